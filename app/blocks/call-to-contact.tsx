@@ -1,0 +1,13 @@
+import { pages } from "#content/pages.ts";
+import { ButtonLink } from "#app/ui/button/button-link.tsx";
+import styles from "./call-to-contact.module.css";
+
+/** The end of a service page: what to do with a sample in hand. */
+export function CallToContact() {
+  return (
+    <section className={styles.call}>
+      <h2>Have a sample ready? Ask for a quotation.</h2>
+      <ButtonLink to={pages.contact.path}>Contact us</ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import { robotsTxt } from "#derive/sitemap.ts";
+import { siteOrigin } from "#app/build-values.ts";
+
+export const loader = () =>
+  new Response(robotsTxt(siteOrigin), { headers: { "content-type": "text/plain" } });

@@ -1,0 +1,5 @@
+import { sitemapXml } from "#derive/sitemap.ts";
+import { siteOrigin } from "#app/build-values.ts";
+
+export const loader = () =>
+  new Response(sitemapXml(siteOrigin), { headers: { "content-type": "application/xml" } });

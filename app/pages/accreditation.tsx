@@ -1,0 +1,31 @@
+import { certifications } from "#content/accreditation.ts";
+import { pages } from "#content/pages.ts";
+import { pageMeta } from "#app/meta.ts";
+import { Article } from "#app/ui/article/article.tsx";
+import type { Route } from "./+types/accreditation";
+import styles from "./accreditation.module.css";
+
+export const loader = () => ({ certifications });
+
+export const meta = () => pageMeta(pages.accreditation);
+
+const crumbs = [{ label: pages.home.title, to: pages.home.path }];
+
+export default function AccreditationPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Article
+      heading={pages.accreditation.heading}
+      lead={pages.accreditation.description}
+      crumbs={crumbs}
+    >
+      <dl className={styles.list}>
+        {loaderData.certifications.map(({ title, statement }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{statement}</dd>
+          </div>
+        ))}
+      </dl>
+    </Article>
+  );
+}

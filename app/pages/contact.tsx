@@ -1,0 +1,66 @@
+import { centres } from "#content/centres.ts";
+import { pages } from "#content/pages.ts";
+import { postalAddress, site } from "#content/site.ts";
+import { pageMeta } from "#app/meta.ts";
+import { EmailLink, PhoneLink } from "#app/shell/contact-links.tsx";
+import { contentId } from "#app/shell/frame.tsx";
+import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
+import { Ruler } from "#app/ui/ruler/ruler.tsx";
+import { Width } from "#app/ui/width.tsx";
+import type { Route } from "./+types/contact";
+import { CentreCard } from "./centre-card.tsx";
+import styles from "./contact.module.css";
+
+export const loader = () => ({ centres, postalAddress });
+
+export const meta = () => pageMeta(pages.contact);
+
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Ruler ground="paper" />
+      <main id={contentId} tabIndex={-1}>
+        <Width className={styles.page}>
+          <Eyebrow>{site.town}</Eyebrow>
+          <h1>{pages.contact.heading}</h1>
+          <p className={styles.lead}>
+            Ring or write, tell us the material and the tests, and we say what to bring.
+          </p>
+          <dl className={styles.ways}>
+            <div>
+              <dt>Laboratory</dt>
+              <dd>{loaderData.postalAddress}</dd>
+            </div>
+            <div>
+              <dt>Phone</dt>
+              {site.phones.map((phone) => (
+                <dd key={phone}>
+                  <PhoneLink phone={phone} />
+                </dd>
+              ))}
+            </div>
+            <div>
+              <dt>E-mail</dt>
+              <dd>
+                <EmailLink email={site.email} />
+              </dd>
+            </div>
+            <div>
+              <dt>Working hours</dt>
+              <dd>{site.hours.words}</dd>
+            </div>
+          </dl>
+          <section className={styles.centres}>
+            <h2>Collection centres</h2>
+            <p>Samples are received here and brought to the laboratory; tests are done in Jammu.</p>
+            <ul className={styles.cards}>
+              {loaderData.centres.map((centre) => (
+                <CentreCard key={centre.label} {...centre} />
+              ))}
+            </ul>
+          </section>
+        </Width>
+      </main>
+    </>
+  );
+}

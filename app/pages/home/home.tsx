@@ -1,0 +1,39 @@
+import { accreditationMarks } from "#content/accreditation.ts";
+import { clients } from "#content/clients.ts";
+import { hero, homeSections, whyChoose } from "#content/home.ts";
+import { pages } from "#content/pages.ts";
+import { homeFacts } from "#derive/home-facts.ts";
+import { pageMeta } from "#app/meta.ts";
+import { contentId } from "#app/shell/frame.tsx";
+import type { Route } from "./+types/home";
+import { Accreditations } from "./accreditations.tsx";
+import { Enquiry } from "./enquiry.tsx";
+import { Facts } from "./facts.tsx";
+import { Hero } from "./hero.tsx";
+import { TrustedClients } from "./trusted-clients.tsx";
+import { WhyChoose } from "./why-choose.tsx";
+
+export const loader = () => ({
+  hero,
+  facts: homeFacts(),
+  accreditationMarks,
+  whyChoose,
+  clients,
+  sections: homeSections,
+});
+
+export const meta = () => pageMeta(pages.home);
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { sections } = loaderData;
+  return (
+    <main id={contentId} tabIndex={-1}>
+      <Hero heading={pages.home.heading} {...loaderData.hero} />
+      <Facts facts={loaderData.facts} />
+      <Accreditations heading={sections.accreditations} marks={loaderData.accreditationMarks} />
+      <WhyChoose {...loaderData.whyChoose} />
+      <TrustedClients {...sections.clients} clients={loaderData.clients} />
+      <Enquiry {...sections.enquiry} />
+    </main>
+  );
+}

@@ -1,0 +1,3 @@
+import { NotFound } from "#app/shell/not-found.tsx";
+
+export default NotFound;

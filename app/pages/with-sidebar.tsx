@@ -1,0 +1,23 @@
+import { Outlet, useRouteLoaderData } from "react-router";
+import type { loader as rootLoader } from "#app/root.tsx";
+import { contentId } from "#app/shell/frame.tsx";
+import { Sidebar } from "#app/shell/sidebar.tsx";
+import { Ruler } from "#app/ui/ruler/ruler.tsx";
+import { Width } from "#app/ui/width.tsx";
+import styles from "./with-sidebar.module.css";
+
+/** Every page but home and contact: content, and the services beside it. */
+export default function WithSidebar() {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  return (
+    <>
+      <Ruler ground="paper" />
+      <Width className={styles.layout}>
+        <main id={contentId} tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+        {root && <Sidebar services={root.navigation.services} />}
+      </Width>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+
+export default [
+  index("pages/home/home.tsx"),
+  route("contact", "pages/contact.tsx"),
+  layout("pages/with-sidebar.tsx", [
+    route("about", "pages/about.tsx"),
+    route("accreditation", "pages/accreditation.tsx"),
+    route("nabl-scope/testing-scope", "pages/testing-scope.tsx"),
+    route("clientele", "pages/clientele.tsx"),
+    route("services", "pages/services.tsx", { id: "services-short" }),
+    route("services/all-testing-facilities", "pages/services.tsx"),
+    route("services/:slug", "pages/service.tsx"),
+    route("privacy", "pages/privacy.tsx"),
+  ]),
+  route("sitemap.xml", "feeds/sitemap.ts"),
+  route("robots.txt", "feeds/robots.ts"),
+  route("*", "pages/not-found.tsx"),
+] satisfies RouteConfig;

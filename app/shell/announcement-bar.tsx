@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { claims } from "#content/claims.ts";
+import { pages } from "#content/pages.ts";
+import { site } from "#content/site.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
+import { Width } from "#app/ui/width.tsx";
+import { EmailLink, PhoneLink } from "./contact-links.tsx";
+import { homeLinkId } from "./header.tsx";
+import styles from "./announcement-bar.module.css";
+
+/** Accreditation, phones and e-mail above every page; dismissed until the page is loaded again. */
+export function AnnouncementBar() {
+  const [dismissed, setDismissed] = useState(false);
+  if (dismissed) return null;
+
+  function dismiss() {
+    setDismissed(true);
+    // The button that has focus is about to go: the next thing on the page takes it.
+    document.getElementById(homeLinkId)?.focus();
+  }
+
+  return (
+    <section className={styles.bar} aria-label="Announcement">
+      <Width className={styles.row}>
+        <p className={styles.statement}>
+          <strong>{claims.accreditationBody} accredited</strong> testing laboratory · Certificate{" "}
+          <span className={styles.number}>{claims.certificateNumber}</span>
+        </p>
+        <ul className={styles.links}>
+          {site.phones.map((phone) => (
+            <li key={phone}>
+              <PhoneLink phone={phone} />
+            </li>
+          ))}
+          <li>
+            <EmailLink email={site.email} />
+          </li>
+          <li>
+            <PageLink className={styles.callBack} to={pages.contact.path}>
+              Request Call Back
+            </PageLink>
+          </li>
+        </ul>
+        <button
+          type="button"
+          className={styles.dismiss}
+          aria-label="Dismiss announcement"
+          onClick={dismiss}
+        >
+          <Icon name="close" />
+        </button>
+      </Width>
+    </section>
+  );
+}

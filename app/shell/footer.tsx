@@ -1,0 +1,74 @@
+import { claims } from "#content/claims.ts";
+import { postalAddress, site } from "#content/site.ts";
+import type { MenuLink } from "#derive/navigation.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
+import { Ruler } from "#app/ui/ruler/ruler.tsx";
+import { Width } from "#app/ui/width.tsx";
+import { EmailLink, PhoneLink } from "./contact-links.tsx";
+import { CopyrightYear } from "./copyright-year.tsx";
+import styles from "./footer.module.css";
+
+interface FooterProps {
+  services: readonly MenuLink[];
+  pages: readonly MenuLink[];
+}
+
+export function Footer({ services, pages }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <Ruler ground="deep" />
+      <Width className={styles.columns}>
+        <div className={styles.identity}>
+          <p className={styles.name}>{site.name}</p>
+          <p>{site.strapline}</p>
+          <address className={styles.address}>
+            <p>{postalAddress}</p>
+            <ul>
+              {site.phones.map((phone) => (
+                <li key={phone}>
+                  <PhoneLink phone={phone} />
+                </li>
+              ))}
+              <li>
+                <EmailLink email={site.email} />
+              </li>
+            </ul>
+          </address>
+          <p>{site.hours.words}</p>
+        </div>
+        <FooterLinks heading="Services" links={services} wide />
+        <FooterLinks heading="The laboratory" links={pages} />
+      </Width>
+      <Width className={styles.closing}>
+        <p>
+          © <CopyrightYear /> {site.name}
+        </p>
+        <p>
+          {claims.accreditationBody} certificate{" "}
+          <span className={styles.number}>{claims.certificateNumber}</span>
+        </p>
+      </Width>
+    </footer>
+  );
+}
+
+interface FooterLinksProps {
+  heading: string;
+  links: readonly MenuLink[];
+  wide?: boolean;
+}
+
+function FooterLinks({ heading, links, wide = false }: FooterLinksProps) {
+  return (
+    <nav aria-label={`${heading}, footer`} className={wide ? styles.wide : undefined}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.links}>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <PageLink to={to}>{label}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import { notFound } from "#content/not-found.ts";
+import { pages } from "#content/pages.ts";
+import { ButtonLink } from "#app/ui/button/button-link.tsx";
+import { Message } from "#app/ui/message/message.tsx";
+import { pageTitle } from "#app/meta.ts";
+import { contentId } from "./frame.tsx";
+
+/** The screen for an address that matches nothing. */
+export function NotFound() {
+  return (
+    <Message id={contentId} label="404" heading={notFound.heading} text={notFound.sentence}>
+      <title>{pageTitle(notFound.heading)}</title>
+      <ButtonLink to={pages.home.path}>Go to the home page</ButtonLink>
+      <ButtonLink to={pages.services.path} look="line">
+        See all testing services
+      </ButtonLink>
+    </Message>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MenuLink } from "#derive/navigation.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
+import styles from "./sidebar.module.css";
+
+/** Every service beside the page, the current one marked. */
+export function Sidebar({ services }: { services: readonly MenuLink[] }) {
+  return (
+    <nav className={styles.sidebar} aria-label="Testing services">
+      <h2 className={styles.heading}>TESTING SERVICES</h2>
+      <ul className={styles.list}>
+        {services.map(({ label, to }) => (
+          <li key={to}>
+            <PageLink to={to}>{label}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,6 @@
+import type { ComponentProps } from "react";
+import styles from "./button.module.css";
+
+export function Button(props: ComponentProps<"button">) {
+  return <button type="button" className={styles.button} {...props} />;
+}

@@ -1,0 +1,15 @@
+const paths = {
+  down: "M8 3v10M3.5 8.5 8 13l4.5-4.5",
+  chevron: "m4 6 4 4 4-4",
+  close: "m4 4 8 8M12 4l-8 8",
+  menu: "M2 4.5h12M2 8h12M2 11.5h12",
+} as const;
+
+/** Line drawings of 16 by 16; they always stand beside words or an accessible name. */
+export function Icon({ name }: { name: keyof typeof paths }) {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
+      <path d={paths[name]} stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
+import { Width } from "#app/ui/width.tsx";
+import styles from "./message.module.css";
+
+interface MessageProps {
+  id: string;
+  label: string;
+  heading: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** A whole screen that says one thing and what to do next. */
+export function Message({ id, label, heading, text, children }: MessageProps) {
+  return (
+    <main id={id} tabIndex={-1}>
+      <Width className={styles.message}>
+        <Eyebrow>{label}</Eyebrow>
+        <h1>{heading}</h1>
+        <p>{text}</p>
+        <div className={styles.actions}>{children}</div>
+      </Width>
+    </main>
+  );
+}

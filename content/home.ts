@@ -1,0 +1,59 @@
+import { claims } from "./claims.ts";
+import { site } from "./site.ts";
+
+export const hero = {
+  text: "Construction materials, roads, bridges, water, soil and instruments: tested and calibrated in Jammu to Indian and international standards.",
+  action: "Get Started",
+} as const;
+
+export interface FeatureCard {
+  readonly title: string;
+  readonly text: string;
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const whyChoose = {
+  label: "Six reasons",
+  heading: `Why Choose ${site.name}`,
+  cards: [
+    {
+      title: "Experience",
+      text: `${capitalised(claims.experience.homeCard)} of testing to ${claims.practicesCited.slice(0, -1).join(", ")} and ${claims.practicesCited.at(-1)} practice.`,
+    },
+    {
+      title: "Best testing facilities",
+      text: "Concrete, bitumen, steel, stone, soil and water, tested in one laboratory.",
+    },
+    {
+      title: "Infrastructure",
+      text: "Equipment that travels: pile load tests, deflection tests and network surveys where the work is.",
+    },
+    {
+      title: "Quality assessment",
+      text: `Results are checked before they leave, the way ${claims.competenceStandard} asks.`,
+    },
+    {
+      title: "Professional team",
+      text: `${capitalised(claims.engineers)} engineers who know the methods and the sites.`,
+    },
+    {
+      title: "Advanced calibration",
+      text: `Dimensional, pressure, force, mass, volume and thermal instruments, following ${claims.competenceStandard}.`,
+    },
+  ] satisfies readonly FeatureCard[],
+};
+
+export const homeSections = {
+  accreditations: "Our Accreditations",
+  clients: {
+    label: "Who sends samples",
+    heading: "Our Trusted Clients",
+    action: "View All Clients",
+  },
+  enquiry: {
+    label: "Enquiry",
+    heading: "Send us an Enquiry",
+    text: "Tell us the material, the tests and the quantity, and we answer with what to bring and what it takes.",
+  },
+} as const;

@@ -1,0 +1,28 @@
+/** Who the laboratory is and how to reach it. Stand-ins until it sends its own: `npm run doctor` lists them. */
+export const site = {
+  name: "Tawi Test House",
+  strapline: "Testing & Calibration Laboratory, Jammu",
+  town: "Jammu",
+  description:
+    "Accredited testing and calibration laboratory in Jammu for construction materials, roads, bridges, soil, water and instruments.",
+  phones: ["+91 191 000 0001", "+91 191 000 0002"],
+  email: "enquiry@laboratory.example",
+  address: {
+    street: "Laboratory Block, Industrial Estate",
+    town: "Jammu",
+    region: "Jammu & Kashmir",
+    postalCode: "180001",
+    country: "IN",
+  },
+  /** Opening is inclusive, closing is not: 17:30 is closed. Times are Indian Standard Time. */
+  hours: {
+    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+    opens: "09:30",
+    closes: "17:30",
+    words: "Monday to Saturday, 9:30 AM to 5:30 PM",
+  },
+  /** The day these contents were last revised; the sitemap and documents carry it. */
+  revised: "2026-11-15",
+} as const;
+
+export const postalAddress = `${site.address.street}, ${site.address.town}, ${site.address.region} ${site.address.postalCode}`;

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { checkEnquiry, enquiryLimits } from "./enquiry.ts";
+
+const complete = {
+  name: "Site engineer",
+  email: "engineer@site.example",
+  phone: "9876543210",
+  message: "Ten cubes for 28-day strength.",
+};
+
+test("a complete enquiry has no errors", () => {
+  expect(checkEnquiry(complete)).toEqual({});
+});
+
+test.each([
+  ["name", "", "Name is required"],
+  ["name", "  ", "Name is required"],
+  ["email", "", "Email is required"],
+  ["email", "  ", "Please enter a valid email"],
+  ["email", "engineer@site", "Please enter a valid email"],
+  ["email", "two words@site.example", "Please enter a valid email"],
+  ["phone", "", "Phone number is required"],
+  ["phone", "  ", "Please enter a valid 10-digit phone number"],
+  ["phone", "98765", "Please enter a valid 10-digit phone number"],
+  ["phone", "98765432101", "Please enter a valid 10-digit phone number"],
+  ["phone", "98765 43210", "Please enter a valid 10-digit phone number"],
+  ["phone", " 9876543210 ", undefined],
+  ["message", " \n ", "Message is required"],
+] as const)("%s typed as %j gives %j", (field, typed, message) => {
+  expect(checkEnquiry({ ...complete, [field]: typed })[field]).toBe(message);
+});
+
+test.each(["name", "email", "message"] as const)(
+  "%s has a limit with words of its own",
+  (field) => {
+    const tail = field === "email" ? "@site.example" : "";
+    const longest = "x".repeat(enquiryLimits[field] - tail.length) + tail;
+    expect(checkEnquiry({ ...complete, [field]: longest })[field]).toBeUndefined();
+    expect(checkEnquiry({ ...complete, [field]: `x${longest}` })[field]).toContain(
+      `${enquiryLimits[field]} characters`,
+    );
+  },
+);
+
+test("a hostile email of the largest size is refused quickly", () => {
+  const started = performance.now();
+  checkEnquiry({ ...complete, email: "a@".repeat(100_000) });
+  checkEnquiry({ ...complete, email: `a@${".".repeat(250)}` });
+  expect(performance.now() - started).toBeLessThan(50);
+});

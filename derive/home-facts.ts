@@ -1,0 +1,12 @@
+import { centres } from "#content/centres.ts";
+import { claims } from "#content/claims.ts";
+import { services } from "#content/services/index.ts";
+import type { KeyFigure } from "#content/services/shape.ts";
+
+/** The strip under the hero: only what is stated or can be counted. */
+export const homeFacts = (): KeyFigure[] => [
+  { value: claims.certificateNumber, label: `${claims.accreditationBody} certificate` },
+  { value: String(services.length), label: "testing & calibration services" },
+  { value: claims.engineersFigure, label: "engineers" },
+  { value: String(centres.length), label: "collection centres" },
+];

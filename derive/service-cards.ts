@@ -1,0 +1,24 @@
+import { services } from "#content/services/index.ts";
+import { categories } from "#content/services/shape.ts";
+import { servicePath } from "./navigation.ts";
+
+export interface ServiceCard {
+  readonly title: string;
+  readonly description: string;
+  readonly to: string;
+}
+
+export interface ServiceGroup {
+  readonly heading: string;
+  readonly cards: readonly ServiceCard[];
+}
+
+/** Each service once, in the groups of the index. */
+export function servicesByCategory(): ServiceGroup[] {
+  return categories.map(({ key, heading }) => ({
+    heading,
+    cards: services
+      .filter(({ category }) => category === key)
+      .map(({ name, description, slug }) => ({ title: name, description, to: servicePath(slug) })),
+  }));
+}

@@ -1,0 +1,51 @@
+import { certificates } from "#content/accreditation.ts";
+import { centres } from "#content/centres.ts";
+import { clients, clientsAreStandIns } from "#content/clients.ts";
+import { site } from "#content/site.ts";
+
+export interface StandIn {
+  /** What still stands in for the laboratory's own. */
+  readonly what: string;
+  /** The file to change. */
+  readonly file: string;
+}
+
+const standInName = "Tawi Test House";
+const isStandInPhone = (phone: string) => phone.startsWith("+91 191 000 ");
+const isStandInEmail = (email: string) => email.endsWith(".example");
+
+/** Everything that is not yet the real laboratory's. Accreditation is a legal claim: none may go public. */
+export function standIns(): StandIn[] {
+  return [...identity(), ...collectionCentres(), ...clientList(), ...specimens()];
+}
+
+function identity(): StandIn[] {
+  const file = "content/site.ts";
+  const found: StandIn[] = [];
+  if ((site.name as string) === standInName) found.push({ what: `name "${site.name}"`, file });
+  for (const phone of site.phones)
+    if (isStandInPhone(phone)) found.push({ what: `phone ${phone}`, file });
+  if (isStandInEmail(site.email)) found.push({ what: `e-mail ${site.email}`, file });
+  if (site.address.street.startsWith("Laboratory Block"))
+    found.push({ what: `postal address "${site.address.street}"`, file });
+  return found;
+}
+
+function collectionCentres(): StandIn[] {
+  return centres
+    .filter(({ address }) => address.startsWith("Sample counter"))
+    .map(({ label }) => ({ what: `collection centre ${label}`, file: "content/centres.ts" }));
+}
+
+function clientList(): StandIn[] {
+  if (!clientsAreStandIns) return [];
+  return [
+    { what: `${clients.length} kinds of client instead of clients`, file: "content/clients.ts" },
+  ];
+}
+
+function specimens(): StandIn[] {
+  return certificates
+    .filter(({ specimen }) => specimen)
+    .map(({ title }) => ({ what: `specimen of "${title}"`, file: "content/accreditation.ts" }));
+}

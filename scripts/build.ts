@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { standIns } from "#derive/stand-ins.ts";
+import { BuildConfigError, readBuildConfig } from "./build-config.ts";
+import { makeFonts } from "./fonts/fonts.ts";
+import { finishSite } from "./site/site.ts";
+import { sourceStamp, stampFile } from "./source-stamp.mjs";
+
+/** Facts and components → build/, ready to serve. */
+const root = join(import.meta.dirname, "..");
+const folder = join(root, "build");
+
+try {
+  readBuildConfig(process.env);
+  const stamp = sourceStamp(root, process.env);
+  say("1/3 Fonts");
+  await makeFonts(root);
+  say("2/3 Pages");
+  prerender();
+  say("3/3 Compression");
+  const { entries } = finishSite(folder, standIns().length);
+  writeFileSync(join(root, stampFile), stamp);
+  say(`Built ${entries.length} files.`);
+} catch (error) {
+  const sentence = error instanceof BuildConfigError || error instanceof Error;
+  console.error(`Build: ${sentence ? error.message : String(error)}`);
+  process.exitCode = 1;
+}
+
+function say(step: string) {
+  console.error(`Build: ${step}`);
+}
+
+function prerender() {
+  const command = join(root, "node_modules/@react-router/dev/bin.cjs");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, "build"], {
+    cwd: root,
+    encoding: "utf8",
+    // Whatever the shell says, visitors get the production build.
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (status !== 0) throw new Error(`the pages did not build.\n${stdout}\n${stderr}`);
+}

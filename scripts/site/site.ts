@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fillYear, yearInIndia, yearSlot } from "#contract/year-slot.ts";
+import { manifestFile, type SiteEntry, type SiteManifest } from "#server/site/manifest.ts";
+import { compress } from "./compress.ts";
+import { finishDocument } from "./documents.ts";
+import { compressible, mediaType } from "./media-types.ts";
+import { contentSecurityPolicy } from "./policy.ts";
+
+const fallbackFile = "client/__spa-fallback.html";
+/** The framework's data for routes that are files of their own; nothing asks for it. */
+const leftovers = ["client/.vite", "client/sitemap.xml.data", "client/robots.txt.data", "server"];
+
+/** Turns what the framework built into what the server serves, and writes the list of it. */
+export function finishSite(folder: string, standIns: number): SiteManifest {
+  for (const leftover of leftovers)
+    rmSync(join(folder, leftover), { recursive: true, force: true });
+  const css = takeStyles(folder);
+  const pages = files(folder).filter((file) => file.endsWith(".html"));
+  const build = nameBuild(folder);
+  const fonts = [...css.matchAll(/\/assets\/(?:instrument-sans|jetbrains-mono)[^)"]*\.woff2/g)];
+
+  for (const page of pages) {
+    const { html, boot } = finishDocument(readFileSync(join(folder, page), "utf8"), {
+      build,
+      css,
+      fonts: fonts.map(([address]) => address),
+    });
+    writeFileSync(join(folder, page), html);
+    writeFileSync(join(folder, "client", boot.path), boot.code);
+  }
+
+  const year = yearInIndia(new Date());
+  const entries = files(folder).map((file) => finishFile(folder, file, year));
+  const manifest = {
+    build,
+    year,
+    entries: entries.filter(({ file }) => file !== fallbackFile),
+    notFound: entries.find(({ file }) => file === fallbackFile)!,
+    standIns,
+  };
+  writeFileSync(join(folder, manifestFile), JSON.stringify(manifest, null, 1));
+  return manifest;
+}
+
+const files = (folder: string) =>
+  globSync("client/**/*", { cwd: folder })
+    .filter((file) => statSync(join(folder, file)).isFile())
+    .toSorted();
+
+/** The browser's one sheet goes into the documents; no file of it is left, nor of the prerendering build's. */
+function takeStyles(folder: string): string {
+  const [sheet, ...others] = globSync("client/assets/site-*.css", { cwd: folder });
+  if (!sheet || others.length) throw new Error("Expected the pages to have one style sheet.");
+  const css = readFileSync(join(folder, sheet), "utf8").trim();
+  for (const copy of globSync("client/assets/*.css", { cwd: folder })) rmSync(join(folder, copy));
+  return css;
+}
+
+function nameBuild(folder: string): string {
+  const hash = createHash("sha256");
+  for (const file of files(folder)) hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.digest("base64url").slice(0, 10);
+}
+
+function finishFile(folder: string, file: string, year: string): SiteEntry {
+  const body = readFileSync(join(folder, file));
+  const entry: SiteEntry = {
+    path: addressOf(file),
+    file,
+    type: mediaType(file),
+    immutable: file.startsWith("client/assets/"),
+    compressed: compressible(file),
+  };
+  if (file.endsWith(".html")) {
+    const html = body.toString();
+    entry.csp = contentSecurityPolicy(html);
+    entry.fillsYear = html.includes(yearSlot);
+  }
+  if (entry.compressed) {
+    const sent = entry.fillsYear ? Buffer.from(fillYear(body.toString(), year)) : body;
+    const { br, gz } = compress(sent);
+    writeFileSync(join(folder, `${file}.br`), br);
+    writeFileSync(join(folder, `${file}.gz`), gz);
+  }
+  return entry;
+}
+
+/** client/about/index.html is asked for as /about. */
+const addressOf = (file: string) =>
+  file.replace(/^client/, "").replace(/\/index\.html$/, "") || "/";

@@ -1,0 +1,19 @@
+import type { FastifyError, FastifyInstance } from "fastify";
+import { bareContentSecurityPolicy, securityHeaders } from "./security.ts";
+
+/** A visitor reads one sentence; what happened goes to the log. */
+export function errorAnswers(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) request.log.error(error);
+    return reply
+      .code(status)
+      .headers({ ...securityHeaders, "content-security-policy": bareContentSecurityPolicy })
+      .send({
+        message:
+          status === 500
+            ? "Something went wrong on our side. Please try again."
+            : "The request could not be understood.",
+      });
+  });
+}

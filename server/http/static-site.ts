@@ -1,0 +1,75 @@
+import { createReadStream } from "node:fs";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { chooseEncoding } from "../site/encoding.ts";
+import type { ReadyFile, Site } from "../site/load-site.ts";
+import { parseRange } from "../site/range.ts";
+
+const readMethods = ["GET", "HEAD"];
+
+/** Every page and file of the site; whatever is nothing else gets the not-found screen. */
+export function staticSite(app: FastifyInstance, site: Site) {
+  app.route({ method: ["GET", "HEAD"], url: "/*", handler: answer });
+  app.setNotFoundHandler(answer);
+
+  function answer(request: FastifyRequest, reply: FastifyReply) {
+    const [path = "/", query] = split(request.raw.url ?? "/");
+    const found = site.find(path);
+    if (found) {
+      if (!readMethods.includes(request.method))
+        return reply
+          .code(405)
+          .headers({ ...found.headers, allow: "GET, HEAD" })
+          .send("");
+      return sendFile(request, reply, found);
+    }
+    const canonical = site.canonicalOf(path);
+    if (canonical) return reply.redirect(canonical + (query ?? ""), 308);
+    return sendNotFound(site, request, reply);
+  }
+}
+
+export const sendNotFound = (site: Site, request: FastifyRequest, reply: FastifyReply) =>
+  send(request, reply, site.notFound(), 404);
+
+/** The address and its query, with the question mark. */
+function split(url: string): [string, string?] {
+  const at = url.indexOf("?");
+  return at < 0 ? [url] : [url.slice(0, at), url.slice(at)];
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: ReadyFile) {
+  if (request.headers["if-none-match"]?.includes(file.etag))
+    return reply
+      .code(304)
+      .headers({ ...file.headers, etag: file.etag })
+      .send();
+  const range = file.headers["accept-ranges"]
+    ? parseRange(request.headers.range, file.size)
+    : undefined;
+  if (!range) return send(request, reply, file, 200);
+  if (range === "unsatisfiable")
+    return reply.code(416).header("content-range", `bytes */${file.size}`).send("");
+  reply
+    .code(206)
+    .headers({ ...file.headers, etag: file.etag })
+    .header("content-range", `bytes ${range.start}-${range.end}/${file.size}`)
+    .header("content-length", range.end - range.start + 1);
+  if (request.method === "HEAD") return reply.send();
+  const whole = file.bodies.identity;
+  return reply.send(
+    whole ? whole.subarray(range.start, range.end + 1) : createReadStream(file.file, range),
+  );
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, file: ReadyFile, status: number) {
+  const encoding = file.bodies.br ? chooseEncoding(request.headers["accept-encoding"]) : "identity";
+  const body = file.bodies[encoding];
+  reply
+    .code(status)
+    .headers(file.headers)
+    .header("etag", file.etag)
+    .header("content-length", body?.length ?? file.size);
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  if (request.method === "HEAD") return reply.send();
+  return reply.send(body ?? createReadStream(file.file));
+}

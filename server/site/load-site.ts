@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { fillYear, yearInIndia } from "#contract/year-slot.ts";
+import { securityHeaders } from "../http/security.ts";
+import type { Encoding } from "./encoding.ts";
+import { manifestFile, type SiteEntry, type SiteManifest } from "./manifest.ts";
+
+/** Above this a file that does not compress stays on the disk and is streamed. */
+const streamFromBytes = 256 * 1024;
+
+export interface ReadyFile {
+  headers: Record<string, string>;
+  etag: string;
+  size: number;
+  /** Whole, in each coding we have; a streamed file has none. */
+  bodies: Partial<Record<Encoding, Buffer>>;
+  /** Where a streamed file lies. */
+  file: string;
+}
+
+export interface Site {
+  build: string;
+  standIns: number;
+  /** What stands at exactly this address. */
+  find(path: string): ReadyFile | undefined;
+  /** The page whose address this is but for a trailing slash or capitals. */
+  canonicalOf(path: string): string | undefined;
+  notFound(): ReadyFile;
+}
+
+/** The whole site in memory, each answer ready to send. Pages are made anew when India's year turns. */
+export function loadSite(folder: string, now: () => Date): Site {
+  const manifest: SiteManifest = JSON.parse(readFileSync(join(folder, manifestFile), "utf8"));
+  const pages = new Set(
+    manifest.entries.filter(({ file }) => file.endsWith(".html")).map(({ path }) => path),
+  );
+  let year = yearInIndia(now());
+  let files = readAll();
+  let checkAt = now().getTime() + aMinute;
+
+  function readAll() {
+    const ready = (entry: SiteEntry) => prepare(folder, entry, manifest, year);
+    return {
+      byPath: new Map(manifest.entries.map((entry) => [entry.path, ready(entry)])),
+      notFound: ready(manifest.notFound),
+    };
+  }
+
+  function current() {
+    const time = now();
+    if (time.getTime() < checkAt) return files;
+    checkAt = time.getTime() + untilNextCheck(time);
+    if (yearInIndia(time) !== year) {
+      year = yearInIndia(time);
+      files = readAll();
+    }
+    return files;
+  }
+
+  return {
+    build: manifest.build,
+    standIns: manifest.standIns,
+    find: (path) => current().byPath.get(path),
+    canonicalOf(path) {
+      const canonical = path.toLowerCase().replace(/(?<=.)\/+$/, "");
+      return canonical !== path && pages.has(canonical) ? canonical : undefined;
+    },
+    notFound: () => current().notFound,
+  };
+}
+
+const aMinute = 60_000;
+
+/** The year turns on a full minute everywhere: look again then, and not at every request. */
+const untilNextCheck = (time: Date) => aMinute - (time.getTime() % aMinute);
+
+function prepare(
+  folder: string,
+  entry: SiteEntry,
+  manifest: SiteManifest,
+  year: string,
+): ReadyFile {
+  const file = join(folder, entry.file);
+  const headers: Record<string, string> = {
+    ...securityHeaders,
+    "content-type": entry.type,
+    "cache-control": entry.immutable ? "public, max-age=31536000, immutable" : "no-cache",
+    "x-build": manifest.build,
+  };
+  if (entry.csp) headers["content-security-policy"] = entry.csp;
+  if (entry.compressed) headers.vary = "accept-encoding";
+  else headers["accept-ranges"] = "bytes";
+
+  const { size, mtimeMs } = statSync(file);
+  if (!entry.compressed && size > streamFromBytes)
+    return {
+      headers,
+      file,
+      size,
+      bodies: {},
+      etag: `"${size.toString(36)}-${mtimeMs.toString(36)}"`,
+    };
+
+  const raw = readFileSync(file);
+  const body = entry.fillsYear ? Buffer.from(fillYear(raw.toString(), year)) : raw;
+  const current = !entry.fillsYear || manifest.year === year;
+  const bodies: ReadyFile["bodies"] = { identity: body };
+  if (entry.compressed) {
+    bodies.br = current ? readFileSync(`${file}.br`) : brotli(body);
+    bodies.gzip = current ? readFileSync(`${file}.gz`) : gzipSync(body);
+  }
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 20)}"`;
+  return { headers, file, size: body.length, bodies, etag };
+}
+
+/** Done while visitors wait, once a year: quick rather than smallest. */
+const brotli = (body: Buffer) =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

@@ -1,0 +1,30 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vitest/config";
+import { readBuildConfig } from "./scripts/build-config.ts";
+
+const { siteOrigin } = readBuildConfig(process.env);
+
+export default defineConfig({
+  plugins: process.env.VITEST ? [] : [reactRouter()],
+  define: { "import.meta.env.SITE_ORIGIN": JSON.stringify(siteOrigin) },
+  // One small sheet, written into every document by scripts/site: no page waits for a second request.
+  build: { cssCodeSplit: false },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // The prerendering build makes a sheet too; the browser's is known by its name.
+            assetFileNames: ({ names }) =>
+              names.includes("style.css")
+                ? "assets/site-[hash].css"
+                : "assets/[name]-[hash][extname]",
+          },
+        },
+      },
+    },
+  },
+  test: {
+    include: ["{content,contract,derive,app,server,scripts}/**/*.test.{ts,tsx}"],
+  },
+});
