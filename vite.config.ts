@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
-import { readBuildConfig } from "./scripts/build-config.ts";
+import { readBuildConfig } from "./scripts/build-config.mjs";
 
 const { siteOrigin } = readBuildConfig(process.env);
 

@@ -1,2 +1,2 @@
-/** Values fixed when the site is built; scripts/build-config.ts reads them from the environment. */
+/** Values fixed when the site is built; scripts/build-config.mjs reads them from the environment. */
 export const siteOrigin: string = import.meta.env.SITE_ORIGIN;

@@ -13,6 +13,7 @@ import type { Route } from "./+types/root";
 import { BrokenPage } from "./shell/broken-page.tsx";
 import { Frame } from "./shell/frame.tsx";
 import { NotFound } from "./shell/not-found.tsx";
+import { reloadIfOutdated } from "./shell/outdated-build.ts";
 import { useFocusOnNavigation } from "./shell/use-focus-on-navigation.ts";
 import "./styles/tokens.css";
 import "./styles/made/fonts.css";
@@ -57,5 +58,8 @@ export default function Root() {
 export const HydrateFallback = NotFound;
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useEffect(() => {
+    void reloadIfOutdated();
+  }, []);
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <BrokenPage />;
 }

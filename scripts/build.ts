@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { standIns } from "#derive/stand-ins.ts";
-import { BuildConfigError, readBuildConfig } from "./build-config.ts";
+import { readBuildConfig } from "./build-config.mjs";
 import { makeFonts } from "./fonts/fonts.ts";
 import { finishSite } from "./site/site.ts";
 import { sourceStamp, stampFile } from "./source-stamp.mjs";
@@ -23,8 +23,7 @@ try {
   writeFileSync(join(root, stampFile), stamp);
   say(`Built ${entries.length} files.`);
 } catch (error) {
-  const sentence = error instanceof BuildConfigError || error instanceof Error;
-  console.error(`Build: ${sentence ? error.message : String(error)}`);
+  console.error(`Build: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { readBuildConfig } from "./build-config.mjs";
 
 // Plain JavaScript: the first start runs on whatever Node the machine has.
 
@@ -16,7 +17,7 @@ const sources = [
   "scripts/fonts",
   "scripts/site",
   "scripts/build.ts",
-  "scripts/build-config.ts",
+  "scripts/build-config.mjs",
   "server/site/manifest.ts",
   "package.json",
   "package-lock.json",
@@ -34,7 +35,7 @@ const madeByBuild = join("app", "styles", "made");
 export function sourceStamp(root, env) {
   const hash = createHash("sha256");
   for (const source of sources) addTo(hash, root, source);
-  hash.update(JSON.stringify([env.SITE_ORIGIN, env.PORT]));
+  hash.update(JSON.stringify(readBuildConfig(env)));
   return hash.digest("hex");
 }
 

@@ -1,17 +1,12 @@
-import { useEffect } from "react";
 import { brokenPage } from "#content/not-found.ts";
 import { site } from "#content/site.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { Message } from "#app/ui/message/message.tsx";
 import { PhoneLink } from "./contact-links.tsx";
 import { contentId } from "./frame.tsx";
-import { reloadIfOutdated } from "./outdated-build.ts";
 
 /** The screen when a page breaks while it is shown. */
 export function BrokenPage() {
-  useEffect(() => {
-    void reloadIfOutdated();
-  }, []);
   return (
     <Message id={contentId} label="Error" heading={brokenPage.heading} text={brokenPage.sentence}>
       <Button onClick={() => location.reload()}>Reload the page</Button>

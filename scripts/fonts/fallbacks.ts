@@ -1,69 +1,95 @@
-import arial from "@capsizecss/metrics/arial";
-import courierNew from "@capsizecss/metrics/courierNew";
-import instrumentSans from "@capsizecss/metrics/instrumentSans";
-import jetBrainsMono from "@capsizecss/metrics/jetBrainsMono";
-import roboto from "@capsizecss/metrics/roboto";
-
-interface Metrics {
-  ascent: number;
-  descent: number;
-  lineGap: number;
-  unitsPerEm: number;
-  xWidthAvg: number;
-}
-
 /**
  * System faces stretched to the size of ours, so that nothing moves when the real ones arrive.
  * Arial (and its free twin Liberation Sans) stands on desktops, Roboto on Android.
  */
+interface Metrics {
+  /** In ems, as the font file has them. */
+  ascent: number;
+  descent: number;
+}
+
+const instrumentSans: Metrics = { ascent: 0.97, descent: 0.25 };
+const jetBrainsMono: Metrics = { ascent: 1.02, descent: 0.3 };
+
+/** Average width of a character in ems, measured with canvas measureText over the words of content/services. */
+const width = {
+  ours: { regular: 0.4457, medium: 0.453, semibold: 0.4601 },
+  arial: { regular: 0.4373, bold: 0.4752 },
+  roboto: { regular: 0.4346, bold: 0.4424 },
+};
+
 export const fallbackFaces = (): string =>
   [
-    fallback(
-      "Instrument Sans Arial",
-      ["Arial", "Liberation Sans"],
-      "400 500",
-      instrumentSans,
-      arial,
-    ),
-    fallback(
-      "Instrument Sans Arial",
-      ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"],
-      "600 700",
-      instrumentSans,
-      arial,
-      boldWiderThanOurs,
-    ),
-    fallback("Instrument Sans Roboto", ["Roboto"], "400 700", instrumentSans, roboto),
-    fallback(
-      "JetBrains Mono Courier",
-      ["Courier New", "Liberation Mono"],
-      "400 700",
-      jetBrainsMono,
-      courierNew,
-    ),
+    fallback({
+      family: "Instrument Sans Arial",
+      weight: "400",
+      local: ["Arial", "Liberation Sans"],
+      adjust: width.ours.regular / width.arial.regular,
+      metrics: instrumentSans,
+    }),
+    fallback({
+      family: "Instrument Sans Arial",
+      weight: "500",
+      local: ["Arial", "Liberation Sans"],
+      adjust: width.ours.medium / width.arial.regular,
+      metrics: instrumentSans,
+    }),
+    fallback({
+      family: "Instrument Sans Arial",
+      weight: "600 700",
+      local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"],
+      adjust: width.ours.semibold / width.arial.bold,
+      metrics: instrumentSans,
+    }),
+    fallback({
+      family: "Instrument Sans Roboto",
+      weight: "400",
+      local: ["Roboto"],
+      adjust: width.ours.regular / width.roboto.regular,
+      metrics: instrumentSans,
+    }),
+    fallback({
+      family: "Instrument Sans Roboto",
+      weight: "500",
+      local: ["Roboto"],
+      adjust: width.ours.medium / width.roboto.regular,
+      metrics: instrumentSans,
+    }),
+    fallback({
+      family: "Instrument Sans Roboto",
+      weight: "600 700",
+      local: ["Roboto Bold"],
+      adjust: width.ours.semibold / width.roboto.bold,
+      metrics: instrumentSans,
+    }),
+    // Both are 0.6 em wide throughout; only the lines differ in height.
+    fallback({
+      family: "JetBrains Mono Courier",
+      weight: "400 700",
+      local: ["Courier New", "Liberation Mono"],
+      adjust: 1,
+      metrics: jetBrainsMono,
+    }),
   ].join("\n");
 
-/** Arial grows by 8 % from regular to bold over running text, Instrument Sans by 4 % from 400 to 600. */
-const boldWiderThanOurs = 1.04;
+interface Fallback {
+  family: string;
+  weight: string;
+  local: string[];
+  adjust: number;
+  metrics: Metrics;
+}
 
-function fallback(
-  family: string,
-  local: string[],
-  weight: string,
-  ours: Metrics,
-  theirs: Metrics,
-  wider = 1,
-): string {
-  const widthOf = (font: Metrics) => font.xWidthAvg / font.unitsPerEm;
-  const adjust = widthOf(ours) / (widthOf(theirs) * wider);
-  const percent = (units: number) => `${((units / ours.unitsPerEm / adjust) * 100).toFixed(2)}%`;
+const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+
+function fallback({ family, weight, local, adjust, metrics }: Fallback): string {
   return `@font-face {
   font-family: "${family}";
   font-weight: ${weight};
   src: ${local.map((name) => `local("${name}")`).join(", ")};
-  size-adjust: ${(adjust * 100).toFixed(2)}%;
-  ascent-override: ${percent(ours.ascent)};
-  descent-override: ${percent(Math.abs(ours.descent))};
-  line-gap-override: ${percent(ours.lineGap)};
+  size-adjust: ${percent(adjust)};
+  ascent-override: ${percent(metrics.ascent / adjust)};
+  descent-override: ${percent(metrics.descent / adjust)};
+  line-gap-override: 0%;
 }`;
 }

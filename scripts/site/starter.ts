@@ -25,7 +25,13 @@ new MutationObserver((_, watch) => {
   pressed?.click();
 }).observe(root, { attributeFilter: ["data-started"] });
 const whenIdle = () => (self.requestIdleCallback ?? setTimeout)(begin, { timeout: 2000 });
-if (document.readyState === "complete") whenIdle(); else addEventListener("load", whenIdle);
+new PerformanceObserver((list, watch) => {
+  if (!list.getEntriesByName("first-contentful-paint").length) return;
+  watch.disconnect();
+  if (document.readyState === "complete") whenIdle(); else addEventListener("load", whenIdle);
+}).observe({ type: "paint", buffered: true });
+// A tab opened in the background reports no paint.
+addEventListener("load", () => setTimeout(begin, 5000));
 }`;
 
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;

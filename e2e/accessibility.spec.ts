@@ -1,0 +1,31 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { sitePaths } from "#derive/sitemap.ts";
+import { expect, test } from "./site.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+for (const path of [...sitePaths(), "/nowhere"]) {
+  test(`axe finds nothing on ${path}, wide and narrow`, async ({ page, open }) => {
+    await open(path);
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  });
+}
+
+test("axe finds nothing with menus open, in light and in dark", async ({ page, open }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open("/services/soil-testing");
+    await page.getByRole("button", { name: "Services" }).click();
+    expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 900 });
+    await open("/services/soil-testing");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Services" }).click();
+    expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([]);
+  }
+});

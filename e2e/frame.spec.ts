@@ -1,0 +1,241 @@
+import { postalAddress, site } from "#content/site.ts";
+import { services } from "#content/services/index.ts";
+import { servicePath } from "#derive/navigation.ts";
+import { expect, test } from "./site.ts";
+
+const names = services.map(({ name }) => name);
+
+test.describe("announcement bar", () => {
+  test("keeps statement, phones, e-mail and call back at every width", async ({ page, open }) => {
+    await open("/");
+    const bar = page.getByRole("region", { name: "Announcement" });
+    for (const width of [1440, 1024, 769, 768, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(bar.getByText("TC-15823")).toBeVisible();
+      for (const phone of site.phones)
+        await expect(bar.getByRole("link", { name: phone })).toHaveAttribute(
+          "href",
+          /^tel:\+91191/,
+        );
+      await expect(bar.getByRole("link", { name: site.email })).toBeVisible();
+      await expect(bar.getByRole("link", { name: "Request Call Back" })).toBeVisible();
+    }
+    await bar.getByRole("link", { name: "Request Call Back" }).click();
+    await expect(page).toHaveURL("/contact");
+  });
+
+  test("stays dismissed from page to page until the page is loaded again", async ({
+    page,
+    open,
+  }) => {
+    await open("/");
+    const bar = page.getByRole("region", { name: "Announcement" });
+    await page.getByRole("button", { name: "Dismiss announcement" }).click();
+    await expect(bar).toHaveCount(0);
+    await expect(page.locator("#home-link")).toBeFocused();
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "About" })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About the laboratory");
+    await expect(bar).toHaveCount(0);
+    await page.reload();
+    await expect(bar).toBeVisible();
+  });
+});
+
+test.describe("dropdowns on a wide screen", () => {
+  for (const [label, entries] of [
+    ["Services", names],
+    ["NABL Scope", ["NABL Testing Scope"]],
+  ] as const) {
+    test(`${label} opens to hovering and closes when the pointer leaves`, async ({
+      page,
+      open,
+    }) => {
+      await open("/");
+      const button = page.getByRole("button", { name: label });
+      const list = page.locator(`[id="${await button.getAttribute("aria-controls")}"]`);
+      await expect(list).toBeHidden();
+      await button.hover();
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      await expect(list.getByRole("link")).toHaveText([...entries]);
+      await page.mouse.move(700, 700);
+      await expect(button).toHaveAttribute("aria-expanded", "false");
+      await expect(list).toBeHidden();
+    });
+  }
+
+  test("the pointer can travel from the button to an entry", async ({ page, open }) => {
+    await open("/");
+    await page.getByRole("button", { name: "Services" }).hover();
+    const entry = page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Safety Audit" });
+    const box = (await entry.boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 25 });
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(page).toHaveURL(servicePath("safety-audit-facility"));
+    await expect(page.getByRole("button", { name: "Services" })).toHaveAttribute(
+      "aria-expanded",
+      "false",
+    );
+  });
+
+  test("a press keeps the list open, a second one closes it", async ({ page, open }) => {
+    await open("/");
+    const button = page.getByRole("button", { name: "Services" });
+    await button.click();
+    await page.mouse.move(700, 700);
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await button.click();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("a click outside closes the list", async ({ page, open }) => {
+    await open("/");
+    const button = page.getByRole("button", { name: "Services" });
+    await button.click();
+    await page.mouse.click(200, 850);
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("by keyboard: Enter opens, Tab walks, Escape closes and gives the focus back", async ({
+    page,
+    open,
+  }) => {
+    await open("/");
+    const button = page.getByRole("button", { name: "Services" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Tab");
+    await expect(
+      page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: names[0]! }),
+    ).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await expect(button).toBeFocused();
+  });
+
+  test("leaving the list with Tab closes it", async ({ page, open }) => {
+    await open("/");
+    const button = page.getByRole("button", { name: "NABL Scope" });
+    await button.focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+});
+
+test.describe("menu on a narrow screen", () => {
+  test.use({ viewport: { width: 768, height: 900 } });
+
+  test("Menu shows and hides the navigation; dropdowns open to clicks, not to hovering", async ({
+    page,
+    open,
+  }) => {
+    await open("/");
+    const menu = page.getByRole("button", { name: "Menu" });
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    await expect(navigation).toBeHidden();
+    await menu.click();
+    await expect(menu).toHaveAttribute("aria-expanded", "true");
+    await expect(navigation).toBeVisible();
+    const button = navigation.getByRole("button", { name: "Services" });
+    await button.hover();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await button.click();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expect(navigation.getByRole("link", { name: names[14]! })).toBeVisible();
+    await button.click();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await menu.click();
+    await expect(navigation).toBeHidden();
+  });
+
+  test("closes on every route change, also to the page that is shown", async ({ page, open }) => {
+    await open("/");
+    const menu = page.getByRole("button", { name: "Menu" });
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    for (const link of ["About", "About", "Clientele"]) {
+      await menu.click();
+      await navigation.getByRole("link", { name: link }).click();
+      await expect(menu).toHaveAttribute("aria-expanded", "false");
+    }
+    await expect(page).toHaveURL("/clientele");
+    await menu.click();
+    await page.goBack();
+    await expect(menu).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("Escape closes the open list first, then the menu", async ({ page, open }) => {
+    await open("/");
+    const menu = page.getByRole("button", { name: "Menu" });
+    await menu.click();
+    const list = page.getByRole("button", { name: "Services" });
+    await list.click();
+    await page.keyboard.press("Escape");
+    await expect(list).toHaveAttribute("aria-expanded", "false");
+    await expect(menu).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Escape");
+    await expect(menu).toHaveAttribute("aria-expanded", "false");
+    await expect(menu).toBeFocused();
+  });
+
+  test("at 769 px the navigation fits beside the name, without Menu", async ({ page, open }) => {
+    await page.setViewportSize({ width: 769, height: 900 });
+    await open("/");
+    await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+    const links = await page.getByRole("navigation", { name: "Main" }).boundingBox();
+    expect(links!.x + links!.width).toBeLessThanOrEqual(769);
+    expect(links!.height).toBeLessThan(60);
+  });
+});
+
+test("every page but home and contact has the sidebar, with the current service marked", async ({
+  page,
+  open,
+}) => {
+  const sidebar = page.getByRole("navigation", { name: "Testing services" });
+  for (const path of ["/", "/contact"]) {
+    await open(path);
+    await expect(sidebar).toHaveCount(0);
+  }
+  await open("/about");
+  await expect(sidebar.getByRole("heading", { name: "TESTING SERVICES" })).toBeVisible();
+  await expect(sidebar.getByRole("link")).toHaveText(names);
+  await expect(sidebar.locator("[aria-current]")).toHaveCount(0);
+  await sidebar.getByRole("link", { name: names[5]! }).click();
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText(names[5]!);
+  await page.reload();
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText(names[5]!);
+});
+
+test("the footer has the address, this year in India, and a link to /services", async ({
+  page,
+  open,
+}) => {
+  await open("/about");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText(postalAddress);
+  const year = new Intl.DateTimeFormat("en", {
+    timeZone: "Asia/Kolkata",
+    year: "numeric",
+  }).format();
+  await expect(footer).toContainText(`© ${year} ${site.name}`);
+  await footer.getByRole("link", { name: "All services" }).click();
+  await expect(page).toHaveURL("/services");
+});
+
+test("the skip link is the first stop and leads to the content", async ({ page, open }) => {
+  await open("/about");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});

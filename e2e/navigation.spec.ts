@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site.ts";
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test("following a link scrolls to the top and moves the focus to the new heading", async ({
+  page,
+  open,
+}) => {
+  await open("/services/soil-testing");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Clientele" }).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Clientele");
+  await expect(heading).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+  await expect(page).toHaveTitle(/^Clientele \|/);
+});
+
+test("back and forward restore where the visitor was", async ({ page, open }) => {
+  await open("/");
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).focus();
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/privacy");
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => scrolled(page)).toBe(900);
+  await page.goForward();
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test("moving between pages loads no document, and no data twice", async ({ page, open }) => {
+  await open("/");
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Accreditation" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Accreditation");
+  expect(documents).toEqual([]);
+});
+
+test("Get Started leads to the accreditations, below the sticky header", async ({ page, open }) => {
+  await open("/");
+  await page.getByRole("link", { name: "Get Started" }).click();
+  const heading = page.getByRole("heading", { name: "Our Accreditations" });
+  await expect(heading).toBeInViewport();
+  const header = (await page.getByRole("banner").boundingBox())!;
+  await expect
+    .poll(async () => (await heading.boundingBox())!.y)
+    .toBeGreaterThanOrEqual(header.height);
+});

@@ -1,0 +1,92 @@
+import { brokenPage, notFound } from "#content/not-found.ts";
+import { expect, started, test } from "./site.ts";
+
+for (const path of ["/nowhere", "/services/nothing", "/about/more", "/%zz", "/assets/gone.js"]) {
+  test(`${path} is answered 404 with words in the raw HTML`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain(`<h1>${notFound.heading}</h1>`);
+    expect(html).toContain(notFound.sentence);
+  });
+}
+
+test("the not-found screen leads home and to the services", async ({ page, open }) => {
+  await open("/nowhere");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page).toHaveTitle(/Unexpected Application Error!/);
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Go to the home page" })).toHaveAttribute(
+    "href",
+    "/",
+  );
+  await main.getByRole("link", { name: "See all testing services" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Testing Services...");
+});
+
+test("an address that matches nothing shows the same screen inside the open site", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  await page.evaluate(() => {
+    history.pushState({}, "", "/nowhere");
+    dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+  });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
+});
+
+test("a page that breaks keeps its frame and offers to reload", async ({ page, open }) => {
+  await open("/");
+  // Data of another shape than the page expects, as a fault in the page would be.
+  await page.route("**/about.data*", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('"sections"', '"nothing"');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(brokenPage.heading);
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Reload the page" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About the laboratory");
+});
+
+test.describe("a tab left open from an older build", () => {
+  test("loads again when a page's script is gone", async ({ page, open }) => {
+    await open("/");
+    await page.route("**/assets/clientele-*.js", (route) => route.fulfill({ status: 404 }));
+    const reloaded = page.waitForEvent("load");
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Clientele" })
+      .click();
+    await reloaded;
+    await page.unrouteAll();
+    await started(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("loads again, once, when a page breaks and the server names a newer build", async ({
+    page,
+    open,
+  }) => {
+    await open("/");
+    await page.route("**/about.data*", (route) => route.fulfill({ status: 404, body: "" }));
+    await page.route("**/about", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({
+        response: answer,
+        headers: { ...answer.headers(), "x-build": "newer" },
+      });
+    });
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "About" })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About the laboratory");
+    await expect(page).toHaveURL("/about");
+  });
+});

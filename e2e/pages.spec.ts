@@ -1,0 +1,75 @@
+import { pages } from "#content/pages.ts";
+import { services } from "#content/services/index.ts";
+import { site } from "#content/site.ts";
+import { servicePath } from "#derive/navigation.ts";
+import { sitePaths, twinPaths } from "#derive/sitemap.ts";
+import { expect, test } from "./site.ts";
+
+const titles = new Map<string, string>([
+  ...Object.values(pages).map(({ path, title }) => [path, title] as const),
+  ...services.map(({ slug, name }) => [servicePath(slug), name] as const),
+]);
+
+test("the sitemap lists 23 pages, each with the day its content was revised", async ({
+  request,
+}) => {
+  const xml = await (await request.get("/sitemap.xml")).text();
+  const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  expect(paths).toEqual(sitePaths());
+  expect(paths).toHaveLength(23);
+  expect(xml.split(`<lastmod>${site.revised}</lastmod>`)).toHaveLength(24);
+});
+
+for (const path of sitePaths()) {
+  test(`${path} answers, with one heading, its title and its canonical address`, async ({
+    page,
+    request,
+    open,
+    complaints,
+  }) => {
+    expect((await request.get(path)).status()).toBe(200);
+    await open(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(`${titles.get(path)} | ${site.name}`);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
+    expect(new URL(canonical!).pathname).toBe(path);
+    const description = page.locator('meta[name="description"]');
+    expect((await description.getAttribute("content"))!.length).toBeGreaterThan(50);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("/services is the same screen, and its canonical is the index", async ({ page, open }) => {
+  for (const path of twinPaths()) {
+    await open(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.services.heading);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
+    expect(new URL(canonical!).pathname).toBe(pages.services.path);
+  }
+});
+
+test("titles and descriptions are each page's own", async ({ request }) => {
+  const heads = await Promise.all(
+    sitePaths().map(async (path) => {
+      const html = await (await request.get(path)).text();
+      return (
+        /<title>(.*?)<\/title>/.exec(html)![1]! +
+        /name="description" content="(.*?)"/.exec(html)![1]!
+      );
+    }),
+  );
+  expect(new Set(heads).size).toBe(heads.length);
+});
+
+test("no page scrolls sideways, at 320 px and at every width of the design", async ({ page }) => {
+  for (const path of [...sitePaths(), "/nowhere"]) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    for (const width of [320, 360, 768, 769, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wider, `${path} at ${width} px`).toBe(0);
+    }
+  }
+});

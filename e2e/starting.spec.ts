@@ -1,0 +1,90 @@
+import { sitePaths } from "#derive/sitemap.ts";
+import { expect, started, test } from "./site.ts";
+
+test("no script is asked for before the page is painted", async ({ page }) => {
+  await page.goto("/services/soil-testing");
+  await started(page);
+  const { painted, firstScript } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-contentful-paint")[0]!.startTime,
+    firstScript: Math.min(
+      ...performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js"))
+        .map(({ startTime }) => startTime),
+    ),
+  }));
+  expect(firstScript).toBeGreaterThan(painted);
+});
+
+test("documents hold no preload of a script and no external style sheet", async ({ request }) => {
+  for (const path of sitePaths()) {
+    const html = await (await request.get(path)).text();
+    expect(html).not.toMatch(/modulepreload|<script[^>]+src=|rel="stylesheet"/);
+  }
+});
+
+test("a press before the scripts start is remembered and repeated once", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const menu = page.getByRole("button", { name: "Menu" });
+  await menu.click();
+  await expect(menu).toHaveAttribute("aria-expanded", "false");
+  release();
+  await expect(menu).toHaveAttribute("aria-expanded", "true");
+});
+
+test("links work before the scripts start", async ({ page }) => {
+  await page.route("**/assets/*.js", () => {});
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+});
+
+test("nothing is asked of another origin, and the policy refuses nothing", async ({
+  page,
+  complaints,
+}) => {
+  const origins = new Set<string>();
+  page.on("request", (request) => origins.add(new URL(request.url()).origin));
+  await page.addInitScript(() =>
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      console.error(`refused: ${violatedDirective} ${blockedURI}`),
+    ),
+  );
+  for (const path of ["/", "/services/soil-testing", "/contact", "/nabl-scope/testing-scope"]) {
+    await page.goto(path);
+    await started(page);
+  }
+  expect([...origins]).toEqual([new URL(page.url()).origin]);
+  expect(complaints).toEqual([]);
+});
+
+for (const width of [1440, 390]) {
+  test(`nothing moves when the real faces arrive late, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.route("**/*.woff2", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      await route.continue();
+    });
+    for (const path of ["/", "/services/soil-testing"]) {
+      await page.goto(path);
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+                sum += entry.value;
+            }).observe({ type: "layout-shift", buffered: true });
+            void document.fonts.ready.then(() => setTimeout(() => resolve(sum), 300));
+          }),
+      );
+      expect(shift, path).toBeLessThan(0.002);
+    }
+  });
+}

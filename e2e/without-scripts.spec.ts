@@ -1,0 +1,32 @@
+import { services } from "#content/services/index.ts";
+import { sitePaths } from "#derive/sitemap.ts";
+import { expect, test } from "./site.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("every page has its heading, navigation and footer", async ({ page }) => {
+  for (const path of sitePaths()) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toContainText(/© 20\d\d /);
+  }
+});
+
+for (const width of [1440, 360]) {
+  test(`menus open to keyboard and pointer at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    const entry = navigation.getByRole("link", { name: services[3]!.name });
+    await expect(entry).toBeHidden();
+    await navigation.getByRole("button", { name: "Services" }).focus();
+    await expect(entry).toBeVisible();
+    await navigation.getByRole("link", { name: "Home" }).focus();
+    await expect(entry).toBeHidden();
+    await navigation.getByRole("button", { name: "Services" }).hover();
+    await entry.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(services[3]!.name);
+    await expect(page.getByRole("button", { name: "Dismiss announcement" })).toBeHidden();
+  });
+}

@@ -1,0 +1,29 @@
+// Plain JavaScript: `npm start` reads it before anything is installed, to see whether a build is due.
+
+/**
+ * @typedef {object} BuildConfig
+ * @property {string} siteOrigin Where the site will be reached: canonical addresses and the sitemap carry it.
+ */
+
+/**
+ * The only reader of the environment at build time. A bad value stops the build with a sentence that names it.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {BuildConfig}
+ */
+export function readBuildConfig(env) {
+  const port = env.PORT && env.PORT !== "0" ? env.PORT : "3000";
+  return { siteOrigin: origin("SITE_ORIGIN", env.SITE_ORIGIN || `http://localhost:${port}`) };
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ */
+function origin(name, value) {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, ""))
+    throw new Error(
+      `${name} is "${value}"; expected an origin such as https://laboratory.example.`,
+    );
+  return url.origin;
+}

@@ -1,0 +1,45 @@
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { install, projectNode } from "./install.mjs";
+import { sourceStamp, stampFile } from "./source-stamp.mjs";
+
+// Installs, builds and serves; each only when something changed.
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+
+try {
+  install();
+  if (!isBuilt()) build();
+  serve();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function isBuilt() {
+  const stamp = join(root, stampFile);
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === sourceStamp(root, process.env);
+}
+
+function build() {
+  const { status } = spawnSync(projectNode(), ["scripts/build.ts"], {
+    cwd: root,
+    stdio: ["ignore", 2, 2],
+  });
+  if (status !== 0) throw new Error("The site was not built; the reason stands above.");
+}
+
+function serve() {
+  const server = spawn(projectNode(), ["server/main.ts"], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  for (const signal of /** @type {const} */ (["SIGTERM", "SIGINT"]))
+    process.on(signal, () => server.kill(signal));
+  server.on("exit", (code, signal) => {
+    process.exitCode = code ?? (signal ? 1 : 0);
+  });
+}

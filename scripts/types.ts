@@ -1,0 +1,16 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+
+/** The three rooms of the compiler: pages, pure rooms, server and scripts. */
+const binaries = join(import.meta.dirname, "../node_modules/.bin");
+const steps = [
+  ["react-router", "typegen"],
+  ["tsc", "-p", "tsconfig.pure.json"],
+  ["tsc", "-p", "tsconfig.server.json"],
+  ["tsc", "-p", "tsconfig.json"],
+] as const;
+
+for (const [command, ...words] of steps) {
+  const { status } = spawnSync(join(binaries, command), words, { stdio: "inherit" });
+  if (status !== 0) process.exitCode = 1;
+}
