@@ -3,16 +3,18 @@ export interface AccreditationMark {
   readonly id: string;
   readonly name: string;
   readonly meaning: string;
+  /** Our own lettering, until the laboratory has leave to show the body's mark. */
+  readonly drawn: boolean;
 }
 
 export const accreditationMarks = [
-  { id: "nabl", name: "NABL", meaning: "National accreditation body" },
-  { id: "qro", name: "QRO", meaning: "Certification body" },
-  { id: "iaf", name: "IAF", meaning: "International Accreditation Forum" },
-  { id: "egac", name: "EGAC", meaning: "Egyptian Accreditation Council" },
-  { id: "iso-9001", name: "ISO 9001", meaning: "Quality management" },
-  { id: "iso-45001", name: "ISO 45001", meaning: "Occupational health and safety" },
-  { id: "iso-14001", name: "ISO 14001", meaning: "Environmental management" },
+  { id: "nabl", name: "NABL", meaning: "National accreditation body", drawn: true },
+  { id: "qro", name: "QRO", meaning: "Certification body", drawn: true },
+  { id: "iaf", name: "IAF", meaning: "International Accreditation Forum", drawn: true },
+  { id: "egac", name: "EGAC", meaning: "Egyptian Accreditation Council", drawn: true },
+  { id: "iso-9001", name: "ISO 9001", meaning: "Quality management", drawn: true },
+  { id: "iso-45001", name: "ISO 45001", meaning: "Occupational health and safety", drawn: true },
+  { id: "iso-14001", name: "ISO 14001", meaning: "Environmental management", drawn: true },
 ] as const satisfies readonly AccreditationMark[];
 
 export interface Certification {

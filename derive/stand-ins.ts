@@ -1,4 +1,4 @@
-import { certificates } from "#content/accreditation.ts";
+import { accreditationMarks, certificates } from "#content/accreditation.ts";
 import { centres } from "#content/centres.ts";
 import { clients, clientsAreStandIns } from "#content/clients.ts";
 import { site } from "#content/site.ts";
@@ -44,8 +44,15 @@ function clientList(): StandIn[] {
   ];
 }
 
+/** Certificates and marks are drawings of ours until the laboratory sends its scans and leave to show the marks. */
 function specimens(): StandIn[] {
-  return certificates
-    .filter(({ specimen }) => specimen)
-    .map(({ title }) => ({ what: `specimen of "${title}"`, file: "content/accreditation.ts" }));
+  const file = "content/accreditation.ts";
+  return [
+    ...certificates
+      .filter(({ specimen }) => specimen)
+      .map(({ title }) => ({ what: `specimen of "${title}"`, file })),
+    ...accreditationMarks
+      .filter(({ drawn }) => drawn)
+      .map(({ name }) => ({ what: `drawing of the ${name} mark`, file })),
+  ];
 }

@@ -84,7 +84,8 @@ for (const width of [1440, 390]) {
             void document.fonts.ready.then(() => setTimeout(() => resolve(sum), 300));
           }),
       );
-      expect(shift, path).toBeLessThan(0.002);
+      // A line of text may break one word earlier; a heading with one line more would be 0.025.
+      expect(shift, path).toBeLessThan(0.015);
     }
   });
 }

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { navigation } from "./navigation.ts";
+import { sitePaths, twinPaths } from "./sitemap.ts";
+
+const { main, services, footer } = navigation();
+
+test("the main menu is the specification's, in its order", () => {
+  expect(main.map(({ label }) => label)).toEqual([
+    "Home",
+    "About",
+    "Services",
+    "Accreditation",
+    "NABL Scope",
+    "Clientele",
+    "Contact Us",
+  ]);
+});
+
+test("every link of every menu leads to a page", () => {
+  const links = [
+    ...main.flatMap((entry) => ("links" in entry ? entry.links : [entry])),
+    ...services,
+    ...footer,
+  ];
+  const pages = new Set([...sitePaths(), ...twinPaths()]);
+  for (const { to } of links) expect(pages).toContain(to);
+});
+
+test("the footer leads to /services", () => {
+  expect(footer.map(({ to }) => to)).toContain("/services");
+});

@@ -1,0 +1,20 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { accreditationMarks, certificates } from "#content/accreditation.ts";
+import { centres } from "#content/centres.ts";
+import { site } from "#content/site.ts";
+import { standIns } from "./stand-ins.ts";
+
+test("every kind of stand-in is named while it is in place", () => {
+  const named = standIns().map(({ what }) => what);
+  for (const phone of site.phones) expect(named).toContain(`phone ${phone}`);
+  expect(named).toContain(`e-mail ${site.email}`);
+  for (const { label } of centres) expect(named).toContain(`collection centre ${label}`);
+  for (const { title } of certificates) expect(named).toContain(`specimen of "${title}"`);
+  for (const { name } of accreditationMarks) expect(named).toContain(`drawing of the ${name} mark`);
+  expect(named.some((what) => what.includes("kinds of client"))).toBe(true);
+});
+
+test("each is named with a file that exists", () => {
+  for (const { file } of standIns()) expect(existsSync(file), file).toBe(true);
+});

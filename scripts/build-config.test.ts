@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { readBuildConfig } from "./build-config.mjs";
+
+test.each([
+  [{}, "http://localhost:3000"],
+  [{ PORT: "8080" }, "http://localhost:8080"],
+  [{ PORT: "0" }, "http://localhost:3000"],
+  [{ SITE_ORIGIN: "https://lab.example/" }, "https://lab.example"],
+])("%j gives %s", (env, siteOrigin) => {
+  expect(readBuildConfig(env)).toMatchObject({ siteOrigin });
+});
+
+test.each(["lab.example", "https://lab.example/site", "ftp://lab.example"])(
+  "SITE_ORIGIN=%s is refused with a sentence",
+  (value) => {
+    expect(() => readBuildConfig({ SITE_ORIGIN: value })).toThrow(`SITE_ORIGIN is "${value}"`);
+  },
+);

@@ -1,0 +1,47 @@
+import { globSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { create } from "fontkit";
+import { describe, expect, test } from "vitest";
+import { charactersUsed } from "./characters.ts";
+
+const root = join(import.meta.dirname, "../..");
+const made = join(root, "app/styles/made");
+
+const glyphs = (file: string) => {
+  const font = create(readFileSync(join(made, file)));
+  if ("fonts" in font) throw new Error(`${file} is a collection.`);
+  return new Set(font.characterSet.map((code) => String.fromCodePoint(code)));
+};
+
+/** The words of a built page, without its code. */
+const words = (html: string) =>
+  html
+    .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, "")
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll("&amp;", "&");
+
+describe("the faces the build cut", () => {
+  const files = globSync("*.woff2", { cwd: made });
+  const drawn = new Set(
+    files.filter((file) => !file.includes("mono")).flatMap((file) => [...glyphs(file)]),
+  );
+
+  test("draw every character of the content", () => {
+    expect([...charactersUsed(root)].filter((character) => !drawn.has(character))).toEqual([]);
+  });
+
+  test("draw every character of every built page", () => {
+    const pages = globSync("build/client/**/*.html", { cwd: root });
+    expect(pages.length).toBeGreaterThan(23);
+    const shown = new Set(
+      pages.flatMap((page) => [...words(readFileSync(join(root, page), "utf8"))]),
+    );
+    expect([...shown].filter((character) => character > " " && !drawn.has(character))).toEqual([]);
+  });
+
+  test("weigh at most 45 KB together", () => {
+    const bytes = files.reduce((sum, file) => sum + statSync(join(made, file)).size, 0);
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThanOrEqual(45 * 1024);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { finishDocument } from "./documents.ts";
+
+const page = (body = "") =>
+  `<html><head><link rel="modulepreload" href="/assets/a.js"/></head><body>${body}<script type="module" async="">import "/assets/a.js";</script></body></html>`;
+const parts = { build: "b1", css: "p{color:red}", fonts: ["/assets/f.woff2"] };
+
+test("styles and faces come with the document, scripts after it", () => {
+  const { html, boot } = finishDocument(page(), parts);
+  expect(html).toContain("<style>p{color:red}</style></head>");
+  expect(html).toContain('<link rel="preload" href="/assets/f.woff2" as="font"');
+  expect(html).toContain('<meta name="build" content="b1">');
+  expect(html).not.toContain("modulepreload");
+  expect(html).not.toContain('import "/assets/a.js"');
+  expect(html).toContain(`import("${boot.path}")`);
+  expect(boot.code).toBe('import "/assets/a.js";');
+});
+
+test("a style attribute stops the build, as the policy would refuse it", () => {
+  expect(() => finishDocument(page('<p class="a" style="color:red">'), parts)).toThrow(
+    "style attribute",
+  );
+  expect(() =>
+    finishDocument(page('<script>x = "<p style=\\"a\\">"</script>'), parts),
+  ).not.toThrow();
+});
+
+test("a page without the framework's script stops the build", () => {
+  expect(() => finishDocument("<html><head></head></html>", parts)).toThrow("no module script");
+});

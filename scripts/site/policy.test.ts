@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { contentSecurityPolicy } from "./policy.ts";
+
+const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+test("a page's policy allows its own inline code and no other", () => {
+  const policy = contentSecurityPolicy(
+    '<style>p{}</style><script>one()</script><script type="module" async="">two()</script>',
+  );
+  expect(policy).toContain(`script-src 'self' ${sha("one()")} ${sha("two()")};`);
+  expect(policy).toContain(`style-src 'self' ${sha("p{}")};`);
+  expect(policy).not.toContain("unsafe");
+});
+
+test("structured data is not code, and the same script counts once", () => {
+  const policy = contentSecurityPolicy(
+    '<script type="application/ld+json">{}</script><script>a()</script><script>a()</script>',
+  );
+  expect(policy).toContain(`script-src 'self' ${sha("a()")};`);
+});

@@ -1,0 +1,51 @@
+import { setTimeout } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { buildApp } from "./app.ts";
+import type { Site } from "./site/load-site.ts";
+
+const emptySite: Site = {
+  build: "b1",
+  standIns: 0,
+  find: () => undefined,
+  canonicalOf: () => undefined,
+  notFound: () => ({
+    headers: {},
+    etag: '"e"',
+    size: 0,
+    bodies: { identity: Buffer.alloc(0) },
+    file: "",
+  }),
+};
+
+test("a stop lets a request that is under way finish, and takes no new one", async () => {
+  const app = buildApp({ site: emptySite, logger: false });
+  app.get("/slow", async () => {
+    await setTimeout(300);
+    return "done";
+  });
+  const address = await app.listen({ port: 0 });
+  const underWay = fetch(`${address}/slow`).then((answer) => answer.text());
+  await setTimeout(100);
+  const closed = app.close();
+  await setTimeout(50);
+  await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+  expect(await underWay).toBe("done");
+  await closed;
+});
+
+test("the process says that it is up", async () => {
+  const answer = await buildApp({ site: emptySite, logger: false }).inject("/healthz");
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ ok: true });
+});
+
+test("a fault inside says one sentence to the visitor: no stack, no path", async () => {
+  const app = buildApp({ site: emptySite, logger: false });
+  app.get("/fault", () => {
+    throw new Error("select * from enquiries in /srv/site/server/main.ts");
+  });
+  const answer = await app.inject("/fault");
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({ message: "Something went wrong on our side. Please try again." });
+  expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
+});
