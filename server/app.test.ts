@@ -28,7 +28,7 @@ test("a stop lets a request that is under way finish, and takes no new one", asy
   await setTimeout(100);
   const closed = app.close();
   await setTimeout(50);
-  await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+  await expect(fetch(`${address}/healthz`)).rejects.toThrow("fetch failed");
   expect(await underWay).toBe("done");
   await closed;
 });

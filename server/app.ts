@@ -1,4 +1,4 @@
-import Fastify, { type FastifyServerOptions, LogController } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import { errorAnswers } from "./http/errors.ts";
 import { healthRoute } from "./http/health-route.ts";
 import { sendNotFound, staticSite } from "./http/static-site.ts";
@@ -16,12 +16,19 @@ export function buildApp({ site, logger }: Parts) {
     logController: new LogController({ disableRequestLogging: true }),
     // An address that cannot be decoded is one we do not have.
     frameworkErrors: (_error, request, reply) => sendNotFound(site, request, reply),
-    // Connections without a request in them end at once when the service stops; requests finish.
-    forceCloseConnections: "idle",
     return503OnClosing: false,
   });
+  endIdleConnections(app);
   errorAnswers(app);
   healthRoute(app);
   staticSite(app, site);
   return app;
+}
+
+/** A stop waits for requests, not for connections that browsers keep open in case. */
+function endIdleConnections(app: FastifyInstance) {
+  app.addHook("preClose", async () => {
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+    app.server.once("close", () => clearInterval(sweep));
+  });
 }
