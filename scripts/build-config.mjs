@@ -11,7 +11,8 @@
  * @returns {BuildConfig}
  */
 export function readBuildConfig(env) {
-  const port = env.PORT && env.PORT !== "0" ? env.PORT : "3000";
+  // A port that is none is the server's to complain of; 0 means any, known only when it listens.
+  const port = /^[1-9]\d{0,4}$/.test(env.PORT ?? "") ? env.PORT : "3000";
   return { siteOrigin: origin("SITE_ORIGIN", env.SITE_ORIGIN || `http://localhost:${port}`) };
 }
 

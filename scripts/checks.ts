@@ -1,12 +1,14 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { findBrowser } from "./browser.ts";
 
 /** Every check there is, one after the other; the last line counts them. What CI runs. */
 const root = join(import.meta.dirname, "..");
 const reports = join(root, "test-results");
 const binaries = join(root, "node_modules/.bin");
+// The project's own Node comes first for every tool, also when this was not started through npm.
+process.env.PATH = `${binaries}${delimiter}${process.env.PATH}`;
 
 interface Tally {
   passed: number;
