@@ -1,5 +1,6 @@
 import type { Centre } from "#content/centres.ts";
 import { EmailLink, PhoneLink } from "#app/shell/contact-links.tsx";
+import { PlaceActions } from "#app/shell/place-actions.tsx";
 
 /** One place that receives samples. */
 export function CentreCard({ label, address, contactPerson, phone, email }: Centre) {
@@ -20,6 +21,7 @@ export function CentreCard({ label, address, contactPerson, phone, email }: Cent
           </p>
         )}
       </address>
+      <PlaceActions name={label} address={address} />
     </li>
   );
 }

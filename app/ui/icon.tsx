@@ -3,6 +3,10 @@ const paths = {
   chevron: "m4 6 4 4 4-4",
   close: "m4 4 8 8M12 4l-8 8",
   menu: "M2 4.5h12M2 8h12M2 11.5h12",
+  left: "m10 3.5-4.5 4.5 4.5 4.5",
+  right: "m6 3.5 4.5 4.5L6 12.5",
+  pause: "M5.5 3.5v9M10.5 3.5v9",
+  play: "M5 3.5v9l7-4.5z",
 } as const;
 
 /** Line drawings of 16 by 16; they always stand beside words or an accessible name. */

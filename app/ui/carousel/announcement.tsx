@@ -1,0 +1,10 @@
+import styles from "./announcement.module.css";
+
+/** Said by screen readers when it changes; silent while a carousel moves by itself. */
+export function Announcement({ children }: { children: string }) {
+  return (
+    <p className={styles.announcement} aria-live="polite">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+/** Days and times as content/site.ts states them, in Indian Standard Time. */
+export interface OpeningHours {
+  readonly days: readonly string[];
+  /** 24-hour clock; the laboratory is open from `opens` to before `closes`. */
+  readonly opens: string;
+  readonly closes: string;
+}
+
+export interface OpeningStatus {
+  readonly open: boolean;
+  readonly words: string;
+  /** When the words are next due to change, at the latest. */
+  readonly until: Date;
+}
+
+export const openNow = "Open now";
+
+/** India has one time zone and no summer time. */
+const istOffsetMinutes = 5.5 * 60;
+const minuteMs = 60_000;
+const dayMinutes = 24 * 60;
+const week = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** Whether the laboratory is open at this moment, wherever the visitor is, and if not, when it will be. */
+export function openingStatus(now: Date, hours: OpeningHours): OpeningStatus {
+  const minutes = Math.floor(now.getTime() / minuteMs) + istOffsetMinutes;
+  const startOfDay = minutes - (minutes % dayMinutes);
+  const today = new Date(startOfDay * minuteMs).getUTCDay();
+  const clock = minutes - startOfDay;
+  const opens = minutesOf(hours.opens);
+  const closes = minutesOf(hours.closes);
+  const worksOn = (day: number) => hours.days.includes(week[day % 7]!);
+  const at = (minute: number) => new Date((startOfDay + minute - istOffsetMinutes) * minuteMs);
+
+  if (worksOn(today) && clock >= opens && clock < closes)
+    return { open: true, words: openNow, until: at(closes) };
+
+  let days = worksOn(today) && clock < opens ? 0 : 1;
+  while (!worksOn(today + days)) days += 1;
+  const when = days === 0 ? "today" : days === 1 ? "tomorrow" : week[(today + days) % 7]!;
+  return {
+    open: false,
+    words: `Opens ${when} at ${twelveHour(hours.opens)}`,
+    // At midnight "tomorrow" becomes "today".
+    until: days === 0 ? at(opens) : at(dayMinutes),
+  };
+}
+
+function minutesOf(time: string): number {
+  const [hour, minute] = time.split(":").map(Number);
+  return hour! * 60 + minute!;
+}
+
+function twelveHour(time: string): string {
+  const [hour, minute] = time.split(":");
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`;
+}
