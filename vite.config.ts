@@ -1,11 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
 import { readBuildConfig } from "./scripts/build-config.mjs";
+import { servePictures } from "./scripts/pictures/place-pictures.ts";
 
 const { siteOrigin } = readBuildConfig(process.env);
 
 export default defineConfig({
-  plugins: process.env.VITEST ? [] : [reactRouter()],
+  plugins: process.env.VITEST ? [] : [reactRouter(), servePictures()],
   define: { "import.meta.env.SITE_ORIGIN": JSON.stringify(siteOrigin) },
   // One small sheet, written into every document by scripts/site: no page waits for a second request.
   build: { cssCodeSplit: false },

@@ -1,4 +1,5 @@
 import { site } from "#content/site.ts";
+import { shareImagePath, shareImageSize } from "#derive/share-image.ts";
 import { siteOrigin } from "./build-values.ts";
 
 interface PageMeta {
@@ -8,12 +9,23 @@ interface PageMeta {
   path: string;
 }
 
-/** Title rule, description and canonical address of a page. */
+/** Title rule, description and canonical address of a page, and how a shared link to it looks. */
 export function pageMeta({ title, description, path }: PageMeta) {
+  const address = `${siteOrigin}${path}`;
   return [
     { title: pageTitle(title) },
     { name: "description", content: description },
-    { tagName: "link" as const, rel: "canonical", href: `${siteOrigin}${path}` },
+    { tagName: "link" as const, rel: "canonical", href: address },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: site.name },
+    { property: "og:title", content: pageTitle(title) },
+    { property: "og:description", content: description },
+    { property: "og:url", content: address },
+    { property: "og:image", content: `${siteOrigin}${shareImagePath(path)}` },
+    { property: "og:image:width", content: String(shareImageSize.width) },
+    { property: "og:image:height", content: String(shareImageSize.height) },
+    { property: "og:image:alt", content: `${title}, ${site.name}` },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }
 

@@ -18,6 +18,7 @@ import { useFocusOnNavigation } from "./shell/use-focus-on-navigation.ts";
 import "./styles/tokens.css";
 import "./styles/made/fonts.css";
 import "./styles/base.css";
+import "#pictures/placeholders.css";
 
 export const loader = () => ({ navigation: navigation() });
 
@@ -32,7 +33,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0f2129" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         {/* The build writes the styles into the document; only the development server links them. */}
         {import.meta.env.DEV && <Links />}

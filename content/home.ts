@@ -1,10 +1,20 @@
 import { claims } from "./claims.ts";
+import type { PictureId } from "./pictures.ts";
 import { site } from "./site.ts";
 
 export const hero = {
   text: "Construction materials, roads, bridges, water, soil and instruments: tested and calibrated in Jammu to Indian and international standards.",
   action: "Get Started",
 } as const;
+
+/** The pictures behind the hero's words, in the order they are shown; the first is there at once. */
+export const slides = [
+  { picture: "hero-1-cube" },
+  { picture: "hero-2-sieves" },
+  { picture: "hero-3-road-cores" },
+  { picture: "hero-4-water" },
+  { picture: "hero-5-bridge-bearing" },
+] as const satisfies readonly { picture: PictureId }[];
 
 export interface FeatureCard {
   readonly title: string;

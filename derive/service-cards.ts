@@ -3,6 +3,7 @@ import { categories } from "#content/services/shape.ts";
 import { servicePath } from "./navigation.ts";
 
 export interface ServiceCard {
+  readonly slug: string;
   readonly title: string;
   readonly description: string;
   readonly to: string;
@@ -19,6 +20,11 @@ export function servicesByCategory(): ServiceGroup[] {
     heading,
     cards: services
       .filter(({ category }) => category === key)
-      .map(({ name, description, slug }) => ({ title: name, description, to: servicePath(slug) })),
+      .map(({ name, description, slug }) => ({
+        slug,
+        title: name,
+        description,
+        to: servicePath(slug),
+      })),
   }));
 }

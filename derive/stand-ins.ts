@@ -1,6 +1,12 @@
-import { accreditationMarks, certificates } from "#content/accreditation.ts";
+import {
+  type AccreditationMark,
+  accreditationMarks,
+  type Certificate,
+  certificates,
+} from "#content/accreditation.ts";
 import { centres } from "#content/centres.ts";
-import { clients, clientsAreStandIns } from "#content/clients.ts";
+import { type Client, clients, clientsAreStandIns } from "#content/clients.ts";
+import { type PictureFact, pictures } from "#content/pictures.ts";
 import { site } from "#content/site.ts";
 
 export interface StandIn {
@@ -16,7 +22,13 @@ const isStandInEmail = (email: string) => email.endsWith(".example");
 
 /** Everything that is not yet the real laboratory's. Accreditation is a legal claim: none may go public. */
 export function standIns(): StandIn[] {
-  return [...identity(), ...collectionCentres(), ...clientList(), ...specimens()];
+  return [
+    ...identity(),
+    ...collectionCentres(),
+    ...clientList(),
+    ...specimens(),
+    ...illustrations(),
+  ];
 }
 
 function identity(): StandIn[] {
@@ -38,21 +50,35 @@ function collectionCentres(): StandIn[] {
 }
 
 function clientList(): StandIn[] {
-  if (!clientsAreStandIns) return [];
-  return [
-    { what: `${clients.length} kinds of client instead of clients`, file: "content/clients.ts" },
-  ];
+  const file = "content/clients.ts";
+  const all: readonly Client[] = clients;
+  const drawn = all.filter(({ logo }) => !logo).length;
+  const found: StandIn[] = [];
+  if (clientsAreStandIns)
+    found.push({ what: `${clients.length} kinds of client instead of clients`, file });
+  if (drawn) found.push({ what: `${drawn} monograms instead of client logos`, file });
+  return found;
 }
 
 /** Certificates and marks are drawings of ours until the laboratory sends its scans and leave to show the marks. */
 function specimens(): StandIn[] {
   const file = "content/accreditation.ts";
+  const sheets: readonly Certificate[] = certificates;
+  const marks: readonly AccreditationMark[] = accreditationMarks;
   return [
-    ...certificates
-      .filter(({ specimen }) => specimen)
+    ...sheets
+      .filter(({ scan }) => !scan)
       .map(({ title }) => ({ what: `specimen of "${title}"`, file })),
-    ...accreditationMarks
-      .filter(({ drawn }) => drawn)
+    ...marks
+      .filter(({ logo }) => !logo)
       .map(({ name }) => ({ what: `drawing of the ${name} mark`, file })),
   ];
+}
+
+/** Renders in place of photographs of the laboratory and its work. */
+function illustrations(): StandIn[] {
+  const all: readonly (readonly [string, PictureFact])[] = Object.entries(pictures);
+  return all
+    .filter(([, { standIn }]) => standIn)
+    .map(([id]) => ({ what: `illustration "${id}"`, file: "content/pictures.ts" }));
 }

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { standIns } from "#derive/stand-ins.ts";
 import { readBuildConfig } from "./build-config.mjs";
 import { makeFonts } from "./fonts/fonts.ts";
+import { checkPictures } from "./pictures/check-pictures.ts";
+import { placePictures } from "./pictures/place-pictures.ts";
 import { finishSite } from "./site/site.ts";
 import { sourceStamp, stampFile } from "./source-stamp.mjs";
 
@@ -14,10 +16,12 @@ const folder = join(root, "build");
 try {
   readBuildConfig(process.env);
   const stamp = sourceStamp(root, process.env);
+  checkPictures();
   say("1/3 Fonts");
   await makeFonts(root);
   say("2/3 Pages");
   prerender();
+  placePictures(join(folder, "client"));
   say("3/3 Compression");
   const { entries } = finishSite(folder, standIns().length);
   writeFileSync(join(root, stampFile), stamp);

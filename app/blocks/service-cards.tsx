@@ -1,11 +1,18 @@
-import type { ServiceGroup } from "#derive/service-cards.ts";
+import type { ServiceCard } from "#derive/service-cards.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
+import { Picture, type PictureFiles } from "#app/ui/picture/picture.tsx";
 import styles from "./service-cards.module.css";
 
 interface ServiceCardsProps {
   heading: string;
-  groups: readonly ServiceGroup[];
+  groups: readonly {
+    heading: string;
+    cards: readonly (ServiceCard & { picture: PictureFiles })[];
+  }[];
 }
+
+/** A card is as wide as a phone, or a third or half of the page's column. */
+const cardSizes = "(max-width: 768px) calc(100vw - 2rem), 25rem";
 
 /** Every service as a card, in its group. */
 export function ServiceCards({ heading, groups }: ServiceCardsProps) {
@@ -16,13 +23,18 @@ export function ServiceCards({ heading, groups }: ServiceCardsProps) {
         <section key={group.heading}>
           <h3 className={styles.group}>{group.heading}</h3>
           <ul className={styles.cards}>
-            {group.cards.map(({ title, description, to }) => (
+            {group.cards.map(({ title, description, to, picture }) => (
               <li key={to}>
-                <h4>{title}</h4>
-                <p>{description}</p>
-                <PageLink to={to} aria-label={`Learn More about ${title}`}>
-                  Learn More
-                </PageLink>
+                <div className={styles.card}>
+                  <Picture picture={picture} sizes={cardSizes} className={styles.picture} />
+                  <div className={styles.words}>
+                    <h4>{title}</h4>
+                    <p>{description}</p>
+                    <PageLink to={to} aria-label={`Learn More about ${title}`}>
+                      Learn More
+                    </PageLink>
+                  </div>
+                </div>
               </li>
             ))}
           </ul>

@@ -1,20 +1,26 @@
 import { about } from "#content/about.ts";
 import { pages } from "#content/pages.ts";
+import { aboutPictureId } from "#derive/picture-places.ts";
+import { HeadPicture } from "#app/blocks/head-picture.tsx";
 import { Points } from "#app/blocks/points.tsx";
 import { Prose } from "#app/blocks/prose.tsx";
 import { pageMeta } from "#app/meta.ts";
+import { pictureOf } from "#app/pictures.ts";
 import { Article } from "#app/ui/article/article.tsx";
 import type { Route } from "./+types/about";
 
-export const loader = () => about;
+export const loader = () => ({ ...about, picture: pictureOf(aboutPictureId) });
 
 export const meta = () => pageMeta(pages.about);
 
 const crumbs = [{ label: pages.home.title, to: pages.home.path }];
 
-export default function AboutPage({ loaderData: { lead, sections } }: Route.ComponentProps) {
+export default function AboutPage({
+  loaderData: { lead, sections, picture },
+}: Route.ComponentProps) {
   return (
     <Article heading={pages.about.heading} lead={lead} crumbs={crumbs}>
+      <HeadPicture picture={picture} />
       {sections.map((section) =>
         "points" in section ? (
           <Points key={section.heading} {...section} />

@@ -1,11 +1,16 @@
-import { certifications } from "#content/accreditation.ts";
+import { certificates, certifications } from "#content/accreditation.ts";
 import { pages } from "#content/pages.ts";
 import { pageMeta } from "#app/meta.ts";
+import { certificateImage } from "#app/pictures.ts";
 import { Article } from "#app/ui/article/article.tsx";
 import type { Route } from "./+types/accreditation";
+import { CertificateLinks } from "./certificate-links.tsx";
 import styles from "./accreditation.module.css";
 
-export const loader = () => ({ certifications });
+export const loader = () => ({
+  certifications,
+  certificates: certificates.map(({ id, title }) => ({ id, title, image: certificateImage(id) })),
+});
 
 export const meta = () => pageMeta(pages.accreditation);
 
@@ -18,6 +23,11 @@ export default function AccreditationPage({ loaderData }: Route.ComponentProps) 
       lead={pages.accreditation.description}
       crumbs={crumbs}
     >
+      <section className={styles.certificates}>
+        <h2>Certificates</h2>
+        <p>Each opens whole in a new tab.</p>
+        <CertificateLinks certificates={loaderData.certificates} />
+      </section>
       <dl className={styles.list}>
         {loaderData.certifications.map(({ title, statement }) => (
           <div key={title}>

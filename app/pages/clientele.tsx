@@ -1,20 +1,23 @@
 import { clients, clienteleTagline } from "#content/clients.ts";
 import { pages } from "#content/pages.ts";
-import { NameGrid } from "#app/blocks/name-grid.tsx";
+import { ClientMarks } from "#app/blocks/client-marks.tsx";
 import { pageMeta } from "#app/meta.ts";
+import { clientMarkAddress } from "#app/pictures.ts";
 import { Article } from "#app/ui/article/article.tsx";
 import type { Route } from "./+types/clientele";
 
-export const loader = () => ({ names: clients.map(({ name }) => name) });
+export const loader = () => ({
+  clients: clients.map(({ id, name }) => ({ id, name, src: clientMarkAddress(id) })),
+});
 
 export const meta = () => pageMeta(pages.clientele);
 
 const crumbs = [{ label: pages.home.title, to: pages.home.path }];
 
-export default function ClientelePage({ loaderData: { names } }: Route.ComponentProps) {
+export default function ClientelePage({ loaderData }: Route.ComponentProps) {
   return (
     <Article heading={pages.clientele.heading} lead={clienteleTagline} crumbs={crumbs}>
-      <NameGrid names={names} />
+      <ClientMarks clients={loaderData.clients} />
     </Article>
   );
 }

@@ -2,17 +2,21 @@ import { data } from "react-router";
 import { pages } from "#content/pages.ts";
 import { services } from "#content/services/index.ts";
 import { servicePath } from "#derive/navigation.ts";
+import { servicePictureId } from "#derive/picture-places.ts";
 import { CallToContact } from "#app/blocks/call-to-contact.tsx";
+import { HeadPicture } from "#app/blocks/head-picture.tsx";
 import { KeyFigures } from "#app/blocks/key-figures.tsx";
 import { Sections } from "#app/blocks/sections.tsx";
 import { pageMeta } from "#app/meta.ts";
+import { pictureOf } from "#app/pictures.ts";
 import { Article } from "#app/ui/article/article.tsx";
 import type { Route } from "./+types/service";
 
 export function loader({ params }: Route.LoaderArgs) {
   const service = services.find(({ slug }) => slug === params.slug);
   if (!service) throw data(null, { status: 404 });
-  return { service, path: servicePath(service.slug) };
+  const picture = pictureOf(servicePictureId(service.slug));
+  return { service, path: servicePath(service.slug), picture };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -26,9 +30,10 @@ const crumbs = [
   { label: "Services", to: pages.services.path },
 ];
 
-export default function ServicePage({ loaderData: { service } }: Route.ComponentProps) {
+export default function ServicePage({ loaderData: { service, picture } }: Route.ComponentProps) {
   return (
     <Article heading={service.name} lead={service.lead} crumbs={crumbs}>
+      <HeadPicture picture={picture} />
       {service.keyFigures && <KeyFigures figures={service.keyFigures} />}
       <Sections sections={service.sections} />
       <CallToContact />

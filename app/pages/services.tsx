@@ -1,11 +1,17 @@
 import { pages } from "#content/pages.ts";
+import { servicePictureId } from "#derive/picture-places.ts";
 import { servicesByCategory } from "#derive/service-cards.ts";
 import { ServiceCards } from "#app/blocks/service-cards.tsx";
 import { pageMeta } from "#app/meta.ts";
+import { pictureOf } from "#app/pictures.ts";
 import { Article } from "#app/ui/article/article.tsx";
 import type { Route } from "./+types/services";
 
-export const loader = () => servicesByCategory();
+export const loader = () =>
+  servicesByCategory().map(({ heading, cards }) => ({
+    heading,
+    cards: cards.map((card) => ({ ...card, picture: pictureOf(servicePictureId(card.slug)) })),
+  }));
 
 export const meta = () => pageMeta(pages.services);
 

@@ -12,6 +12,9 @@ const fallbackFile = "client/__spa-fallback.html";
 /** The framework's data for routes that are files of their own; nothing asks for it. */
 const leftovers = ["client/.vite", "client/sitemap.xml.data", "client/robots.txt.data", "server"];
 
+/** Everything in them has a name that changes with its content. */
+const hashedFolders = ["client/assets/", "client/pictures/"];
+
 /** Turns what the framework built into what the server serves, and writes the list of it. */
 export function finishSite(folder: string, standIns: number): SiteManifest {
   for (const leftover of leftovers)
@@ -70,7 +73,7 @@ function finishFile(folder: string, file: string, year: string): SiteEntry {
     path: addressOf(file),
     file,
     type: mediaType(file),
-    immutable: file.startsWith("client/assets/"),
+    immutable: hashedFolders.some((hashed) => file.startsWith(hashed)),
     compressed: compressible(file),
   };
   if (file.endsWith(".html")) {

@@ -1,6 +1,6 @@
 import { claims } from "#content/claims.ts";
-import type { AccreditationMark } from "#content/accreditation.ts";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
+import { Mark } from "#app/ui/mark/mark.tsx";
 import { Width } from "#app/ui/width.tsx";
 import styles from "./accreditations.module.css";
 
@@ -8,7 +8,7 @@ export const accreditationsId = "accreditations";
 
 interface AccreditationsProps {
   heading: string;
-  marks: readonly AccreditationMark[];
+  marks: readonly { id: string; name: string; meaning: string; src: string }[];
 }
 
 export function Accreditations({ heading, marks }: AccreditationsProps) {
@@ -18,10 +18,9 @@ export function Accreditations({ heading, marks }: AccreditationsProps) {
         <Eyebrow>{claims.certificateNumber}</Eyebrow>
         <h2>{heading}</h2>
         <ul className={styles.marks}>
-          {marks.map(({ id, name, meaning }) => (
+          {marks.map(({ id, name, meaning, src }) => (
             <li key={id}>
-              <strong>{name}</strong>
-              <span>{meaning}</span>
+              <Mark src={src} alt={name} text={meaning} />
             </li>
           ))}
         </ul>

@@ -1,9 +1,10 @@
 import { accreditationMarks } from "#content/accreditation.ts";
 import { clients } from "#content/clients.ts";
-import { hero, homeSections, whyChoose } from "#content/home.ts";
+import { hero, homeSections, slides, whyChoose } from "#content/home.ts";
 import { pages } from "#content/pages.ts";
 import { homeFacts } from "#derive/home-facts.ts";
 import { pageMeta } from "#app/meta.ts";
+import { accreditationMarkAddress, clientMarkAddress, pictureOf } from "#app/pictures.ts";
 import { contentId } from "#app/shell/frame.tsx";
 import type { Route } from "./+types/home";
 import { Accreditations } from "./accreditations.tsx";
@@ -15,10 +16,16 @@ import { WhyChoose } from "./why-choose.tsx";
 
 export const loader = () => ({
   hero,
+  slides: slides.map(({ picture }) => pictureOf(picture)),
   facts: homeFacts(),
-  accreditationMarks,
+  accreditationMarks: accreditationMarks.map(({ id, name, meaning }) => ({
+    id,
+    name,
+    meaning,
+    src: accreditationMarkAddress(id),
+  })),
   whyChoose,
-  clients,
+  clients: clients.map(({ id, name }) => ({ id, name, src: clientMarkAddress(id) })),
   sections: homeSections,
 });
 
@@ -28,7 +35,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { sections } = loaderData;
   return (
     <main id={contentId} tabIndex={-1}>
-      <Hero heading={pages.home.heading} {...loaderData.hero} />
+      <Hero heading={pages.home.heading} {...loaderData.hero} picture={loaderData.slides[0]!} />
       <Facts facts={loaderData.facts} />
       <Accreditations heading={sections.accreditations} marks={loaderData.accreditationMarks} />
       <WhyChoose {...loaderData.whyChoose} />

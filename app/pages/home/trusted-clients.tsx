@@ -1,6 +1,5 @@
-import type { Client } from "#content/clients.ts";
 import { pages } from "#content/pages.ts";
-import { NameGrid } from "#app/blocks/name-grid.tsx";
+import { type ClientMark, ClientMarks } from "#app/blocks/client-marks.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Width } from "#app/ui/width.tsx";
@@ -10,7 +9,7 @@ interface TrustedClientsProps {
   label: string;
   heading: string;
   action: string;
-  clients: readonly Client[];
+  clients: readonly ClientMark[];
 }
 
 export function TrustedClients({ label, heading, action, clients }: TrustedClientsProps) {
@@ -19,7 +18,7 @@ export function TrustedClients({ label, heading, action, clients }: TrustedClien
       <Width>
         <Eyebrow>{label}</Eyebrow>
         <h2>{heading}</h2>
-        <NameGrid names={clients.map(({ name }) => name)} />
+        <ClientMarks clients={clients} />
         <p className={styles.all}>
           <ButtonLink to={pages.clientele.path} look="line">
             {action}

@@ -1,0 +1,49 @@
+import { pictures } from "#content/pictures.ts";
+import type { PictureFiles } from "./ui/picture/picture.tsx";
+import manifest from "#pictures/manifest.json";
+
+/** Joins facts about pictures with their made files. For loaders: none of it goes to the browser whole. */
+interface MadePicture {
+  readonly crops: PictureFiles["crops"];
+}
+
+const made: Readonly<Record<string, MadePicture>> = manifest.pictures;
+const drawn: Readonly<Record<string, { readonly addresses: readonly string[] }>> =
+  manifest.drawings;
+const facts: Readonly<Record<string, { readonly alt: string }>> = pictures;
+
+export function pictureOf(id: string): PictureFiles {
+  const picture = made[id];
+  const fact = facts[id];
+  if (!picture || !fact)
+    throw new Error(`A page shows the picture "${id}", but content/pictures.ts does not have it.`);
+  const crops = picture.crops.map(({ name, media, ratio, widths }) => ({
+    name,
+    media,
+    ratio,
+    widths,
+  }));
+  return { alt: fact.alt, crops, blur: `blur-${id}` };
+}
+
+/** The address of a mark's one file. */
+export const accreditationMarkAddress = (id: string) => drawing(`mark-${id}`)[0]!;
+export const clientMarkAddress = (id: number) => drawing(`client-${id}`)[0]!;
+
+export interface CertificateImage {
+  readonly small: string;
+  readonly large: string;
+  /** Opens alone. */
+  readonly whole: string;
+}
+
+export function certificateImage(id: string): CertificateImage {
+  const [small, large, whole] = drawing(`certificate-${id}`);
+  return { small: small!, large: large!, whole: whole! };
+}
+
+function drawing(id: string): readonly string[] {
+  const found = drawn[id];
+  if (!found) throw new Error(`There is no drawing "${id}". Run "npm run pictures".`);
+  return found.addresses;
+}

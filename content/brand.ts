@@ -1,0 +1,8 @@
+/** The mark, a T drawn as a rule, on a square of 40 by 40: the header and every icon draw it from here. */
+export const brandMark = {
+  size: 40,
+  rule: "M8 12h24M20 12v20",
+  ruleWidth: 3.4,
+  ticks: "M8 12v5M12 12v3M16 12v3M24 12v3M28 12v3M32 12v5",
+  tickWidth: 1.6,
+} as const;

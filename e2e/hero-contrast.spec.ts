@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import sharp, { type Sharp } from "sharp";
+import { slides } from "#content/home.ts";
+import { expect, test } from "./site.ts";
+
+interface Line {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** The text's colour. */
+  colour: string;
+}
+
+interface Crop {
+  name: string;
+  media?: string;
+}
+
+const manifest: { pictures: Record<string, { crops: Crop[] }> } = JSON.parse(
+  readFileSync("pictures/manifest.json", "utf8"),
+);
+const cropsOf = (id: string) => manifest.pictures[id]!.crops.map(({ name }) => name);
+
+const wanted = 4.5;
+
+for (const width of [360, 768, 800, 1024, 1440, 1920]) {
+  test(`words stand out on all five slides at ${width} px`, async ({ page }) => {
+    // The slides stand still, whatever shows them.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 1000 });
+    await page.goto("/");
+    await page.evaluate(() => document.fonts.ready);
+    const lines = await page.evaluate(readLines);
+    expect(lines.length).toBeGreaterThan(3);
+
+    for (const { picture } of slides) {
+      await page.evaluate(showSlide, { from: cropsOf(slides[0].picture), to: cropsOf(picture) });
+      const shot = sharp(await page.screenshot());
+      for (const line of lines)
+        expect
+          .soft(await worst(shot, line), `${picture}, ${line.y}`)
+          .toBeGreaterThanOrEqual(wanted);
+    }
+  });
+}
+
+/** Runs in the page: where each line of the hero's words stands; then takes the words away. */
+function readLines(): Line[] {
+  const words = [...document.querySelectorAll<HTMLElement>("main h1, main h1 + p")];
+  const lines = words.flatMap((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].map(({ x, y, width, height }) => ({
+      x,
+      y,
+      width,
+      height,
+      colour: getComputedStyle(element).color,
+    }));
+  });
+  for (const element of words) element.style.visibility = "hidden";
+  return lines;
+}
+
+/** Runs in the page: puts another slide's files into the picture in view, and waits for them. */
+async function showSlide({ from, to }: { from: string[]; to: string[] }) {
+  const shown = document.querySelector<HTMLElement>("main picture")!;
+  const swap = (text: string) =>
+    from.reduce((all, name, at) => all.replaceAll(name, to[at]!), text);
+  shown.dataset.markup ??= shown.innerHTML;
+  shown.innerHTML = swap(shown.dataset.markup);
+  await shown.querySelector("img")!.decode();
+}
+
+/** The least contrast between a line's colour and any pixel behind it. */
+async function worst(shot: Sharp, line: Line): Promise<number> {
+  const { data, info } = await shot
+    .clone()
+    .extract({
+      left: Math.floor(line.x),
+      top: Math.floor(line.y),
+      width: Math.ceil(line.width),
+      height: Math.ceil(line.height),
+    })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const text = luminance(line.colour.match(/\d+/g)!.map(Number));
+  let brightest = 0;
+  for (let at = 0; at < data.length; at += info.channels)
+    brightest = Math.max(brightest, luminance([...data.subarray(at, at + 3)]));
+  return (text + 0.05) / (brightest + 0.05);
+}
+
+function luminance(colour: number[]): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
