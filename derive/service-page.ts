@@ -4,13 +4,17 @@ import { services } from "#content/services/index.ts";
 import type {
   FigureSection,
   GroupServicesSection,
+  InstrumentsSection,
   Section,
   Service,
   TestsSection,
 } from "#content/services/shape.ts";
+import { site } from "#content/site.ts";
 import type { Standard } from "#content/standards.ts";
+import { dateWords } from "./date-words.ts";
 import { drawFigure } from "./figures/draw-figure.ts";
 import type { Drawing } from "./figures/marks.ts";
+import { type InstrumentLists, instrumentLists } from "./instrument-lists.ts";
 import { type MenuLink, servicePath } from "./navigation.ts";
 import { standardsNamed } from "./standards-named.ts";
 import { type TestTable, testTable } from "./test-table.ts";
@@ -26,8 +30,9 @@ export interface GroupServices extends GroupServicesSection {
 
 /** A section ready to print. Figures have no address: the sections around them do. */
 export type PageSection = (
-  | Exclude<Section, FigureSection | GroupServicesSection | TestsSection>
+  | Exclude<Section, FigureSection | GroupServicesSection | InstrumentsSection | TestsSection>
   | TestTable
+  | InstrumentLists
   | GroupServices
   | DrawnFigure
 ) & { readonly id: string };
@@ -35,27 +40,31 @@ export type PageSection = (
 export interface ServicePage {
   readonly sections: readonly PageSection[];
   readonly links: readonly { readonly id: string; readonly label: string }[];
+  readonly bring: { readonly id: string; readonly heading: string };
   readonly standards: readonly Standard[];
-  readonly editions: string;
+  readonly standardsList: { readonly id: string; readonly heading: string; readonly note: string };
+  readonly revised: { readonly date: string; readonly words: string };
 }
 
-export const bringSection = { id: "what-to-bring", label: "What to bring" } as const;
-export const standardsSection = { id: "standards", label: "Standards on this page" } as const;
+const bring = { id: "what-to-bring", heading: "What to bring" } as const;
+const standardsList = {
+  id: "standards",
+  heading: "Standards on this page",
+  note: editions,
+} as const;
 
 /** Everything a service page prints that is not in the service itself. */
 export function servicePage(service: Service): ServicePage {
   const sections = service.sections.map((section) => pageSection(service, section));
   return {
     sections,
-    links: [
-      ...sections.flatMap((section) =>
-        section.kind === "figure" ? [] : [{ id: section.id, label: section.heading }],
-      ),
-      bringSection,
-      standardsSection,
-    ],
+    links: [...sections.filter((section) => section.kind !== "figure"), bring, standardsList].map(
+      ({ id, heading }) => ({ id, label: heading }),
+    ),
+    bring,
     standards: standardsNamed(service),
-    editions,
+    standardsList,
+    revised: { date: site.revised, words: dateWords(site.revised) },
   };
 }
 
@@ -68,6 +77,8 @@ function pageSection(service: Service, section: Section): PageSection {
     }
     case "tests":
       return { ...testTable(section), id: idOf(section.heading) };
+    case "instruments":
+      return { ...instrumentLists(section), id: idOf(section.heading) };
     case "group-services":
       return { ...section, id: idOf(section.heading), services: servicesBeside(service) };
     default:
@@ -80,7 +91,7 @@ const servicesBeside = ({ category }: Service): MenuLink[] =>
     .filter((other) => other.category === category)
     .map(({ name, slug }) => ({ label: name, to: servicePath(slug) }));
 
-/** "GSB and WMM" → "gsb-and-wmm". */
+/** "GSB and WMM" becomes "gsb-and-wmm". */
 const idOf = (heading: string) =>
   heading
     .toLowerCase()

@@ -27,7 +27,7 @@ const drawings = {
   [Kind in Figure["drawing"]]: (figure: Extract<Figure, { drawing: Kind }>) => Drawing;
 };
 
-/** Facts → marks. Runs at build; the browser gets no arithmetic. */
+/** Turns facts into marks. Runs at build; the browser gets no arithmetic. */
 export function drawFigure(figure: Figure): Drawing {
   const draw = drawings[figure.drawing] as (figure: Figure) => Drawing;
   const drawing = draw(figure);
