@@ -1,5 +1,5 @@
 import type { FigureWords } from "#content/figures.ts";
-import { editions } from "#content/services/papers.ts";
+import { calls, editions } from "#content/services/papers.ts";
 import { services } from "#content/services/index.ts";
 import type {
   FigureSection,
@@ -17,6 +17,7 @@ import type { Drawing } from "./figures/marks.ts";
 import { type InstrumentLists, instrumentLists } from "./instrument-lists.ts";
 import { type MenuLink, servicePath } from "./navigation.ts";
 import { standardsNamed } from "./standards-named.ts";
+import { isTesting } from "./testing-scope.ts";
 import { type TestTable, testTable } from "./test-table.ts";
 
 export interface DrawnFigure extends FigureWords {
@@ -43,15 +44,12 @@ export interface ServicePage {
   readonly bring: { readonly id: string; readonly heading: string };
   readonly standards: readonly Standard[];
   readonly standardsList: { readonly id: string; readonly heading: string; readonly note: string };
+  readonly call: string;
   readonly revised: { readonly date: string; readonly words: string };
 }
 
 const bring = { id: "what-to-bring", heading: "What to bring" } as const;
-const standardsList = {
-  id: "standards",
-  heading: "Standards on this page",
-  note: editions,
-} as const;
+const standardsList = { id: "standards", heading: "Standards on this page" } as const;
 
 /** Everything a service page prints that is not in the service itself. */
 export function servicePage(service: Service): ServicePage {
@@ -63,7 +61,11 @@ export function servicePage(service: Service): ServicePage {
     ),
     bring,
     standards: standardsNamed(service),
-    standardsList,
+    standardsList: {
+      ...standardsList,
+      note: isTesting(service) ? editions.tests : editions.otherWork,
+    },
+    call: calls[service.bring.place],
     revised: { date: site.revised, words: dateWords(site.revised) },
   };
 }

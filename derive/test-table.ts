@@ -41,7 +41,11 @@ export interface TableRow {
 export function testTable(section: TestsSection): TestTable {
   const { heading, intro, sample, notes = [], place = "laboratory" } = section;
   const rows = section.groups.flatMap((group) => group.rows);
-  const judged = rows.some(({ specifications, requirement }) => specifications ?? requirement);
+  const judgedBy = rows.some(({ requirement }) => requirement)
+    ? ["Requirement"]
+    : rows.some(({ specifications }) => specifications)
+      ? ["Specification"]
+      : [];
   let counted = 0;
   const groups = section.groups.map((group) =>
     tableGroup(section, group, () => (section.numbered ? { number: ++counted } : {})),
@@ -50,8 +54,8 @@ export function testTable(section: TestsSection): TestTable {
     kind: "tests",
     heading,
     ...(intro && { intro }),
-    methodHeads: section.methodColumns ? ["IS and other", "ASTM"] : ["Method"],
-    requirementHeads: section.requirementColumns ?? (judged ? ["Requirement"] : []),
+    methodHeads: section.methodColumns ? [indianHead(rows), "ASTM"] : ["Method"],
+    requirementHeads: section.requirementColumns ?? judgedBy,
     hasOwn: groups.some((group) =>
       group.rows.some((row) => row.sample ?? row.duration ?? row.place),
     ),
@@ -90,6 +94,10 @@ function tableRow({ methodColumns, place = "laboratory" }: TestsSection, row: Te
     ...(row.place && row.place !== place && { place: placeWords[row.place] }),
   };
 }
+
+/** Where a table has to borrow a European method, its head says so. */
+const indianHead = (rows: readonly TestRow[]) =>
+  rows.some(({ methods }) => methods.some((id) => id.startsWith("BS EN "))) ? "IS or BS EN" : "IS";
 
 const isAstm = (id: StandardId) => id.startsWith("ASTM ");
 

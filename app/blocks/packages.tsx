@@ -39,7 +39,9 @@ export function Packages({
                   <StandardChips ids={specifications} />
                 </td>
                 <td className={styles.own}>
-                  <QuantityText quantity={sample} />
+                  <span>
+                    <QuantityText quantity={sample} />
+                  </span>
                 </td>
               </tr>
             ))}

@@ -2,12 +2,12 @@ import type { PointsSection } from "#content/services/shape.ts";
 import { Block } from "./block.tsx";
 import styles from "./blocks.module.css";
 
-type PointsProps = Pick<PointsSection, "heading" | "intro" | "points"> & { id?: string };
+type PointsProps = Pick<PointsSection, "heading" | "intro" | "points" | "short"> & { id?: string };
 
-export function Points({ id, heading, intro, points }: PointsProps) {
+export function Points({ id, heading, intro, points, short }: PointsProps) {
   return (
     <Block id={id} heading={heading} intro={intro}>
-      <ul className={styles.points}>
+      <ul className={short ? `${styles.points} ${styles.short}` : styles.points}>
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

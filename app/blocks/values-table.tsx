@@ -15,9 +15,11 @@ export function ValuesTable(table: ValuesTableProps) {
     <Block id={id} heading={heading} intro={intro}>
       <ScrollRegion labelledBy={headingId(id)}>
         <table className={`${styles.table} ${styles.values} ${narrow}`}>
-          <caption>
-            Source: <StandardChips ids={source} />
-          </caption>
+          {source && (
+            <caption>
+              Source: <StandardChips ids={source} />
+            </caption>
+          )}
           <thead>
             <tr>
               {columns.map((head) => (

@@ -27,7 +27,7 @@ export function WhatToBring({ id, heading, bring }: WhatToBringProps) {
             ))}
           </dl>
         </div>
-        <Words heading="Packing and site" words={bring.packing} />
+        <Words heading={bring.place === "site" ? "On site" : "Packing"} words={bring.packing} />
         <Words heading="What comes with it" words={bring.papers} />
         <div>
           <h3>Time the method takes</h3>

@@ -52,7 +52,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         <Sections sections={page.sections} />
         <WhatToBring {...page.bring} bring={service.bring} />
         <StandardsList {...page.standardsList} />
-        <CallToContact />
+        <CallToContact words={page.call} />
         <Revised {...page.revised} />
       </Article>
     </StandardsProvider>

@@ -286,6 +286,7 @@ export const brickTileMarbles = {
     { kind: "text", heading: "What an accredited result means", paragraphs: [reportedApart] },
   ],
   bring: {
+    place: "laboratory",
     samples: [
       { of: "Clay bricks", amount: { stated: "5 for each test; 20 for dimensions" } },
       { of: "Concrete blocks", amount: { stated: "20 for the whole suite" } },

@@ -157,7 +157,6 @@ export const bridgeBearingTesting = {
         ],
         ["Spherical and cylindrical", "IRC:83 (Part IV)-2014", "BS EN 1337-7"],
       ],
-      source: ["IRC:83 (Part I)", "BS EN 1337-1"],
     },
     {
       kind: "points",
@@ -195,6 +194,7 @@ export const bridgeBearingTesting = {
     { kind: "text", heading: "What an accredited result means", paragraphs: [reportedApart] },
   ],
   bring: {
+    place: "laboratory",
     samples: [
       { of: "Finished bearings", amount: perLot },
       {
@@ -204,7 +204,7 @@ export const bridgeBearingTesting = {
     ],
     packing: [
       "Bearings flat, strapped to a pallet, sliding faces covered",
-      "Access below the deck, and traffic arrangements, for work on a bridge",
+      "For work on a bridge: access below the deck, and traffic arrangements",
       sealing,
     ],
     papers: [
@@ -218,6 +218,7 @@ export const bridgeBearingTesting = {
   },
   references: [
     "AASHTO LRFD Section 14",
+    "BS EN 1337-1",
     "BS EN 1337-4",
     "BS EN 1337-6",
     "BS EN 1337-7",

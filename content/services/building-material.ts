@@ -379,6 +379,7 @@ export const buildingMaterial = {
     },
   ],
   bring: {
+    place: "laboratory",
     samples: [
       { of: "Bitumen", amount: bitumenSuite },
       { of: "Loose mix", amount: looseMix },

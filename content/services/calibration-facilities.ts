@@ -260,9 +260,7 @@ const drawn = (instrument: Ranged) => ({
 /** One panel for each unit in a group: only like is drawn beside like. */
 const panels = accredited.flatMap(({ heading, instruments }) => {
   const all: readonly Ranged[] =
-    heading === "Force"
-      ? [...instruments, { ...otherCtm, name: `${otherCtm.name}, NON-NABL` }]
-      : instruments;
+    heading === "Force" ? [...instruments, { ...otherCtm, name: "CTM, NON-NABL" }] : instruments;
   const units = [...new Set(all.map(({ unit }) => unit))];
   return units.map((unit) => ({
     label: `${heading}, ${unit}`,
@@ -361,6 +359,7 @@ export const calibrationFacilities = {
     },
   ],
   bring: {
+    place: "laboratory",
     samples: [
       {
         of: "Hand instruments, gauges, glassware",

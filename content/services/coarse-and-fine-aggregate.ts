@@ -207,7 +207,6 @@ export const coarseAndFineAggregate = {
         ["Soundness", soundnessSample.stated],
         ["Chloride or sulphate", chlorideSample.stated],
       ],
-      source: ["IS 2430"],
       notes: [
         "Masses follow public works sample lists. Sampling to IS 2430 or ASTM D75/D75M, reduction to ASTM C702.",
       ],
@@ -238,6 +237,7 @@ export const coarseAndFineAggregate = {
     },
   ],
   bring: {
+    place: "laboratory",
     samples: [
       { of: "20 mm aggregate", amount: { stated: "25 kg; other sizes in the table above" } },
       { of: "Sand", amount: { stated: "25 kg" } },

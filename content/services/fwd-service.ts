@@ -35,7 +35,6 @@ export const fwdService = {
         ["Load pulse", pulseWords],
         ["Standard test load", "40 kN on a plate of 300 mm, half of the 80 kN standard axle"],
       ],
-      source: ["ASTM D4694", "IRC:115-2014"],
     },
     {
       kind: "points",
@@ -127,6 +126,7 @@ export const fwdService = {
     },
   ],
   bring: {
+    place: "site",
     samples: [{ of: "Nothing to send", amount: onPavement }],
     packing: [
       "Lane closure or traffic police while we test",

@@ -258,6 +258,7 @@ export const metalAlloysTesting = {
     { kind: "text", heading: "What an accredited result means", paragraphs: [reportedApart] },
   ],
   bring: {
+    place: "laboratory",
     samples: [
       { of: "Bars, physical tests", amount: bars },
       { of: "Bars, chemistry", amount: chemistryPiece },

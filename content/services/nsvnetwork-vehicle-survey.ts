@@ -73,7 +73,6 @@ export const nsvnetworkVehicleSurvey = {
           "pavement type and width, shoulder, drain, median, crash barrier, signs, land use, terrain, amenities",
         ],
       ],
-      source: ["IRC:SP:16-2019"],
     },
     {
       kind: "points",
@@ -98,6 +97,7 @@ export const nsvnetworkVehicleSurvey = {
     },
   ],
   bring: {
+    place: "site",
     samples: [{ of: "Nothing to send", amount: { stated: "the vehicle comes to the road" } }],
     packing: [
       "A dry surface, free of mud and construction material, for laser and images",

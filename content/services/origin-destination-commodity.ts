@@ -72,6 +72,7 @@ export const originDestinationCommodity = {
       kind: "points",
       heading: "Commodity groups",
       points: commodities,
+      short: true,
     },
     {
       kind: "figure",
@@ -140,6 +141,7 @@ export const originDestinationCommodity = {
     },
   ],
   bring: {
+    place: "site",
     samples: [{ of: "Nothing to send", amount: { stated: "interviews are held at the roadside" } }],
     packing: [
       "Traffic police at each interview station",

@@ -33,5 +33,15 @@ export const dateInWorkOrder = "Dates of field work and report are agreed in the
 export const reportedApart =
   "Results are reported as accredited only where the test is in the current scope of accreditation; other results are reported apart from them.";
 
-export const editions =
-  "Tests are performed to the edition current on the date of test, or to the edition named in your contract.";
+export const editions = {
+  tests:
+    "Tests are performed to the edition current on the date of test, or to the edition named in your contract.",
+  otherWork:
+    "Work follows the edition current on the day it is done, or the edition named in your contract.",
+} as const;
+
+/** The end of a page, by where the work is done. */
+export const calls = {
+  laboratory: "Have a sample ready? Ask for a quotation.",
+  site: "Have a site to test or survey? Ask for a quotation.",
+} as const;

@@ -167,6 +167,7 @@ export const pileLoadTesting = {
     },
   ],
   bring: {
+    place: "site",
     samples: [{ of: "Nothing to send", amount: inPlace }],
     packing: [
       "Access for crane and trucks, working platform around the pile",

@@ -205,6 +205,7 @@ export const roadMaterialTesting = {
     { kind: "text", heading: "What an accredited result means", paragraphs: [reportedApart] },
   ],
   bring: {
+    place: "laboratory",
     samples: [{ of: "Cement", amount: cement }],
     packing: ["Airtight bag or tin, dry, one consignment to a bag", sealing],
     papers: [

@@ -91,6 +91,7 @@ export const safetyAuditFacility = {
     },
   ],
   bring: {
+    place: "site",
     samples: [{ of: "Nothing to send", amount: { stated: "the team comes to the road" } }],
     packing: [
       "Access to the site by day and by night, and traffic control where the team must stop",

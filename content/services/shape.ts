@@ -13,6 +13,8 @@ export interface PointsSection {
   readonly heading: string;
   readonly intro?: string;
   readonly points: readonly string[];
+  /** Short words, set in two columns. */
+  readonly short?: true;
 }
 
 /** Fixed by a standard, a rule or the laboratory; or only usual, and then the page says "typical". */
@@ -77,7 +79,8 @@ export interface ValuesSection {
   readonly columns: readonly string[];
   /** The first cell names the row. */
   readonly rows: readonly (readonly string[])[];
-  readonly source: readonly StandardId[];
+  /** The standard the values come from; left out where they come from elsewhere. */
+  readonly source?: readonly StandardId[];
   readonly notes?: readonly string[];
 }
 
@@ -190,6 +193,8 @@ export interface KeyFigure {
 
 /** The block every service page has. Times are the method's own; a date is agreed, never promised. */
 export interface WhatToBring {
+  /** Where the work is done: a sample comes to us, or we come to the site. */
+  readonly place: Place;
   readonly samples: readonly { readonly of: string; readonly amount: Quantity }[];
   readonly packing: readonly string[];
   readonly papers: readonly string[];

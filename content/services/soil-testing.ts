@@ -153,7 +153,7 @@ export const soilTesting = {
           ],
         },
         {
-          heading: "Chemistry and bentonite",
+          heading: "Chemistry",
           sample: { typical: "0.5 kg" },
           rows: [
             {
@@ -163,12 +163,16 @@ export const soilTesting = {
             },
             { name: "Organic matter", methods: ["IS 2720 (Part 22)", "ASTM D2974"] },
             { name: "Total soluble sulphates", methods: ["IS 2720 (Part 27)"] },
+          ],
+        },
+        {
+          heading: "Bentonite",
+          specifications: ["IS 6186", "IS 2911 (Part 1/Sec 2)", "IS 12584", "API 13A"],
+          sample: bentonite,
+          rows: [
             {
               name: "Bentonite: liquid limit, swelling, density, Marsh viscosity, pH, sand content",
               methods: ["IS 6186", "IS 2720 (Part 5)"],
-              specifications: ["IS 2911 (Part 1/Sec 2)", "IS 12584", "API 13A"],
-              requirement: "for bored piles, see below",
-              sample: bentonite,
             },
           ],
         },
@@ -280,6 +284,7 @@ export const soilTesting = {
     },
   ],
   bring: {
+    place: "laboratory",
     samples: [
       { of: "CBR", amount: cbrSample },
       { of: "Compaction", amount: compaction },

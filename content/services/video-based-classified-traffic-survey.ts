@@ -55,7 +55,6 @@ export const videoBasedClassifiedTrafficSurvey = {
           "passenger car units, level of service",
         ],
       ],
-      source: ["IRC:9-1972", "IRC:SP:19"],
     },
     {
       kind: "points",
@@ -121,6 +120,7 @@ export const videoBasedClassifiedTrafficSurvey = {
     },
   ],
   bring: {
+    place: "site",
     samples: [
       { of: "Nothing to send", amount: { stated: "cameras are set up at the count stations" } },
     ],

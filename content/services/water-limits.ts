@@ -148,7 +148,6 @@ export const drinkingRows = (parameters: readonly WaterParameter[]): readonly Te
   parameters.map(({ name, methods, unit, acceptable, permissible }) => ({
     name,
     methods,
-    specifications: ["IS 10500:2012"],
     requirement: [printed(acceptable, unit), printed(permissible, unit)],
     ...(acceptable === notDetectable && { duration: incubation }),
   }));

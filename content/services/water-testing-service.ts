@@ -168,11 +168,13 @@ export const waterTestingService = {
       groups: [
         {
           heading: `In both packages: the ${eleven}`,
+          specifications: ["IS 10500:2012"],
           sample: twoLitres,
           rows: drinkingRows(elevenParameters),
         },
         {
           heading: `Added in the package of ${thirtyOne}`,
+          specifications: ["IS 10500:2012"],
           rows: drinkingRows(twentyMoreParameters),
         },
       ],
@@ -359,6 +361,7 @@ export const waterTestingService = {
     },
   ],
   bring: {
+    place: "laboratory",
     samples: [
       { of: `Drinking water, ${eleven} tests`, amount: twoLitres },
       { of: `Drinking water, ${thirtyOne} tests`, amount: fullDrinking },

@@ -10,10 +10,10 @@ import {
   text,
 } from "./marks.ts";
 
-const height = 320;
+const height = 330;
 const left = 52;
 const right = drawingWidth - 24;
-const head = 44;
+const head = 56;
 const foot = height - 52;
 
 export function curve({
@@ -44,11 +44,13 @@ export function curve({
       ...columns.map((level) => text("number", x(level), foot + 20, `${level}`, "middle")),
       ...acrossLines.flatMap(({ at, label }) => [
         line("limit", [left, y(at)], [right, y(at)]),
-        text("strong", right, y(at) - 7, label, "end"),
+        text("strong", left + 8, y(at) - 7, label),
       ]),
       ...upLines.flatMap(({ at, label }) => [
         line("limit", [x(at), head - 10], [x(at), foot]),
-        text("strong", x(at) - 7, foot - 8, label, "end"),
+        up.down
+          ? text("strong", x(at), head - 14, label, "middle")
+          : text("strong", x(at) - 7, foot - 8, label, "end"),
       ]),
       smooth ? bend("curve", placed) : line("curve", ...placed),
       ...placed.map(([px, py]) => circle("dot", px, py, 4)),

@@ -28,7 +28,7 @@ export function scatter({ across, up, points }: Scatter): Drawing {
       ]),
       ...points.flatMap((point) => [
         circle("dot", x(point.x), y(point.y), 6),
-        text("name", x(point.x) + 12, y(point.y) + 4, point.label),
+        text("name", x(point.x) + 8, y(point.y) - 9, point.label),
       ]),
     ],
   };
