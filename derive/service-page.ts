@@ -1,5 +1,6 @@
 import type { FigureWords } from "#content/figures.ts";
-import { calls, editions } from "#content/services/papers.ts";
+import { calls } from "#content/calls.ts";
+import { editions } from "#content/services/papers.ts";
 import { services } from "#content/services/index.ts";
 import type {
   FigureSection,

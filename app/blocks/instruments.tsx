@@ -29,9 +29,9 @@ function InstrumentTable({ label, intro, groups }: InstrumentList) {
   return (
     <>
       <h3>{label}</h3>
+      <p className={styles.shared}>{intro}</p>
       <ScrollRegion label={`${label} instruments`}>
-        <table className={styles.table}>
-          <caption>{intro}</caption>
+        <table className={styles.table} aria-label={`${label} instruments`}>
           <thead>
             <tr>
               {heads.map((head) => (
@@ -45,7 +45,7 @@ function InstrumentTable({ label, intro, groups }: InstrumentList) {
             <tbody key={heading}>
               <tr className={styles.group}>
                 <th colSpan={heads.length} scope="rowgroup">
-                  {heading}
+                  <span className={styles.groupHead}>{heading}</span>
                 </th>
               </tr>
               {instruments.map((instrument) => (

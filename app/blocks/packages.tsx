@@ -17,7 +17,7 @@ export function Packages({
   return (
     <Block id={id} heading={heading} intro={intro}>
       <ScrollRegion labelledBy={headingId(id)}>
-        <table className={styles.table}>
+        <table className={styles.table} aria-labelledby={headingId(id)}>
           <thead>
             <tr>
               {heads.map((head) => (

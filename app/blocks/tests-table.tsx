@@ -18,11 +18,11 @@ export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
   ];
   return (
     <Block id={id} heading={heading} intro={intro}>
+      <p className={styles.shared}>
+        <Shared {...table} />
+      </p>
       <ScrollRegion labelledBy={headingId(id)}>
-        <table className={styles.table}>
-          <caption>
-            <Shared {...table} />
-          </caption>
+        <table className={styles.table} aria-labelledby={headingId(id)}>
           <thead>
             <tr>
               {heads.map((head) => (
@@ -73,21 +73,23 @@ function GroupHead({ group, width }: { group: TableGroup; width: number }) {
   return (
     <tr className={styles.group}>
       <th colSpan={width} scope="rowgroup">
-        {heading}
-        {(specifications.length > 0 || sample) && (
-          <span className={styles.note}>
-            {specifications.length > 0 && (
-              <>
-                Specification: <StandardChips ids={specifications} />{" "}
-              </>
-            )}
-            {sample && (
-              <>
-                Sample: <QuantityText quantity={sample} />
-              </>
-            )}
-          </span>
-        )}
+        <span className={styles.groupHead}>
+          {heading}
+          {(specifications.length > 0 || sample) && (
+            <span className={styles.note}>
+              {specifications.length > 0 && (
+                <>
+                  Specification: <StandardChips ids={specifications} />{" "}
+                </>
+              )}
+              {sample && (
+                <>
+                  Sample: <QuantityText quantity={sample} />
+                </>
+              )}
+            </span>
+          )}
+        </span>
       </th>
     </tr>
   );

@@ -13,13 +13,16 @@ export function ValuesTable(table: ValuesTableProps) {
   const narrow = columns.length < 4 ? styles.narrow : "";
   return (
     <Block id={id} heading={heading} intro={intro}>
+      {source && (
+        <p className={styles.shared}>
+          Source: <StandardChips ids={source} />
+        </p>
+      )}
       <ScrollRegion labelledBy={headingId(id)}>
-        <table className={`${styles.table} ${styles.values} ${narrow}`}>
-          {source && (
-            <caption>
-              Source: <StandardChips ids={source} />
-            </caption>
-          )}
+        <table
+          className={`${styles.table} ${styles.values} ${narrow}`}
+          aria-labelledby={headingId(id)}
+        >
           <thead>
             <tr>
               {columns.map((head) => (

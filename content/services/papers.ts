@@ -39,9 +39,3 @@ export const editions = {
   otherWork:
     "Work follows the edition current on the day it is done, or the edition named in your contract.",
 } as const;
-
-/** The end of a page, by where the work is done. */
-export const calls = {
-  laboratory: "Have a sample ready? Ask for a quotation.",
-  site: "Have a site to test or survey? Ask for a quotation.",
-} as const;
