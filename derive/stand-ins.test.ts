@@ -4,6 +4,7 @@ import { accreditationMarks, certificates } from "#content/accreditation.ts";
 import { centres } from "#content/centres.ts";
 import { site } from "#content/site.ts";
 import { standIns } from "./stand-ins.ts";
+import { testingScope } from "./testing-scope.ts";
 
 test("every kind of stand-in is named while it is in place", () => {
   const named = standIns().map(({ what }) => what);
@@ -17,4 +18,13 @@ test("every kind of stand-in is named while it is in place", () => {
 
 test("each is named with a file that exists", () => {
   for (const { file } of standIns()) expect(existsSync(file), file).toBe(true);
+});
+
+test("each test whose scope status nobody has stated is counted", () => {
+  const unstated = testingScope()
+    .flatMap(({ lines }) => lines)
+    .filter(({ scope }) => scope === "not-stated");
+  expect(standIns().filter(({ what }) => what.startsWith("scope status"))).toHaveLength(
+    unstated.length,
+  );
 });

@@ -8,6 +8,7 @@ import { centres } from "#content/centres.ts";
 import { type Client, clients, clientsAreStandIns } from "#content/clients.ts";
 import { type PictureFact, pictures } from "#content/pictures.ts";
 import { site } from "#content/site.ts";
+import { testingScope } from "./testing-scope.ts";
 
 export interface StandIn {
   /** What still stands in for the laboratory's own. */
@@ -28,6 +29,7 @@ export function standIns(): StandIn[] {
     ...clientList(),
     ...specimens(),
     ...illustrations(),
+    ...scopeStatuses(),
   ];
 }
 
@@ -81,4 +83,16 @@ function illustrations(): StandIn[] {
   return all
     .filter(([, { standIn }]) => standIn)
     .map(([id]) => ({ what: `illustration "${id}"`, file: "content/pictures.ts" }));
+}
+
+/** Only the laboratory can say which tests its scope of accreditation lists. */
+function scopeStatuses(): StandIn[] {
+  return testingScope().flatMap(({ slug, lines }) =>
+    lines
+      .filter(({ scope }) => scope === "not-stated")
+      .map(({ serial, name }) => ({
+        what: `scope status of test ${serial}, "${name}"`,
+        file: `content/services/${slug}.ts`,
+      })),
+  );
 }

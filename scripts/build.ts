@@ -1,11 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { scopeFile } from "#content/testing-scope.ts";
 import { standIns } from "#derive/stand-ins.ts";
 import { readBuildConfig } from "./build-config.mjs";
 import { makeFonts } from "./fonts/fonts.ts";
 import { checkPictures } from "./pictures/check-pictures.ts";
 import { placePictures } from "./pictures/place-pictures.ts";
+import { makeScopePdf } from "./scope-pdf/scope-pdf.ts";
 import { finishSite } from "./site/site.ts";
 import { sourceStamp, stampFile } from "./source-stamp.mjs";
 
@@ -17,12 +19,14 @@ try {
   readBuildConfig(process.env);
   const stamp = sourceStamp(root, process.env);
   checkPictures();
-  say("1/3 Fonts");
+  say("1/4 Fonts");
   await makeFonts(root);
-  say("2/3 Pages");
+  say("2/4 Pages");
   prerender();
   placePictures(join(folder, "client"));
-  say("3/3 Compression");
+  say("3/4 Scope document");
+  writeFileSync(join(folder, "client", scopeFile.path), await makeScopePdf());
+  say("4/4 Compression");
   const { entries } = finishSite(folder, standIns().length);
   writeFileSync(join(root, stampFile), stamp);
   say(`Built ${entries.length} files.`);
