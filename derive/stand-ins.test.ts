@@ -13,6 +13,7 @@ test("every kind of stand-in is named while it is in place", () => {
   for (const { title } of certificates) expect(named).toContain(`specimen of "${title}"`);
   for (const { name } of accreditationMarks) expect(named).toContain(`drawing of the ${name} mark`);
   expect(named.some((what) => what.includes("kinds of client"))).toBe(true);
+  expect(named.filter((what) => what.startsWith("scope status of"))).toHaveLength(11);
 });
 
 test("each is named with a file that exists", () => {
