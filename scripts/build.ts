@@ -12,14 +12,14 @@ const root = join(import.meta.dirname, "..");
 const folder = join(root, "build");
 
 try {
-  readBuildConfig(process.env);
+  const { enquiryOrigin } = readBuildConfig(process.env);
   const stamp = sourceStamp(root, process.env);
   say("1/3 Fonts");
   await makeFonts(root);
   say("2/3 Pages");
   prerender();
   say("3/3 Compression");
-  const { entries } = finishSite(folder, standIns().length);
+  const { entries } = finishSite(folder, standIns().length, enquiryOrigin);
   writeFileSync(join(root, stampFile), stamp);
   say(`Built ${entries.length} files.`);
 } catch (error) {
