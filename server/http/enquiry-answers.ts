@@ -20,7 +20,7 @@ const sentences: Record<Refusal["status"], string> = {
   405: "Enquiries are sent with POST.",
   408: "The request took too long to arrive.",
   413: "The enquiry is too long.",
-  415: "Send the enquiry as application/json or as a form.",
+  415: "Send the enquiry as JSON or as a form.",
   422: "Some fields need attention.",
   429: "Too many enquiries came from this address. Please try again later.",
   500: "Something went wrong on our side. Please try again.",
