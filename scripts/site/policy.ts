@@ -17,7 +17,7 @@ function hashes(html: string, element: "script" | "style"): string[] {
 }
 
 /** Everything from this origin, enquiries also to the one they are sent to, and of inline code only what this very page holds. */
-export function contentSecurityPolicy(html: string, enquiryOrigin: string): string {
+export function contentSecurityPolicy(html: string, enquiryOrigin = ""): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes(html, "script")].join(" "),

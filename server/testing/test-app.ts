@@ -3,9 +3,8 @@ import { buildApp, type Parts } from "../app.ts";
 import { openStore } from "../enquiries/open-store.ts";
 import { openSqlite } from "../enquiries/sqlite.ts";
 import type { StoreRules } from "../enquiries/store.ts";
-import { createMetrics } from "../metrics/metrics.ts";
+import { appParts } from "./app-parts.ts";
 import { noLimit } from "./enquiries.ts";
-import { stubSite } from "./stub-site.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** The service on a database of its own, with its log in hand. */
@@ -19,17 +18,7 @@ export async function testApp(change: Partial<Parts> = {}, rules: Partial<StoreR
       done();
     },
   });
-  const app = buildApp({
-    site: stubSite,
-    store,
-    metrics: createMetrics(),
-    allowedOrigins: [],
-    trustProxy: [],
-    now: () => new Date(),
-    onKept: () => {},
-    logger: { level: "info", stream },
-    ...change,
-  });
+  const app = buildApp(appParts({ store, logger: { level: "info", stream }, ...change }));
   app.addHook("onClose", () => store.close());
   const post = (body: object, headers: Record<string, string> = {}) =>
     app.inject({ method: "POST", url: "/api/enquiry", payload: body, headers });
