@@ -10,7 +10,12 @@ export const enquiryReceived = {
   title: "Enquiry received",
   heading: "Enquiry received",
   description: "Your enquiry has been received.",
-  next: "Your enquiry is written down and on its way to the laboratory. If something is urgent, ring us.",
+  next: {
+    heading: "What happens now",
+    paragraphs: [
+      "Your enquiry is written down and on its way to the laboratory. If something is urgent, ring us.",
+    ],
+  },
 } as const;
 
 export const enquiryAnswers = {

@@ -17,7 +17,7 @@ test("an empty environment gives the defaults", () => {
     allowedOrigins: [],
     trustProxy: [],
     rateLimit: 10,
-    retentionDays: 730,
+    retentionDays: site.enquiryRetentionDays,
     metricsPort: undefined,
   });
 });

@@ -45,7 +45,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     allowedOrigins: list(env.ALLOWED_ORIGINS).map((value) => origin("ALLOWED_ORIGINS", value)),
     trustProxy: env.TRUST_PROXY === "off" ? [] : list(env.TRUST_PROXY).map(proxy),
     rateLimit: wholeNumber("RATE_LIMIT", env.RATE_LIMIT || "10", 0, 1_000_000),
-    retentionDays: wholeNumber("RETENTION_DAYS", env.RETENTION_DAYS || "730", 1, 36_500),
+    retentionDays: wholeNumber(
+      "RETENTION_DAYS",
+      env.RETENTION_DAYS || String(site.enquiryRetentionDays),
+      1,
+      36_500,
+    ),
     metricsPort:
       !env.METRICS_PORT || env.METRICS_PORT === "off"
         ? undefined

@@ -35,19 +35,21 @@ export function EnquiryForm({ label, email, privacyPath }: EnquiryFormProps) {
       <EnquiryFields errors={errorsOf(state)} disabled={sending} />
       <FormFoot privacyPath={privacyPath} sending={sending} button={button} />
       {/* Both are in the page from the start: what appears in them is then read aloud. */}
-      <output ref={status} tabIndex={-1} className={styles.sent}>
-        {state.at === "sent" && sentSentence}
-      </output>
-      <div role="alert" className={styles.failed}>
-        {state.at === "failed" && (
-          <>
-            <FailedSentence email={email} />
-            <p>
-              {state.offline ? "This device seems to be offline. " : ""}
-              What you wrote is still in the form.
-            </p>
-          </>
-        )}
+      <div className={styles.statuses}>
+        <output ref={status} tabIndex={-1} className={styles.sent}>
+          {state.at === "sent" && sentSentence}
+        </output>
+        <div role="alert" className={styles.failed}>
+          {state.at === "failed" && (
+            <>
+              <FailedSentence email={email} />
+              <p>
+                {state.offline ? "This device seems to be offline. " : ""}
+                What you wrote is still in the form.
+              </p>
+            </>
+          )}
+        </div>
       </div>
     </form>
   );

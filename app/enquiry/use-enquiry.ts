@@ -1,5 +1,11 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from "react";
-import { checkEnquiry, enquiryFields, type EnquiryField, readEnquiry } from "#contract/enquiry.ts";
+import {
+  checkEnquiry,
+  type EnquiryErrors,
+  enquiryFields,
+  type EnquiryField,
+  readEnquiry,
+} from "#contract/enquiry.ts";
 import { enquiryOrigin } from "#app/build-values.ts";
 import { clearDraft, keepDraft, readDraft } from "./draft.ts";
 import { edited, type EnquiryState, untouched } from "./enquiry-state.ts";
@@ -31,10 +37,9 @@ export function useEnquiry({ form, button, status }: Places) {
     if (sending.current) return;
     const typed = typedIn(event.currentTarget);
     const errors = checkEnquiry(typed);
-    const firstWrong = enquiryFields.find((field) => errors[field]);
-    if (firstWrong) {
+    if (Object.keys(errors).length) {
       setState({ at: "editing", errors });
-      controlOf(event.currentTarget, firstWrong).focus();
+      firstWrong(event.currentTarget, errors)?.focus();
       return;
     }
     sending.current = true;
@@ -62,6 +67,10 @@ const isField = (name: string): name is EnquiryField =>
 
 const controlOf = (form: HTMLFormElement, field: EnquiryField) =>
   form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement;
+
+/** The first on the page, which need not be the first of the contract. */
+const firstWrong = (form: HTMLFormElement, errors: EnquiryErrors) =>
+  ([...form.elements] as HTMLInputElement[]).find(({ name }) => isField(name) && errors[name]);
 
 const typedIn = (form: HTMLFormElement) => readEnquiry(Object.fromEntries(new FormData(form)));
 

@@ -10,7 +10,7 @@ import { NotFound } from "#app/shell/not-found.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
 import { Width } from "#app/ui/width.tsx";
 import type { Route } from "./+types/enquiry-answer";
-import styles from "./enquiry-answer.module.css";
+import styles from "#app/enquiry/enquiry-form.module.css";
 
 /** Made at build for the server to fill; as an address of its own it does not exist. */
 export default function EnquiryAnswerPage({ params }: Route.ComponentProps) {
@@ -26,7 +26,7 @@ function Answer({ page }: { page: AnswerPage }) {
       <meta name="robots" content="noindex" />
       <Ruler ground="paper" />
       <main id={contentId} tabIndex={-1}>
-        <Width className={styles.page}>
+        <Width className={styles.answer}>
           <div role="alert" className={styles.words}>
             <h1>{heading}</h1>
             {page !== "check" && <FailedSentence email={site.email} />}

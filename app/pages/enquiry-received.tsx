@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { receivedPath, sentSentence } from "#contract/enquiry.ts";
 import { enquiryReceived } from "#content/enquiry.ts";
 import { pages } from "#content/pages.ts";
+import { Prose } from "#app/blocks/prose.tsx";
 import { clearDraft } from "#app/enquiry/draft.ts";
 import { pageMeta } from "#app/meta.ts";
 import { Article } from "#app/ui/article/article.tsx";
@@ -22,7 +23,7 @@ export default function EnquiryReceivedPage({ loaderData }: Route.ComponentProps
   useEffect(clearDraft, []);
   return (
     <Article heading={loaderData.heading} lead={sentSentence} crumbs={crumbs}>
-      <p>{loaderData.next}</p>
+      <Prose {...loaderData.next} />
     </Article>
   );
 }
