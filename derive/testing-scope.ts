@@ -1,6 +1,7 @@
 import { services } from "#content/services/index.ts";
 import type { Service } from "#content/services/shape.ts";
 import { servicePath } from "./navigation.ts";
+import { type CataloguedTest, testRows } from "./test-rows.ts";
 
 /** Calibration, surveys and audits are not tests: the scope of a testing laboratory does not list them. */
 const notTests = new Set([
@@ -23,3 +24,19 @@ export const scopeServices = (): ScopeService[] =>
   services
     .filter(isTesting)
     .map(({ name, description, slug }) => ({ name, description, to: servicePath(slug) }));
+
+export interface ScopeLine extends CataloguedTest {
+  /** Counted from 1 through the whole document. */
+  readonly serial: number;
+  readonly service: string;
+  readonly slug: string;
+}
+
+/** Every test the scope document lists, numbered once for page and PDF alike. */
+export const testingScope = (): ScopeLine[] =>
+  services
+    .filter(isTesting)
+    .flatMap((service) =>
+      testRows(service).map((test) => ({ service: service.name, slug: service.slug, ...test })),
+    )
+    .map((test, at) => ({ serial: at + 1, ...test }));

@@ -1,18 +1,17 @@
 import type { PointsSection } from "#content/services/shape.ts";
+import { Block } from "./block.tsx";
 import styles from "./blocks.module.css";
 
-type PointsProps = Pick<PointsSection, "heading" | "intro" | "points">;
+type PointsProps = Pick<PointsSection, "heading" | "intro" | "points" | "short"> & { id?: string };
 
-export function Points({ heading, intro, points }: PointsProps) {
+export function Points({ id, heading, intro, points, short }: PointsProps) {
   return (
-    <section className={styles.section}>
-      <h2>{heading}</h2>
-      {intro && <p>{intro}</p>}
-      <ul className={styles.points}>
+    <Block id={id} heading={heading} intro={intro}>
+      <ul className={short ? `${styles.points} ${styles.short}` : styles.points}>
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
-    </section>
+    </Block>
   );
 }

@@ -1,15 +1,14 @@
 import type { TextSection } from "#content/services/shape.ts";
-import styles from "./blocks.module.css";
+import { Block } from "./block.tsx";
 
-type ProseProps = Pick<TextSection, "heading" | "paragraphs">;
+type ProseProps = Pick<TextSection, "heading" | "paragraphs"> & { id?: string };
 
-export function Prose({ heading, paragraphs }: ProseProps) {
+export function Prose({ id, heading, paragraphs }: ProseProps) {
   return (
-    <section className={styles.section}>
-      <h2>{heading}</h2>
+    <Block id={id} heading={heading}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-    </section>
+    </Block>
   );
 }

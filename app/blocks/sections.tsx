@@ -1,17 +1,33 @@
 import type { ComponentType } from "react";
-import type { Section } from "#content/services/shape.ts";
+import type { PageSection } from "#derive/service-page.ts";
+import { Capabilities } from "./capabilities.tsx";
+import { Figure } from "./figure.tsx";
+import { GroupServices } from "./group-services.tsx";
+import { Instruments } from "./instruments.tsx";
+import { Packages } from "./packages.tsx";
 import { Points } from "./points.tsx";
 import { Prose } from "./prose.tsx";
+import { Steps } from "./steps.tsx";
+import { TestsTable } from "./tests-table.tsx";
+import { ValuesTable } from "./values-table.tsx";
 
 /** One drawing for each kind: a kind without one does not compile. */
 const drawings = {
   text: Prose,
   points: Points,
-} satisfies { [Kind in Section["kind"]]: ComponentType<Extract<Section, { kind: Kind }>> };
+  tests: TestsTable,
+  values: ValuesTable,
+  steps: Steps,
+  capabilities: Capabilities,
+  packages: Packages,
+  "group-services": GroupServices,
+  instruments: Instruments,
+  figure: Figure,
+} satisfies { [Kind in PageSection["kind"]]: ComponentType<Extract<PageSection, { kind: Kind }>> };
 
-export function Sections({ sections }: { sections: readonly Section[] }) {
+export function Sections({ sections }: { sections: readonly PageSection[] }) {
   return sections.map((section) => {
-    const Drawing = drawings[section.kind] as ComponentType<Section>;
-    return <Drawing key={section.heading} {...section} />;
+    const Drawing = drawings[section.kind] as ComponentType<PageSection>;
+    return <Drawing key={section.id} {...section} />;
   });
 }

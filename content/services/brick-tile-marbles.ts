@@ -1,4 +1,42 @@
-import type { Service } from "./shape.ts";
+import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
+import type { Service, TestRow } from "./shape.ts";
+
+const fiveBricks = { stated: "5 bricks" } as const;
+const tiles = { typical: "10 tiles" } as const;
+const stonePieces = { stated: "6 specimens" } as const;
+const flooring = { stated: "6 tiles for each test" } as const;
+const brickAbsorption = "24 h in water";
+
+/** Ceramic and vitrified tiles share their methods; which apply depends on glaze and group. */
+const tileTests = [
+  { name: "Dimensions and surface quality", methods: ["IS 13630 (Part 1)", "ISO 10545-2"] },
+  {
+    name: "Water absorption and bulk density",
+    methods: ["IS 13630 (Part 2):2019", "ISO 10545-3"],
+    requirement: "sets the group, see below",
+  },
+  { name: "Moisture expansion, boiling water", methods: ["IS 13630 (Part 3)", "ISO 10545-10"] },
+  { name: "Linear thermal expansion", methods: ["IS 13630 (Part 4)", "ISO 10545-8"] },
+  { name: "Thermal shock", methods: ["IS 13630 (Part 5)", "ISO 10545-9"] },
+  {
+    name: "Modulus of rupture and breaking strength",
+    methods: ["IS 13630 (Part 6)", "ISO 10545-4"],
+  },
+  {
+    name: "Chemical resistance, unglazed and glazed",
+    methods: ["IS 13630 (Part 7)", "IS 13630 (Part 8)", "ISO 10545-13"],
+  },
+  { name: "Crazing resistance, glazed tiles", methods: ["IS 13630 (Part 9)", "ISO 10545-11"] },
+  { name: "Frost resistance", methods: ["IS 13630 (Part 10)", "ISO 10545-12"] },
+  { name: "Surface abrasion, glazed tiles", methods: ["IS 13630 (Part 11)", "ISO 10545-7"] },
+  {
+    name: "Deep abrasion, unglazed and vitrified tiles",
+    methods: ["IS 13630 (Part 12)", "ISO 10545-6"],
+  },
+  { name: "Scratch hardness, Mohs", methods: ["IS 13630 (Part 13)"] },
+  { name: "Impact, coefficient of restitution", methods: ["IS 13630 (Part 14)", "ISO 10545-5"] },
+  { name: "Sampling and acceptance", methods: ["IS 13630 (Part 15)", "ISO 10545-1"] },
+] as const satisfies readonly TestRow[];
 
 export const brickTileMarbles = {
   slug: "brick-tile-marbles",
@@ -7,17 +45,261 @@ export const brickTileMarbles = {
   description:
     "Clay bricks, concrete blocks, ceramic and vitrified tiles, marble and natural stone: strength, absorption, abrasion and more.",
   lead: "Units that a wall or floor is made of, tested for strength, water absorption, dimensions and wear.",
+  keyFigures: [
+    { value: "IS 3495", label: "clay bricks, four parts of 2019" },
+    { value: "IS 13630", label: "ceramic and vitrified tiles" },
+    { value: "IS 1121–IS 1126", label: "natural building stone" },
+  ],
   sections: [
     {
       kind: "points",
       heading: "What we test",
       points: [
-        "Burnt clay bricks: strength, water absorption, efflorescence, dimensions, warpage",
-        "Concrete blocks, hollow and solid: density, strength, absorption, drying shrinkage",
-        "Ceramic tiles: absorption, breaking strength, crazing, abrasion, chemical resistance",
+        "Clay bricks: dimensions, compressive strength, water absorption, efflorescence, warpage",
+        "Concrete blocks, hollow and solid, aerated blocks and pavers: density, strength, absorption, drying shrinkage",
+        "Ceramic tiles, glazed and unglazed: absorption, breaking strength, crazing, abrasion, chemical resistance",
         "Vitrified tiles: absorption, deep abrasion, scratch hardness, impact",
-        "Marble and natural stone: strength, specific gravity, porosity, abrasion",
+        "Marble and natural stone: strength, specific gravity, absorption, durability, abrasion",
       ],
     },
+    {
+      kind: "tests",
+      heading: "Clay bricks and concrete blocks",
+      sample: fiveBricks,
+      groups: [
+        {
+          heading: "Burnt clay bricks",
+          specifications: ["IS 1077"],
+          rows: [
+            {
+              name: "Sampling",
+              methods: ["IS 5454"],
+              sample: { stated: "drawn from the lot by the scheme of the standard" },
+            },
+            {
+              name: "Dimensions, bricks laid in line",
+              methods: ["IS 1077"],
+              sample: { stated: "20 bricks" },
+            },
+            {
+              name: "Compressive strength",
+              methods: ["IS 3495 (Part 1):2019"],
+              requirement: "class by average of the sample",
+            },
+            {
+              name: "Water absorption, cold immersion",
+              methods: ["IS 3495 (Part 2):2019"],
+              requirement: "≤ 20 % by mass up to class 12.5; ≤ 15 % above",
+              duration: brickAbsorption,
+            },
+            {
+              name: "Efflorescence",
+              methods: ["IS 3495 (Part 3):2019"],
+              requirement: "not more than moderate up to class 12.5; slight above",
+            },
+            {
+              name: "Warpage",
+              methods: ["IS 3495 (Part 4):2019"],
+              sample: { stated: "10 bricks" },
+            },
+          ],
+        },
+        {
+          heading: "Fly ash bricks",
+          rows: [
+            {
+              name: "Compressive strength",
+              methods: ["IS 3495 (Part 1):2019"],
+              specifications: ["IS 12894", "IS 13757", "IS 16720"],
+            },
+            {
+              name: "Water absorption",
+              methods: ["IS 3495 (Part 2):2019"],
+              specifications: ["IS 12894", "IS 13757", "IS 16720"],
+              duration: brickAbsorption,
+            },
+            {
+              name: "Drying shrinkage",
+              methods: ["IS 4139"],
+              specifications: ["IS 12894", "IS 16720"],
+            },
+          ],
+        },
+        {
+          heading: "Concrete blocks and pavers",
+          sample: { stated: "20 blocks for the whole suite" },
+          rows: [
+            {
+              name: "Dimensions",
+              methods: ["IS 2185 (Part 1)"],
+              specifications: ["IS 2185 (Part 1)"],
+            },
+            {
+              name: "Compressive strength, hollow and solid blocks",
+              methods: ["IS 2185 (Part 1)"],
+              specifications: ["IS 2185 (Part 1)"],
+              sample: { stated: "8 blocks" },
+            },
+            {
+              name: "Block density; water absorption",
+              methods: ["IS 2185 (Part 1)"],
+              specifications: ["IS 2185 (Part 1)"],
+              sample: { stated: "3 blocks each" },
+            },
+            {
+              name: "Drying shrinkage; moisture movement",
+              methods: ["IS 2185 (Part 1)"],
+              specifications: ["IS 2185 (Part 1)"],
+              sample: { stated: "3 blocks each" },
+            },
+            {
+              name: "Aerated (AAC) blocks: strength, density, shrinkage",
+              methods: ["IS 6441"],
+              specifications: ["IS 2185 (Part 3)"],
+              sample: { stated: "number agreed at booking" },
+            },
+            {
+              name: "Paver blocks: strength, absorption, abrasion",
+              methods: ["IS 15658"],
+              specifications: ["IS 15658"],
+              sample: { stated: "8 blocks for strength, 3 for absorption" },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "values",
+      heading: "Clay brick classes and sizes",
+      columns: ["Item", "Value"],
+      rows: [
+        [
+          "Strength classes, N/mm², average of the sample",
+          "3.5, 5, 7.5, 10, 12.5, 15, 17.5, 20, 25, 30, 35",
+        ],
+        ["Modular sizes", "190 × 90 × 90 mm; 190 × 90 × 40 mm"],
+      ],
+      source: ["IS 1077"],
+    },
+    {
+      kind: "tests",
+      heading: "Ceramic tiles, vitrified tiles and flooring tiles",
+      intro:
+        "Ceramic and vitrified tiles are tested by the same methods; glaze and water absorption decide which of them apply.",
+      sample: tiles,
+      groups: [
+        {
+          heading: "Ceramic and vitrified tiles",
+          specifications: ["IS 15622:2017", "ISO 13006"],
+          rows: tileTests,
+        },
+        {
+          heading: "Cement flooring tiles",
+          sample: flooring,
+          rows: [
+            {
+              name: "Wet transverse strength, water absorption, wear",
+              methods: ["IS 1237"],
+              specifications: ["IS 1237"],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "values",
+      heading: "Tile groups by water absorption",
+      columns: ["Group", "Water absorption", "Usual name"],
+      rows: [
+        ["BIa", "≤ 0.5 %", "vitrified, porcelain"],
+        ["BIb", "0.5–3 %", "–"],
+        ["BIIa", "3–6 %", "–"],
+        ["BIIb", "6–10 %", "–"],
+        ["BIII", "> 10 %", "wall tile"],
+      ],
+      source: ["ISO 13006", "IS 15622:2017"],
+    },
+    {
+      kind: "tests",
+      heading: "Marble and natural stone",
+      sample: stonePieces,
+      groups: [
+        {
+          heading: "Marble",
+          sample: { typical: "3 pieces" },
+          rows: [
+            {
+              name: "Water absorption, specific gravity, porosity",
+              methods: ["IS 1124", "ASTM C97/C97M"],
+              specifications: ["IS 1130", "ASTM C503/C503M"],
+            },
+            { name: "Hardness, Mohs", methods: ["IS 1130"], specifications: ["IS 1130"] },
+          ],
+        },
+        {
+          heading: "Granite and other natural stone",
+          rows: [
+            {
+              name: "Compressive strength",
+              methods: ["IS 1121 (Part 1)", "ASTM C170/C170M"],
+              specifications: ["IS 14223 (Part 1)", "ASTM C615/C615M"],
+            },
+            {
+              name: "Transverse strength",
+              methods: ["IS 1121 (Part 2)", "ASTM C99/C99M", "ASTM C880/C880M"],
+              specifications: ["IS 14223 (Part 1)", "ASTM C615/C615M"],
+            },
+            { name: "Shear strength", methods: ["IS 1121 (Part 4)"] },
+            { name: "True specific gravity", methods: ["IS 1122"] },
+            { name: "Durability", methods: ["IS 1126"] },
+            { name: "Weathering", methods: ["IS 1125"] },
+            { name: "Abrasion resistance", methods: ["IS 1706", "ASTM C241/C241M"] },
+            { name: "Petrographic identification", methods: ["IS 1123"] },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "capabilities",
+      heading: "Capabilities",
+      items: [
+        {
+          title: "Strength",
+          text: "Bricks, blocks, pavers and stone in compression; tiles and stone in bending.",
+        },
+        {
+          title: "Water",
+          text: "Absorption, density, porosity, efflorescence, moisture expansion and movement.",
+        },
+        { title: "Wear", text: "Surface and deep abrasion, scratch hardness, impact." },
+        {
+          title: "Surface and size",
+          text: "Dimensions, warpage, surface quality, crazing, chemical resistance.",
+        },
+        {
+          title: "Heat and frost",
+          text: "Thermal shock, linear thermal expansion, frost resistance.",
+        },
+        { title: "Stone", text: "Durability, weathering and petrographic identification." },
+      ],
+    },
+    { kind: "text", heading: "What an accredited result means", paragraphs: [reportedApart] },
   ],
+  bring: {
+    place: "laboratory",
+    samples: [
+      { of: "Clay bricks", amount: { stated: "5 for each test; 20 for dimensions" } },
+      { of: "Concrete blocks", amount: { stated: "20 for the whole suite" } },
+      { of: "Ceramic or vitrified tiles", amount: tiles },
+      { of: "Cement flooring tiles", amount: flooring },
+      { of: "Stone", amount: stonePieces },
+    ],
+    packing: [
+      "Whole units, dry, stacked so that edges are not chipped; tiles in their cartons",
+      sealing,
+    ],
+    papers: samplePapers,
+    times: [`Brick water absorption: ${brickAbsorption}`],
+    agreement: dateAtContractReview,
+  },
 } as const satisfies Service;

@@ -1,4 +1,8 @@
+import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
 import type { Service } from "./shape.ts";
+
+const perLot = { stated: "finished bearings of the lot, number by the specification" } as const;
+const inPlace = { stated: "tested on the bridge" } as const;
 
 export const bridgeBearingTesting = {
   slug: "bridge-bearing-testing",
@@ -7,26 +11,217 @@ export const bridgeBearingTesting = {
   description:
     "Factory, routine and on-site tests of elastomeric, pot, spherical, roller and rocker bridge bearings.",
   lead: "Bearings carry a bridge and let it move: materials, finished bearings and installed ones, tested at each stage.",
+  keyFigures: [
+    { value: "IRC:83", label: "four parts, by kind of bearing" },
+    { value: "BS EN 1337", label: "structural bearings, eleven parts" },
+    { value: "AASHTO M 251", label: "elastomeric bearings" },
+  ],
   sections: [
     {
-      kind: "points",
-      heading: "Three stages of testing",
-      points: [
-        "Factory: rubber, steel, sliding material, welds and coatings before assembly",
-        "Routine: dimensions, compression, shear modulus, rotation and friction of the finished bearing",
-        "On site: level, seating, gaps, displacement and condition in service",
+      kind: "figure",
+      figure: {
+        drawing: "bearing-section",
+        title: "A laminated elastomeric bearing, cut through",
+        caption: "Rubber layers bonded to steel shims, between girder and pedestal. Not to scale.",
+        alternative:
+          "Section from top to bottom: girder, bearing of rubber layers with steel shims between them and a rubber cover all round, pedestal. Vertical load presses down; horizontal movement shears the rubber.",
+        source: ["IRC:83 (Part II)-2018"],
+        illustrative: true,
+        parts: {
+          girder: "Girder",
+          bearing: "Bearing",
+          rubber: "Rubber layer",
+          shim: "Steel shim",
+          cover: "Rubber cover",
+          pedestal: "Pedestal",
+          load: "Vertical load",
+          shear: "Movement",
+        },
+        shims: 4,
+      },
+    },
+    {
+      kind: "tests",
+      heading: "Factory tests",
+      intro: "Raw material and type tests, before assembly.",
+      sample: { stated: "pieces of the material in the bearing, agreed at booking" },
+      groups: [
+        {
+          heading: "Elastomer",
+          specifications: ["IRC:83 (Part II)-2018"],
+          rows: [
+            { name: "Hardness, IRHD", methods: ["IS 3400 (Part 2)"] },
+            { name: "Tensile strength and elongation at break", methods: ["IS 3400 (Part 1)"] },
+            { name: "Compression set", methods: ["IS 3400 (Part 10)"] },
+            { name: "Heat ageing", methods: ["IS 3400 (Part 4)"] },
+            { name: "Ozone resistance", methods: ["IS 3400 (Part 20)"] },
+            { name: "Adhesion to steel", methods: ["IS 3400 (Part 14)"] },
+            {
+              name: "Ash content and identification of polymer",
+              methods: ["IRC:83 (Part II)-2018"],
+            },
+          ],
+        },
+        {
+          heading: "Steel, sliding surfaces and coatings",
+          rows: [
+            {
+              name: "Steel plate, castings, forgings: chemistry and tension",
+              methods: ["IS 8811", "IS 1608 (Part 1)"],
+              specifications: ["IS 2062", "IS 1030", "IS 2004"],
+            },
+            {
+              name: "Ultrasonic and magnetic particle testing of rollers, castings and forgings",
+              methods: ["IRC:83 (Part I)"],
+            },
+            { name: "Dye penetrant testing of welds", methods: ["IRC:83 (Part III)-2018"] },
+            { name: "PTFE and UHMWPE properties", methods: ["BS EN 1337-2"] },
+            { name: "Hard chrome, ferroxyl test", methods: ["IRC:83 (Part IV)-2014"] },
+            { name: "Coating thickness", methods: ["BS EN 1337-9"] },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "tests",
+      heading: "Routine tests",
+      intro: "Finished bearings, for acceptance of the lot.",
+      sample: perLot,
+      groups: [
+        {
+          rows: [
+            {
+              name: "Dimensions and surface finish",
+              methods: ["IRC:83 (Part II)-2018", "IRC:83 (Part III)-2018"],
+              specifications: ["MoRTH Section 2000"],
+            },
+            {
+              name: "Vertical load (compression) and stiffness",
+              note: "watched under load for bulging and misplaced laminates",
+              methods: ["IRC:83 (Part II)-2018", "BS EN 1337-3", "AASHTO M 251", "ASTM D4014"],
+              specifications: ["MoRTH Section 2000"],
+            },
+            {
+              name: "Shear modulus",
+              note: "two bearings back to back, vertical stress held at 5 MPa",
+              methods: ["IRC:83 (Part II)-2018", "BS EN 1337-3"],
+            },
+            {
+              name: "Combined vertical and horizontal load",
+              methods: ["IRC:83 (Part III)-2018", "BS EN 1337-5"],
+            },
+            {
+              name: "Rotation",
+              methods: ["IRC:83 (Part III)-2018", "IRC:83 (Part IV)-2014", "ASTM D5977"],
+            },
+            {
+              name: "Friction coefficient of the sliding surface",
+              methods: ["IRC:83 (Part III)-2018", "BS EN 1337-2"],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "tests",
+      heading: "On-site tests",
+      intro: "At installation, and in service.",
+      sample: inPlace,
+      place: "site",
+      groups: [
+        {
+          rows: [
+            {
+              name: "Level and seating, orientation and pre-set, gap at guides, contact area",
+              methods: ["BS EN 1337-11", "MoRTH Section 2000"],
+            },
+            { name: "Displacement and rotation against temperature", methods: ["BS EN 1337-10"] },
+            { name: "Condition survey, thickness and tilt", methods: ["BS EN 1337-10"] },
+            { name: "Bolt torque and dry film thickness of coating", methods: ["BS EN 1337-10"] },
+            { name: "Support while the bridge is lifted and jacked", methods: ["BS EN 1337-10"] },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "values",
+      heading: "Standards by kind of bearing",
+      columns: ["Bearing", "IRC", "European"],
+      rows: [
+        ["Roller and rocker, metallic", "IRC:83 (Part I)", "BS EN 1337-4, BS EN 1337-6"],
+        ["Elastomeric", "IRC:83 (Part II)-2018", "BS EN 1337-3"],
+        [
+          "POT, pin, metallic guide, plane sliding",
+          "IRC:83 (Part III)-2018",
+          "BS EN 1337-5, BS EN 1337-8, BS EN 1337-2",
+        ],
+        ["Spherical and cylindrical", "IRC:83 (Part IV)-2014", "BS EN 1337-7"],
       ],
     },
     {
       kind: "points",
-      heading: "What goes wrong with bearings",
+      heading: "Equipment",
       points: [
-        "Splitting, bulging and loss of bond in elastomeric bearings",
-        "Extrusion and seal failure in pot bearings",
-        "Wear and scoring of sliding surfaces",
-        "Seized guides, corrosion, rollers out of line",
-        "Broken anchor bolts and crushed pedestals",
+        "Compression and shear rig for bearings, servo-hydraulic jacks with load cells",
+        "Displacement transducers, dial gauges, inclinometers and data logger",
+        "Hardness testers (IRHD, Shore A), universal testing machine, ageing oven, ozone chamber",
+        "Ultrasonic flaw detector, coating thickness gauge",
       ],
     },
+    {
+      kind: "capabilities",
+      heading: "Failure modes we look for",
+      items: [
+        {
+          title: "Rubber",
+          text: "Splitting, cracking and ozone crazing, excessive bulging, compression set.",
+        },
+        { title: "Bond", text: "Delamination between rubber and shim." },
+        {
+          title: "Movement",
+          text: "Excessive shear or rotation, walking or slipping out of position.",
+        },
+        { title: "POT bearings", text: "Elastomer squeezed out of the pot, failure of the seal." },
+        { title: "Sliding surfaces", text: "PTFE worn or extruded, stainless sheet scored." },
+        { title: "Steel", text: "Seized guides, corrosion, rollers out of line or flattened." },
+        {
+          title: "Seating",
+          text: "Broken anchor bolts, crushed pedestal, debris that locks the bearing.",
+        },
+        { title: "Installation", text: "Wrong orientation or pre-set, gaps and uneven contact." },
+      ],
+    },
+    { kind: "text", heading: "What an accredited result means", paragraphs: [reportedApart] },
+  ],
+  bring: {
+    place: "laboratory",
+    samples: [
+      { of: "Finished bearings", amount: perLot },
+      {
+        of: "Rubber, steel, sliding material",
+        amount: { stated: "pieces cut for the specimens, agreed at booking" },
+      },
+    ],
+    packing: [
+      "Bearings flat, strapped to a pallet, sliding faces covered",
+      "For work on a bridge: access below the deck, and traffic arrangements",
+      sealing,
+    ],
+    papers: [
+      "Bearing drawing, design loads, movement and rotation, and the bearing numbers of the lot",
+      ...samplePapers,
+    ],
+    times: [
+      "Ageing, ozone and compression set run for the hours their method fixes; load tests follow",
+    ],
+    agreement: dateAtContractReview,
+  },
+  references: [
+    "AASHTO LRFD Section 14",
+    "BS EN 1337-1",
+    "BS EN 1337-4",
+    "BS EN 1337-6",
+    "BS EN 1337-7",
+    "BS EN 1337-8",
   ],
 } as const satisfies Service;

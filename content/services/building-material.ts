@@ -1,4 +1,15 @@
+import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
 import type { Service } from "./shape.ts";
+
+const bitumenSuite = { typical: "1–2 kg of bitumen for the whole suite" } as const;
+const looseMix = { typical: "1–1.5 kg of loose mix for each extraction" } as const;
+const cubes = { stated: "3 cubes of 150 mm for each age" } as const;
+const inPlace = { stated: "tested in place" } as const;
+const cbrSoaking = "4 days' soaking, after compaction";
+const absorption = "24 h in water";
+const cubeAges = "7 and 28 days of age";
+const mixDesign = { typical: "25–30 kg of each aggregate and 5 kg of bitumen" } as const;
+const granularSuite = { typical: "60–100 kg for the whole suite" } as const;
 
 export const buildingMaterial = {
   slug: "building-material",
@@ -7,17 +18,386 @@ export const buildingMaterial = {
   description:
     "Bitumen content, penetration, bituminous mix design, granular sub-base and wet mix macadam, tested to Indian and ASTM methods.",
   lead: "Binder, mix and granular layers of a road, from the drum of bitumen to the compacted course.",
+  keyFigures: [
+    { value: "IS 73:2013", label: "bitumen, graded by viscosity" },
+    { value: "DBM · BC", label: "dense mixes, job mix formula" },
+    { value: "GSB · WMM", label: "granular layers, laboratory and site" },
+  ],
   sections: [
     {
       kind: "points",
       heading: "What we test",
       points: [
-        "Bitumen content of a mix, by centrifuge extraction or ignition oven",
-        "Penetration, softening point, viscosity, ductility and flash point of bitumen",
-        "Bituminous mix design: binder content, stability, flow and air voids",
-        "Granular sub-base (GSB): grading, plasticity, compaction and soaked CBR",
-        "Wet mix macadam (WMM): grading, impact or abrasion, particle shape, compaction",
+        "Bitumen content of a mix: centrifuge extraction or ignition oven, then grading of the aggregate that remains",
+        "Penetration test and the other tests that place a bitumen in its viscosity grade",
+        "Bitumen mix design: Marshall specimens, stability, flow, voids and the job mix formula",
+        "GSB and WMM: grading, plasticity, compaction, soaked CBR, particle strength and shape, field density",
       ],
     },
+    {
+      kind: "tests",
+      heading: "Bitumen content and binder tests",
+      sample: bitumenSuite,
+      groups: [
+        {
+          heading: "Bitumen content of a mix",
+          sample: looseMix,
+          rows: [
+            {
+              name: "Bitumen content, centrifuge extraction",
+              methods: ["ASTM D2172/D2172M", "IRC:SP:11"],
+              specifications: ["MoRTH Section 500", "IRC:111"],
+              requirement: "job mix formula and its tolerance",
+            },
+            {
+              name: "Bitumen content, ignition oven",
+              methods: ["ASTM D6307"],
+              specifications: ["MoRTH Section 500", "IRC:111"],
+              requirement: "job mix formula and its tolerance",
+            },
+            {
+              name: "Grading of extracted aggregate",
+              methods: ["ASTM D5444", "IS 2386 (Part 1)"],
+              specifications: ["MoRTH Section 500"],
+              sample: { stated: "aggregate left by the extraction" },
+            },
+          ],
+        },
+        {
+          heading: "Paving bitumen",
+          rows: [
+            {
+              name: "Penetration test, 25 °C, 100 g, 5 s",
+              note: "reported in units of 0.1 mm",
+              methods: ["IS 1203", "ASTM D5/D5M"],
+              specifications: ["IS 73:2013"],
+              requirement: "minimum by grade, see below",
+            },
+            {
+              name: "Softening point, ring and ball",
+              methods: ["IS 1205", "ASTM D36/D36M"],
+              specifications: ["IS 73:2013"],
+              requirement: "minimum by grade",
+            },
+            {
+              name: "Absolute viscosity, 60 °C",
+              methods: ["IS 1206 (Part 2)", "ASTM D2171"],
+              specifications: ["IS 73:2013"],
+              requirement: "range by grade",
+            },
+            {
+              name: "Kinematic viscosity, 135 °C",
+              methods: ["IS 1206 (Part 3)", "ASTM D2170"],
+              specifications: ["IS 73:2013"],
+              requirement: "minimum by grade",
+            },
+            {
+              name: "Ductility, 25 °C, on RTFOT residue",
+              methods: ["IS 1208", "ASTM D113"],
+              specifications: ["IS 73:2013"],
+              requirement: "minimum by grade",
+            },
+            {
+              name: "Flash and fire point, Cleveland open cup",
+              methods: ["IS 1448 [P:69]", "IS 1209", "ASTM D92"],
+              specifications: ["IS 73:2013"],
+              requirement: "minimum by grade",
+            },
+            {
+              name: "Solubility in trichloroethylene",
+              methods: ["IS 1216", "ASTM D2042"],
+              specifications: ["IS 73:2013"],
+              requirement: "minimum by grade",
+            },
+            { name: "Specific gravity of bitumen", methods: ["IS 1202", "ASTM D70"] },
+            {
+              name: "Rolling thin film oven test (RTFOT)",
+              methods: ["ASTM D2872"],
+              specifications: ["IS 73:2013"],
+              requirement: "viscosity ratio and ductility of the residue",
+            },
+            {
+              name: "Loss on heating; thin film oven test",
+              methods: ["IS 1212", "IS 9382", "ASTM D1754"],
+            },
+            {
+              name: "Elastic recovery and separation, modified bitumen",
+              methods: ["IS 15462"],
+              specifications: ["IS 15462"],
+            },
+            {
+              name: "Cationic bitumen emulsion",
+              methods: ["IS 8887"],
+              specifications: ["IS 8887"],
+              sample: { typical: "5 l" },
+            },
+            {
+              name: "Stripping value: coating and adhesion on aggregate",
+              methods: ["IS 6241"],
+              specifications: ["MoRTH Section 500"],
+              sample: { typical: "1–2 kg of bitumen with the aggregate to be coated" },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "values",
+      heading: "Viscosity grades of bitumen",
+      intro:
+        "Paving bitumen is graded by its viscosity at 60 °C. Penetration is a minimum, not a range.",
+      columns: ["Property", "VG-10", "VG-20", "VG-30", "VG-40"],
+      rows: [
+        ["Penetration, 25 °C, 0.1 mm, min", "80", "60", "45", "35"],
+        ["Absolute viscosity, 60 °C, poise", "800–1200", "1600–2400", "2400–3600", "3200–4800"],
+        ["Kinematic viscosity, 135 °C, cSt, min", "250", "300", "350", "400"],
+        ["Flash point, °C, min", "220", "220", "220", "220"],
+        ["Softening point, °C, min", "40", "45", "47", "50"],
+        ["Solubility, %, min", "99.0", "99.0", "99.0", "99.0"],
+        ["Viscosity ratio at 60 °C after RTFOT, max", "4.0", "4.0", "4.0", "4.0"],
+        ["Ductility, 25 °C, after RTFOT, cm, min", "75", "50", "40", "25"],
+      ],
+      source: ["IS 73:2013"],
+    },
+    {
+      kind: "tests",
+      heading: "Bitumen mix design",
+      intro:
+        "Marshall design of dense bituminous macadam (DBM) and bituminous concrete (BC). You receive a job mix formula: aggregate blend, optimum binder content, densities, voids, stability and flow, and mixing and laying temperatures.",
+      sample: mixDesign,
+      groups: [
+        {
+          rows: [
+            {
+              name: "Marshall specimens, preparation",
+              methods: ["ASTM D6926"],
+              specifications: ["IRC:111", "Asphalt Institute MS-2"],
+              requirement: "75 blows on each face",
+            },
+            {
+              name: "Marshall stability and flow, 60 °C",
+              methods: ["ASTM D6927", "AASHTO T 245"],
+              specifications: ["IRC:111", "MoRTH Section 500"],
+              requirement: "stability at least 9.0 kN; flow 2–4 mm",
+            },
+            {
+              name: "Bulk specific gravity of compacted mix",
+              methods: ["ASTM D2726/D2726M"],
+            },
+            {
+              name: "Theoretical maximum specific gravity (Gmm)",
+              methods: ["ASTM D2041/D2041M"],
+            },
+            {
+              name: "Moisture susceptibility, tensile strength ratio",
+              methods: ["AASHTO T 283"],
+              specifications: ["IRC:111"],
+              requirement: "at least 80 %",
+            },
+            {
+              name: "Field cores: density and thickness",
+              methods: ["ASTM D2726/D2726M", "ASTM D3549/D3549M"],
+              specifications: ["MoRTH Section 500"],
+              sample: { stated: "cores cut from the course" },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "values",
+      heading: "Requirements for dense mixes",
+      intro: "DBM and BC with VG-30 binder.",
+      columns: ["Parameter", "Requirement"],
+      rows: [
+        ["Marshall quotient", "2–5 kN/mm"],
+        ["Air voids", "3–5 %"],
+        ["Voids filled with bitumen (VFB)", "65–75 %"],
+      ],
+      source: ["IRC:111", "MoRTH Section 500"],
+    },
+    {
+      kind: "tests",
+      heading: "GSB and WMM",
+      intro:
+        "Granular sub-base (clause 401, gradings I to VI) and wet mix macadam (clause 406) of the MoRTH Specifications, Fifth Revision, 2013.",
+      sample: granularSuite,
+      groups: [
+        {
+          heading: "Granular sub-base (GSB)",
+          specifications: ["MoRTH Section 400"],
+          rows: [
+            {
+              name: "Grading, wet sieve",
+              methods: ["IS 2386 (Part 1)", "IS 2720 (Part 4)"],
+              requirement: "Table 400-1, by grading",
+            },
+            {
+              name: "Liquid limit and plasticity index",
+              methods: ["IS 2720 (Part 5)"],
+              requirement: "liquid limit ≤ 25; plasticity index ≤ 6",
+            },
+            {
+              name: "Maximum dry density and optimum moisture",
+              methods: ["IS 2720 (Part 8)"],
+            },
+            {
+              name: "CBR at 98 % dry density, soaked",
+              methods: ["IS 2720 (Part 16)"],
+              requirement: "≥ 30 % unless the contract says otherwise",
+              duration: cbrSoaking,
+              sample: { stated: "50 kg bag" },
+            },
+            {
+              name: "Ten per cent fines value",
+              methods: ["BS 812-111"],
+              requirement: "≥ 50 kN",
+            },
+            {
+              name: "Water absorption",
+              methods: ["IS 2386 (Part 3)"],
+              requirement: "above 2 %: soundness or wet impact value as well",
+              duration: absorption,
+            },
+            {
+              name: "Impact value of soft aggregate, wet",
+              methods: ["IS 5640"],
+            },
+            {
+              name: "Field density, sand replacement",
+              methods: ["IS 2720 (Part 28)"],
+              requirement: "≥ 98 % of maximum dry density",
+              place: "site",
+              sample: inPlace,
+            },
+          ],
+        },
+        {
+          heading: "Wet mix macadam (WMM)",
+          specifications: ["MoRTH Section 400", "IRC:109"],
+          rows: [
+            { name: "Grading", methods: ["IS 2386 (Part 1)"], requirement: "see below" },
+            {
+              name: "Impact value or Los Angeles abrasion",
+              methods: ["IS 2386 (Part 4)"],
+              requirement: "impact ≤ 30 % or abrasion ≤ 40 %",
+            },
+            {
+              name: "Flakiness and elongation, combined",
+              methods: ["IS 2386 (Part 1)"],
+              requirement: "≤ 35 %",
+            },
+            {
+              name: "Plasticity index of material passing 425 µm",
+              methods: ["IS 2720 (Part 5)"],
+              requirement: "≤ 6",
+            },
+            {
+              name: "Maximum dry density and optimum moisture",
+              note: "material above 22.4 mm replaced by 4.75–22.4 mm",
+              methods: ["IS 2720 (Part 8)"],
+            },
+            {
+              name: "Field density, sand replacement",
+              methods: ["IS 2720 (Part 28)"],
+              requirement: "≥ 98 % of maximum dry density",
+              place: "site",
+              sample: inPlace,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "values",
+      heading: "Grading of wet mix macadam",
+      columns: ["IS sieve", "% passing"],
+      rows: [
+        ["53 mm", "100"],
+        ["45 mm", "95–100"],
+        ["22.4 mm", "60–80"],
+        ["11.2 mm", "40–60"],
+        ["4.75 mm", "25–40"],
+        ["2.36 mm", "15–30"],
+        ["600 µm", "8–22"],
+        ["75 µm", "0–5"],
+      ],
+      source: ["MoRTH Section 400"],
+    },
+    {
+      kind: "tests",
+      heading: "Concrete",
+      sample: cubes,
+      groups: [
+        {
+          rows: [
+            {
+              name: "Compressive strength of cubes",
+              methods: ["IS 516 (Part 1/Sec 1):2021"],
+              specifications: ["IS 456:2000"],
+              duration: cubeAges,
+            },
+            {
+              name: "Slump",
+              methods: ["IS 1199 (Part 2)"],
+              place: "site",
+              sample: { stated: "fresh concrete, tested where it is placed" },
+            },
+            {
+              name: "Cores from structures",
+              methods: ["IS 516 (Part 4)"],
+              specifications: ["IS 456:2000"],
+              sample: { stated: "cores cut from the structure" },
+            },
+            {
+              name: "Ultrasonic pulse velocity",
+              methods: ["IS 516 (Part 5/Sec 1)"],
+              place: "site",
+              sample: inPlace,
+            },
+            {
+              name: "Rebound hammer",
+              methods: ["IS 516 (Part 5/Sec 4)"],
+              place: "site",
+              sample: inPlace,
+            },
+            {
+              name: "Mix design of concrete",
+              methods: ["IS 10262:2019"],
+              specifications: ["IS 456:2000"],
+              duration: "28 days for trial mixes",
+              sample: { stated: "cement, each aggregate and admixture of the work" },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "text",
+      heading: "What an accredited result means",
+      paragraphs: [reportedApart],
+    },
   ],
+  bring: {
+    place: "laboratory",
+    samples: [
+      { of: "Bitumen", amount: bitumenSuite },
+      { of: "Loose mix", amount: looseMix },
+      { of: "Mix design", amount: mixDesign },
+      { of: "GSB or WMM", amount: granularSuite },
+      { of: "Concrete", amount: cubes },
+    ],
+    packing: [
+      "Bitumen in metal tins, not plastic",
+      "Aggregate and granular material in clean, sound bags, one source to a bag",
+      sealing,
+    ],
+    papers: samplePapers,
+    times: [
+      `Soaked CBR: ${cbrSoaking}`,
+      `Water absorption: ${absorption}`,
+      `Concrete cubes: ${cubeAges}`,
+    ],
+    agreement: dateAtContractReview,
+  },
 } as const satisfies Service;

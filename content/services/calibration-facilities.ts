@@ -1,4 +1,272 @@
-import type { Service } from "./shape.ts";
+import type { StandardId } from "../standards.ts";
+import { dateAtContractReview } from "./papers.ts";
+import type { Instrument, InstrumentGroup, Place, Quantity, Service } from "./shape.ts";
+
+/** An instrument with its range as numbers, for the list and the figure alike. */
+interface Ranged {
+  readonly name: string;
+  readonly low?: number;
+  readonly high: number;
+  readonly unit: string;
+  /** The laboratory states the limit itself; other ranges are only usual ones. */
+  readonly stated?: true;
+  readonly methods: readonly StandardId[];
+  readonly method?: string;
+  readonly place?: Place;
+}
+
+const ctm = "Compression testing machine (CTM)";
+const machine = ["IS 1828 (Part 1)", "ISO 7500-1"] as const;
+
+const accredited = [
+  {
+    heading: "Dimensional",
+    instruments: [
+      {
+        name: "Vernier, dial or digital caliper",
+        high: 300,
+        unit: "mm",
+        methods: ["IS 16491 (Part 1)", "ISO 13385-1"],
+      },
+      { name: "External micrometer", high: 100, unit: "mm", methods: ["IS 2967", "ISO 3611"] },
+      {
+        name: "Depth caliper",
+        high: 300,
+        unit: "mm",
+        methods: ["IS 16491 (Part 2)", "ISO 13385-2"],
+      },
+      { name: "Height gauge", high: 600, unit: "mm", methods: ["IS 2921", "ISO 13225"] },
+      { name: "Dial gauge, plunger type", high: 50, unit: "mm", methods: ["IS 2092", "ISO 463"] },
+      {
+        name: "Dial test indicator, lever type",
+        high: 1,
+        unit: "mm",
+        methods: ["IS 11498", "ISO 9493"],
+      },
+      {
+        name: "Test sieves, aperture",
+        low: 0.075,
+        high: 125,
+        unit: "mm",
+        methods: ["IS 460 (Parts 1–3)", "ISO 3310"],
+      },
+      { name: "Steel rule", high: 1000, unit: "mm", methods: ["IS 1481"] },
+      { name: "Steel measuring tape", high: 30, unit: "m", methods: ["IS 1269 (Part 2)"] },
+      { name: "Feeler gauge", low: 0.05, high: 1, unit: "mm", methods: ["IS 3179"] },
+    ],
+  },
+  {
+    heading: "Pressure",
+    instruments: [
+      {
+        name: "Pressure gauge, hydraulic",
+        high: 700,
+        unit: "bar",
+        stated: true,
+        methods: ["DKD-R 6-1"],
+      },
+      {
+        name: "Pressure gauge or transmitter, pneumatic",
+        high: 20,
+        unit: "bar",
+        methods: ["DKD-R 6-1"],
+      },
+      { name: "Vacuum gauge", low: -0.9, high: 0, unit: "bar", methods: ["DKD-R 6-1"] },
+    ],
+  },
+  {
+    heading: "Force",
+    instruments: [
+      { name: ctm, high: 2000, unit: "kN", stated: true, methods: machine, place: "site" },
+      {
+        name: "Universal testing machine (UTM)",
+        high: 1000,
+        unit: "kN",
+        stated: true,
+        methods: [...machine, "ASTM E4"],
+        place: "site",
+      },
+      {
+        name: "CBR, Marshall or triaxial load frame",
+        high: 50,
+        unit: "kN",
+        methods: machine,
+        place: "site",
+      },
+      { name: "Flexural testing machine", high: 100, unit: "kN", methods: machine, place: "site" },
+    ],
+  },
+  {
+    heading: "Mass and volume",
+    instruments: [
+      { name: "Weights", low: 0.001, high: 20, unit: "kg", methods: ["OIML R 111-1"] },
+      {
+        name: "Electronic balance",
+        high: 50,
+        unit: "kg",
+        methods: ["OIML R 76-1", "EURAMET cg-18"],
+        place: "site",
+      },
+      {
+        name: "Measuring cylinder, volumetric flask",
+        low: 10,
+        high: 1000,
+        unit: "ml",
+        methods: ["ISO 4787"],
+      },
+      { name: "Pipette, burette", low: 1, high: 50, unit: "ml", methods: ["ISO 4787"] },
+    ],
+  },
+  {
+    heading: "Thermal",
+    instruments: [
+      {
+        name: "Liquid-in-glass thermometer",
+        high: 200,
+        unit: "°C",
+        methods: ["IS 6274", "ASTM E77"],
+      },
+      {
+        name: "Digital thermometer with RTD or thermocouple",
+        high: 300,
+        unit: "°C",
+        methods: ["ASTM E644", "ASTM E220"],
+        method: "by comparison",
+      },
+      {
+        name: "Hot-air oven, incubator",
+        low: 40,
+        high: 250,
+        unit: "°C",
+        methods: ["EURAMET cg-20", "DKD-R 5-7"],
+        place: "site",
+      },
+      {
+        name: "Water bath, curing tank",
+        low: 20,
+        high: 95,
+        unit: "°C",
+        methods: ["EURAMET cg-20"],
+        place: "site",
+      },
+    ],
+  },
+] as const satisfies readonly { heading: string; instruments: readonly Ranged[] }[];
+
+const otherCtm = {
+  name: ctm,
+  high: 3000,
+  unit: "kN",
+  stated: true,
+  methods: machine,
+  place: "site",
+} as const;
+
+/** 0.075 mm is read as 75 µm and 0.001 kg as 1 g. */
+const smaller: Record<string, { readonly unit: string; readonly times: number }> = {
+  mm: { unit: "µm", times: 1000 },
+  kg: { unit: "g", times: 1000 },
+};
+
+function rangeWords({ low, high, unit, stated }: Ranged): string {
+  if (stated) return `up to ${high} ${unit}`;
+  if (low === undefined) return `0–${high} ${unit}`;
+  if (low < 0) return `−${-low} to ${high} ${unit}`;
+  const finer = smaller[unit];
+  return finer && low < 0.1
+    ? `${low * finer.times} ${finer.unit}–${high} ${unit}`
+    : `${low}–${high} ${unit}`;
+}
+
+const [hydraulic] = accredited[1].instruments;
+const [, utm] = accredited[2].instruments;
+
+const range = (instrument: Ranged): Quantity =>
+  instrument.stated ? { stated: rangeWords(instrument) } : { typical: rangeWords(instrument) };
+
+const listed = (instrument: Ranged): Instrument => ({
+  name: instrument.name,
+  range: range(instrument),
+  methods: instrument.methods,
+  ...(instrument.method && { method: instrument.method }),
+  place: instrument.place ?? "laboratory",
+});
+
+const accreditedGroups: readonly InstrumentGroup[] = accredited.map(({ heading, instruments }) => ({
+  heading,
+  instruments: instruments.map(listed),
+}));
+
+const count = accreditedGroups.reduce((sum, { instruments }) => sum + instruments.length, 0);
+
+const workshop = "laboratory" as const;
+
+const otherGroups: readonly InstrumentGroup[] = [
+  {
+    heading: "Dimensional mechanical",
+    instruments: [
+      {
+        name: "Cube, beam and cylinder moulds",
+        range: { stated: "70.6, 100 and 150 mm" },
+        methods: ["IS 10086"],
+        place: workshop,
+      },
+      { name: "Slump cone apparatus", methods: ["IS 7320"], place: workshop },
+      { name: "Vicat apparatus and mould", methods: ["IS 5513"], place: workshop },
+      { name: "Le-Chatelier mould", methods: ["IS 5514"], place: workshop },
+      { name: "Liquid limit device, Casagrande", methods: ["IS 9259"], place: workshop },
+      { name: "Compaction mould and rammer", methods: ["IS 10074", "IS 9198"], place: workshop },
+      { name: "CBR mould and accessories", methods: ["IS 9669"], place: workshop },
+      { name: "Flakiness and elongation gauges", methods: ["IS 2386 (Part 1)"], place: workshop },
+      {
+        name: "Aggregate impact and crushing apparatus",
+        methods: ["IS 9377", "IS 9376"],
+        place: workshop,
+      },
+    ],
+  },
+  {
+    heading: "Pressure gauges",
+    instruments: [
+      {
+        ...listed({ ...hydraulic, methods: ["IS 3624"] }),
+        name: "Working pressure gauges: jack, autoclave, line",
+      },
+    ],
+  },
+  {
+    heading: "Force equipment",
+    instruments: [
+      listed(otherCtm),
+      { name: "Proving ring, load cell", methods: ["IS 4169", "ISO 376"], place: workshop },
+      {
+        name: "Hydraulic jack with gauge, for piles and prestressing",
+        methods: [],
+        method: "by load cell",
+        place: workshop,
+      },
+    ],
+  },
+];
+
+const drawn = (instrument: Ranged) => ({
+  label: instrument.name,
+  low: instrument.low ?? 0,
+  high: instrument.high,
+  words: rangeWords(instrument),
+  typical: !instrument.stated,
+});
+
+/** One panel for each unit in a group: only like is drawn beside like. */
+const panels = accredited.flatMap(({ heading, instruments }) => {
+  const all: readonly Ranged[] =
+    heading === "Force" ? [...instruments, { ...otherCtm, name: "CTM, NON-NABL" }] : instruments;
+  const units = [...new Set(all.map(({ unit }) => unit))];
+  return units.map((unit) => ({
+    label: `${heading}, ${unit}`,
+    rows: all.filter((instrument) => instrument.unit === unit).map(drawn),
+  }));
+});
 
 export const calibrationFacilities = {
   slug: "calibration-facilities",
@@ -8,28 +276,113 @@ export const calibrationFacilities = {
     "Calibration of dimensional, pressure, force, mass, volume and thermal instruments, in the laboratory or at your site.",
   lead: "Instruments compared with traceable references in five fields; force machines and ovens where they stand.",
   keyFigures: [
-    { value: "25", label: "instruments in the numbered list" },
-    { value: "1000 kN", label: "universal testing machines, up to" },
-    { value: "700 bar", label: "pressure, up to" },
+    { value: `${count}`, label: "instruments in the numbered list" },
+    { value: `${utm.high} ${utm.unit}`, label: "universal testing machines, up to" },
+    { value: `${hydraulic.high} ${hydraulic.unit}`, label: "pressure, up to" },
   ],
   sections: [
     {
-      kind: "points",
-      heading: "Fields of calibration",
-      points: [
-        "Dimensional: calipers, micrometers, dial gauges, sieves, tapes",
-        "Pressure: hydraulic, pneumatic and vacuum gauges",
-        "Force: compression, universal and flexural testing machines, load frames",
-        "Mass and volume: weights, balances, measuring glassware",
-        "Thermal: thermometers, ovens, incubators, water baths",
+      kind: "instruments",
+      heading: "Instruments we calibrate",
+      intro:
+        "Calibration results are issued under accreditation only where the instrument and its range are in the current scope of accreditation. The two lists are kept, worked and reported apart.",
+      tabs: [
+        {
+          hash: "nabl",
+          label: "NABL",
+          intro: `${count} instruments in five groups.`,
+          numbered: true,
+          groups: accreditedGroups,
+        },
+        {
+          hash: "non-nabl",
+          label: "NON-NABL",
+          intro:
+            "Calibrated or checked against the dimensions of their standard, outside accreditation.",
+          groups: otherGroups,
+        },
+      ],
+      notes: [
+        "A range marked typical is the usual size of the instrument. Ask for the current scope before you rely on it.",
       ],
     },
     {
-      kind: "text",
-      heading: "What an accredited result means",
-      paragraphs: [
-        "Calibration results are issued under accreditation only where the instrument and its range are in the current scope of accreditation. Everything else is reported apart from it.",
+      kind: "figure",
+      figure: {
+        drawing: "ranges",
+        title: "Calibration ranges by group",
+        caption:
+          "Full bars: limits we state. Hollow bars: typical ranges of the instrument, to be confirmed. Each panel has its own scale.",
+        alternative: `Ranges by group. ${panels
+          .map(
+            ({ label, rows }) =>
+              `${label}: ${rows.map((row) => `${row.label} ${row.words}${row.typical ? " (typical)" : ""}`).join(", ")}`,
+          )
+          .join(". ")}.`,
+        source: ["IS 1828 (Part 1)", "ISO 7500-1", "DKD-R 6-1"],
+        panels,
+      },
+    },
+    {
+      kind: "points",
+      heading: "What the certificate says",
+      intro: "Clause 7.8.4 of ISO/IEC 17025:2017 sets the contents.",
+      points: [
+        "Result with its measurement uncertainty",
+        "Environmental conditions during the calibration",
+        "Traceability of the references to the SI",
+        "Results before and after, where the instrument was adjusted or repaired",
+        "No due date unless you ask for one: the interval is the user's decision, and auditors often expect 12 months",
+      ],
+    },
+    {
+      kind: "steps",
+      heading: "How it goes",
+      steps: [
+        {
+          title: "Enquiry",
+          text: "Send make, range, least count and the points you need; we say whether they are in scope.",
+        },
+        {
+          title: "Contract review",
+          text: "Method, points, place and decision rule are agreed before work starts.",
+        },
+        {
+          title: "Calibration",
+          text: "Instruments settle to the room; machines and ovens are calibrated where they stand.",
+        },
+        {
+          title: "Certificate",
+          text: "Issued with uncertainty and traceability, accredited and other results apart.",
+        },
       ],
     },
   ],
+  bring: {
+    place: "laboratory",
+    samples: [
+      {
+        of: "Hand instruments, gauges, glassware",
+        amount: { stated: "clean and working, with their cases and accessories" },
+      },
+      {
+        of: "Testing machines, ovens, baths, balances",
+        amount: { stated: "nothing: we come to site" },
+      },
+    ],
+    packing: [
+      "Gauges and micrometers in their boxes, protected from shock; glassware empty and dry",
+      "At site: power, access to the machine, and its operator",
+    ],
+    papers: [
+      "Request letter, with make, serial number, range and least count of each instrument",
+      "Points to calibrate, and the last certificate if there is one",
+      "Decision rule, if you want a statement of pass or fail",
+      "Billing name and GST number",
+    ],
+    times: [
+      "Instruments first settle to the temperature of the room; the rest depends on the number of points",
+    ],
+    agreement: dateAtContractReview,
+  },
 } as const satisfies Service;

@@ -1,4 +1,138 @@
-import type { Service } from "./shape.ts";
+import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
+import type { Service, TestRow } from "./shape.ts";
+
+const bySize = { stated: "by nominal size, see below" } as const;
+const soundnessSample = { stated: "20 kg" } as const;
+const chlorideSample = { stated: "2 kg" } as const;
+const absorptionTime = "24 h in water";
+const soundnessTime = "5 cycles, about a week";
+const mortarBarTime = "16 days";
+const sameDay = "same or next working day";
+
+const aggregateTests = [
+  {
+    name: "Sieve analysis",
+    note: "grading and fineness modulus",
+    methods: ["IS 2386 (Part 1)", "ASTM C136/C136M"],
+    specifications: ["IS 383:2016", "ASTM C33/C33M"],
+    requirement: "fine aggregate: zone I, II, III or IV",
+    duration: sameDay,
+  },
+  {
+    name: "Specific gravity",
+    methods: ["IS 2386 (Part 3)", "ASTM C127", "ASTM C128"],
+    duration: absorptionTime,
+  },
+  { name: "Bulk density and voids", methods: ["IS 2386 (Part 3)", "ASTM C29/C29M"] },
+  { name: "Moisture content", methods: ["IS 2386 (Part 3)", "ASTM C566"] },
+  {
+    name: "Water absorption",
+    methods: ["IS 2386 (Part 3)", "ASTM C127", "ASTM C128"],
+    specifications: ["MoRTH Section 500"],
+    requirement: "≤ 2 %",
+    duration: absorptionTime,
+  },
+  {
+    name: "Aggregate impact value",
+    note: "wet, for soft aggregate: IS 5640",
+    methods: ["IS 2386 (Part 4)", "IS 5640"],
+    specifications: ["IS 383:2016"],
+    requirement: "≤ 30 % wearing surfaces; ≤ 45 % other concrete",
+    duration: sameDay,
+  },
+  {
+    name: "Aggregate crushing value",
+    methods: ["IS 2386 (Part 4)"],
+    specifications: ["IS 383:2016"],
+    requirement: "≤ 30 %; above it, ten per cent fines ≥ 50 kN",
+  },
+  {
+    name: "Los Angeles abrasion",
+    methods: ["IS 2386 (Part 4)", "ASTM C131/C131M", "ASTM C535"],
+    specifications: ["IS 383:2016"],
+    requirement: "≤ 30 % wearing surfaces; ≤ 50 % other concrete",
+  },
+  {
+    name: "Flakiness index",
+    note: "ASTM defines flat particles otherwise",
+    methods: ["IS 2386 (Part 1)", "ASTM D4791"],
+    specifications: ["IS 383:2016"],
+    requirement: "flakiness and elongation combined ≤ 40 %",
+  },
+  {
+    name: "Elongation index",
+    note: "on the part that is not flaky",
+    methods: ["IS 2386 (Part 1)", "ASTM D4791"],
+    specifications: ["IS 383:2016"],
+    requirement: "in the combined index",
+  },
+  {
+    name: "Soundness, 5 cycles",
+    methods: ["IS 2386 (Part 5)", "ASTM C88/C88M"],
+    specifications: ["IS 383:2016"],
+    requirement: "coarse ≤ 12 % Na₂SO₄ or 18 % MgSO₄; fine ≤ 10 % or 15 %",
+    sample: soundnessSample,
+    duration: soundnessTime,
+  },
+  {
+    name: "Stripping value",
+    methods: ["IS 6241", "ASTM D3625/D3625M"],
+    specifications: ["MoRTH Section 500"],
+    requirement: "retained coating ≥ 95 %",
+  },
+  {
+    name: "Chloride content",
+    note: "no part of IS 2386 covers it",
+    methods: ["BS EN 1744-1", "ASTM C1524"],
+    sample: chlorideSample,
+  },
+  {
+    name: "Deleterious material",
+    note: "clay lumps, finer than 75 µm, lightweight pieces, organic impurities",
+    methods: [
+      "IS 2386 (Part 1)",
+      "IS 2386 (Part 2)",
+      "ASTM C142/C142M",
+      "ASTM C117",
+      "ASTM C123/C123M",
+      "ASTM C40/C40M",
+    ],
+    specifications: ["IS 383:2016"],
+    requirement: "Table 2",
+  },
+  {
+    name: "Alkali reactivity",
+    methods: ["IS 2386 (Part 7)", "ASTM C1260", "ASTM C1293"],
+    specifications: ["IS 383:2016"],
+    duration: `${mortarBarTime} by mortar bar (ASTM C1260)`,
+  },
+  {
+    name: "Shrinkage",
+    note: "drying shrinkage of concrete or mortar made with the aggregate",
+    methods: ["IS 516 (Part 6)", "ASTM C157/C157M"],
+  },
+] as const satisfies readonly TestRow[];
+
+const sieves = ["150 µm", "300 µm", "600 µm", "1.18 mm", "2.36 mm", "4.75 mm", "10 mm"] as const;
+
+/** IS 383:2016, per cent passing, finest sieve first. */
+const zones = [
+  { label: "Zone I", lower: [0, 5, 15, 30, 60, 90, 100], upper: [10, 20, 34, 70, 95, 100, 100] },
+  { label: "Zone II", lower: [0, 8, 35, 55, 75, 90, 100], upper: [10, 30, 59, 90, 100, 100, 100] },
+  {
+    label: "Zone III",
+    lower: [0, 12, 60, 75, 85, 90, 100],
+    upper: [10, 40, 79, 100, 100, 100, 100],
+  },
+  {
+    label: "Zone IV",
+    lower: [0, 15, 80, 90, 95, 95, 100],
+    upper: [15, 50, 100, 100, 100, 100, 100],
+  },
+] as const;
+
+const limits = (lower: number, upper: number) =>
+  lower === upper ? `${upper}` : `${lower}–${upper}`;
 
 export const coarseAndFineAggregate = {
   slug: "coarse-and-fine-aggregate",
@@ -8,21 +142,119 @@ export const coarseAndFineAggregate = {
     "Sixteen tests on coarse and fine aggregate, from sieve analysis to alkali reactivity, to IS and ASTM methods.",
   lead: "Stone and sand for concrete and roads: what size, what shape, how strong, how clean.",
   keyFigures: [
-    { value: "16", label: "tests in the table" },
+    { value: `${aggregateTests.length}`, label: "tests in the table" },
     { value: "IS · ASTM", label: "methods side by side" },
     { value: "IS 383:2016", label: "product specification" },
   ],
   sections: [
     {
+      kind: "group-services",
+      heading: "Services",
+      intro: "Aggregate is one of our construction material services.",
+    },
+    {
+      kind: "tests",
+      heading: "Tests and standards",
+      intro:
+        "Each test with its Indian and its ASTM method. A dash means that no equivalent exists.",
+      methodColumns: "is-astm",
+      numbered: true,
+      sample: bySize,
+      groups: [{ rows: aggregateTests }],
+    },
+    {
+      kind: "figure",
+      figure: {
+        drawing: "envelopes",
+        title: "Grading zones of fine aggregate",
+        caption:
+          "Per cent passing each sieve. A sand lies in a zone when its grading runs inside the band.",
+        alternative: `Four bands of per cent passing against sieve size, from coarse (zone I) to fine (zone IV). At 600 µm: ${zones
+          .map(({ label, lower, upper }) => `${label} ${limits(lower[2], upper[2])}`)
+          .join(", ")}.`,
+        source: ["IS 383:2016"],
+        unit: "% passing",
+        steps: sieves,
+        panels: zones,
+      },
+    },
+    {
+      kind: "values",
+      heading: "Grading zones in figures",
+      intro: "Per cent passing.",
+      columns: ["IS sieve", ...zones.map(({ label }) => label)],
+      rows: sieves
+        .map((sieve, at) => [
+          sieve,
+          ...zones.map(({ lower, upper }) => limits(lower[at] ?? 0, upper[at] ?? 0)),
+        ])
+        .toReversed(),
+      source: ["IS 383:2016"],
+    },
+    {
+      kind: "values",
+      heading: "Sample by nominal size",
+      columns: ["Material", "Mass"],
+      rows: [
+        ["60 mm", "100 kg"],
+        ["40 mm", "50 kg"],
+        ["25 mm", "50 kg"],
+        ["20 mm", "25 kg"],
+        ["12.5 mm", "12 kg"],
+        ["10 mm", "6 kg"],
+        ["6.3 mm", "3 kg"],
+        ["Sand", "25 kg"],
+        ["Soundness", soundnessSample.stated],
+        ["Chloride or sulphate", chlorideSample.stated],
+      ],
+      notes: [
+        "Masses follow public works sample lists. Sampling to IS 2430 or ASTM D75/D75M, reduction to ASTM C702.",
+      ],
+    },
+    {
+      kind: "capabilities",
+      heading: "Capabilities",
+      items: [
+        { title: "Grading", text: "Sieve shaker and calibrated sieves, wet and dry." },
+        { title: "Strength", text: "Impact and crushing apparatus, compression testing machine." },
+        { title: "Wear", text: "Los Angeles machine." },
+        { title: "Density and water", text: "Pycnometers, balances, ovens, water bath." },
+        { title: "Soundness", text: "Sodium and magnesium sulphate baths." },
+        { title: "Length change", text: "Length comparator for mortar bars and prisms." },
+      ],
+    },
+    {
       kind: "points",
-      heading: "What we test",
+      heading: "Quality assurance",
+      intro: "What stands behind a number in the report.",
       points: [
-        "Sieve analysis, specific gravity, bulk density, moisture, water absorption",
-        "Impact, crushing and abrasion values",
-        "Flakiness and elongation",
-        "Soundness and stripping",
-        "Chloride, deleterious material, alkali reactivity, shrinkage",
+        "Sieves, balances, ovens and machines calibrated, with checks in between",
+        "Samples reduced by riffle or quartering, and the part not tested kept as agreed at contract review",
+        "Duplicate tests and retests of kept samples",
+        "Proficiency testing and comparison between laboratories, ISO/IEC 17025:2017 clause 7.7",
+        reportedApart,
       ],
     },
   ],
+  bring: {
+    place: "laboratory",
+    samples: [
+      { of: "20 mm aggregate", amount: { stated: "25 kg; other sizes in the table above" } },
+      { of: "Sand", amount: { stated: "25 kg" } },
+      { of: "For soundness", amount: soundnessSample },
+      { of: "For chloride or sulphate", amount: chlorideSample },
+    ],
+    packing: [
+      "Clean, sound bags; one size and source to a bag, tagged inside and outside",
+      sealing,
+    ],
+    papers: samplePapers,
+    times: [
+      `Sieve analysis and impact value: ${sameDay}`,
+      `Water absorption: ${absorptionTime}`,
+      `Soundness: ${soundnessTime}`,
+      `Alkali reactivity by mortar bar: ${mortarBarTime}`,
+    ],
+    agreement: dateAtContractReview,
+  },
 } as const satisfies Service;

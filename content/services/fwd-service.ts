@@ -1,5 +1,15 @@
 import { claims } from "../claims.ts";
+import { dateAtContractReview, surveyPapers } from "./papers.ts";
 import type { Service } from "./shape.ts";
+
+const pulse = { from: 20, to: 35 } as const;
+const pulseWords = `${pulse.from}–${pulse.to} ms`;
+const perHour = "60 per hour";
+const perPoint = "under 20 s per point";
+const onPavement = { stated: "tested on the pavement" } as const;
+
+/** Share of the deflection under the plate, at each of the sensors; a shape, not a measurement. */
+const bowl = [1, 0.82, 0.68, 0.54, 0.42, 0.31, 0.22, 0.15, 0.1] as const;
 
 export const fwdService = {
   slug: "fwd-service",
@@ -10,23 +20,120 @@ export const fwdService = {
   lead: "A weight falls, nine sensors read the bowl it makes in the pavement, and the layers below give up their stiffness.",
   keyFigures: [
     { value: claims.fwdLoadRange.specification, label: "load range" },
-    { value: "9", label: "deflection sensors" },
-    { value: "60 per hour", label: "tests, up to" },
+    { value: `${bowl.length}`, label: "deflection sensors" },
+    { value: perHour, label: "tests, up to" },
   ],
   sections: [
     {
-      kind: "points",
+      kind: "values",
       heading: "The equipment",
-      points: ["Load pulse of 20–35 ms", "Drop height up to 470 mm", "Under 20 s at each point"],
+      columns: ["Item", "Value"],
+      rows: [
+        ["Load range", claims.fwdLoadRange.specification],
+        ["Deflection sensors", `${bowl.length}`],
+        ["Drop height", "up to 470 mm"],
+        ["Load pulse", pulseWords],
+        ["Standard test load", "40 kN on a plate of 300 mm, half of the 80 kN standard axle"],
+      ],
     },
     {
       kind: "points",
-      heading: "What you receive",
+      heading: "Performance",
       points: [
-        "Peak load and deflection bowl at each point, with temperature, chainage and position",
-        "Layer moduli by back-calculation",
-        "Remaining life and overlay thickness",
+        `Load range ${claims.fwdLoadRange.performance}`,
+        `Tests: up to ${perHour}, moving between points included`,
+        `Measuring cycle: ${perPoint}`,
+      ],
+    },
+    {
+      kind: "figure",
+      figure: {
+        drawing: "deflection-bowl",
+        title: "Deflection bowl and load pulse",
+        caption: `Left: deflection at the ${bowl.length} sensors, greatest under the load plate. Right: the load rises and falls within ${pulseWords}. Shapes only; the spacing of sensors is set for the pavement.`,
+        alternative: `A bowl-shaped curve through ${bowl.length} sensors, deepest under the plate and flatter away from it; beside it a load pulse that rises to a peak and falls back to zero within ${pulseWords}.`,
+        source: ["IRC:115-2014", "ASTM D4694"],
+        illustrative: true,
+        bowl,
+        pulse,
+      },
+    },
+    {
+      kind: "tests",
+      heading: "Tests and standards",
+      sample: onPavement,
+      place: "site",
+      groups: [
+        {
+          rows: [
+            {
+              name: "Deflection of flexible pavement",
+              note: "normalised to the standard load",
+              methods: ["IRC:115-2014", "ASTM D4694", "ASTM D4695"],
+              specifications: ["IRC:115-2014"],
+              duration: perPoint,
+            },
+            {
+              name: "Deflection of rigid pavement",
+              methods: ["IRC:117-2015", "ASTM D4694", "ASTM D4695"],
+              specifications: ["IRC:117-2015"],
+              duration: perPoint,
+            },
+            {
+              name: "Layer moduli by back-calculation",
+              note: "KGPBACK, the program of IRC:115 Appendix III",
+              methods: ["IRC:115-2014", "ASTM D5858"],
+              sample: { stated: "from the deflection bowls and the crust thickness" },
+              place: "laboratory",
+            },
+            {
+              name: "Remaining life and overlay thickness",
+              note: "IITPAVE, from the 15th percentile moduli",
+              methods: ["IRC:115-2014"],
+              specifications: ["IRC:37"],
+              sample: { stated: "from the moduli and the design traffic" },
+              place: "laboratory",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      heading: "How a survey goes",
+      steps: [
+        {
+          title: "Condition survey",
+          text: "The stretch is divided into homogeneous sections by its condition (IRC:115 Appendix I).",
+        },
+        {
+          title: "Crust thickness",
+          text: "Layers are measured in test pits, from cores or by ground penetrating radar.",
+        },
+        {
+          title: "Deflection",
+          text: "At each point: peak load, bowl, air and pavement temperature, chainage, lane and position (IRC:115 Appendix II).",
+        },
+        {
+          title: "Correction",
+          text: "Moduli corrected to a pavement temperature of 35 °C, granular layers and subgrade for the season.",
+        },
+        {
+          title: "Report",
+          text: "Moduli by section, remaining life and overlay thickness, accredited only where the test is in the current scope of accreditation.",
+        },
       ],
     },
   ],
+  bring: {
+    place: "site",
+    samples: [{ of: "Nothing to send", amount: onPavement }],
+    packing: [
+      "Lane closure or traffic police while we test",
+      "Crust thickness, or leave to open test pits and take cores",
+    ],
+    papers: ["Design traffic and pavement history, where an overlay is wanted", ...surveyPapers],
+    times: [`Measuring: ${perPoint}; with moves, up to ${perHour}`],
+    agreement: dateAtContractReview,
+  },
 } as const satisfies Service;

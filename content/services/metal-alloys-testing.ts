@@ -1,4 +1,34 @@
+import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
 import type { Service } from "./shape.ts";
+
+const bars = { typical: "3 pieces of at least 1 m, of each diameter and lot" } as const;
+const onMachine = "same or next working day";
+const chemistryPiece = { stated: "one piece of about 100 mm" } as const;
+
+/** IS 1786:2008 as amended: minimum values in N/mm² and %, ladle chemistry in % maximum. */
+const grades = [
+  {
+    name: "Fe 415",
+    yield: 415,
+    ratio: "1.10",
+    tensile: 485,
+    elongation: 14.5,
+    atMaximumForce: "–",
+  },
+  { name: "Fe 415D", yield: 415, ratio: "1.12", tensile: 500, elongation: 18, atMaximumForce: "5" },
+  { name: "Fe 500", yield: 500, ratio: "1.08", tensile: 545, elongation: 12, atMaximumForce: "–" },
+  { name: "Fe 500D", yield: 500, ratio: "1.10", tensile: 565, elongation: 16, atMaximumForce: "5" },
+  { name: "Fe 550", yield: 550, ratio: "1.06", tensile: 585, elongation: 10, atMaximumForce: "–" },
+  {
+    name: "Fe 550D",
+    yield: 550,
+    ratio: "1.08",
+    tensile: 600,
+    elongation: 14.5,
+    atMaximumForce: "5",
+  },
+  { name: "Fe 600", yield: 600, ratio: "1.06", tensile: 660, elongation: 10, atMaximumForce: "–" },
+] as const;
 
 export const metalAlloysTesting = {
   slug: "metal-alloys-testing",
@@ -7,25 +37,238 @@ export const metalAlloysTesting = {
   description:
     "Tensile, bend, rebend, mass per metre and chemical composition of tor and TMT reinforcement bars and structural steel.",
   lead: "Tor and TMT reinforcement bars and structural steel, tested for strength, ductility and chemistry.",
+  keyFigures: [
+    { value: "Fe 415–Fe 600", label: "grades of reinforcement bar" },
+    { value: "8–40 mm", label: "nominal bar sizes" },
+    { value: "IS 1786:2008", label: "bar specification, as amended" },
+  ],
   sections: [
     {
-      kind: "points",
-      heading: "Physical tests",
-      points: [
-        "Mass per metre and dimensions",
-        "Proof or yield stress, tensile strength and elongation",
-        "Bend and rebend",
-        "Rib geometry",
-        "Hardness: Brinell, Rockwell, Vickers",
+      kind: "text",
+      heading: "Tor steel reinforcement bars",
+      paragraphs: [
+        "Tor steel was the trade word for cold-twisted deformed bar; the bars on site today are thermo-mechanically treated (TMT). Both are high strength deformed bars for concrete and both are judged by IS 1786:2008, grade by grade. Mild steel bar is a different product, under IS 432 (Part 1).",
       ],
     },
     {
-      kind: "points",
-      heading: "Chemical tests",
-      points: [
-        "Carbon, manganese, silicon, sulphur and phosphorus by spark emission spectrometry",
-        "Wet chemical analysis where a contract asks for it",
+      kind: "figure",
+      figure: {
+        drawing: "scatter",
+        title: "Yield against elongation, by grade",
+        caption:
+          "Minimum yield (0.2 % proof) stress and minimum elongation. At equal yield stress a D grade must stretch further.",
+        alternative: `Each grade as a point. ${grades
+          .map(({ name, yield: stress, elongation }) => `${name}: ${stress} N/mm², ${elongation} %`)
+          .join("; ")}.`,
+        source: ["IS 1786:2008"],
+        across: "Yield stress, N/mm², min",
+        up: "Elongation, %, min",
+        points: grades.map(({ name, yield: x, elongation: y }) => ({ label: name, x, y })),
+      },
+    },
+    {
+      kind: "tests",
+      heading: "Physical tests",
+      sample: bars,
+      groups: [
+        {
+          heading: "Reinforcement bars, tor and TMT",
+          specifications: ["IS 1786:2008"],
+          rows: [
+            {
+              name: "Mass per metre and dimensions",
+              methods: ["IS 1786:2008"],
+              requirement: "batch tolerance by size, see below",
+            },
+            {
+              name: "Yield or 0.2 % proof stress, tensile strength, elongation",
+              note: "gauge length 5.65√A",
+              methods: ["IS 1608 (Part 1)", "ISO 6892-1", "ISO 15630-1", "ASTM A370"],
+              requirement: "minimum by grade, see below",
+              duration: onMachine,
+            },
+            {
+              name: "Total elongation at maximum force",
+              note: "D and S grades",
+              methods: ["IS 1608 (Part 1)"],
+              requirement: "minimum by grade",
+              duration: onMachine,
+            },
+            {
+              name: "Bend test, 180°",
+              methods: ["IS 1599", "ISO 7438"],
+              requirement: "no rupture or cracks; mandrel by grade and size",
+              duration: onMachine,
+            },
+            {
+              name: "Rebend test",
+              note: "135°, 30 min in boiling water, bent back to 157.5°",
+              methods: ["IS 1786:2008"],
+              requirement: "no rupture or cracks",
+              duration: onMachine,
+            },
+            { name: "Rib geometry, projected rib area", methods: ["IS 1786:2008"] },
+          ],
+        },
+        {
+          heading: "Other bars and couplers",
+          rows: [
+            {
+              name: "Mild steel bars: tension and bend",
+              methods: ["IS 1608 (Part 1)", "IS 1599"],
+              specifications: ["IS 432 (Part 1)"],
+            },
+            {
+              name: "Bars to other specifications",
+              methods: ["ASTM A370", "ISO 15630-1"],
+              specifications: ["ASTM A615/A615M", "BS 4449"],
+            },
+            {
+              name: "Reinforcement couplers",
+              methods: ["IS 16172"],
+              specifications: ["IS 16172"],
+              sample: { stated: "assembled couplers with their bars, agreed at booking" },
+            },
+          ],
+        },
+        {
+          heading: "Structural steel and hardness",
+          sample: { stated: "piece large enough for the specimens, agreed at booking" },
+          rows: [
+            {
+              name: "Tension and bend",
+              methods: ["IS 1608 (Part 1)", "IS 1599"],
+              specifications: ["IS 2062"],
+            },
+            {
+              name: "Charpy impact",
+              methods: ["IS 1757 (Part 1)"],
+              specifications: ["IS 2062"],
+            },
+            { name: "Brinell hardness", methods: ["IS 1500 (Part 1)"] },
+            { name: "Rockwell hardness", methods: ["IS 1586 (Part 1)"] },
+            { name: "Vickers hardness", methods: ["IS 1501 (Part 1)"] },
+          ],
+        },
       ],
     },
+    {
+      kind: "values",
+      heading: "Mechanical properties by grade",
+      columns: [
+        "Grade",
+        "Yield, N/mm², min",
+        "Tensile / yield, min",
+        "Tensile strength, N/mm², min",
+        "Elongation, %, min",
+        "At maximum force, %, min",
+      ],
+      rows: grades.map((grade) => [
+        grade.name,
+        `${grade.yield}`,
+        grade.ratio,
+        `${grade.tensile}`,
+        grade.elongation.toFixed(1),
+        grade.atMaximumForce,
+      ]),
+      source: ["IS 1786:2008"],
+      notes: [
+        "Fe 415S and Fe 500S, added by amendment: yield 415 (max 540) and 500 (max 625) N/mm², tensile to yield ratio at least 1.25, elongation 20.0 and 18.0 %, at maximum force 10 and 8 %.",
+      ],
+    },
+    {
+      kind: "tests",
+      heading: "Chemical tests",
+      sample: chemistryPiece,
+      groups: [
+        {
+          rows: [
+            {
+              name: "Carbon, manganese, silicon, sulphur, phosphorus and carbon equivalent, spark emission",
+              methods: ["IS 8811", "ASTM E415"],
+              specifications: ["IS 1786:2008"],
+              requirement: "maximum by grade, see below",
+              duration: onMachine,
+            },
+            {
+              name: "Wet chemical analysis",
+              methods: ["IS 228"],
+              specifications: ["IS 1786:2008", "IS 2062"],
+            },
+          ],
+        },
+      ],
+      notes: ["Carbon equivalent: CE = C + Mn/6 + (Cr + Mo + V)/5 + (Ni + Cu)/15."],
+    },
+    {
+      kind: "values",
+      heading: "Chemical composition by grade",
+      intro: "Ladle analysis, per cent, maximum.",
+      columns: ["Grade", "C", "S", "P", "S + P"],
+      rows: [
+        ["Fe 415", "0.30", "0.060", "0.060", "0.110"],
+        ["Fe 415D", "0.25", "0.045", "0.045", "0.085"],
+        ["Fe 500", "0.30", "0.055", "0.055", "0.105"],
+        ["Fe 500D", "0.25", "0.040", "0.040", "0.075"],
+        ["Fe 550", "0.30", "0.055", "0.050", "0.100"],
+        ["Fe 550D", "0.25", "0.040", "0.040", "0.075"],
+      ],
+      source: ["IS 1786:2008"],
+    },
+    {
+      kind: "values",
+      heading: "Nominal mass of bars",
+      columns: ["Nominal size, mm", "kg/m", "Batch tolerance"],
+      rows: [
+        ["8", "0.395", "±7 %"],
+        ["10", "0.617", "±7 %"],
+        ["12", "0.888", "±5 %"],
+        ["16", "1.58", "±5 %"],
+        ["20", "2.47", "±3 %"],
+        ["25", "3.85", "±3 %"],
+        ["28", "4.83", "±3 %"],
+        ["32", "6.31", "±3 %"],
+        ["36", "7.99", "±3 %"],
+        ["40", "9.86", "±3 %"],
+      ],
+      source: ["IS 1786:2008"],
+    },
+    {
+      kind: "values",
+      heading: "Mandrels for bend and rebend",
+      intro: "In bar diameters (d).",
+      columns: [
+        "Grade",
+        "Bend, up to 20 mm",
+        "Bend, above 20 mm",
+        "Rebend, up to 10 mm",
+        "Rebend, above 10 mm",
+      ],
+      rows: [
+        ["Fe 415", "3d", "4d", "5d", "7d"],
+        ["Fe 415D", "2d", "3d", "4d", "6d"],
+        ["Fe 500", "4d", "5d", "5d", "7d"],
+        ["Fe 500D", "3d", "4d", "4d", "6d"],
+        ["Fe 550", "5d", "6d", "–", "–"],
+        ["Fe 550D", "4d", "5d", "–", "–"],
+        ["Fe 600", "5d", "6d", "–", "–"],
+      ],
+      source: ["IS 1786:2008"],
+    },
+    { kind: "text", heading: "What an accredited result means", paragraphs: [reportedApart] },
   ],
+  bring: {
+    place: "laboratory",
+    samples: [
+      { of: "Bars, physical tests", amount: bars },
+      { of: "Bars, chemistry", amount: chemistryPiece },
+    ],
+    packing: [
+      "Cut cold, not by flame; straight, and tagged with diameter, heat or lot and maker",
+      sealing,
+    ],
+    papers: ["Grade of the bar, for example Fe 500D", ...samplePapers],
+    times: [`Tension, bend, rebend and spark chemistry: ${onMachine}, once specimens are cut`],
+    agreement: dateAtContractReview,
+  },
 } as const satisfies Service;

@@ -1,3 +1,4 @@
+import { dateAtContractReview, surveyPapers } from "./papers.ts";
 import type { Service } from "./shape.ts";
 
 export const nsvnetworkVehicleSurvey = {
@@ -7,18 +8,105 @@ export const nsvnetworkVehicleSurvey = {
   description:
     "Road condition by Network Survey Vehicle: roughness, rutting, texture, cracking, geometry and video at traffic speed.",
   lead: "A Network Survey Vehicle drives the lane and records roughness, rutting, texture, cracking, geometry and position as it goes.",
+  keyFigures: [
+    { value: "IRI, m/km", label: "roughness of each wheel path" },
+    { value: "IRC:82-2015", label: "kinds of surface distress" },
+    { value: "100 m · 1 km", label: "usual reporting lengths" },
+  ],
   sections: [
     {
-      kind: "points",
+      kind: "tests",
       heading: "What the vehicle records",
+      sample: { stated: "measured on the road, lane by lane" },
+      place: "site",
+      groups: [
+        {
+          rows: [
+            {
+              name: "Roughness, lane and wheel path",
+              note: "IRI in m/km, or bump integrator in mm/km",
+              methods: ["ASTM E950/E950M", "ASTM E1926"],
+              specifications: ["IRC:SP:16-2019"],
+            },
+            {
+              name: "Rut depth, mm",
+              note: "line or scanning laser",
+              methods: ["ASTM E1703/E1703M"],
+              specifications: ["IRC:82-2015"],
+            },
+            {
+              name: "Surface texture, mean profile depth, mm",
+              methods: ["ASTM E1845", "ISO 13473-1"],
+            },
+            {
+              name: "Cracking, type and % of area",
+              note: "from pavement images",
+              methods: ["IRC:82-2015"],
+              specifications: ["IRC:82-2015"],
+            },
+            {
+              name: "Potholes, patching, ravelling",
+              note: "number and m²",
+              methods: ["IRC:82-2015"],
+              specifications: ["IRC:82-2015"],
+            },
+            {
+              name: "Distress of rigid pavement",
+              methods: ["IRC:SP:83"],
+              specifications: ["IRC:SP:83"],
+            },
+          ],
+        },
+      ],
+      notes: ["IRC:SP:16-2019 is about roughness only; other distress is read by IRC:82-2015."],
+    },
+    {
+      kind: "values",
+      heading: "Position, geometry and inventory",
+      columns: ["Recorded", "As"],
+      rows: [
+        ["Gradient, cross slope, horizontal curvature", "% and m, from inertial unit and GPS"],
+        ["Latitude, longitude, altitude", "° and m, from GNSS and distance meter"],
+        ["Right-of-way and pavement video", "frames by distance"],
+        [
+          "Inventory",
+          "pavement type and width, shoulder, drain, median, crash barrier, signs, land use, terrain, amenities",
+        ],
+      ],
+    },
+    {
+      kind: "points",
+      heading: "When it is asked for",
+      intro: "On national highways the authority has asked since 2021 for a survey:",
       points: [
-        "Roughness of each wheel path",
-        "Rut depth and surface texture",
-        "Cracking, potholes, patching and ravelling",
-        "Gradient, cross slope and curvature",
-        "Position and video of the right of way",
-        "Inventory of pavement, shoulders, drains, barriers and signs",
+        "before the start of work",
+        "before the completion certificate",
+        "every six months after that",
+      ],
+    },
+    {
+      kind: "points",
+      heading: "What you receive",
+      points: [
+        "Tables by 100 m or 1 km, lane by lane, in the format of the road authority",
+        "Maps and strip charts of each parameter",
+        "Video tied to chainage and position",
+        "Data in the form that the authority's data lake or road asset management cell takes",
+        "Results that are accredited only where the test is in the current scope of accreditation",
       ],
     },
   ],
+  bring: {
+    place: "site",
+    samples: [{ of: "Nothing to send", amount: { stated: "the vehicle comes to the road" } }],
+    packing: [
+      "A dry surface, free of mud and construction material, for laser and images",
+      "Escort or traffic control where the vehicle must stop or turn",
+    ],
+    papers: surveyPapers,
+    times: [
+      "The lane is surveyed at traffic speed; processing of images takes longer than the drive",
+    ],
+    agreement: dateAtContractReview,
+  },
 } as const satisfies Service;

@@ -1,4 +1,26 @@
+import { dateInWorkOrder, surveyPapers } from "./papers.ts";
 import type { Service } from "./shape.ts";
+
+const stationHours = "24 h";
+
+const commodities = [
+  "Food grains",
+  "Fruit and vegetables",
+  "Other perishables: milk, meat, fish",
+  "Cement",
+  "Building materials: bricks, sand, aggregate, stone, timber",
+  "Iron and steel",
+  "Petroleum products and LPG",
+  "Coal and minerals",
+  "Fertiliser and chemicals",
+  "Machinery and vehicles",
+  "Textiles",
+  "Manufactured and consumer goods",
+  "Parcel and courier",
+  "Livestock",
+  "Containers",
+  "Empty",
+] as const;
 
 export const originDestinationCommodity = {
   slug: "origin-destination-commodity",
@@ -7,16 +29,126 @@ export const originDestinationCommodity = {
   description:
     "Origin–destination and commodity surveys by roadside interview with simultaneous classified counts.",
   lead: "Where trips begin and end, what the trucks carry, and how much of it a new road would take.",
+  keyFigures: [
+    { value: stationHours, label: "usual survey at a station, both directions" },
+    { value: `${commodities.length}`, label: "groups of commodity" },
+    { value: "IRC:SP:19", label: "surveys for road projects" },
+  ],
   sections: [
     {
+      kind: "values",
+      heading: "Methods and codes",
+      columns: ["Method", "Use"],
+      rows: [
+        [
+          "Roadside interview of a random sample, with a classified count at the same time",
+          "the usual method; the count expands the sample",
+        ],
+        ["Number-plate matching", "through traffic around a town"],
+        ["Interview at a workplace or toll plaza", "where vehicles stop anyway"],
+        ["Entry by tablet", "coding on the spot, fewer errors"],
+      ],
+      source: ["IRC:SP:19", "IRC:102"],
+      notes: [
+        "The size of the sample is set by your contract. Traffic police are needed at interview stations.",
+      ],
+    },
+    {
+      kind: "values",
+      heading: "What is asked",
+      columns: ["Passenger trips", "Goods trips"],
+      rows: [
+        ["Origin and destination", "Origin and destination"],
+        ["Purpose", "Commodity"],
+        ["Frequency", "Frequency"],
+        ["Occupancy", "Payload, or empty"],
+        ["Trip length and time", "Trip length"],
+        ["Route", "Axle configuration"],
+        ["Willingness to pay or divert", "–"],
+      ],
+      source: ["IRC:SP:19"],
+    },
+    {
       kind: "points",
-      heading: "How it is done",
+      heading: "Commodity groups",
+      points: commodities,
+      short: true,
+    },
+    {
+      kind: "figure",
+      figure: {
+        drawing: "desire-lines",
+        title: "Desire lines",
+        caption:
+          "Straight lines between zones, as wide as the trips between them. Invented zones and flows.",
+        alternative:
+          "Six zones joined by straight lines of different width; the widest runs between zones A and D, past zone F, where a bypass might be asked for.",
+        source: ["IRC:SP:19"],
+        illustrative: true,
+        zones: [
+          { label: "A", x: 6, y: 62 },
+          { label: "B", x: 26, y: 14 },
+          { label: "C", x: 68, y: 10 },
+          { label: "D", x: 95, y: 46 },
+          { label: "E", x: 72, y: 88 },
+          { label: "F", x: 44, y: 46 },
+        ],
+        lines: [
+          { from: 0, to: 3, weight: 5 },
+          { from: 0, to: 5, weight: 4 },
+          { from: 1, to: 5, weight: 2 },
+          { from: 2, to: 5, weight: 2 },
+          { from: 5, to: 3, weight: 3 },
+          { from: 5, to: 4, weight: 2 },
+          { from: 1, to: 3, weight: 1 },
+          { from: 4, to: 3, weight: 1 },
+          { from: 0, to: 1, weight: 1 },
+        ],
+      },
+    },
+    {
+      kind: "steps",
+      heading: "From interview to matrix",
+      steps: [
+        {
+          title: "Zones",
+          text: "The region is divided into traffic analysis zones, and every answer coded to one.",
+        },
+        {
+          title: "Expansion",
+          text: "The classified count gives the factor that raises the sample to the day's traffic.",
+        },
+        {
+          title: "Matrices",
+          text: "Origin–destination tables in vehicles and in passenger car units.",
+        },
+        {
+          title: "Pictures",
+          text: "Desire lines, trip-length distribution, influence of each zone.",
+        },
+        { title: "Commodities", text: "Tonnes per day by group and direction." },
+      ],
+    },
+    {
+      kind: "points",
+      heading: "Surveys often ordered with it",
       points: [
-        "Roadside interviews of a sample of vehicles, with a classified count at the same time",
-        "Zones, coding and expansion from the count",
-        "Origin–destination matrices, desire lines and trip lengths",
-        "Commodities by weight and direction",
+        "Axle load survey, for design traffic (IRC:37)",
+        "Speed and delay",
+        "Turning movement counts",
+        "Willingness to pay",
       ],
     },
   ],
+  bring: {
+    place: "site",
+    samples: [{ of: "Nothing to send", amount: { stated: "interviews are held at the roadside" } }],
+    packing: [
+      "Traffic police at each interview station",
+      "Space to stop vehicles safely, off the carriageway",
+    ],
+    papers: surveyPapers,
+    times: [`One normal working day of ${stationHours} at each station, both directions, is usual`],
+    agreement: dateInWorkOrder,
+  },
 } as const satisfies Service;

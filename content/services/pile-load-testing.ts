@@ -1,4 +1,66 @@
-import type { Service } from "./shape.ts";
+import { dateAtContractReview, sitePapers } from "./papers.ts";
+import type { Service, TestRow } from "./shape.ts";
+
+const inPlace = { stated: "tested on the pile, on site" } as const;
+const holdHours = "24 h";
+const hold = `test load held ${holdHours}`;
+const concreteAge = "usually 28 days";
+const increment = "about 20 % of the safe load";
+const sensitivity = "0.01 mm";
+
+/** Acceptance of a routine vertical test on piles of up to 600 mm, and the loads of both tests. */
+const settlementLimit = 12;
+const routineFactor = 1.5;
+const initialFactor = 2.5;
+
+const testTypes = [
+  {
+    name: "Static vertical compression",
+    note: "measures load against settlement",
+    methods: ["IS 2911 (Part 4):2013", "ASTM D1143/D1143M"],
+    duration: hold,
+  },
+  {
+    name: "Pull-out (uplift)",
+    note: "measures uplift movement",
+    methods: ["IS 2911 (Part 4):2013", "ASTM D3689/D3689M"],
+    duration: hold,
+  },
+  {
+    name: "Lateral load",
+    note: "measures deflection at cut-off level",
+    methods: ["IS 2911 (Part 4):2013", "ASTM D3966/D3966M"],
+  },
+  {
+    name: "High-strain dynamic",
+    note: "measures mobilised capacity, stresses and hammer energy",
+    methods: ["ASTM D4945"],
+    specifications: ["IRC:78"],
+  },
+] as const satisfies readonly TestRow[];
+
+const steps = [
+  {
+    title: "Scope, pile data and reaction design",
+    text: "Kentledge, anchor piles or rock anchors, with a reaction at least 25 % above the greatest jacking load.",
+  },
+  {
+    title: "Pile head and set-up",
+    text: `Head trimmed to sound concrete, bearing plate level, jack concentric. Concrete at design strength, ${concreteAge} old.`,
+  },
+  {
+    title: "Instruments and datum",
+    text: `Calibrated jack with pressure gauge or load cell; displacement gauges of ${sensitivity} on independent datum bars.`,
+  },
+  {
+    title: "Loading, holding and unloading",
+    text: `Maintained load in increments of ${increment}, ${hold}, rebound recorded.`,
+  },
+  {
+    title: "Analysis and report",
+    text: "Load–settlement and time–settlement curves, net settlement and safe load.",
+  },
+] as const;
 
 export const pileLoadTesting = {
   slug: "pile-load-testing",
@@ -8,31 +70,119 @@ export const pileLoadTesting = {
     "Vertical, pull-out, lateral and high-strain dynamic load tests on piles, with load–settlement curves and a signed report.",
   lead: "Load on a pile, movement of its head: four kinds of test, each on an independent datum.",
   keyFigures: [
-    { value: "4", label: "types of test" },
-    { value: "5", label: "steps from scope to report" },
-    { value: "24 h", label: "test load held" },
+    { value: `${testTypes.length}`, label: "types of test" },
+    { value: `${steps.length}`, label: "steps from scope to report" },
+    { value: holdHours, label: "test load held" },
   ],
   sections: [
     {
-      kind: "points",
+      kind: "tests",
       heading: "Four types of test",
-      points: [
-        "Static vertical compression",
-        "Pull-out (uplift)",
-        "Lateral load",
-        "High-strain dynamic",
+      sample: inPlace,
+      place: "site",
+      groups: [{ rows: testTypes }],
+      notes: [
+        "Initial and routine are purposes, not types: an initial test loads a separate pile beyond its working load, a routine test loads a working pile.",
+        "Low strain integrity testing, IS 14893 and ASTM D5882, checks continuity. It is not a load test.",
       ],
+    },
+    { kind: "steps", heading: "Five steps", steps },
+    {
+      kind: "figure",
+      figure: {
+        drawing: "curve",
+        title: "Load–settlement curve of a routine test",
+        caption: `Settlement at the test load, ${routineFactor} times the working load, is compared with ${settlementLimit} mm for piles of up to 600 mm diameter. The curve is drawn to show the shape.`,
+        alternative: `Settlement grows with load, faster towards the test load at ${routineFactor} times the working load, where the drawn curve stays above the acceptance line at ${settlementLimit} mm; on unloading part of it is recovered.`,
+        source: ["IS 2911 (Part 4):2013"],
+        illustrative: true,
+        across: { label: "Load, times the working load", ticks: [0, 0.5, 1, routineFactor] },
+        up: { label: "Settlement, mm", ticks: [0, 4, 8, settlementLimit], down: true },
+        points: [
+          [0, 0],
+          [0.3, 0.8],
+          [0.6, 1.9],
+          [0.9, 3.4],
+          [1.2, 5.3],
+          [routineFactor, 8.2],
+          [0.9, 7.2],
+          [0.3, 5.3],
+          [0, 4.1],
+        ],
+        acrossLines: [{ at: settlementLimit, label: `acceptance ${settlementLimit} mm` }],
+        upLines: [
+          { at: 1, label: "working load" },
+          { at: routineFactor, label: "test load" },
+        ],
+      },
+    },
+    {
+      kind: "values",
+      heading: "Key parameters",
+      columns: ["Parameter", "Value"],
+      rows: [
+        [
+          "Test load, initial vertical test",
+          `${initialFactor} × estimated safe load, or until failure`,
+        ],
+        ["Test load, routine vertical test", `${routineFactor} × working load`],
+        ["Increment", increment],
+        [
+          "Hold at each stage",
+          "until movement is ≤ 0.1 mm in 30 min or 0.2 mm in 1 h, 2 h at most",
+        ],
+        ["Hold at the test load", holdHours],
+        ["Sensitivity of gauges", sensitivity],
+        [
+          "Initial vertical, safe load: the least of",
+          `two thirds of the load at ${settlementLimit} mm total settlement (piles above 600 mm: 18 mm or 2 % of diameter, whichever is less); half of the load at a settlement of 10 % of diameter (7.5 % of bulb diameter if under-reamed)`,
+        ],
+        [
+          "Routine vertical, settlement at the test load",
+          `≤ ${settlementLimit} mm up to 600 mm diameter; ≤ 18 mm or 2 % of diameter, whichever is less, above`,
+        ],
+        [
+          "Lateral, safe load: the least of",
+          `half of the load at ${settlementLimit} mm; load at 5 mm, both at cut-off level`,
+        ],
+        [
+          "Pull-out, safe load: the least of",
+          `two thirds of the load at ${settlementLimit} mm; half of the load at a clear break of the curve`,
+        ],
+        ["Number of routine tests", "½ % of working piles, may be raised to 2 %"],
+      ],
+      source: ["IS 2911 (Part 4):2013"],
     },
     {
       kind: "points",
-      heading: "Five steps",
+      heading: "What you receive",
       points: [
-        "Scope, pile data and reaction design",
-        "Pile-head preparation and set-up",
-        "Instruments and datum",
-        "Loading, holding and unloading",
-        "Analysis and report",
+        "Raw readings of load, movement and time",
+        "Load–settlement and time–settlement curves",
+        "Safe load by each criterion, and net settlement",
+        "Calibration certificates of jack, gauge and load cell",
+        "Photographs of set-up and test",
+        "A report that is accredited only where the test is in the current scope of accreditation",
       ],
     },
   ],
+  bring: {
+    place: "site",
+    samples: [{ of: "Nothing to send", amount: inPlace }],
+    packing: [
+      "Access for crane and trucks, working platform around the pile",
+      "Reaction system: kentledge, anchor piles or rock anchors, agreed beforehand",
+      "Water and power on site",
+    ],
+    papers: [
+      "Pile number, diameter, length, date of casting, concrete grade, working load and type of test",
+      "Bore log nearest to the pile",
+      ...sitePapers,
+    ],
+    times: [
+      `Pile concrete at design strength, ${concreteAge} after casting`,
+      `Stages held as the method says, and the ${hold}`,
+    ],
+    agreement: dateAtContractReview,
+  },
 } as const satisfies Service;

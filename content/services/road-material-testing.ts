@@ -1,27 +1,222 @@
+import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
 import type { Service } from "./shape.ts";
+
+const cement = { typical: "10–15 kg in an airtight bag" } as const;
+const gradeNames = ["OPC 33", "OPC 43", "OPC 53"] as const;
+
+/** Minimum compressive strength in N/mm², in the order of the grades; the tolerance is that of the age. */
+const strength = [
+  { days: 3, age: "72 ± 1 h", values: [16, 23, 27] },
+  { days: 7, age: "168 ± 2 h", values: [22, 33, 37] },
+  { days: 28, age: "672 ± 4 h", values: [33, 43, 53] },
+] as const;
+
+/** The 28-day maximum of the two lower grades. */
+const strengthMaxima = ["48", "58", "–"] as const;
+
+const ages = strength.map(({ days }) => days);
+const agesInWords = `${ages.slice(0, -1).join(", ")} and ${ages.at(-1)} days`;
+const soundnessTime = "1–2 days";
 
 export const roadMaterialTesting = {
   slug: "road-material-testing",
   name: "Road Material Testing",
   category: "materials",
-  description:
-    "Ordinary Portland cement of grades 33, 43 and 53: chemical analysis, physical tests, soundness, and strength at 3, 7 and 28 days.",
+  description: `Ordinary Portland cement of grades 33, 43 and 53: chemical analysis, physical tests, soundness, and strength at ${agesInWords}.`,
   lead: "Cement for pavements and structures, grade by grade: chemistry, fineness, setting, soundness, strength.",
   keyFigures: [
     { value: "33 · 43 · 53", label: "OPC grades" },
-    { value: "3, 7 & 28 days", label: "compressive strength ages" },
+    { value: agesInWords, label: "compressive strength ages" },
     { value: "IS 4031 · IS 4032", label: "test methods" },
   ],
   sections: [
     {
-      kind: "points",
-      heading: "What we test",
-      points: [
-        "Chemical analysis: lime saturation, alumina–iron ratio, magnesia, sulphuric anhydride, loss on ignition, chloride",
-        "Physical tests: fineness, consistency, initial and final setting time, density",
-        "Compressive strength at 3, 7 and 28 days",
-        "Soundness by Le-Chatelier mould and by autoclave",
+      kind: "figure",
+      figure: {
+        drawing: "grouped-bars",
+        title: "Compressive strength by grade and age",
+        caption: "Minimum strengths; mortar cubes tested to IS 4031 (Part 6).",
+        alternative: `Minimum compressive strength in N/mm². ${strength
+          .map(
+            ({ days, values }) =>
+              `${days} days: ${values.map((value, at) => `${gradeNames[at]} ${value}`).join(", ")}`,
+          )
+          .join("; ")}.`,
+        source: ["IS 269:2015"],
+        unit: "Minimum compressive strength, N/mm²",
+        series: gradeNames,
+        groups: strength.map(({ days, values }) => ({ label: `${days} days`, values })),
+      },
+    },
+    {
+      kind: "text",
+      heading: "Cement grades",
+      paragraphs: [
+        "IS 269:2015 covers ordinary Portland cement of grades 33, 43 and 53, and 43S and 53S. It took in the two standards that grades 43 and 53 once had of their own. The grade is the strength in N/mm² that mortar cubes must reach at 28 days.",
       ],
     },
+    {
+      kind: "tests",
+      heading: "Physical tests",
+      intro:
+        "Cement conditioned and tested at 27 ± 2 °C. Requirements are the same for the three grades unless a table below says otherwise.",
+      sample: cement,
+      groups: [
+        {
+          specifications: ["IS 269:2015"],
+          rows: [
+            { name: "Sampling", methods: ["IS 3535"] },
+            { name: "Fineness, dry sieving on 90 µm", methods: ["IS 4031 (Part 1)"] },
+            {
+              name: "Fineness, air permeability (Blaine)",
+              methods: ["IS 4031 (Part 2)", "ASTM C204"],
+              requirement: "≥ 225 m²/kg",
+            },
+            {
+              name: "Soundness, Le-Chatelier",
+              methods: ["IS 4031 (Part 3)"],
+              requirement: "≤ 10 mm",
+              duration: soundnessTime,
+            },
+            {
+              name: "Soundness, autoclave",
+              methods: ["IS 4031 (Part 3)", "ASTM C151/C151M"],
+              requirement: "≤ 0.8 %",
+              duration: soundnessTime,
+            },
+            {
+              name: "Standard consistency",
+              note: "plunger 5–7 mm from the bottom of the Vicat mould",
+              methods: ["IS 4031 (Part 4)"],
+              requirement: "reported",
+            },
+            {
+              name: "Initial setting time",
+              methods: ["IS 4031 (Part 5)", "ASTM C191"],
+              requirement: "≥ 30 min",
+            },
+            {
+              name: "Final setting time",
+              methods: ["IS 4031 (Part 5)", "ASTM C191"],
+              requirement: "≤ 600 min",
+            },
+            {
+              name: `Compressive strength at ${agesInWords}`,
+              note: "1:3 mortar with IS 650 sand, cubes of 70.6 mm",
+              methods: ["IS 4031 (Part 6)", "ASTM C109/C109M"],
+              requirement: "minimum by grade and age",
+              duration: `${ages.at(-1)} days, with results at ${ages[0]} and ${ages[1]}`,
+            },
+            { name: "Density", methods: ["IS 4031 (Part 11)"], requirement: "reported" },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "values",
+      heading: "Compressive strength",
+      intro: "N/mm², minimum.",
+      columns: ["Age", ...gradeNames],
+      rows: [
+        ...strength.map(({ days, age, values }) => [
+          `${days} days (${age})`,
+          ...values.map(String),
+        ]),
+        [`${ages.at(-1)} days, maximum`, ...strengthMaxima],
+      ],
+      source: ["IS 269:2015"],
+    },
+    {
+      kind: "tests",
+      heading: "Chemical analysis",
+      requirementColumns: gradeNames,
+      sample: cement,
+      groups: [
+        {
+          specifications: ["IS 269:2015"],
+          rows: [
+            {
+              name: "Lime saturation factor",
+              methods: ["IS 4032", "ASTM C114"],
+              requirement: ["0.66–1.02", "0.66–1.02", "0.80–1.02"],
+            },
+            {
+              name: "Alumina to iron oxide ratio, min",
+              methods: ["IS 4032"],
+              requirement: ["0.66", "0.66", "0.66"],
+            },
+            {
+              name: "Magnesia (MgO), %, max",
+              methods: ["IS 4032"],
+              requirement: ["6.0", "6.0", "6.0"],
+            },
+            {
+              name: "Sulphuric anhydride (SO₃), %, max",
+              methods: ["IS 4032"],
+              requirement: ["3.5", "3.5", "3.5"],
+            },
+            {
+              name: "Loss on ignition, %, max",
+              methods: ["IS 4032"],
+              requirement: ["5.0", "5.0", "4.0"],
+            },
+            {
+              name: "Chloride, %, max",
+              note: "0.05 for prestressed work",
+              methods: ["IS 4032"],
+              requirement: ["0.10", "0.10", "0.10"],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "tests",
+      heading: "Other cements",
+      intro: "The same physical and chemical methods, judged by the cement's own standard.",
+      sample: cement,
+      groups: [
+        {
+          rows: [
+            {
+              name: "Portland pozzolana cement, fly ash or calcined clay",
+              methods: ["IS 4031 (Part 6)", "IS 4032"],
+              specifications: ["IS 1489 (Part 1)", "IS 1489 (Part 2)"],
+            },
+            {
+              name: "Portland slag cement",
+              methods: ["IS 4031 (Part 6)", "IS 4032"],
+              specifications: ["IS 455"],
+            },
+            {
+              name: "Sulphate resisting Portland cement",
+              methods: ["IS 4031 (Part 6)", "IS 4032"],
+              specifications: ["IS 12330"],
+            },
+            {
+              name: "Portland cement to ASTM",
+              methods: ["ASTM C109/C109M", "ASTM C114"],
+              specifications: ["ASTM C150/C150M"],
+            },
+          ],
+        },
+      ],
+    },
+    { kind: "text", heading: "What an accredited result means", paragraphs: [reportedApart] },
   ],
+  bring: {
+    place: "laboratory",
+    samples: [{ of: "Cement", amount: cement }],
+    packing: ["Airtight bag or tin, dry, one consignment to a bag", sealing],
+    papers: [
+      "Grade and type, for example OPC 43; week and year of manufacture from the bag",
+      ...samplePapers,
+    ],
+    times: [
+      `Strength: ${ages.at(-1)} days, with interim results at ${ages[0]} and ${ages[1]} days`,
+      `Soundness: ${soundnessTime}`,
+    ],
+    agreement: dateAtContractReview,
+  },
+  references: ["IS 650"],
 } as const satisfies Service;

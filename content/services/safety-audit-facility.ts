@@ -1,4 +1,15 @@
+import { dateInWorkOrder, surveyPapers } from "./papers.ts";
 import type { Service } from "./shape.ts";
+
+const stages = [
+  { title: "Design", lines: ["feasibility, preliminary", "and detailed design"] },
+  { title: "Construction", lines: ["work zones and", "their traffic"] },
+  { title: "Pre-opening", lines: ["the finished road,", "by day and by night"] },
+  { title: "Existing roads", lines: ["roads in use"] },
+] as const;
+
+/** Projects of at least this length, MoRTH 2016. */
+const auditedLength = "5 km";
 
 export const safetyAuditFacility = {
   slug: "safety-audit-facility",
@@ -7,28 +18,90 @@ export const safetyAuditFacility = {
   description:
     "Road safety audit at design, construction and pre-opening stages and on existing roads, by an independent team.",
   lead: "An independent team looks at a road as its users will meet it, by day and by night, and says what could hurt them.",
+  keyFigures: [
+    { value: "IRC:SP:88-2019", label: "manual on road safety audit" },
+    { value: "Day and night", label: "inspection of the site" },
+    { value: auditedLength, label: "and longer capacity projects: at least one audit" },
+  ],
   sections: [
     {
-      kind: "points",
-      heading: "Stages",
-      points: [
-        "Design: feasibility, preliminary and detailed",
-        "Construction: work zones",
-        "Pre-opening",
-        "Existing roads",
+      kind: "text",
+      heading: "What an audit is",
+      paragraphs: [
+        "A road safety audit is a formal look at a road project or a road in use, by people who did not design it. It is not a check of compliance with standards, and not the investigation of a crash. Safety concerns are assessed for risk and put in order of priority.",
+        `For projects that add capacity over ${auditedLength} or more, the ministry (MoRTH, 2016) asks for at least one road safety audit, preferably while the project report is being prepared.`,
       ],
     },
     {
+      kind: "figure",
+      figure: {
+        drawing: "stage-line",
+        title: "Stages of a road at which it is audited",
+        caption: "An audit may be ordered at any of these stages, and again at the next.",
+        alternative: `A line with four stops: ${stages
+          .map(({ title, lines }) => `${title.toLowerCase()} (${lines.join(" ")})`)
+          .join(", then ")}.`,
+        source: ["IRC:SP:88-2019"],
+        stages,
+      },
+    },
+    {
       kind: "points",
-      heading: "What the team looks at",
+      heading: "How an audit goes",
+      intro: "The order of the 2019 manual.",
       points: [
-        "Alignment and sight distance",
-        "Junctions, access and median openings",
-        "Signs, markings and delineation",
-        "Roadside hazards and barriers",
-        "Pedestrians, cyclists and two-wheelers",
-        "Lighting, drainage and hill sections",
+        "The client decides that an audit is needed and selects the team",
+        "The designer provides background information",
+        "Commencement meeting",
+        "Drawings and documents are checked",
+        "The site is inspected, by day and by night",
+        "Report, with concerns ranked by risk",
+        "Completion meeting",
+        "Client's response, follow-up and implementation",
       ],
     },
+    {
+      kind: "capabilities",
+      heading: "What the team looks at",
+      items: [
+        { title: "Alignment", text: "Sight distance, curves, gradients." },
+        { title: "Cross-section", text: "Lanes, shoulders, drainage." },
+        { title: "Junctions", text: "Access, median openings." },
+        { title: "Guidance", text: "Signs, markings, delineation, lighting." },
+        { title: "Roadside", text: "Hazards and barriers." },
+        { title: "People", text: "Pedestrians, cyclists, two-wheelers, bus bays, truck lay-bys." },
+        { title: "Work zones", text: "Traffic through construction, land use alongside." },
+        { title: "Hill sections", text: "Hairpin bends, parapets, run-out." },
+      ],
+    },
+    {
+      kind: "values",
+      heading: "Codes we read with the manual",
+      columns: ["Subject", "Code"],
+      rows: [
+        ["Signs, markings, delineators", "IRC:67, IRC:35, IRC:79"],
+        ["Traffic calming, pedestrians", "IRC:99, IRC:103"],
+        ["Barriers", "IRC:119"],
+        ["Work zones", "IRC:SP:55"],
+        ["Two, four and six-lane highways", "IRC:SP:73, IRC:SP:84, IRC:SP:87"],
+        ["Black spots", "IRC:131"],
+        ["Hill roads", "IRC:SP:48, IRC:52"],
+      ],
+      source: ["IRC:SP:88-2019"],
+    },
   ],
+  bring: {
+    place: "site",
+    samples: [{ of: "Nothing to send", amount: { stated: "the team comes to the road" } }],
+    packing: [
+      "Access to the site by day and by night, and traffic control where the team must stop",
+    ],
+    papers: [
+      "Drawings of the stage to be audited, design report and traffic data",
+      "Crash records of the stretch, for existing roads",
+      ...surveyPapers,
+    ],
+    times: ["The site is seen at least twice, by day and by night; checking drawings comes before"],
+    agreement: dateInWorkOrder,
+  },
 } as const satisfies Service;

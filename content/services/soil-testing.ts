@@ -1,37 +1,309 @@
+import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
 import type { Service } from "./shape.ts";
+
+/** The laboratory's own booking limits, not requirements of a standard. */
+const sandReplacementMinimum = 6;
+const coreCutterMinimum = 10;
+const sptDepth = "10 m";
+
+const tube = { stated: "undisturbed tube" } as const;
+const compaction = { typical: "20–25 kg" } as const;
+const cbrSample = { stated: "50 kg bag" } as const;
+const bentonite = { typical: "2 kg" } as const;
+const onSite = { stated: "tested on site" } as const;
+const cbrTime = "4 days' soaking, after compaction";
+const consolidationTime = "about a week";
+
+/** Drawn to show the shape; no soil of anybody's. */
+const illustrativeCompaction = { optimumMoisture: 14, maximumDensity: 1.84 };
 
 export const soilTesting = {
   slug: "soil-testing",
   name: "Soil Testing & Geotechnical Investigation",
   category: "ground-and-structures",
-  description:
-    "Atterberg limits, compaction, shear, triaxial, consolidation, CBR, in-situ density and SPT at site up to 10 m.",
+  description: `Atterberg limits, compaction, shear, triaxial, consolidation, CBR, in-situ density and SPT at site up to ${sptDepth}.`,
   lead: "What the ground will carry: classification and strength in the laboratory, penetration and density on site.",
   keyFigures: [
-    { value: "10 m", label: "SPT at site, up to" },
-    { value: "6", label: "samples at least, sand replacement" },
-    { value: "10", label: "samples at least, core cutter" },
+    { value: sptDepth, label: "SPT at site, up to" },
+    { value: `${sandReplacementMinimum}`, label: "samples at least, sand replacement" },
+    { value: `${coreCutterMinimum}`, label: "samples at least, core cutter" },
   ],
   sections: [
     {
-      kind: "points",
-      heading: "In the laboratory",
-      points: [
-        "Atterberg limits, specific gravity, particle size, moisture, pH",
-        "Compaction, light and heavy",
-        "Direct shear, triaxial, unconfined compression and consolidation",
-        "CBR, soaked and unsoaked",
-        "Swelling index, bentonite, classification",
+      kind: "tests",
+      heading: "Tests and standards",
+      methodColumns: "is-astm",
+      sample: { typical: "1 kg, sealed" },
+      groups: [
+        {
+          heading: "Classification and index",
+          rows: [
+            {
+              name: "Preparation of dry samples",
+              methods: ["IS 2720 (Part 1)"],
+              sample: { stated: "as the tests that follow need" },
+            },
+            {
+              name: "Moisture content",
+              methods: ["IS 2720 (Part 2)", "ASTM D2216"],
+              sample: { typical: "0.5–1 kg, sealed" },
+              duration: "24 h in the oven",
+            },
+            {
+              name: "Specific gravity, fine-grained soil",
+              methods: ["IS 2720 (Part 3/Sec 1)", "ASTM D854"],
+              sample: { typical: "0.5 kg" },
+            },
+            {
+              name: "Specific gravity, fine to coarse-grained soil",
+              methods: ["IS 2720 (Part 3/Sec 2)", "ASTM D854"],
+            },
+            {
+              name: "Particle size, sieve and hydrometer",
+              methods: ["IS 2720 (Part 4)", "ASTM D6913/D6913M", "ASTM D7928"],
+              sample: { typical: "5 kg" },
+            },
+            {
+              name: "Atterberg limits: liquid limit, plastic limit, plasticity index",
+              methods: ["IS 2720 (Part 5)", "ASTM D4318"],
+              sample: { typical: "1 kg passing 425 µm" },
+            },
+            {
+              name: "Atterberg limits: shrinkage limit and factors",
+              methods: ["IS 2720 (Part 6)", "ASTM D4943"],
+            },
+            { name: "Linear shrinkage", methods: ["IS 2720 (Part 20)"] },
+            {
+              name: "Free swell index (swelling index)",
+              methods: ["IS 2720 (Part 40)"],
+              sample: { stated: "0.1 kg passing 425 µm" },
+            },
+            { name: "Swelling pressure", methods: ["IS 2720 (Part 41)", "ASTM D4546"] },
+            { name: "Soil classification", methods: ["IS 1498", "ASTM D2487", "ASTM D2488"] },
+          ],
+        },
+        {
+          heading: "Compaction and bearing ratio",
+          sample: compaction,
+          rows: [
+            {
+              name: "Compaction, light",
+              note: "2.6 kg rammer, 310 mm drop",
+              methods: ["IS 2720 (Part 7)", "ASTM D698"],
+            },
+            {
+              name: "Compaction, heavy",
+              note: "4.9 kg rammer, 450 mm drop",
+              methods: ["IS 2720 (Part 8)", "ASTM D1557"],
+            },
+            {
+              name: "Density index (relative density)",
+              methods: ["IS 2720 (Part 14)", "ASTM D4253", "ASTM D4254"],
+            },
+            {
+              name: "CBR, soaked and unsoaked",
+              methods: ["IS 2720 (Part 16)", "ASTM D1883"],
+              sample: cbrSample,
+              duration: cbrTime,
+            },
+            {
+              name: "Field CBR",
+              methods: ["IS 2720 (Part 31)"],
+              place: "site",
+              sample: onSite,
+            },
+          ],
+        },
+        {
+          heading: "Strength, compressibility, permeability",
+          sample: tube,
+          rows: [
+            {
+              name: "Unconfined compressive strength",
+              methods: ["IS 2720 (Part 10)", "ASTM D2166/D2166M"],
+            },
+            {
+              name: "Triaxial, unconsolidated undrained",
+              methods: ["IS 2720 (Part 11)", "ASTM D2850"],
+            },
+            {
+              name: "Triaxial, consolidated undrained with pore pressure",
+              methods: ["IS 2720 (Part 12)", "ASTM D4767"],
+            },
+            {
+              name: "Direct shear",
+              methods: ["IS 2720 (Part 13)", "ASTM D3080/D3080M"],
+              sample: { stated: "undisturbed or remoulded, 3 specimens" },
+            },
+            {
+              name: "Direct shear, soil with gravel, 300 mm box",
+              methods: ["IS 2720 (Part 39/Sec 1)"],
+              sample: { stated: "agreed at booking, by particle size" },
+            },
+            {
+              name: "Laboratory vane shear",
+              methods: ["IS 2720 (Part 30)", "ASTM D4648/D4648M"],
+            },
+            {
+              name: "Consolidation",
+              methods: ["IS 2720 (Part 15)", "ASTM D2435/D2435M"],
+              duration: consolidationTime,
+            },
+            { name: "Permeability", methods: ["IS 2720 (Part 17)", "ASTM D2434"] },
+          ],
+        },
+        {
+          heading: "Chemistry",
+          sample: { typical: "0.5 kg" },
+          rows: [
+            {
+              name: "pH",
+              methods: ["IS 2720 (Part 26)", "ASTM D4972"],
+              duration: "same or next working day",
+            },
+            { name: "Organic matter", methods: ["IS 2720 (Part 22)", "ASTM D2974"] },
+            { name: "Total soluble sulphates", methods: ["IS 2720 (Part 27)"] },
+          ],
+        },
+        {
+          heading: "Bentonite",
+          specifications: ["IS 6186", "IS 2911 (Part 1/Sec 2)", "IS 12584", "API 13A"],
+          sample: bentonite,
+          rows: [
+            {
+              name: "Bentonite: liquid limit, swelling, density, Marsh viscosity, pH, sand content",
+              methods: ["IS 6186", "IS 2720 (Part 5)"],
+            },
+          ],
+        },
+        {
+          heading: "On site",
+          sample: onSite,
+          rows: [
+            {
+              name: "In-situ density, sand replacement",
+              note: `booked from ${sandReplacementMinimum} samples up`,
+              methods: ["IS 2720 (Part 28)", "ASTM D1556/D1556M"],
+              place: "site",
+            },
+            {
+              name: "In-situ density, core cutter",
+              note: `fine-grained soil; booked from ${coreCutterMinimum} samples up`,
+              methods: ["IS 2720 (Part 29)", "ASTM D2937"],
+              place: "site",
+            },
+            {
+              name: `Standard penetration test (SPT), up to ${sptDepth}`,
+              methods: ["IS 2131", "ASTM D1586/D1586M"],
+              place: "site",
+              sample: { stated: "bore hole" },
+            },
+            {
+              name: "Undisturbed sampling, thin-walled tube",
+              methods: ["IS 2132", "ASTM D1587/D1587M"],
+              place: "site",
+              sample: { stated: "bore hole" },
+            },
+            { name: "Plate load test", methods: ["IS 1888"], place: "site" },
+            {
+              name: "Dynamic and static cone",
+              methods: ["IS 4968 (Part 1)", "IS 4968 (Part 2)", "IS 4968 (Part 3)"],
+              place: "site",
+            },
+          ],
+        },
+      ],
+      notes: [
+        `${sandReplacementMinimum} samples for sand replacement, ${coreCutterMinimum} for core cutter and ${sptDepth} for SPT are our booking limits, not requirements of the standards.`,
       ],
     },
     {
+      kind: "figure",
+      figure: {
+        drawing: "curve",
+        title: "Compaction curve, with MDD and OMC",
+        caption:
+          "Dry density against water content. Its peak gives the maximum dry density (MDD) and the optimum moisture content (OMC). The values are drawn to show the shape.",
+        alternative:
+          "Dry density rises with water content to a peak and falls beyond it. The peak is marked: its height is MDD, its place on the moisture axis is OMC.",
+        source: ["IS 2720 (Part 7)", "IS 2720 (Part 8)"],
+        illustrative: true,
+        across: { label: "Water content, %", ticks: [8, 10, 12, 14, 16, 18, 20] },
+        up: { label: "Dry density, g/cm³", ticks: [1.6, 1.7, 1.8, 1.9] },
+        points: [
+          [8, 1.66],
+          [10, 1.74],
+          [12, 1.81],
+          [illustrativeCompaction.optimumMoisture, illustrativeCompaction.maximumDensity],
+          [16, 1.81],
+          [18, 1.75],
+          [20, 1.68],
+        ],
+        smooth: true,
+        acrossLines: [{ at: illustrativeCompaction.maximumDensity, label: "MDD" }],
+        upLines: [{ at: illustrativeCompaction.optimumMoisture, label: "OMC" }],
+      },
+    },
+    {
+      kind: "values",
+      heading: "SPT in short",
+      columns: ["Item", "Value"],
+      rows: [
+        ["Hammer and free fall", "63.5 kg, 750 mm"],
+        ["Drive", "450 mm, of which the first 150 mm is seating"],
+        ["N", "blows for the last 300 mm"],
+        ["Corrections", "overburden and dilatancy, as the standard gives them"],
+        ["Depth", `up to ${sptDepth}, our limit`],
+      ],
+      source: ["IS 2131"],
+    },
+    {
+      kind: "values",
+      heading: "Bentonite for bored piles",
+      columns: ["Property", "Value"],
+      rows: [
+        ["Liquid limit", "≥ 400 %"],
+        ["Marsh cone", "30–60 s, up to 90 s in special cases"],
+        ["pH", "9–11.5"],
+        ["Density of fresh suspension", "about 1.03–1.10 g/ml"],
+      ],
+      source: ["IS 2911 (Part 1/Sec 2)"],
+    },
+    {
       kind: "points",
-      heading: "On site",
+      heading: "Geotechnical investigation",
+      intro: "Planned to IS 1892. The report holds:",
       points: [
-        "Standard penetration test (SPT) up to 10 m",
-        "In-situ density by sand replacement: bookings from 6 samples",
-        "In-situ density by core cutter: bookings from 10 samples",
+        "Bore logs, SPT profile and ground-water level",
+        "Laboratory results",
+        "Safe bearing capacity, IS 6403",
+        "Settlement, IS 8009 (Part 1)",
+        "Recommendations for the foundation",
+        reportedApart,
       ],
     },
   ],
+  bring: {
+    place: "laboratory",
+    samples: [
+      { of: "CBR", amount: cbrSample },
+      { of: "Compaction", amount: compaction },
+      { of: "Classification suite", amount: { typical: "5 kg" } },
+      { of: "Strength and consolidation", amount: tube },
+      { of: "Bentonite", amount: bentonite },
+    ],
+    packing: [
+      "Disturbed soil in strong bags; samples for moisture sealed airtight on the spot",
+      "Undisturbed tubes waxed at both ends, upright, protected from shock",
+      "For site work: access, permission, and water for boring",
+      sealing,
+    ],
+    papers: ["Bore hole or pit number and depth of each sample", ...samplePapers],
+    times: [
+      `Soaked CBR: ${cbrTime}`,
+      `Consolidation: ${consolidationTime}`,
+      "Moisture content: 24 h in the oven",
+    ],
+    agreement: dateAtContractReview,
+  },
 } as const satisfies Service;

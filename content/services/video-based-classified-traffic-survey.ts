@@ -1,4 +1,22 @@
+import { dateInWorkOrder, surveyPapers } from "./papers.ts";
 import type { Service } from "./shape.ts";
+
+/** IRC:64-1990, rural roads. */
+const carUnits = [
+  { label: "Motor cycle, scooter", values: [0.5] },
+  { label: "Cycle", values: [0.5] },
+  { label: "Car, pick-up van, auto-rickshaw", values: [1] },
+  { label: "Agricultural tractor, LCV", values: [1.5] },
+  { label: "Cycle rickshaw", values: [2] },
+  { label: "Truck or bus", values: [3] },
+  { label: "Hand cart", values: [3] },
+  { label: "Horse-drawn vehicle", values: [4] },
+  { label: "Truck-trailer, tractor-trailer", values: [4.5] },
+  { label: "Bullock cart, small", values: [6] },
+  { label: "Bullock cart", values: [8] },
+] as const;
+
+const censusDays = "7 consecutive days";
 
 export const videoBasedClassifiedTrafficSurvey = {
   slug: "video-based-classified-traffic-survey",
@@ -7,15 +25,92 @@ export const videoBasedClassifiedTrafficSurvey = {
   description:
     "Classified traffic counts from roadside video: volume, composition, peak hour, directional split and turning movements.",
   lead: "Cameras record, people count: every vehicle by class and direction, with the video kept as evidence.",
+  keyFigures: [
+    { value: censusDays, label: "of 24 h, in a census" },
+    { value: "Both", label: "directions, by class" },
+    { value: "IRC:9-1972", label: "census on non-urban roads" },
+  ],
   sections: [
+    {
+      kind: "values",
+      heading: "Surveys and codes",
+      columns: ["Survey", "Basis", "What it gives"],
+      rows: [
+        [
+          "Classified volume count, non-urban road",
+          "IRC:9-1972",
+          "volume by class, hour and direction",
+        ],
+        ["Counts for a project report", "IRC:SP:19", "base year traffic"],
+        ["Turning movement count", "IRC:SP:41, IRC:65", "flows at junctions and rotaries"],
+        [
+          "Axle load survey and design traffic",
+          "IRC:37",
+          "vehicle damage factor, million standard axles",
+        ],
+        ["Traffic forecast", "IRC:108", "growth by class"],
+        [
+          "Capacity, rural and urban",
+          "IRC:64-1990, IRC:106-1990",
+          "passenger car units, level of service",
+        ],
+      ],
+    },
+    {
+      kind: "points",
+      heading: "How the count is done",
+      points: [
+        "Count stations away from built-up stretches, so that local traffic does not mask through traffic",
+        `${censusDays} of 24 hours, both directions; normally twice a year`,
+        "Camera height and angle fixed so that axles and classes can be told apart, by day and by night",
+        "Counting from the recording by trained enumerators, with a second count of chosen hours",
+      ],
+    },
+    {
+      kind: "capabilities",
+      heading: "Vehicle classes",
+      items: [
+        {
+          title: "Two and three wheels",
+          text: "Two-wheeler; three-wheeler for passengers or goods.",
+        },
+        { title: "Cars", text: "Car, jeep, van, taxi." },
+        { title: "Buses", text: "Mini bus; bus." },
+        {
+          title: "Goods",
+          text: "LCV; truck of 2 axles; of 3 axles; multi-axle of 4–6 axles; oversized of 7 axles or more.",
+        },
+        { title: "Farm", text: "Tractor; tractor with trailer." },
+        { title: "Slow", text: "Cycle; cycle rickshaw; animal-drawn; hand cart." },
+        { title: "Other", text: "Exempted vehicles, such as ambulance and army." },
+        { title: "On request", text: "Classes of your own, mapped to these." },
+      ],
+    },
+    {
+      kind: "figure",
+      figure: {
+        drawing: "row-bars",
+        title: "Passenger car units, rural roads",
+        caption:
+          "How many cars a vehicle counts for, on rural roads. Urban roads and the Indo-HCM use other values; a report names the one it used.",
+        alternative: `Passenger car units on rural roads. ${carUnits
+          .map(({ label, values }) => `${label}: ${values[0].toFixed(2)}`)
+          .join("; ")}.`,
+        source: ["IRC:64-1990"],
+        unit: "PCU",
+        series: ["PCU"],
+        rows: carUnits,
+      },
+    },
     {
       kind: "points",
       heading: "What you receive",
       points: [
-        "Average daily traffic and its hourly variation",
-        "Peak hour, peak hour factor and directional split",
-        "Composition by vehicle class, and passenger car units",
-        "Turning movements at junctions",
+        "Average daily traffic, annual average daily traffic, hourly variation",
+        "Peak hour, peak hour factor, directional split",
+        "Composition by class, in vehicles and passenger car units",
+        "Turning movements, where counted",
+        "The video, archived for the period you agree with us",
       ],
     },
     {
@@ -24,4 +119,14 @@ export const videoBasedClassifiedTrafficSurvey = {
       paragraphs: ["Roadside video shows number plates. Footage is used for counting only."],
     },
   ],
+  bring: {
+    place: "site",
+    samples: [
+      { of: "Nothing to send", amount: { stated: "cameras are set up at the count stations" } },
+    ],
+    packing: ["Poles, masts or structures we may fix cameras to, and power where there is any"],
+    papers: surveyPapers,
+    times: [`A census runs for ${censusDays}; counting from the video follows`],
+    agreement: dateInWorkOrder,
+  },
 } as const satisfies Service;

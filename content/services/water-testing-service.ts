@@ -1,30 +1,391 @@
-import type { Service } from "./shape.ts";
+import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
+import type { Service, TestRow } from "./shape.ts";
+import {
+  drawnLimits,
+  drinkingRows,
+  elevenParameters,
+  incubation,
+  twentyMoreParameters,
+} from "./water-limits.ts";
+
+const eleven = elevenParameters.length;
+const thirtyOne = eleven + twentyMoreParameters.length;
+
+const twoLitres = { stated: "2 l in a clean bottle" } as const;
+const fullDrinking = { typical: "5 l and a sterile bottle of 250–500 ml" } as const;
+const poolSample = { typical: "2 l and a sterile bottle" } as const;
+const industrialSample = { typical: "2–5 l" } as const;
+const effluentSample = { typical: "2 l, and 1 l in glass for oil and grease" } as const;
+const foodSample = { typical: "5 l and a sterile bottle" } as const;
+const sealedPacks = { stated: "sealed packs" } as const;
+
+const bodIncubation = "3 days' incubation";
+
+const dischargeTypes = ["Inland surface water", "Public sewers", "Land for irrigation"] as const;
+
+/** The package of 14. */
+const industrialTests = [
+  { name: "pH", methods: ["IS 3025 (Part 11)"] },
+  { name: "Electrical conductivity", methods: ["IS 3025 (Part 14)"] },
+  { name: "Turbidity", methods: ["IS 3025 (Part 10)"] },
+  { name: "Total dissolved solids", methods: ["IS 3025 (Part 16)"] },
+  { name: "Total suspended solids", methods: ["IS 3025 (Part 17)"] },
+  { name: "Total hardness", methods: ["IS 3025 (Part 21)"] },
+  { name: "Calcium hardness", methods: ["IS 3025 (Part 40)"] },
+  { name: "Magnesium hardness", methods: ["IS 3025 (Part 46)"] },
+  { name: "Total alkalinity", methods: ["IS 3025 (Part 23)"] },
+  { name: "Chloride", methods: ["IS 3025 (Part 32)"] },
+  { name: "Sulphate", methods: ["IS 3025 (Part 24/Sec 1)"] },
+  { name: "Silica", methods: ["IS 3025 (Part 35)"] },
+  { name: "Iron", methods: ["IS 3025 (Part 53)"] },
+  { name: "Oil and grease", methods: ["IS 3025 (Part 39)"] },
+] as const satisfies readonly TestRow[];
+
+/** Limits in the order of the discharge types; mg/l but for pH. */
+const effluentTests = [
+  { name: "Suspended solids", methods: ["IS 3025 (Part 17)"], requirement: ["100", "600", "200"] },
+  { name: "pH", methods: ["IS 3025 (Part 11)"], requirement: ["5.5–9.0", "5.5–9.0", "5.5–9.0"] },
+  { name: "Oil and grease", methods: ["IS 3025 (Part 39)"], requirement: ["10", "20", "10"] },
+  {
+    name: "BOD, 3 days at 27 °C",
+    methods: ["IS 3025 (Part 44)"],
+    requirement: ["30", "350", "100"],
+    duration: bodIncubation,
+  },
+  { name: "COD", methods: ["IS 3025 (Part 58)"], requirement: ["250", "–", "–"] },
+  {
+    name: "Ammoniacal nitrogen as N",
+    methods: ["IS 3025 (Part 34)"],
+    requirement: ["50", "50", "–"],
+  },
+  {
+    name: "Total residual chlorine",
+    methods: ["IS 3025 (Part 26)"],
+    requirement: ["1.0", "–", "–"],
+  },
+  { name: "Arsenic", methods: ["IS 3025 (Part 37)"], requirement: ["0.2", "0.2", "0.2"] },
+  { name: "Total chromium", methods: ["IS 3025 (Part 52)"], requirement: ["2.0", "2.0", "–"] },
+  { name: "Hexavalent chromium", methods: ["IS 3025 (Part 52)"], requirement: ["0.1", "2.0", "–"] },
+  { name: "Cyanide", methods: ["IS 3025 (Part 27)"], requirement: ["0.2", "2.0", "0.2"] },
+  { name: "Fluoride", methods: ["IS 3025 (Part 60)"], requirement: ["2.0", "15", "–"] },
+  { name: "Sulphide", methods: ["IS 3025 (Part 29)"], requirement: ["2.0", "–", "–"] },
+  { name: "Phenolic compounds", methods: ["IS 3025 (Part 43)"], requirement: ["1.0", "5.0", "–"] },
+] as const satisfies readonly TestRow[];
 
 export const waterTestingService = {
   slug: "water-testing-service",
   name: "Water Testing Service",
   category: "water",
-  description:
-    "Drinking water packages of 11 and 31 tests, and swimming pool, construction, industrial, effluent, food process and mineral water.",
+  description: `Drinking water packages of ${eleven} and ${thirtyOne} tests, and swimming pool, construction, industrial, effluent, food process and mineral water.`,
   lead: "Water for drinking, building, industry and discharge, tested by the IS 3025 methods.",
   keyFigures: [
-    { value: "11 & 31", label: "tests in the drinking water packages" },
-    { value: "14", label: "tests in the industrial package" },
-    { value: "3", label: "effluent discharge types" },
+    { value: `${eleven} & ${thirtyOne}`, label: "tests in the drinking water packages" },
+    { value: `${industrialTests.length}`, label: "tests in the industrial package" },
+    { value: `${dischargeTypes.length}`, label: "effluent discharge types" },
   ],
   sections: [
     {
+      kind: "group-services",
+      heading: "Services",
+      intro: "Water is one service; every kind of water below is booked under it.",
+    },
+    {
+      kind: "packages",
+      heading: "Waters and standards",
+      packages: [
+        {
+          name: "Drinking water",
+          contents: `${eleven} tests, physico-chemical`,
+          methods: ["IS 3025"],
+          specifications: ["IS 10500:2012"],
+          sample: twoLitres,
+        },
+        {
+          name: "Drinking water",
+          contents: `${thirtyOne} tests, with metals and microbiology`,
+          methods: ["IS 3025", "IS 15185", "IS 1622"],
+          specifications: ["IS 10500:2012"],
+          sample: fullDrinking,
+        },
+        {
+          name: "Swimming pool water",
+          contents: "tests of its standard",
+          methods: ["IS 3025", "IS 5402", "IS 1622"],
+          specifications: ["IS 3328"],
+          sample: poolSample,
+        },
+        {
+          name: "Construction water, mixing and curing",
+          contents: "8 tests of Table 1, clause 5.4",
+          methods: ["IS 3025"],
+          specifications: ["IS 456:2000"],
+          sample: twoLitres,
+        },
+        {
+          name: "Industrial water",
+          contents: `${industrialTests.length} tests`,
+          methods: ["IS 3025"],
+          specifications: ["IS 10392", "IS 8188"],
+          sample: industrialSample,
+        },
+        ...dischargeTypes.map((type) => ({
+          name: `Effluent to ${type.toLowerCase()}`,
+          contents: "Schedule VI, Part A",
+          methods: ["IS 3025"] as const,
+          specifications: ["E(P) Rules 1986, Schedule VI"] as const,
+          sample: effluentSample,
+        })),
+        {
+          name: "Food process water",
+          contents: "tests of its standard",
+          methods: ["IS 3025"],
+          specifications: ["IS 4251"],
+          sample: foodSample,
+        },
+        {
+          name: "Mineral water, packaged natural",
+          contents: "tests of its standard",
+          methods: ["IS 3025", "IS 13428"],
+          specifications: ["IS 13428"],
+          sample: sealedPacks,
+        },
+        {
+          name: "Packaged drinking water",
+          contents: "tests of its standard; not mineral water",
+          methods: ["IS 3025"],
+          specifications: ["IS 14543:2024"],
+          sample: sealedPacks,
+        },
+      ],
+    },
+    {
+      kind: "tests",
+      heading: `Drinking water: ${eleven} and ${thirtyOne} tests`,
+      intro: `Tests 1 to ${eleven} are the package of ${eleven}. The package of ${thirtyOne} is all of them. ${eleven} physico-chemical tests hold no microbiology, so they cannot say that water is fit to drink.`,
+      requirementColumns: ["Acceptable", "Permissible"],
+      numbered: true,
+      sample: fullDrinking,
+      groups: [
+        {
+          heading: `In both packages: the ${eleven}`,
+          specifications: ["IS 10500:2012"],
+          sample: twoLitres,
+          rows: drinkingRows(elevenParameters),
+        },
+        {
+          heading: `Added in the package of ${thirtyOne}`,
+          specifications: ["IS 10500:2012"],
+          rows: drinkingRows(twentyMoreParameters),
+        },
+      ],
+      notes: [
+        "Permissible means in the absence of an alternate source. Where a limit has been amended since 2012 we report against the amendment in force.",
+        "Anionic detergents follow Annex K of IS 13428. Metals may instead be run together by ICP-OES, IS 3025 (Part 2):2019 and ISO 11885.",
+      ],
+    },
+    {
+      kind: "figure",
+      figure: {
+        drawing: "row-bars",
+        title: "Drinking water limits, acceptable and permissible",
+        caption:
+          "Limits in mg/l for the parameters whose two limits share a scale. The permissible limit applies only where there is no other source.",
+        alternative: `Acceptable and permissible limits in mg/l. ${drawnLimits
+          .map(({ label, values }) => `${label}: ${values.join(" and ")}`)
+          .join("; ")}.`,
+        source: ["IS 10500:2012"],
+        unit: "mg/l",
+        series: ["Acceptable", "Permissible"],
+        rows: drawnLimits,
+      },
+    },
+    {
+      kind: "tests",
+      heading: "Construction water",
+      intro:
+        "Water for mixing and curing concrete. If your contract cites another edition of the code, we test to that one.",
+      sample: twoLitres,
+      groups: [
+        {
+          specifications: ["IS 456:2000"],
+          rows: [
+            { name: "pH", methods: ["IS 3025 (Part 11)"], requirement: "not less than 6" },
+            {
+              name: "Acidity: 0.02 N NaOH to neutralise 100 ml",
+              note: "phenolphthalein",
+              methods: ["IS 3025 (Part 22)"],
+              requirement: "≤ 5 ml",
+            },
+            {
+              name: "Alkalinity: 0.02 N H₂SO₄ to neutralise 100 ml",
+              note: "mixed indicator",
+              methods: ["IS 3025 (Part 23)"],
+              requirement: "≤ 25 ml",
+            },
+            { name: "Organic solids", methods: ["IS 3025 (Part 18)"], requirement: "≤ 200 mg/l" },
+            {
+              name: "Inorganic solids",
+              methods: ["IS 3025 (Part 18)"],
+              requirement: "≤ 3000 mg/l",
+            },
+            { name: "Sulphates as SO₃", methods: ["IS 3025 (Part 24)"], requirement: "≤ 400 mg/l" },
+            {
+              name: "Chlorides as Cl",
+              methods: ["IS 3025 (Part 32)"],
+              requirement: "≤ 2000 mg/l plain concrete; ≤ 500 mg/l reinforced concrete",
+            },
+            {
+              name: "Suspended matter",
+              methods: ["IS 3025 (Part 17)"],
+              requirement: "≤ 2000 mg/l",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "tests",
+      heading: `Industrial water: ${industrialTests.length} tests`,
+      intro:
+        "Boiler feed, boiler and cooling water. Limits depend on the boiler and its pressure, so they come from your specification.",
+      numbered: true,
+      sample: industrialSample,
+      groups: [{ specifications: ["IS 10392", "IS 8188"], rows: industrialTests }],
+    },
+    {
+      kind: "tests",
+      heading: "Effluent: three types of discharge",
+      intro:
+        "Upper limits in mg/l, pH apart. Consent conditions of the pollution control committee may be stricter; send them with the sample.",
+      requirementColumns: dischargeTypes,
+      sample: effluentSample,
+      groups: [{ specifications: ["E(P) Rules 1986, Schedule VI"], rows: effluentTests }],
+    },
+    {
+      kind: "tests",
+      heading: "Swimming pool, food process and packaged water",
+      sample: poolSample,
+      groups: [
+        {
+          heading: "Swimming pool water, continuous circulation",
+          specifications: ["IS 3328"],
+          rows: [
+            {
+              name: "Clearness",
+              note: "150 mm black disc on white at the deepest point, seen from the sidewalk at up to 9 m",
+              methods: ["IS 3328"],
+              place: "site",
+              sample: { stated: "tested at the pool" },
+            },
+            { name: "pH", methods: ["IS 3025 (Part 11)"] },
+            { name: "Total alkalinity", methods: ["IS 3025 (Part 23)"] },
+            { name: "Aluminium", methods: ["IS 3025 (Part 55)"] },
+            {
+              name: "Residual chlorine",
+              methods: ["IS 3025 (Part 26)"],
+              place: "site",
+              sample: { stated: "measured at the pool" },
+            },
+            {
+              name: "Oxygen absorbed",
+              methods: ["IS 3025 (Part 63)"],
+              duration: "4 h",
+            },
+            { name: "Chloride", methods: ["IS 3025 (Part 32)"] },
+            { name: "Iron", methods: ["IS 3025 (Part 53)"] },
+            { name: "Dissolved solids", methods: ["IS 3025 (Part 16)"] },
+            { name: "Standard plate count", methods: ["IS 5402"] },
+            { name: "Coliforms", methods: ["IS 1622"], duration: incubation },
+          ],
+        },
+        {
+          heading: "Water tested to the list of its own standard",
+          sample: sealedPacks,
+          rows: [
+            {
+              name: "Food process water",
+              methods: ["IS 3025"],
+              specifications: ["IS 4251"],
+              sample: foodSample,
+            },
+            {
+              name: "Packaged natural mineral water",
+              methods: ["IS 3025", "IS 13428"],
+              specifications: ["IS 13428"],
+            },
+            {
+              name: "Packaged drinking water",
+              methods: ["IS 3025"],
+              specifications: ["IS 14543:2024"],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "capabilities",
+      heading: "Capabilities",
+      items: [
+        { title: "Physical", text: "Colour, odour, taste, turbidity, conductivity, solids." },
+        {
+          title: "Chemical",
+          text: "pH, hardness, alkalinity, chloride, sulphate, nitrate, fluoride, silica.",
+        },
+        { title: "Metals", text: "Each by its own part of IS 3025, or together by ICP-OES." },
+        {
+          title: "Oxygen demand",
+          text: "BOD over 3 days at 27 °C, COD, oxygen absorbed in 4 hours.",
+        },
+        {
+          title: "Microbiology",
+          text: "E. coli, total coliforms, plate count, in sterile bottles we supply.",
+        },
+        {
+          title: "On site",
+          text: "Residual chlorine, temperature and dissolved oxygen, measured where the water is.",
+        },
+      ],
+    },
+    {
       kind: "points",
-      heading: "Waters we test",
+      heading: "Quality assurance",
+      intro: "How a result is kept valid, as clause 7.7 of ISO/IEC 17025:2017 asks.",
       points: [
-        "Drinking water: 11 or 31 tests",
-        "Swimming pool water",
-        "Construction water, for mixing and curing",
-        "Industrial water: 14 tests",
-        "Effluent discharged to inland surface water, to public sewers or to land for irrigation",
-        "Food process water",
-        "Packaged natural mineral water",
+        "Blanks, duplicates and spike recoveries run with the samples, on control charts",
+        "Reference materials and certified reference materials",
+        "Proficiency testing and comparison between laboratories",
+        "Chlorinated water in sterile bottles with sodium thiosulphate; metals preserved with nitric acid below pH 2",
+        "Samples carried chilled, at about 5 °C or less, and microbiology started within 24 h",
+        reportedApart,
       ],
     },
   ],
+  bring: {
+    place: "laboratory",
+    samples: [
+      { of: `Drinking water, ${eleven} tests`, amount: twoLitres },
+      { of: `Drinking water, ${thirtyOne} tests`, amount: fullDrinking },
+      { of: "Construction water", amount: twoLitres },
+      { of: "Industrial water", amount: industrialSample },
+      { of: "Effluent", amount: effluentSample },
+      { of: "Packaged water", amount: sealedPacks },
+    ],
+    packing: [
+      "In the right bottle: ask us for sterile bottles before sampling for microbiology",
+      "Chilled, and with us soon enough for microbiology to start within 24 h of sampling",
+      "Oil and grease in glass",
+      sealing,
+    ],
+    papers: [
+      "Time of sampling, and what the water is used for or where it is discharged",
+      ...samplePapers,
+    ],
+    times: [
+      `E. coli and coliforms: ${incubation}`,
+      `BOD: ${bodIncubation}`,
+      "pH: same or next working day",
+    ],
+    agreement: dateAtContractReview,
+  },
+  references: ["IS 3025 (Part 1)"],
 } as const satisfies Service;

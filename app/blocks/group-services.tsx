@@ -1,0 +1,28 @@
+import { pages } from "#content/pages.ts";
+import type { PageSection } from "#derive/service-page.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
+import { Block } from "./block.tsx";
+import styles from "./group-services.module.css";
+
+/** The services of the page's own group, and the way to all of them. */
+export function GroupServices({
+  id,
+  heading,
+  intro,
+  services,
+}: Extract<PageSection, { kind: "group-services" }>) {
+  return (
+    <Block id={id} heading={heading} intro={intro}>
+      <ul className={styles.list}>
+        {services.map(({ label, to }) => (
+          <li key={to}>
+            <PageLink to={to}>{label}</PageLink>
+          </li>
+        ))}
+        <li>
+          <PageLink to={pages.services.path}>All testing services</PageLink>
+        </li>
+      </ul>
+    </Block>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PageSection } from "#derive/service-page.ts";
+import { Block } from "./block.tsx";
+import styles from "./steps.module.css";
+
+/** A procedure, in its order. */
+export function Steps({ id, heading, intro, steps }: Extract<PageSection, { kind: "steps" }>) {
+  return (
+    <Block id={id} heading={heading} intro={intro}>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Block>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { nextTab } from "./next-tab.ts";
+
+test.each([
+  ["ArrowRight", 0, 1],
+  ["ArrowRight", 1, 0],
+  ["ArrowLeft", 0, 1],
+  ["Home", 1, 0],
+  ["End", 0, 1],
+  ["ArrowDown", 0, undefined],
+] as const)("%s on tab %i of two goes to %s", (key, at, next) => {
+  expect(nextTab(key, at, 2)).toBe(next);
+});

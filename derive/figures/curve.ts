@@ -1,0 +1,59 @@
+import type { Curve } from "#content/figures.ts";
+import {
+  bend,
+  circle,
+  type Drawing,
+  drawingWidth,
+  line,
+  type Point,
+  scale,
+  text,
+} from "./marks.ts";
+
+const height = 330;
+const left = 52;
+const right = drawingWidth - 24;
+const head = 56;
+const foot = height - 52;
+
+export function curve({
+  across,
+  up,
+  points,
+  smooth,
+  acrossLines = [],
+  upLines = [],
+}: Curve): Drawing {
+  const columns = across.ticks;
+  const rows = up.ticks;
+  const x = scale(columns[0]!, columns.at(-1)!, left, right - 60);
+  const [lowest, highest] = up.down ? [head, foot - 16] : [foot, head];
+  const y = scale(rows[0]!, rows.at(-1)!, lowest, highest);
+  const placed = points.map(([px, py]): Point => [x(px), y(py)]);
+  return {
+    width: drawingWidth,
+    height,
+    marks: [
+      text("label", 0, 18, up.label),
+      text("label", right, height - 8, across.label, "end"),
+      ...rows.flatMap((level) => [
+        line("grid", [left, y(level)], [right, y(level)]),
+        text("number", left - 10, y(level) + 4, `${level}`, "end"),
+      ]),
+      line("axis", [left, foot], [right, foot]),
+      ...columns.map((level) => text("number", x(level), foot + 20, `${level}`, "middle")),
+      ...acrossLines.flatMap(({ at, label }) => [
+        line("limit", [left, y(at)], [right, y(at)]),
+        text("strong", left + 8, y(at) - 7, label),
+      ]),
+      ...upLines.flatMap(({ at, label }) => [
+        line("limit", [x(at), head - 10], [x(at), foot]),
+        up.down
+          ? text("strong", x(at), head - 14, label, "middle")
+          : text("strong", x(at) - 7, foot - 8, label, "end"),
+      ]),
+      smooth ? bend("curve", placed) : line("curve", ...placed),
+      ...placed.map(([px, py]) => circle("dot", px, py, 4)),
+    ],
+  };
+}

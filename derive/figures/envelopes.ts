@@ -1,0 +1,35 @@
+import type { Envelopes } from "#content/figures.ts";
+import { area, type Drawing, drawingWidth, line, type Mark, scale, text } from "./marks.ts";
+
+const panelWidth = drawingWidth / 2;
+const panelHeight = 216;
+
+export function envelopes({ unit, steps, panels }: Envelopes): Drawing {
+  const panel = ({ label, lower, upper }: Envelopes["panels"][number], at: number): Mark[] => {
+    const left = (at % 2) * panelWidth + 44;
+    const top = Math.floor(at / 2) * panelHeight + 34;
+    const x = scale(0, steps.length - 1, left, left + panelWidth - 74);
+    const y = scale(0, 100, top + 140, top);
+    const end = x(steps.length - 1);
+    return [
+      text("strong", left, top - 14, label),
+      text("label", end, top - 14, unit, "end"),
+      ...[0, 25, 50, 75, 100].flatMap((level) => [
+        line(level === 0 ? "axis" : "grid", [left, y(level)], [end, y(level)]),
+        ...(level % 50 ? [] : [text("number", left - 8, y(level) + 4, `${level}`, "end")]),
+      ]),
+      area("band", [
+        ...upper.map((value, step) => [x(step), y(value)] as const),
+        ...lower.map((value, step) => [x(step), y(value)] as const).toReversed(),
+      ]),
+      ...steps.flatMap((step, index) =>
+        index % 2 ? [] : [text("number", x(index), top + 158, step, "middle")],
+      ),
+    ];
+  };
+  return {
+    width: drawingWidth,
+    height: Math.ceil(panels.length / 2) * panelHeight,
+    marks: panels.flatMap(panel),
+  };
+}

@@ -1,0 +1,51 @@
+import type { RowBars } from "#content/figures.ts";
+import {
+  type Drawing,
+  drawingWidth,
+  legend,
+  line,
+  type Mark,
+  rect,
+  scale,
+  seriesLook,
+  text,
+  ticks,
+} from "./marks.ts";
+
+const left = 226;
+const right = drawingWidth - 48;
+const bar = 13;
+
+export function rowBars({ unit, series, rows }: RowBars): Drawing {
+  const rowHeight = series.length * (bar + 2) + 11;
+  const top = series.length > 1 ? 46 : 30;
+  const foot = top + rows.length * rowHeight;
+  const levels = ticks(0, Math.max(...rows.flatMap(({ values }) => values)));
+  const x = scale(0, levels.at(-1)!, left, right);
+  const row = ({ label, values }: RowBars["rows"][number], at: number): Mark[] => {
+    const y = top + at * rowHeight + 6;
+    return [
+      text("name", left - 12, y + (values.length * (bar + 2)) / 2 + 4, label, "end"),
+      ...values.flatMap((value, index) => {
+        const barTop = y + index * (bar + 2);
+        return [
+          rect(seriesLook(series.length > 1 ? index : 1), left, barTop, x(value) - left, bar),
+          text("number", x(value) + 6, barTop + bar - 2, `${value}`),
+        ];
+      }),
+    ];
+  };
+  return {
+    width: drawingWidth,
+    height: foot + 26,
+    marks: [
+      text("label", left, 16, unit),
+      ...(series.length > 1 ? legend(series, 32) : []),
+      ...levels.flatMap((level) => [
+        line(level === 0 ? "axis" : "grid", [x(level), top], [x(level), foot]),
+        text("number", x(level), foot + 18, `${level}`, "middle"),
+      ]),
+      ...rows.flatMap(row),
+    ],
+  };
+}

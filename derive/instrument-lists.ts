@@ -1,0 +1,33 @@
+import type { Instrument, InstrumentsSection, InstrumentTab } from "#content/services/shape.ts";
+
+export interface ListedInstrument extends Instrument {
+  /** Counted from 1 through all groups of a numbered list. */
+  readonly serial?: number;
+}
+
+export interface InstrumentList extends Omit<InstrumentTab, "groups"> {
+  readonly groups: readonly {
+    readonly heading: string;
+    readonly instruments: readonly ListedInstrument[];
+  }[];
+}
+
+export interface InstrumentLists extends Omit<InstrumentsSection, "tabs"> {
+  readonly tabs: readonly InstrumentList[];
+}
+
+/** The tabs of a calibration page, their instruments counted. */
+export const instrumentLists = (section: InstrumentsSection): InstrumentLists => ({
+  ...section,
+  tabs: section.tabs.map((tab) => {
+    let counted = 0;
+    const serial = () => (tab.numbered ? { serial: ++counted } : {});
+    return {
+      ...tab,
+      groups: tab.groups.map(({ heading, instruments }) => ({
+        heading,
+        instruments: instruments.map((instrument) => ({ ...serial(), ...instrument })),
+      })),
+    };
+  }),
+});

@@ -1,0 +1,102 @@
+import type { FigureWords } from "#content/figures.ts";
+import { calls } from "#content/calls.ts";
+import { editions } from "#content/services/papers.ts";
+import { services } from "#content/services/index.ts";
+import type {
+  FigureSection,
+  GroupServicesSection,
+  InstrumentsSection,
+  Section,
+  Service,
+  TestsSection,
+} from "#content/services/shape.ts";
+import { site } from "#content/site.ts";
+import type { Standard } from "#content/standards.ts";
+import { dateWords } from "./date-words.ts";
+import { drawFigure } from "./figures/draw-figure.ts";
+import type { Drawing } from "./figures/marks.ts";
+import { type InstrumentLists, instrumentLists } from "./instrument-lists.ts";
+import { type MenuLink, servicePath } from "./navigation.ts";
+import { standardsNamed } from "./standards-named.ts";
+import { isTesting } from "./testing-scope.ts";
+import { type TestTable, testTable } from "./test-table.ts";
+
+export interface DrawnFigure extends FigureWords {
+  readonly kind: "figure";
+  readonly drawing: Drawing;
+}
+
+export interface GroupServices extends GroupServicesSection {
+  readonly services: readonly MenuLink[];
+}
+
+/** A section ready to print. Figures have no address: the sections around them do. */
+export type PageSection = (
+  | Exclude<Section, FigureSection | GroupServicesSection | InstrumentsSection | TestsSection>
+  | TestTable
+  | InstrumentLists
+  | GroupServices
+  | DrawnFigure
+) & { readonly id: string };
+
+export interface ServicePage {
+  readonly sections: readonly PageSection[];
+  readonly links: readonly { readonly id: string; readonly label: string }[];
+  readonly bring: { readonly id: string; readonly heading: string };
+  readonly standards: readonly Standard[];
+  readonly standardsList: { readonly id: string; readonly heading: string; readonly note: string };
+  readonly call: string;
+  readonly revised: { readonly date: string; readonly words: string };
+}
+
+const bring = { id: "what-to-bring", heading: "What to bring" } as const;
+const standardsList = { id: "standards", heading: "Standards on this page" } as const;
+
+/** Everything a service page prints that is not in the service itself. */
+export function servicePage(service: Service): ServicePage {
+  const sections = service.sections.map((section) => pageSection(service, section));
+  return {
+    sections,
+    links: [...sections.filter((section) => section.kind !== "figure"), bring, standardsList].map(
+      ({ id, heading }) => ({ id, label: heading }),
+    ),
+    bring,
+    standards: standardsNamed(service),
+    standardsList: {
+      ...standardsList,
+      note: isTesting(service) ? editions.tests : editions.otherWork,
+    },
+    call: calls[service.bring.place],
+    revised: { date: site.revised, words: dateWords(site.revised) },
+  };
+}
+
+function pageSection(service: Service, section: Section): PageSection {
+  switch (section.kind) {
+    case "figure": {
+      const { title, caption, alternative, source, illustrative } = section.figure;
+      const words = { title, caption, alternative, source, ...(illustrative && { illustrative }) };
+      return { kind: "figure", id: idOf(title), ...words, drawing: drawFigure(section.figure) };
+    }
+    case "tests":
+      return { ...testTable(section), id: idOf(section.heading) };
+    case "instruments":
+      return { ...instrumentLists(section), id: idOf(section.heading) };
+    case "group-services":
+      return { ...section, id: idOf(section.heading), services: servicesBeside(service) };
+    default:
+      return { ...section, id: idOf(section.heading) };
+  }
+}
+
+const servicesBeside = ({ category }: Service): MenuLink[] =>
+  services
+    .filter((other) => other.category === category)
+    .map(({ name, slug }) => ({ label: name, to: servicePath(slug) }));
+
+/** "GSB and WMM" becomes "gsb-and-wmm". */
+const idOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
