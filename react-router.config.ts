@@ -1,7 +1,16 @@
 import type { Config } from "@react-router/dev/config";
+import { receivedPath } from "#contract/enquiry.ts";
+import { answerPages, answersPath } from "#contract/enquiry-slots.ts";
 import { sitePaths, twinPaths } from "#derive/sitemap.ts";
 
 export default {
   ssr: false,
-  prerender: [...sitePaths(), ...twinPaths(), "/sitemap.xml", "/robots.txt"],
+  prerender: [
+    ...sitePaths(),
+    ...twinPaths(),
+    receivedPath,
+    ...answerPages.map((page) => `${answersPath}/${page}`),
+    "/sitemap.xml",
+    "/robots.txt",
+  ],
 } satisfies Config;

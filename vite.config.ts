@@ -3,11 +3,14 @@ import { defineConfig } from "vitest/config";
 import { readBuildConfig } from "./scripts/build-config.mjs";
 import { servePictures } from "./scripts/pictures/place-pictures.ts";
 
-const { siteOrigin } = readBuildConfig(process.env);
+const { siteOrigin, enquiryOrigin } = readBuildConfig(process.env);
 
 export default defineConfig({
   plugins: process.env.VITEST ? [] : [reactRouter(), servePictures()],
-  define: { "import.meta.env.SITE_ORIGIN": JSON.stringify(siteOrigin) },
+  define: {
+    "import.meta.env.SITE_ORIGIN": JSON.stringify(siteOrigin),
+    "import.meta.env.ENQUIRY_ORIGIN": JSON.stringify(enquiryOrigin),
+  },
   // One small sheet, written into every document by scripts/site: no page waits for a second request.
   build: { cssCodeSplit: false },
   environments: {

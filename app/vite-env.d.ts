@@ -1,3 +1,4 @@
 interface ImportMetaEnv {
   readonly SITE_ORIGIN: string;
+  readonly ENQUIRY_ORIGIN: string;
 }

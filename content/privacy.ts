@@ -11,6 +11,26 @@ export const privacy = {
       ],
     },
     {
+      heading: "When you send an enquiry",
+      paragraphs: [
+        "We keep your name, e-mail address, phone number and message, when they arrived and a reference, and send them to the laboratory by e-mail. They are used to answer you and for nothing else.",
+        "An enquiry that looks like an advertisement is marked as such, and still read by a person.",
+        `An enquiry is erased after ${site.enquiryRetentionDays} days, or earlier if you ask. Each time one is read or erased in our records, we note its reference and what was done, without your name or address.`,
+      ],
+    },
+    {
+      heading: "To keep the form usable for everybody",
+      paragraphs: [
+        "One internet address may send a limited number of enquiries in ten minutes. To count them we keep the address only in a scrambled form that cannot be read back without our key, and delete it when the ten minutes are over. In the same way and for the same time we recognise an enquiry that was sent twice.",
+      ],
+    },
+    {
+      heading: "In your browser",
+      paragraphs: [
+        "What you type into the form is kept by your browser for the open tab, so that a reload or a failed attempt loses nothing. It is removed when the enquiry has been sent, and when you close the tab.",
+      ],
+    },
+    {
       heading: "When you write or ring",
       paragraphs: [
         `What you send to ${site.email} or say on the phone is used to answer you and for nothing else.`,
@@ -18,7 +38,9 @@ export const privacy = {
     },
     {
       heading: "To have something erased",
-      paragraphs: [`Write to ${site.email} from the address you used. We erase it and confirm.`],
+      paragraphs: [
+        `Write to ${site.email} from the address you used. We erase the enquiry and the mail about it from our records, and confirm.`,
+      ],
     },
   ],
 } as const;

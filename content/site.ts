@@ -21,6 +21,8 @@ export const site = {
     closes: "17:30",
     words: "Monday to Saturday, 9:30 AM to 5:30 PM",
   },
+  /** After so many days an enquiry is erased: the privacy page says it, the service does it. */
+  enquiryRetentionDays: 730,
   /** The day these contents were last revised; the sitemap and documents carry it. */
   revised: "2026-11-15",
 } as const;

@@ -7,6 +7,43 @@ export type EnquiryField = (typeof enquiryFields)[number];
 export type Enquiry = Record<EnquiryField, string>;
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 
+/** What the service answers to JSON; only its status decides what the visitor is told. */
+export type EnquiryAnswer = { ok: true; id: string } | { message: string; errors?: EnquiryErrors };
+
+/** What the visitor is told when the enquiry is kept, and when it may not be. */
+export const sentSentence = "Thank you for your enquiry. We will get back to you soon!";
+export const failedSentence = {
+  beforeEmail:
+    "There was a problem sending your enquiry. Please try again later or contact us directly at ",
+  afterEmail: ".",
+} as const;
+
+/** Where a form posted without scripts ends when it was kept. */
+export const receivedPath = "/enquiry/received";
+
+/** In the HTML form, out of sight: people leave it empty, programs that fill in every field do not. */
+export const trapField = "subject";
+
+/** Bytes. A form post spells most letters of most scripts with nine. */
+export const bodyLimits = { json: 16 * 1024, form: 64 * 1024 } as const;
+
+/** The four values of whatever was sent; one that is missing or is no text counts as left empty. */
+export function readEnquiry(given: unknown): Enquiry {
+  const values = typeof given === "object" && given !== null ? given : {};
+  const value = (field: EnquiryField): string => {
+    const found: unknown = Object.hasOwn(values, field)
+      ? (values as Record<string, unknown>)[field]
+      : undefined;
+    return typeof found === "string" ? found : "";
+  };
+  return {
+    name: value("name"),
+    email: value("email"),
+    phone: value("phone"),
+    message: value("message"),
+  };
+}
+
 /** Characters, counted as typed. They also keep the patterns below cheap on hostile input. */
 export const enquiryLimits = { name: 200, email: 254, message: 5000 } as const;
 

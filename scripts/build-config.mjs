@@ -3,6 +3,7 @@
 /**
  * @typedef {object} BuildConfig
  * @property {string} siteOrigin Where the site will be reached: canonical addresses and the sitemap carry it.
+ * @property {string} enquiryOrigin Where browsers send enquiries; empty: to where the page came from.
  */
 
 /**
@@ -13,7 +14,10 @@
 export function readBuildConfig(env) {
   // A port that is none is the server's to complain of; 0 means any, known only when it listens.
   const port = /^[1-9]\d{0,4}$/.test(env.PORT ?? "") ? env.PORT : "3000";
-  return { siteOrigin: origin("SITE_ORIGIN", env.SITE_ORIGIN || `http://localhost:${port}`) };
+  return {
+    siteOrigin: origin("SITE_ORIGIN", env.SITE_ORIGIN || `http://localhost:${port}`),
+    enquiryOrigin: env.ENQUIRY_ORIGIN ? origin("ENQUIRY_ORIGIN", env.ENQUIRY_ORIGIN) : "",
+  };
 }
 
 /**

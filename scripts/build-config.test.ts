@@ -17,3 +17,13 @@ test.each(["lab.example", "https://lab.example/site", "ftp://lab.example"])(
     expect(() => readBuildConfig({ SITE_ORIGIN: value })).toThrow(`SITE_ORIGIN is "${value}"`);
   },
 );
+
+test("enquiries go where the page came from unless another origin is named", () => {
+  expect(readBuildConfig({}).enquiryOrigin).toBe("");
+  expect(readBuildConfig({ ENQUIRY_ORIGIN: "https://backend.example" }).enquiryOrigin).toBe(
+    "https://backend.example",
+  );
+  expect(() => readBuildConfig({ ENQUIRY_ORIGIN: "backend" })).toThrow(
+    'ENQUIRY_ORIGIN is "backend"',
+  );
+});

@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, "..");
 const folder = join(root, "build");
 
 try {
-  readBuildConfig(process.env);
+  const { enquiryOrigin } = readBuildConfig(process.env);
   const stamp = sourceStamp(root, process.env);
   checkPictures();
   say("1/4 Fonts");
@@ -27,7 +27,7 @@ try {
   say("3/4 Scope document");
   writeFileSync(join(folder, "client", scopeFile.path), await makeScopePdf());
   say("4/4 Compression");
-  const { entries } = finishSite(folder, standIns().length);
+  const { entries } = finishSite(folder, standIns().length, enquiryOrigin);
   writeFileSync(join(root, stampFile), stamp);
   say(`Built ${entries.length} files.`);
 } catch (error) {

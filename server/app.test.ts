@@ -1,24 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { buildApp } from "./app.ts";
-import type { Site } from "./site/load-site.ts";
-
-const emptySite: Site = {
-  build: "b1",
-  standIns: 0,
-  find: () => undefined,
-  canonicalOf: () => undefined,
-  notFound: () => ({
-    headers: {},
-    etag: '"e"',
-    size: 0,
-    bodies: { identity: Buffer.alloc(0) },
-    file: "",
-  }),
-};
+import { appParts } from "./testing/app-parts.ts";
 
 test("a stop lets a request that is under way finish, and takes no new one", async () => {
-  const app = buildApp({ site: emptySite, logger: false });
+  const app = buildApp(appParts());
   app.get("/slow", async () => {
     await setTimeout(300);
     return "done";
@@ -34,13 +20,13 @@ test("a stop lets a request that is under way finish, and takes no new one", asy
 });
 
 test("the process says that it is up", async () => {
-  const answer = await buildApp({ site: emptySite, logger: false }).inject("/healthz");
+  const answer = await buildApp(appParts()).inject("/healthz");
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ ok: true });
 });
 
 test("a fault inside says one sentence to the visitor: no stack, no path", async () => {
-  const app = buildApp({ site: emptySite, logger: false });
+  const app = buildApp(appParts());
   app.get("/fault", () => {
     throw new Error("select * from enquiries in /srv/site/server/main.ts");
   });

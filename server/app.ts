@@ -1,26 +1,49 @@
+import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
+import { type EnquiryParts, enquiryRoute } from "./http/enquiry-route.ts";
 import { errorAnswers } from "./http/errors.ts";
 import { healthRoute } from "./http/health-route.ts";
 import { sendNotFound, staticSite } from "./http/static-site.ts";
-import type { Site } from "./site/load-site.ts";
 
-export interface Parts {
-  site: Site;
+export interface Parts extends EnquiryParts {
   logger: FastifyServerOptions["logger"];
+  /** Proxies whose word about the visitor's address is believed. */
+  trustProxy: string[];
 }
 
+const second = 1000;
+
 /** The service as a function of its parts: tests inject requests, no port needed. */
-export function buildApp({ site, logger }: Parts) {
+export function buildApp({ logger, trustProxy, ...parts }: Parts) {
+  const { site, store } = parts;
   const app = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: trustProxy.length ? trustProxy : false,
+    // Whoever sends slowly to hold a connection loses it.
+    requestTimeout: 30 * second,
+    connectionTimeout: 60 * second,
+    keepAliveTimeout: 65 * second,
     // An address that cannot be decoded is one we do not have.
     frameworkErrors: (_error, request, reply) => sendNotFound(site, request, reply),
     return503OnClosing: false,
   });
   endIdleConnections(app);
+  app.server.headersTimeout = 15 * second;
+  app.server.maxConnections = 2000;
+
+  let warned = trustProxy.length > 0;
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+    if (warned || !request.headers["x-forwarded-for"]) return;
+    warned = true;
+    request.log.warn("A proxy names visitors' addresses, and TRUST_PROXY is off: all count as one");
+  });
+
   errorAnswers(app);
-  healthRoute(app);
+  healthRoute(app, store);
+  app.register(async (scope) => enquiryRoute(scope, parts));
   staticSite(app, site);
   return app;
 }

@@ -1,8 +1,61 @@
+import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import { site } from "#content/site.ts";
 import { ConfigError, readConfig } from "./config.ts";
 
 test("an empty environment gives the defaults", () => {
-  expect(readConfig({})).toEqual({ port: 3000, host: "127.0.0.1", logLevel: "info" });
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: "127.0.0.1",
+    logLevel: "info",
+    database: { kind: "sqlite", file: resolve("var/enquiries.db") },
+    mailFolder: resolve("var/mail"),
+    smtpUrl: undefined,
+    mailTo: site.email,
+    mailFrom: site.email,
+    acknowledge: false,
+    allowedOrigins: [],
+    trustProxy: [],
+    rateLimit: 10,
+    retentionDays: site.enquiryRetentionDays,
+    metricsPort: undefined,
+  });
+});
+
+test("every variable is read", () => {
+  expect(
+    readConfig({
+      PORT: "0",
+      HOST: "0.0.0.0",
+      LOG_LEVEL: "debug",
+      DATA_DIR: "/data",
+      DATABASE_URL: "postgres://u:p@db.example/lab",
+      SMTP_URL: "smtps://u:p@mail.example:465",
+      MAIL_TO: "desk@lab.example",
+      MAIL_FROM: "site@lab.example",
+      ACKNOWLEDGE: "on",
+      ALLOWED_ORIGINS: "https://a.example, http://b.example:8080",
+      TRUST_PROXY: "10.0.0.0/8, ::1, loopback",
+      RATE_LIMIT: "0",
+      RETENTION_DAYS: "30",
+      METRICS_PORT: "9100",
+    }),
+  ).toEqual({
+    port: 0,
+    host: "0.0.0.0",
+    logLevel: "debug",
+    database: { kind: "postgres", url: "postgres://u:p@db.example/lab" },
+    mailFolder: "/data/mail",
+    smtpUrl: "smtps://u:p@mail.example:465",
+    mailTo: "desk@lab.example",
+    mailFrom: "site@lab.example",
+    acknowledge: true,
+    allowedOrigins: ["https://a.example", "http://b.example:8080"],
+    trustProxy: ["10.0.0.0/8", "::1", "loopback"],
+    rateLimit: 0,
+    retentionDays: 30,
+    metricsPort: 9100,
+  });
 });
 
 test.each([
@@ -13,6 +66,23 @@ test.each([
     { LOG_LEVEL: "loud" },
     'LOG_LEVEL is "loud"; expected one of fatal, error, warn, info, debug, trace, silent.',
   ],
+  [{ ACKNOWLEDGE: "yes" }, 'ACKNOWLEDGE is "yes"; expected one of on, off.'],
+  [{ RATE_LIMIT: "ten" }, 'RATE_LIMIT is "ten"; expected a whole number from 0 to 1000000.'],
+  [{ RETENTION_DAYS: "0" }, 'RETENTION_DAYS is "0"; expected a whole number from 1 to 36500.'],
+  [{ METRICS_PORT: "x" }, 'METRICS_PORT is "x"; expected a whole number from 0 to 65535.'],
+  [{ MAIL_TO: "a@b, c@d" }, 'MAIL_TO is "a@b, c@d"; expected one e-mail address.'],
+  [{ MAIL_FROM: "nobody" }, 'MAIL_FROM is "nobody"; expected one e-mail address.'],
 ])("%j stops the start with a sentence", (env, sentence) => {
   expect(() => readConfig(env)).toThrow(new ConfigError(sentence));
+});
+
+test.each([
+  [{ DATABASE_URL: "mysql://u:secret@db" }, "DATABASE_URL"],
+  [{ SMTP_URL: "mail.example:secret" }, "SMTP_URL"],
+  [{ ALLOWED_ORIGINS: "https://a.example/page" }, "ALLOWED_ORIGINS"],
+  [{ TRUST_PROXY: "true" }, "TRUST_PROXY"],
+  [{ TRUST_PROXY: "10.0.0.0/40" }, "TRUST_PROXY"],
+])("%j stops the start and names the variable, never a password", (env, name) => {
+  expect(() => readConfig(env)).toThrow(name);
+  expect(() => readConfig(env)).not.toThrow("secret");
 });

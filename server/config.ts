@@ -1,8 +1,27 @@
+import { isIP } from "node:net";
+import { join, resolve } from "node:path";
+import { site } from "#content/site.ts";
+import type { Database } from "./enquiries/open-store.ts";
+import { isPlainAddress } from "./mail/plain-address.ts";
+
 /** The only reader of the server's environment. A bad value stops the start with a sentence that names it. */
 export interface Config {
   port: number;
   host: string;
   logLevel: string;
+  database: Database;
+  /** Where `.eml` files lie, also those written before SMTP was set up. */
+  mailFolder: string;
+  smtpUrl: string | undefined;
+  mailTo: string;
+  mailFrom: string;
+  acknowledge: boolean;
+  allowedOrigins: string[];
+  /** Proxies whose word about the visitor's address is believed. */
+  trustProxy: string[];
+  rateLimit: number;
+  retentionDays: number;
+  metricsPort: number | undefined;
 }
 
 export class ConfigError extends Error {}
@@ -10,22 +29,93 @@ export class ConfigError extends Error {}
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
 export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const dataFolder = resolve(env.DATA_DIR || "var");
   return {
-    port: wholeNumber("PORT", env.PORT || "3000", 65_535),
+    port: wholeNumber("PORT", env.PORT || "3000", 0, 65_535),
     host: env.HOST || "127.0.0.1",
     logLevel: oneOf("LOG_LEVEL", env.LOG_LEVEL || "info", logLevels),
+    database: env.DATABASE_URL
+      ? { kind: "postgres", url: url("DATABASE_URL", env.DATABASE_URL, ["postgres", "postgresql"]) }
+      : { kind: "sqlite", file: join(dataFolder, "enquiries.db") },
+    mailFolder: join(dataFolder, "mail"),
+    smtpUrl: env.SMTP_URL ? url("SMTP_URL", env.SMTP_URL, ["smtp", "smtps"]) : undefined,
+    mailTo: address("MAIL_TO", env.MAIL_TO || site.email),
+    mailFrom: address("MAIL_FROM", env.MAIL_FROM || site.email),
+    acknowledge: oneOf("ACKNOWLEDGE", env.ACKNOWLEDGE || "off", ["on", "off"]) === "on",
+    allowedOrigins: list(env.ALLOWED_ORIGINS).map((value) => origin("ALLOWED_ORIGINS", value)),
+    trustProxy: env.TRUST_PROXY === "off" ? [] : list(env.TRUST_PROXY).map(proxy),
+    rateLimit: wholeNumber("RATE_LIMIT", env.RATE_LIMIT || "10", 0, 1_000_000),
+    retentionDays: wholeNumber(
+      "RETENTION_DAYS",
+      env.RETENTION_DAYS || String(site.enquiryRetentionDays),
+      1,
+      36_500,
+    ),
+    metricsPort:
+      !env.METRICS_PORT || env.METRICS_PORT === "off"
+        ? undefined
+        : wholeNumber("METRICS_PORT", env.METRICS_PORT, 0, 65_535),
   };
 }
 
-function wholeNumber(name: string, value: string, most: number): number {
+const list = (value = "") =>
+  value
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+function wholeNumber(name: string, value: string, least: number, most: number): number {
   const number = Number(value);
-  if (!/^\d+$/.test(value) || number > most)
-    throw new ConfigError(`${name} is "${value}"; expected a whole number from 0 to ${most}.`);
+  if (!/^\d+$/.test(value) || number < least || number > most)
+    throw new ConfigError(
+      `${name} is "${value}"; expected a whole number from ${least} to ${most}.`,
+    );
   return number;
 }
 
 function oneOf(name: string, value: string, allowed: string[]): string {
   if (!allowed.includes(value))
     throw new ConfigError(`${name} is "${value}"; expected one of ${allowed.join(", ")}.`);
+  return value;
+}
+
+/** The value may hold a password, so the sentence does not repeat it. */
+function url(name: string, value: string, schemes: string[]): string {
+  const parsed = URL.canParse(value) ? new URL(value) : undefined;
+  if (!parsed?.host || !schemes.includes(parsed.protocol.slice(0, -1)))
+    throw new ConfigError(
+      `${name} is not a URL that begins with ${schemes[0]}:// and names a host.`,
+    );
+  return value;
+}
+
+function address(name: string, value: string): string {
+  if (!isPlainAddress(value))
+    throw new ConfigError(`${name} is "${value}"; expected one e-mail address.`);
+  return value;
+}
+
+function origin(name: string, value: string): string {
+  const parsed = URL.canParse(value) ? new URL(value) : undefined;
+  if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.origin !== value.replace(/\/$/, ""))
+    throw new ConfigError(
+      `${name} holds "${value}"; expected origins such as https://laboratory.example, with commas between them.`,
+    );
+  return parsed.origin;
+}
+
+const namedNetworks = ["loopback", "linklocal", "uniquelocal"];
+
+function proxy(value: string): string {
+  const [base = "", bits] = value.split("/");
+  const version = isIP(base);
+  const known =
+    namedNetworks.includes(value) ||
+    (version &&
+      (bits === undefined || (/^\d+$/.test(bits) && +bits <= (version === 4 ? 32 : 128))));
+  if (!known)
+    throw new ConfigError(
+      `TRUST_PROXY holds "${value}"; expected off, or addresses such as 10.0.0.0/8 or loopback, with commas between them.`,
+    );
   return value;
 }

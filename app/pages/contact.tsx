@@ -1,6 +1,8 @@
 import { centres } from "#content/centres.ts";
+import { contactForm, enquiryForms } from "#content/enquiry.ts";
 import { pages } from "#content/pages.ts";
 import { postalAddress, site } from "#content/site.ts";
+import { EnquiryForm } from "#app/enquiry/enquiry-form.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { EmailLink, PhoneLink } from "#app/shell/contact-links.tsx";
 import { contentId } from "#app/shell/frame.tsx";
@@ -11,7 +13,7 @@ import type { Route } from "./+types/contact";
 import { CentreCard } from "./centre-card.tsx";
 import styles from "./contact.module.css";
 
-export const loader = () => ({ centres, postalAddress });
+export const loader = () => ({ centres, postalAddress, form: contactForm });
 
 export const meta = () => pageMeta(pages.contact);
 
@@ -50,6 +52,17 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
               <dd>{site.hours.words}</dd>
             </div>
           </dl>
+          <section className={styles.write}>
+            <div>
+              <h2>{loaderData.form.heading}</h2>
+              <p>{loaderData.form.text}</p>
+            </div>
+            <EnquiryForm
+              label={enquiryForms.contact}
+              email={site.email}
+              privacyPath={pages.privacy.path}
+            />
+          </section>
           <section className={styles.centres}>
             <h2>Collection centres</h2>
             <p>Samples are received here and brought to the laboratory; tests are done in Jammu.</p>

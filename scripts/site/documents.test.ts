@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { finishDocument } from "./documents.ts";
+import { finishAnswer, finishDocument } from "./documents.ts";
 
 const page = (body = "") =>
   `<html><head><link rel="modulepreload" href="/assets/a.js"/></head><body>${body}<script type="module" async="">import "/assets/a.js";</script></body></html>`;
@@ -27,4 +27,13 @@ test("a style attribute stops the build, as the policy would refuse it", () => {
 
 test("a page without the framework's script stops the build", () => {
   expect(() => finishDocument("<html><head></head></html>", parts)).toThrow("no module script");
+});
+
+test("an answer to a form has the styles, and nothing in it runs", () => {
+  const html = finishAnswer(
+    page('<script>a()</script><script type="application/ld+json">{}</script>'),
+    parts,
+  );
+  expect(html).toContain("<style>p{color:red}</style></head>");
+  expect(html).not.toMatch(/<script|modulepreload/);
 });

@@ -1,4 +1,4 @@
-import { deferScripts } from "./starter.ts";
+import { deferScripts, withoutScripts } from "./starter.ts";
 
 export interface HeadParts {
   build: string;
@@ -10,6 +10,14 @@ export interface HeadParts {
 /** A page as the framework wrote it → the page we serve: styles inside, faces early, scripts late. */
 export function finishDocument(html: string, parts: HeadParts) {
   const { html: deferred, boot } = deferScripts(html);
+  return { html: withHead(deferred, parts), boot };
+}
+
+/** An answer to a form posted without scripts: the same page, and nothing in it runs. */
+export const finishAnswer = (html: string, parts: HeadParts): string =>
+  withHead(withoutScripts(html), parts);
+
+function withHead(html: string, parts: HeadParts): string {
   const head = [
     ...parts.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`,
@@ -17,8 +25,8 @@ export function finishDocument(html: string, parts: HeadParts) {
     `<meta name="build" content="${parts.build}">`,
     `<style>${parts.css}</style>`,
   ].join("");
-  const finished = deferred.replace("</head>", () => `${head}</head>`);
+  const finished = html.replace("</head>", () => `${head}</head>`);
   if (/<[^>]+\sstyle="/.test(finished.replaceAll(/<script[\s\S]*?<\/script>/g, "")))
     throw new Error("A page has a style attribute; the Content-Security-Policy would refuse it.");
-  return { html: finished, boot };
+  return finished;
 }

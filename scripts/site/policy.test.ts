@@ -19,3 +19,10 @@ test("structured data is not code, and the same script counts once", () => {
   );
   expect(policy).toContain(`script-src 'self' ${sha("a()")};`);
 });
+
+test("enquiries may go to the origin that takes them, and to no third", () => {
+  expect(contentSecurityPolicy("")).toContain("connect-src 'self';");
+  expect(contentSecurityPolicy("", "https://backend.example")).toContain(
+    "connect-src 'self' https://backend.example;",
+  );
+});

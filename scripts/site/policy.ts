@@ -16,15 +16,15 @@ function hashes(html: string, element: "script" | "style"): string[] {
   return [...new Set(found)];
 }
 
-/** Everything from this origin, and of inline code only what this very page holds. */
-export function contentSecurityPolicy(html: string): string {
+/** Everything from this origin, enquiries also to the one they are sent to, and of inline code only what this very page holds. */
+export function contentSecurityPolicy(html: string, enquiryOrigin = ""): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes(html, "script")].join(" "),
     ["style-src 'self'", ...hashes(html, "style")].join(" "),
     "img-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${enquiryOrigin}`.trim(),
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",

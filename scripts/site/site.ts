@@ -1,22 +1,31 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type AnswerPage, answerPages, answersPath } from "#contract/enquiry-slots.ts";
 import { fillYear, yearInIndia, yearSlot } from "#contract/year-slot.ts";
 import { manifestFile, type SiteEntry, type SiteManifest } from "#server/site/manifest.ts";
 import { compress } from "./compress.ts";
-import { finishDocument } from "./documents.ts";
+import { finishAnswer, finishDocument } from "./documents.ts";
 import { compressible, mediaType } from "./media-types.ts";
 import { contentSecurityPolicy } from "./policy.ts";
 
 const fallbackFile = "client/__spa-fallback.html";
-/** The framework's data for routes that are files of their own; nothing asks for it. */
-const leftovers = ["client/.vite", "client/sitemap.xml.data", "client/robots.txt.data", "server"];
+/** Pages with slots: the server fills them and sends them as answers. */
+const answersFolder = `client${answersPath}`;
+/** The framework's data for routes that are files of their own or have no address; nothing asks for it. */
+const leftovers = [
+  "client/.vite",
+  "client/sitemap.xml.data",
+  "client/robots.txt.data",
+  ...answerPages.map((page) => `${answersFolder}/${page}.data`),
+  "server",
+];
 
 /** Everything in them has a name that changes with its content. */
 const hashedFolders = ["client/assets/", "client/pictures/"];
 
 /** Turns what the framework built into what the server serves, and writes the list of it. */
-export function finishSite(folder: string, standIns: number): SiteManifest {
+export function finishSite(folder: string, standIns: number, enquiryOrigin: string): SiteManifest {
   for (const leftover of leftovers)
     rmSync(join(folder, leftover), { recursive: true, force: true });
   const css = takeStyles(folder);
@@ -24,28 +33,40 @@ export function finishSite(folder: string, standIns: number): SiteManifest {
   const build = nameBuild(folder);
   const fonts = [...css.matchAll(/\/assets\/(?:instrument-sans|jetbrains-mono)[^)"]*\.woff2/g)];
 
+  const parts = { build, css, fonts: fonts.map(([address]) => address) };
+
   for (const page of pages) {
-    const { html, boot } = finishDocument(readFileSync(join(folder, page), "utf8"), {
-      build,
-      css,
-      fonts: fonts.map(([address]) => address),
-    });
+    const made = readFileSync(join(folder, page), "utf8");
+    if (isAnswer(page)) {
+      writeFileSync(join(folder, page), finishAnswer(made, parts));
+      continue;
+    }
+    const { html, boot } = finishDocument(made, parts);
     writeFileSync(join(folder, page), html);
     writeFileSync(join(folder, "client", boot.path), boot.code);
   }
 
   const year = yearInIndia(new Date());
-  const entries = files(folder).map((file) => finishFile(folder, file, year));
-  const manifest = {
+  const entries = files(folder).map((file) => finishFile(folder, file, year, enquiryOrigin));
+  const entryOf = (file: string) => entries.find((entry) => entry.file === file)!;
+  const answerOf = (page: AnswerPage) => entryOf(`${answersFolder}/${page}/index.html`);
+  const manifest: SiteManifest = {
     build,
     year,
-    entries: entries.filter(({ file }) => file !== fallbackFile),
-    notFound: entries.find(({ file }) => file === fallbackFile)!,
+    entries: entries.filter(({ file }) => file !== fallbackFile && !isAnswer(file)),
+    notFound: entryOf(fallbackFile),
+    answers: {
+      check: answerOf("check"),
+      retry: answerOf("retry"),
+      failed: answerOf("failed"),
+    },
     standIns,
   };
   writeFileSync(join(folder, manifestFile), JSON.stringify(manifest, null, 1));
   return manifest;
 }
+
+const isAnswer = (file: string) => file.startsWith(`${answersFolder}/`);
 
 const files = (folder: string) =>
   globSync("client/**/*", { cwd: folder })
@@ -67,18 +88,18 @@ function nameBuild(folder: string): string {
   return hash.digest("base64url").slice(0, 10);
 }
 
-function finishFile(folder: string, file: string, year: string): SiteEntry {
+function finishFile(folder: string, file: string, year: string, enquiryOrigin: string): SiteEntry {
   const body = readFileSync(join(folder, file));
   const entry: SiteEntry = {
     path: addressOf(file),
     file,
     type: mediaType(file),
     immutable: hashedFolders.some((hashed) => file.startsWith(hashed)),
-    compressed: compressible(file),
+    compressed: compressible(file) && !isAnswer(file),
   };
   if (file.endsWith(".html")) {
     const html = body.toString();
-    entry.csp = contentSecurityPolicy(html);
+    entry.csp = contentSecurityPolicy(html, enquiryOrigin);
     entry.fillsYear = html.includes(yearSlot);
   }
   if (entry.compressed) {

@@ -3,13 +3,14 @@ import { createHash } from "node:crypto";
 /**
  * Runs in the browser, inline in every page. Starts React after the first paint: when the browser is
  * idle, or at the first press or key, whichever comes first. A press on a button before that is
- * remembered and repeated once, when the page can answer it.
+ * remembered and repeated once, when the page can answer it. A form's own button needs no repeating:
+ * the browser has sent the form already.
  */
 const starter = (boot: string) => `{
 const root = document.documentElement;
 const signs = ["pointerdown", "keydown", "touchstart"];
 let pressed, begun;
-const remember = (event) => { pressed = event.target.closest?.("button") ?? pressed; };
+const remember = (event) => { pressed = event.target.closest?.("button[type=button]") ?? pressed; };
 const begin = () => {
   if (begun) return;
   begun = true;
@@ -56,3 +57,7 @@ export function deferScripts(html: string): Deferred {
     boot: { path, code },
   };
 }
+
+/** The page with every script taken out. */
+export const withoutScripts = (html: string) =>
+  html.replaceAll(modulePreload, "").replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, "");

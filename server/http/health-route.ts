@@ -1,8 +1,19 @@
 import type { FastifyInstance } from "fastify";
+import type { EnquiryStore } from "../enquiries/store.ts";
 
-/** The process is up. Whether its store answers is another question, asked elsewhere. */
-export function healthRoute(app: FastifyInstance) {
+/** `/healthz`: the process is up. `/readyz`: its store answers too. */
+export function healthRoute(app: FastifyInstance, store: EnquiryStore) {
   app.get("/healthz", (_request, reply) =>
     reply.header("cache-control", "no-store").send({ ok: true }),
   );
+  app.get("/readyz", async (_request, reply) => {
+    const ready = await store.ready().then(
+      () => true,
+      () => false,
+    );
+    return reply
+      .code(ready ? 200 : 503)
+      .header("cache-control", "no-store")
+      .send({ ok: ready });
+  });
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
+import { appParts } from "../testing/app-parts.ts";
 import { loadSite } from "../site/load-site.ts";
 import { manifestFile, type SiteEntry, type SiteManifest } from "../site/manifest.ts";
 
@@ -34,6 +35,12 @@ beforeAll(() => {
     return made;
   };
   const csp = "default-src 'none'";
+  const answer = (page: string) =>
+    put(`client/${page}.html`, `<p>${page} © %YEAR%</p>`, {
+      csp,
+      fillsYear: true,
+      compressed: false,
+    });
   const manifest: SiteManifest = {
     build: "b1",
     year: "2026",
@@ -45,9 +52,10 @@ beforeAll(() => {
       put("client/big.pdf", Buffer.alloc(bigSize, 7), { path: "/big.pdf", compressed: false }),
     ],
     notFound: put("client/404.html", "<h1>Not here</h1>", { csp }),
+    answers: { check: answer("check"), retry: answer("retry"), failed: answer("failed") },
   };
   writeFileSync(join(folder, manifestFile), JSON.stringify(manifest));
-  app = buildApp({ site: loadSite(folder, () => now), logger: false });
+  app = buildApp(appParts({ site: loadSite(folder, () => now) }));
 });
 
 afterAll(async () => {
@@ -143,4 +151,9 @@ test("on 1 January in India the pages carry the new year, without a new build", 
   const answer = await get("/", { "accept-encoding": "br", "if-none-match": String(etag) });
   expect(answer.statusCode).toBe(200);
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe("<p>Home © 2027</p>");
+});
+
+test("pages that answer a form have no address of their own", async () => {
+  expect((await get("/check")).statusCode).toBe(404);
+  expect((await get("/check.html")).statusCode).toBe(404);
 });

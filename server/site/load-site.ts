@@ -2,9 +2,12 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Enquiry, EnquiryErrors } from "#contract/enquiry.ts";
+import type { AnswerPage } from "#contract/enquiry-slots.ts";
 import { fillYear, yearInIndia } from "#contract/year-slot.ts";
 import { securityHeaders } from "../http/security.ts";
 import type { Encoding } from "./encoding.ts";
+import { fillAnswer, nothingTyped } from "./fill-answer.ts";
 import { manifestFile, type SiteEntry, type SiteManifest } from "./manifest.ts";
 
 /** Above this a file that does not compress stays on the disk and is streamed. */
@@ -28,6 +31,13 @@ export interface Site {
   /** The page whose address this is but for a trailing slash or capitals. */
   canonicalOf(path: string): string | undefined;
   notFound(): ReadyFile;
+  /** The answer to a form posted without scripts, its slots filled. */
+  answer(page: AnswerPage, typed?: Enquiry, errors?: EnquiryErrors): FilledPage;
+}
+
+export interface FilledPage {
+  headers: Record<string, string>;
+  body: string;
 }
 
 /** The whole site in memory, each answer ready to send. Pages are made anew when India's year turns. */
@@ -45,6 +55,11 @@ export function loadSite(folder: string, now: () => Date): Site {
     return {
       byPath: new Map(manifest.entries.map((entry) => [entry.path, ready(entry)])),
       notFound: ready(manifest.notFound),
+      answers: {
+        check: ready(manifest.answers.check),
+        retry: ready(manifest.answers.retry),
+        failed: ready(manifest.answers.failed),
+      },
     };
   }
 
@@ -68,6 +83,14 @@ export function loadSite(folder: string, now: () => Date): Site {
       return canonical !== path && pages.has(canonical) ? canonical : undefined;
     },
     notFound: () => current().notFound,
+    answer(page, typed = nothingTyped, errors = {}) {
+      const { headers, bodies } = current().answers[page];
+      const { "accept-ranges": _whole, ...sent } = headers;
+      return {
+        headers: { ...sent, "cache-control": "no-store" },
+        body: fillAnswer(bodies.identity!.toString(), typed, errors),
+      };
+    },
   };
 }
 

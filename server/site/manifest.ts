@@ -1,3 +1,5 @@
+import type { AnswerPage } from "#contract/enquiry-slots.ts";
+
 /** What the build tells the server about the files it made. */
 export interface SiteEntry {
   /** The address, as it stands in a request. */
@@ -23,6 +25,8 @@ export interface SiteManifest {
   entries: SiteEntry[];
   /** The document for every address that matches nothing. */
   notFound: SiteEntry;
+  /** Pages with slots that answer a form posted without scripts; they have no address of their own. */
+  answers: Record<AnswerPage, SiteEntry>;
   /** How many facts still stand in for the laboratory's own. */
   standIns: number;
 }

@@ -1,4 +1,7 @@
+import { enquiryForms } from "#content/enquiry.ts";
+import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
+import { EnquiryForm } from "#app/enquiry/enquiry-form.tsx";
 import { EmailLink, PhoneLink } from "#app/shell/contact-links.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Width } from "#app/ui/width.tsx";
@@ -18,27 +21,32 @@ export function Enquiry({ label, heading, text }: EnquiryProps) {
           <Eyebrow>{label}</Eyebrow>
           <h2>{heading}</h2>
           <p>{text}</p>
-        </div>
-        <dl className={styles.ways}>
-          <div>
-            <dt>Phone</dt>
-            {site.phones.map((phone) => (
-              <dd key={phone}>
-                <PhoneLink phone={phone} />
+          <dl className={styles.ways}>
+            <div>
+              <dt>Phone</dt>
+              {site.phones.map((phone) => (
+                <dd key={phone}>
+                  <PhoneLink phone={phone} />
+                </dd>
+              ))}
+            </div>
+            <div>
+              <dt>E-mail</dt>
+              <dd>
+                <EmailLink email={site.email} />
               </dd>
-            ))}
-          </div>
-          <div>
-            <dt>E-mail</dt>
-            <dd>
-              <EmailLink email={site.email} />
-            </dd>
-          </div>
-          <div>
-            <dt>Working hours</dt>
-            <dd>{site.hours.words}</dd>
-          </div>
-        </dl>
+            </div>
+            <div>
+              <dt>Working hours</dt>
+              <dd>{site.hours.words}</dd>
+            </div>
+          </dl>
+        </div>
+        <EnquiryForm
+          label={enquiryForms.home}
+          email={site.email}
+          privacyPath={pages.privacy.path}
+        />
       </Width>
     </section>
   );

@@ -1,0 +1,72 @@
+import {
+  type Enquiry,
+  type EnquiryErrors,
+  type EnquiryField,
+  trapField,
+} from "#contract/enquiry.ts";
+import { Field, type FieldWiring } from "#app/ui/field/field.tsx";
+import styles from "./enquiry-form.module.css";
+
+interface EnquiryFieldsProps {
+  errors: EnquiryErrors;
+  /** For pages whose fields are filled in by the server. */
+  typed?: Enquiry;
+  invalid?: Record<EnquiryField, FieldWiring["aria-invalid"]>;
+  disabled?: boolean;
+}
+
+/** The four fields, and one that only programs see. Nothing here cuts what somebody types. */
+export function EnquiryFields({ errors, typed, invalid, disabled }: EnquiryFieldsProps) {
+  const common = (field: EnquiryField) => ({
+    name: field,
+    defaultValue: typed?.[field],
+    disabled,
+    required: true,
+  });
+  const about = (field: EnquiryField) => ({ error: errors[field], invalid: invalid?.[field] });
+  return (
+    <>
+      <div className={styles.pair}>
+        <Field label="Name" {...about("name")}>
+          {(wiring) => <input {...wiring} {...common("name")} autoComplete="name" />}
+        </Field>
+        <Field label="Phone" {...about("phone")}>
+          {(wiring) => (
+            <input
+              {...wiring}
+              {...common("phone")}
+              type="tel"
+              inputMode="numeric"
+              autoComplete="tel-national"
+              placeholder="10-digit number"
+            />
+          )}
+        </Field>
+      </div>
+      <Field label="Email" {...about("email")}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            {...common("email")}
+            // Of type "email" it would lose spaces before anybody could say what is wrong.
+            type="text"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="you@company.in"
+          />
+        )}
+      </Field>
+      <Field label="Message" {...about("message")}>
+        {(wiring) => <textarea {...wiring} {...common("message")} rows={5} />}
+      </Field>
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name={trapField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { edited, errorsOf, untouched } from "./enquiry-state.ts";
+
+test("editing a field clears its error and leaves the others", () => {
+  const wrong = { at: "editing", errors: { name: "a", phone: "b" } } as const;
+  expect(edited(wrong, "name")).toEqual({ at: "editing", errors: { phone: "b" } });
+});
+
+test.each([{ at: "sent" } as const, { at: "failed", offline: false } as const])(
+  "editing after $at clears the status",
+  (state) => {
+    expect(edited(state, "email")).toEqual(untouched);
+  },
+);
+
+test("nothing is edited while it is sent, and only editing has errors", () => {
+  expect(edited({ at: "sending" }, "name")).toEqual({ at: "sending" });
+  expect(errorsOf({ at: "failed", offline: true })).toEqual({});
+  expect(errorsOf({ at: "editing", errors: { name: "a" } })).toEqual({ name: "a" });
+});

@@ -1,0 +1,22 @@
+import type { EnquiryErrors, EnquiryField } from "#contract/enquiry.ts";
+
+/** The life of the form: one of these, never two. */
+export type EnquiryState =
+  | { at: "editing"; errors: EnquiryErrors }
+  | { at: "sending" }
+  | { at: "sent" }
+  | { at: "failed"; offline: boolean };
+
+export const untouched: EnquiryState = { at: "editing", errors: {} };
+
+/** Editing clears the status message and that field's error; the other errors stay. */
+export function edited(state: EnquiryState, field: EnquiryField): EnquiryState {
+  if (state.at === "sending") return state;
+  if (state.at !== "editing") return untouched;
+  if (!state.errors[field]) return state;
+  const { [field]: _cleared, ...errors } = state.errors;
+  return { at: "editing", errors };
+}
+
+export const errorsOf = (state: EnquiryState): EnquiryErrors =>
+  state.at === "editing" ? state.errors : {};

@@ -1,0 +1,321 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { enquiryPath, failedSentence, receivedPath, sentSentence } from "#contract/enquiry.ts";
+import { site } from "#content/site.ts";
+import { expect, started, test } from "./site.ts";
+
+const failure = `${failedSentence.beforeEmail}${site.email}${failedSentence.afterEmail}`;
+
+let made = 0;
+/** A different one for each journey, so that none is taken for a repeat. */
+const anEnquiry = () => ({
+  Name: "Site engineer",
+  Phone: "9876543210",
+  Email: "engineer@site.example",
+  Message: `Ten cubes for 28-day strength, batch ${process.pid}-${Date.now()}-${++made}.`,
+});
+
+const formOf = (page: Page, name = "Enquiry") => page.getByRole("form", { name });
+
+async function fill(page: Page, values: Partial<ReturnType<typeof anEnquiry>>, name?: string) {
+  for (const [label, value] of Object.entries(values))
+    await formOf(page, name).getByLabel(label).fill(value);
+}
+
+const send = (page: Page) => page.getByRole("button", { name: "Send Enquiry" });
+const status = (page: Page, name?: string) => formOf(page, name).getByRole("status");
+const alert = (page: Page) => formOf(page).getByRole("alert");
+
+/** The mails that hold this text. */
+function mailsWith(text: string): string[] {
+  const folder = join(process.env.SITE_DATA!, "mail");
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".eml"))
+    .map((name) => readFileSync(join(folder, name), "utf8"))
+    .filter((mail) => mail.includes(text));
+}
+
+for (const [path, name] of [
+  ["/", "Enquiry"],
+  ["/contact", "Contact"],
+] as const) {
+  test(`an enquiry on ${path} is thanked for, cleared, and mailed to the laboratory`, async ({
+    page,
+    open,
+    complaints,
+  }) => {
+    await open(path);
+    const enquiry = anEnquiry();
+    await fill(page, enquiry, name);
+    const request = page.waitForRequest(`**${enquiryPath}`);
+    await send(page).click();
+    expect((await request).postDataJSON()).toEqual({
+      name: enquiry.Name,
+      email: enquiry.Email,
+      phone: enquiry.Phone,
+      message: enquiry.Message,
+    });
+    await expect(status(page, name)).toHaveText(sentSentence);
+    await expect(status(page, name)).toBeFocused();
+    for (const label of Object.keys(enquiry))
+      await expect(formOf(page, name).getByLabel(label)).toHaveValue("");
+    expect(await page.evaluate(() => sessionStorage.getItem("enquiry-draft"))).toBeNull();
+    await expect.poll(() => mailsWith(enquiry.Message)).toHaveLength(1);
+    expect(mailsWith(enquiry.Message)[0]).toContain(`Reply-To: ${enquiry.Name} <${enquiry.Email}>`);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("what is wrong is said beside its field, nothing is sent, and editing clears it", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  let requests = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith(enquiryPath)) requests++;
+  });
+  await send(page).click();
+  const form = formOf(page);
+  const name = form.getByLabel("Name");
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await expect(name).toHaveAccessibleDescription("Name is required");
+  await expect(form.getByLabel("Email")).toHaveAccessibleDescription("Email is required");
+  await expect(form.getByLabel("Phone")).toHaveAccessibleDescription("Phone number is required");
+  await expect(form.getByLabel("Message")).toHaveAccessibleDescription("Message is required");
+  await name.fill("A");
+  await expect(name).toHaveAttribute("aria-invalid", "false");
+  await expect(form.getByText("Name is required")).toHaveCount(0);
+  await expect(form.getByText("Email is required")).toBeVisible();
+  await fill(page, { Email: "  ", Phone: "12345", Message: "x" });
+  await send(page).click();
+  await expect(form.getByText("Please enter a valid email")).toBeVisible();
+  await expect(form.getByText("Please enter a valid 10-digit phone number")).toBeVisible();
+  await expect(form.getByLabel("Phone")).toBeFocused();
+  expect(requests).toBe(0);
+  const { violations } = await new AxeBuilder({ page }).include("form").analyze();
+  expect(violations).toEqual([]);
+});
+
+test("while it is sent everything is disabled; two presses send once", async ({ page, open }) => {
+  await open("/");
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  let requests = 0;
+  await page.route(`**${enquiryPath}`, async (route) => {
+    requests++;
+    await held;
+    await route.continue();
+  });
+  await fill(page, anEnquiry());
+  await send(page).dblclick();
+  const sending = page.getByRole("button", { name: "Sending..." });
+  await expect(sending).toBeDisabled();
+  for (const label of ["Name", "Email", "Phone", "Message"])
+    await expect(formOf(page).getByLabel(label)).toBeDisabled();
+  release();
+  await expect(status(page)).toHaveText(sentSentence);
+  expect(requests).toBe(1);
+});
+
+test("Enter pressed twice sends once", async ({ page, open }) => {
+  await open("/");
+  let requests = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith(enquiryPath)) requests++;
+  });
+  const enquiry = anEnquiry();
+  await fill(page, enquiry);
+  await formOf(page).getByLabel("Name").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText(sentSentence);
+  expect(requests).toBe(1);
+});
+
+test("a failure says so, keeps every answer, and hides what the service said", async ({
+  page,
+  open,
+  complaints,
+}) => {
+  await open("/");
+  await page.route(`**${enquiryPath}`, (route) =>
+    route.fulfill({ status: 503, json: { message: "The store is asleep." } }),
+  );
+  const enquiry = anEnquiry();
+  await fill(page, enquiry);
+  await send(page).click();
+  await expect(alert(page)).toContainText(failure);
+  await expect(alert(page).getByRole("link", { name: site.email })).toHaveAttribute(
+    "href",
+    `mailto:${site.email}`,
+  );
+  await expect(page.locator("body")).not.toContainText("asleep");
+  expect(complaints.join()).toContain("The store is asleep.");
+  await expect(send(page)).toBeFocused();
+  for (const [label, value] of Object.entries(enquiry))
+    await expect(formOf(page).getByLabel(label)).toHaveValue(value);
+  const { violations } = await new AxeBuilder({ page }).include("form").analyze();
+  expect(violations).toEqual([]);
+
+  await page.reload();
+  await started(page);
+  for (const [label, value] of Object.entries(enquiry))
+    await expect(formOf(page).getByLabel(label)).toHaveValue(value);
+
+  await page.unroute(`**${enquiryPath}`);
+  await send(page).click();
+  await expect(status(page)).toHaveText(sentSentence);
+  await formOf(page).getByLabel("Name").fill("B");
+  await expect(status(page)).toBeEmpty();
+});
+
+test("no connection is a failure, and the form says that the device is offline", async ({
+  page,
+  open,
+  context,
+}) => {
+  await open("/");
+  await fill(page, anEnquiry());
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(alert(page)).toContainText(failure);
+  await expect(alert(page)).toContainText("offline");
+});
+
+test("no answer within 15 seconds is a failure", async ({ page, open }) => {
+  await page.clock.install();
+  await open("/");
+  await page.route(`**${enquiryPath}`, () => {});
+  await fill(page, anEnquiry());
+  await send(page).click();
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  await page.clock.fastForward(14_000);
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  await page.clock.fastForward(1000);
+  await expect(alert(page)).toContainText(failure);
+});
+
+test("what was typed before the scripts start stays, and the draft follows to the other form", async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const enquiry = anEnquiry();
+  await fill(page, enquiry);
+  release();
+  await started(page);
+  for (const [label, value] of Object.entries(enquiry))
+    await expect(formOf(page).getByLabel(label)).toHaveValue(value);
+  await page.goto("/contact");
+  await started(page);
+  await expect(formOf(page, "Contact").getByLabel("Message")).toHaveValue(enquiry.Message);
+});
+
+test("sent before the scripts start, it is posted by the browser once and the draft is gone", async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  let posts = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith(enquiryPath)) posts++;
+  });
+  // The answer takes a while, so that the scripts start on the page that is about to go.
+  await page.route(`**${enquiryPath}`, async (route) => {
+    release();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const enquiry = anEnquiry();
+  await fill(page, enquiry);
+  await send(page).click();
+  await expect(page).toHaveURL(receivedPath);
+  await started(page);
+  await expect(page.getByText(sentSentence)).toBeVisible();
+  expect(posts).toBe(1);
+  await expect.poll(() => mailsWith(enquiry.Message)).toHaveLength(1);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("enquiry-draft"))).toBeNull();
+});
+
+test("the hidden field is no stop for the keyboard and unknown to screen readers", async ({
+  page,
+  open,
+}) => {
+  await open("/contact");
+  await formOf(page, "Contact").getByLabel("Message").focus();
+  await page.keyboard.press("Tab");
+  await expect(send(page)).toBeFocused();
+  await expect(formOf(page, "Contact").getByRole("textbox")).toHaveCount(4);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a complete enquiry ends on a page that can be loaded again, and is mailed once", async ({
+    page,
+  }) => {
+    await page.goto("/contact");
+    const enquiry = anEnquiry();
+    await fill(page, enquiry, "Contact");
+    await send(page).click();
+    await expect(page).toHaveURL(receivedPath);
+    await expect(page.getByText(sentSentence)).toBeVisible();
+    await page.reload();
+    await expect.poll(() => mailsWith(enquiry.Message)).toHaveLength(1);
+  });
+
+  test("what is wrong is said beside the fields, with every answer kept as typed", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const typed = { ...anEnquiry(), Name: `O'Brien <b>&amp; "sons"`, Phone: "12 34", Email: "" };
+    await fill(page, { ...typed, Message: `\n\n<i>${typed.Message}</i>` });
+    await send(page).click();
+    const form = formOf(page);
+    await expect(form.getByLabel("Name")).toHaveValue(typed.Name);
+    await expect(form.getByLabel("Name")).toHaveAttribute("aria-invalid", "false");
+    await expect(form.getByLabel("Message")).toHaveValue(`\n\n<i>${typed.Message}</i>`);
+    await expect(form.getByLabel("Phone")).toHaveValue(typed.Phone);
+    await expect(form.getByLabel("Phone")).toHaveAttribute("aria-invalid", "true");
+    await expect(form.getByText("Please enter a valid 10-digit phone number")).toBeVisible();
+    await expect(form.getByText("Email is required")).toBeVisible();
+    await expect(page.locator("script")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await fill(page, { Phone: "9876543210", Email: "engineer@site.example" });
+    await send(page).click();
+    await expect(page).toHaveURL(receivedPath);
+  });
+
+  test("too long a form is answered with the failure sentence", async ({ page }) => {
+    await page.goto("/");
+    await fill(page, { ...anEnquiry(), Message: "न".repeat(8000) });
+    await send(page).click();
+    await expect(page.getByRole("main")).toContainText(failure);
+    await expect(page.getByRole("link", { name: "Home", exact: true }).first()).toBeVisible();
+  });
+});
+
+test("the answers to a form have no address of their own", async ({ page, request, open }) => {
+  for (const answer of ["check", "retry", "failed"])
+    expect((await request.get(`/enquiry/answer/${answer}`)).status()).toBe(404);
+  await open("/enquiry/answer/check");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+});
+
+test("the thank-you page is not for search engines, nor in the sitemap", async ({ request }) => {
+  expect(await (await request.get(receivedPath)).text()).toContain(
+    '<meta name="robots" content="noindex"/>',
+  );
+  expect(await (await request.get("/sitemap.xml")).text()).not.toContain("/enquiry");
+});

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { longestPauseMs } from "../mail/retry.ts";
+import { anEnquiry, noon } from "../testing/enquiries.ts";
+import type { Stores } from "./store.contract.ts";
+
+const leaseMs = 60_000;
+
+export function mailContract({ open, beside }: Stores) {
+  test("each mail goes to one worker, also across processes", async () => {
+    const stores = [await open(), await beside()];
+    await Promise.all(Array.from({ length: 30 }, () => stores[0]!.receive(anEnquiry())));
+    const taken = await Promise.all(
+      Array.from({ length: 6 }, (_, at) => stores[at % 2]!.leaseMail(noon, 8)),
+    );
+    const ids = taken.flat().map(({ id }) => id);
+    expect(ids).toHaveLength(30);
+    expect(new Set(ids).size).toBe(30);
+  });
+
+  test("a lease that ends gives the mail to the next; the first can no longer say it failed", async () => {
+    const store = await open({ leaseMs });
+    await store.receive(anEnquiry());
+    const [lost] = await store.leaseMail(noon, 1);
+    expect(await store.leaseMail(noon + leaseMs - 1, 1)).toEqual([]);
+    const [taken] = await store.leaseMail(noon + leaseMs, 1);
+    expect(taken).toMatchObject({ id: lost!.id, attempts: 2 });
+    await store.mailFailed(lost!, "parked", "late");
+    expect(await store.stats(noon)).toMatchObject({ waiting: 1, parked: 0 });
+    expect(await store.mailSent(taken!)).toBe("noted");
+    expect(await store.stats(noon)).toMatchObject({ waiting: 0, sent: 1 });
+  });
+
+  test("failed mail waits for its time; parked mail waits for the operator", async () => {
+    const store = await open();
+    const enquiry = anEnquiry();
+    await store.receive(enquiry);
+    const [first] = await store.leaseMail(noon, 1);
+    await store.mailFailed(first!, { dueAt: noon + 10_000 }, "ECONNREFUSED");
+    expect(await store.leaseMail(noon + 9_999, 1)).toEqual([]);
+    const [second] = await store.leaseMail(noon + 10_000, 1);
+    await store.mailFailed(second!, "parked", "EENVELOPE 550");
+    expect(await store.leaseMail(noon + 10 * longestPauseMs, 1)).toEqual([]);
+    expect(await store.stats(noon)).toMatchObject({ parked: 1, waiting: 0 });
+    expect(await store.resend(enquiry.id, noon)).toBe(true);
+    const [again] = await store.leaseMail(noon, 1);
+    expect(again).toMatchObject({ edition: 2, attempts: 1 });
+    expect(await store.resend("NONE-SUCH", noon)).toBe(false);
+  });
+
+  test("a clock that was set back holds no mail", async () => {
+    const store = await open({ leaseMs });
+    await store.receive(anEnquiry());
+    const tomorrow = noon + 24 * 60 * 60_000;
+    const [leased] = await store.leaseMail(tomorrow, 1);
+    const [taken] = await store.leaseMail(noon, 1);
+    expect(taken?.id).toBe(leased!.id);
+    await store.mailFailed(taken!, { dueAt: tomorrow }, "");
+    expect(await store.leaseMail(noon, 1)).toHaveLength(1);
+  });
+
+  test("the oldest waiting mail is known", async () => {
+    const store = await open();
+    await store.receive(anEnquiry({ receivedAt: noon + 5000 }));
+    await store.receive(anEnquiry());
+    expect((await store.stats(noon)).oldestWaiting).toBe(noon);
+  });
+
+  test("a copy goes to the visitor only if wanted, and never of suspected spam or to an odd address", async () => {
+    const store = await open({ acknowledge: true });
+    await store.receive(anEnquiry());
+    await store.receive(anEnquiry({ suspected: ["links"] }));
+    await store.receive(anEnquiry({ email: "a@b.example,c@d.example" }));
+    const jobs = await store.leaseMail(noon, 10);
+    expect(jobs.filter(({ recipient }) => recipient === "laboratory")).toHaveLength(3);
+    expect(jobs.filter(({ recipient }) => recipient === "visitor")).toHaveLength(1);
+  });
+}

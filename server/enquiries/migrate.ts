@@ -1,0 +1,18 @@
+import type { Engine } from "./engine.ts";
+import { migrations } from "./migrations/index.ts";
+
+/** Brings the tables to the newest form. Processes that start together do it one after another. */
+export async function migrate(engine: Engine, now: Date): Promise<void> {
+  await engine.alone(async (run) => {
+    await run(
+      "create table if not exists migrations (number integer primary key, done_at bigint not null)",
+    );
+    const rows = await run("select number from migrations");
+    const done = new Set(rows.map(({ number }) => number));
+    for (const { number, statements } of migrations) {
+      if (done.has(number)) continue;
+      for (const statement of statements) await run(statement);
+      await run("insert into migrations (number, done_at) values (?, ?)", number, now.getTime());
+    }
+  });
+}

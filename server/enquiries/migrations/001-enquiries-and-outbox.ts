@@ -1,0 +1,54 @@
+/** Times are milliseconds since 1970. */
+export const enquiriesAndOutbox = {
+  number: 1,
+  statements: [
+    `create table enquiries (
+      id text primary key,
+      received_at bigint not null,
+      name text not null,
+      email text not null,
+      phone text not null,
+      message text not null,
+      suspected text not null
+    )`,
+    "create index enquiries_by_time on enquiries (received_at)",
+    `create table outbox (
+      id text primary key,
+      enquiry_id text not null references enquiries (id),
+      recipient text not null check (recipient in ('laboratory', 'visitor')),
+      edition integer not null,
+      state text not null check (state in ('waiting', 'sent', 'parked')),
+      queued_at bigint not null,
+      due_at bigint not null,
+      leased_until bigint not null,
+      lease text not null,
+      attempts integer not null,
+      trouble text not null
+    )`,
+    "create index outbox_by_due on outbox (state, due_at)",
+    "create index outbox_by_enquiry on outbox (enquiry_id)",
+    // Which enquiry the same four values made a little while ago. Only a keyed hash of them.
+    `create table repeats (
+      fingerprint text primary key,
+      enquiry_id text not null,
+      until bigint not null
+    )`,
+    "create index repeats_by_enquiry on repeats (enquiry_id)",
+    "create index repeats_by_until on repeats (until)",
+    // How many enquiries an address sent in its window. Only a keyed hash of it.
+    `create table addresses (
+      address text primary key,
+      accepted integer not null,
+      until bigint not null
+    )`,
+    "create index addresses_by_until on addresses (until)",
+    // What was read or erased, and when: never whose it was.
+    `create table access_log (
+      at bigint not null,
+      reference text not null,
+      act text not null
+    )`,
+    "create index access_log_by_time on access_log (at)",
+    "create table secrets (name text primary key, secret text not null)",
+  ],
+} as const;

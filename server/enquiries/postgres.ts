@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { Pool, types } from "pg";
+import { type Engine, type Row, type Run, StoreUnavailable } from "./engine.ts";
+
+/** Any number that no other program on the same database takes. */
+const migrationLock = 7_158_231;
+const bigIntegers = 20;
+
+/** PostgreSQL: it groups commits itself, given several connections. */
+export function openPostgres(url: string): Engine {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    query_timeout: 10_000,
+    application_name: "enquiries",
+    types: {
+      // Times in milliseconds stay exact as numbers for some hundred thousand years.
+      getTypeParser: (id, format) =>
+        id === bigIntegers ? Number : types.getTypeParser(id, format as "text"),
+    },
+  });
+  // A connection that breaks while idle is replaced at the next request.
+  pool.on("error", ignore);
+
+  async function transact<T>(work: (run: Run) => Promise<T>): Promise<T> {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new StoreUnavailable(error);
+    });
+    client.on("error", ignore);
+    const run: Run = async (sql, ...values) =>
+      (await client.query(named(sql, values))).rows as Row[];
+    let failed: unknown;
+    try {
+      await client.query("begin");
+      const value = await work(run);
+      await client.query("commit");
+      return value;
+    } catch (error) {
+      failed = error;
+      await client.query("rollback").catch(() => {});
+      throw isTrouble(error) ? new StoreUnavailable(error) : error;
+    } finally {
+      client.off("error", ignore);
+      client.release(failed !== undefined && isTrouble(failed));
+    }
+  }
+
+  return {
+    transact,
+    alone: (work) =>
+      transact(async (run) => {
+        await run("select pg_advisory_xact_lock(?)", migrationLock);
+        return work(run);
+      }),
+    skipLocked: "for update skip locked",
+    async scrub() {
+      await pool.query("vacuum full enquiries, outbox, repeats");
+    },
+    close: () => pool.end(),
+  };
+}
+
+const ignore = () => {};
+
+const texts = new Map<string, { name: string; text: string }>();
+
+/** The same statement with numbered places, prepared once for each connection. */
+function named(sql: string, values: unknown[]) {
+  let known = texts.get(sql);
+  if (!known) {
+    let place = 0;
+    const text = sql.replaceAll("?", () => `$${++place}`);
+    known = { name: createHash("sha256").update(sql).digest("base64url").slice(0, 16), text };
+    texts.set(sql, known);
+  }
+  return { ...known, values };
+}
+
+/**
+ * Lost connections have a code of the operating system or none; the server's own classes:
+ * 08 connection, 25006 read-only, 40 rolled back, 53 no resources, 55 busy, 57 stopped, 58 disk.
+ */
+function isTrouble(error: unknown): boolean {
+  const { code, severity } = (error ?? {}) as { code?: string; severity?: string };
+  if (severity !== undefined) return /^(08|25006|40|53|55|57|58|XX)/.test(code ?? "");
+  return (
+    error instanceof Error &&
+    !(error instanceof TypeError) &&
+    (lostConnection(error) || /^E[A-Z]+$/.test(code ?? ""))
+  );
+}
+
+const lostConnection = (error: Error) =>
+  /^(Connection terminated|Query read timeout|timeout exceeded|Client has encountered)/.test(
+    error.message,
+  );

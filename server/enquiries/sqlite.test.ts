@@ -1,0 +1,60 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { anEnquiry, noLimit, noon } from "../testing/enquiries.ts";
+import { openStore } from "./open-store.ts";
+import { openSqlite } from "./sqlite.ts";
+import { storeContract } from "./store.contract.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "sqlite-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let databases = 0;
+const newFile = () => join(folder, String(++databases), "enquiries.db");
+
+describe("SQLite", () => {
+  storeContract(async () => {
+    const file = newFile();
+    return () => openSqlite(file);
+  });
+});
+
+test("every commit reaches the disk: the write-ahead log is flushed each time", () => {
+  const { database, close } = openSqlite(newFile());
+  const pragma = (name: string) => Object.values(database.prepare(`pragma ${name}`).get()!)[0];
+  expect(pragma("journal_mode")).toBe("wal");
+  expect(pragma("synchronous")).toBe(2);
+  expect(pragma("secure_delete")).toBe(1);
+  return close();
+});
+
+test("only its owner can read the files", async () => {
+  const file = newFile();
+  const store = await openStore(openSqlite(file), noLimit);
+  await store.receive(anEnquiry());
+  const folderOfFile = join(file, "..");
+  const names = readdirSync(folderOfFile);
+  expect(names).toEqual(["enquiries.db", "enquiries.db-shm", "enquiries.db-wal"]);
+  const modes = names.map((name) => statSync(join(folderOfFile, name)).mode & 0o777);
+  expect(modes).toEqual([0o600, 0o600, 0o600]);
+  expect(statSync(folderOfFile).mode & 0o777).toBe(0o700);
+  await store.close();
+});
+
+test("requests of one turn share one commit", async () => {
+  const engine = openSqlite(newFile());
+  const store = await openStore(engine, noLimit);
+  const before = pages();
+  await store.receive(anEnquiry());
+  const alone = pages() - before;
+  await Promise.all(Array.from({ length: 20 }, () => store.receive(anEnquiry())));
+  // Twenty commits would each write the pages they touch again.
+  expect(pages() - before - alone).toBeLessThan(10 * alone);
+  expect((await store.stats(noon)).enquiries).toBe(21);
+  await store.close();
+
+  function pages(): number {
+    return Number(Object.values(engine.database.prepare("pragma wal_checkpoint(noop)").get()!)[1]);
+  }
+});

@@ -1,0 +1,70 @@
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, expect, test } from "vitest";
+import { complete } from "../testing/enquiries.ts";
+import { testApp } from "../testing/test-app.ts";
+
+type TestApp = Awaited<ReturnType<typeof testApp>>;
+let running: TestApp;
+afterEach(() => running.app.close());
+
+/** Long ones, so that a full disk is met soon. */
+const enquiry = (at: number) => ({ ...complete, message: `${at} ${"x".repeat(4000)}` });
+
+const pragma = ({ engine }: TestApp, sql: string) => engine.database.exec(`pragma ${sql}`);
+
+async function expectRefusal({ post, postForm }: TestApp) {
+  const answer = await post(enquiry(-1));
+  expect(answer.statusCode).toBe(503);
+  expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+  expect(answer.json().message).not.toMatch(/sqlite|disk|database|readonly/i);
+  const page = await postForm(enquiry(-2));
+  expect(page.statusCode).toBe(503);
+  expect(page.headers["retry-after"]).toBeDefined();
+  expect(page.body).toContain('value="-2 xxx');
+}
+
+test("a full disk is answered with 503, leaves nothing half-written and is recovered from", async () => {
+  running = await testApp();
+  const { post, store, engine } = running;
+  const [{ page_count: pages } = { page_count: 0 }] = engine.database
+    .prepare("pragma page_count")
+    .all() as { page_count: number }[];
+  pragma(running, `max_page_count = ${pages + 40}`);
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => post(enquiry(at))));
+  const kept = answers.filter(({ statusCode }) => statusCode === 201);
+  const refused = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(kept.length + refused.length).toBe(60);
+  expect(refused.length).toBeGreaterThan(0);
+  await expectRefusal(running);
+  expect(await store.stats(0)).toMatchObject({ enquiries: kept.length, waiting: kept.length });
+
+  pragma(running, "max_page_count = 1000000");
+  expect((await post(enquiry(100))).statusCode).toBe(201);
+  for (const answer of kept)
+    expect(await store.find(answer.json().id, 0)).toMatchObject({ email: complete.email });
+  const [check] = engine.database.prepare("pragma integrity_check").all();
+  expect(check).toEqual({ integrity_check: "ok" });
+});
+
+test("a read-only database is answered with 503 and recovered from", async () => {
+  running = await testApp();
+  pragma(running, "query_only = on");
+  await expectRefusal(running);
+  pragma(running, "query_only = off");
+  expect((await running.store.stats(0)).enquiries).toBe(0);
+  expect((await running.post(enquiry(1))).statusCode).toBe(201);
+});
+
+test("a database locked by another program is answered with 503, not waited for without end", async () => {
+  running = await testApp();
+  pragma(running, "busy_timeout = 50");
+  const { app, engine, post } = running;
+  const other = new DatabaseSync(engine.database.location()!);
+  other.exec("begin immediate");
+  await expectRefusal(running);
+  expect((await app.inject("/readyz")).statusCode).toBe(503);
+  other.exec("rollback");
+  other.close();
+  expect((await app.inject("/readyz")).statusCode).toBe(200);
+  expect((await post(enquiry(1))).statusCode).toBe(201);
+});

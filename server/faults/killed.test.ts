@@ -1,0 +1,51 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openStore } from "../enquiries/open-store.ts";
+import { openSqlite } from "../enquiries/sqlite.ts";
+import { noLimit } from "../testing/enquiries.ts";
+import { sendLoad } from "../testing/load.ts";
+import { startProcess } from "../testing/start-process.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { until } from "../testing/until.ts";
+
+const mailIn = (folder: string) => {
+  const names = readdirSync(join(folder, "mail")).filter((name) => name.endsWith(".eml"));
+  return new Set(names.map((name) => name.slice(0, 9)));
+};
+
+test("killed under load: every enquiry that was answered is kept, and mailed after a restart", async () => {
+  const folder = temporaryFolder();
+  const env = { DATA_DIR: folder };
+  const first = await startProcess({ env, leaseMs: 500 });
+  const load = sendLoad(() => first.url, 8);
+  await until("some hundred enquiries", () => load.kept.length >= 300, 20_000);
+  await first.kill();
+  await load.stop();
+
+  const second = await startProcess({ env, leaseMs: 500 });
+  await until(
+    "all mailed",
+    () => {
+      const mailed = mailIn(folder);
+      return load.kept.every((id) => mailed.has(id));
+    },
+    30_000,
+  );
+  expect(await second.stop()).toBe(0);
+
+  const store = await openStore(openSqlite(join(folder, "enquiries.db")), noLimit);
+  const found = new Set((await store.list(0, "listed")).map(({ id }) => id));
+  expect(load.kept.filter((id) => !found.has(id))).toEqual([]);
+  await store.close();
+}, 60_000);
+
+test("stopped under load: requests that have begun are answered, and the process ends well", async () => {
+  const service = await startProcess({ env: { DATA_DIR: temporaryFolder() } });
+  const load = sendLoad(() => service.url, 8);
+  await until("under load", () => load.kept.length >= 50);
+  const code = await service.stop();
+  await load.stop();
+  expect(code).toBe(0);
+  expect(new Set(load.statuses)).toEqual(new Set([201]));
+}, 30_000);

@@ -1,0 +1,75 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openStore } from "../enquiries/open-store.ts";
+import { openPostgres } from "../enquiries/postgres.ts";
+import { anEnquiry, noLimit, noon } from "../testing/enquiries.ts";
+import { freePort } from "../testing/free-port.ts";
+import { startHangingServer } from "../testing/hanging-server.ts";
+import { sendLoad } from "../testing/load.ts";
+import { type PostgresServer, startPostgres } from "../testing/postgres-server.ts";
+import { startProcess } from "../testing/start-process.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { until } from "../testing/until.ts";
+
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+}, 60_000);
+afterAll(() => server.remove());
+
+const mailsIn = (folder: string) =>
+  readdirSync(join(folder, "mail")).filter((name) => name.endsWith(".eml"));
+
+test("PostgreSQL stopped and started under load: 503 meanwhile, and nothing answered is lost", async () => {
+  const folder = temporaryFolder();
+  const env = { DATA_DIR: folder, DATABASE_URL: server.url };
+  const service = await startProcess({ env, leaseMs: 500 });
+  const load = sendLoad(() => service.url, 8);
+  await until("under load", () => load.kept.length >= 50);
+  await server.stop();
+  await until("refused meanwhile", () => load.statuses.includes(503));
+  await server.start();
+  const before = load.kept.length;
+  await until("kept again", () => load.kept.length >= before + 50);
+  await load.stop();
+  expect(new Set(load.statuses)).toEqual(new Set([201, 503]));
+
+  const store = await openStore(openPostgres(server.url), noLimit);
+  const found = new Set((await store.list(0, "listed")).map(({ id }) => id));
+  expect(load.kept.filter((id) => !found.has(id))).toEqual([]);
+  await until("all mailed", () => mailsIn(folder).length === found.size, 30_000);
+  await store.close();
+  expect(await service.stop()).toBe(0);
+}, 60_000);
+
+test("two processes share the mail; what one held when it was killed, the other sends", async () => {
+  const store = await openStore(openPostgres(server.url), noLimit);
+  const port = await freePort();
+  const mailServer = await startHangingServer(port);
+  const leaseMs = 1500;
+  const doomed = await startProcess({
+    env: {
+      DATA_DIR: temporaryFolder(),
+      DATABASE_URL: server.url,
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+    },
+    leaseMs,
+  });
+  const enquiries = Array.from({ length: 20 }, () => anEnquiry({ receivedAt: Date.now() }));
+  await Promise.all(enquiries.map((enquiry) => store.receive(enquiry)));
+  await until("some mail is held", () => mailServer.connections() > 0);
+  await doomed.kill();
+
+  const folder = temporaryFolder();
+  const other = await startProcess({
+    env: { DATA_DIR: folder, DATABASE_URL: server.url },
+    leaseMs,
+  });
+  await until("all sent", async () => (await store.stats(noon)).waiting === 0, 20_000);
+  const sent = mailsIn(folder).map((name) => name.slice(0, enquiries[0]!.id.length));
+  expect(sent.toSorted()).toEqual(enquiries.map(({ id }) => id).toSorted());
+  expect(await other.stop()).toBe(0);
+  await store.close();
+  await mailServer.close();
+}, 60_000);

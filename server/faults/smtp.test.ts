@@ -1,0 +1,111 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { afterEach, expect, test } from "vitest";
+import { openStore } from "../enquiries/open-store.ts";
+import { openSqlite } from "../enquiries/sqlite.ts";
+import { startOutbox } from "../mail/outbox.ts";
+import { longestPauseMs } from "../mail/retry.ts";
+import { smtpTransport } from "../mail/smtp.ts";
+import { anEnquiry, noLimit, noon } from "../testing/enquiries.ts";
+import { freePort } from "../testing/free-port.ts";
+import { startHangingServer } from "../testing/hanging-server.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { until } from "../testing/until.ts";
+
+type Close = () => Promise<void>;
+
+let ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.toReversed()) await end();
+  ends = [];
+});
+
+/** An outbox that sends to this port, a clock to move, and how often sending failed. */
+async function startSending(port: number) {
+  const store = await openStore(openSqlite(`${temporaryFolder()}/enquiries.db`), noLimit);
+  const transport = smtpTransport(`smtp://127.0.0.1:${port}`, 300);
+  const seen = { now: noon, failures: 0 };
+  const outbox = startOutbox({
+    store,
+    transport,
+    addresses: { to: "desk@laboratory.example", from: "site@laboratory.example" },
+    now: () => new Date(seen.now),
+    log: { info: () => {}, warn: () => seen.failures++, error: () => {} },
+    eraseMail: async () => {},
+    pollMs: 10,
+  });
+  ends.push(store.close, transport.close, outbox.stop);
+  return { store, seen };
+}
+
+async function startMailServer(port: number, options: SMTPServerOptions = {}) {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onData(stream, _session, done) {
+      let text = "";
+      stream.on("data", (chunk: Buffer) => (text += chunk));
+      stream.on("end", () => {
+        received.push(text);
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return { received, close: () => new Promise<void>((resolve) => server.close(resolve)) };
+}
+
+const refusing = async (port: number): Promise<Close> => {
+  const server = await startMailServer(port, {
+    onRcptTo: (_address, _session, done) => done(new Error("Mailbox is full")),
+  });
+  return server.close;
+};
+
+/** Takes the commands, and ends the connection when the mail itself is on the way. */
+const dropping = async (port: number): Promise<Close> => {
+  const server = createServer((socket) => {
+    socket.write("220 ready\r\n");
+    socket.on("error", () => {});
+    let inMail = false;
+    socket.on("data", (chunk) => {
+      if (inMail) socket.destroy();
+      else {
+        inMail = /^DATA/i.test(String(chunk));
+        socket.write(inMail ? "354 go on\r\n" : "250 fine\r\n");
+      }
+    });
+  }).listen(port, "127.0.0.1");
+  await once(server, "listening");
+  return async () => {
+    server.close();
+    await once(server, "close");
+  };
+};
+
+test.each([
+  ["refuses", refusing],
+  ["hangs", async (port: number): Promise<Close> => (await startHangingServer(port)).close],
+  ["drops the connection in the middle of a mail", dropping],
+  ["is not there", async (): Promise<Close> => async () => {}],
+])("mail waits while the server %s, and arrives once it is well", async (_how, startBroken) => {
+  const port = await freePort();
+  const heal = await startBroken(port);
+  const { store, seen } = await startSending(port);
+  const enquiry = anEnquiry();
+  await store.receive(enquiry);
+  await until("an attempt failed", () => seen.failures > 0);
+  expect(await store.stats(seen.now)).toMatchObject({ waiting: 1, sent: 0, parked: 0 });
+
+  await heal();
+  const { received, close } = await startMailServer(port);
+  ends.unshift(close);
+  seen.now += longestPauseMs;
+  await until("sent", async () => (await store.stats(seen.now)).sent === 1);
+  expect(received).toHaveLength(1);
+  expect(received[0]).toContain(`Message-ID: <${enquiry.id}-laboratory-1@laboratory.example>`);
+});

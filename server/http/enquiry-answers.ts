@@ -1,0 +1,64 @@
+import type { FastifyReply } from "fastify";
+import { type Enquiry, type EnquiryErrors, receivedPath } from "#contract/enquiry.ts";
+import type { Site } from "../site/load-site.ts";
+import { bareContentSecurityPolicy, securityHeaders } from "./security.ts";
+
+export type Refusal =
+  | { status: 422; errors: EnquiryErrors; typed: Enquiry }
+  | { status: 429 | 503; retryAfterSeconds: number; typed: Enquiry }
+  | { status: 400 | 403 | 405 | 408 | 413 | 415 | 500 };
+
+/** Says what happened in the language of who asked: JSON to scripts, a page to a form. */
+export interface Answers {
+  kept(reply: FastifyReply, id: string): FastifyReply;
+  refused(reply: FastifyReply, refusal: Refusal): FastifyReply;
+}
+
+const sentences: Record<Refusal["status"], string> = {
+  400: "The body is not JSON that can be read.",
+  403: "Enquiries are taken from this site's own pages.",
+  405: "Enquiries are sent with POST.",
+  408: "The request took too long to arrive.",
+  413: "The enquiry is too long.",
+  415: "Send the enquiry as JSON or as a form.",
+  422: "Some fields need attention.",
+  429: "Too many enquiries came from this address. Please try again later.",
+  500: "Something went wrong on our side. Please try again.",
+  503: "The enquiry could not be kept just now. Please try again.",
+};
+
+const jsonHeaders = {
+  ...securityHeaders,
+  "content-security-policy": bareContentSecurityPolicy,
+  "cache-control": "no-store",
+};
+
+export const jsonAnswers: Answers = {
+  kept: (reply, id) => reply.code(201).headers(jsonHeaders).send({ ok: true, id }),
+  refused(reply, refusal) {
+    const message = sentences[refusal.status];
+    withRetryAfter(reply, refusal).code(refusal.status).headers(jsonHeaders);
+    return reply.send(refusal.status === 422 ? { message, errors: refusal.errors } : { message });
+  },
+};
+
+export const pageAnswers = (site: Site): Answers => ({
+  // After a redirect, reloading the page sends nothing again.
+  kept: (reply) =>
+    reply.headers({ ...securityHeaders, "cache-control": "no-store" }).redirect(receivedPath, 303),
+  refused(reply, refusal) {
+    const { headers, body } =
+      refusal.status === 422
+        ? site.answer("check", refusal.typed, refusal.errors)
+        : "typed" in refusal
+          ? site.answer("retry", refusal.typed, {})
+          : site.answer("failed");
+    return withRetryAfter(reply, refusal).code(refusal.status).headers(headers).send(body);
+  },
+});
+
+function withRetryAfter(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return "retryAfterSeconds" in refusal
+    ? reply.header("retry-after", refusal.retryAfterSeconds)
+    : reply;
+}

@@ -1,0 +1,198 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { complete } from "../testing/enquiries.ts";
+import { testApp } from "../testing/test-app.ts";
+
+type TestApp = Awaited<ReturnType<typeof testApp>>;
+
+const from = (address: string) => ({ "x-forwarded-for": address });
+
+let open: TestApp[] = [];
+afterEach(async () => {
+  await Promise.all(open.map(({ app }) => app.close()));
+  open = [];
+});
+
+async function start(...args: Parameters<typeof testApp>): Promise<TestApp> {
+  const started = await testApp(...args);
+  open.push(started);
+  return started;
+}
+
+describe("answers to JSON", () => {
+  test("a complete enquiry is kept and answered with its reference", async () => {
+    const { post, store } = await start();
+    const answer = await post(complete);
+    expect(answer.statusCode).toBe(201);
+    const { ok, id } = answer.json();
+    expect(ok).toBe(true);
+    expect(id).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
+    expect(await store.find(id, 0)).toMatchObject({ ...complete, suspected: [] });
+    expect((await post(complete)).json().id).toBe(id);
+  });
+
+  test("what is wrong is said for each field, in the contract's words", async () => {
+    const { post, store } = await start();
+    const answer = await post({ name: 7, email: "  ", message: ["x"] });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toEqual({
+      message: expect.any(String),
+      errors: {
+        name: "Name is required",
+        email: "Please enter a valid email",
+        phone: "Phone number is required",
+        message: "Message is required",
+      },
+    });
+    expect((await store.stats(0)).enquiries).toBe(0);
+  });
+
+  test.each([
+    ["broken JSON", "{", "application/json", 400],
+    ["nothing", "", "application/json", 400],
+    ["a list", "[1]", "application/json", 422],
+    ["null", "null", "application/json", 422],
+    ["plain text", "hello", "text/plain", 415],
+    ["a form with files", "<a/>", "multipart/form-data; boundary=x", 415],
+    ["too much", `{"message":"${"x".repeat(16 * 1024)}"}`, "application/json", 413],
+  ])("%s", async (_what, payload, type, status) => {
+    const { app } = await start();
+    const answer = await app.inject({
+      method: "POST",
+      url: "/api/enquiry",
+      payload,
+      headers: { "content-type": type },
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().message).toMatch(/^[A-Z][^/]+\.$/);
+  });
+
+  test("the limit for one address is answered with how long to wait", async () => {
+    const { post } = await start({}, { rateLimit: 1 });
+    await post(complete);
+    const answer = await post({ ...complete, message: "Another" });
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(590);
+    expect(Number(answer.headers["retry-after"])).toBeLessThanOrEqual(600);
+  });
+
+  test("other methods are told which one is taken", async () => {
+    const { app } = await start();
+    const answer = await app.inject({ method: "GET", url: "/api/enquiry" });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, "POST"]);
+  });
+});
+
+describe("answers to a form", () => {
+  test("what was kept leads to a page that can be loaded again", async () => {
+    const { postForm } = await start();
+    const answer = await postForm(complete);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, "/enquiry/received"]);
+  });
+
+  test("what was wrong comes back with every answer, as text and nothing else", async () => {
+    const { postForm } = await start();
+    const answer = await postForm({
+      ...complete,
+      name: `"><script>alert(1)</script>`,
+      phone: "%ENQUIRY-typed-name%",
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain('data-page="check"');
+    expect(answer.body).not.toContain("<script>");
+    expect(answer.body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+    expect(answer.body).toContain('value="%ENQUIRY-typed-name%" aria-invalid="true"');
+    expect(answer.body).toContain("<p>Please enter a valid 10-digit phone number</p>");
+    expect(answer.body).toContain(`value="${complete.email}" aria-invalid="false"><p></p>`);
+  });
+
+  test("too many: the form again with its answers; too long: the sentence alone", async () => {
+    const { postForm } = await start({}, { rateLimit: 1 });
+    await postForm(complete);
+    const tooMany = await postForm({ ...complete, message: "Another" });
+    expect(tooMany.statusCode).toBe(429);
+    expect(tooMany.headers["retry-after"]).toBeDefined();
+    expect(tooMany.body).toContain('data-page="retry"');
+    expect(tooMany.body).toContain('value="Another"');
+    const tooLong = await postForm({ ...complete, message: "x".repeat(64 * 1024) });
+    expect(tooLong.statusCode).toBe(413);
+    expect(tooLong.body).toContain('data-page="failed"');
+  });
+
+  test("five thousand letters that take nine bytes each are not too long", async () => {
+    const { postForm } = await start();
+    expect((await postForm({ ...complete, message: "न".repeat(5000) })).statusCode).toBe(303);
+  });
+});
+
+describe("who may post", () => {
+  const foreign = "https://elsewhere.example";
+
+  test.each([
+    [{ "sec-fetch-site": "cross-site", origin: foreign }, 403],
+    [{ "sec-fetch-site": "same-site", origin: foreign }, 403],
+    [{ "sec-fetch-site": "same-origin", origin: "http://localhost:3000" }, 201],
+    [{ "sec-fetch-site": "none" }, 201],
+    [{ origin: foreign }, 403],
+    [{ origin: "null" }, 403],
+    [{ origin: "http://localhost:3000", host: "localhost:3000" }, 201],
+    [{ origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" }, 201],
+    [{ origin: "http://localhost:3000", host: "127.0.0.1:3000" }, 403],
+    [{}, 201],
+  ])("%j gives %i", async (headers, status) => {
+    const { post } = await start();
+    expect((await post(complete, headers as Record<string, string>)).statusCode).toBe(status);
+  });
+
+  test("pages of an origin on the list may post and read the answer; others may not", async () => {
+    const { app, post } = await start({ allowedOrigins: [foreign] });
+    const headers = { origin: foreign, "sec-fetch-site": "cross-site" };
+    const answer = await post({ ...complete, name: "" }, headers);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.headers["access-control-allow-origin"]).toBe(foreign);
+    const asked = await app.inject({ method: "OPTIONS", url: "/api/enquiry", headers });
+    expect(asked.statusCode).toBe(204);
+    expect(asked.headers["access-control-allow-headers"]).toBe("Content-Type");
+    const other = await post(complete, { ...headers, origin: "https://third.example" });
+    expect(other.statusCode).toBe(403);
+    expect(other.headers["access-control-allow-origin"]).toBeUndefined();
+  });
+
+  test("a proxy is believed only if it is trusted; otherwise it is named once in the log", async () => {
+    const trusting = await start({ trustProxy: ["loopback"] }, { rateLimit: 1 });
+    await trusting.post(complete, from("203.0.113.1"));
+    const other = { ...complete, message: "Another" };
+    expect((await trusting.post(other, from("203.0.113.2"))).statusCode).toBe(201);
+
+    const wary = await start({}, { rateLimit: 1 });
+    await wary.post(complete, from("203.0.113.1"));
+    expect((await wary.post(other, from("203.0.113.2"))).statusCode).toBe(429);
+    expect(wary.log().match(/TRUST_PROXY/g)).toHaveLength(1);
+  });
+});
+
+describe("spam", () => {
+  test("the trap is read from JSON and forms alike, and answered like any other", async () => {
+    const { post, postForm, store } = await start();
+    expect((await post({ ...complete, subject: "Buy" })).statusCode).toBe(201);
+    expect((await postForm({ ...complete, name: "B", subject: "Buy" })).statusCode).toBe(303);
+    expect((await store.stats(0)).suspected).toBe(2);
+  });
+});
+
+describe("what is written down", () => {
+  test("every answer and log line has the request's id, and nothing personal", async () => {
+    const { app, post, postForm, log } = await start();
+    const answers = [
+      await post(complete),
+      await post({ ...complete, email: "wrong-address" }),
+      await postForm({ ...complete, phone: "123" }),
+      await app.inject({ method: "GET", url: "/nowhere" }),
+      await app.inject({ method: "GET", url: "/healthz" }),
+    ];
+    const ids = answers.map(({ headers }) => String(headers["x-request-id"]));
+    expect(new Set(ids).size).toBe(answers.length);
+    for (const id of ids.slice(0, 3)) expect(log()).toContain(id);
+    for (const typed of [...Object.values(complete), "wrong-address", "127.0.0.1"])
+      expect(log()).not.toContain(typed);
+  });
+});

@@ -1,0 +1,103 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { openStore } from "../enquiries/open-store.ts";
+import { openSqlite } from "../enquiries/sqlite.ts";
+import { anEnquiry, noLimit, noon } from "../testing/enquiries.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { until } from "../testing/until.ts";
+import { type Outbox, startOutbox } from "./outbox.ts";
+import { retryPausesMs } from "./retry.ts";
+import type { Mail } from "./transport.ts";
+
+const addresses = { to: "desk@laboratory.example", from: "site@laboratory.example" };
+let stop: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of stop) await end();
+  stop = [];
+});
+
+async function start(send: (mail: Mail) => Promise<void>) {
+  const store = await openStore(openSqlite(`${temporaryFolder()}/enquiries.db`), noLimit);
+  const clock = { now: noon };
+  const lines: unknown[] = [];
+  const line = (facts: object, sentence: string) => void lines.push([facts, sentence]);
+  const eraseMail = vi.fn<(references: string[]) => Promise<void>>(async () => {});
+  const outbox: Outbox = startOutbox({
+    store,
+    transport: { send, close: () => {} },
+    addresses,
+    now: () => new Date(clock.now),
+    log: { info: line, warn: line, error: line },
+    eraseMail,
+    pollMs: 10,
+  });
+  stop.push(outbox.stop, store.close);
+  return { store, clock, outbox, eraseMail, log: () => JSON.stringify(lines) };
+}
+
+const refused = () => {
+  throw Object.assign(new Error("550 engineer@site.example unknown"), {
+    code: "EENVELOPE",
+    responseCode: 550,
+  });
+};
+
+test("mail that fails is tried after each pause, parked at the end, and never dropped", async () => {
+  const send = vi.fn<(mail: Mail) => Promise<void>>(async () => refused());
+  const { store, clock, outbox, log } = await start(send);
+  const enquiry = anEnquiry();
+  await store.receive(enquiry);
+  outbox.wake();
+  for (const [at, pause] of retryPausesMs.entries()) {
+    await until(`attempt ${at + 1}`, () => send.mock.calls.length === at + 1);
+    // Not a moment before its time.
+    clock.now += pause - 1;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+    expect(send).toHaveBeenCalledTimes(at + 1);
+    clock.now += 1;
+  }
+  await until("parked", async () => (await store.stats(clock.now)).parked === 1);
+  expect(new Set(send.mock.calls.map(([{ messageId }]) => messageId)).size).toBe(1);
+  expect(log()).toContain("EENVELOPE 550");
+  expect(log()).not.toContain("engineer");
+
+  send.mockImplementation(async () => {});
+  await store.resend(enquiry.id, clock.now);
+  await until("sent", async () => (await store.stats(clock.now)).sent === 1);
+});
+
+test("many that wait are all sent, each once", async () => {
+  const sent: string[] = [];
+  const { store, outbox } = await start(async ({ id }) => void sent.push(id));
+  await Promise.all(Array.from({ length: 100 }, () => store.receive(anEnquiry())));
+  outbox.wake();
+  await until("all sent", async () => (await store.stats(noon)).sent === 100);
+  expect(new Set(sent).size).toBe(100);
+  expect(sent).toHaveLength(100);
+});
+
+test("a stop waits for what is being sent", async () => {
+  let finish: (() => void) | undefined;
+  const { store, outbox } = await start(() => new Promise((resolve) => (finish = resolve)));
+  await store.receive(anEnquiry());
+  outbox.wake();
+  await until("being sent", () => finish !== undefined);
+  const stopped = outbox.stop();
+  finish!();
+  await stopped;
+  expect((await store.stats(noon)).sent).toBe(1);
+});
+
+test("what was sent about an enquiry erased meanwhile is erased too", async () => {
+  let finish: (() => void) | undefined;
+  const { store, outbox, eraseMail } = await start(
+    () => new Promise((resolve) => (finish = resolve)),
+  );
+  const enquiry = anEnquiry();
+  await store.receive(enquiry);
+  outbox.wake();
+  await until("being sent", () => finish !== undefined);
+  await store.forget(enquiry.email, noon);
+  finish!();
+  await until("erased", () => eraseMail.mock.calls.length === 1);
+  expect(eraseMail).toHaveBeenCalledWith([enquiry.id]);
+});

@@ -1,0 +1,62 @@
+import { expect, test, vi } from "vitest";
+import type { FastifyBaseLogger } from "fastify";
+import { createMetrics } from "./metrics.ts";
+import { startMetricsServer } from "./metrics-server.ts";
+
+const stats = {
+  enquiries: 3,
+  lastDay: 3,
+  suspected: 1,
+  waiting: 2,
+  sent: 1,
+  parked: 4,
+  oldestWaiting: 1000,
+};
+
+test("what happened is counted, in the form that Prometheus reads", () => {
+  const metrics = createMetrics();
+  metrics.accepted(false, false, 2);
+  metrics.accepted(true, true, 30);
+  metrics.refused(422, 0.5);
+  metrics.refused(422, 10_000);
+  metrics.mailSent();
+  const lines = metrics.text(stats, 61_000).split("\n");
+  for (const line of [
+    "enquiry_accepted_total 1",
+    "enquiry_repeated_total 1",
+    "enquiry_suspected_total 1",
+    'enquiry_refused_total{status="422"} 2',
+    "mail_sent_total 1",
+    "mail_waiting 2",
+    "mail_oldest_waiting_seconds 60",
+    "mail_parked 4",
+    "store_up 1",
+    'enquiry_seconds_bucket{le="0.001"} 1',
+    'enquiry_seconds_bucket{le="0.0025"} 2',
+    'enquiry_seconds_bucket{le="0.05"} 3',
+    'enquiry_seconds_bucket{le="5"} 3',
+    'enquiry_seconds_bucket{le="+Inf"} 4',
+    "enquiry_seconds_count 4",
+  ])
+    expect(lines).toContain(line);
+});
+
+test("a store that does not answer is said, and the rest still counted", () => {
+  const text = createMetrics().text(undefined, 0);
+  expect(text).toContain("store_up 0\n");
+  expect(text).not.toContain("mail_waiting");
+});
+
+test("metrics are served on a port of their own; a busy port is logged and survived", async () => {
+  const error = vi.fn<(facts: object, sentence: string) => void>();
+  const log = { error } as unknown as FastifyBaseLogger;
+  const server = await startMetricsServer(0, async () => "up 1\n", log);
+  const { port } = server.address() as { port: number };
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect([answer.status, await answer.text()]).toEqual([200, "up 1\n"]);
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+
+  await startMetricsServer(port, async () => "", log);
+  expect(error.mock.calls[0]![1]).toContain("METRICS_PORT");
+  await new Promise((resolve) => server.close(resolve));
+});

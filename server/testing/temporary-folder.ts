@@ -1,0 +1,16 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const made: string[] = [];
+
+/** A folder that is gone when the process that asked for it is. */
+export function temporaryFolder(): string {
+  if (!made.length)
+    process.once("exit", () => {
+      for (const folder of made) rmSync(folder, { recursive: true, force: true });
+    });
+  const folder = mkdtempSync(join(tmpdir(), "enquiries-"));
+  made.push(folder);
+  return folder;
+}

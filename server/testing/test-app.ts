@@ -1,0 +1,33 @@
+import { Writable } from "node:stream";
+import { buildApp, type Parts } from "../app.ts";
+import { openStore } from "../enquiries/open-store.ts";
+import { openSqlite } from "../enquiries/sqlite.ts";
+import type { StoreRules } from "../enquiries/store.ts";
+import { appParts } from "./app-parts.ts";
+import { noLimit } from "./enquiries.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+/** The service on a database of its own, with its log in hand. */
+export async function testApp(change: Partial<Parts> = {}, rules: Partial<StoreRules> = {}) {
+  const engine = openSqlite(`${temporaryFolder()}/enquiries.db`);
+  const store = await openStore(engine, { ...noLimit, ...rules });
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(line, _encoding, done) {
+      lines.push(String(line));
+      done();
+    },
+  });
+  const app = buildApp(appParts({ store, logger: { level: "info", stream }, ...change }));
+  app.addHook("onClose", () => store.close());
+  const post = (body: object, headers: Record<string, string> = {}) =>
+    app.inject({ method: "POST", url: "/api/enquiry", payload: body, headers });
+  const postForm = (body: Record<string, string>, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: "POST",
+      url: "/api/enquiry",
+      payload: new URLSearchParams(body).toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    });
+  return { app, store, engine, post, postForm, log: () => lines.join("") };
+}

@@ -1,0 +1,46 @@
+import { codeOf } from "./enquiries/engine.ts";
+import type { EnquiryStore } from "./enquiries/store.ts";
+
+interface UpkeepParts {
+  store: EnquiryStore;
+  eraseMail: (references: string[]) => Promise<void>;
+  retentionDays: number;
+  now: () => Date;
+  log: { info: LogLine; error: LogLine };
+}
+
+type LogLine = (facts: object, sentence: string) => void;
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Forgets in time: hashes when their window is over, enquiries when their years are. */
+export function startUpkeep({ store, eraseMail, retentionDays, now, log }: UpkeepParts) {
+  const tidy = () => store.tidy(now().getTime());
+  const retire = async () => {
+    const time = now().getTime();
+    const gone = await store.purge(time - retentionDays * day, time);
+    await eraseMail(gone);
+    if (gone.length) log.info({ erased: gone.length }, "enquiries past their retention erased");
+  };
+  let latest: Promise<unknown> = Promise.resolve();
+  const attempt = (work: () => Promise<void>) => () => {
+    const done = work().catch((error: unknown) =>
+      log.error({ trouble: codeOf(error) }, "upkeep failed, will be tried again"),
+    );
+    latest = Promise.all([latest, done]);
+  };
+
+  const timers = [setInterval(attempt(tidy), minute), setInterval(attempt(retire), hour)];
+  for (const timer of timers) timer.unref();
+  attempt(tidy)();
+  attempt(retire)();
+
+  return {
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      await latest;
+    },
+  };
+}
