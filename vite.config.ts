@@ -2,11 +2,12 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
 import { readBuildConfig } from "./scripts/build-config.mjs";
 import { servePictures } from "./scripts/pictures/place-pictures.ts";
+import { serveScopeFiles } from "./scripts/scope-files.ts";
 
 const { siteOrigin, enquiryOrigin } = readBuildConfig(process.env);
 
 export default defineConfig({
-  plugins: process.env.VITEST ? [] : [reactRouter(), servePictures()],
+  plugins: process.env.VITEST ? [] : [reactRouter(), servePictures(), serveScopeFiles(siteOrigin)],
   define: {
     "import.meta.env.SITE_ORIGIN": JSON.stringify(siteOrigin),
     "import.meta.env.ENQUIRY_ORIGIN": JSON.stringify(enquiryOrigin),

@@ -1,13 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { scopeFile } from "#content/testing-scope.ts";
 import { standIns } from "#derive/stand-ins.ts";
 import { readBuildConfig } from "./build-config.mjs";
 import { makeFonts } from "./fonts/fonts.ts";
 import { checkPictures } from "./pictures/check-pictures.ts";
 import { placePictures } from "./pictures/place-pictures.ts";
-import { makeScopePdf } from "./scope-pdf/scope-pdf.ts";
+import { placeScopeFiles } from "./scope-files.ts";
 import { finishSite } from "./site/site.ts";
 import { sourceStamp, stampFile } from "./source-stamp.mjs";
 
@@ -16,7 +15,7 @@ const root = join(import.meta.dirname, "..");
 const folder = join(root, "build");
 
 try {
-  const { enquiryOrigin } = readBuildConfig(process.env);
+  const { siteOrigin, enquiryOrigin } = readBuildConfig(process.env);
   const stamp = sourceStamp(root, process.env);
   checkPictures();
   say("1/4 Fonts");
@@ -24,8 +23,8 @@ try {
   say("2/4 Pages");
   prerender();
   placePictures(join(folder, "client"));
-  say("3/4 Scope document");
-  writeFileSync(join(folder, "client", scopeFile.path), await makeScopePdf());
+  say("3/4 Testing scope");
+  await placeScopeFiles(join(folder, "client"), siteOrigin);
   say("4/4 Compression");
   const { entries } = finishSite(folder, standIns().length, enquiryOrigin);
   writeFileSync(join(root, stampFile), stamp);
