@@ -39,7 +39,7 @@ function Group({ group: { heading, rows }, width }: { group: DocumentGroup; widt
       {heading && (
         <tr>
           <th colSpan={width} scope="rowgroup">
-            {heading}
+            <span>{heading}</span>
           </th>
         </tr>
       )}

@@ -57,12 +57,12 @@ export function PdfViewer({ label, file, name }: PdfViewerProps) {
           <button type="button" onClick={() => setZoom(zoomLimits.start)}>
             Reset
           </button>
-          {opening.at === "open" && (
-            <span className={styles.count}>
-              Page {opening.page} of {opening.pages}
-            </span>
-          )}
         </div>
+        {opening.at === "open" && (
+          <p className={styles.count}>
+            Page {opening.page} of {opening.pages}
+          </p>
+        )}
         <DownloadLink file={file} name={name} className={styles.download}>
           Download PDF
         </DownloadLink>
