@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { pages } from "#content/pages.ts";
 import { catalogueFiles, scopeFile, testingScopeWords } from "#content/testing-scope.ts";
-import { Block } from "#app/blocks/block.tsx";
 import { CallToContact } from "#app/blocks/call-to-contact.tsx";
 import { ScopeRows } from "#app/blocks/scope-rows.tsx";
 import { pageMeta } from "#app/meta.ts";
@@ -41,14 +40,16 @@ export default function TestingScopePage({ loaderData }: Route.ComponentProps) {
         </p>
       ))}
       <PdfViewer label="Testing scope document" file={file.path} name={file.name} />
-      <Block id="list" heading="The same list on this page" intro={editions}>
+      <section id="list" className={styles.list}>
+        <h2>The same list on this page</h2>
+        <p className={styles.note}>{editions}</p>
         <RowFilter label="Find a test or a standard" tables={tables} say={sayCount} />
         <ScopeRows path={path} tables={tables} />
         <p className={styles.feeds}>
           For programs: <a href={feeds.csv}>the catalogue as CSV</a>,{" "}
           <a href={feeds.json}>the catalogue as JSON</a>.
         </p>
-      </Block>
+      </section>
       <CallToContact />
     </Article>
   );

@@ -1,23 +1,30 @@
 import type { PageViewport, PDFPageProxy, RenderTask } from "pdfjs-dist";
 import type { OpenPdf } from "./open-pdf.ts";
 import { sharpness } from "./page-sizes.ts";
-import styles from "./pdf-viewer.module.css";
+
+/** Class names of a page and of the text that lies on it. */
+export interface PageLook {
+  page?: string | undefined;
+  text?: string | undefined;
+}
 
 /** One page in its place: a canvas while it is near, and its text to select. */
 export class PageDrawing {
   readonly place = document.createElement("div");
   readonly #page: PDFPageProxy;
   readonly #TextLayer: OpenPdf["TextLayer"];
+  readonly #look: PageLook;
   #scale = 1;
   #canvas: HTMLCanvasElement | undefined;
   #drawnScale = 0;
   #task: RenderTask | undefined;
   #hasText = false;
 
-  constructor(page: PDFPageProxy, TextLayer: OpenPdf["TextLayer"], label: string) {
+  constructor(page: PDFPageProxy, { TextLayer }: OpenPdf, look: PageLook, label: string) {
     this.#page = page;
     this.#TextLayer = TextLayer;
-    this.place.className = styles.page ?? "";
+    this.#look = look;
+    this.place.className = look.page ?? "";
     this.place.role = "group";
     this.place.ariaLabel = label;
   }
@@ -73,7 +80,7 @@ export class PageDrawing {
     if (this.#hasText) return;
     this.#hasText = true;
     const container = document.createElement("div");
-    container.className = styles.text ?? "";
+    container.className = this.#look.text ?? "";
     this.place.append(container);
     const textContentSource = this.#page.streamTextContent();
     await new this.#TextLayer({ textContentSource, container, viewport }).render();

@@ -1,11 +1,13 @@
 import type { OpenPdf } from "./open-pdf.ts";
-import { PageDrawing } from "./page-drawing.ts";
+import { PageDrawing, type PageLook } from "./page-drawing.ts";
 import { fullWidth, pageAt } from "./page-sizes.ts";
-import { zoomLimits } from "./zoom.ts";
 
 interface StackOptions {
   /** What scrolls. */
   frame: HTMLElement;
+  /** The zoom to begin with. */
+  percent: number;
+  look: PageLook;
   onPage: (page: number) => void;
   onFailure: () => void;
 }
@@ -17,17 +19,17 @@ export interface PageStack {
 
 /** Lays all pages of a document under each other in the frame, and draws those that come into view. */
 export async function stackPages(pdf: OpenPdf, options: StackOptions): Promise<PageStack> {
-  const { frame, onPage, onFailure } = options;
+  const { frame, look, onPage, onFailure } = options;
   const count = pdf.document.numPages;
   const drawings = await Promise.all(
     Array.from({ length: count }, async (_, at) => {
       const page = await pdf.document.getPage(at + 1);
-      return new PageDrawing(page, pdf.TextLayer, `Page ${at + 1} of ${count}`);
+      return new PageDrawing(page, pdf, look, `Page ${at + 1} of ${count}`);
     }),
   );
   const drawingAt = new Map(drawings.map((drawing) => [drawing.place as Element, drawing]));
   const near = new Set<PageDrawing>();
-  let percent: number = zoomLimits.start;
+  let { percent } = options;
 
   const draw = (drawing: PageDrawing) => drawing.draw().catch(onFailure);
   const inView = new IntersectionObserver(

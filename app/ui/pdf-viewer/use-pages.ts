@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { PageStack } from "./page-stack.ts";
+import styles from "./pdf-viewer.module.css";
+import { zoomLimits } from "./zoom.ts";
 
 export type Opening =
   | { at: "waiting" }
@@ -27,6 +29,8 @@ export function usePages(
       const pages = pdf.document.numPages;
       stack.current = await stackPages(pdf, {
         frame: frame.current,
+        percent: zoomLimits.start,
+        look: styles,
         onPage: (page) => setOpening({ at: "open", page, pages }),
         onFailure: fail,
       });
