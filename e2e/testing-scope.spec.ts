@@ -271,7 +271,9 @@ test.describe("without scripts", () => {
   }) => {
     const html = await (await request.get(path)).text();
     const object =
-      /<noscript><object data="([^"]+)" type="application\/pdf"[\s\S]*?<\/object>/.exec(html);
+      /<noscript>[\s\S]*?<object data="([^"]+)" type="application\/pdf"[\s\S]*?<\/object>/.exec(
+        html,
+      );
     expect(object?.[1]).toBe(scopeFile.path);
     expect(object?.[0]).toContain("appears to have no PDF plugin");
     expect(object?.[0]).toContain(`<a href="${scopeFile.path}" download="${scopeFile.name}">`);

@@ -15,7 +15,10 @@ test("a page's policy allows its own inline code and no other", () => {
 
 test("only a page that holds an object may load one", () => {
   expect(contentSecurityPolicy("<p></p>")).toContain("object-src 'none';");
-  expect(contentSecurityPolicy('<object data="/a.pdf"></object>')).toContain("object-src 'self';");
+  expect(contentSecurityPolicy("<p></p>")).not.toContain("frame-src");
+  expect(contentSecurityPolicy('<object data="/a.pdf"></object>')).toContain(
+    "object-src 'self'; frame-src 'self';",
+  );
 });
 
 test("structured data is not code, and the same script counts once", () => {

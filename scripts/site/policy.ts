@@ -27,10 +27,13 @@ export function contentSecurityPolicy(html: string, enquiryOrigin = ""): string 
     `connect-src 'self' ${enquiryOrigin}`.trim(),
     "manifest-src 'self'",
     "worker-src 'self'",
-    // The browser's own document viewer, where a page falls back to it.
-    `object-src ${html.includes("<object ") ? "'self'" : "'none'"}`,
+    ...objects(html),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
 }
+
+/** Only a page that falls back to the browser's own document viewer may use it; some browsers count it as a frame. */
+const objects = (html: string) =>
+  html.includes("<object ") ? ["object-src 'self'", "frame-src 'self'"] : ["object-src 'none'"];

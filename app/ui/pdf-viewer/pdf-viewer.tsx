@@ -46,18 +46,20 @@ export function PdfViewer({ label, file, name }: PdfViewerProps) {
   return (
     <section aria-label={label} className={styles.viewer} onKeyDown={pressKey}>
       <div className={styles.bar}>
-        <div className={styles.tools}>
-          <button type="button" disabled={isLeast(zoom)} onClick={() => press(zoomOut(zoom))}>
-            Zoom Out
-          </button>
-          <span role="status">{zoom}%</span>
-          <button type="button" disabled={isMost(zoom)} onClick={() => press(zoomIn(zoom))}>
-            Zoom In
-          </button>
-          <button type="button" onClick={() => setZoom(zoomLimits.start)}>
-            Reset
-          </button>
-        </div>
+        {opening.at !== "failed" && (
+          <div className={styles.tools}>
+            <button type="button" disabled={isLeast(zoom)} onClick={() => press(zoomOut(zoom))}>
+              Zoom Out
+            </button>
+            <span role="status">{zoom}%</span>
+            <button type="button" disabled={isMost(zoom)} onClick={() => press(zoomIn(zoom))}>
+              Zoom In
+            </button>
+            <button type="button" onClick={() => setZoom(zoomLimits.start)}>
+              Reset
+            </button>
+          </div>
+        )}
         {opening.at === "open" && (
           <p className={styles.count}>
             Page {opening.page} of {opening.pages}
@@ -85,6 +87,7 @@ export function PdfViewer({ label, file, name }: PdfViewerProps) {
         </section>
       )}
       <noscript>
+        <p className={styles.said}>If nothing is shown here, Download PDF saves the document.</p>
         <Plugin file={file} name={name} label={label} />
       </noscript>
     </section>
