@@ -26,6 +26,9 @@ export const accreditationMarks = [
   { id: "iso-14001", name: "ISO 14001", meaning: "Environmental management", kind: "standard" },
 ] as const satisfies readonly AccreditationMark[];
 
+/** How long the marks, and the certifications, stand before they move by one. */
+export const carouselMs = 3000;
+
 export interface Certification {
   readonly title: string;
   readonly statement: string;
