@@ -17,7 +17,7 @@ export function AnnouncementBar() {
   function dismiss() {
     setDismissed(true);
     // The button that has focus is about to go: the next thing on the page takes it.
-    document.getElementById(homeLinkId)?.focus();
+    document.getElementById(homeLinkId)?.focus({ preventScroll: true });
   }
 
   return (
