@@ -45,12 +45,19 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: ReadyFile)
       .code(304)
       .headers({ ...file.headers, etag: file.etag })
       .send();
-  const range = file.headers["accept-ranges"]
-    ? parseRange(request.headers.range, file.size)
-    : undefined;
+  // A part of another version would not fit what the visitor has: then the whole file is sent.
+  const sameFile = (request.headers["if-range"] ?? file.etag) === file.etag;
+  const range =
+    sameFile && file.headers["accept-ranges"]
+      ? parseRange(request.headers.range, file.size)
+      : undefined;
   if (!range) return send(request, reply, file, 200);
   if (range === "unsatisfiable")
-    return reply.code(416).header("content-range", `bytes */${file.size}`).send("");
+    return reply
+      .code(416)
+      .headers(securityHeaders)
+      .header("content-range", `bytes */${file.size}`)
+      .send("");
   reply
     .code(206)
     .headers({ ...file.headers, etag: file.etag })
