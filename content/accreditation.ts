@@ -36,7 +36,7 @@ export interface Certification {
 
 export const certifications = [
   {
-    title: "NABL accreditation TC-15823",
+    title: `${claims.accreditationBody} accreditation ${claims.certificateNumber}`,
     statement:
       "Accredited as a testing laboratory to ISO/IEC 17025, for the tests in its scope of accreditation.",
   },

@@ -3,7 +3,7 @@ import type { PictureId } from "./pictures.ts";
 import { site } from "./site.ts";
 
 export const hero = {
-  text: "Construction materials, roads, bridges, water, soil and instruments: tested and calibrated in Jammu to Indian and international standards.",
+  text: "Concrete, steel, bitumen, soil, stone and water tested in Jammu; roads, piles and bridges where they stand; instruments calibrated. To Indian and international standards.",
   action: "Get Started",
   /** How long a slide stays. */
   everyMs: 5000,

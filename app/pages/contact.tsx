@@ -33,11 +33,9 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       <Ruler ground="paper" />
       <main id={contentId} tabIndex={-1}>
         <Width className={styles.page}>
-          <Eyebrow>{site.town}</Eyebrow>
+          <Eyebrow>{site.address.town}</Eyebrow>
           <h1>{pages.contact.heading}</h1>
-          <p className={styles.lead}>
-            Ring or write, tell us the material and the tests, and we say what to bring.
-          </p>
+          <p className={styles.lead}>{pages.contact.lead}</p>
           <dl className={styles.ways}>
             <div>
               <dt>Laboratory</dt>

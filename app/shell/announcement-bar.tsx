@@ -24,7 +24,10 @@ export function AnnouncementBar() {
     <section className={styles.bar} aria-label="Announcement">
       <Width className={styles.row}>
         <p className={styles.statement}>
-          <strong>{claims.accreditationBody} accredited</strong> testing laboratory · Certificate{" "}
+          <strong>
+            {claims.accreditationBody} {claims.announcement.accredited}
+          </strong>{" "}
+          {claims.announcement.rest}{" "}
           <span className={styles.number}>{claims.certificateNumber}</span>
         </p>
         <ul className={styles.links}>
