@@ -35,7 +35,11 @@ for (const width of [360, 800, 1440, 1920]) {
     expect(lines.length).toBeGreaterThan(3);
 
     for (const { picture } of slides) {
-      await page.evaluate(showSlide, { from: cropsOf(slides[0].picture), to: cropsOf(picture) });
+      const shown = await page.evaluate(showSlide, {
+        from: cropsOf(slides[0].picture),
+        to: cropsOf(picture),
+      });
+      expect(shown).toContain(picture);
       const shot = sharp(await page.screenshot());
       for (const line of lines)
         expect
@@ -70,7 +74,9 @@ async function showSlide({ from, to }: { from: string[]; to: string[] }) {
     from.reduce((all, name, at) => all.replaceAll(name, to[at]!), text);
   shown.dataset.markup ??= shown.innerHTML;
   shown.innerHTML = swap(shown.dataset.markup);
-  await shown.querySelector("img")!.decode();
+  const image = shown.querySelector("img")!;
+  await image.decode();
+  return image.currentSrc;
 }
 
 /** The least contrast between a line's colour and any pixel behind it. */
