@@ -85,7 +85,7 @@ export const certificates = [
       heading: "Certificate of registration",
       subject: "ISO 9001:2015",
       statement:
-        "The quality management system of the organisation named here is certified to the standard above, for testing and calibration services.",
+        "The quality management system of the organisation named here is certified to the standard above.",
     },
   },
   {
@@ -96,7 +96,7 @@ export const certificates = [
       heading: "Certificate of registration",
       subject: "ISO 14001:2015",
       statement:
-        "The environmental management system of the organisation named here is certified to the standard above, for testing and calibration services.",
+        "The environmental management system of the organisation named here is certified to the standard above.",
     },
   },
   {
