@@ -40,13 +40,18 @@ for (const path of sitePaths()) {
   });
 }
 
-test("/services is the same screen, and its canonical is the index", async ({ page, open }) => {
+test("/services is the same screen, and its canonical is the index", async ({
+  page,
+  open,
+  complaints,
+}) => {
   for (const path of twinPaths()) {
     await open(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.services.heading);
     const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
     expect(new URL(canonical!).pathname).toBe(pages.services.path);
   }
+  expect(complaints).toEqual([]);
 });
 
 test("titles and descriptions are each page's own", async ({ request }) => {
