@@ -46,7 +46,9 @@ test("five categories hold 5, 3, 1, 5 and 1 services", () => {
 
 test("headings on a page are its own, so that each can be linked to", () => {
   for (const { sections } of services) {
-    const headings = sections.flatMap((section) => ("heading" in section ? [section.heading] : []));
+    const headings = sections.map((section) =>
+      section.kind === "figure" ? section.figure.title : section.heading,
+    );
     expect(new Set(headings).size).toBe(headings.length);
   }
 });

@@ -21,7 +21,7 @@ export const pages = {
     title: "Home",
     heading: "Welcome to measured certainty.",
     description:
-      "Accredited testing laboratory in Jammu: construction materials, roads, bridges, soil and water, and calibration of instruments, to Indian and international standards.",
+      "Accredited testing laboratory in Jammu: construction materials, roads, bridges, soil and water, and calibration of instruments to Indian and international standards.",
     picture: "hero-1-cube",
   },
   about: {

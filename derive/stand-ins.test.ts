@@ -16,6 +16,7 @@ test("every kind of stand-in is named while it is in place", () => {
   for (const id of Object.keys(pictures)) expect(named).toContain(`illustration "${id}"`);
   expect(named.some((what) => what.includes("kinds of client"))).toBe(true);
   expect(named).toContain("16 monograms instead of client logos");
+  expect(named.filter((what) => what.startsWith("scope status of"))).toHaveLength(11);
 });
 
 test("each is named with a file that exists", () => {

@@ -8,6 +8,9 @@ import { centres } from "#content/centres.ts";
 import { type Client, clients, clientsAreStandIns } from "#content/clients.ts";
 import { type PictureFact, pictures } from "#content/pictures.ts";
 import { site } from "#content/site.ts";
+import { services } from "#content/services/index.ts";
+import { isTesting } from "./testing-scope.ts";
+import { testRows } from "./test-rows.ts";
 
 export interface StandIn {
   /** What still stands in for the laboratory's own. */
@@ -28,6 +31,7 @@ export function standIns(): StandIn[] {
     ...clientList(),
     ...specimens(),
     ...illustrations(),
+    ...scopeStatus(),
   ];
 }
 
@@ -81,4 +85,18 @@ function illustrations(): StandIn[] {
   return all
     .filter(([, { standIn }]) => standIn)
     .map(([id]) => ({ what: `illustration "${id}"`, file: "content/pictures.ts" }));
+}
+
+/** Only the laboratory knows which of its tests the scope of accreditation lists. */
+function scopeStatus(): StandIn[] {
+  return services.filter(isTesting).flatMap((service) => {
+    const unknown = testRows(service).filter(({ scope }) => scope === "not-stated");
+    if (unknown.length === 0) return [];
+    return [
+      {
+        what: `scope status of ${unknown.length} tests of ${service.name}`,
+        file: `content/services/${service.slug}.ts`,
+      },
+    ];
+  });
 }

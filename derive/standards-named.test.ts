@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { services } from "#content/services/index.ts";
+import { standards } from "#content/standards.ts";
+import { standardsNamed } from "./standards-named.ts";
+
+const numbers = (content: unknown) => standardsNamed(content).map(({ number }) => number);
+
+test("a number is found in rows and in sentences, with its subject", () => {
+  expect(numbers({ methods: ["IS 2131"], note: "Settlement, IS 8009 (Part 1)." })).toEqual([
+    "IS 2131",
+    "IS 8009 (Part 1)",
+  ]);
+  expect(standardsNamed("IS 2131")[0]!.subject).toMatch(/penetration/i);
+});
+
+test("a longer number is not mistaken for a shorter one that begins alike", () => {
+  expect(numbers("IS 3025 (Part 4)")).toEqual(["IS 3025 (Part 4)"]);
+  expect(numbers("BS EN 1337-11")).toEqual(["BS EN 1337-11"]);
+  expect(numbers("IS 3025 (Part 24/Sec 1)")).toEqual(["IS 3025 (Part 24/Sec 1)"]);
+  expect(numbers("ASTM C1260")).toEqual(["ASTM C1260"]);
+});
+
+test("the register holds no standard twice, and none that no page names", () => {
+  const all = standards.map(({ number }) => number);
+  expect(new Set(all).size).toBe(all.length);
+  const named = new Set(services.flatMap(numbers));
+  expect(all.filter((number) => !named.has(number))).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { servicePath } from "#derive/navigation.ts";
+import { expect, test } from "./site.ts";
+
+const path = servicePath("calibration-facilities");
+const tab = (page: Page, name: string) =>
+  page.getByRole("tablist", { name: "Calibration scope" }).getByRole("tab", { name, exact: true });
+const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name, exact: true });
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+async function expectSelected(page: Page, chosen: string, other: string) {
+  await expect(tab(page, chosen)).toHaveAttribute("aria-selected", "true");
+  await expect(tab(page, other)).toHaveAttribute("aria-selected", "false");
+  await expect(panel(page, chosen)).toBeVisible();
+  await expect(panel(page, other)).toBeHidden();
+}
+
+test("NABL is selected by default, and a press shows and pushes the other", async ({
+  page,
+  open,
+}) => {
+  await open(path);
+  await expectSelected(page, "NABL", "NON-NABL");
+  await tab(page, "NON-NABL").scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  await tab(page, "NON-NABL").click();
+  await expectSelected(page, "NON-NABL", "NABL");
+  expect(new URL(page.url()).hash).toBe("#non-nabl");
+  expect(await scrolled(page)).toBe(before);
+  await page.goBack();
+  await expectSelected(page, "NABL", "NON-NABL");
+  expect(new URL(page.url()).hash).toBe("");
+  await page.goForward();
+  await expectSelected(page, "NON-NABL", "NABL");
+});
+
+for (const [hash, chosen, other] of [
+  ["nabl", "NABL", "NON-NABL"],
+  ["non-nabl", "NON-NABL", "NABL"],
+] as const) {
+  test(`#${hash} selects its tab before any module has run, and does not scroll`, async ({
+    page,
+  }) => {
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto(`${path}#${hash}`);
+    await expectSelected(page, chosen, other);
+    expect(await scrolled(page)).toBe(0);
+  });
+
+  test(`#${hash} stays selected when the page starts, and nothing shifts`, async ({
+    page,
+    open,
+    complaints,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(self, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(self, {
+            shifted: Reflect.get(self, "shifted") + Reflect.get(entry, "value"),
+          });
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await open(`${path}#${hash}`);
+    await expectSelected(page, chosen, other);
+    expect(await scrolled(page)).toBe(0);
+    expect(await page.evaluate(() => Reflect.get(self, "shifted"))).toBeLessThan(0.01);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("arrow keys, Home and End move between the tabs", async ({ page, open }) => {
+  await open(path);
+  await tab(page, "NABL").focus();
+  for (const [key, chosen, other] of [
+    ["ArrowRight", "NON-NABL", "NABL"],
+    ["ArrowRight", "NABL", "NON-NABL"],
+    ["ArrowLeft", "NON-NABL", "NABL"],
+    ["Home", "NABL", "NON-NABL"],
+    ["End", "NON-NABL", "NABL"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(page, chosen)).toBeFocused();
+    await expectSelected(page, chosen, other);
+  }
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(tab(page, "NON-NABL")).toBeFocused();
+});
+
+test("a link to a section of the page leaves the tab as it was", async ({ page, open }) => {
+  await open(path);
+  await tab(page, "NON-NABL").click();
+  await page
+    .getByRole("navigation", { name: "On this page" })
+    .getByRole("link", { name: "What to bring" })
+    .click();
+  const heading = page.getByRole("heading", { name: "What to bring" });
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+  await expectSelected(page, "NON-NABL", "NABL");
+});
+
+test("both lists are printed", async ({ page, open }) => {
+  await open(path);
+  await page.emulateMedia({ media: "print" });
+  for (const name of ["NABL instruments", "NON-NABL instruments"])
+    await expect(page.getByRole("table", { name, exact: true })).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("both lists are seen, under their names", async ({ page }) => {
+    await page.goto(path);
+    for (const name of ["NABL", "NON-NABL"]) {
+      await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+      await expect(
+        page.getByRole("table", { name: `${name} instruments`, exact: true }),
+      ).toBeVisible();
+    }
+    const rows = page
+      .getByRole("table", { name: "NABL instruments", exact: true })
+      .locator("tbody tr");
+    await expect(rows).toHaveCount(25 + 5);
+  });
+});
