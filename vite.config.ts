@@ -30,5 +30,8 @@ export default defineConfig({
   },
   test: {
     include: ["{content,contract,derive,app,server,scripts}/**/*.test.{ts,tsx}"],
+    // Tests that start databases and processes wait for them on a busy machine too.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

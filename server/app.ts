@@ -13,6 +13,7 @@ export interface Parts extends EnquiryParts {
 }
 
 const second = 1000;
+const requestIdHeader = "x-request-id";
 
 /** The service as a function of its parts: tests inject requests, no port needed. */
 export function buildApp({ logger, trustProxy, ...parts }: Parts) {
@@ -27,7 +28,8 @@ export function buildApp({ logger, trustProxy, ...parts }: Parts) {
     connectionTimeout: 60 * second,
     keepAliveTimeout: 65 * second,
     // An address that cannot be decoded is one we do not have.
-    frameworkErrors: (_error, request, reply) => sendNotFound(site, request, reply),
+    frameworkErrors: (_error, request, reply) =>
+      sendNotFound(site, request, reply.header(requestIdHeader, request.id)),
     return503OnClosing: false,
   });
   endIdleConnections(app);
@@ -36,7 +38,7 @@ export function buildApp({ logger, trustProxy, ...parts }: Parts) {
 
   let warned = trustProxy.length > 0;
   app.addHook("onRequest", (request, reply, done) => {
-    reply.header("x-request-id", request.id);
+    reply.header(requestIdHeader, request.id);
     if (!warned && request.headers["x-forwarded-for"]) {
       warned = true;
       request.log.warn(
