@@ -5,6 +5,7 @@ import { type Engine, type Row, type Run, StoreUnavailable } from "./engine.ts";
 /** Any number that no other program on the same database takes. */
 const migrationLock = 7_158_231;
 const bigIntegers = 20;
+const longestScrubMs = 10 * 60_000;
 
 /** PostgreSQL: it groups commits itself, given several connections. */
 export function openPostgres(url: string): Engine {
@@ -56,7 +57,11 @@ export function openPostgres(url: string): Engine {
       }),
     skipLocked: "for update skip locked",
     async scrub() {
-      await pool.query("vacuum full enquiries, outbox, repeats");
+      const rewrite = {
+        text: "vacuum full enquiries, outbox, repeats",
+        query_timeout: longestScrubMs,
+      };
+      await pool.query(rewrite);
     },
     close: () => pool.end(),
   };
