@@ -5,8 +5,14 @@ import { connections, measuredProcess, type Speed } from "./measured-process.ts"
  * How much of the speed durable enquiries keep: the route on each database against the same route on
  * a store that does nothing, and against the database alone. Ratios of one run; the machine drops out.
  */
-const rounds = 3;
-const seconds = 4;
+const rounds = 7;
+const seconds = 2;
+
+interface Round {
+  nothing: number;
+  route: Speed;
+  alone: number;
+}
 
 const server = await startPostgres();
 const nothing = await measuredProcess("nothing");
@@ -14,56 +20,46 @@ const engines = {
   SQLite: await measuredProcess("sqlite"),
   PostgreSQL: await measuredProcess("postgres", server.url),
 };
-const speeds = {
-  nothing: [] as Speed[],
-  SQLite: { route: [] as Speed[], alone: [] as number[] },
-  PostgreSQL: { route: [] as Speed[], alone: [] as number[] },
-};
 
 try {
   for (const measured of [nothing, ...Object.values(engines)]) await measured.load({ duration: 1 });
-  for (let round = 0; round < rounds; round++) {
-    speeds.nothing.push(await nothing.load({ duration: seconds }));
-    for (const [name, engine] of Object.entries(engines) as ["SQLite", typeof nothing][]) {
-      speeds[name].route.push(await engine.load({ duration: seconds }));
-      speeds[name].alone.push(await engine.alone(seconds));
-    }
+  console.log(`${connections} connections, medians of ${rounds} rounds of ${seconds} s`);
+  for (const [name, engine] of Object.entries(engines)) {
+    const measured: Round[] = [];
+    for (let round = 0; round < rounds; round++)
+      measured.push({
+        nothing: (await nothing.load({ duration: seconds })).perSecond,
+        route: await engine.load({ duration: seconds }),
+        alone: await engine.alone(seconds),
+      });
+    print(name, measured);
   }
-  print();
   await printMemory();
 } finally {
   for (const measured of [nothing, ...Object.values(engines)]) await measured.end();
   await server.remove();
 }
 
-function print() {
-  const bare = median(speeds.nothing.map(({ perSecond }) => perSecond));
-  console.log(`${connections} connections, median of ${rounds} rounds of ${seconds} s`);
-  console.log(`route with a store that does nothing: ${bare.toFixed(0)}/s`);
-  for (const name of ["SQLite", "PostgreSQL"] as const) {
-    const { route, alone } = speeds[name];
-    const kept = median(route.map(({ perSecond }) => perSecond));
-    const raw = median(alone);
-    console.log(
-      [
-        `${name}: ${kept.toFixed(0)}/s durable, p99 ${median(route.map(({ p99Ms }) => p99Ms))} ms`,
-        `${(kept / bare).toFixed(2)} of doing nothing`,
-        `${(kept / raw).toFixed(2)} of the database alone (${raw.toFixed(0)}/s)`,
-      ].join("; "),
-    );
-  }
+/** Ratios are taken within a round, so that what else the machine does falls on both sides. */
+function print(name: string, measured: Round[]) {
+  const over = (value: (round: Round) => number) => median(measured.map(value));
+  const kept = over(({ route }) => route.perSecond).toFixed(0);
+  const p99 = over(({ route }) => route.p99Ms);
+  const ofNothing = over(({ route, nothing: bare }) => route.perSecond / bare).toFixed(2);
+  const ofAlone = over(({ route, alone }) => route.perSecond / alone).toFixed(2);
+  console.log(`${name}: ${kept} enquiries/s kept durably, p99 ${p99} ms`);
+  console.log(`  ${ofNothing} of the same route with a store that does nothing`);
+  console.log(`  ${ofAlone} of the store alone, asked without HTTP`);
 }
 
 async function printMemory() {
   const amount = 50_000;
-  const heap: number[] = [];
+  const heap: string[] = [];
   for (let half = 0; half < 2; half++) {
     await engines.SQLite.load({ amount });
-    heap.push(await engines.SQLite.heapMb());
+    heap.push((await engines.SQLite.heapMb()).toFixed(1));
   }
-  console.log(
-    `memory: ${heap.map((mb) => `${mb.toFixed(1)} MB`).join(" after 50,000, ")} after 100,000 enquiries more`,
-  );
+  console.log(`Memory in use after 50,000 more: ${heap[0]} MB; after 100,000: ${heap[1]} MB`);
 }
 
 function median(values: number[]): number {
