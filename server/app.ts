@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { type EnquiryParts, enquiryRoute } from "./http/enquiry-route.ts";
 import { errorAnswers } from "./http/errors.ts";
 import { healthRoute } from "./http/health-route.ts";
+import { requestIdHeader } from "./http/request-id.ts";
 import { transportSecurity } from "./http/security.ts";
 import { sendNotFound, staticSite } from "./http/static-site.ts";
 
@@ -13,7 +14,6 @@ export interface Parts extends EnquiryParts {
 }
 
 const second = 1000;
-const requestIdHeader = "x-request-id";
 
 /** The service as a function of its parts: tests inject requests, no port needed. */
 export function buildApp({ logger, trustProxy, ...parts }: Parts) {
@@ -28,8 +28,7 @@ export function buildApp({ logger, trustProxy, ...parts }: Parts) {
     connectionTimeout: 60 * second,
     keepAliveTimeout: 65 * second,
     // An address that cannot be decoded is one we do not have.
-    frameworkErrors: (_error, request, reply) =>
-      sendNotFound(site, request, reply.header(requestIdHeader, request.id)),
+    frameworkErrors: (_error, request, reply) => sendNotFound(site, request, reply),
     return503OnClosing: false,
   });
   endIdleConnections(app);

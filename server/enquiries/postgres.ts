@@ -36,7 +36,9 @@ export function openPostgres(url: string): Engine {
     let failed: unknown;
     try {
       const [, value] = await Promise.all([client.query("begin"), work(run)]);
-      await client.query("commit");
+      const { command } = await client.query("commit");
+      // To the commit of a transaction that has failed, PostgreSQL answers that it rolled back.
+      if (command !== "COMMIT") throw new StoreUnavailable(new Error(command));
       return value;
     } catch (error) {
       failed = error;
