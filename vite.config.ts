@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
 import { readBuildConfig } from "./scripts/build-config.mjs";
+import { devServicePort } from "./scripts/dev-service-port.ts";
 import { servePictures } from "./scripts/pictures/place-pictures.ts";
 
 const { siteOrigin, enquiryOrigin } = readBuildConfig(process.env);
@@ -10,6 +11,9 @@ export default defineConfig({
   define: {
     "import.meta.env.SITE_ORIGIN": JSON.stringify(siteOrigin),
     "import.meta.env.ENQUIRY_ORIGIN": JSON.stringify(enquiryOrigin),
+  },
+  server: {
+    proxy: { "/api": { target: `http://127.0.0.1:${devServicePort}`, changeOrigin: false } },
   },
   // One small sheet, written into every document by scripts/site: no page waits for a second request.
   build: { cssCodeSplit: false },
@@ -30,5 +34,8 @@ export default defineConfig({
   },
   test: {
     include: ["{content,contract,derive,app,server,scripts}/**/*.test.{ts,tsx}"],
+    // Tests that start databases and processes wait for them on a busy machine too.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

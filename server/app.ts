@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { type EnquiryParts, enquiryRoute } from "./http/enquiry-route.ts";
 import { errorAnswers } from "./http/errors.ts";
 import { healthRoute } from "./http/health-route.ts";
+import { requestIdHeader } from "./http/request-id.ts";
 import { transportSecurity } from "./http/security.ts";
 import { sendNotFound, staticSite } from "./http/static-site.ts";
 
@@ -36,7 +37,7 @@ export function buildApp({ logger, trustProxy, ...parts }: Parts) {
 
   let warned = trustProxy.length > 0;
   app.addHook("onRequest", (request, reply, done) => {
-    reply.header("x-request-id", request.id);
+    reply.header(requestIdHeader, request.id);
     if (!warned && request.headers["x-forwarded-for"]) {
       warned = true;
       request.log.warn(

@@ -4,6 +4,7 @@ import { chooseEncoding } from "../site/encoding.ts";
 import type { ReadyFile, Site } from "../site/load-site.ts";
 import { parseRange } from "../site/range.ts";
 import { readyHead } from "../site/ready-head.ts";
+import { requestIdHeader } from "./request-id.ts";
 import { isOverTls, securityHeaders } from "./security.ts";
 
 const readMethods = ["GET", "HEAD"];
@@ -83,7 +84,8 @@ function send(request: FastifyRequest, reply: FastifyReply, file: ReadyFile, sta
   }
   // Most answers go this way: straight to the socket, with nothing left to work out.
   reply.hijack();
-  reply.raw.writeHead(status, readyHead(file, encoding, body, isOverTls(request)));
+  const head = readyHead(file, encoding, body, isOverTls(request));
+  reply.raw.writeHead(status, [...head, requestIdHeader, request.id]);
   reply.raw.end(request.method === "HEAD" ? undefined : body);
   return reply;
 }
