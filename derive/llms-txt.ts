@@ -12,7 +12,7 @@ export function llmsTxt(origin: string): string {
   return (
     [
       `# ${site.name}`,
-      `> ${site.description}`,
+      `> ${pages.home.description}`,
       [
         postalAddress,
         `Phone: ${site.phones.join(", ")}`,
