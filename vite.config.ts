@@ -22,6 +22,13 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // What most pages share comes in one file, and so does the form: smaller than many small ones.
+            codeSplitting: {
+              groups: [
+                { name: "shared", test: /\/app\/(ui|shell)\//, minShareCount: 3 },
+                { name: "enquiry", test: /\/app\/enquiry\//, minShareCount: 2 },
+              ],
+            },
             // The prerendering build makes a sheet too; the browser's is known by its name.
             assetFileNames: ({ names }) =>
               names.includes("style.css")

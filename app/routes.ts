@@ -15,9 +15,11 @@ export default [
       route("privacy", "pages/privacy.tsx"),
       route("enquiry/received", "pages/enquiry-received.tsx"),
     ]),
+    route("offline", "pages/offline.tsx"),
     route("enquiry/answer/:page", "pages/enquiry-answer.tsx"),
     route("*", "pages/not-found.tsx"),
   ]),
   route("sitemap.xml", "feeds/sitemap.ts"),
   route("robots.txt", "feeds/robots.ts"),
+  route("llms.txt", "feeds/llms.ts"),
 ] satisfies RouteConfig;

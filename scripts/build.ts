@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, "..");
 const folder = join(root, "build");
 
 try {
-  const { enquiryOrigin } = readBuildConfig(process.env);
+  const origins = readBuildConfig(process.env);
   const stamp = sourceStamp(root, process.env);
   checkPictures();
   say("1/3 Fonts");
@@ -23,7 +23,7 @@ try {
   prerender();
   placePictures(join(folder, "client"));
   say("3/3 Compression");
-  const { entries } = finishSite(folder, standIns().length, enquiryOrigin);
+  const { entries } = finishSite(folder, { standIns: standIns().length, ...origins });
   writeFileSync(join(root, stampFile), stamp);
   say(`Built ${entries.length} files.`);
 } catch (error) {

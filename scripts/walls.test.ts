@@ -28,6 +28,7 @@ test.each([
   ["contract/a.ts", "#content/site.ts"],
   ["derive/a.ts", "#app/meta.ts"],
   ["derive/a.ts", "node:fs"],
+  ["derive/a.ts", "react"],
   ["app/ui/a.ts", "#content/site.ts"],
   ["app/ui/a.ts", "#app/shell/frame.tsx"],
   ["app/ui/box/a.ts", "../../shell/frame.tsx"],
@@ -55,6 +56,7 @@ test.each([
 
 test.each([
   ["derive/a.ts", "#content/site.ts"],
+  ["derive/a.ts", "schema-dts"],
   ["app/shell/a.ts", "#content/site.ts"],
   ["server/a.ts", "#contract/enquiry.ts"],
   ["scripts/a.ts", "#derive/stand-ins.ts"],

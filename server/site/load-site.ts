@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Enquiry, EnquiryErrors } from "#contract/enquiry.ts";
 import type { AnswerPage } from "#contract/enquiry-slots.ts";
+import { speculationRulesPath } from "#contract/speculation-rules.ts";
 import { fillYear, yearInIndia } from "#contract/year-slot.ts";
 import { securityHeaders } from "../http/security.ts";
 import type { Encoding } from "./encoding.ts";
@@ -121,7 +122,10 @@ function prepare(
     "cache-control": entry.immutable ? "public, max-age=31536000, immutable" : "no-cache",
     "x-build": manifest.build,
   };
-  if (entry.csp) headers["content-security-policy"] = entry.csp;
+  if (entry.csp) {
+    headers["content-security-policy"] = entry.csp;
+    headers["speculation-rules"] = `"${speculationRulesPath}"`;
+  }
   if (entry.compressed) headers.vary = "accept-encoding";
   else headers["accept-ranges"] = "bytes";
 
