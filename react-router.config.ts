@@ -1,6 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 import { receivedPath } from "#contract/enquiry.ts";
 import { answerPages, answersPath } from "#contract/enquiry-slots.ts";
+import { offline } from "#content/offline.ts";
 import { sitePaths, twinPaths } from "#derive/sitemap.ts";
 
 export default {
@@ -9,8 +10,10 @@ export default {
     ...sitePaths(),
     ...twinPaths(),
     receivedPath,
+    offline.path,
     ...answerPages.map((page) => `${answersPath}/${page}`),
     "/sitemap.xml",
     "/robots.txt",
+    "/llms.txt",
   ],
 } satisfies Config;

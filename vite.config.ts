@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
 import { readBuildConfig } from "./scripts/build-config.mjs";
+import { devServicePort } from "./scripts/dev-service-port.ts";
 import { servePictures } from "./scripts/pictures/place-pictures.ts";
 import { serveScopeFiles } from "./scripts/scope-files.ts";
 
@@ -12,6 +13,9 @@ export default defineConfig({
     "import.meta.env.SITE_ORIGIN": JSON.stringify(siteOrigin),
     "import.meta.env.ENQUIRY_ORIGIN": JSON.stringify(enquiryOrigin),
   },
+  server: {
+    proxy: { "/api": { target: `http://127.0.0.1:${devServicePort}`, changeOrigin: false } },
+  },
   // One small sheet, written into every document by scripts/site: no page waits for a second request.
   build: { cssCodeSplit: false },
   environments: {
@@ -19,6 +23,13 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // What most pages share comes in one file, and so does the form: smaller than many small ones.
+            codeSplitting: {
+              groups: [
+                { name: "shared", test: /\/app\/(ui|shell)\//, minShareCount: 3 },
+                { name: "enquiry", test: /\/app\/enquiry\//, minShareCount: 2 },
+              ],
+            },
             // The prerendering build makes a sheet too; the browser's is known by its name.
             assetFileNames: ({ names }) =>
               names.includes("style.css")
@@ -31,5 +42,8 @@ export default defineConfig({
   },
   test: {
     include: ["{content,contract,derive,app,server,scripts}/**/*.test.{ts,tsx}"],
+    // Tests that start databases and processes wait for them on a busy machine too.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

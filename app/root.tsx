@@ -1,29 +1,14 @@
 import { type ReactNode, useEffect } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-} from "react-router";
-import { useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { navigation } from "#derive/navigation.ts";
-import type { Route } from "./+types/root";
-import { BrokenPage } from "./shell/broken-page.tsx";
 import { Frame } from "./shell/frame.tsx";
 import { NotFound } from "./shell/not-found.tsx";
-import { reloadIfOutdated } from "./shell/outdated-build.ts";
-import { useFocusOnNavigation } from "./shell/use-focus-on-navigation.ts";
 import "./styles/tokens.css";
 import "./styles/made/fonts.css";
 import "./styles/base.css";
 import "#pictures/placeholders.css";
 
 export const loader = () => ({ navigation: navigation() });
-
-/** The menus never change while a tab is open. */
-export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
@@ -51,7 +36,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useFocusOnNavigation();
   useEffect(() => {
     document.documentElement.dataset.started = "";
   }, []);
@@ -60,10 +44,3 @@ export default function Root() {
 
 /** Only the document for unknown addresses is served before its route is known, so this says so. */
 export const HydrateFallback = NotFound;
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  useEffect(() => {
-    void reloadIfOutdated();
-  }, []);
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <BrokenPage />;
-}

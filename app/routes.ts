@@ -1,21 +1,25 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
 export default [
-  index("pages/home/home.tsx"),
-  route("contact", "pages/contact.tsx"),
-  layout("pages/with-sidebar.tsx", [
-    route("about", "pages/about.tsx"),
-    route("accreditation", "pages/accreditation.tsx"),
-    route("nabl-scope/testing-scope", "pages/testing-scope.tsx"),
-    route("clientele", "pages/clientele.tsx"),
-    route("services", "pages/services.tsx", { id: "services-short" }),
-    route("services/all-testing-facilities", "pages/services.tsx"),
-    route("services/:slug", "pages/service.tsx"),
-    route("privacy", "pages/privacy.tsx"),
-    route("enquiry/received", "pages/enquiry-received.tsx"),
+  layout("pages/screen.tsx", [
+    index("pages/home/home.tsx"),
+    route("contact", "pages/contact.tsx"),
+    layout("pages/with-sidebar.tsx", [
+      route("about", "pages/about.tsx"),
+      route("accreditation", "pages/accreditation.tsx"),
+      route("nabl-scope/testing-scope", "pages/testing-scope.tsx"),
+      route("clientele", "pages/clientele.tsx"),
+      route("services", "pages/services.tsx", { id: "services-short" }),
+      route("services/all-testing-facilities", "pages/services.tsx"),
+      route("services/:slug", "pages/service.tsx"),
+      route("privacy", "pages/privacy.tsx"),
+      route("enquiry/received", "pages/enquiry-received.tsx"),
+    ]),
+    route("offline", "pages/offline.tsx"),
+    route("enquiry/answer/:page", "pages/enquiry-answer.tsx"),
+    route("*", "pages/not-found.tsx"),
   ]),
-  route("enquiry/answer/:page", "pages/enquiry-answer.tsx"),
   route("sitemap.xml", "feeds/sitemap.ts"),
   route("robots.txt", "feeds/robots.ts"),
-  route("*", "pages/not-found.tsx"),
+  route("llms.txt", "feeds/llms.ts"),
 ] satisfies RouteConfig;

@@ -3,13 +3,13 @@ import { site } from "./site.ts";
 
 /** The About page, built on what ISO/IEC 17025 asks of a laboratory; no figure here that the laboratory has not stated. */
 export const about = {
-  lead: `${site.name} tests construction materials, roads, bridges, soil and water, surveys traffic and calibrates instruments, from ${site.town}.`,
+  lead: `${site.name} tests construction materials, roads, bridges, soil and water, surveys traffic and calibrates instruments, from ${site.address.town}.`,
   sections: [
     {
       heading: "The laboratory",
       paragraphs: [
         `We bring ${claims.experience.about} of experience and ${claims.engineers} engineers to work that other people's safety rests on. The laboratory works in conformity with ISO 9001:2015 and ${claims.competenceStandard}.`,
-        `Accreditation certificate ${claims.certificateNumber} covers the tests listed in its scope. What lies outside that scope we do as well, and report it apart, so that nobody has to guess which is which.`,
+        "Our accreditation covers the tests listed in its scope. What lies outside that scope we do as well, and report it apart, so that nobody has to guess which is which.",
       ],
     },
     {

@@ -26,6 +26,9 @@ export const accreditationMarks = [
   { id: "iso-14001", name: "ISO 14001", meaning: "Environmental management", kind: "standard" },
 ] as const satisfies readonly AccreditationMark[];
 
+/** How long the marks, and the certifications, stand before they move by one. */
+export const carouselMs = 3000;
+
 export interface Certification {
   readonly title: string;
   readonly statement: string;
@@ -33,7 +36,7 @@ export interface Certification {
 
 export const certifications = [
   {
-    title: "NABL accreditation TC-15823",
+    title: `${claims.accreditationBody} accreditation ${claims.certificateNumber}`,
     statement:
       "Accredited as a testing laboratory to ISO/IEC 17025, for the tests in its scope of accreditation.",
   },
@@ -82,7 +85,7 @@ export const certificates = [
       heading: "Certificate of registration",
       subject: "ISO 9001:2015",
       statement:
-        "The quality management system of the organisation named here is certified to the standard above, for testing and calibration services.",
+        "The quality management system of the organisation named here is certified to the standard above.",
     },
   },
   {
@@ -93,7 +96,7 @@ export const certificates = [
       heading: "Certificate of registration",
       subject: "ISO 14001:2015",
       statement:
-        "The environmental management system of the organisation named here is certified to the standard above, for testing and calibration services.",
+        "The environmental management system of the organisation named here is certified to the standard above.",
     },
   },
   {

@@ -33,3 +33,8 @@ export const centres = [
     phone: "+91 191 000 0004",
   },
 ] as const satisfies readonly Centre[];
+
+export const centresWords = {
+  heading: "Collection centres",
+  text: "Hand a sample in at the nearest of the four and it is brought to the laboratory. Centres receive samples only: tests are done in Jammu or on your site.",
+} as const;

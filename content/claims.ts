@@ -6,11 +6,12 @@
 export const claims = {
   certificateNumber: "TC-15823",
   accreditationBody: "NABL",
+  /** The announcement bar's statement, behind the body's name and before the number. */
+  announcement: { accredited: "accredited", rest: "testing laboratory · Certificate" },
   experience: { about: "more than 15 years", homeCard: "over 5 years" },
   engineers: "over twenty-five",
   engineersFigure: "Over 25",
   fwdLoadRange: { specification: "7–120 kN", performance: "7–150 kN" },
   competenceStandard: "ISO/IEC 17025",
-  managementStandards: ["ISO 9001:2015", "ISO 14001:2015", "ISO 45001:2018"],
   practicesCited: ["NABL", "ASTM", "ISO", "DIN", "BS"],
 } as const;

@@ -28,13 +28,18 @@ const specified = [
   ["Safety Audit", "safety-audit-facility"],
 ];
 
-test("fifteen services, by the names and addresses of the specification, in its order", () => {
-  expect(services.map(({ name, slug }) => [name, slug])).toEqual(specified);
+/** Services that the laboratory adds later stand among these, wherever it wants them. */
+const isSpecified = ({ slug }: { slug: string }) => specified.some(([, known]) => known === slug);
+
+test("the fifteen services of the specification, by its names and addresses, in its order", () => {
+  expect(specified).toHaveLength(15);
+  expect(services.filter(isSpecified).map(({ name, slug }) => [name, slug])).toEqual(specified);
+  expect(new Set(services.map(({ slug }) => slug)).size).toBe(services.length);
 });
 
 test("five categories hold 5, 3, 1, 5 and 1 services", () => {
   const sizes = categories.map(
-    ({ key }) => services.filter(({ category }) => category === key).length,
+    ({ key }) => services.filter(isSpecified).filter(({ category }) => category === key).length,
   );
   expect(sizes).toEqual([5, 3, 1, 5, 1]);
 });
@@ -60,14 +65,15 @@ test("the two experience claims and the two load ranges are kept apart", () => {
   expect(claims.fwdLoadRange).toEqual({ specification: "7–120 kN", performance: "7–150 kN" });
 });
 
-test("seven marks, four certificates, four certifications, six reasons, sixteen clients", () => {
+test("seven marks, four certificates, four certifications, six reasons, at least sixteen clients", () => {
   expect(accreditationMarks.map(({ name }) => name).toSorted()).toEqual(
     ["NABL", "QRO", "IAF", "EGAC", "ISO 9001", "ISO 45001", "ISO 14001"].toSorted(),
   );
   expect(certificates).toHaveLength(4);
   expect(certifications).toHaveLength(4);
   expect(whyChoose.cards).toHaveLength(6);
-  expect(clients.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, at) => at + 1));
+  expect(clients.length).toBeGreaterThanOrEqual(16);
+  expect(new Set(clients.map(({ id }) => id)).size).toBe(clients.length);
 });
 
 test("four collection centres: each can be reached, exactly one by e-mail", () => {

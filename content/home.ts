@@ -3,8 +3,10 @@ import type { PictureId } from "./pictures.ts";
 import { site } from "./site.ts";
 
 export const hero = {
-  text: "Construction materials, roads, bridges, water, soil and instruments: tested and calibrated in Jammu to Indian and international standards.",
+  text: "Concrete, steel, bitumen, soil, stone and water tested in Jammu; roads, piles and bridges where they stand; instruments calibrated. To Indian and international standards.",
   action: "Get Started",
+  /** How long a slide stays. */
+  everyMs: 5000,
 } as const;
 
 /** The pictures behind the hero's words, in the order they are shown; the first is there at once. */
@@ -60,6 +62,8 @@ export const homeSections = {
     label: "Who sends samples",
     heading: "Our Trusted Clients",
     action: "View All Clients",
+    /** How long one client takes to leave the band. */
+    itemMs: 3000,
   },
   enquiry: {
     label: "Enquiry",

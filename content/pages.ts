@@ -1,3 +1,5 @@
+import { claims } from "./claims.ts";
+
 import type { PictureId } from "./pictures.ts";
 
 /** Titles, headings and descriptions of the pages that are not services. */
@@ -9,6 +11,8 @@ export interface Page {
   readonly description: string;
   /** Seen where a link to the page is shared. */
   readonly picture: PictureId;
+  /** The opening sentence, where it is not the description. */
+  readonly lead?: string;
 }
 
 export const pages = {
@@ -17,7 +21,7 @@ export const pages = {
     title: "Home",
     heading: "Welcome to measured certainty.",
     description:
-      "Accredited testing and calibration laboratory in Jammu: construction materials, roads, bridges, soil, water and instruments, to Indian and international standards.",
+      "Accredited testing laboratory in Jammu: construction materials, roads, bridges, soil and water, and calibration of instruments to Indian and international standards.",
     picture: "hero-1-cube",
   },
   about: {
@@ -32,8 +36,7 @@ export const pages = {
     path: "/accreditation",
     title: "Accreditation",
     heading: "Accreditation",
-    description:
-      "Accreditation certificate TC-15823 and the management system certificates of the laboratory, and what each of them covers.",
+    description: `Accreditation certificate ${claims.certificateNumber} and the management system certificates of the laboratory, and what each of them covers.`,
     picture: "service-metal-alloys-testing",
   },
   testingScope: {
@@ -56,6 +59,7 @@ export const pages = {
     path: "/contact",
     title: "Contact Us",
     heading: "Contact Us",
+    lead: "Ring or write, tell us the material and the tests, and we say what to bring.",
     description:
       "Address, phones, e-mail and working hours of the laboratory in Jammu, and four collection centres for samples.",
     picture: "hero-3-road-cores",
@@ -65,7 +69,7 @@ export const pages = {
     title: "Testing Services",
     heading: "Testing Services...",
     description:
-      "Fifteen testing, survey and calibration services in five groups: materials, ground and structures, water, roads and traffic, calibration.",
+      "Every testing, survey and calibration service: construction materials, soil and structures, water, roads and traffic, instruments.",
     picture: "hero-2-sieves",
   },
   privacy: {

@@ -7,7 +7,7 @@ export const privacy = {
     {
       heading: "When you read",
       paragraphs: [
-        "Pages are sent to you and nothing is kept about who asked for them. Your browser remembers, for the open tab only, how far you had scrolled.",
+        "Pages are sent to you and nothing is kept about who asked for them. Your browser remembers, for the open tab only, how far you had scrolled, and whether it has just loaded a page again because the site was renewed.",
       ],
     },
     {

@@ -1,10 +1,19 @@
+const twelveHour = (time: string) => {
+  const [hour, minute] = time.split(":");
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`;
+};
+
+/** Opening is inclusive, closing is not: 17:30 is closed. Times are Indian Standard Time. */
+const hours = {
+  days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+  opens: "09:30",
+  closes: "17:30",
+} as const;
+
 /** Who the laboratory is and how to reach it. Stand-ins until it sends its own: `npm run doctor` lists them. */
 export const site = {
   name: "Tawi Test House",
   strapline: "Testing & Calibration Laboratory, Jammu",
-  town: "Jammu",
-  description:
-    "Accredited testing and calibration laboratory in Jammu for construction materials, roads, bridges, soil, water and instruments.",
   phones: ["+91 191 000 0001", "+91 191 000 0002"],
   email: "enquiry@laboratory.example",
   address: {
@@ -14,12 +23,10 @@ export const site = {
     postalCode: "180001",
     country: "IN",
   },
-  /** Opening is inclusive, closing is not: 17:30 is closed. Times are Indian Standard Time. */
   hours: {
-    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-    opens: "09:30",
-    closes: "17:30",
-    words: "Monday to Saturday, 9:30 AM to 5:30 PM",
+    ...hours,
+    words: `${hours.days[0]} to ${hours.days.at(-1)}, ${twelveHour(hours.opens)} to ${twelveHour(hours.closes)}`,
+    opensWords: twelveHour(hours.opens),
   },
   /** After so many days an enquiry is erased: the privacy page says it, the service does it. */
   enquiryRetentionDays: 730,

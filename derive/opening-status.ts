@@ -4,6 +4,8 @@ export interface OpeningHours {
   /** 24-hour clock; the laboratory is open from `opens` to before `closes`. */
   readonly opens: string;
   readonly closes: string;
+  /** `opens` as people say it. */
+  readonly opensWords: string;
 }
 
 export interface OpeningStatus {
@@ -40,7 +42,7 @@ export function openingStatus(now: Date, hours: OpeningHours): OpeningStatus {
   const when = days === 0 ? "today" : days === 1 ? "tomorrow" : week[(today + days) % 7]!;
   return {
     open: false,
-    words: `Opens ${when} at ${twelveHour(hours.opens)}`,
+    words: `Opens ${when} at ${hours.opensWords}`,
     // At midnight "tomorrow" becomes "today".
     until: days === 0 ? at(opens) : at(dayMinutes),
   };
@@ -49,9 +51,4 @@ export function openingStatus(now: Date, hours: OpeningHours): OpeningStatus {
 function minutesOf(time: string): number {
   const [hour, minute] = time.split(":").map(Number);
   return hour! * 60 + minute!;
-}
-
-function twelveHour(time: string): string {
-  const [hour, minute] = time.split(":");
-  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`;
 }

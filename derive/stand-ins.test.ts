@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { accreditationMarks, certificates } from "#content/accreditation.ts";
 import { centres } from "#content/centres.ts";
+import { pictures } from "#content/pictures.ts";
 import { site } from "#content/site.ts";
 import { standIns } from "./stand-ins.ts";
 import { testingScope } from "./testing-scope.ts";
@@ -13,7 +14,9 @@ test("every kind of stand-in is named while it is in place", () => {
   for (const { label } of centres) expect(named).toContain(`collection centre ${label}`);
   for (const { title } of certificates) expect(named).toContain(`specimen of "${title}"`);
   for (const { name } of accreditationMarks) expect(named).toContain(`drawing of the ${name} mark`);
+  for (const id of Object.keys(pictures)) expect(named).toContain(`illustration "${id}"`);
   expect(named.some((what) => what.includes("kinds of client"))).toBe(true);
+  expect(named).toContain("16 monograms instead of client logos");
   expect(named.filter((what) => what.startsWith("scope status of"))).toHaveLength(11);
 });
 

@@ -88,6 +88,19 @@ test("arrow keys, Home and End move between the tabs", async ({ page, open }) =>
   await expect(tab(page, "NON-NABL")).toBeFocused();
 });
 
+test("a link to a section of the page leaves the tab as it was", async ({ page, open }) => {
+  await open(path);
+  await tab(page, "NON-NABL").click();
+  await page
+    .getByRole("navigation", { name: "On this page" })
+    .getByRole("link", { name: "What to bring" })
+    .click();
+  const heading = page.getByRole("heading", { name: "What to bring" });
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+  await expectSelected(page, "NON-NABL", "NABL");
+});
+
 test("both lists are printed", async ({ page, open }) => {
   await open(path);
   await page.emulateMedia({ media: "print" });

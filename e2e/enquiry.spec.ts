@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { enquiryPath, failedSentence, receivedPath, sentSentence } from "#contract/enquiry.ts";
 import { site } from "#content/site.ts";
+import { mailsIn } from "#server/testing/mails.ts";
 import { expect, started, test } from "./site.ts";
 
 const failure = `${failedSentence.beforeEmail}${site.email}${failedSentence.afterEmail}`;
@@ -30,10 +31,9 @@ const alert = (page: Page) => formOf(page).getByRole("alert");
 
 /** The mails that hold this text. */
 function mailsWith(text: string): string[] {
-  const folder = join(process.env.SITE_DATA!, "mail");
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".eml"))
-    .map((name) => readFileSync(join(folder, name), "utf8"))
+  const data = process.env.SITE_DATA!;
+  return mailsIn(data)
+    .map((name) => readFileSync(join(data, "mail", name), "utf8"))
     .filter((mail) => mail.includes(text));
 }
 

@@ -24,7 +24,7 @@ const cropsOf = (id: string) => manifest.pictures[id]!.crops.map(({ name }) => n
 
 const wanted = 4.5;
 
-for (const width of [360, 768, 800, 1024, 1440, 1920]) {
+for (const width of [360, 800, 1440, 1920]) {
   test(`words stand out on all five slides at ${width} px`, async ({ page }) => {
     // The slides stand still, whatever shows them.
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -35,7 +35,11 @@ for (const width of [360, 768, 800, 1024, 1440, 1920]) {
     expect(lines.length).toBeGreaterThan(3);
 
     for (const { picture } of slides) {
-      await page.evaluate(showSlide, { from: cropsOf(slides[0].picture), to: cropsOf(picture) });
+      const shown = await page.evaluate(showSlide, {
+        from: cropsOf(slides[0].picture),
+        to: cropsOf(picture),
+      });
+      expect(shown).toContain(picture);
       const shot = sharp(await page.screenshot());
       for (const line of lines)
         expect
@@ -70,7 +74,9 @@ async function showSlide({ from, to }: { from: string[]; to: string[] }) {
     from.reduce((all, name, at) => all.replaceAll(name, to[at]!), text);
   shown.dataset.markup ??= shown.innerHTML;
   shown.innerHTML = swap(shown.dataset.markup);
-  await shown.querySelector("img")!.decode();
+  const image = shown.querySelector("img")!;
+  await image.decode();
+  return image.currentSrc;
 }
 
 /** The least contrast between a line's colour and any pixel behind it. */
@@ -83,20 +89,19 @@ async function worst(shot: Sharp, line: Line): Promise<number> {
       width: Math.ceil(line.width),
       height: Math.ceil(line.height),
     })
-    .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const text = luminance(line.colour.match(/\d+/g)!.map(Number));
+  const [red = 0, green = 0, blue = 0] = line.colour.match(/\d+/g)!.map(Number);
   let brightest = 0;
   for (let at = 0; at < data.length; at += info.channels)
-    brightest = Math.max(brightest, luminance([...data.subarray(at, at + 3)]));
-  return (text + 0.05) / (brightest + 0.05);
+    brightest = Math.max(brightest, luminance(data[at]!, data[at + 1]!, data[at + 2]!));
+  return (luminance(red, green, blue) + 0.05) / (brightest + 0.05);
 }
 
-function luminance(colour: number[]): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+const linear = Array.from({ length: 256 }, (_, value) => {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+});
+
+const luminance = (red: number, green: number, blue: number) =>
+  0.2126 * linear[red]! + 0.7152 * linear[green]! + 0.0722 * linear[blue]!;

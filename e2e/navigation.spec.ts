@@ -24,18 +24,22 @@ test("back and forward restore where the visitor was", async ({ page, open }) =>
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/privacy");
   await expect.poll(() => scrolled(page)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 250));
   await page.goBack();
   await expect(page).toHaveURL("/");
   await expect.poll(() => scrolled(page)).toBe(900);
   await page.goForward();
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(page).toHaveURL("/privacy");
+  await expect.poll(() => scrolled(page)).toBe(250);
 });
 
 test("moving between pages loads no document, and no data twice", async ({ page, open }) => {
   await open("/");
   const documents: string[] = [];
+  const data: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
+    if (new URL(request.url()).pathname.endsWith(".data")) data.push(request.url());
   });
   await page
     .getByRole("navigation", { name: "Main" })
@@ -43,6 +47,7 @@ test("moving between pages loads no document, and no data twice", async ({ page,
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Accreditation");
   expect(documents).toEqual([]);
+  expect(data.map((url) => new URL(url).pathname)).toEqual(["/accreditation.data"]);
 });
 
 test("Get Started leads to the accreditations, below the sticky header", async ({ page, open }) => {

@@ -39,6 +39,7 @@ test("an address that matches nothing shows the same screen inside the open site
 
 test("a page that breaks keeps its frame and offers to reload", async ({ page, open }) => {
   await open("/");
+  await page.getByRole("button", { name: "Dismiss announcement" }).click();
   // Data of another shape than the page expects, as a fault in the page would be.
   await page.route("**/about.data*", async (route) => {
     const answer = await route.fetch();
@@ -49,6 +50,9 @@ test("a page that breaks keeps its frame and offers to reload", async ({ page, o
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(brokenPage.heading);
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Announcement" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(brokenPage.heading));
   await page.unrouteAll();
   await page.getByRole("button", { name: "Reload the page" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About the laboratory");
@@ -74,6 +78,8 @@ test.describe("a tab left open from an older build", () => {
     open,
   }) => {
     await open("/");
+    let loads = 0;
+    page.on("load", () => (loads += 1));
     await page.route("**/about.data*", (route) => route.fulfill({ status: 404, body: "" }));
     await page.route("**/about", async (route) => {
       const answer = await route.fetch();
@@ -88,5 +94,6 @@ test.describe("a tab left open from an older build", () => {
       .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("About the laboratory");
     await expect(page).toHaveURL("/about");
+    expect(loads).toBe(1);
   });
 });

@@ -6,23 +6,34 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "./site.ts";
 
 const root = join(import.meta.dirname, "..");
-const start = (env: NodeJS.ProcessEnv): ChildProcess =>
-  spawn(process.execPath, ["scripts/start.mjs"], {
+let site: ChildProcess | undefined;
+
+/** In a group of its own, as a terminal would start it. */
+function start(env: NodeJS.ProcessEnv) {
+  site = spawn(process.execPath, ["scripts/start.mjs"], {
     cwd: root,
+    detached: true,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, ...env },
+    env: { ...process.env, DATA_DIR: process.env.SITE_DATA, ...env },
   });
+  return site;
+}
+
+test.afterEach(() => {
+  if (site?.exitCode === null) process.kill(-site.pid!, "SIGKILL");
+});
 
 test("a second start with nothing changed is up in under 5 s, says one line, and stops when told", async () => {
   const started = performance.now();
-  const site = start({ PORT: "0" });
-  const output = text(site.stdout!);
-  const [line] = (await once(site.stdout!, "data")) as [Buffer];
+  const running = start({ PORT: "0" });
+  const output = text(running.stdout!);
+  const [line] = (await once(running.stdout!, "data")) as [Buffer];
   expect(performance.now() - started).toBeLessThan(5000);
   const address = /http:\/\/localhost:\d+/.exec(line.toString())![0];
   expect((await fetch(`${address}/about`)).status).toBe(200);
-  site.kill("SIGTERM");
-  const [code] = (await once(site, "exit")) as [number];
+  // The whole group is told, and npm start tells the server again: a stop is still a clean one.
+  process.kill(-running.pid!, "SIGINT");
+  const [code] = (await once(running, "exit")) as [number];
   expect(code).toBe(0);
   expect((await output).trim().split("\n")).toHaveLength(1);
 });
@@ -33,9 +44,9 @@ for (const [name, value] of [
   ["SITE_ORIGIN", "lab"],
 ] as const) {
   test(`${name}=${value} stops the start with one sentence that names it`, async () => {
-    const site = start({ [name]: value });
-    const said = text(site.stderr!);
-    const [code] = (await once(site, "exit")) as [number];
+    const refused = start({ [name]: value });
+    const said = text(refused.stderr!);
+    const [code] = (await once(refused, "exit")) as [number];
     expect(code).toBe(1);
     expect((await said).trim()).toMatch(new RegExp(`^${name} is "${value}"; expected [^\\n]+\\.$`));
   });

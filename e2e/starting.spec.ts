@@ -89,3 +89,26 @@ for (const width of [1440, 390]) {
     }
   });
 }
+
+test("a link that is pointed at before the scripts start is fetched by the browser itself", async ({
+  page,
+}) => {
+  await page.route("**/assets/*.js", () => {});
+  await page.goto("/");
+  const link = page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Clientele" });
+  await link.hover();
+  await page.waitForTimeout(1000);
+  await link.click();
+  await expect(page).toHaveURL("/clientele");
+  const delivery = await page.evaluate(
+    () =>
+      (
+        performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming & {
+          deliveryType: string;
+        }
+      ).deliveryType,
+  );
+  expect(delivery).toBe("navigational-prefetch");
+});

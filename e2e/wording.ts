@@ -1,4 +1,4 @@
-import { claims } from "#content/claims.ts";
+import { certifications } from "#content/accreditation.ts";
 import { standards } from "#content/standards.ts";
 
 /** What a laboratory must never say, with the reason that a failing test prints. */
@@ -31,7 +31,7 @@ const numberShape =
 
 const known: readonly string[] = [
   ...standards.map(({ number }) => number),
-  ...claims.managementStandards,
+  ...certifications.map(({ title }) => title).filter((title) => title.startsWith("ISO")),
 ];
 
 /** A series may be named without its part, a standard without its year. */

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
@@ -22,20 +22,34 @@ function installed(env: NodeJS.ProcessEnv): string | undefined {
 }
 
 function bring(env: NodeJS.ProcessEnv): string {
-  const asRoot = process.getuid?.() === 0;
-  if (asRoot && spawnSync("apt-get", ["--version"]).status === 0) {
-    console.error("Browser: installing Debian's chromium");
-    run("apt-get", ["update", "-qq"]);
-    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
-  } else {
-    console.error("Browser: fetching Playwright's chromium");
-    run(join(import.meta.dirname, "../node_modules/.bin/playwright"), ["install", "chromium"]);
+  const ways = [
+    { words: "installing Debian's chromium", can: isDebianRoot, go: installDebians },
+    { words: "fetching Playwright's chromium", can: () => true, go: fetchPlaywrights },
+  ];
+  for (const { words, can, go } of ways) {
+    if (!can()) continue;
+    console.error(`Browser: ${words}`);
+    go();
+    const found = installed(env);
+    if (found) return found;
   }
-  const found = installed(env);
-  if (found) return found;
   throw new Error(
     "There is no browser to test in. Install Chromium or Chrome, or say where it is with CHROME_PATH.",
   );
+}
+
+const isDebianRoot = () =>
+  process.getuid?.() === 0 &&
+  existsSync("/etc/os-release") &&
+  /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
+
+function installDebians() {
+  run("apt-get", ["update", "-qq"]);
+  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+}
+
+function fetchPlaywrights() {
+  run(join(import.meta.dirname, "../node_modules/.bin/playwright"), ["install", "chromium"]);
 }
 
 function run(command: string, words: string[]) {

@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, "..");
 const folder = join(root, "build");
 
 try {
-  const { siteOrigin, enquiryOrigin } = readBuildConfig(process.env);
+  const origins = readBuildConfig(process.env);
   const stamp = sourceStamp(root, process.env);
   checkPictures();
   say("1/4 Fonts");
@@ -24,9 +24,9 @@ try {
   prerender();
   placePictures(join(folder, "client"));
   say("3/4 Testing scope");
-  await placeScopeFiles(join(folder, "client"), siteOrigin);
+  await placeScopeFiles(join(folder, "client"), origins.siteOrigin);
   say("4/4 Compression");
-  const { entries } = finishSite(folder, standIns().length, enquiryOrigin);
+  const { entries } = finishSite(folder, { standIns: standIns().length, ...origins });
   writeFileSync(join(root, stampFile), stamp);
   say(`Built ${entries.length} files.`);
 } catch (error) {

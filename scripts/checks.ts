@@ -8,6 +8,8 @@ const root = join(import.meta.dirname, "..");
 const reports = join(root, "test-results");
 const binaries = join(root, "node_modules/.bin");
 // The project's own Node comes first for every tool, also when this was not started through npm.
+// Journeys take any free port, and the site is built for the default one.
+delete process.env.PORT;
 process.env.PATH = `${binaries}${delimiter}${process.env.PATH}`;
 
 interface Tally {

@@ -1,8 +1,19 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { readConfig } from "#server/config.ts";
+import { startService } from "#server/service.ts";
+import { stubSite } from "#server/testing/stub-site.ts";
+import { devServicePort } from "./dev-service-port.ts";
 import { makeFonts } from "./fonts/fonts.ts";
 
-/** Pages that change while you type. */
+/** Pages that change while you type, and the service that takes their enquiries behind them. */
 const root = join(import.meta.dirname, "..");
 await makeFonts(root);
-spawn(join(root, "node_modules/.bin/react-router"), ["dev"], { cwd: root, stdio: "inherit" });
+const config = readConfig({ ...process.env, PORT: String(devServicePort) });
+const { stop } = await startService(config, stubSite);
+const pages = spawn(join(root, "node_modules/.bin/react-router"), ["dev"], {
+  cwd: root,
+  stdio: "inherit",
+});
+pages.once("exit", (code) => void stop().then(() => process.exit(code ?? 0)));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => pages.kill(signal));

@@ -6,10 +6,11 @@ import { fileURLToPath } from "node:url";
 
 // Plain JavaScript: this runs before anything is installed, on whatever Node the machine has.
 
-/** The packages that may run code when they are installed; .npmrc stops every other. */
-const mayRunScripts = ["node"];
-
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+/** The packages that may run code when they are installed; .npmrc stops every other. */
+const mayRunScripts = Object.keys(
+  JSON.parse(readFileSync(join(root, "package.json"), "utf8")).allowScripts,
+);
 const stampFile = join(root, "node_modules", ".installed");
 
 /** Installs what the lockfile names, unless that is there already. Development dependencies too, whatever NODE_ENV says. */
@@ -30,7 +31,10 @@ export function install() {
 /** The Node that everything after the installation runs on. */
 export function projectNode() {
   const own = join(root, "node_modules", "node", "bin", "node");
-  return existsSync(own) ? own : process.execPath;
+  if (existsSync(own)) return own;
+  throw new Error(
+    "The project's own Node is missing. Delete node_modules and run the command again.",
+  );
 }
 
 /** @param {string[]} words */

@@ -28,6 +28,7 @@ test.each([
   ["contract/a.ts", "#content/site.ts"],
   ["derive/a.ts", "#app/meta.ts"],
   ["derive/a.ts", "node:fs"],
+  ["derive/a.ts", "react"],
   ["app/ui/a.ts", "#content/site.ts"],
   ["app/ui/a.ts", "#app/shell/frame.tsx"],
   ["app/ui/box/a.ts", "../../shell/frame.tsx"],
@@ -38,12 +39,24 @@ test.each([
   ["server/a.ts", "#derive/navigation.ts"],
   ["server/a.ts", "#content/services/index.ts"],
   ["scripts/a.ts", "#app/meta.ts"],
+  ["content/a.ts", "../derive/navigation.ts"],
+  ["contract/a.ts", "../content/site.ts"],
+  ["derive/a.ts", "../app/meta.ts"],
+  ["app/ui/a.ts", "../../content/site.ts"],
+  ["app/ui/a.ts", "../meta.ts"],
+  ["app/ui/a.ts", "fastify"],
+  ["app/shell/a.ts", "../../content/services/index.ts"],
+  ["app/shell/a.ts", "../../server/app.ts"],
+  ["app/pages/a.ts", "../../e2e/site.ts"],
+  ["server/http/a.ts", "../../e2e/site.ts"],
+  ["scripts/a.ts", "../app/meta.ts"],
 ])("%s may not import %s", (place, from) => {
   expect(lint(place, from)).toContain("no-restricted-imports");
 });
 
 test.each([
   ["derive/a.ts", "#content/site.ts"],
+  ["derive/a.ts", "schema-dts"],
   ["app/shell/a.ts", "#content/site.ts"],
   ["server/a.ts", "#contract/enquiry.ts"],
   ["scripts/a.ts", "#derive/stand-ins.ts"],

@@ -3,6 +3,8 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { type EnquiryParts, enquiryRoute } from "./http/enquiry-route.ts";
 import { errorAnswers } from "./http/errors.ts";
 import { healthRoute } from "./http/health-route.ts";
+import { requestIdHeader } from "./http/request-id.ts";
+import { transportSecurity } from "./http/security.ts";
 import { sendNotFound, staticSite } from "./http/static-site.ts";
 
 export interface Parts extends EnquiryParts {
@@ -34,13 +36,18 @@ export function buildApp({ logger, trustProxy, ...parts }: Parts) {
   app.server.maxConnections = 2000;
 
   let warned = trustProxy.length > 0;
-  app.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id);
-    if (warned || !request.headers["x-forwarded-for"]) return;
-    warned = true;
-    request.log.warn("A proxy names visitors' addresses, and TRUST_PROXY is off: all count as one");
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.header(requestIdHeader, request.id);
+    if (!warned && request.headers["x-forwarded-for"]) {
+      warned = true;
+      request.log.warn(
+        "A proxy names visitors' addresses, and TRUST_PROXY is off: all count as one",
+      );
+    }
+    done();
   });
 
+  transportSecurity(app);
   errorAnswers(app);
   healthRoute(app, store);
   app.register(async (scope) => enquiryRoute(scope, parts));

@@ -11,17 +11,24 @@ async function start() {
   const config = readConfig(process.env);
   const site = loadSite(buildFolder, () => new Date());
   const { app, port, stop } = await startService(config, site);
-  console.log(
-    `The site is at http://${config.host === "127.0.0.1" ? "localhost" : config.host}:${port}`,
-  );
+  console.log(`The site is at http://${nameOf(config.host)}:${port}`);
   if (site.standIns)
     app.log.warn(`${site.standIns} facts stand in for the laboratory's own: npm run doctor`);
 
+  // A terminal signals the whole group and npm start passes the signal on: the second one is the first again.
+  let stopping = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const)
-    process.once(signal, () => {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
       setTimeout(() => process.exit(1), longestStopMs).unref();
       void stop().then(() => process.exit(0));
     });
+}
+
+function nameOf(host: string): string {
+  if (host === "127.0.0.1") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
 }
 
 start().catch((error: unknown) => {
@@ -30,8 +37,11 @@ start().catch((error: unknown) => {
 });
 
 function sentence(error: unknown): string {
-  const { code, message, name } = error as NodeJS.ErrnoException;
+  const { code, message, name, syscall } = error as NodeJS.ErrnoException;
   if (code === "EADDRINUSE") return `PORT is taken by another program: ${message}.`;
+  if (code === "EACCES" && syscall === "listen") return `PORT may not be used here: ${message}.`;
+  if (code === "ENOTFOUND" || code === "EADDRNOTAVAIL")
+    return `HOST is not an address of this machine: ${message}.`;
   if (code === "ENOENT") return "There is no built site. Run `npm start`, which builds it first.";
   if (name === "StoreUnavailable" || code === "ERR_SQLITE_ERROR")
     return `The database cannot be opened (${code}): look at DATABASE_URL or DATA_DIR.`;

@@ -13,7 +13,9 @@ interface BlockProps {
 export function Block({ id, heading, intro, children }: BlockProps) {
   return (
     <section id={id} className={styles.section}>
-      <h2 id={id && headingId(id)}>{heading}</h2>
+      <h2 id={id && headingId(id)} tabIndex={id ? -1 : undefined}>
+        {heading}
+      </h2>
       {intro && <p>{intro}</p>}
       {children}
     </section>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { headingId } from "./block.tsx";
 import styles from "./section-links.module.css";
 
 /** Fewer than this fit on a screen or two, and need no list of their own. */
@@ -17,10 +18,17 @@ export function SectionLinks({ links }: SectionLinksProps) {
       <ul>
         {links.map(({ id, label }) => (
           <li key={id}>
-            <Link to={`#${id}`}>{label}</Link>
+            <Link to={`#${id}`} onClick={() => focusHeading(id)}>
+              {label}
+            </Link>
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+/** The router scrolls but leaves the focus behind; reading goes on from the heading. */
+function focusHeading(id: string) {
+  document.getElementById(headingId(id))?.focus({ preventScroll: true });
 }

@@ -12,7 +12,7 @@ interface ServiceCardsProps {
 }
 
 /** A card is as wide as a phone, or a third or half of the page's column. */
-const cardSizes = "(max-width: 768px) calc(100vw - 2rem), 25rem";
+const cardSizes = "(max-width: 768px) calc(100vw - 2rem), 450px";
 
 /** Every service as a card, in its group. */
 export function ServiceCards({ heading, groups }: ServiceCardsProps) {

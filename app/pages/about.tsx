@@ -7,6 +7,7 @@ import { Prose } from "#app/blocks/prose.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { pictureOf } from "#app/pictures.ts";
 import { Article } from "#app/ui/article/article.tsx";
+import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import type { Route } from "./+types/about";
 
 export const loader = () => ({ ...about, picture: pictureOf(aboutPictureId) });
@@ -21,13 +22,11 @@ export default function AboutPage({
   return (
     <Article heading={pages.about.heading} lead={lead} crumbs={crumbs}>
       <HeadPicture picture={picture} />
-      {sections.map((section) =>
-        "points" in section ? (
-          <Points key={section.heading} {...section} />
-        ) : (
-          <Prose key={section.heading} {...section} />
-        ),
-      )}
+      {sections.map((section) => (
+        <Reveal key={section.heading}>
+          {"points" in section ? <Points {...section} /> : <Prose {...section} />}
+        </Reveal>
+      ))}
     </Article>
   );
 }

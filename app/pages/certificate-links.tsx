@@ -15,7 +15,7 @@ export function CertificateLinks({ certificates }: CertificateLinksProps) {
             <img
               src={image.small}
               srcSet={`${image.small} 420w, ${image.large} 840w`}
-              sizes="(max-width: 768px) calc(50vw - 2rem), 12rem"
+              sizes="(max-width: 768px) calc(50vw - 2rem), 210px"
               width="420"
               height="594"
               alt={title}

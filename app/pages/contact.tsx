@@ -1,11 +1,15 @@
-import { centres } from "#content/centres.ts";
+import { centres, centresWords } from "#content/centres.ts";
 import { contactForm, enquiryForms } from "#content/enquiry.ts";
 import { pages } from "#content/pages.ts";
+import { schematic } from "#content/schematic.ts";
 import { postalAddress, site } from "#content/site.ts";
+import { Schematic } from "#app/blocks/schematic.tsx";
 import { EnquiryForm } from "#app/enquiry/enquiry-form.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { EmailLink, PhoneLink } from "#app/shell/contact-links.tsx";
 import { contentId } from "#app/shell/frame.tsx";
+import { OpeningNow } from "#app/shell/opening-now.tsx";
+import { PlaceActions } from "#app/shell/place-actions.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
 import { Width } from "#app/ui/width.tsx";
@@ -13,7 +17,13 @@ import type { Route } from "./+types/contact";
 import { CentreCard } from "./centre-card.tsx";
 import styles from "./contact.module.css";
 
-export const loader = () => ({ centres, postalAddress, form: contactForm });
+export const loader = () => ({
+  centres,
+  words: centresWords,
+  schematic,
+  postalAddress,
+  form: contactForm,
+});
 
 export const meta = () => pageMeta(pages.contact);
 
@@ -23,15 +33,16 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       <Ruler ground="paper" />
       <main id={contentId} tabIndex={-1}>
         <Width className={styles.page}>
-          <Eyebrow>{site.town}</Eyebrow>
+          <Eyebrow>{site.address.town}</Eyebrow>
           <h1>{pages.contact.heading}</h1>
-          <p className={styles.lead}>
-            Ring or write, tell us the material and the tests, and we say what to bring.
-          </p>
+          <p className={styles.lead}>{pages.contact.lead}</p>
           <dl className={styles.ways}>
             <div>
               <dt>Laboratory</dt>
-              <dd>{loaderData.postalAddress}</dd>
+              <dd>
+                {loaderData.postalAddress}
+                <PlaceActions name={site.name} address={loaderData.postalAddress} />
+              </dd>
             </div>
             <div>
               <dt>Phone</dt>
@@ -49,7 +60,10 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             </div>
             <div>
               <dt>Working hours</dt>
-              <dd>{site.hours.words}</dd>
+              <dd>
+                {site.hours.words}
+                <OpeningNow hours={site.hours} />
+              </dd>
             </div>
           </dl>
           <section className={styles.write}>
@@ -64,8 +78,11 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             />
           </section>
           <section className={styles.centres}>
-            <h2>Collection centres</h2>
-            <p>Samples are received here and brought to the laboratory; tests are done in Jammu.</p>
+            <div className={styles.about}>
+              <h2>{loaderData.words.heading}</h2>
+              <p>{loaderData.words.text}</p>
+            </div>
+            <Schematic {...loaderData.schematic} />
             <ul className={styles.cards}>
               {loaderData.centres.map((centre) => (
                 <CentreCard key={centre.label} {...centre} />

@@ -17,14 +17,17 @@ export function AnnouncementBar() {
   function dismiss() {
     setDismissed(true);
     // The button that has focus is about to go: the next thing on the page takes it.
-    document.getElementById(homeLinkId)?.focus();
+    document.getElementById(homeLinkId)?.focus({ preventScroll: true });
   }
 
   return (
     <section className={styles.bar} aria-label="Announcement">
       <Width className={styles.row}>
         <p className={styles.statement}>
-          <strong>{claims.accreditationBody} accredited</strong> testing laboratory · Certificate{" "}
+          <strong>
+            {claims.accreditationBody} {claims.announcement.accredited}
+          </strong>{" "}
+          {claims.announcement.rest}{" "}
           <span className={styles.number}>{claims.certificateNumber}</span>
         </p>
         <ul className={styles.links}>

@@ -2,6 +2,7 @@ import { brokenPage } from "#content/not-found.ts";
 import { site } from "#content/site.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { Message } from "#app/ui/message/message.tsx";
+import { pageTitle } from "#app/meta.ts";
 import { PhoneLink } from "./contact-links.tsx";
 import { contentId } from "./frame.tsx";
 
@@ -9,7 +10,8 @@ import { contentId } from "./frame.tsx";
 export function BrokenPage() {
   return (
     <Message id={contentId} label="Error" heading={brokenPage.heading} text={brokenPage.sentence}>
-      <Button onClick={() => location.reload()}>Reload the page</Button>
+      <title>{pageTitle(brokenPage.heading)}</title>
+      <Button onClick={() => location.reload()}>{brokenPage.reload}</Button>
       <PhoneLink phone={site.phones[0]} />
     </Message>
   );

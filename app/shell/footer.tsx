@@ -39,14 +39,16 @@ export function Footer({ services, pages }: FooterProps) {
         <FooterLinks heading="Services" links={services} wide />
         <FooterLinks heading="The laboratory" links={pages} />
       </Width>
-      <Width className={styles.closing}>
-        <p>
-          © <CopyrightYear /> {site.name}
-        </p>
-        <p>
-          {claims.accreditationBody} certificate{" "}
-          <span className={styles.number}>{claims.certificateNumber}</span>
-        </p>
+      <Width>
+        <div className={styles.closing}>
+          <p>
+            © <CopyrightYear /> {site.name}
+          </p>
+          <p>
+            {claims.accreditationBody} certificate{" "}
+            <span className={styles.number}>{claims.certificateNumber}</span>
+          </p>
+        </div>
       </Width>
     </footer>
   );

@@ -3,12 +3,14 @@ import type { Navigation } from "#derive/navigation.ts";
 import { AnnouncementBar } from "./announcement-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 import styles from "./frame.module.css";
 
 export const contentId = "content";
 
 /** What stands around every page, found or not, whole or broken. */
 export function Frame({ navigation, children }: { navigation: Navigation; children: ReactNode }) {
+  useFocusOnNavigation();
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href={`#${contentId}`}>

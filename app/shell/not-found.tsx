@@ -10,9 +10,9 @@ export function NotFound() {
   return (
     <Message id={contentId} label="404" heading={notFound.heading} text={notFound.sentence}>
       <title>{pageTitle(notFound.heading)}</title>
-      <ButtonLink to={pages.home.path}>Go to the home page</ButtonLink>
+      <ButtonLink to={pages.home.path}>{notFound.home}</ButtonLink>
       <ButtonLink to={pages.services.path} look="line">
-        See all testing services
+        {notFound.services}
       </ButtonLink>
     </Message>
   );

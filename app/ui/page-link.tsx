@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { Link, type LinkProps } from "react-router";
 import { usePath } from "./use-path.ts";
 
@@ -6,5 +7,21 @@ type PageLinkProps = Omit<LinkProps, "to"> & { to: string };
 /** A link inside the site: marked when it is the current page, its data fetched as soon as the visitor means it. */
 export function PageLink({ to, ...props }: PageLinkProps) {
   const current = usePath() === to;
-  return <Link to={to} prefetch="intent" aria-current={current ? "page" : undefined} {...props} />;
+  return (
+    <Link
+      to={to}
+      prefetch="intent"
+      viewTransition
+      aria-current={current ? "page" : undefined}
+      onClick={followOffline}
+      {...props}
+    />
+  );
+}
+
+/** Without a connection a page's data cannot come, but a copy of the whole page may have been kept. */
+function followOffline(event: MouseEvent<HTMLAnchorElement>) {
+  if (navigator.onLine || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  location.assign(event.currentTarget.href);
 }

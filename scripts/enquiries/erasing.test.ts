@@ -7,6 +7,7 @@ import { openEngine, openStore } from "#server/enquiries/open-store.ts";
 import { eraseMail } from "#server/mail/folder.ts";
 import { startService } from "#server/service.ts";
 import { complete, noLimit } from "#server/testing/enquiries.ts";
+import { mailsIn } from "#server/testing/mails.ts";
 import { stubSite } from "#server/testing/stub-site.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { until } from "#server/testing/until.ts";
@@ -34,8 +35,7 @@ test("what is forgotten is in no file of the data folder, while the service runs
   for (let at = 0; at < 60; at++)
     await send({ message: `${at} ${"x".repeat(900)}`, email: `other-${at}@site.example` });
   await send({ email: "Asha@Site.example", message: `${secret} ${"y".repeat(3000)}` });
-  const mailed = () => readdirSync(join(folder, "mail")).filter((name) => name.endsWith(".eml"));
-  await until("all mailed", () => mailed().length === 61);
+  await until("all mailed", () => mailsIn(folder).length === 61);
   expect(filesHolding(folder, secret).length).toBeGreaterThanOrEqual(2);
 
   const store = await openStore(openEngine(config.database), noLimit);
@@ -48,7 +48,7 @@ test("what is forgotten is in no file of the data folder, while the service runs
   expect(await commands.forget!(office, "asha@site.example")).toBe("1 enquiry erased.");
   for (const text of [secret, "Asha@Site.example", "yyyyyyyyyy"])
     expect(filesHolding(folder, text)).toEqual([]);
-  expect(mailed()).toHaveLength(60);
+  expect(mailsIn(folder)).toHaveLength(60);
 
   const later = { ...office, now: () => Date.now() + 800 * 24 * 60 * 60_000 };
   expect(await commands.purge!(later, undefined)).toBe("60 older than 730 days erased.");

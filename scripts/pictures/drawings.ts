@@ -45,7 +45,10 @@ export const brandFiles = [
 
 /** What every drawing depends on: a change of hand, of letters or of colours makes all of them anew. */
 const hand = keyOf({ palette, brandMark, site: [site.name, site.strapline, postalAddress] }, [
-  ...globSync("scripts/pictures/draw/*.ts", { cwd: root }).toSorted().map(inRoot),
+  ...globSync("scripts/pictures/draw/*.ts", { cwd: root })
+    .filter((file) => !file.endsWith(".test.ts"))
+    .toSorted()
+    .map(inRoot),
   sans.source,
   mono.source,
 ]);

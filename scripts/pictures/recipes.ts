@@ -31,8 +31,8 @@ export const recipes: Record<PictureUse, readonly Crop[]> = {
       avifBytes: [20_000, 42_000, 70_000],
     },
   ],
-  about: [{ suffix: "", ratio: wide, widths: [480, 880, 1600] }],
-  service: [{ suffix: "", ratio: wide, widths: [400, 800, 1200] }],
+  about: [{ suffix: "", ratio: wide, widths: [480, 960, 1600] }],
+  service: [{ suffix: "", ratio: wide, widths: [480, 880, 1200] }],
 };
 
 export const formats = ["avif", "webp", "jpg"] as const;

@@ -16,6 +16,13 @@ test("styles and faces come with the document, scripts after it", () => {
   expect(boot.code).toBe('import "/assets/a.js";');
 });
 
+test("structured data stands in the head, and no word of it can end its element", () => {
+  const { html } = finishDocument(page(), { ...parts, structuredData: { name: "</script>" } });
+  expect(html).toContain(
+    '<script type="application/ld+json">{"name":"\\u003c/script>"}</script></head>',
+  );
+});
+
 test("a style attribute stops the build, as the policy would refuse it", () => {
   expect(() => finishDocument(page('<p class="a" style="color:red">'), parts)).toThrow(
     "style attribute",

@@ -5,6 +5,8 @@ export interface HeadParts {
   css: string;
   /** Addresses of the faces that the first view needs. */
   fonts: string[];
+  /** What search engines read beside the page. */
+  structuredData?: object | undefined;
 }
 
 /** A page as the framework wrote it → the page we serve: styles inside, faces early, scripts late. */
@@ -17,6 +19,10 @@ export function finishDocument(html: string, parts: HeadParts) {
 export const finishAnswer = (html: string, parts: HeadParts): string =>
   withHead(withoutScripts(html), parts);
 
+/** Words from the content cannot end the script element. */
+const ldJson = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+
 function withHead(html: string, parts: HeadParts): string {
   const head = [
     ...parts.fonts.map(
@@ -24,6 +30,7 @@ function withHead(html: string, parts: HeadParts): string {
     ),
     `<meta name="build" content="${parts.build}">`,
     `<style>${parts.css}</style>`,
+    ...(parts.structuredData ? [ldJson(parts.structuredData)] : []),
   ].join("");
   const finished = html.replace("</head>", () => `${head}</head>`);
   if (/<[^>]+\sstyle="/.test(finished.replaceAll(/<script[\s\S]*?<\/script>/g, "")))

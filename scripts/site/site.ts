@@ -2,12 +2,17 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type AnswerPage, answerPages, answersPath } from "#contract/enquiry-slots.ts";
+import { serviceWorkerPath } from "#contract/service-worker.ts";
 import { fillYear, yearInIndia, yearSlot } from "#contract/year-slot.ts";
+import { offline } from "#content/offline.ts";
+import { scopeFile } from "#content/testing-scope.ts";
+import { jsonLd } from "#derive/json-ld.ts";
 import { manifestFile, type SiteEntry, type SiteManifest } from "#server/site/manifest.ts";
 import { compress } from "./compress.ts";
 import { finishAnswer, finishDocument } from "./documents.ts";
 import { compressible, mediaType } from "./media-types.ts";
 import { contentSecurityPolicy } from "./policy.ts";
+import { serviceWorker } from "./service-worker.ts";
 
 const fallbackFile = "client/__spa-fallback.html";
 /** Pages with slots: the server fills them and sends them as answers. */
@@ -17,6 +22,8 @@ const leftovers = [
   "client/.vite",
   "client/sitemap.xml.data",
   "client/robots.txt.data",
+  "client/llms.txt.data",
+  `client${offline.path}.data`,
   ...answerPages.map((page) => `${answersFolder}/${page}.data`),
   "server",
 ];
@@ -24,8 +31,18 @@ const leftovers = [
 /** Everything in them has a name that changes with its content. */
 const hashedFolders = ["client/assets/", "client/pictures/"];
 
+export interface SiteParts {
+  /** How many facts still stand in for the laboratory's own. */
+  standIns: number;
+  siteOrigin: string;
+  enquiryOrigin: string;
+}
+
 /** Turns what the framework built into what the server serves, and writes the list of it. */
-export function finishSite(folder: string, standIns: number, enquiryOrigin: string): SiteManifest {
+export function finishSite(
+  folder: string,
+  { standIns, siteOrigin, enquiryOrigin }: SiteParts,
+): SiteManifest {
   for (const leftover of leftovers)
     rmSync(join(folder, leftover), { recursive: true, force: true });
   const css = takeStyles(folder);
@@ -37,14 +54,20 @@ export function finishSite(folder: string, standIns: number, enquiryOrigin: stri
 
   for (const page of pages) {
     const made = readFileSync(join(folder, page), "utf8");
-    if (isAnswer(page)) {
+    if (isAnswer(page) || addressOf(page) === offline.path) {
       writeFileSync(join(folder, page), finishAnswer(made, parts));
       continue;
     }
-    const { html, boot } = finishDocument(made, parts);
+    const { html, boot } = finishDocument(made, {
+      ...parts,
+      structuredData: jsonLd(addressOf(page), siteOrigin),
+    });
     writeFileSync(join(folder, page), html);
     writeFileSync(join(folder, "client", boot.path), boot.code);
   }
+
+  const worker = serviceWorker({ build, scopeDocument: scopeFile.path });
+  writeFileSync(join(folder, "client", serviceWorkerPath), worker);
 
   const year = yearInIndia(new Date());
   const entries = files(folder).map((file) => finishFile(folder, file, year, enquiryOrigin));

@@ -10,7 +10,7 @@ const starter = (boot: string) => `{
 const root = document.documentElement;
 const signs = ["pointerdown", "keydown", "touchstart"];
 let pressed, begun;
-const remember = (event) => { pressed = event.target.closest?.("button[type=button]") ?? pressed; };
+const remember = (event) => { pressed = event.target.closest?.("button[type=button]"); };
 const begin = () => {
   if (begun) return;
   begun = true;

@@ -28,6 +28,11 @@ export class StoreUnavailable extends Error {
   }
 }
 
+const uniqueViolations = new Set(["23505", "ERR_SQLITE_ERROR 1555"]);
+
+/** A row with this key is there already. */
+export const isTaken = (error: unknown) => uniqueViolations.has(codeOf(error));
+
 /** What went wrong, without the values a database puts into its messages. */
 export function codeOf(error: unknown): string {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };

@@ -9,14 +9,14 @@ type MailQueue = Pick<EnquiryStore, "leaseMail" | "mailSent" | "mailFailed" | "r
 /** Mail that waits, shared out among workers. A time too far ahead is a clock that was set back. */
 export function mailQueue(engine: Engine, { leaseMs }: StoreRules): MailQueue {
   const take = `update outbox set leased_until = ?, lease = ?, attempts = attempts + 1
-    where id in (
-      select id from outbox
+    where (enquiry_id, recipient) in (
+      select enquiry_id, recipient from outbox
       where state = 'waiting'
         and (due_at <= ? or due_at > ?)
         and (leased_until <= ? or leased_until > ?)
       order by due_at limit ? ${engine.skipLocked}
     )
-    returning id, enquiry_id, recipient, edition, attempts`;
+    returning enquiry_id, recipient, edition, attempts`;
 
   return {
     leaseMail: (now, count) =>
@@ -35,11 +35,11 @@ export function mailQueue(engine: Engine, { leaseMs }: StoreRules): MailQueue {
     mailSent: (job) =>
       engine.transact(async (run) => {
         await run(
-          "update outbox set state = 'sent', trouble = '' where id = ? and lease = ?",
-          job.id,
+          `update outbox set state = 'sent', trouble = '' where ${thisJob} and lease = ?`,
+          ...keyOf(job),
           job.lease,
         );
-        const [row] = await run("select id from outbox where id = ?", job.id);
+        const [row] = await run(`select state from outbox where ${thisJob}`, ...keyOf(job));
         return row ? "noted" : "erased";
       }),
 
@@ -48,11 +48,11 @@ export function mailQueue(engine: Engine, { leaseMs }: StoreRules): MailQueue {
         const [state, dueAt] = next === "parked" ? ["parked", 0] : ["waiting", next.dueAt];
         await run(
           `update outbox set state = ?, due_at = ?, leased_until = 0, lease = '', trouble = ?
-            where id = ? and lease = ?`,
+            where ${thisJob} and lease = ?`,
           state!,
           dueAt!,
           trouble,
-          job.id,
+          ...keyOf(job),
           job.lease,
         );
       }),
@@ -62,7 +62,7 @@ export function mailQueue(engine: Engine, { leaseMs }: StoreRules): MailQueue {
         const rows = await run(
           `update outbox set state = 'waiting', edition = edition + 1, attempts = 0,
               queued_at = ?, due_at = ?, leased_until = 0, lease = ''
-            where enquiry_id = ? and recipient = 'laboratory' returning id`,
+            where enquiry_id = ? and recipient = 'laboratory' returning enquiry_id`,
           now,
           now,
           reference,
@@ -72,8 +72,11 @@ export function mailQueue(engine: Engine, { leaseMs }: StoreRules): MailQueue {
   };
 }
 
+const thisJob = "enquiry_id = ? and recipient = ?";
+
+const keyOf = ({ enquiry, recipient }: MailJob) => [enquiry.id, recipient] as const;
+
 const mailJob = (row: Row, lease: string, enquiry: Row): MailJob => ({
-  id: String(row.id),
   recipient: row.recipient as Recipient,
   edition: Number(row.edition),
   attempts: Number(row.attempts),

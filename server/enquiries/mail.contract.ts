@@ -12,7 +12,7 @@ export function mailContract({ open, beside }: Stores) {
     const taken = await Promise.all(
       Array.from({ length: 6 }, (_, at) => stores[at % 2]!.leaseMail(noon, 8)),
     );
-    const ids = taken.flat().map(({ id }) => id);
+    const ids = taken.flat().map(({ enquiry }) => enquiry.id);
     expect(ids).toHaveLength(30);
     expect(new Set(ids).size).toBe(30);
   });
@@ -23,7 +23,7 @@ export function mailContract({ open, beside }: Stores) {
     const [lost] = await store.leaseMail(noon, 1);
     expect(await store.leaseMail(noon + leaseMs - 1, 1)).toEqual([]);
     const [taken] = await store.leaseMail(noon + leaseMs, 1);
-    expect(taken).toMatchObject({ id: lost!.id, attempts: 2 });
+    expect(taken).toMatchObject({ enquiry: { id: lost!.enquiry.id }, attempts: 2 });
     await store.mailFailed(lost!, "parked", "late");
     expect(await store.stats(noon)).toMatchObject({ waiting: 1, parked: 0 });
     expect(await store.mailSent(taken!)).toBe("noted");
@@ -53,7 +53,7 @@ export function mailContract({ open, beside }: Stores) {
     const tomorrow = noon + 24 * 60 * 60_000;
     const [leased] = await store.leaseMail(tomorrow, 1);
     const [taken] = await store.leaseMail(noon, 1);
-    expect(taken?.id).toBe(leased!.id);
+    expect(taken?.enquiry.id).toBe(leased!.enquiry.id);
     await store.mailFailed(taken!, { dueAt: tomorrow }, "");
     expect(await store.leaseMail(noon, 1)).toHaveLength(1);
   });

@@ -5,6 +5,7 @@ import { type Engine, type Row, type Run, StoreUnavailable } from "./engine.ts";
 /** Any number that no other program on the same database takes. */
 const migrationLock = 7_158_231;
 const bigIntegers = 20;
+const longestScrubMs = 10 * 60_000;
 
 /** PostgreSQL: it groups commits itself, given several connections. */
 export function openPostgres(url: string): Engine {
@@ -14,6 +15,8 @@ export function openPostgres(url: string): Engine {
     connectionTimeoutMillis: 3000,
     query_timeout: 10_000,
     application_name: "enquiries",
+    // Statements are sent without waiting for the answer to the one before.
+    pipeline: true,
     types: {
       // Times in milliseconds stay exact as numbers for some hundred thousand years.
       getTypeParser: (id, format) =>
@@ -32,9 +35,10 @@ export function openPostgres(url: string): Engine {
       (await client.query(named(sql, values))).rows as Row[];
     let failed: unknown;
     try {
-      await client.query("begin");
-      const value = await work(run);
-      await client.query("commit");
+      const [, value] = await Promise.all([client.query("begin"), work(run)]);
+      const { command } = await client.query("commit");
+      // To the commit of a transaction that has failed, PostgreSQL answers that it rolled back.
+      if (command !== "COMMIT") throw new StoreUnavailable(new Error(command));
       return value;
     } catch (error) {
       failed = error;
@@ -55,7 +59,11 @@ export function openPostgres(url: string): Engine {
       }),
     skipLocked: "for update skip locked",
     async scrub() {
-      await pool.query("vacuum full enquiries, outbox, repeats");
+      const rewrite = {
+        text: "vacuum full enquiries, outbox, repeats",
+        query_timeout: longestScrubMs,
+      };
+      await pool.query(rewrite);
     },
     close: () => pool.end(),
   };

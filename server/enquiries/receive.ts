@@ -1,5 +1,5 @@
 import { isPlainAddress } from "../mail/plain-address.ts";
-import type { Engine } from "./engine.ts";
+import { type Engine, isTaken } from "./engine.ts";
 import type { KeyedHash } from "./keyed-hash.ts";
 import { networkOf } from "./network.ts";
 import {
@@ -28,11 +28,11 @@ const count = `insert into addresses (address, accepted, until) values (?, 1, ?)
   returning accepted, until`;
 
 const keep = `insert into enquiries (id, received_at, name, email, phone, message, suspected)
-  values (?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing returning id`;
+  values (?, ?, ?, ?, ?, ?, ?)`;
 
 const queue = `insert into outbox
-  (id, enquiry_id, recipient, edition, state, queued_at, due_at, leased_until, lease, attempts, trouble)
-  values (?, ?, ?, 1, 'waiting', ?, ?, 0, '', 0, '')`;
+  (enquiry_id, recipient, edition, state, queued_at, due_at, leased_until, lease, attempts, trouble)
+  values (?, ?, 1, 'waiting', ?, ?, 0, '', 0, '')`;
 
 class TooMany extends Error {
   readonly until: number;
@@ -62,15 +62,16 @@ export function receiveWith(engine: Engine, hash: KeyedHash, rules: StoreRules) 
             throw new TooMany(Number(counted!.until));
         }
         const suspected = enquiry.suspected.join(",");
-        const kept = await run(keep, id, now, name, email, phone, message, suspected);
-        if (!kept.length) throw new ReferenceTaken();
-        for (const recipient of recipientsOf(enquiry, rules))
-          await run(queue, `${id}-${recipient}`, id, recipient, now, now);
+        // Both at once: PostgreSQL is then waited for once.
+        await Promise.all([
+          run(keep, id, now, name, email, phone, message, suspected),
+          ...recipientsOf(enquiry, rules).map((recipient) => run(queue, id, recipient, now, now)),
+        ]);
         return { kept: true, id, repeated: false };
       });
     } catch (error) {
       if (error instanceof TooMany) return { kept: false, retryAfterMs: error.until - now };
-      throw error;
+      throw isTaken(error) ? new ReferenceTaken() : error;
     }
   };
 }

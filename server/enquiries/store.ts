@@ -21,7 +21,6 @@ export type Received =
 export type Recipient = "laboratory" | "visitor";
 
 export interface MailJob {
-  id: string;
   recipient: Recipient;
   /** 1, and one more each time the operator sends it again. */
   edition: number;

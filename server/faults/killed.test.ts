@@ -1,18 +1,15 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openStore } from "../enquiries/open-store.ts";
 import { openSqlite } from "../enquiries/sqlite.ts";
 import { noLimit } from "../testing/enquiries.ts";
 import { sendLoad } from "../testing/load.ts";
+import { mailsIn } from "../testing/mails.ts";
 import { startProcess } from "../testing/start-process.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { until } from "../testing/until.ts";
 
-const mailIn = (folder: string) => {
-  const names = readdirSync(join(folder, "mail")).filter((name) => name.endsWith(".eml"));
-  return new Set(names.map((name) => name.slice(0, 9)));
-};
+const mailedIn = (folder: string) => new Set(mailsIn(folder).map((name) => name.slice(0, 9)));
 
 test("killed under load: every enquiry that was answered is kept, and mailed after a restart", async () => {
   const folder = temporaryFolder();
@@ -27,7 +24,7 @@ test("killed under load: every enquiry that was answered is kept, and mailed aft
   await until(
     "all mailed",
     () => {
-      const mailed = mailIn(folder);
+      const mailed = mailedIn(folder);
       return load.kept.every((id) => mailed.has(id));
     },
     30_000,

@@ -1,5 +1,3 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStore } from "../enquiries/open-store.ts";
 import { openPostgres } from "../enquiries/postgres.ts";
@@ -7,6 +5,7 @@ import { anEnquiry, noLimit, noon } from "../testing/enquiries.ts";
 import { freePort } from "../testing/free-port.ts";
 import { startHangingServer } from "../testing/hanging-server.ts";
 import { sendLoad } from "../testing/load.ts";
+import { mailsIn } from "../testing/mails.ts";
 import { type PostgresServer, startPostgres } from "../testing/postgres-server.ts";
 import { startProcess } from "../testing/start-process.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
@@ -17,9 +16,6 @@ beforeAll(async () => {
   server = await startPostgres();
 }, 60_000);
 afterAll(() => server.remove());
-
-const mailsIn = (folder: string) =>
-  readdirSync(join(folder, "mail")).filter((name) => name.endsWith(".eml"));
 
 test("PostgreSQL stopped and started under load: 503 meanwhile, and nothing answered is lost", async () => {
   const folder = temporaryFolder();

@@ -188,6 +188,7 @@ describe("what is written down", () => {
       await postForm({ ...complete, phone: "123" }),
       await app.inject({ method: "GET", url: "/nowhere" }),
       await app.inject({ method: "GET", url: "/healthz" }),
+      await app.inject({ method: "GET", url: "/%zz" }),
     ];
     const ids = answers.map(({ headers }) => String(headers["x-request-id"]));
     expect(new Set(ids).size).toBe(answers.length);

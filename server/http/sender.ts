@@ -9,7 +9,7 @@ export function isFriendly(request: FastifyRequest, allowedOrigins: readonly str
   if (origin && allowedOrigins.includes(origin)) return true;
   const site = request.headers["sec-fetch-site"];
   if (site) return site === "same-origin" || site === "none";
-  return !origin || hostOf(origin) === request.host.toLowerCase();
+  return !origin || hostOf(origin) === request.host?.toLowerCase();
 }
 
 /** Only the host: behind a proxy the scheme we see is not the visitor's. */

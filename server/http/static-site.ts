@@ -3,6 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { chooseEncoding } from "../site/encoding.ts";
 import type { ReadyFile, Site } from "../site/load-site.ts";
 import { parseRange } from "../site/range.ts";
+import { readyHead } from "../site/ready-head.ts";
+import { requestIdHeader } from "./request-id.ts";
+import { isOverTls, securityHeaders } from "./security.ts";
 
 const readMethods = ["GET", "HEAD"];
 
@@ -23,7 +26,7 @@ export function staticSite(app: FastifyInstance, site: Site) {
       return sendFile(request, reply, found);
     }
     const canonical = site.canonicalOf(path);
-    if (canonical) return reply.redirect(canonical + (query ?? ""), 308);
+    if (canonical) return reply.headers(securityHeaders).redirect(canonical + (query ?? ""), 308);
     return sendNotFound(site, request, reply);
   }
 }
@@ -43,12 +46,19 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: ReadyFile)
       .code(304)
       .headers({ ...file.headers, etag: file.etag })
       .send();
-  const range = file.headers["accept-ranges"]
-    ? parseRange(request.headers.range, file.size)
-    : undefined;
+  // A part of another version would not fit what the visitor has: then the whole file is sent.
+  const sameFile = (request.headers["if-range"] ?? file.etag) === file.etag;
+  const range =
+    sameFile && file.headers["accept-ranges"]
+      ? parseRange(request.headers.range, file.size)
+      : undefined;
   if (!range) return send(request, reply, file, 200);
   if (range === "unsatisfiable")
-    return reply.code(416).header("content-range", `bytes */${file.size}`).send("");
+    return reply
+      .code(416)
+      .headers(securityHeaders)
+      .header("content-range", `bytes */${file.size}`)
+      .send("");
   reply
     .code(206)
     .headers({ ...file.headers, etag: file.etag })
@@ -64,12 +74,18 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: ReadyFile)
 function send(request: FastifyRequest, reply: FastifyReply, file: ReadyFile, status: number) {
   const encoding = file.bodies.br ? chooseEncoding(request.headers["accept-encoding"]) : "identity";
   const body = file.bodies[encoding];
-  reply
-    .code(status)
-    .headers(file.headers)
-    .header("etag", file.etag)
-    .header("content-length", body?.length ?? file.size);
-  if (encoding !== "identity") reply.header("content-encoding", encoding);
-  if (request.method === "HEAD") return reply.send();
-  return reply.send(body ?? createReadStream(file.file));
+  if (!body) {
+    reply
+      .code(status)
+      .headers(file.headers)
+      .header("etag", file.etag)
+      .header("content-length", file.size);
+    return reply.send(request.method === "HEAD" ? undefined : createReadStream(file.file));
+  }
+  // Most answers go this way: straight to the socket, with nothing left to work out.
+  reply.hijack();
+  const head = readyHead(file, encoding, body, isOverTls(request));
+  reply.raw.writeHead(status, [...head, requestIdHeader, request.id]);
+  reply.raw.end(request.method === "HEAD" ? undefined : body);
+  return reply;
 }

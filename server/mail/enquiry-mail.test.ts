@@ -9,7 +9,6 @@ import { asMessage } from "./transport.ts";
 const addresses = { to: "desk@laboratory.example", from: "site@laboratory.example" };
 
 const job = (change: Partial<KeptEnquiry> = {}, recipient: Recipient = "laboratory"): MailJob => ({
-  id: `K7MX-4XR2-${recipient}`,
   recipient,
   edition: 1,
   attempts: 3,

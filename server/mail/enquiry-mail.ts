@@ -12,7 +12,7 @@ export interface MailAddresses {
 /** The mail of a job, worded for whoever it goes to. */
 export function enquiryMail(job: MailJob, addresses: MailAddresses): Mail {
   const { enquiry } = job;
-  const id = `${job.id}-${job.edition}`;
+  const id = `${enquiry.id}-${job.recipient}-${job.edition}`;
   const visitor = { name: enquiry.name, address: enquiry.email };
   const words = job.recipient === "laboratory" ? forLaboratory(enquiry) : forVisitor(enquiry);
   return {

@@ -49,7 +49,9 @@ export function startOutbox(parts: OutboxParts) {
   async function work() {
     try {
       const jobs = await store.leaseMail(now().getTime(), atOnce);
-      await Promise.all(jobs.map(deliver));
+      const results = await Promise.allSettled(jobs.map(deliver));
+      const failed = results.find((result) => result.status === "rejected");
+      if (failed) throw failed.reason;
       // There may be more than fit into one hand.
       if (jobs.length) again = true;
     } catch (error) {

@@ -25,7 +25,7 @@ test("what happened is counted, in the form that Prometheus reads", () => {
     "enquiry_accepted_total 1",
     "enquiry_repeated_total 1",
     "enquiry_suspected_total 1",
-    'enquiry_refused_total{status="422"} 2',
+    'enquiry_refused_total{reason="wrong fields"} 2',
     "mail_sent_total 1",
     "mail_waiting 2",
     "mail_oldest_waiting_seconds 60",

@@ -1,10 +1,21 @@
 import type { StoreStats } from "../enquiries/store.ts";
 import { histogram } from "./histogram.ts";
 
+const reasons: Record<number, string> = {
+  400: "malformed",
+  403: "other site",
+  408: "slow",
+  413: "too long",
+  415: "media type",
+  422: "wrong fields",
+  429: "too many",
+  503: "store",
+};
+
 /** What the operator's monitoring may know: counts and times, nothing about anybody. */
 export function createMetrics() {
   const kept = { first: 0, repeated: 0, suspected: 0 };
-  const refused = new Map<number, number>();
+  const refused = new Map<string, number>();
   const latency = histogram("enquiry_seconds", "Time to answer an enquiry.");
   let sent = 0;
 
@@ -15,7 +26,8 @@ export function createMetrics() {
       latency.observe(elapsedMs / 1000);
     },
     refused(status: number, elapsedMs: number) {
-      refused.set(status, (refused.get(status) ?? 0) + 1);
+      const reason = reasons[status] ?? "fault";
+      refused.set(reason, (refused.get(reason) ?? 0) + 1);
       latency.observe(elapsedMs / 1000);
     },
     mailSent() {
@@ -31,8 +43,8 @@ export function createMetrics() {
         ]),
         ...counter(
           "enquiry_refused_total",
-          "Enquiries not kept, by status.",
-          [...refused].map(([status, count]) => [`{status="${status}"}`, count]),
+          "Enquiries not kept, by reason.",
+          [...refused].map(([reason, count]) => [`{reason="${reason}"}`, count]),
         ),
         ...counter("mail_sent_total", "Mails handed over.", [["", sent]]),
         ...latency.lines(),

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Enquiry, EnquiryErrors } from "#contract/enquiry.ts";
 import type { AnswerPage } from "#contract/enquiry-slots.ts";
+import { speculationRulesPath } from "#contract/speculation-rules.ts";
 import { fillYear, yearInIndia } from "#contract/year-slot.ts";
 import { securityHeaders } from "../http/security.ts";
 import type { Encoding } from "./encoding.ts";
@@ -46,19 +47,29 @@ export function loadSite(folder: string, now: () => Date): Site {
   const pages = new Set(
     manifest.entries.filter(({ file }) => file.endsWith(".html")).map(({ path }) => path),
   );
+  const { answers } = manifest;
+  const all = [...manifest.entries, manifest.notFound, ...Object.values(answers)];
+  // Read once: nothing that happens to the folder later can mix two builds.
+  const templates = new Map<SiteEntry, Buffer>();
+  const lasting = new Map<SiteEntry, ReadyFile>();
+  for (const entry of all)
+    if (entry.fillsYear) templates.set(entry, readFileSync(join(folder, entry.file)));
+    else lasting.set(entry, prepare(folder, entry, manifest));
   let year = yearInIndia(now());
-  let files = readAll();
-  let checkAt = now().getTime() + aMinute;
+  let files = fillAll(year);
+  let checkAt = nextCheck(now());
 
-  function readAll() {
-    const ready = (entry: SiteEntry) => prepare(folder, entry, manifest, year);
+  function fillAll(shown: string) {
+    const ready = (entry: SiteEntry) =>
+      lasting.get(entry) ??
+      prepare(folder, entry, manifest, { template: templates.get(entry)!, year: shown });
     return {
       byPath: new Map(manifest.entries.map((entry) => [entry.path, ready(entry)])),
       notFound: ready(manifest.notFound),
       answers: {
-        check: ready(manifest.answers.check),
-        retry: ready(manifest.answers.retry),
-        failed: ready(manifest.answers.failed),
+        check: ready(answers.check),
+        retry: ready(answers.retry),
+        failed: ready(answers.failed),
       },
     };
   }
@@ -66,11 +77,10 @@ export function loadSite(folder: string, now: () => Date): Site {
   function current() {
     const time = now();
     if (time.getTime() < checkAt) return files;
-    checkAt = time.getTime() + untilNextCheck(time);
-    if (yearInIndia(time) !== year) {
-      year = yearInIndia(time);
-      files = readAll();
-    }
+    const shown = yearInIndia(time);
+    if (shown !== year) files = fillAll(shown);
+    year = shown;
+    checkAt = nextCheck(time);
     return files;
   }
 
@@ -97,13 +107,13 @@ export function loadSite(folder: string, now: () => Date): Site {
 const aMinute = 60_000;
 
 /** The year turns on a full minute everywhere: look again then, and not at every request. */
-const untilNextCheck = (time: Date) => aMinute - (time.getTime() % aMinute);
+const nextCheck = (time: Date) => time.getTime() - (time.getTime() % aMinute) + aMinute;
 
 function prepare(
   folder: string,
   entry: SiteEntry,
   manifest: SiteManifest,
-  year: string,
+  slot?: { template: Buffer; year: string },
 ): ReadyFile {
   const file = join(folder, entry.file);
   const headers: Record<string, string> = {
@@ -112,12 +122,15 @@ function prepare(
     "cache-control": entry.immutable ? "public, max-age=31536000, immutable" : "no-cache",
     "x-build": manifest.build,
   };
-  if (entry.csp) headers["content-security-policy"] = entry.csp;
+  if (entry.csp) {
+    headers["content-security-policy"] = entry.csp;
+    headers["speculation-rules"] = `"${speculationRulesPath}"`;
+  }
   if (entry.compressed) headers.vary = "accept-encoding";
   else headers["accept-ranges"] = "bytes";
 
-  const { size, mtimeMs } = statSync(file);
-  if (!entry.compressed && size > streamFromBytes)
+  const { size, mtimeMs } = slot ? { size: slot.template.length, mtimeMs: 0 } : statSync(file);
+  if (!slot && !entry.compressed && size > streamFromBytes)
     return {
       headers,
       file,
@@ -126,9 +139,10 @@ function prepare(
       etag: `"${size.toString(36)}-${mtimeMs.toString(36)}"`,
     };
 
-  const raw = readFileSync(file);
-  const body = entry.fillsYear ? Buffer.from(fillYear(raw.toString(), year)) : raw;
-  const current = !entry.fillsYear || manifest.year === year;
+  const body = slot
+    ? Buffer.from(fillYear(slot.template.toString(), slot.year))
+    : readFileSync(file);
+  const current = !slot || manifest.year === slot.year;
   const bodies: ReadyFile["bodies"] = { identity: body };
   if (entry.compressed) {
     bodies.br = current ? readFileSync(`${file}.br`) : brotli(body);

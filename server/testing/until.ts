@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 export async function until(
   what: string,
   holds: () => boolean | Promise<boolean>,
-  withinMs = 10_000,
+  withinMs = 20_000,
 ): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (!(await holds())) {

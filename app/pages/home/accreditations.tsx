@@ -1,4 +1,5 @@
 import { claims } from "#content/claims.ts";
+import { Strip } from "#app/ui/carousel/strip.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Mark } from "#app/ui/mark/mark.tsx";
 import { Width } from "#app/ui/width.tsx";
@@ -8,22 +9,38 @@ export const accreditationsId = "accreditations";
 
 interface AccreditationsProps {
   heading: string;
+  everyMs: number;
   marks: readonly { id: string; name: string; meaning: string; src: string }[];
 }
 
-export function Accreditations({ heading, marks }: AccreditationsProps) {
+const words = {
+  previous: "Previous accreditation",
+  next: "Next accreditation",
+  pause: "Pause accreditations",
+  play: "Play accreditations",
+};
+
+export function Accreditations({ heading, everyMs, marks }: AccreditationsProps) {
   return (
     <section id={accreditationsId} className={styles.accreditations}>
       <Width>
         <Eyebrow>{claims.certificateNumber}</Eyebrow>
         <h2>{heading}</h2>
-        <ul className={styles.marks}>
-          {marks.map(({ id, name, meaning, src }) => (
-            <li key={id}>
-              <Mark src={src} alt={name} text={meaning} />
-            </li>
-          ))}
-        </ul>
+        <Strip
+          label="Accreditations"
+          words={words}
+          everyMs={everyMs}
+          visible="four-or-two"
+          cards={marks.map(({ id, name, meaning, src }) => ({
+            id,
+            name,
+            card: (
+              <div className={styles.card}>
+                <Mark src={src} alt={name} text={meaning} />
+              </div>
+            ),
+          }))}
+        />
       </Width>
     </section>
   );

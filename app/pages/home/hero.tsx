@@ -1,7 +1,8 @@
-import { ButtonLink } from "#app/ui/button/button-link.tsx";
+import { Slides } from "#app/ui/carousel/slides.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { PictureFiles } from "#app/ui/picture/picture.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
+import { SmoothLink } from "#app/ui/button/smooth-link.tsx";
 import { Width } from "#app/ui/width.tsx";
 import { accreditationsId } from "./accreditations.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
@@ -11,24 +12,41 @@ interface HeroProps {
   heading: string;
   text: string;
   action: string;
-  picture: PictureFiles;
+  everyMs: number;
+  pictures: readonly PictureFiles[];
 }
 
-export function Hero({ heading, text, action, picture }: HeroProps) {
+const words = {
+  previous: "Previous slide",
+  next: "Next slide",
+  pause: "Pause slides",
+  play: "Play slides",
+  goTo: "Go to slide",
+};
+
+export function Hero({ heading, text, action, everyMs, pictures }: HeroProps) {
   return (
-    <section className={styles.hero}>
-      <HeroPicture picture={picture} first />
-      <Width className={styles.words}>
-        <h1>{heading}</h1>
-        <p>{text}</p>
-        <ButtonLink to={`#${accreditationsId}`}>
-          {action}
-          <Icon name="down" />
-        </ButtonLink>
-      </Width>
+    <div className={styles.hero}>
+      <Slides
+        label="Highlights"
+        words={words}
+        everyMs={everyMs}
+        slides={pictures.map((picture, place) => (
+          <HeroPicture key={picture.alt} picture={picture} first={place === 0} />
+        ))}
+      >
+        <Width className={styles.words}>
+          <h1>{heading}</h1>
+          <p>{text}</p>
+          <SmoothLink to={accreditationsId}>
+            {action}
+            <Icon name="down" />
+          </SmoothLink>
+        </Width>
+      </Slides>
       <div className={styles.edge}>
         <Ruler ground="deep" />
       </div>
-    </section>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { accreditationMarks } from "#content/accreditation.ts";
+import { accreditationMarks, carouselMs } from "#content/accreditation.ts";
 import { clients } from "#content/clients.ts";
 import { hero, homeSections, slides, whyChoose } from "#content/home.ts";
 import { pages } from "#content/pages.ts";
@@ -18,6 +18,7 @@ export const loader = () => ({
   hero,
   slides: slides.map(({ picture }) => pictureOf(picture)),
   facts: homeFacts(),
+  carouselMs,
   accreditationMarks: accreditationMarks.map(({ id, name, meaning }) => ({
     id,
     name,
@@ -35,9 +36,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { sections } = loaderData;
   return (
     <main id={contentId} tabIndex={-1}>
-      <Hero heading={pages.home.heading} {...loaderData.hero} picture={loaderData.slides[0]!} />
+      <Hero heading={pages.home.heading} {...loaderData.hero} pictures={loaderData.slides} />
       <Facts facts={loaderData.facts} />
-      <Accreditations heading={sections.accreditations} marks={loaderData.accreditationMarks} />
+      <Accreditations
+        heading={sections.accreditations}
+        everyMs={loaderData.carouselMs}
+        marks={loaderData.accreditationMarks}
+      />
       <WhyChoose {...loaderData.whyChoose} />
       <TrustedClients {...sections.clients} clients={loaderData.clients} />
       <Enquiry {...sections.enquiry} />

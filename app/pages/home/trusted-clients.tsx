@@ -1,7 +1,9 @@
 import { pages } from "#content/pages.ts";
-import { type ClientMark, ClientMarks } from "#app/blocks/client-marks.tsx";
+import type { ClientMark } from "#app/blocks/client-marks.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
+import { Mark } from "#app/ui/mark/mark.tsx";
+import { Marquee } from "#app/ui/marquee/marquee.tsx";
 import { Width } from "#app/ui/width.tsx";
 import styles from "./trusted-clients.module.css";
 
@@ -9,21 +11,35 @@ interface TrustedClientsProps {
   label: string;
   heading: string;
   action: string;
+  itemMs: number;
   clients: readonly ClientMark[];
 }
 
-export function TrustedClients({ label, heading, action, clients }: TrustedClientsProps) {
+const words = { pause: "Pause clients", play: "Play clients" };
+
+export function TrustedClients({ label, heading, action, itemMs, clients }: TrustedClientsProps) {
   return (
     <section className={styles.clients}>
       <Width>
         <Eyebrow>{label}</Eyebrow>
         <h2>{heading}</h2>
-        <ClientMarks clients={clients} />
-        <p className={styles.all}>
+        <Marquee
+          label="Clients"
+          words={words}
+          itemMs={itemMs}
+          items={clients.map(({ id, name, src }) => ({
+            id,
+            item: (
+              <div className={styles.card}>
+                <Mark src={src} alt="" text={name} />
+              </div>
+            ),
+          }))}
+        >
           <ButtonLink to={pages.clientele.path} look="line">
             {action}
           </ButtonLink>
-        </p>
+        </Marquee>
       </Width>
     </section>
   );

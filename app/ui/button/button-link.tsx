@@ -8,15 +8,13 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A link that is the thing to do next. An address that begins with # stays on the page. */
+/** A link to another page that is the thing to do next. */
 export function ButtonLink({ to, look = "brass", children }: ButtonLinkProps) {
-  const className = look === "line" ? `${styles.button} ${styles.line}` : styles.button;
-  return to.startsWith("#") ? (
-    <a className={className} href={to}>
-      {children}
-    </a>
-  ) : (
-    <PageLink className={className} to={to}>
+  return (
+    <PageLink
+      className={look === "line" ? `${styles.button} ${styles.line}` : styles.button}
+      to={to}
+    >
       {children}
     </PageLink>
   );

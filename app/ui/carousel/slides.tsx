@@ -2,8 +2,8 @@ import { type ReactNode, useState } from "react";
 import { Announcement } from "./announcement.tsx";
 import { CarouselButtons, type CarouselWords } from "./carousel-buttons.tsx";
 import { step } from "./step.ts";
-import { useAfterLoad } from "./use-after-load.ts";
 import { useAutoplay } from "./use-autoplay.ts";
+import { useNearSlides } from "./use-near-slides.ts";
 import { useSwipe } from "./use-swipe.ts";
 import styles from "./slides.module.css";
 
@@ -17,12 +17,12 @@ interface SlidesProps {
   children: ReactNode;
 }
 
-/** One slide at a time behind words that stay, cross-fading. The first is in the document, the others load after it. */
+/** One slide at a time behind words that stay, cross-fading. The first is in the document, each other loads before its turn. */
 export function Slides({ label, words, everyMs, slides, children }: SlidesProps) {
   const count = slides.length;
   const [at, setAt] = useState(0);
   const [announced, setAnnounced] = useState("");
-  const loaded = useAfterLoad();
+  const isNear = useNearSlides(at, count, everyMs);
   const autoplay = useAutoplay<HTMLElement>(everyMs, () => setAt((was) => step(was, 1, count)));
   const position = (slide: number) => `${slide + 1} of ${count}`;
 
@@ -51,7 +51,7 @@ export function Slides({ label, words, everyMs, slides, children }: SlidesProps)
           className={styles.slide}
           data-shown={place === at || undefined}
         >
-          {(place === 0 || loaded) && slide}
+          {isNear(place) && slide}
         </div>
       ))}
       {children}

@@ -1,42 +1,38 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./dropdown.module.css";
+
+/** What opened a list: the pointer passing over it, or a press that keeps it open. */
+export type OpenedBy = "hover" | "press" | undefined;
 
 interface DropdownProps {
   label: string;
   current: boolean;
+  openedBy: OpenedBy;
+  onChange: (openedBy: OpenedBy) => void;
   /** Hover opens the list only where there is room for it to hang over the page. */
   hoverOpens: () => boolean;
-  /** Changes with every navigation, and closes the list. */
-  closeOn: string;
   children: ReactNode;
 }
 
-type OpenedBy = "hover" | "press" | undefined;
-
 /** A button that shows a list of links. A press pins what hovering opened; the next one closes it. */
-export function Dropdown({ label, current, hoverOpens, closeOn, children }: DropdownProps) {
-  const [openedBy, setOpenedBy] = useState<OpenedBy>();
-  const [closedAt, setClosedAt] = useState(closeOn);
+export function Dropdown(props: DropdownProps) {
+  const { label, current, openedBy, onChange, hoverOpens, children } = props;
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const open = openedBy !== undefined;
 
-  if (closedAt !== closeOn) {
-    setClosedAt(closeOn);
-    setOpenedBy(undefined);
-  }
-
   useEffect(() => {
     if (!open) return;
     const closeOutside = (event: PointerEvent) => {
-      if (!item.current?.contains(event.target as Node)) setOpenedBy(undefined);
+      if (!item.current?.contains(event.target as Node)) onChange(undefined);
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      setOpenedBy(undefined);
-      if (item.current?.contains(document.activeElement)) button.current?.focus();
+      onChange(undefined);
+      if (item.current?.contains(document.activeElement))
+        button.current?.focus({ preventScroll: true });
     };
     document.addEventListener("pointerdown", closeOutside);
     document.addEventListener("keydown", closeOnEscape);
@@ -44,7 +40,7 @@ export function Dropdown({ label, current, hoverOpens, closeOn, children }: Drop
       document.removeEventListener("pointerdown", closeOutside);
       document.removeEventListener("keydown", closeOnEscape);
     };
-  }, [open]);
+  }, [open, onChange]);
 
   return (
     <li
@@ -52,12 +48,14 @@ export function Dropdown({ label, current, hoverOpens, closeOn, children }: Drop
       className={styles.dropdown}
       data-open={open || undefined}
       onPointerEnter={(event) => {
-        if (event.pointerType === "mouse" && hoverOpens()) setOpenedBy((by) => by ?? "hover");
+        if (!open && event.pointerType === "mouse" && hoverOpens()) onChange("hover");
       }}
-      onPointerLeave={() => setOpenedBy((by) => (by === "hover" ? undefined : by))}
+      onPointerLeave={() => {
+        if (openedBy === "hover") onChange(undefined);
+      }}
       onBlur={(event) => {
         const to = event.relatedTarget;
-        if (to && !event.currentTarget.contains(to)) setOpenedBy(undefined);
+        if (open && to && !event.currentTarget.contains(to)) onChange(undefined);
       }}
     >
       <button
@@ -67,7 +65,7 @@ export function Dropdown({ label, current, hoverOpens, closeOn, children }: Drop
         data-current={current || undefined}
         aria-expanded={open}
         aria-controls={listId}
-        onClick={() => setOpenedBy((by) => (by === "press" ? undefined : "press"))}
+        onClick={() => onChange(openedBy === "press" ? undefined : "press")}
       >
         {label}
         <Icon name="chevron" />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { nextTab } from "./next-tab.ts";
 import styles from "./hash-tabs.module.css";
@@ -29,9 +29,9 @@ export function HashTabs({ label, tabs }: HashTabsProps) {
   const navigate = useNavigate();
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
-  const selected = Math.max(
-    0,
+  const selected = useSelected(
     tabs.findIndex((tab) => `#${tab.hash}` === hash),
+    hash,
   );
 
   const select = (at: number, replace = false) => {
@@ -89,4 +89,12 @@ export function HashTabs({ label, tabs }: HashTabsProps) {
       ))}
     </div>
   );
+}
+
+/** A hash that names no tab, as of a section of the page, leaves the tab as it was; no hash is the first. */
+function useSelected(named: number, hash: string): number {
+  const [kept, setKept] = useState(0);
+  const selected = named >= 0 ? named : hash ? kept : 0;
+  if (selected !== kept) setKept(selected);
+  return selected;
 }

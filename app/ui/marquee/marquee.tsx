@@ -15,10 +15,12 @@ interface MarqueeProps {
   /** How long one item takes to leave. */
   itemMs: number;
   items: readonly MarqueeItem[];
+  /** What stands beside the pause button. */
+  children: ReactNode;
 }
 
 /** A band that runs without end or seam: the items twice, moved by the width of one copy. Without scripts it scrolls. */
-export function Marquee({ label, words, itemMs, items }: MarqueeProps) {
+export function Marquee({ label, words, itemMs, items, children }: MarqueeProps) {
   const band = useRef<HTMLUListElement>(null);
   const motion = useRef<Animation>(undefined);
   const wholeMs = items.length * itemMs;
@@ -62,10 +64,13 @@ export function Marquee({ label, words, itemMs, items }: MarqueeProps) {
           ))}
         </ul>
       </div>
-      <button type="button" className={styles.pause} onClick={autoplay.toggle}>
-        <Icon name={autoplay.playing ? "pause" : "play"} />
-        {autoplay.playing ? words.pause : words.play}
-      </button>
+      <div className={styles.below}>
+        {children}
+        <button type="button" className={styles.pause} onClick={autoplay.toggle}>
+          <Icon name={autoplay.playing ? "pause" : "play"} />
+          {autoplay.playing ? words.pause : words.play}
+        </button>
+      </div>
     </section>
   );
 }

@@ -2,9 +2,12 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 const revealMs = 800;
 
+/** How far below the window it begins, so that nothing is seen before it has begun. */
+const ahead = "0px 0px 48px";
+
 /**
- * Lets what is below the window rise into it, once. Content is never hidden by styles: only what scripts find
- * below the window waits for its turn, so print, missing scripts and less motion show everything.
+ * Lets what is below the window when scripts start rise into it, once. It waits visible, and only its own 800 ms
+ * are drawn paler: print, missing scripts and less motion show everything at any time.
  */
 export function Reveal({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
@@ -13,24 +16,19 @@ export function Reveal({ children }: { children: ReactNode }) {
     const element = part.current!;
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     if (element.getBoundingClientRect().top < innerHeight) return;
-    const rise = element.animate(
-      { opacity: [0, 1], translate: ["0 24px", "0 0"] },
-      { duration: revealMs, easing: "ease-in-out", fill: "backwards" },
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry!.isIntersecting) return;
+        watch.disconnect();
+        element.animate(
+          { opacity: [0, 1], translate: ["0 24px", "0 0"] },
+          { duration: revealMs, easing: "ease-in-out" },
+        );
+      },
+      { rootMargin: ahead },
     );
-    rise.pause();
-    const watch = new IntersectionObserver(([entry]) => {
-      if (!entry!.isIntersecting) return;
-      watch.disconnect();
-      rise.play();
-    });
     watch.observe(element);
-    const show = () => rise.cancel();
-    addEventListener("beforeprint", show);
-    return () => {
-      watch.disconnect();
-      rise.cancel();
-      removeEventListener("beforeprint", show);
-    };
+    return () => watch.disconnect();
   }, []);
 
   return <div ref={part}>{children}</div>;

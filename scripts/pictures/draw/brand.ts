@@ -1,4 +1,5 @@
 import { brandMark } from "#content/brand.ts";
+import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import { palette } from "./palette.ts";
 
@@ -22,7 +23,7 @@ export const webManifest = `${JSON.stringify(
     id: "/",
     name: site.name,
     short_name: site.name,
-    description: site.description,
+    description: pages.home.description,
     lang: "en-IN",
     start_url: "/",
     scope: "/",

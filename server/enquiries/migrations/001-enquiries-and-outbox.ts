@@ -13,7 +13,6 @@ export const enquiriesAndOutbox = {
     )`,
     "create index enquiries_by_time on enquiries (received_at)",
     `create table outbox (
-      id text primary key,
       enquiry_id text not null references enquiries (id),
       recipient text not null check (recipient in ('laboratory', 'visitor')),
       edition integer not null,
@@ -23,25 +22,23 @@ export const enquiriesAndOutbox = {
       leased_until bigint not null,
       lease text not null,
       attempts integer not null,
-      trouble text not null
+      trouble text not null,
+      primary key (enquiry_id, recipient)
     )`,
     "create index outbox_by_due on outbox (state, due_at)",
-    "create index outbox_by_enquiry on outbox (enquiry_id)",
-    // Which enquiry the same four values made a little while ago. Only a keyed hash of them.
+    // Which enquiry the same four values made a little while ago. Only a keyed hash of them. This
+    // table and the next are as long as ten minutes, so they need no index but their key.
     `create table repeats (
       fingerprint text primary key,
       enquiry_id text not null,
       until bigint not null
     )`,
-    "create index repeats_by_enquiry on repeats (enquiry_id)",
-    "create index repeats_by_until on repeats (until)",
     // How many enquiries an address sent in its window. Only a keyed hash of it.
     `create table addresses (
       address text primary key,
       accepted integer not null,
       until bigint not null
     )`,
-    "create index addresses_by_until on addresses (until)",
     // What was read or erased, and when: never whose it was.
     `create table access_log (
       at bigint not null,

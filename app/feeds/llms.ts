@@ -1,0 +1,5 @@
+import { llmsTxt } from "#derive/llms-txt.ts";
+import { siteOrigin } from "#app/build-values.ts";
+
+export const loader = () =>
+  new Response(llmsTxt(siteOrigin), { headers: { "content-type": "text/plain" } });

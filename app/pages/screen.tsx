@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { isRouteErrorResponse, Outlet } from "react-router";
+import { BrokenPage } from "#app/shell/broken-page.tsx";
+import { NotFound } from "#app/shell/not-found.tsx";
+import { useOfflineCopies } from "#app/shell/offline-copies.ts";
+import { reloadIfOutdated } from "#app/shell/outdated-build.ts";
+import type { Route } from "./+types/screen";
+
+/** Holds every page. What breaks in one is shown here, so that the frame around it stays as it was. */
+export default function Screen() {
+  useOfflineCopies();
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useEffect(() => {
+    void reloadIfOutdated();
+  }, []);
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <BrokenPage />;
+}

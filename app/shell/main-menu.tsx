@@ -1,0 +1,48 @@
+import { useCallback, useState } from "react";
+import type { MenuEntry } from "#derive/navigation.ts";
+import { Dropdown, type OpenedBy } from "#app/ui/dropdown/dropdown.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
+import { usePath } from "#app/ui/use-path.ts";
+import styles from "./main-menu.module.css";
+
+const wide = () => matchMedia("(min-width: 768.02px)").matches;
+
+interface MainMenuProps {
+  menu: readonly MenuEntry[];
+  /** Changes with every navigation, and closes the open list. */
+  visit: string;
+}
+
+/** The entries of the main navigation. One list is open at a time. */
+export function MainMenu({ menu, visit }: MainMenuProps) {
+  const path = usePath();
+  const [open, setOpen] = useState<{ label: string; by: OpenedBy; visit: string }>();
+  const close = useCallback(() => setOpen(undefined), []);
+
+  return (
+    <ul className={styles.menu}>
+      {menu.map((entry) =>
+        "links" in entry ? (
+          <Dropdown
+            key={entry.label}
+            label={entry.label}
+            current={entry.links.some(({ to }) => to === path)}
+            openedBy={open?.label === entry.label && open.visit === visit ? open.by : undefined}
+            onChange={(by) => (by ? setOpen({ label: entry.label, by, visit }) : close())}
+            hoverOpens={wide}
+          >
+            {entry.links.map(({ label, to }) => (
+              <li key={to}>
+                <PageLink to={to}>{label}</PageLink>
+              </li>
+            ))}
+          </Dropdown>
+        ) : (
+          <li key={entry.to}>
+            <PageLink to={entry.to}>{entry.label}</PageLink>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Picture, type PictureFiles } from "./picture.tsx";
+
+const picture: PictureFiles = {
+  alt: "Illustration: a cube",
+  blur: "blur-cube",
+  crops: [
+    { name: "cube-phone-1a", media: "(max-width: 560px)", ratio: [10, 9], widths: [480, 900] },
+    { name: "cube-1a", ratio: [16, 9], widths: [768, 1920] },
+  ],
+};
+
+const draw = (first: boolean) =>
+  renderToStaticMarkup(<Picture picture={picture} sizes="100vw" first={first} />);
+
+/** An element's attributes, by name in small letters. */
+const attributes = (element: string) =>
+  Object.fromEntries(
+    [...element.matchAll(/ ([a-z]+)="([^"]*)"/gi)].map(([, name, value]) => [
+      name!.toLowerCase(),
+      value!,
+    ]),
+  );
+const sources = (html: string) =>
+  [...html.matchAll(/<source[^>]*>/g)].map(([source]) => attributes(source));
+const image = (html: string) => attributes(/<img[^>]*>/.exec(html)![0]);
+
+test("the smallest format comes first, each crop before the one that is shown elsewhere", () => {
+  const all = sources(draw(true));
+  expect(all.map(({ type, media }) => [type, media])).toEqual([
+    ["image/avif", "(max-width: 560px)"],
+    ["image/webp", "(max-width: 560px)"],
+    ["image/jpeg", "(max-width: 560px)"],
+    ["image/avif", undefined],
+    ["image/webp", undefined],
+  ]);
+  expect(all[0]).toMatchObject({
+    srcset: "/pictures/cube-phone-1a-480.avif 480w, /pictures/cube-phone-1a-900.avif 900w",
+    sizes: "100vw",
+    width: "900",
+    height: "810",
+  });
+});
+
+test("its place is kept and its colours are shown before it arrives, with no style attribute", () => {
+  const html = draw(true);
+  expect(image(html)).toMatchObject({
+    src: "/pictures/cube-1a-1920.jpg",
+    alt: picture.alt,
+    width: "1920",
+    height: "1080",
+  });
+  expect(html).toMatch(/^<picture class="[^"]*blur-cube/);
+  expect(html).not.toContain("style=");
+});
+
+test("a picture in the first view is asked for at once, any other when it comes near", () => {
+  expect(image(draw(true))).toMatchObject({ fetchpriority: "high" });
+  expect(image(draw(true))).not.toHaveProperty("loading");
+  expect(image(draw(false))).toMatchObject({ loading: "lazy" });
+  expect(image(draw(false))).not.toHaveProperty("fetchpriority");
+});

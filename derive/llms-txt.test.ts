@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { pages } from "#content/pages.ts";
+import { llmsTxt } from "./llms-txt.ts";
+import { sitePaths } from "./sitemap.ts";
+
+test("every page stands in it once, but home and the index, which are the list itself", () => {
+  const text = llmsTxt("https://lab.example");
+  const listed = [...text.matchAll(/\]\(https:\/\/lab\.example(.*?)\)/g)].map(([, path]) => path);
+  const expected = sitePaths().filter(
+    (path) => path !== pages.home.path && path !== pages.services.path,
+  );
+  expect(listed.toSorted()).toEqual(expected.toSorted());
+});

@@ -1,0 +1,45 @@
+import { pages } from "#content/pages.ts";
+import { services } from "#content/services/index.ts";
+import { categories } from "#content/services/shape.ts";
+import { postalAddress, site } from "#content/site.ts";
+import { servicePath } from "./navigation.ts";
+
+/** The site for programs that read text: what there is, where, and how to reach people. */
+export function llmsTxt(origin: string): string {
+  const { about, accreditation, testingScope, clientele, contact, privacy } = pages;
+  const link = (title: string, path: string, words: string) =>
+    `- [${title}](${origin}${path}): ${words}`;
+  return (
+    [
+      `# ${site.name}`,
+      `> ${pages.home.description}`,
+      [
+        postalAddress,
+        `Phone: ${site.phones.join(", ")}`,
+        `E-mail: ${site.email}`,
+        `Open: ${site.hours.words} (Indian Standard Time)`,
+      ]
+        .map((line) => `- ${line}`)
+        .join("\n"),
+      ...categories.map(({ key, heading }) =>
+        [
+          `## ${heading}`,
+          "",
+          ...services
+            .filter(({ category }) => category === key)
+            .map(({ name, slug, description }) => link(name, servicePath(slug), description)),
+        ].join("\n"),
+      ),
+      [
+        "## The laboratory",
+        "",
+        ...[about, accreditation, testingScope, clientele, contact, privacy].map(
+          ({ title, path, description }) => link(title, path, description),
+        ),
+      ].join("\n"),
+      "",
+    ]
+      .join("\n\n")
+      .trimEnd() + "\n"
+  );
+}

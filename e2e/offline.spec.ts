@@ -1,0 +1,90 @@
+import { serviceWorkerPath } from "#contract/service-worker.ts";
+import { offline } from "#content/offline.ts";
+import { pages } from "#content/pages.ts";
+import { site } from "#content/site.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site.ts";
+
+/** Waits until a copy of this page is kept. */
+const kept = (page: Page, path: string) =>
+  expect.poll(() => page.evaluate(async (at) => Boolean(await caches.match(at)), path)).toBe(true);
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("without a connection: pages that were read, the contact page, and a page that says so", async ({
+  page,
+  context,
+  open,
+}) => {
+  await open(pages.about.path);
+  await kept(page, pages.about.path);
+  await kept(page, pages.contact.path);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Clientele" }).click();
+  await kept(page, pages.clientele.path);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page)).toHaveText(pages.clientele.heading);
+  await page.goto(pages.about.path);
+  await expect(heading(page)).toHaveText(pages.about.heading);
+  await page.goto(pages.contact.path);
+  await expect(heading(page)).toHaveText(pages.contact.heading);
+
+  await page.goto(pages.accreditation.path);
+  await expect(heading(page)).toHaveText(offline.heading);
+  for (const phone of site.phones)
+    await expect(page.getByRole("main").getByRole("link", { name: phone })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.reload();
+  await expect(heading(page)).toHaveText(pages.accreditation.heading);
+});
+
+test("a link followed without a connection shows the kept page, or says that there is none", async ({
+  page,
+  context,
+  open,
+}) => {
+  await open(pages.about.path);
+  await kept(page, pages.contact.path);
+  await context.setOffline(true);
+  // By keyboard: what the browser fetches for a link under the pointer passes the pretended lack of a connection.
+  const links = page.getByRole("contentinfo");
+  await links.getByRole("link", { name: "Contact Us" }).press("Enter");
+  await expect(heading(page)).toHaveText(pages.contact.heading);
+  await links.getByRole("link", { name: "Clientele" }).press("Enter");
+  await expect(heading(page)).toHaveText(offline.heading);
+});
+
+test("back without a connection shows the page that was read", async ({ page, context, open }) => {
+  await open(pages.about.path);
+  await kept(page, pages.about.path);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Clientele" }).click();
+  await expect(heading(page)).toHaveText(pages.clientele.heading);
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(pages.about.heading);
+});
+
+test("only the offline and the contact page are fetched ahead", async ({ page, open }) => {
+  await open(pages.privacy.path);
+  await kept(page, pages.privacy.path);
+  const copies = await page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        paths.push(new URL(url).pathname);
+    return paths.filter((path) => !/^\/(assets|pictures)\//.test(path));
+  });
+  expect(copies.toSorted()).toEqual(
+    [offline.path, pages.contact.path, pages.privacy.path].toSorted(),
+  );
+});
+
+test("the offline page is not for search engines and starts no script", async ({ request }) => {
+  const html = await (await request.get(offline.path)).text();
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toContain("<script");
+  expect(await (await request.get("/sitemap.xml")).text()).not.toContain(offline.path);
+  expect((await request.get(serviceWorkerPath)).headers()["cache-control"]).toBe("no-cache");
+});

@@ -1,0 +1,46 @@
+import { pages } from "#content/pages.ts";
+import { sitePaths } from "#derive/sitemap.ts";
+import { weightBudgetKb } from "../scripts/bench/budgets.ts";
+import { totalOf, weigh } from "../scripts/bench/page-weight.ts";
+import { expect, test } from "./site.ts";
+
+const phone = { width: 390, height: 844 };
+const isScope = (path: string) => path === pages.testingScope.path;
+const kb = (bytes: number) => bytes / 1000;
+
+test.describe("before scripts start", () => {
+  test.use({ viewport: phone, javaScriptEnabled: false });
+
+  test("every page is light", async ({ page }) => {
+    for (const path of sitePaths()) {
+      const weight = weigh(page);
+      await page.goto(path, { waitUntil: "networkidle" });
+      const found = weight();
+      const documentBudget = isScope(path) ? weightBudgetKb.scopeDocument : weightBudgetKb.document;
+      expect.soft(found.scripts, path).toBe(0);
+      expect.soft(kb(found.document), `document of ${path}`).toBeLessThanOrEqual(documentBudget);
+      expect.soft(kb(found.fonts), `fonts of ${path}`).toBeLessThanOrEqual(weightBudgetKb.fonts);
+      expect
+        .soft(kb(found.pictures), `pictures of ${path}`)
+        .toBeLessThanOrEqual(weightBudgetKb.pictures);
+      expect
+        .soft(kb(totalOf(found)), `all of ${path}`)
+        .toBeLessThanOrEqual(weightBudgetKb.beforeScripts);
+      await page.goto("about:blank");
+    }
+  });
+});
+
+test.describe("once scripts have started", () => {
+  test.use({ viewport: phone, serviceWorkers: "block" });
+
+  for (const path of [pages.home.path, pages.contact.path, "/services/calibration-facilities"])
+    test(`${path} has asked for no more script than it may`, async ({ page, open }) => {
+      const weight = weigh(page);
+      await open(path);
+      await page.waitForLoadState("networkidle");
+      const { scripts } = weight();
+      expect(scripts).toBeGreaterThan(0);
+      expect(kb(scripts)).toBeLessThanOrEqual(weightBudgetKb.scripts);
+    });
+});

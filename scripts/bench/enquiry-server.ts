@@ -1,0 +1,54 @@
+import { buildApp } from "#server/app.ts";
+import { openEngine, openStore } from "#server/enquiries/open-store.ts";
+import { newReference } from "#server/enquiries/reference.ts";
+import type { EnquiryStore } from "#server/enquiries/store.ts";
+import { appParts } from "#server/testing/app-parts.ts";
+import { anEnquiry, noLimit } from "#server/testing/enquiries.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+
+/** The process that is measured: the enquiry route on the store that its argument names. */
+const [kind = "", url = ""] = process.argv.slice(2);
+
+async function openMeasured(): Promise<EnquiryStore> {
+  if (kind === "nothing")
+    return {
+      receive: async ({ id }) => ({ kept: true, id, repeated: false }),
+    } as EnquiryStore;
+  const engine = openEngine(
+    kind === "postgres"
+      ? { kind, url }
+      : { kind: "sqlite", file: `${temporaryFolder()}/enquiries.db` },
+  );
+  return openStore(engine, noLimit);
+}
+
+/** The store alone, asked by as many as there are connections. */
+async function storeAlone(seconds: number, connections: number): Promise<number> {
+  const until = performance.now() + seconds * 1000;
+  let kept = 0;
+  async function ask() {
+    while (performance.now() < until) {
+      await store.receive(anEnquiry({ id: newReference(), receivedAt: Date.now() }));
+      kept++;
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, ask));
+  return kept / seconds;
+}
+
+const store = await openMeasured();
+const app = buildApp(appParts({ store }));
+await app.listen({ port: 0, host: "127.0.0.1" });
+
+process.on("message", (asked: { alone?: { seconds: number; connections: number } }) => {
+  if (asked.alone)
+    void storeAlone(asked.alone.seconds, asked.alone.connections).then((perSecond) =>
+      process.send!({ perSecond }),
+    );
+  else {
+    globalThis.gc?.();
+    process.send!({ heapMb: process.memoryUsage().heapUsed / 2 ** 20 });
+  }
+});
+process.once("SIGTERM", () => process.exit(0));
+process.send!({ port: (app.server.address() as { port: number }).port });

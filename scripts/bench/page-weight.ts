@@ -1,0 +1,34 @@
+import type { Page, Response } from "@playwright/test";
+
+export interface Weight {
+  document: number;
+  fonts: number;
+  pictures: number;
+  scripts: number;
+  /** The router's data, the manifest and the like. */
+  rest: number;
+}
+
+export const totalOf = (weight: Weight) =>
+  Object.values(weight).reduce((sum: number, bytes: number) => sum + bytes, 0);
+
+const kinds: Record<string, keyof Weight> = {
+  document: "document",
+  font: "fonts",
+  image: "pictures",
+  script: "scripts",
+};
+
+/** What the page's own requests weighed as sent, bodies only, counted until the returned function is asked. */
+export function weigh(page: Page): () => Weight {
+  const weight: Weight = { document: 0, fonts: 0, pictures: 0, scripts: 0, rest: 0 };
+  const count = (response: Response) => {
+    const bytes = Number(response.headers()["content-length"] ?? 0);
+    weight[kinds[response.request().resourceType()] ?? "rest"] += bytes;
+  };
+  page.on("response", count);
+  return () => {
+    page.off("response", count);
+    return { ...weight };
+  };
+}

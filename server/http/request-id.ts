@@ -1,0 +1,2 @@
+/** Names a request in its answer and in every line of the log about it. */
+export const requestIdHeader = "x-request-id";
