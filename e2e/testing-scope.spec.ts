@@ -6,6 +6,9 @@ import { scopeFile } from "#content/testing-scope.ts";
 import { cellTexts, scopeDocument } from "#derive/scope-document.ts";
 import { expect, started, test } from "./site.ts";
 
+// What the service worker fetches, no test could hold back.
+test.use({ serviceWorkers: "block" });
+
 const { path } = pages.testingScope;
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
