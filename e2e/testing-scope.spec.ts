@@ -6,9 +6,6 @@ import { scopeFile } from "#content/testing-scope.ts";
 import { cellTexts, scopeDocument } from "#derive/scope-document.ts";
 import { expect, started, test } from "./site.ts";
 
-// What the service worker fetches, no test could hold back.
-test.use({ serviceWorkers: "block" });
-
 const { path } = pages.testingScope;
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -133,35 +130,40 @@ test("parts of the file can be asked for", async ({ request }) => {
   expect(await part.text()).toBe("%PDF-1.7");
 });
 
-for (const [what, address] of [
-  ["the library", /assets\/pdf-[^/]+\.js$/],
-  ["its worker", /pdf\.worker/],
-  ["the document", /nabl-testing-scope\.pdf$/],
-] as const) {
-  test(`when ${what} does not come, a sentence and a link stand there`, async ({ page }) => {
-    await page.route(address, (route) => route.abort());
-    await page.goto(path);
-    await started(page);
-    await expect(viewerOf(page).getByRole("alert")).toContainText("could not be drawn");
-    await expect(viewerOf(page).locator("object")).toHaveAttribute("data", scopeFile.path);
-    const link = viewerOf(page).getByRole("link", { name: "Download PDF" });
-    await expect(link).toHaveAttribute("href", scopeFile.path);
-    await expect(viewerOf(page).getByRole("progressbar")).toHaveCount(0);
-  });
-}
+test.describe("on a bad line", () => {
+  // What the service worker fetches, no test could hold back.
+  test.use({ serviceWorkers: "block" });
 
-test("while the document comes, a bar says so", async ({ page }) => {
-  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(/nabl-testing-scope\.pdf$/, async (route) => {
-    await arrival;
-    await route.continue();
+  for (const [what, address] of [
+    ["the library", /assets\/pdf-[^/]+\.js$/],
+    ["its worker", /pdf\.worker/],
+    ["the document", /nabl-testing-scope\.pdf$/],
+  ] as const) {
+    test(`when ${what} does not come, a sentence and a link stand there`, async ({ page }) => {
+      await page.route(address, (route) => route.abort());
+      await page.goto(path);
+      await started(page);
+      await expect(viewerOf(page).getByRole("alert")).toContainText("could not be drawn");
+      await expect(viewerOf(page).locator("object")).toHaveAttribute("data", scopeFile.path);
+      const link = viewerOf(page).getByRole("link", { name: "Download PDF" });
+      await expect(link).toHaveAttribute("href", scopeFile.path);
+      await expect(viewerOf(page).getByRole("progressbar")).toHaveCount(0);
+    });
+  }
+
+  test("while the document comes, a bar says so", async ({ page }) => {
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route(/nabl-testing-scope\.pdf$/, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto(path);
+    const bar = viewerOf(page).getByRole("progressbar", { name: "Loading the document" });
+    await expect(bar).toBeVisible();
+    arrive();
+    await expect(canvasOf(page)).toBeVisible();
+    await expect(bar).toHaveCount(0);
   });
-  await page.goto(path);
-  const bar = viewerOf(page).getByRole("progressbar", { name: "Loading the document" });
-  await expect(bar).toBeVisible();
-  arrive();
-  await expect(canvasOf(page)).toBeVisible();
-  await expect(bar).toHaveCount(0);
 });
 
 test.describe("on a phone", () => {

@@ -23,6 +23,8 @@ const kinds: Record<string, keyof Weight> = {
 export function weigh(page: Page): () => Weight {
   const weight: Weight = { document: 0, fonts: 0, pictures: 0, scripts: 0, rest: 0 };
   const count = (response: Response) => {
+    // Without scripts the scope page hands its document to the browser's viewer: counted apart, like our own.
+    if (response.frame() !== page.mainFrame()) return;
     const bytes = Number(response.headers()["content-length"] ?? 0);
     weight[kinds[response.request().resourceType()] ?? "rest"] += bytes;
   };
