@@ -3,11 +3,12 @@ import { defineConfig } from "vitest/config";
 import { readBuildConfig } from "./scripts/build-config.mjs";
 import { devServicePort } from "./scripts/dev-service-port.ts";
 import { servePictures } from "./scripts/pictures/place-pictures.ts";
+import { serveScopeFiles } from "./scripts/scope-files.ts";
 
 const { siteOrigin, enquiryOrigin } = readBuildConfig(process.env);
 
 export default defineConfig({
-  plugins: process.env.VITEST ? [] : [reactRouter(), servePictures()],
+  plugins: process.env.VITEST ? [] : [reactRouter(), servePictures(), serveScopeFiles(siteOrigin)],
   define: {
     "import.meta.env.SITE_ORIGIN": JSON.stringify(siteOrigin),
     "import.meta.env.ENQUIRY_ORIGIN": JSON.stringify(enquiryOrigin),

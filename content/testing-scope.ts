@@ -1,7 +1,32 @@
 import { claims } from "./claims.ts";
+import type { Place, ScopeStatus } from "./services/shape.ts";
 
-/** Words around the scope document. */
+/** Words of the scope document, on the page and in the file alike. */
 export const testingScopeWords = {
+  title: "Testing scope",
   lead: "The tests we do, service by service. A test counts as accredited only where the current scope of accreditation lists it.",
-  certificate: `Accreditation certificate ${claims.certificateNumber} is a testing certificate. Calibration, traffic surveys, origin–destination surveys and safety audits are not tests and are not part of this list.`,
+  certificate: `Accreditation certificate ${claims.certificateNumber} is a testing certificate.`,
+  leftOut:
+    "Calibration, traffic surveys, origin–destination surveys and safety audits are not tests and are not part of this list.",
+  /** What a reader may conclude from the last column. */
+  statusMeaning:
+    "Scope status says whether the scope of accreditation lists the test. Where it reads “Not stated”, nothing is claimed: ask before you rely on it.",
+  editions:
+    "Tests follow the edition current on the date of test, or the edition named in the contract.",
+  columns: ["Serial", "Test", "Method", "Specification", "Where", "Scope status"],
+  places: { laboratory: "Laboratory", site: "Site" } satisfies Record<Place, string>,
+  statuses: {
+    "in-scope": "In scope",
+    "out-of-scope": "Not in scope",
+    "not-stated": "Not stated",
+  } satisfies Record<ScopeStatus, string>,
 } as const;
+
+/** The document as a file: where it is fetched, and the name it is saved under. */
+export const scopeFile = {
+  path: "/nabl-testing-scope.pdf",
+  name: "nabl-testing-scope.pdf",
+} as const;
+
+/** The catalogue for other people's programs; docs/catalogue.md describes both. */
+export const catalogueFiles = { json: "/catalogue.json", csv: "/catalogue.csv" } as const;

@@ -5,6 +5,7 @@ import { centres } from "#content/centres.ts";
 import { pictures } from "#content/pictures.ts";
 import { site } from "#content/site.ts";
 import { standIns } from "./stand-ins.ts";
+import { testingScope } from "./testing-scope.ts";
 
 test("every kind of stand-in is named while it is in place", () => {
   const named = standIns().map(({ what }) => what);
@@ -21,4 +22,14 @@ test("every kind of stand-in is named while it is in place", () => {
 
 test("each is named with a file that exists", () => {
   for (const { file } of standIns()) expect(existsSync(file), file).toBe(true);
+});
+
+test("every test whose scope status nobody has stated is counted", () => {
+  const counted = standIns()
+    .map(({ what }) => Number(/^scope status of (\d+) tests/.exec(what)?.[1] ?? 0))
+    .reduce((sum, count) => sum + count, 0);
+  const unstated = testingScope()
+    .flatMap(({ lines }) => lines)
+    .filter(({ scope }) => scope === "not-stated");
+  expect(counted).toBe(unstated.length);
 });

@@ -4,28 +4,41 @@ import { testRows } from "./test-rows.ts";
 import { testingScope } from "./testing-scope.ts";
 
 const scope = testingScope();
+const lines = scope.flatMap((service) => service.lines);
 
-test("lines are numbered from 1 without a gap, in navigation order", () => {
-  expect(scope.map(({ serial }) => serial)).toEqual(scope.map((_, at) => at + 1));
+test("services stand in navigation order, their lines numbered from 1 without a gap", () => {
   const order = services.map(({ slug }) => slug);
   const places = scope.map(({ slug }) => order.indexOf(slug));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
+  for (const service of scope)
+    expect(service.lines.map(({ serial }) => serial)).toEqual(service.lines.map((_, at) => at + 1));
 });
 
-test("no test of a testing service is dropped", () => {
-  const rows = services.flatMap((service) => testRows(service));
-  expect(scope).toHaveLength(rows.length);
-  expect(scope.length).toBeGreaterThan(200);
+test("a line is cited by its service and serial, and no two alike", () => {
+  for (const { slug, lines: own } of scope)
+    expect(own.map(({ id }) => id)).toEqual(own.map(({ serial }) => `${slug}-${serial}`));
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
+});
+
+test("no test of a testing service is dropped, doubled or moved", () => {
+  const names = services.flatMap((service) => testRows(service).map(({ name }) => name));
+  expect(lines.map(({ name }) => name)).toEqual(names);
+  expect(lines.length).toBeGreaterThan(200);
 });
 
 test("calibration, traffic, origin–destination and audit are not in it", () => {
-  const listed = new Set(scope.map(({ slug }) => slug));
-  expect([...listed]).not.toContain("calibration-facilities");
-  expect(listed.size).toBe(11);
+  const listed = scope.map(({ slug }) => slug);
+  expect(listed).toHaveLength(11);
+  expect(services.map(({ slug }) => slug).filter((slug) => !listed.includes(slug))).toEqual([
+    "calibration-facilities",
+    "video-based-classified-traffic-survey",
+    "origin-destination-commodity",
+    "safety-audit-facility",
+  ]);
 });
 
 test("every line has a method, a sample and a place, and its scope is not stated yet", () => {
-  for (const { methods, sample, place, scope: status, name } of scope) {
+  for (const { methods, sample, place, scope: status, name } of lines) {
     expect(methods.length, name).toBeGreaterThan(0);
     expect("stated" in sample ? sample.stated : sample.typical, name).toBeTruthy();
     expect(["laboratory", "site"], name).toContain(place);
@@ -34,7 +47,7 @@ test("every line has a method, a sample and a place, and its scope is not stated
 });
 
 test("limits of several columns are named in one sentence", () => {
-  const line = scope.find(({ name, table }) => name === "COD" && table.startsWith("Effluent"));
+  const line = lines.find(({ name, table }) => name === "COD" && table.startsWith("Effluent"));
   expect(line?.requirement).toBe(
     "inland surface water 250; public sewers –; land for irrigation –",
   );

@@ -13,30 +13,29 @@ const notTests = new Set([
 
 export const isTesting = ({ slug }: Pick<Service, "slug">) => !notTests.has(slug);
 
-export interface ScopeService {
-  readonly name: string;
-  readonly description: string;
-  readonly to: string;
-}
-
-/** The services whose tests the scope document lists, in navigation order. */
-export const scopeServices = (): ScopeService[] =>
-  services
-    .filter(isTesting)
-    .map(({ name, description, slug }) => ({ name, description, to: servicePath(slug) }));
-
 export interface ScopeLine extends CataloguedTest {
-  /** Counted from 1 through the whole document. */
+  /** Counted from 1 in each service: a test added to one does not renumber the others, whose lines people cite. */
   readonly serial: number;
-  readonly service: string;
-  readonly slug: string;
+  /** What a citation ends with: soil-testing-12. */
+  readonly id: string;
 }
 
-/** Every test the scope document lists, numbered once for page and PDF alike. */
-export const testingScope = (): ScopeLine[] =>
-  services
-    .filter(isTesting)
-    .flatMap((service) =>
-      testRows(service).map((test) => ({ service: service.name, slug: service.slug, ...test })),
-    )
-    .map((test, at) => ({ serial: at + 1, ...test }));
+export interface ScopeService {
+  readonly slug: string;
+  readonly name: string;
+  readonly path: string;
+  readonly lines: readonly ScopeLine[];
+}
+
+/** Every test the scope document lists, by service in navigation order, numbered once for page, file and feeds. */
+export const testingScope = (): ScopeService[] =>
+  services.filter(isTesting).map((service) => ({
+    slug: service.slug,
+    name: service.name,
+    path: servicePath(service.slug),
+    lines: testRows(service).map((test, at) => ({
+      serial: at + 1,
+      id: `${service.slug}-${at + 1}`,
+      ...test,
+    })),
+  }));

@@ -6,6 +6,8 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 for (const path of [...sitePaths(), "/nowhere"]) {
   test(`axe finds nothing on ${path}, wide and narrow`, async ({ page, open }) => {
+    // The longest page has thousands of cells to look at.
+    test.slow();
     await open(path);
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 });

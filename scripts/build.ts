@@ -6,6 +6,7 @@ import { readBuildConfig } from "./build-config.mjs";
 import { makeFonts } from "./fonts/fonts.ts";
 import { checkPictures } from "./pictures/check-pictures.ts";
 import { placePictures } from "./pictures/place-pictures.ts";
+import { placeScopeFiles } from "./scope-files.ts";
 import { finishSite } from "./site/site.ts";
 import { sourceStamp, stampFile } from "./source-stamp.mjs";
 
@@ -17,12 +18,14 @@ try {
   const origins = readBuildConfig(process.env);
   const stamp = sourceStamp(root, process.env);
   checkPictures();
-  say("1/3 Fonts");
+  say("1/4 Fonts");
   await makeFonts(root);
-  say("2/3 Pages");
+  say("2/4 Pages");
   prerender();
   placePictures(join(folder, "client"));
-  say("3/3 Compression");
+  say("3/4 Testing scope");
+  await placeScopeFiles(join(folder, "client"), origins.siteOrigin);
+  say("4/4 Compression");
   const { entries } = finishSite(folder, { standIns: standIns().length, ...origins });
   writeFileSync(join(root, stampFile), stamp);
   say(`Built ${entries.length} files.`);

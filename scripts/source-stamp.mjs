@@ -17,6 +17,8 @@ const sources = [
   "public",
   "scripts/fonts",
   "scripts/pictures",
+  "scripts/scope-files.ts",
+  "scripts/scope-pdf",
   "scripts/site",
   "scripts/build.ts",
   "scripts/build-config.mjs",

@@ -1,32 +1,55 @@
+import { useRef } from "react";
 import { pages } from "#content/pages.ts";
-import { testingScopeWords } from "#content/testing-scope.ts";
-import { scopeServices } from "#derive/testing-scope.ts";
+import { catalogueFiles, scopeFile, testingScopeWords } from "#content/testing-scope.ts";
 import { CallToContact } from "#app/blocks/call-to-contact.tsx";
+import { ScopeRows } from "#app/blocks/scope-rows.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { Article } from "#app/ui/article/article.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
+import { PdfViewer } from "#app/ui/pdf-viewer/pdf-viewer.tsx";
+import { RowFilter } from "#app/ui/row-filter/row-filter.tsx";
 import type { Route } from "./+types/testing-scope";
 import styles from "./testing-scope.module.css";
 
-export const loader = () => ({ ...testingScopeWords, services: scopeServices() });
+export function loader() {
+  const { lead, certificate, leftOut, statusMeaning, editions } = testingScopeWords;
+  return {
+    lead,
+    notes: [`${certificate} ${leftOut}`, statusMeaning],
+    editions,
+    file: scopeFile,
+    feeds: catalogueFiles,
+  };
+}
 
 export const meta = () => pageMeta(pages.testingScope);
 
+const { path, heading } = pages.testingScope;
 const crumbs = [{ label: pages.home.title, to: pages.home.path }];
 
+const sayCount = (shown: number, all: number) =>
+  shown ? `${shown} of ${all} tests match` : "No test matches; try fewer letters or a standard";
+
 export default function TestingScopePage({ loaderData }: Route.ComponentProps) {
-  const { lead, certificate, services } = loaderData;
+  const { lead, notes, editions, file, feeds } = loaderData;
+  const tables = useRef<HTMLDivElement>(null);
   return (
-    <Article heading={pages.testingScope.heading} lead={lead} crumbs={crumbs}>
-      <p className={styles.certificate}>{certificate}</p>
-      <ul className={styles.services}>
-        {services.map(({ name, description, to }) => (
-          <li key={to}>
-            <PageLink to={to}>{name}</PageLink>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ul>
+    <Article heading={heading} lead={lead} crumbs={crumbs}>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      <PdfViewer label="Testing scope document" file={file.path} name={file.name} />
+      <section id="list" className={styles.list}>
+        <h2>The same list on this page</h2>
+        <p className={styles.note}>{editions}</p>
+        <RowFilter label="Find a test or a standard" tables={tables} say={sayCount} />
+        <ScopeRows path={path} tables={tables} />
+        <p className={styles.feeds}>
+          For programs: <a href={feeds.csv}>the catalogue as CSV</a>,{" "}
+          <a href={feeds.json}>the catalogue as JSON</a>.
+        </p>
+      </section>
       <CallToContact />
     </Article>
   );

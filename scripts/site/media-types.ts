@@ -4,6 +4,7 @@ const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
   ".data": "text/x-script; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".speculationrules": "application/speculationrules+json",

@@ -13,6 +13,11 @@ test("a page's policy allows its own inline code and no other", () => {
   expect(policy).not.toContain("unsafe");
 });
 
+test("only a page that holds an object may load one", () => {
+  expect(contentSecurityPolicy("<p></p>")).toContain("object-src 'none';");
+  expect(contentSecurityPolicy('<object data="/a.pdf"></object>')).toContain("object-src 'self';");
+});
+
 test("structured data is not code, and the same script counts once", () => {
   const policy = contentSecurityPolicy(
     '<script type="application/ld+json">{}</script><script>a()</script><script>a()</script>',

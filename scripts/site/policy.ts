@@ -27,7 +27,8 @@ export function contentSecurityPolicy(html: string, enquiryOrigin = ""): string 
     `connect-src 'self' ${enquiryOrigin}`.trim(),
     "manifest-src 'self'",
     "worker-src 'self'",
-    "object-src 'none'",
+    // The browser's own document viewer, where a page falls back to it.
+    `object-src ${html.includes("<object ") ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

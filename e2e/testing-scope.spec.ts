@@ -1,0 +1,288 @@
+import { readFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { pages } from "#content/pages.ts";
+import { scopeFile } from "#content/testing-scope.ts";
+import { cellTexts, scopeDocument } from "#derive/scope-document.ts";
+import { expect, started, test } from "./site.ts";
+
+const { path } = pages.testingScope;
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+const viewerOf = (page: Page) => page.getByRole("region", { name: "Testing scope document" });
+const canvasOf = (page: Page) => viewerOf(page).locator("canvas").first();
+const button = (page: Page, name: string) =>
+  viewerOf(page).getByRole("button", { name, exact: true });
+
+/** Opens the page and waits until the first page of the document is drawn. */
+async function openDrawn(page: Page) {
+  await page.goto(path);
+  await started(page);
+  await expect(canvasOf(page)).toBeVisible({ timeout: 30_000 });
+}
+
+test("zoom goes from 50 to 150 per cent by tens, and the buttons end where it does", async ({
+  page,
+}) => {
+  await openDrawn(page);
+  const status = viewerOf(page).getByRole("status");
+  const first = viewerOf(page).getByRole("group").first();
+  const widthAt = async () => (await first.boundingBox())!.width;
+  await expect(status).toHaveText("100%");
+  const full = await widthAt();
+
+  for (const percent of [110, 120, 130, 140, 150]) {
+    await expect(button(page, "Zoom In")).toBeEnabled();
+    await button(page, "Zoom In").click();
+    await expect(status).toHaveText(`${percent}%`);
+    await expect.poll(widthAt).toBeCloseTo((full * percent) / 100, 0);
+  }
+  await expect(button(page, "Zoom In")).toBeDisabled();
+  await button(page, "Reset").click();
+  await expect(status).toHaveText("100%");
+
+  for (const percent of [90, 80, 70, 60, 50]) {
+    await expect(button(page, "Zoom Out")).toBeEnabled();
+    await button(page, "Zoom Out").click();
+    await expect(status).toHaveText(`${percent}%`);
+  }
+  await expect(button(page, "Zoom Out")).toBeDisabled();
+  await expect(button(page, "Zoom In")).toBeEnabled();
+});
+
+test("the keys − 0 + zoom while the viewer has the focus, also at the ends", async ({ page }) => {
+  await openDrawn(page);
+  const status = viewerOf(page).getByRole("status");
+  await page.keyboard.press("+");
+  await expect(status).toHaveText("100%");
+  await button(page, "Zoom Out").focus();
+  await page.keyboard.press("-");
+  await page.keyboard.press("-");
+  await expect(status).toHaveText("80%");
+  await page.keyboard.press("0");
+  await expect(status).toHaveText("100%");
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press("Enter");
+  await expect(status).toHaveText("50%");
+  await page.keyboard.press("+");
+  await expect(status).toHaveText("60%");
+  await page.keyboard.press("Control+0");
+  await expect(status).toHaveText("60%");
+});
+
+test.describe("on a fine screen", () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test("pages are drawn sharp as they come into view, and the toolbar stays", async ({ page }) => {
+    await openDrawn(page);
+    const sharp = await canvasOf(page).evaluate(
+      (canvas) => (canvas as HTMLCanvasElement).width / canvas.getBoundingClientRect().width,
+    );
+    expect(sharp).toBeCloseTo(2, 1);
+
+    const groups = viewerOf(page).getByRole("group");
+    const count = await groups.count();
+    expect(count).toBeGreaterThan(5);
+    const counter = viewerOf(page).getByRole("paragraph");
+    await expect(counter).toHaveText(`Page 1 of ${count}`);
+    await expect(groups.last().locator("canvas")).toHaveCount(0);
+
+    await viewerOf(page).getByRole("region", { name: "Pages" }).focus();
+    await page.keyboard.press("End");
+    await expect(groups.last().locator("canvas")).toBeVisible();
+    await expect(counter).toHaveText(`Page ${count} of ${count}`);
+    await expect(groups.first().locator("canvas")).toHaveCount(0);
+    await expect(button(page, "Zoom In")).toBeInViewport();
+  });
+});
+
+test("the text of the document can be selected, where it is drawn", async ({ page }) => {
+  await openDrawn(page);
+  const title = viewerOf(page)
+    .getByRole("group")
+    .first()
+    .getByText("Testing scope", { exact: true });
+  await expect(title).toBeAttached();
+  const place = (await viewerOf(page).getByRole("group").first().boundingBox())!;
+  const box = (await title.boundingBox())!;
+  // On the cover the title begins 42 points from the left of 595 and its line lies 92 to 126 below the top of 842.
+  expect((box.x - place.x) / place.width).toBeCloseTo(42 / 595, 1);
+  expect((box.y - place.y) / place.height).toBeCloseTo(96 / 842, 1);
+  await title.click({ clickCount: 3 });
+  expect(await page.evaluate(() => getSelection()!.toString().trim())).toBe("Testing scope");
+});
+
+test("Download PDF saves the file under its name, byte for byte", async ({ page, request }) => {
+  await openDrawn(page);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download PDF" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("nabl-testing-scope.pdf");
+  expect(download.url()).toMatch(/^blob:/);
+  const answer = await request.get(scopeFile.path);
+  expect(answer.headers()["content-type"]).toBe("application/pdf");
+  expect(readFileSync(await download.path()).equals(await answer.body())).toBe(true);
+});
+
+test("parts of the file can be asked for", async ({ request }) => {
+  const part = await request.get(scopeFile.path, { headers: { range: "bytes=0-7" } });
+  expect(part.status()).toBe(206);
+  expect(await part.text()).toBe("%PDF-1.7");
+});
+
+for (const [what, address] of [
+  ["the library", /assets\/pdf-[^/]+\.js$/],
+  ["its worker", /pdf\.worker/],
+  ["the document", /nabl-testing-scope\.pdf$/],
+] as const) {
+  test(`when ${what} does not come, a sentence and a link stand there`, async ({ page }) => {
+    await page.route(address, (route) => route.abort());
+    await page.goto(path);
+    await started(page);
+    await expect(viewerOf(page).getByRole("alert")).toContainText("could not be drawn");
+    await expect(viewerOf(page).locator("object")).toHaveAttribute("data", scopeFile.path);
+    const link = viewerOf(page).getByRole("link", { name: "Download PDF" });
+    await expect(link).toHaveAttribute("href", scopeFile.path);
+    await expect(viewerOf(page).getByRole("progressbar")).toHaveCount(0);
+  });
+}
+
+test("while the document comes, a bar says so", async ({ page }) => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/nabl-testing-scope\.pdf$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(path);
+  const bar = viewerOf(page).getByRole("progressbar", { name: "Loading the document" });
+  await expect(bar).toBeVisible();
+  arrive();
+  await expect(canvasOf(page)).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("the document is drawn, scrolls inside its frame, and two fingers zoom it", async ({
+    page,
+  }) => {
+    await openDrawn(page);
+    const wider = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    expect(await wider()).toBe(0);
+    const frame = viewerOf(page).getByRole("region", { name: "Pages" });
+    await frame.evaluate((element) => {
+      const touches = (apart: number) =>
+        [-apart, apart].map(
+          (x, identifier) =>
+            new Touch({ identifier, target: element, clientX: 180 + x, clientY: 300 }),
+        );
+      for (const [kind, apart] of [
+        ["touchstart", 50],
+        ["touchmove", 60],
+        ["touchmove", 66],
+      ] as const)
+        element.dispatchEvent(new TouchEvent(kind, { touches: touches(apart), bubbles: true }));
+      element.dispatchEvent(new TouchEvent("touchend", { touches: [], bubbles: true }));
+    });
+    await expect(viewerOf(page).getByRole("status")).toHaveText("130%");
+    expect(await wider()).toBe(0);
+    for (const name of ["Zoom Out", "Reset", "Zoom In"])
+      expect((await button(page, name).boundingBox())!.height).toBeGreaterThanOrEqual(24);
+  });
+});
+
+test("the filter shows the rows that match, says how many, and gives all back", async ({
+  page,
+}) => {
+  await openDrawn(page);
+  const rows = page.locator("tr[id]:visible");
+  const all = scopeDocument().flatMap(({ groups }) => groups.flatMap((group) => group.rows));
+  await expect(rows).toHaveCount(all.length);
+  const box = page.getByRole("searchbox", { name: "Find a test or a standard" });
+  await box.fill("2720 (Part 5)");
+  const found = all.filter((row) => {
+    const text = cellTexts(row).join(" ");
+    return ["2720", "(Part", "5)"].every((word) => text.includes(word));
+  });
+  expect(found.length).toBeGreaterThan(1);
+  await expect(rows).toHaveCount(found.length);
+  await expect(page.getByText(`${found.length} of ${all.length} tests match`)).toBeVisible();
+  await expect(page.locator("#bridge-bearing-testing")).toBeHidden();
+
+  await box.fill("no such test");
+  await expect(rows).toHaveCount(0);
+  await expect(page.getByText("No test matches")).toBeVisible();
+  await box.press("Escape");
+  await expect(rows).toHaveCount(all.length);
+});
+
+test("a row can be cited: its address leads to it, and its serial is the link", async ({
+  page,
+}) => {
+  await page.goto(`${path}#soil-testing-12`);
+  const row = page.locator("#soil-testing-12");
+  await expect(row).toBeInViewport();
+  await expect(row.getByRole("link", { name: "12", exact: true })).toHaveAttribute(
+    "href",
+    "#soil-testing-12",
+  );
+});
+
+test("a link inside the site leads to the whole page", async ({ page, open, complaints }) => {
+  await open("/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: pages.testingScope.title }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.testingScope.heading);
+  const count = scopeDocument().flatMap(({ groups }) => groups.flatMap(({ rows }) => rows)).length;
+  await expect(page.locator("tr[id]")).toHaveCount(count);
+  await expect(canvasOf(page)).toBeVisible();
+  await page.getByRole("searchbox").fill("penetration");
+  await expect(page.locator("tr[id]:visible").first()).toContainText(/penetration/i);
+  expect(complaints).toEqual([]);
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`axe finds nothing with the document drawn, ${colorScheme}`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await openDrawn(page);
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page })
+        .include('[aria-label="Testing scope document"]')
+        .withTags(rules)
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the document is an object with words in its place, the link is plain, the rows are there", async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get(path)).text();
+    const object =
+      /<noscript><object data="([^"]+)" type="application\/pdf"[\s\S]*?<\/object>/.exec(html);
+    expect(object?.[1]).toBe(scopeFile.path);
+    expect(object?.[0]).toContain("appears to have no PDF plugin");
+    expect(object?.[0]).toContain(`<a href="${scopeFile.path}" download="${scopeFile.name}">`);
+
+    await page.goto(path);
+    await expect(button(page, "Zoom In")).toBeHidden();
+    await expect(page.getByRole("searchbox")).toBeHidden();
+    const link = viewerOf(page).getByRole("link", { name: "Download PDF" });
+    await expect(link).toHaveAttribute("download", scopeFile.name);
+    const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+    expect(download.suggestedFilename()).toBe("nabl-testing-scope.pdf");
+    await expect(page.locator("#soil-testing-12")).toBeVisible();
+  });
+});

@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test, vi } from "vitest";
+import { claims } from "#content/claims.ts";
+import { site } from "#content/site.ts";
+import { testingScopeWords } from "#content/testing-scope.ts";
+import { dateWords } from "#derive/date-words.ts";
+import { cellTexts, scopeDocument } from "#derive/scope-document.ts";
+import { glyphsOf, openDocument, rowsOf } from "./read-tables.ts";
+import { makeScopePdf } from "./scope-pdf.ts";
+
+const built = join(import.meta.dirname, "../../build/client");
+const bytes = readFileSync(join(built, "nabl-testing-scope.pdf"));
+let opened: Awaited<ReturnType<typeof openDocument>>;
+let rows: string[][];
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+beforeAll(async () => {
+  opened = await openDocument(bytes);
+  rows = (await Promise.all(opened.pages.map(rowsOf))).flat();
+});
+
+const isTest = (row: readonly string[]) =>
+  row.length === testingScopeWords.columns.length && /^\d+$/.test(row[0]!);
+
+test("file, page and catalogue hold the same rows, in the same order, with the same serials", () => {
+  const expected = scopeDocument().flatMap(({ groups }) =>
+    groups.flatMap(({ rows: own }) => own.map(cellTexts)),
+  );
+  expect(expected.length).toBeGreaterThan(200);
+  expect(rows.filter(isTest)).toEqual(expected);
+  const html = readFileSync(join(built, "nabl-scope/testing-scope/index.html"), "utf8");
+  expect(htmlRows(html)).toEqual(rows.filter((row) => row[0] !== testingScopeWords.columns[0]));
+});
+
+test("groups have their heading, tables their head once, wherever a page breaks", () => {
+  const tables = scopeDocument();
+  const heads = rows.filter(([first]) => first === testingScopeWords.columns[0]);
+  expect(heads).toEqual(tables.map(() => [...testingScopeWords.columns]));
+  const headings = tables.flatMap(({ groups }) => groups.flatMap(({ heading }) => heading ?? []));
+  expect(rows.filter(({ length }) => length === 1).flat()).toEqual(headings);
+});
+
+test("every page of tables repeats the head, and every page says which of how many it is", async () => {
+  for (const [at, page] of opened.pages.entries()) {
+    const { items } = await page.getTextContent();
+    const text = items
+      .map((item) => ("str" in item ? item.str : ""))
+      .join(" ")
+      .replaceAll(/\s+/g, " ");
+    expect(text).toContain(`Page ${at + 1} of ${opened.pages.length}`);
+    const heads = at === 0 ? [] : testingScopeWords.columns;
+    expect(heads.filter((column) => !text.includes(column))).toEqual([]);
+  }
+});
+
+test("the cover names the laboratory, the certificate and the day, and says what is left out", async () => {
+  const { items } = await opened.pages[0]!.getTextContent();
+  const text = items
+    .map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : ""))
+    .join("");
+  for (const words of [
+    site.name,
+    claims.certificateNumber,
+    dateWords(site.revised),
+    testingScopeWords.leftOut,
+    testingScopeWords.statusMeaning,
+  ])
+    expect(text).toContain(words);
+});
+
+test("it is tagged, in its language, under its title, with a bookmark for each service", async () => {
+  const { info } = await opened.document.getMetadata();
+  expect(info).toMatchObject({
+    Title: `${testingScopeWords.title}, ${site.name}`,
+    Language: "en-IN",
+    CreationDate: `D:${site.revised.replaceAll("-", "")}000000Z`,
+  });
+  expect(await opened.document.getMarkInfo()).not.toBeNull();
+  const tree = await opened.pages[0]!.getStructTree();
+  expect(tree?.children[0]).toMatchObject({ role: "Document" });
+  const outline = await opened.document.getOutline();
+  expect(outline.map(({ title }) => title)).toEqual(scopeDocument().map(({ name }) => name));
+  for (const { view } of opened.pages) expect(view.map(Math.round)).toEqual([0, 0, 595, 842]);
+});
+
+test("every character has a glyph in a face that is inside", async () => {
+  const glyphs = (await Promise.all(opened.pages.map(glyphsOf))).flat();
+  expect(glyphs.length).toBeGreaterThan(10_000);
+  const missing = glyphs.filter(
+    ({ isInFont, unicode }) => unicode !== " " && (!isInFont || !/[^\0\ufffd]/.test(unicode)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("the same content gives the same bytes, and few of them", async () => {
+  expect((await makeScopePdf()).equals(bytes)).toBe(true);
+  expect(bytes.length).toBeLessThan(300 * 1024);
+});
+
+/** The rows of the page's tables, by a reader that knows nothing of how they were written. */
+function htmlRows(html: string): string[][] {
+  const tables = [...html.matchAll(/<tbody>([\s\S]*?)<\/tbody>/g)].map(([, body]) => body!);
+  return tables.flatMap((body) =>
+    [...body.matchAll(/<tr[^>]*>([\s\S]*?)<\/tr>/g)].map(([, row]) =>
+      [...row!.matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell]) =>
+        cell!
+          .replaceAll(/<[^>]*>/g, "")
+          .replaceAll("&amp;", "&")
+          .replaceAll(/&#x27;/g, "'")
+          .replaceAll("&quot;", '"')
+          .replaceAll("&gt;", ">")
+          .replaceAll("&lt;", "<"),
+      ),
+    ),
+  );
+}
