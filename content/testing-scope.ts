@@ -1,11 +1,10 @@
-import { claims } from "./claims.ts";
 import type { Place, ScopeStatus } from "./services/shape.ts";
 
 /** Words of the scope document, on the page and in the file alike. */
 export const testingScopeWords = {
   title: "Testing scope",
   lead: "The tests we do, service by service. A test counts as accredited only where the current scope of accreditation lists it.",
-  certificate: `Accreditation certificate ${claims.certificateNumber} is a testing certificate.`,
+  certificate: "The laboratory's accreditation is for testing.",
   leftOut:
     "Calibration, traffic surveys, origin–destination surveys and safety audits are not tests and are not part of this list.",
   /** What a reader may conclude from the last column. */

@@ -285,7 +285,7 @@ export const calibrationFacilities = {
       kind: "instruments",
       heading: "Instruments we calibrate",
       intro:
-        "Calibration results are issued under accreditation only where the instrument and its range are in the current scope of accreditation. The two lists are kept, worked and reported apart.",
+        "A calibration certificate carries the accreditation only for instruments and ranges that our scope lists on the day of the work; for everything else the certificate is issued without it. The two lists are kept, worked and reported apart.",
       tabs: [
         {
           hash: "nabl",
