@@ -31,15 +31,20 @@ export const accreditationMarkAddress = (id: string) => drawing(`mark-${id}`)[0]
 export const clientMarkAddress = (id: number) => drawing(`client-${id}`)[0]!;
 
 export interface CertificateImage {
-  readonly small: string;
-  readonly large: string;
+  /** Narrowest first. */
+  readonly sizes: readonly { readonly address: string; readonly width: number }[];
   /** Opens alone. */
   readonly whole: string;
 }
 
 export function certificateImage(id: string): CertificateImage {
-  const [small, large, whole] = drawing(`certificate-${id}`);
-  return { small: small!, large: large!, whole: whole! };
+  const addresses = drawing(`certificate-${id}`);
+  return {
+    sizes: addresses
+      .slice(0, -1)
+      .map((address) => ({ address, width: Number(/-(\d+)\.webp$/.exec(address)![1]) })),
+    whole: addresses.at(-1)!,
+  };
 }
 
 function drawing(id: string): readonly string[] {
