@@ -40,10 +40,11 @@ export interface CertificateImage {
 export function certificateImage(id: string): CertificateImage {
   const addresses = drawing(`certificate-${id}`);
   return {
-    sizes: addresses
-      .slice(0, -1)
-      .map((address) => ({ address, width: Number(/-(\d+)\.webp$/.exec(address)![1]) })),
-    whole: addresses.at(-1)!,
+    sizes: addresses.flatMap((address) => {
+      const width = /-(\d+)\.webp$/.exec(address)?.[1];
+      return width ? { address, width: Number(width) } : [];
+    }),
+    whole: addresses.find((address) => address.endsWith(".png"))!,
   };
 }
 
