@@ -31,15 +31,21 @@ export const accreditationMarkAddress = (id: string) => drawing(`mark-${id}`)[0]
 export const clientMarkAddress = (id: number) => drawing(`client-${id}`)[0]!;
 
 export interface CertificateImage {
-  readonly small: string;
-  readonly large: string;
+  /** Narrowest first. */
+  readonly sizes: readonly { readonly address: string; readonly width: number }[];
   /** Opens alone. */
   readonly whole: string;
 }
 
 export function certificateImage(id: string): CertificateImage {
-  const [small, large, whole] = drawing(`certificate-${id}`);
-  return { small: small!, large: large!, whole: whole! };
+  const addresses = drawing(`certificate-${id}`);
+  return {
+    sizes: addresses.flatMap((address) => {
+      const width = /-(\d+)\.webp$/.exec(address)?.[1];
+      return width ? { address, width: Number(width) } : [];
+    }),
+    whole: addresses.find((address) => address.endsWith(".png"))!,
+  };
 }
 
 function drawing(id: string): readonly string[] {

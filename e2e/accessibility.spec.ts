@@ -1,18 +1,37 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { offline } from "#content/offline.ts";
 import { sitePaths } from "#derive/sitemap.ts";
 import { expect, test } from "./site.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const paths = [...sitePaths(), "/nowhere", offline.path];
 
-for (const path of [...sitePaths(), "/nowhere"]) {
-  test(`axe finds nothing on ${path}, wide and narrow`, async ({ page, open }) => {
+// Colours while they change from one theme to the other are no theme's colours.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+async function findings(page: Page, rule: "all" | "colours" = "all") {
+  // What lies under the sticky header while the page is scrolled is no smaller for it.
+  await page.evaluate(() => scrollTo(0, 0));
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (
+    rule === "colours" ? axe.withRules("color-contrast") : axe.withTags(rules)
+  ).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+for (const path of paths) {
+  test(`axe finds nothing on ${path}, wide and narrow, light and dark`, async ({ page }) => {
     // The longest page has thousands of cells to look at.
     test.slow();
-    await open(path);
+    await page.goto(path);
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await page.emulateMedia({ colorScheme: "light" });
+      expect(await findings(page), `${width} px, light`).toEqual([]);
+      // Of all rules only this one sees the theme.
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await findings(page, "colours"), `${width} px, dark`).toEqual([]);
     }
   });
 }
@@ -22,10 +41,128 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await open("/services/soil-testing");
     await page.getByRole("button", { name: "Services" }).click();
-    expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 900 });
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("button", { name: "Services" }).click();
-    expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([]);
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test(`axe finds nothing with errors shown and the other tab chosen, ${colorScheme}`, async ({
+    page,
+    open,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await open("/contact");
+    await page.getByRole("button", { name: "Send Enquiry" }).click();
+    await expect(page.getByText("Name is required")).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await open("/services/calibration-facilities");
+    await page.getByRole("tab", { name: "NON-NABL" }).click();
+    expect(await findings(page)).toEqual([]);
   });
 }
+
+/** What can be pressed and is smaller than 24 by 24, but for links inside a sentence. */
+const tooSmall = (page: Page) =>
+  page.evaluate(() => {
+    const inSentence = (element: Element) =>
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim().length > 1,
+      );
+    return [...document.querySelectorAll("a[href], button, input, textarea, summary")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest('[aria-hidden="true"]') && !inSentence(element))
+      .filter((element) => !element.matches('[href="#content"]'))
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return Math.min(width, height) < 24;
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+
+test("whatever can be pressed is at least 24 by 24 pixels, or part of a sentence", async ({
+  page,
+}) => {
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await tooSmall(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test("what has the focus is never under the sticky header, forwards and backwards", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await open("/services/soil-testing");
+  const covered = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement!;
+      const header = document.querySelector("header")!;
+      if (focused === document.body || header.contains(focused)) return undefined;
+      const { top, bottom, left } = focused.getBoundingClientRect();
+      const under = top < header.getBoundingClientRect().bottom && bottom > 0 && top >= 0;
+      const over = document.elementFromPoint(left + 2, (Math.max(top, 0) + bottom) / 2);
+      return under && header.contains(over) ? focused.outerHTML.slice(0, 120) : undefined;
+    });
+  for (const key of ["Tab", "Shift+Tab"])
+    for (let stop = 0; stop < 60; stop++) {
+      await page.keyboard.press(key);
+      await expect.poll(covered).toBeUndefined();
+    }
+});
+
+for (const [zoom, width] of [
+  [200, 720],
+  [400, 320],
+] as const)
+  test(`at ${zoom} % zoom of a 1280 to 1440 px window nothing is cut off or scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 256 + width / 4 });
+    for (const path of ["/", "/services/soil-testing", "/contact", "/nabl-scope/testing-scope"]) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wider, path).toBe(0);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
+    }
+  });
+
+test("in forced colours buttons, fields and the focus keep their edges", async ({ page, open }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open("/contact");
+  const edge = (name: string) =>
+    page
+      .getByRole("button", { name })
+      .evaluate((element) => parseFloat(getComputedStyle(element).borderTopWidth));
+  expect(await edge("Send Enquiry")).toBeGreaterThan(0);
+  const field = page.getByRole("textbox", { name: "Name" });
+  expect(
+    await field.evaluate((element) => parseFloat(getComputedStyle(element).borderTopWidth)),
+  ).toBeGreaterThan(0);
+  await field.focus();
+  expect(await field.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
+});
+
+test("every page has one main, banner and contentinfo, and headings that skip no level", async ({
+  page,
+}) => {
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    for (const landmark of ["main", "banner", "contentinfo"] as const)
+      await expect(page.getByRole(landmark), path).toHaveCount(1);
+    const levels = await page
+      .locator("main :is(h1,h2,h3,h4,h5,h6)")
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
+    levels.forEach((level, at) =>
+      expect(level - (levels[at - 1] ?? 0), `${path}: ${levels.join(" ")}`).toBeLessThanOrEqual(1),
+    );
+  }
+});

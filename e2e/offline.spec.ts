@@ -5,9 +5,16 @@ import { site } from "#content/site.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./site.ts";
 
-/** Waits until a copy of this page is kept. */
+/** Waits until a copy of this page is kept and the worker answers for the tab. */
 const kept = (page: Page, path: string) =>
-  expect.poll(() => page.evaluate(async (at) => Boolean(await caches.match(at)), path)).toBe(true);
+  expect
+    .poll(() =>
+      page.evaluate(
+        async (at) => Boolean(navigator.serviceWorker.controller && (await caches.match(at))),
+        path,
+      ),
+    )
+    .toBe(true);
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 

@@ -25,6 +25,7 @@ mkdirSync(reports, { recursive: true });
 await step("Format", () => whole("prettier", ["--check", "--log-level", "warn", "."]));
 await step("Lint", () => whole("oxlint", ["--deny-warnings"]));
 await step("Types", () => whole("node", ["scripts/types.ts"]));
+await step("Audit", () => whole("node", ["scripts/audit.ts"]));
 const built = await step("Build", () => whole("node", ["scripts/build.ts"]));
 await step("Unit tests", () =>
   counted(

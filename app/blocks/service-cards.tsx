@@ -11,8 +11,8 @@ interface ServiceCardsProps {
   }[];
 }
 
-/** A card is as wide as a phone, or a third or half of the page's column. */
-const cardSizes = "(max-width: 768px) calc(100vw - 2rem), 450px";
+/** On a phone the picture stands beside the words; elsewhere a card is a third or half of the page's column. */
+const cardSizes = "(max-width: 560px) 7.5rem, (max-width: 768px) calc(100vw - 2rem), 450px";
 
 /** Every service as a card, in its group. */
 export function ServiceCards({ heading, groups }: ServiceCardsProps) {

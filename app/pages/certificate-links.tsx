@@ -13,8 +13,8 @@ export function CertificateLinks({ certificates }: CertificateLinksProps) {
         <li key={id}>
           <a href={image.whole} target="_blank" rel="noopener">
             <img
-              src={image.small}
-              srcSet={`${image.small} 420w, ${image.large} 840w`}
+              src={image.sizes.at(-1)!.address}
+              srcSet={image.sizes.map(({ address, width }) => `${address} ${width}w`).join(", ")}
               sizes="(max-width: 768px) calc(50vw - 2rem), 210px"
               width="420"
               height="594"

@@ -45,6 +45,7 @@ async function logo(file: string | undefined, draw: () => string): Promise<Body>
 const page = (source: string | Buffer): Promise<Buffer[]> => {
   const at = (width: number) => sharp(source, { density: 96 }).resize(width);
   return Promise.all([
+    at(210).webp({ quality: 84, effort: 6 }).toBuffer(),
     at(420).webp({ quality: 86, effort: 6 }).toBuffer(),
     at(840).webp({ quality: 84, effort: 6 }).toBuffer(),
     at(sheet.width).png({ palette: true, compressionLevel: 9 }).toBuffer(),
