@@ -11,7 +11,6 @@ export function PageLink({ to, ...props }: PageLinkProps) {
     <Link
       to={to}
       prefetch="intent"
-      viewTransition
       aria-current={current ? "page" : undefined}
       onClick={followOffline}
       {...props}
