@@ -30,3 +30,15 @@ for (const width of [1440, 360]) {
     await expect(page.getByRole("button", { name: "Dismiss announcement" })).toBeHidden();
   });
 }
+
+test("rows of cards scroll by keyboard", async ({ page }) => {
+  await page.goto("/");
+  for (const name of ["Accreditations", "Clients"]) {
+    const row = page.getByRole("region", { name }).locator("[tabindex]");
+    await row.focus();
+    await expect(row).toBeFocused();
+    expect(
+      await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBeGreaterThan(100);
+  }
+});

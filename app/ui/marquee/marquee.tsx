@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useAutoplay } from "#app/ui/carousel/use-autoplay.ts";
 import { useSwipe } from "#app/ui/carousel/use-swipe.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useStarted } from "#app/ui/use-started.ts";
 import styles from "./marquee.module.css";
 
 export interface MarqueeItem {
@@ -24,6 +25,7 @@ export function Marquee({ label, words, itemMs, items, children }: MarqueeProps)
   const band = useRef<HTMLUListElement>(null);
   const motion = useRef<Animation>(undefined);
   const wholeMs = items.length * itemMs;
+  const started = useStarted();
   const autoplay = useAutoplay<HTMLElement>(wholeMs, () => undefined);
 
   useEffect(() => {
@@ -52,7 +54,8 @@ export function Marquee({ label, words, itemMs, items, children }: MarqueeProps)
       {...autoplay.regionProps}
       {...useSwipe(move)}
     >
-      <div className={styles.window}>
+      {/* Until scripts move it, it is scrolled, by keyboard too. */}
+      <div className={styles.window} tabIndex={started ? undefined : 0}>
         <ul ref={band} className={styles.band}>
           {items.map(({ id, item }) => (
             <li key={id}>{item}</li>
