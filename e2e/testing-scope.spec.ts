@@ -259,6 +259,7 @@ for (const colorScheme of ["light", "dark"] as const)
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 });
       const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode()
         .include('[aria-label="Testing scope document"]')
         .withTags(rules)
         .analyze();
