@@ -12,15 +12,20 @@ export function PageLink({ to, ...props }: PageLinkProps) {
       to={to}
       prefetch="intent"
       aria-current={current ? "page" : undefined}
-      onClick={followOffline}
+      onClick={follow}
       {...props}
     />
   );
 }
 
-/** Without a connection a page's data cannot come, but a copy of the whole page may have been kept. */
-function followOffline(event: MouseEvent<HTMLAnchorElement>) {
+function follow(event: MouseEvent<HTMLAnchorElement>) {
+  const link = event.currentTarget;
+  // The visit fetches the data now: an early fetch that has not begun would be a second one.
+  link.dispatchEvent(
+    new window.MouseEvent("mouseout", { bubbles: true, relatedTarget: document.body }),
+  );
   if (navigator.onLine || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  // Without a connection a page's data cannot come, but a copy of the whole page may have been kept.
   event.preventDefault();
-  location.assign(event.currentTarget.href);
+  location.assign(link.href);
 }
