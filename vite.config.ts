@@ -42,6 +42,7 @@ export default defineConfig({
   },
   test: {
     include: ["{content,contract,derive,app,server,scripts}/**/*.test.{ts,tsx}"],
+    globalSetup: "scripts/test-folder.ts",
     // Tests that start databases and processes wait for them on a busy machine too.
     testTimeout: 30_000,
     hookTimeout: 60_000,

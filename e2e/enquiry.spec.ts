@@ -135,6 +135,23 @@ test("Enter pressed twice sends once", async ({ page, open }) => {
   expect(requests).toBe(1);
 });
 
+test("a second press that the answer overtakes leaves the thanks standing", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  await fill(page, anEnquiry());
+  await send(page).click();
+  await expect(status(page)).toHaveText(sentSentence);
+  await send(page).click();
+  await expect(status(page)).toHaveText(sentSentence);
+  await expect(formOf(page).getByText("Name is required")).toHaveCount(0);
+  await formOf(page).getByLabel("Name").fill("A");
+  await expect(status(page)).toHaveText("");
+  await send(page).click();
+  await expect(formOf(page).getByText("Email is required")).toBeVisible();
+});
+
 test("a failure says so, keeps every answer, and hides what the service said", async ({
   page,
   open,

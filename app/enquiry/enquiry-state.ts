@@ -1,4 +1,4 @@
-import type { EnquiryErrors, EnquiryField } from "#contract/enquiry.ts";
+import type { Enquiry, EnquiryErrors, EnquiryField } from "#contract/enquiry.ts";
 
 /** The life of the form: one of these, never two. */
 export type EnquiryState =
@@ -17,6 +17,13 @@ export function edited(state: EnquiryState, field: EnquiryField): EnquiryState {
   const { [field]: _cleared, ...errors } = state.errors;
   return { at: "editing", errors };
 }
+
+/**
+ * The second press of a double click that the answer overtook: it finds the thanks and an emptied
+ * form. Complaining of empty fields then would take the thanks away.
+ */
+export const isEcho = (state: EnquiryState, typed: Enquiry): boolean =>
+  state.at === "sent" && Object.values(typed).every((answer) => !answer);
 
 export const errorsOf = (state: EnquiryState): EnquiryErrors =>
   state.at === "editing" ? state.errors : {};

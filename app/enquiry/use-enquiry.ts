@@ -1,4 +1,11 @@
-import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import {
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import {
   checkEnquiry,
   type EnquiryErrors,
@@ -8,7 +15,7 @@ import {
 } from "#contract/enquiry.ts";
 import { enquiryOrigin } from "#app/build-values.ts";
 import { clearDraft, keepDraft, readDraft } from "./draft.ts";
-import { edited, type EnquiryState, untouched } from "./enquiry-state.ts";
+import { edited, type EnquiryState, isEcho, untouched } from "./enquiry-state.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 
 interface Places {
@@ -26,16 +33,23 @@ export function useEnquiry({ form, button, status }: Places) {
     fillFromDraft(form.current!);
   }, [form]);
 
-  // Disabled controls lose the focus; it comes back when they can take it again.
-  useEffect(() => {
-    if (state.at === "sent") status.current?.focus();
+  // Disabled controls lose the focus; it comes back when they can take it again. All in the one
+  // step in which they can: a second Enter must not meet an emptied form that still has the focus.
+  useLayoutEffect(() => {
+    if (state.at === "sending") return;
+    sending.current = false;
+    if (state.at === "sent") {
+      form.current?.reset();
+      status.current?.focus();
+    }
     if (state.at === "failed") button.current?.focus();
-  }, [state, button, status]);
+  }, [state, form, button, status]);
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending.current) return;
     const typed = typedIn(event.currentTarget);
+    if (isEcho(state, typed)) return;
     const errors = checkEnquiry(typed);
     if (Object.keys(errors).length) {
       setState({ at: "editing", errors });
@@ -45,12 +59,8 @@ export function useEnquiry({ form, button, status }: Places) {
     sending.current = true;
     setState({ at: "sending" });
     const sent = await sendEnquiry(typed, enquiryOrigin);
-    sending.current = false;
-    if (sent) {
-      clearDraft();
-      form.current?.reset();
-      setState({ at: "sent" });
-    } else setState({ at: "failed", offline: !navigator.onLine });
+    if (sent) clearDraft();
+    setState(sent ? { at: "sent" } : { at: "failed", offline: !navigator.onLine });
   }
 
   function edit(event: SyntheticEvent<HTMLFormElement>) {
