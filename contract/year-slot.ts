@@ -2,7 +2,3 @@
 export const yearSlot = "%YEAR%";
 
 export const fillYear = (page: string, year: string) => page.replaceAll(yearSlot, year);
-
-const indianYear = new Intl.DateTimeFormat("en-IN", { timeZone: "Asia/Kolkata", year: "numeric" });
-
-export const yearInIndia = (now: Date) => indianYear.format(now);

@@ -29,6 +29,7 @@ test.each([
   ["derive/a.ts", "#app/meta.ts"],
   ["derive/a.ts", "node:fs"],
   ["derive/a.ts", "react"],
+  ["derive/a.ts", "scheduler"],
   ["app/ui/a.ts", "#content/site.ts"],
   ["app/ui/a.ts", "#app/shell/frame.tsx"],
   ["app/ui/box/a.ts", "../../shell/frame.tsx"],

@@ -44,7 +44,18 @@ export async function paint({ origin, controlOrigin, paths, devices, runs }: Pai
     chrome.kill();
   }
   return table(
-    ["page", "device", "Lighthouse", "LCP ms", "control ms", "ratio", "TBT ms", "CLS", "holds"],
+    [
+      "page",
+      "device",
+      "Lighthouse",
+      "LCP ms",
+      "control ms",
+      "ratio",
+      "TBT ms",
+      "control ms",
+      "CLS",
+      "holds",
+    ],
     rows,
   );
 }
@@ -93,6 +104,7 @@ function rowOf(path: string, device: Device, ours: Measured[], control: Measured
     controlLcp.toFixed(0),
     (lcp / controlLcp).toFixed(2),
     blocking.toFixed(0),
+    median(control.map((run) => run.blocking)).toFixed(0),
     shift.toFixed(3),
     holds ? "yes" : "no",
   ];

@@ -3,7 +3,8 @@ import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs
 import { join } from "node:path";
 import { type AnswerPage, answerPages, answersPath } from "#contract/enquiry-slots.ts";
 import { serviceWorkerPath } from "#contract/service-worker.ts";
-import { fillYear, yearInIndia, yearSlot } from "#contract/year-slot.ts";
+import { yearInIndia } from "#contract/indian-year.ts";
+import { fillYear, yearSlot } from "#contract/year-slot.ts";
 import { offline } from "#content/offline.ts";
 import { scopeFile } from "#content/testing-scope.ts";
 import { jsonLd } from "#derive/json-ld.ts";
