@@ -50,6 +50,52 @@ test("moving between pages loads no document, and no data twice", async ({ page,
   expect(data.map((url) => new URL(url).pathname)).toEqual(["/accreditation.data"]);
 });
 
+test("data fetched when a link is meant is not asked for again when it is followed", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  const link = page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Accreditation" });
+  const early = page.waitForResponse("**/accreditation.data");
+  await link.hover();
+  await (await early).finished();
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Accreditation");
+  const sent = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith("/accreditation.data"))
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+  );
+  // The visit's own answer came from the browser's cache, with not even a header over the wire.
+  expect(sent.at(-1)).toBe(0);
+});
+
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test(`one page gives way to the next: motion ${reducedMotion}`, async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const start = document.startViewTransition?.bind(document);
+      document.startViewTransition = (...given) => {
+        document.documentElement.dataset.transitions = "1";
+        return start(...given);
+      };
+    });
+    await open("/about");
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Accreditation" })
+      .click();
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("Accreditation");
+    await expect(heading).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.dataset.transitions)).toBe(
+      reducedMotion === "reduce" ? undefined : "1",
+    );
+  });
+
 test("Get Started leads to the accreditations, below the sticky header", async ({ page, open }) => {
   await open("/");
   await page.getByRole("link", { name: "Get Started" }).click();

@@ -2,6 +2,15 @@ import type { MouseEvent } from "react";
 import { Link, type LinkProps } from "react-router";
 import { usePath } from "./use-path.ts";
 
+/**
+ * Where one page fades into the next. Not where less motion is asked for; and not on phones, where
+ * taking the two pictures makes the new page wait a fifth of a second. Asked anew with every page.
+ */
+const fades =
+  typeof window === "undefined"
+    ? undefined
+    : matchMedia("(hover: hover) and (prefers-reduced-motion: no-preference)");
+
 type PageLinkProps = Omit<LinkProps, "to"> & { to: string };
 
 /** A link inside the site: marked when it is the current page, its data fetched as soon as the visitor means it. */
@@ -10,7 +19,9 @@ export function PageLink({ to, ...props }: PageLinkProps) {
   return (
     <Link
       to={to}
-      prefetch="intent"
+      // The current page is here already, and after a transition the pointer seems to come anew.
+      prefetch={current ? "none" : "intent"}
+      viewTransition={fades?.matches ?? false}
       aria-current={current ? "page" : undefined}
       onClick={follow}
       {...props}

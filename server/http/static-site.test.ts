@@ -13,7 +13,7 @@ let folder: string;
 let now = new Date("2026-11-15T06:00:00Z");
 let app: ReturnType<typeof buildApp>;
 
-/** A site of four files, as the build would leave it. */
+/** A site of five files, as the build would leave it. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "site-"));
   mkdirSync(join(folder, "client/assets"), { recursive: true });
@@ -49,6 +49,7 @@ beforeAll(() => {
       put("client/index.html", "<p>Home © %YEAR%</p>", { path: "/", csp, fillsYear: true }),
       put("client/about.html", "<p>About © %YEAR%</p>", { path: "/about", csp, fillsYear: true }),
       put("client/assets/a.js", "let a", { path: "/assets/a.js", immutable: true }),
+      put("client/about.data", "[]", { path: "/about.data", type: "text/x-script" }),
       put("client/big.pdf", Buffer.alloc(bigSize, 7), { path: "/big.pdf", compressed: false }),
     ],
     notFound: put("client/404.html", "<h1>Not here</h1>", { csp }),
@@ -94,6 +95,11 @@ test("a page that has not changed is answered 304, without its body", async () =
 test("hashed files may be kept for a year", async () => {
   const { headers } = await get("/assets/a.js");
   expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+});
+
+test("the data of a page stays good from the moment a link is meant until it is followed", async () => {
+  const { headers } = await get("/about.data");
+  expect(headers["cache-control"]).toBe("public, max-age=60");
 });
 
 test("HEAD has the headers of GET and no body", async () => {

@@ -110,6 +110,13 @@ const aMinute = 60_000;
 /** The year turns on a full minute everywhere: look again then, and not at every request. */
 const nextCheck = (time: Date) => time.getTime() - (time.getTime() % aMinute) + aMinute;
 
+function cacheControl({ immutable, file }: SiteEntry): string {
+  if (immutable) return "public, max-age=31536000, immutable";
+  // Fetched when a visitor means a link: still good when the link is followed, without asking again.
+  if (file.endsWith(".data")) return "public, max-age=60";
+  return "no-cache";
+}
+
 function prepare(
   folder: string,
   entry: SiteEntry,
@@ -120,7 +127,7 @@ function prepare(
   const headers: Record<string, string> = {
     ...securityHeaders,
     "content-type": entry.type,
-    "cache-control": entry.immutable ? "public, max-age=31536000, immutable" : "no-cache",
+    "cache-control": cacheControl(entry),
     "x-build": manifest.build,
   };
   if (entry.csp) {
