@@ -31,19 +31,26 @@ export const accreditationMarkAddress = (id: string) => drawing(`mark-${id}`)[0]
 export const clientMarkAddress = (id: number) => drawing(`client-${id}`)[0]!;
 
 export interface CertificateImage {
-  /** Narrowest first. */
-  readonly sizes: readonly { readonly address: string; readonly width: number }[];
+  /** As in `srcset`, by kind of file. */
+  readonly avif: string;
+  readonly webp: string;
+  /** For browsers that take no set. */
+  readonly one: string;
   /** Opens alone. */
   readonly whole: string;
 }
 
 export function certificateImage(id: string): CertificateImage {
   const addresses = drawing(`certificate-${id}`);
+  const set = (kind: string) =>
+    addresses
+      .filter((address) => address.endsWith(kind))
+      .map((address) => `${address} ${/(\d+)\.\w+$/.exec(address)![1]}w`)
+      .join(", ");
   return {
-    sizes: addresses.flatMap((address) => {
-      const width = /-(\d+)\.webp$/.exec(address)?.[1];
-      return width ? { address, width: Number(width) } : [];
-    }),
+    avif: set(".avif"),
+    webp: set(".webp"),
+    one: addresses.findLast((address) => address.endsWith(".webp"))!,
     whole: addresses.find((address) => address.endsWith(".png"))!,
   };
 }

@@ -31,6 +31,26 @@ test.describe("before scripts start", () => {
   });
 });
 
+test.describe("on a phone with three pixels to one", () => {
+  test.use({ viewport: phone, deviceScaleFactor: 3, serviceWorkers: "block" });
+
+  for (const path of [
+    pages.home.path,
+    pages.about.path,
+    pages.accreditation.path,
+    pages.services.path,
+    "/services/coarse-and-fine-aggregate",
+  ])
+    test(`the pictures of ${path} stay light`, async ({ page }) => {
+      await page.route("**/assets/*.js", (route) => route.abort());
+      const weight = weigh(page);
+      await page.goto(path, { waitUntil: "networkidle" });
+      const { pictures } = weight();
+      expect(pictures).toBeGreaterThan(0);
+      expect(kb(pictures)).toBeLessThanOrEqual(weightBudgetKb.pictures);
+    });
+});
+
 test.describe("once scripts have started", () => {
   test.use({ viewport: phone, serviceWorkers: "block" });
 

@@ -45,6 +45,7 @@ async function logo(file: string | undefined, draw: () => string): Promise<Body>
 const page = (source: string | Buffer): Promise<Buffer[]> => {
   const at = (width: number) => sharp(source, { density: 96 }).resize(width);
   return Promise.all([
+    ...[210, 420, 840].map((width) => at(width).avif({ quality: 45, effort: 6 }).toBuffer()),
     at(210).webp({ quality: 84, effort: 6 }).toBuffer(),
     at(420).webp({ quality: 86, effort: 6 }).toBuffer(),
     at(840).webp({ quality: 84, effort: 6 }).toBuffer(),

@@ -47,7 +47,7 @@ test("marks are drawings under 3 KB without letters that need a font", () => {
   }
 });
 
-test("certificates are upright A4, as WebP and as PNG, large enough to read", async () => {
+test("certificates are upright A4, as AVIF, as WebP and as PNG, large enough to read", async () => {
   const all = drawings().filter(({ kind }) => kind === "certificate");
   expect(all).toHaveLength(4);
   for (const { addresses } of all) {
@@ -56,10 +56,15 @@ test("certificates are upright A4, as WebP and as PNG, large enough to read", as
     expect(format).toBe("png");
     expect(width).toBeGreaterThanOrEqual(1200);
     expect(height / width).toBeCloseTo(297 / 210, 2);
-    const small = addresses.filter((address) => address.endsWith(".webp"));
-    expect(small).toHaveLength(3);
-    for (const address of small)
-      expect((await sharp(fileOf(address)).metadata()).format).toBe("webp");
+    for (const [ending, kind] of [
+      [".avif", "heif"],
+      [".webp", "webp"],
+    ] as const) {
+      const small = addresses.filter((address) => address.endsWith(ending));
+      expect(small).toHaveLength(3);
+      for (const address of small)
+        expect((await sharp(fileOf(address)).metadata()).format).toBe(kind);
+    }
   }
 });
 

@@ -32,7 +32,7 @@ export const recipes: Record<PictureUse, readonly Crop[]> = {
     },
   ],
   about: [{ suffix: "", ratio: wide, widths: [480, 960, 1600] }],
-  service: [{ suffix: "", ratio: wide, widths: [160, 480, 880, 1200] }],
+  service: [{ suffix: "", ratio: wide, widths: [160, 320, 480, 880, 1200] }],
 };
 
 export const formats = ["avif", "webp", "jpg"] as const;
