@@ -1,8 +1,10 @@
 import { Picture, type PictureFiles } from "#app/ui/picture/picture.tsx";
 import styles from "./head-picture.module.css";
 
-/** The page's column beside the sidebar, or the screen without its gutters. */
-// A phone has two or three pixels to one; a file for three quarters of its width is sharp on it.
+/**
+ * The page's column beside the sidebar, or the screen without its gutters. A phone has two or three
+ * pixels to one: a file for three quarters of its width is sharp on it.
+ */
 const columnSizes =
   "(max-width: 480px) and (min-resolution: 2dppx) 74vw, (max-width: 768px) calc(100vw - 2rem), min(65vw, 900px)";
 
