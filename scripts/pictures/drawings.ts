@@ -32,8 +32,12 @@ export type Drawing = Subject & {
 
 /** On the Accreditation page; the last is the one that opens alone. */
 export const certificateFiles = [
-  ...["-210.avif", "-420.avif", "-840.avif"],
-  ...["-210.webp", "-420.webp", "-840.webp"],
+  "-210.avif",
+  "-420.avif",
+  "-840.avif",
+  "-210.webp",
+  "-420.webp",
+  "-840.webp",
   ".png",
 ] as const;
 

@@ -1,19 +1,37 @@
 import { expect, test } from "vitest";
 import { finishAnswer, finishDocument } from "./documents.ts";
 
+const chunk = JSON.stringify('["a<"]\n').replaceAll("<", "\\u003c");
 const page = (body = "") =>
-  `<html><head><link rel="modulepreload" href="/assets/a.js"/></head><body>${body}<script type="module" async="">import "/assets/a.js";</script></body></html>`;
-const parts = { build: "b1", css: "p{color:red}", fonts: ["/assets/f.woff2"] };
+  [
+    '<html><head><link rel="modulepreload" href="/assets/a.js"/></head>',
+    `<body>${body}<script type="module" async="">import "/assets/a.js";`,
+    'import("/assets/entry.js");</script>',
+    `<script>window.__reactRouterContext.streamController.enqueue(${chunk});</script>`,
+    "<script>window.__reactRouterContext.streamController.close();</script></body></html>",
+  ].join("\n");
+const parts = {
+  build: "b1",
+  css: "p{color:red}.elsewhere{color:blue}",
+  stylesPath: "/assets/site.css",
+  fonts: ["/assets/f.woff2"],
+};
 
-test("styles and faces come with the document, scripts after it", () => {
-  const { html, boot } = finishDocument(page(), parts);
+test("its styles and the faces come with the document; scripts, their data and other styles after it", () => {
+  const { html, files } = finishDocument(page(), parts);
   expect(html).toContain("<style>p{color:red}</style></head>");
   expect(html).toContain('<link rel="preload" href="/assets/f.woff2" as="font"');
   expect(html).toContain('<meta name="build" content="b1">');
   expect(html).not.toContain("modulepreload");
   expect(html).not.toContain('import "/assets/a.js"');
-  expect(html).toContain(`import("${boot.path}")`);
-  expect(boot.code).toBe('import "/assets/a.js";');
+  const [boot, data] = files;
+  expect(html).toContain(`import("${boot!.path}")`);
+  expect(boot!.text.trim()).toBe('import "/assets/a.js";');
+  expect(html).toContain(`read("${data!.path}")`);
+  expect(data!.text).toBe('["a<"]\n');
+  expect(html).not.toContain('streamController.enqueue("');
+  expect(html).toContain('href: "/assets/site.css"');
+  expect(html).toContain('import("/assets/entry.js")');
 });
 
 test("structured data stands in the head, and no word of it can end its element", () => {
@@ -32,8 +50,12 @@ test("a style attribute stops the build, as the policy would refuse it", () => {
   ).not.toThrow();
 });
 
-test("a page without the framework's script stops the build", () => {
+test("a page without the framework's script, its entry or its data stops the build", () => {
   expect(() => finishDocument("<html><head></head></html>", parts)).toThrow("no module script");
+  expect(() => finishDocument(page().replace('import("/assets/entry.js");', ""), parts)).toThrow(
+    "importing its entry",
+  );
+  expect(() => finishDocument(page().replace("enqueue(", "other("), parts)).toThrow("no data");
 });
 
 test("an answer to a form has the styles, and nothing in it runs", () => {

@@ -1,18 +1,21 @@
+import { pageStyles } from "./page-styles.ts";
 import { deferScripts, withoutScripts } from "./starter.ts";
 
 export interface HeadParts {
   build: string;
   css: string;
+  /** Where the whole sheet is, for the pages to come. */
+  stylesPath: string;
   /** Addresses of the faces that the first view needs. */
   fonts: string[];
   /** What search engines read beside the page. */
   structuredData?: object | undefined;
 }
 
-/** A page as the framework wrote it → the page we serve: styles inside, faces early, scripts late. */
+/** A page as the framework wrote it → the page we serve: its styles inside, faces early, scripts late. */
 export function finishDocument(html: string, parts: HeadParts) {
-  const { html: deferred, boot } = deferScripts(html);
-  return { html: withHead(deferred, parts), boot };
+  const { html: deferred, files } = deferScripts(html, parts.stylesPath);
+  return { html: withHead(deferred, parts), files };
 }
 
 /** An answer to a form posted without scripts: the same page, and nothing in it runs. */
@@ -29,7 +32,7 @@ function withHead(html: string, parts: HeadParts): string {
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`,
     ),
     `<meta name="build" content="${parts.build}">`,
-    `<style>${parts.css}</style>`,
+    `<style>${pageStyles(parts.css, html)}</style>`,
     ...(parts.structuredData ? [ldJson(parts.structuredData)] : []),
   ].join("");
   const finished = html.replace("</head>", () => `${head}</head>`);

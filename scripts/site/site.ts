@@ -12,6 +12,7 @@ import { manifestFile, type SiteEntry, type SiteManifest } from "#server/site/ma
 import { compress } from "./compress.ts";
 import { finishAnswer, finishDocument } from "./documents.ts";
 import { compressible, mediaType } from "./media-types.ts";
+import { wholeStyles } from "./page-styles.ts";
 import { contentSecurityPolicy } from "./policy.ts";
 import { serviceWorker } from "./service-worker.ts";
 
@@ -46,12 +47,12 @@ export function finishSite(
 ): SiteManifest {
   for (const leftover of leftovers)
     rmSync(join(folder, leftover), { recursive: true, force: true });
-  const css = takeStyles(folder);
+  const { css, path: stylesPath } = takeStyles(folder);
   const pages = files(folder).filter((file) => file.endsWith(".html"));
   const build = nameBuild(folder);
   const fonts = [...css.matchAll(/\/assets\/(?:instrument-sans|jetbrains-mono)[^)"]*\.woff2/g)];
 
-  const parts = { build, css, fonts: fonts.map(([address]) => address) };
+  const parts = { build, css, stylesPath, fonts: fonts.map(([address]) => address) };
 
   for (const page of pages) {
     const made = readFileSync(join(folder, page), "utf8");
@@ -59,12 +60,12 @@ export function finishSite(
       writeFileSync(join(folder, page), finishAnswer(made, parts));
       continue;
     }
-    const { html, boot } = finishDocument(made, {
+    const { html, files: late } = finishDocument(made, {
       ...parts,
       structuredData: jsonLd(addressOf(page), siteOrigin),
     });
     writeFileSync(join(folder, page), html);
-    writeFileSync(join(folder, "client", boot.path), boot.code);
+    for (const { path, text } of late) writeFileSync(join(folder, "client", path), text);
   }
 
   const worker = serviceWorker({ build, scopeDocument: scopeFile.path });
@@ -97,13 +98,14 @@ const files = (folder: string) =>
     .filter((file) => statSync(join(folder, file)).isFile())
     .toSorted();
 
-/** The browser's one sheet goes into the documents; no file of it is left, nor of the prerendering build's. */
-function takeStyles(folder: string): string {
+/** The browser's one sheet. Of the prerendering build's no file is left. */
+function takeStyles(folder: string): { css: string; path: string } {
   const [sheet, ...others] = globSync("client/assets/site-*.css", { cwd: folder });
   if (!sheet || others.length) throw new Error("Expected the pages to have one style sheet.");
   const css = readFileSync(join(folder, sheet), "utf8").trim();
   for (const copy of globSync("client/assets/*.css", { cwd: folder })) rmSync(join(folder, copy));
-  return css;
+  writeFileSync(join(folder, sheet), wholeStyles(css));
+  return { css, path: sheet.replace(/^client/, "") };
 }
 
 function nameBuild(folder: string): string {

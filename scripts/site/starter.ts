@@ -1,21 +1,45 @@
 import { createHash } from "node:crypto";
 
+interface Late {
+  boot: string;
+  entry: string;
+  data: string;
+  styles: string;
+}
+
 /**
  * Runs in the browser, inline in every page. Starts React after the first paint: when the browser is
  * idle, or at the first press or key, whichever comes first. A press on a button before that is
  * remembered and repeated once, when the page can answer it. A form's own button needs no repeating:
- * the browser has sent the form already.
+ * the browser has sent the form already. Should anything not arrive, the page stays as it was sent:
+ * whole, its links and forms the browser's own.
  */
-const starter = (boot: string) => `{
+const starter = ({ boot, entry, data, styles }: Late) => `{
 const root = document.documentElement;
 const signs = ["pointerdown", "keydown", "touchstart"];
 let pressed, begun;
 const remember = (event) => { pressed = event.target.closest?.("button[type=button]"); };
-const begin = () => {
+const styled = () => new Promise((resolve, reject) => {
+  const sheet = document.createElement("link");
+  Object.assign(sheet, { rel: "stylesheet", href: "${styles}", onload: resolve, onerror: reject });
+  document.head.append(sheet);
+});
+const read = async (path) => {
+  const answer = await fetch(path);
+  if (!answer.ok) throw answer;
+  return answer.text();
+};
+const begin = async () => {
   if (begun) return;
   begun = true;
   for (const sign of signs) removeEventListener(sign, begin, true);
-  import("${boot}");
+  try {
+    const [data] = await Promise.all([read("${data}"), styled(), import("${boot}")]);
+    const { streamController } = __reactRouterContext;
+    streamController.enqueue(data);
+    streamController.close();
+    await import("${entry}");
+  } catch {}
 };
 for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
 document.addEventListener("click", remember, true);
@@ -37,25 +61,46 @@ addEventListener("load", () => setTimeout(begin, 5000));
 
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
+const entryImport = /import\("([^"]+)"\);?\s*$/;
+const streamed =
+  /<script>\s*window\.__reactRouterContext\.streamController\.(?:enqueue\(("(?:\\.|[^"\\])*")\)|close\(\));?<\/script>/g;
+
+interface LateFile {
+  path: string;
+  text: string;
+}
 
 export interface Deferred {
   html: string;
-  /** The module that the framework would have run at once; the build writes it as a file of its own. */
-  boot: { path: string; code: string };
+  /** What the framework would have run, and read, at once; the build writes them as files of their own. */
+  files: LateFile[];
 }
 
-/** Takes the framework's scripts out of the way of the first paint. */
-export function deferScripts(html: string): Deferred {
+/** Takes the framework's scripts, and the data they start with, out of the way of the first paint. */
+export function deferScripts(html: string, styles: string): Deferred {
   const code = moduleScript.exec(html)?.[1];
   if (code === undefined) throw new Error("A page has no module script to defer.");
-  const name = createHash("sha256").update(code).digest("base64url").slice(0, 8);
-  const path = `/assets/boot-${name}.js`;
+  const entry = entryImport.exec(code)?.[1];
+  if (!entry) throw new Error("The framework's script does not end by importing its entry.");
+  const chunks = [...html.matchAll(streamed)].flatMap(([, chunk]) =>
+    chunk ? [JSON.parse(chunk) as string] : [],
+  );
+  if (!chunks.length) throw new Error("A page has no data for its scripts to start with.");
+  const boot = lateFile("boot", "js", code.replace(entryImport, ""));
+  const data = lateFile("page", "json", chunks.join(""));
+  const late = { boot: boot.path, entry, data: data.path, styles };
   return {
     html: html
       .replaceAll(modulePreload, "")
-      .replace(moduleScript, () => `<script type="module" async="">${starter(path)}</script>`),
-    boot: { path, code },
+      .replaceAll(streamed, "<script></script>")
+      .replace(moduleScript, () => `<script type="module" async="">${starter(late)}</script>`),
+    files: [boot, data],
   };
+}
+
+function lateFile(name: string, ending: string, text: string): LateFile {
+  const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+  return { path: `/assets/${name}-${hash}.${ending}`, text };
 }
 
 /** The page with every script taken out. */

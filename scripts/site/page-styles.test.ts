@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { pageStyles, wholeStyles } from "./page-styles.ts";
+
+const html = '<main class="a b"><p class="c">Text</p></main>';
+
+test("a page keeps what its classes and elements need, in order", () => {
+  expect(pageStyles("p{x:1}.a{x:2}.d{x:3}.a .c{x:4}.a.d{x:5}.a>.d p{x:6}", html)).toBe(
+    "p{x:1}.a{x:2}.a .c{x:4}",
+  );
+});
+
+test("of a list of selectors only those that can match are kept", () => {
+  expect(pageStyles(".d,.a:hover,[data-open] .d{x:1}", html)).toBe(".a:hover{x:1}");
+});
+
+test("choices are no need: what may match is kept", () => {
+  const css = ".a:not(.d){x:1}.a :is(.c,.d){x:2}.a:has(>.d:not(.e)) .c{x:3}";
+  expect(pageStyles(css, html)).toBe(css);
+});
+
+test("groups go when nothing is left in them; keyframes, faces and layers stay", () => {
+  const kept = "@layer a,b;@layer base{p{x:1}}@keyframes k{0%{x:1}to{x:2}}@font-face{x:1}";
+  expect(pageStyles(`${kept}@media print{.d{x:1}}@supports (x:1){@media all{.d{x:1}}}`, html)).toBe(
+    kept,
+  );
+});
+
+test("the whole sheet has everything but the faces", () => {
+  expect(wholeStyles("@font-face{x:1}.d{x:1}@media print{.d{x:2}}")).toBe(
+    ".d{x:1}@media print{.d{x:2}}",
+  );
+});
