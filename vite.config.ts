@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
+import { classNames } from "./scripts/class-names.ts";
 import { readBuildConfig } from "./scripts/build-config.mjs";
 import { devServicePort } from "./scripts/dev-service-port.ts";
 import { servePictures } from "./scripts/pictures/place-pictures.ts";
@@ -16,6 +17,7 @@ export default defineConfig({
   server: {
     proxy: { "/api": { target: `http://127.0.0.1:${devServicePort}`, changeOrigin: false } },
   },
+  css: { modules: { generateScopedName: classNames } },
   // One small sheet, written into every document by scripts/site: no page waits for a second request.
   build: { cssCodeSplit: false },
   environments: {

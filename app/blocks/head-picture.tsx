@@ -10,5 +10,18 @@ const columnSizes =
 
 /** The picture at the head of a page, under its opening sentence. */
 export function HeadPicture({ picture }: { picture: PictureFiles }) {
-  return <Picture picture={picture} sizes={columnSizes} first className={styles.picture} />;
+  return (
+    <Picture picture={forColumn(picture)} sizes={columnSizes} first className={styles.picture} />
+  );
 }
+
+/** Without the files that are there for cards. */
+const forColumn = (picture: PictureFiles): PictureFiles => ({
+  ...picture,
+  crops: picture.crops.map((crop) => ({
+    ...crop,
+    widths: crop.widths.filter((width) => width >= narrowest),
+  })),
+});
+
+const narrowest = 480;

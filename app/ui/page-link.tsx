@@ -19,6 +19,8 @@ export function PageLink({ to, ...props }: PageLinkProps) {
   return (
     <Link
       to={to}
+      // Every route is known from the start; nothing is left to discover.
+      discover="none"
       // The current page is here already, and after a transition the pointer seems to come anew.
       prefetch={current ? "none" : "intent"}
       viewTransition={fades?.matches ?? false}

@@ -5,7 +5,8 @@ const chunk = JSON.stringify('["a<"]\n').replaceAll("<", "\\u003c");
 const page = (body = "") =>
   [
     '<html><head><link rel="modulepreload" href="/assets/a.js"/></head>',
-    `<body>${body}<script type="module" async="">import "/assets/a.js";`,
+    `<body>${body}<script>window.__reactRouterContext = {};</script>`,
+    `<script type="module" async="">import "/assets/a.js";`,
     'import("/assets/entry.js");</script>',
     `<script>window.__reactRouterContext.streamController.enqueue(${chunk});</script>`,
     "<script>window.__reactRouterContext.streamController.close();</script></body></html>",
@@ -18,7 +19,7 @@ const parts = {
 };
 
 test("its styles and the faces come with the document; scripts, their data and other styles after it", () => {
-  const { html, files } = finishDocument(page(), parts);
+  const { html, files } = finishDocument(page("<p>Text</p>"), parts);
   expect(html).toContain("<style>p{color:red}</style></head>");
   expect(html).toContain('<link rel="preload" href="/assets/f.woff2" as="font"');
   expect(html).toContain('<meta name="build" content="b1">');
@@ -26,7 +27,9 @@ test("its styles and the faces come with the document; scripts, their data and o
   expect(html).not.toContain('import "/assets/a.js"');
   const [boot, data] = files;
   expect(html).toContain(`import("${boot!.path}")`);
-  expect(boot!.text.trim()).toBe('import "/assets/a.js";');
+  expect(boot!.text).toContain('import "/assets/a.js";');
+  expect(boot!.text).toContain("window.__reactRouterContext = {};");
+  expect(html).not.toContain("__reactRouterContext =");
   expect(html).toContain(`read("${data!.path}")`);
   expect(data!.text).toBe('["a<"]\n');
   expect(html).not.toContain('streamController.enqueue("');
@@ -50,17 +53,20 @@ test("a style attribute stops the build, as the policy would refuse it", () => {
   ).not.toThrow();
 });
 
-test("a page without the framework's script, its entry or its data stops the build", () => {
+test("a page without the framework's script, its entry, its context or its data stops the build", () => {
   expect(() => finishDocument("<html><head></head></html>", parts)).toThrow("no module script");
   expect(() => finishDocument(page().replace('import("/assets/entry.js");', ""), parts)).toThrow(
     "importing its entry",
+  );
+  expect(() => finishDocument(page().replace("Context = {}", "Context"), parts)).toThrow(
+    "no context",
   );
   expect(() => finishDocument(page().replace("enqueue(", "other("), parts)).toThrow("no data");
 });
 
 test("an answer to a form has the styles, and nothing in it runs", () => {
   const html = finishAnswer(
-    page('<script>a()</script><script type="application/ld+json">{}</script>'),
+    page('<p>Text</p><script>a()</script><script type="application/ld+json">{}</script>'),
     parts,
   );
   expect(html).toContain("<style>p{color:red}</style></head>");

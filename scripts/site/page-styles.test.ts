@@ -9,6 +9,20 @@ test("a page keeps what its classes and elements need, in order", () => {
   );
 });
 
+test("elements that do not occur need no styles, whatever is before or after their names", () => {
+  const kept =
+    "main>p:first-child{x:1}p::before{x:2}[lang] p{x:3}P+p{x:4}*{x:5}::selection{x:6}#b{x:7}";
+  expect(pageStyles(`${kept}.a table{x:1}textarea{x:2}main svg:hover{x:3}`, html)).toBe(kept);
+});
+
+test("what only later scripts mark needs no styles yet", () => {
+  const page = `${html}<i data-kind="x"></i><script>root.dataset.chosenTab = 1</script>`;
+  const kept = '[data-kind=x] p{x:1}[data-chosen-tab="b c"]>p{x:2}details[open] p,p[hidden]{x:3}';
+  expect(pageStyles(`${kept}.a[data-open]{x:1}`.replaceAll("details", "main"), page)).toBe(
+    kept.replaceAll("details", "main"),
+  );
+});
+
 test("of a list of selectors only those that can match are kept", () => {
   expect(pageStyles(".d,.a:hover,[data-open] .d{x:1}", html)).toBe(".a:hover{x:1}");
 });

@@ -1,18 +1,17 @@
 import { type AtRule, type ChildNode, parse, type Rule } from "postcss";
 
 /**
- * The rules a document can need as it stands: those whose classes all occur in it. Pages that only
+ * The rules a document can need as it stands: those whose classes, elements and data attributes all
+ * occur in it or are set by its inline scripts. Pages that only
  * scripts can make of it have the whole sheet, which the starter fetches before they run.
  */
 export function pageStyles(css: string, html: string): string {
-  const classes = new Set(
-    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)),
-  );
+  const present = namesIn(html);
   const sheet = parse(css);
   sheet.walkRules((rule) => {
     if (inKeyframes(rule)) return;
     const kept = rule.selectors.filter((selector) =>
-      needed(selector).every((name) => classes.has(name)),
+      needed(selector).every((name) => present.has(name)),
     );
     if (kept.length) rule.selectors = kept;
     else remove(rule);
@@ -27,12 +26,34 @@ export function wholeStyles(css: string): string {
   return sheet.toString();
 }
 
+/** As selectors write them: elements, .classes and [data-attributes. */
+function namesIn(html: string): Set<string> {
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, name = ""]) => name);
+  return new Set([
+    ...all(/<([a-z][\w-]*)/gi).map((element) => element.toLowerCase()),
+    ...all(/\sclass="([^"]*)"/g).flatMap((list) => list.split(/\s+/).map((name) => `.${name}`)),
+    ...all(/\s(data-[a-z-]+)/g).map((name) => `[${name}`),
+    ...all(/\bdataset\.(\w+)/g).map((name) => `[data-${kebab(name)}`),
+  ]);
+}
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (one) => `-${one.toLowerCase()}`);
+
 const inKeyframes = ({ parent }: Rule) =>
   parent?.type === "atrule" && (parent as AtRule).name.endsWith("keyframes");
 
-/** The classes without which a selector matches nothing. What stands in :is(), :not() and the like may be otherwise. */
-const needed = (selector: string): string[] =>
-  [...withoutChoices(selector).matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name);
+/**
+ * The classes, elements and data attributes without which a selector matches nothing. What stands in
+ * :is(), :not() and the like may be otherwise; other attributes come and go without scripts.
+ */
+function needed(selector: string): string[] {
+  const must = withoutChoices(selector);
+  const marks = must.matchAll(/\[data-[a-z-]+/g);
+  const names = must
+    .replaceAll(/\[[^\]]*\]/g, "")
+    .matchAll(/\.(?:\\.|[\w-])+|(?<![\w:.#\\-])[a-z][\w-]*/gi);
+  return [...marks, ...names].map(([name]) => (name.startsWith(".") ? name : name.toLowerCase()));
+}
 
 function withoutChoices(selector: string): string {
   const shorter = selector.replaceAll(/:[\w-]+\([^()]*\)/g, "");

@@ -11,7 +11,7 @@ const runs = (attributes: string) => !/\stype="(?!module|text\/javascript)/.test
 
 function hashes(html: string, element: "script" | "style"): string[] {
   const found = [...html.matchAll(inline(element))]
-    .filter(([, attributes = ""]) => runs(attributes))
+    .filter(([, attributes = "", text]) => text && runs(attributes))
     .map(([, , text = ""]) => sha256(text));
   return [...new Set(found)];
 }

@@ -62,6 +62,7 @@ addEventListener("load", () => setTimeout(begin, 5000));
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 const entryImport = /import\("([^"]+)"\);?\s*$/;
+const context = /<script>(\s*window\.__reactRouterContext = [\s\S]*?)<\/script>/;
 const streamed =
   /<script>\s*window\.__reactRouterContext\.streamController\.(?:enqueue\(("(?:\\.|[^"\\])*")\)|close\(\));?<\/script>/g;
 
@@ -86,17 +87,36 @@ export function deferScripts(html: string, styles: string): Deferred {
     chunk ? [JSON.parse(chunk) as string] : [],
   );
   if (!chunks.length) throw new Error("A page has no data for its scripts to start with.");
-  const boot = lateFile("boot", "js", code.replace(entryImport, ""));
+  const set = context.exec(html)?.[1];
+  if (!set) throw new Error("A page has no context for its scripts.");
+  const boot = lateFile("boot", "js", `${code.replace(entryImport, "")}\n${set}`);
   const data = lateFile("page", "json", chunks.join(""));
   const late = { boot: boot.path, entry, data: data.path, styles };
   return {
     html: html
       .replaceAll(modulePreload, "")
+      .replace(context, "<script></script>")
       .replaceAll(streamed, "<script></script>")
-      .replace(moduleScript, () => `<script type="module" async="">${starter(late)}</script>`),
+      .replaceAll(
+        /<script>([\s\S]*?)<\/script>/g,
+        (_, script: string) => `<script>${shorten(script)}</script>`,
+      )
+      .replace(
+        moduleScript,
+        () => `<script type="module" async="">${shorten(starter(late))}</script>`,
+      ),
     files: [boot, data],
   };
 }
+
+/** Written for people above; sent without their indents and notes. */
+const shorten = (script: string) =>
+  script
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => !line.startsWith("//"))
+    .filter(Boolean)
+    .join("\n");
 
 function lateFile(name: string, ending: string, text: string): LateFile {
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
