@@ -25,9 +25,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What most pages share comes in one file, and so does the form: smaller than many small ones.
+            // The router, what most pages share, and the form come in one file each: smaller than many small ones.
             codeSplitting: {
               groups: [
+                { name: "router", test: /\/react-router\// },
                 { name: "shared", test: /\/app\/(ui|shell)\//, minShareCount: 3 },
                 { name: "enquiry", test: /\/app\/enquiry\//, minShareCount: 2 },
               ],

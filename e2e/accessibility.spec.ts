@@ -31,10 +31,54 @@ async function findings(page: Page, rule: "all" | "colours" = "all") {
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
+const axeWidths = [1440, 360];
+
+const wider = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const headingLevels = (page: Page) =>
+  page
+    .locator("main :is(h1,h2,h3,h4,h5,h6)")
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
+
+/** What can be pressed and is smaller than 24 by 24, but for links inside a sentence. */
+const tooSmall = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("a[href], button, input, textarea, summary")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest('[aria-hidden="true"], [href="#content"]'))
+      .filter(
+        (element) =>
+          ![...element.parentElement!.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim().length > 1,
+          ),
+      )
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return Math.min(width, height) < 24;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
 for (const path of paths) {
-  test(`axe finds nothing on ${path}, wide and narrow, light and dark`, async ({ page, open }) => {
+  test(`${path} fits every width, can be pressed, has landmarks, and axe finds nothing, light and dark`, async ({
+    page,
+    open,
+  }) => {
     await (path === offline.path ? page.goto(path) : open(path));
-    for (const width of [1440, 360]) {
+    for (const landmark of ["main", "banner", "contentinfo"] as const)
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    const levels = await headingLevels(page);
+    levels.forEach((level, at) =>
+      expect(level - (levels[at - 1] ?? 0), levels.join(" ")).toBeLessThanOrEqual(1),
+    );
+    for (const width of [320, 360, 768, 769, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await wider(page), `wider than ${width} px`).toBe(0);
+      if (axeWidths.includes(width))
+        expect.soft(await tooSmall(page), `too small at ${width} px`).toEqual([]);
+    }
+    for (const width of axeWidths) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: "light" });
       expect(await findings(page), `${width} px, light`).toEqual([]);
@@ -72,37 +116,6 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-/** What can be pressed and is smaller than 24 by 24, but for links inside a sentence. */
-const tooSmall = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("a[href], button, input, textarea, summary")]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => !element.closest('[aria-hidden="true"], [href="#content"]'))
-      .filter(
-        (element) =>
-          ![...element.parentElement!.childNodes].some(
-            (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim().length > 1,
-          ),
-      )
-      .filter((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        return Math.min(width, height) < 24;
-      })
-      .map((element) => element.outerHTML.slice(0, 120)),
-  );
-
-test("whatever can be pressed is at least 24 by 24 pixels, or part of a sentence", async ({
-  page,
-}) => {
-  for (const path of paths) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    for (const width of [1440, 360]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await tooSmall(page), `${path} at ${width} px`).toEqual([]);
-    }
-  }
-});
-
 test("what has the focus is never under the sticky header, forwards and backwards", async ({
   page,
   open,
@@ -136,10 +149,7 @@ for (const [zoom, width] of [
     await page.setViewportSize({ width, height: 256 + width / 4 });
     for (const path of ["/", "/services/soil-testing", "/contact", "/nabl-scope/testing-scope"]) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wider, path).toBe(0);
+      expect(await wider(page), path).toBe(0);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
     }
@@ -159,20 +169,4 @@ test("in forced colours buttons, fields and the focus keep their edges", async (
   ).toBeGreaterThan(0);
   await field.focus();
   expect(await field.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
-});
-
-test("every page has one main, banner and contentinfo, and headings that skip no level", async ({
-  page,
-}) => {
-  for (const path of paths) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    for (const landmark of ["main", "banner", "contentinfo"] as const)
-      await expect(page.getByRole(landmark), path).toHaveCount(1);
-    const levels = await page
-      .locator("main :is(h1,h2,h3,h4,h5,h6)")
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
-    levels.forEach((level, at) =>
-      expect(level - (levels[at - 1] ?? 0), `${path}: ${levels.join(" ")}`).toBeLessThanOrEqual(1),
-    );
-  }
 });

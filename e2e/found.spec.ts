@@ -6,7 +6,7 @@ interface Crumbs {
   itemListElement: { name: string }[];
 }
 
-test("every page has a card of its own for shared links, with a picture that is there", async ({
+test("every page has a card and a picture of its own for shared links, and the trail that visitors see", async ({
   page,
   request,
 }) => {
@@ -22,13 +22,6 @@ test("every page has a card of its own for shared links, with a picture that is 
     const picture = new URL((await content("og:image"))!).pathname;
     pictures.add(picture);
     expect((await request.head(picture)).headers()["content-type"], picture).toBe("image/jpeg");
-  }
-  expect(pictures.size).toBe(sitePaths().length);
-});
-
-test("the trail for search engines is the one that visitors see", async ({ page }) => {
-  for (const path of sitePaths()) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
     const data = JSON.parse(
       (await page.locator('script[type="application/ld+json"]').textContent())!,
     ) as { "@graph": Crumbs[] };
@@ -39,6 +32,7 @@ test("the trail for search engines is the one that visitors see", async ({ page 
         await visible.allTextContents(),
       );
   }
+  expect(pictures.size).toBe(sitePaths().length);
 });
 
 test("llms.txt, robots.txt and the sitemap are plain files that name this site", async ({

@@ -57,6 +57,9 @@ test("a link followed without a connection shows the kept page, or says that the
   await context.setOffline(true);
   // By keyboard: what the browser fetches for a link under the pointer passes the pretended lack of a connection.
   const links = page.getByRole("contentinfo");
+  await links.getByRole("link", { name: "Contact Us" }).focus();
+  // Longer than a link must have the focus to be meant.
+  await page.waitForTimeout(300);
   await links.getByRole("link", { name: "Contact Us" }).press("Enter");
   await expect(heading(page)).toHaveText(pages.contact.heading);
   await links.getByRole("link", { name: "Clientele" }).press("Enter");

@@ -66,16 +66,3 @@ test("titles and descriptions are each page's own", async ({ request }) => {
   );
   expect(new Set(heads).size).toBe(heads.length);
 });
-
-test("no page scrolls sideways, at 320 px and at every width of the design", async ({ page }) => {
-  for (const path of [...sitePaths(), "/nowhere"]) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    for (const width of [320, 360, 768, 769, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wider, `${path} at ${width} px`).toBe(0);
-    }
-  }
-});

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Navigation } from "#derive/navigation.ts";
 import { AnnouncementBar } from "./announcement-bar.tsx";
+import { FollowedLinks } from "./followed-links.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
@@ -20,6 +21,7 @@ export function Frame({ navigation, children }: { navigation: Navigation; childr
       <Header menu={navigation.main} />
       {children}
       <Footer services={navigation.services} pages={navigation.footer} />
+      <FollowedLinks />
     </div>
   );
 }
