@@ -52,7 +52,7 @@ export function ScopeRows({
 async function fetchRows(path: string, signal: AbortSignal): Promise<string> {
   const answer = await fetch(path, { signal, headers: { accept: "text/html" } });
   // This page's policy refuses that page's own styles, even where nothing would be drawn with them.
-  const html = (await answer.text()).replace(/<style>[^<]*<\/style>/, "");
+  const html = (await answer.text()).replace(/<style>[\s\S]*?<\/style>/, "");
   const page = new DOMParser().parseFromString(html, "text/html");
   const rows = page.getElementById(rowsId);
   if (!rows?.querySelector("table")) throw new Error(`${path} holds no list.`);
