@@ -4,6 +4,7 @@ import { AnnouncementBar } from "./announcement-bar.tsx";
 import { FollowedLinks } from "./followed-links.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { useFirstScreenFirst } from "./use-first-screen-first.ts";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 import styles from "./frame.module.css";
 
@@ -11,6 +12,7 @@ export const contentId = "content";
 
 /** What stands around every page, found or not, whole or broken. */
 export function Frame({ navigation, children }: { navigation: Navigation; children: ReactNode }) {
+  useFirstScreenFirst();
   useFocusOnNavigation();
   return (
     <div className={styles.frame}>
