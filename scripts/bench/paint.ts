@@ -60,7 +60,8 @@ export async function paint({ origin, controlOrigin, paths, devices, runs }: Pai
   );
 }
 
-async function measure(url: string, device: Device, port: number): Promise<Measured> {
+/** The browser sometimes draws nothing in time on a busy machine; a run without a figure is run again. */
+async function measure(url: string, device: Device, port: number, tries = 3): Promise<Measured> {
   const answer = await lighthouse(
     url,
     { port, logLevel: "error", onlyCategories: [...categories] },
@@ -68,6 +69,7 @@ async function measure(url: string, device: Device, port: number): Promise<Measu
   );
   if (!answer) throw new Error(`Lighthouse said nothing about ${url}.`);
   const { lhr } = answer;
+  if (lhr.runtimeError && tries > 1) return measure(url, device, port, tries - 1);
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   if (process.env.BENCH_WHY) why(lhr);
   return {
