@@ -112,3 +112,50 @@ test("a link that is pointed at before the scripts start is fetched by the brows
   );
   expect(delivery).toBe("navigational-prefetch");
 });
+
+test.describe("a document's own styles", () => {
+  // The whole sheet is added by hand, to a page whose scripts never come.
+  test.use({
+    bypassCSP: true,
+    serviceWorkers: "block",
+    contextOptions: { reducedMotion: "reduce" },
+  });
+
+  for (const path of [
+    "/",
+    "/services/calibration-facilities",
+    "/contact",
+    "/accreditation",
+    "/nowhere",
+  ])
+    test(`leave nothing of ${path} to the whole sheet`, async ({ page, request }) => {
+      await page.route("**/assets/*.js", (route) => route.abort());
+      await page.route("**/assets/*.css", (route) => route.abort());
+      await page.goto(path);
+      const sheet = /href: "([^"]+\.css)"/.exec(await (await request.get(path)).text())![1]!;
+      const css = await (await request.get(sheet)).text();
+      for (const width of [1440, 360]) {
+        await page.setViewportSize({ width, height: 900 });
+        const differ = await page.evaluate((styles) => {
+          const valuesOf = (style: CSSStyleDeclaration) =>
+            [...style].map((name) => style.getPropertyValue(name)).join(";");
+          const shown = () =>
+            [...document.querySelectorAll("body, body *")].map(
+              (element) =>
+                valuesOf(getComputedStyle(element)) +
+                valuesOf(getComputedStyle(element, "::before")),
+            );
+          const own = shown();
+          const whole = document.createElement("style");
+          whole.textContent = styles;
+          document.head.append(whole);
+          const all = shown();
+          whole.remove();
+          return [...document.querySelectorAll("body, body *")]
+            .filter((_, at) => own[at] !== all[at])
+            .map((element) => element.outerHTML.slice(0, 100));
+        }, css);
+        expect(differ, `${width} px`).toEqual([]);
+      }
+    });
+});
