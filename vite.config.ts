@@ -28,6 +28,7 @@ export default defineConfig({
             // The router, what most pages share, and the form come in one file each: smaller than many small ones.
             codeSplitting: {
               groups: [
+                { name: "react-dom", test: /\/node_modules\/(react-dom|scheduler)\// },
                 { name: "router", test: /\/react-router\// },
                 { name: "shared", test: /\/app\/(ui|shell)\//, minShareCount: 3 },
                 { name: "enquiry", test: /\/app\/enquiry\//, minShareCount: 2 },

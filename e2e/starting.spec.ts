@@ -132,18 +132,19 @@ test.describe("a document's own styles", () => {
       await page.route("**/assets/*.js", (route) => route.abort());
       await page.route("**/assets/*.css", (route) => route.abort());
       await page.goto(path);
-      const sheet = /href: "([^"]+\.css)"/.exec(await (await request.get(path)).text())![1]!;
+      const sheet = /href:.(\/[^`"]+\.css)/.exec(await (await request.get(path)).text())![1]!;
       const css = await (await request.get(sheet)).text();
       for (const width of [1440, 360]) {
         await page.setViewportSize({ width, height: 900 });
         const differ = await page.evaluate((styles) => {
-          const valuesOf = (style: CSSStyleDeclaration) =>
-            [...style].map((name) => style.getPropertyValue(name)).join(";");
           const shown = () =>
-            [...document.querySelectorAll("body, body *")].map(
-              (element) =>
-                valuesOf(getComputedStyle(element)) +
-                valuesOf(getComputedStyle(element, "::before")),
+            [...document.querySelectorAll("body, body *")].map((element) =>
+              [undefined, "::before"]
+                .map((part) => {
+                  const style = getComputedStyle(element, part);
+                  return [...style].map((name) => style.getPropertyValue(name)).join(";");
+                })
+                .join("|"),
             );
           const own = shown();
           const whole = document.createElement("style");

@@ -6,6 +6,8 @@ export interface HeadParts {
   css: string;
   /** Where the whole sheet is, for the pages to come. */
   stylesPath: string;
+  /** The largest script that all pages start with. */
+  largestPath: string;
   /** Addresses of the faces that the first view needs. */
   fonts: string[];
   /** What search engines read beside the page. */
@@ -14,7 +16,10 @@ export interface HeadParts {
 
 /** A page as the framework wrote it → the page we serve: its styles inside, faces early, scripts late. */
 export function finishDocument(html: string, parts: HeadParts) {
-  const { html: deferred, files } = deferScripts(html, parts.stylesPath);
+  const { html: deferred, files } = deferScripts(html, {
+    styles: parts.stylesPath,
+    largest: parts.largestPath,
+  });
   return { html: withHead(deferred, parts), files };
 }
 

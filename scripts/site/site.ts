@@ -52,7 +52,11 @@ export function finishSite(
   const build = nameBuild(folder);
   const fonts = [...css.matchAll(/\/assets\/(?:instrument-sans|jetbrains-mono)[^)"]*\.woff2/g)];
 
-  const parts = { build, css, stylesPath, fonts: fonts.map(([address]) => address) };
+  const [largest] = globSync("client/assets/react-dom-*.js", { cwd: folder });
+  if (!largest) throw new Error("Expected React's own script to be a file of its own.");
+  const largestPath = addressOf(largest);
+
+  const parts = { build, css, stylesPath, largestPath, fonts: fonts.map(([address]) => address) };
 
   for (const page of pages) {
     const made = readFileSync(join(folder, page), "utf8");

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
+import { minifySync } from "vite";
 
 interface Late {
   boot: string;
   entry: string;
   data: string;
   styles: string;
+  /** The largest part of the entry: run in a task of its own, before the entry needs it. */
+  largest: string;
 }
 
 /**
@@ -14,7 +17,7 @@ interface Late {
  * the browser has sent the form already. Should anything not arrive, the page stays as it was sent:
  * whole, its links and forms the browser's own.
  */
-const starter = ({ boot, entry, data, styles }: Late) => `{
+const starter = ({ boot, entry, data, styles, largest }: Late) => `{
 const root = document.documentElement;
 const signs = ["pointerdown", "keydown", "touchstart"];
 let pressed, begun;
@@ -34,7 +37,7 @@ const begin = async () => {
   begun = true;
   for (const sign of signs) removeEventListener(sign, begin, true);
   try {
-    const [data] = await Promise.all([read("${data}"), styled(), import("${boot}")]);
+    const [data] = await Promise.all([read("${data}"), styled(), import("${boot}"), import("${largest}")]);
     const { streamController } = __reactRouterContext;
     streamController.enqueue(data);
     streamController.close();
@@ -78,7 +81,10 @@ export interface Deferred {
 }
 
 /** Takes the framework's scripts, and the data they start with, out of the way of the first paint. */
-export function deferScripts(html: string, styles: string): Deferred {
+export function deferScripts(
+  html: string,
+  { styles, largest }: Pick<Late, "styles" | "largest">,
+): Deferred {
   const code = moduleScript.exec(html)?.[1];
   if (code === undefined) throw new Error("A page has no module script to defer.");
   const entry = entryImport.exec(code)?.[1];
@@ -91,7 +97,7 @@ export function deferScripts(html: string, styles: string): Deferred {
   if (!set) throw new Error("A page has no context for its scripts.");
   const boot = lateFile("boot", "js", `${code.replace(entryImport, "")}\n${set}`);
   const data = lateFile("page", "json", chunks.join(""));
-  const late = { boot: boot.path, entry, data: data.path, styles };
+  const late = { boot: boot.path, entry, data: data.path, styles, largest };
   return {
     html: html
       .replaceAll(modulePreload, "")
@@ -109,14 +115,13 @@ export function deferScripts(html: string, styles: string): Deferred {
   };
 }
 
-/** Written for people above; sent without their indents and notes. */
-const shorten = (script: string) =>
-  script
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => !line.startsWith("//"))
-    .filter(Boolean)
-    .join("\n");
+/** Written for people; sent without what only they need. */
+function shorten(script: string): string {
+  if (!script.trim()) return "";
+  const { code, errors } = minifySync("inline.js", script, { module: true });
+  if (errors.length) throw new Error(`An inline script cannot be read: ${errors[0]!.message}`);
+  return code.trim();
+}
 
 function lateFile(name: string, ending: string, text: string): LateFile {
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
