@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { sitePaths } from "#derive/sitemap.ts";
 import { expect, started, test } from "./site.ts";
 
@@ -113,6 +114,20 @@ test("a link that is pointed at before the scripts start is fetched by the brows
   expect(delivery).toBe("navigational-prefetch");
 });
 
+/** Each element and its computed values. */
+const shown = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("body, body *")].map((element) =>
+      [undefined, "::before"].reduce(
+        (values, part) => {
+          const style = getComputedStyle(element, part);
+          return values + [...style].map((name) => style.getPropertyValue(name)).join(";");
+        },
+        element.outerHTML.slice(0, 100),
+      ),
+    ),
+  );
+
 test.describe("a document's own styles", () => {
   // The whole sheet is added by hand, to a page whose scripts never come.
   test.use({
@@ -136,26 +151,11 @@ test.describe("a document's own styles", () => {
       const css = await (await request.get(sheet)).text();
       for (const width of [1440, 360]) {
         await page.setViewportSize({ width, height: 900 });
-        const differ = await page.evaluate((styles) => {
-          const shown = () =>
-            [...document.querySelectorAll("body, body *")].map((element) =>
-              [undefined, "::before"]
-                .map((part) => {
-                  const style = getComputedStyle(element, part);
-                  return [...style].map((name) => style.getPropertyValue(name)).join(";");
-                })
-                .join("|"),
-            );
-          const own = shown();
-          const whole = document.createElement("style");
-          whole.textContent = styles;
-          document.head.append(whole);
-          const all = shown();
-          whole.remove();
-          return [...document.querySelectorAll("body, body *")]
-            .filter((_, at) => own[at] !== all[at])
-            .map((element) => element.outerHTML.slice(0, 100));
-        }, css);
+        const own = await shown(page);
+        const whole = await page.addStyleTag({ content: css });
+        const all = await shown(page);
+        await whole.evaluate((element) => (element as Element).remove());
+        const differ = own.filter((values, at) => values !== all[at]);
         expect(differ, `${width} px`).toEqual([]);
       }
     });

@@ -64,7 +64,10 @@ test("two processes share the mail; what one held when it was killed, the other 
   });
   await until("all sent", async () => (await store.stats(noon)).waiting === 0, 20_000);
   const sent = mailsIn(folder).map((name) => name.slice(0, enquiries[0]!.id.length));
-  expect(sent.toSorted()).toEqual(enquiries.map(({ id }) => id).toSorted());
+  // Mail that an earlier test left waiting in this database goes out too; nobody's goes out twice.
+  const own = new Set(enquiries.map(({ id }) => id));
+  expect(sent.filter((id) => own.has(id)).toSorted()).toEqual([...own].toSorted());
+  expect(new Set(sent).size).toBe(sent.length);
   expect(await other.stop()).toBe(0);
   await store.close();
   await mailServer.close();
