@@ -237,6 +237,21 @@ test("a row can be cited: its address leads to it, and its serial is the link", 
   );
 });
 
+test("a service's name above its rows leads to its page, without leaving the document", async ({
+  page,
+  open,
+}) => {
+  await open(pages.testingScope.path);
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents.push(request.url());
+  });
+  await page.locator("#soil-testing").getByRole("heading").getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Soil Testing/);
+  expect(documents).toEqual([]);
+});
+
 test("a link inside the site leads to the whole page", async ({ page, open, complaints }) => {
   await open("/about");
   await page.getByRole("contentinfo").getByRole("link", { name: pages.testingScope.title }).click();

@@ -2,8 +2,8 @@ import { type AtRule, type ChildNode, parse, type Rule } from "postcss";
 
 /**
  * The rules a document can need as it stands: those whose classes, elements and data attributes all
- * occur in it or are set by its inline scripts. Pages that only
- * scripts can make of it have the whole sheet, which the starter fetches before they run.
+ * occur in it or are set by its inline scripts. What later scripts make of it has the whole sheet,
+ * which the starter fetches before they run.
  */
 export function pageStyles(css: string, html: string): string {
   const present = namesIn(html);
