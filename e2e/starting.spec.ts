@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { sitePaths } from "#derive/sitemap.ts";
 import { expect, started, test } from "./site.ts";
 
@@ -112,55 +111,4 @@ test("a link that is pointed at before the scripts start is fetched by the brows
       ).deliveryType,
   );
   expect(delivery).toBe("navigational-prefetch");
-});
-
-/** What of the page's computed values changes when `added` comes to it. */
-const changedBy = (page: Page, added: string) =>
-  page.evaluate((css) => {
-    const elements = [...document.querySelectorAll("body, body *")];
-    const values = () =>
-      elements.map((element) =>
-        [undefined, "::before"].flatMap((part) => {
-          const style = getComputedStyle(element, part);
-          return [...style].map((name) => `${part ?? ""} ${name}: ${style.getPropertyValue(name)}`);
-        }),
-      );
-    const own = values().map((each) => new Set(each));
-    const whole = Object.assign(document.createElement("style"), { textContent: css });
-    document.head.append(whole);
-    const changed = values().flatMap((now, at) =>
-      now
-        .filter((value) => !own[at]!.has(value))
-        .map((value) => `${elements[at]!.outerHTML.slice(0, 80)} ${value}`),
-    );
-    whole.remove();
-    return changed;
-  }, added);
-
-test.describe("a document's own styles", () => {
-  // The whole sheet is added by hand, to a page whose scripts never come.
-  test.use({
-    bypassCSP: true,
-    serviceWorkers: "block",
-    contextOptions: { reducedMotion: "reduce" },
-  });
-
-  for (const path of [
-    "/",
-    "/services/calibration-facilities",
-    "/contact",
-    "/accreditation",
-    "/nowhere",
-  ])
-    test(`leave nothing of ${path} to the whole sheet`, async ({ page, request }) => {
-      await page.route("**/assets/*.js", (route) => route.abort());
-      await page.route("**/assets/*.css", (route) => route.abort());
-      const sheet = /href:.(\/[^`"]+\.css)/.exec(await (await request.get(path)).text())![1]!;
-      const css = await (await request.get(sheet)).text();
-      for (const width of [1440, 360]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        expect(await changedBy(page, css), `${width} px`).toEqual([]);
-      }
-    });
 });

@@ -14,7 +14,6 @@ const page = (body = "") =>
 const parts = {
   build: "b1",
   css: "p{color:red}.elsewhere{color:blue}",
-  stylesPath: "/assets/site.css",
   largestPath: "/assets/react-dom.js",
   fonts: ["/assets/f.woff2"],
 };
@@ -29,7 +28,7 @@ test("its styles and the faces come with the document; scripts, their data and o
   expect(html).toContain('<meta name="build" content="b1">');
   expect(html).not.toContain("modulepreload");
   expect(html).not.toContain('import "/assets/a.js"');
-  const [boot, data] = files;
+  const [boot, data, rest] = files;
   expect(imported(html)).toEqual([boot!.path, "/assets/react-dom.js", "/assets/entry.js"]);
   expect(boot!.text).toContain('import "/assets/a.js";');
   expect(boot!.text).toContain("window.__reactRouterContext = {};");
@@ -37,7 +36,8 @@ test("its styles and the faces come with the document; scripts, their data and o
   expect(html).toContain(data!.path);
   expect(data!.text).toBe('["a<"]\n');
   expect(html).not.toContain('streamController.enqueue("');
-  expect(html).toContain(parts.stylesPath);
+  expect(html).toContain(rest!.path);
+  expect(rest!.text).toBe(".elsewhere{color:blue}");
 });
 
 test("structured data stands in the head, and no word of it can end its element", () => {

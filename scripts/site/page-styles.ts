@@ -1,30 +1,43 @@
-import { type AtRule, type ChildNode, parse, type Rule } from "postcss";
+import { type AtRule, type ChildNode, parse, type Root, type Rule } from "postcss";
 
 /**
- * The rules a document can need as it stands: those whose classes, elements and data attributes all
- * occur in it or are set by its inline scripts. What later scripts make of it has the whole sheet,
- * which the starter fetches before they run.
+ * Splits the site's sheet for one document. It holds the rules it can need as it stands: those whose
+ * classes, elements and data attributes all occur in it or are set by its inline scripts. The rest
+ * comes before later scripts run; as it matches nothing yet, no element has to be styled again.
  */
-export function pageStyles(css: string, html: string): string {
+export function pageStyles(css: string, html: string): { own: string; rest: string } {
   const present = namesIn(html);
+  const canMatch = (selector: string) => needed(selector).every((name) => present.has(name));
+  return {
+    own: keepSelectors(css, canMatch),
+    rest: keepSelectors(css, (selector) => !canMatch(selector), dropStatements),
+  };
+}
+
+function keepSelectors(
+  css: string,
+  keep: (selector: string) => boolean,
+  prepare?: (sheet: Root) => void,
+): string {
   const sheet = parse(css);
+  prepare?.(sheet);
   sheet.walkRules((rule) => {
     if (inKeyframes(rule)) return;
-    const kept = rule.selectors.filter((selector) =>
-      needed(selector).every((name) => present.has(name)),
-    );
+    const kept = rule.selectors.filter(keep);
     if (kept.length) rule.selectors = kept;
     else remove(rule);
   });
   return sheet.toString();
 }
 
-/** The whole sheet for pages to come. Its faces are in every document; named again, they would be set again. */
-export function wholeStyles(css: string): string {
-  const sheet = parse(css);
-  sheet.walkAtRules("font-face", remove);
-  return sheet.toString();
+/** Faces, movements and the order of layers are in every document; said again, they would be set again. */
+function dropStatements(sheet: Root): void {
+  sheet.walkAtRules((group) => {
+    if (!groups.has(group.name) || !group.nodes) remove(group);
+  });
 }
+
+const groups = new Set(["media", "container", "supports", "layer"]);
 
 /** As selectors write them: elements, .classes and [data-attributes. */
 function namesIn(html: string): Set<string> {

@@ -12,7 +12,6 @@ import { manifestFile, type SiteEntry, type SiteManifest } from "#server/site/ma
 import { compress } from "./compress.ts";
 import { finishAnswer, finishDocument } from "./documents.ts";
 import { compressible, mediaType } from "./media-types.ts";
-import { wholeStyles } from "./page-styles.ts";
 import { contentSecurityPolicy } from "./policy.ts";
 import { serviceWorker } from "./service-worker.ts";
 
@@ -47,7 +46,7 @@ export function finishSite(
 ): SiteManifest {
   for (const leftover of leftovers)
     rmSync(join(folder, leftover), { recursive: true, force: true });
-  const { css, path: stylesPath } = takeStyles(folder);
+  const css = takeStyles(folder);
   const pages = files(folder).filter((file) => file.endsWith(".html"));
   const build = nameBuild(folder);
   const fonts = [...css.matchAll(/\/assets\/(?:instrument-sans|jetbrains-mono)[^)"]*\.woff2/g)];
@@ -56,7 +55,7 @@ export function finishSite(
   if (!largest) throw new Error("Expected React's own script to be a file of its own.");
   const largestPath = addressOf(largest);
 
-  const parts = { build, css, stylesPath, largestPath, fonts: fonts.map(([address]) => address) };
+  const parts = { build, css, largestPath, fonts: fonts.map(([address]) => address) };
 
   for (const page of pages) {
     const made = readFileSync(join(folder, page), "utf8");
@@ -102,14 +101,13 @@ const files = (folder: string) =>
     .filter((file) => statSync(join(folder, file)).isFile())
     .toSorted();
 
-/** The browser's one sheet. Of the prerendering build's no file is left. */
-function takeStyles(folder: string): { css: string; path: string } {
+/** The browser's one sheet, for the documents to share out. Of the prerendering build's no file is left. */
+function takeStyles(folder: string): string {
   const [sheet, ...others] = globSync("client/assets/site-*.css", { cwd: folder });
   if (!sheet || others.length) throw new Error("Expected the pages to have one style sheet.");
   const css = readFileSync(join(folder, sheet), "utf8").trim();
-  for (const copy of globSync("client/assets/*.css", { cwd: folder })) rmSync(join(folder, copy));
-  writeFileSync(join(folder, sheet), wholeStyles(css));
-  return { css, path: sheet.replace(/^client/, "") };
+  for (const file of globSync("client/assets/*.css", { cwd: folder })) rmSync(join(folder, file));
+  return css;
 }
 
 function nameBuild(folder: string): string {

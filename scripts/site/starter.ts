@@ -76,14 +76,14 @@ interface LateFile {
 
 export interface Deferred {
   html: string;
-  /** What the framework would have run, and read, at once; the build writes them as files of their own. */
+  /** What scripts run, read and look like later; the build writes them as files of their own. */
   files: LateFile[];
 }
 
 /** Takes the framework's scripts, and the data they start with, out of the way of the first paint. */
 export function deferScripts(
   html: string,
-  { styles, largest }: Pick<Late, "styles" | "largest">,
+  { styles, largest }: { styles: string; largest: string },
 ): Deferred {
   const code = moduleScript.exec(html)?.[1];
   if (code === undefined) throw new Error("A page has no module script to defer.");
@@ -97,7 +97,8 @@ export function deferScripts(
   if (!set) throw new Error("A page has no context for its scripts.");
   const boot = lateFile("boot", "js", `${code.replace(entryImport, "")}\n${set}`);
   const data = lateFile("page", "json", chunks.join(""));
-  const late = { boot: boot.path, entry, data: data.path, styles, largest };
+  const rest = lateFile("rest", "css", styles);
+  const late = { boot: boot.path, entry, data: data.path, styles: rest.path, largest };
   return {
     html: html
       .replaceAll(modulePreload, "")
@@ -111,7 +112,7 @@ export function deferScripts(
         moduleScript,
         () => `<script type="module" async="">${shorten(starter(late))}</script>`,
       ),
-    files: [boot, data],
+    files: [boot, data, rest],
   };
 }
 
