@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./site.ts";
+import { expect, started, test } from "./site.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -31,6 +31,25 @@ test("back and forward restore where the visitor was", async ({ page, open }) =>
   await page.goForward();
   await expect(page).toHaveURL("/privacy");
   await expect.poll(() => scrolled(page)).toBe(250);
+});
+
+test("a reload stays where the visitor was, and so does going back after it", async ({
+  page,
+  open,
+}) => {
+  await open("/services/soil-testing");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).focus();
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/privacy");
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(300);
+  await started(page);
+  expect(await scrolled(page)).toBe(300);
+  await page.goBack();
+  await expect(page).toHaveURL("/services/soil-testing");
+  await expect.poll(() => scrolled(page)).toBe(700);
 });
 
 test("moving between pages loads no document, and no data twice", async ({ page, open }) => {

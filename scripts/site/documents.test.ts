@@ -5,7 +5,8 @@ const chunk = JSON.stringify('["a<"]\n').replaceAll("<", "\\u003c");
 const page = (body = "") =>
   [
     '<html><head><link rel="modulepreload" href="/assets/a.js"/></head>',
-    `<body>${body}<script>window.__reactRouterContext = {};</script>`,
+    `<body>${body}<script>(() => {})("react-router-scroll-positions", null)</script>`,
+    "<script>window.__reactRouterContext = {};</script>",
     `<script type="module" async="">import "/assets/a.js";`,
     'import("/assets/entry.js");</script>',
     `<script>window.__reactRouterContext.streamController.enqueue(${chunk});</script>`,
@@ -28,6 +29,7 @@ test("its styles and the faces come with the document; scripts, their data and o
   expect(html).toContain('<meta name="build" content="b1">');
   expect(html).not.toContain("modulepreload");
   expect(html).not.toContain('import "/assets/a.js"');
+  expect(html).not.toContain("scroll-positions");
   const [boot, data, rest] = files;
   expect(imported(html)).toEqual([boot!.path, "/assets/react-dom.js", "/assets/entry.js"]);
   expect(boot!.text).toContain('import "/assets/a.js";');

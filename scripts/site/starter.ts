@@ -65,6 +65,8 @@ addEventListener("load", () => setTimeout(begin, 5000));
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 const entryImport = /import\("([^"]+)"\);?\s*$/;
+/** Where the visitor was after a reload: browsers know it themselves, and asking a cold storage holds up the paint. */
+const scrolling = /<script>[^<]*react-router-scroll-positions[^<]*<\/script>/;
 const context = /<script>(\s*window\.__reactRouterContext = [\s\S]*?)<\/script>/;
 const streamed =
   /<script>\s*window\.__reactRouterContext\.streamController\.(?:enqueue\(("(?:\\.|[^"\\])*")\)|close\(\));?<\/script>/g;
@@ -102,6 +104,7 @@ export function deferScripts(
   return {
     html: html
       .replaceAll(modulePreload, "")
+      .replace(scrolling, "<script></script>")
       .replace(context, "<script></script>")
       .replaceAll(streamed, "<script></script>")
       .replaceAll(
