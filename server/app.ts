@@ -3,17 +3,17 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { type EnquiryParts, enquiryRoute } from "./http/enquiry-route.ts";
 import { errorAnswers } from "./http/errors.ts";
 import { healthRoute } from "./http/health-route.ts";
+import { readyAnswers } from "./http/ready-answers.ts";
 import { requestIdHeader } from "./http/request-id.ts";
 import { transportSecurity } from "./http/security.ts";
 import { sendNotFound, staticSite } from "./http/static-site.ts";
+import { webServer } from "./http/web-server.ts";
 
 export interface Parts extends EnquiryParts {
   logger: FastifyServerOptions["logger"];
   /** Proxies whose word about the visitor's address is believed. */
   trustProxy: string[];
 }
-
-const second = 1000;
 
 /** The service as a function of its parts: tests inject requests, no port needed. */
 export function buildApp({ logger, trustProxy, ...parts }: Parts) {
@@ -23,17 +23,12 @@ export function buildApp({ logger, trustProxy, ...parts }: Parts) {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustProxy.length ? trustProxy : false,
-    // Whoever sends slowly to hold a connection loses it.
-    requestTimeout: 30 * second,
-    connectionTimeout: 60 * second,
-    keepAliveTimeout: 65 * second,
+    serverFactory: (answer) => webServer(answer, readyAnswers(site, trustProxy.length > 0)),
     // An address that cannot be decoded is one we do not have.
     frameworkErrors: (_error, request, reply) => sendNotFound(site, request, reply),
     return503OnClosing: false,
   });
   endIdleConnections(app);
-  app.server.headersTimeout = 15 * second;
-  app.server.maxConnections = 2000;
 
   let warned = trustProxy.length > 0;
   app.addHook("onRequest", (request, reply, done) => {

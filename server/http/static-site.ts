@@ -1,10 +1,8 @@
 import { createReadStream } from "node:fs";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { chooseEncoding } from "../site/encoding.ts";
 import type { ReadyFile, Site } from "../site/load-site.ts";
 import { parseRange } from "../site/range.ts";
-import { readyHead } from "../site/ready-head.ts";
-import { requestIdHeader } from "./request-id.ts";
+import { sendReady } from "../site/send-ready.ts";
 import { isOverTls, securityHeaders } from "./security.ts";
 
 const readMethods = ["GET", "HEAD"];
@@ -72,20 +70,19 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: ReadyFile)
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, file: ReadyFile, status: number) {
-  const encoding = file.bodies.br ? chooseEncoding(request.headers["accept-encoding"]) : "identity";
-  const body = file.bodies[encoding];
-  if (!body) {
-    reply
-      .code(status)
-      .headers(file.headers)
-      .header("etag", file.etag)
-      .header("content-length", file.size);
-    return reply.send(request.method === "HEAD" ? undefined : createReadStream(file.file));
-  }
-  // Most answers go this way: straight to the socket, with nothing left to work out.
-  reply.hijack();
-  const head = readyHead(file, encoding, body, isOverTls(request));
-  reply.raw.writeHead(status, [...head, requestIdHeader, request.id]);
-  reply.raw.end(request.method === "HEAD" ? undefined : body);
-  return reply;
+  const headOnly = request.method === "HEAD";
+  const sent = sendReady(reply.raw, file, {
+    status,
+    acceptEncoding: request.headers["accept-encoding"],
+    overTls: isOverTls(request),
+    id: request.id,
+    headOnly,
+  });
+  if (sent) return reply.hijack();
+  reply
+    .code(status)
+    .headers(file.headers)
+    .header("etag", file.etag)
+    .header("content-length", file.size);
+  return reply.send(headOnly ? undefined : createReadStream(file.file));
 }
