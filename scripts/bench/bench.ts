@@ -35,7 +35,7 @@ const places = { origin: site.origin, controlOrigin: control.origin };
 try {
   say(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]!.model.trim()}`);
   if (parts.includes("weights")) say(await weights(site.origin, paths));
-  if (parts.includes("serving")) say(await serving(site.origin, servedFiles()));
+  if (parts.includes("serving")) say(await serving(site.origin, built, servedFiles()));
   if (parts.includes("navigation")) say(await navigation({ ...places, runs }));
   if (parts.includes("paint")) say(await paint({ ...places, paths, devices, runs }));
 } finally {
@@ -51,8 +51,9 @@ function chosen(path: string): boolean {
   );
 }
 
+/** Two pages, and the largest script of every page. */
 function servedFiles(): string[] {
-  const [script] = globSync("assets/entry.client-*.js", { cwd: join(root, "build/client") });
+  const [script] = globSync("assets/react-dom-*.js", { cwd: join(root, "build/client") });
   return ["/", "/services/soil-testing", `/${script}`];
 }
 
