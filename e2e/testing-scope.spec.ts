@@ -169,6 +169,19 @@ test.describe("on a bad line", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
+  test("the document is not fetched for the edge of it that the first screen shows", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(path);
+    await started(page);
+    await page.waitForTimeout(1000);
+    expect(asked).not.toContain(scopeFile.path);
+    await page.mouse.wheel(0, 400);
+    await expect(canvasOf(page)).toBeVisible();
+  });
+
   test("the document is drawn, scrolls inside its frame, and two fingers zoom it", async ({
     page,
   }) => {
@@ -198,6 +211,26 @@ test.describe("on a phone", () => {
     for (const name of ["Zoom Out", "Reset", "Zoom In"])
       expect((await button(page, name).boundingBox())!.height).toBeGreaterThanOrEqual(24);
   });
+});
+
+test("tables far below wait for their turn, and all get it; a cited row finds them drawn", async ({
+  page,
+}) => {
+  const undrawn = () =>
+    page
+      .locator("#scope-rows > section")
+      .evaluateAll(
+        (parts) =>
+          parts.filter((part) => getComputedStyle(part).contentVisibility !== "visible").length,
+      );
+  await page.goto(path);
+  const tables = await page.locator("#scope-rows > section").count();
+  expect(await undrawn()).toBe(tables);
+  await expect.poll(undrawn).toBe(0);
+  await page.goto(`${path}#water-testing-service-30`);
+  expect(await undrawn()).toBe(0);
+  await page.reload();
+  expect(await undrawn()).toBe(0);
 });
 
 test("the filter shows the rows that match, says how many, and gives all back", async ({
@@ -307,5 +340,7 @@ test.describe("without scripts", () => {
     const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
     expect(download.suggestedFilename()).toBe("nabl-testing-scope.pdf");
     await expect(page.locator("#soil-testing-12")).toBeVisible();
+    for (const table of await page.locator("#scope-rows > section").all())
+      await expect(table).toHaveCSS("content-visibility", "visible");
   });
 });

@@ -1,8 +1,8 @@
 import type { InstrumentList, ListedInstrument } from "#derive/instrument-lists.ts";
 import type { PageSection } from "#derive/service-page.ts";
 import { HashTabs } from "#app/ui/hash-tabs/hash-tabs.tsx";
-import { ScrollRegion } from "#app/ui/scroll-region/scroll-region.tsx";
 import { Block } from "./block.tsx";
+import { DataTable } from "./data-table.tsx";
 import { QuantityText } from "./quantity-text.tsx";
 import { StandardChips } from "./standards.tsx";
 import { TableNotes } from "./table-notes.tsx";
@@ -30,31 +30,20 @@ function InstrumentTable({ label, intro, groups }: InstrumentList) {
     <>
       <h3>{label}</h3>
       <p className={styles.shared}>{intro}</p>
-      <ScrollRegion label={`${label} instruments`}>
-        <table className={styles.table} aria-label={`${label} instruments`}>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
+      <DataTable heads={heads} label={`${label} instruments`}>
+        {groups.map(({ heading, instruments }) => (
+          <tbody key={heading}>
+            <tr className={styles.group}>
+              <th colSpan={heads.length} scope="rowgroup">
+                <span className={styles.groupHead}>{heading}</span>
+              </th>
             </tr>
-          </thead>
-          {groups.map(({ heading, instruments }) => (
-            <tbody key={heading}>
-              <tr className={styles.group}>
-                <th colSpan={heads.length} scope="rowgroup">
-                  <span className={styles.groupHead}>{heading}</span>
-                </th>
-              </tr>
-              {instruments.map((instrument) => (
-                <Row key={instrument.name} {...instrument} />
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </ScrollRegion>
+            {instruments.map((instrument) => (
+              <Row key={instrument.name} {...instrument} />
+            ))}
+          </tbody>
+        ))}
+      </DataTable>
     </>
   );
 }

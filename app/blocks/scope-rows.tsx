@@ -1,4 +1,5 @@
 import { createContext, type RefObject, useContext, useEffect, useState } from "react";
+import { drawInTurn } from "./draw-in-turn.ts";
 import styles from "./scope-rows.module.css";
 
 /** The tables as markup. Only the prerendering build provides it; see entry.server.tsx. */
@@ -24,7 +25,7 @@ export function ScopeRows({
   const [markup, setMarkup] = useState(prerendered ?? waiting);
 
   useEffect(() => {
-    if (tables.current?.querySelector("table")) return;
+    if (tables.current?.querySelector("table")) return drawInTurn(partsOf(tables.current));
     const left = new AbortController();
     fetchRows(path, left.signal)
       .then(setMarkup)
@@ -33,9 +34,14 @@ export function ScopeRows({
   }, [path, tables]);
 
   useEffect(() => {
-    if (markup === waiting || !location.hash) return;
-    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
-  }, [markup]);
+    if (markup === waiting || !tables.current) return undefined;
+    const parts = partsOf(tables.current);
+    const asked = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!asked) return drawInTurn(parts);
+    for (const part of parts) part.dataset.drawn = "";
+    asked.scrollIntoView();
+    return undefined;
+  }, [markup, tables]);
 
   return (
     <div
@@ -48,6 +54,10 @@ export function ScopeRows({
     />
   );
 }
+
+const partsOf = (tables: HTMLElement) => [
+  ...tables.querySelectorAll<HTMLElement>(":scope > section"),
+];
 
 async function fetchRows(path: string, signal: AbortSignal): Promise<string> {
   const answer = await fetch(path, { signal, headers: { accept: "text/html" } });

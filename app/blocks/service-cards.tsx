@@ -1,6 +1,7 @@
 import type { ServiceCard } from "#derive/service-cards.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture/picture.tsx";
+import unseen from "#app/ui/unseen.module.css";
 import styles from "./service-cards.module.css";
 
 interface ServiceCardsProps {
@@ -31,8 +32,8 @@ export function ServiceCards({ heading, groups }: ServiceCardsProps) {
                   <div className={styles.words}>
                     <h4>{title}</h4>
                     <p>{description}</p>
-                    <PageLink to={to} aria-label={`Learn More about ${title}`}>
-                      Learn More
+                    <PageLink to={to}>
+                      Learn More <span className={unseen.unseen}>about {title}</span>
                     </PageLink>
                   </div>
                 </div>

@@ -1,7 +1,7 @@
 import type { PageSection } from "#derive/service-page.ts";
 import type { TableGroup, TableRow, TestTable } from "#derive/test-table.ts";
-import { ScrollRegion } from "#app/ui/scroll-region/scroll-region.tsx";
 import { Block, headingId } from "./block.tsx";
+import { DataTable } from "./data-table.tsx";
 import { QuantityText } from "./quantity-text.tsx";
 import { StandardChips } from "./standards.tsx";
 import { TableNotes } from "./table-notes.tsx";
@@ -21,27 +21,16 @@ export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
       <p className={styles.shared}>
         <Shared {...table} />
       </p>
-      <ScrollRegion labelledBy={headingId(id)}>
-        <table className={styles.table} aria-labelledby={headingId(id)}>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {groups.map((group, at) => (
-            <tbody key={group.heading ?? at}>
-              {group.heading && <GroupHead group={group} width={heads.length} />}
-              {group.rows.map((row) => (
-                <Row key={row.name} row={row} requirementHeads={requirementHeads} hasOwn={hasOwn} />
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </ScrollRegion>
+      <DataTable heads={heads} labelledBy={headingId(id)}>
+        {groups.map((group, at) => (
+          <tbody key={group.heading ?? at}>
+            {group.heading && <GroupHead group={group} width={heads.length} />}
+            {group.rows.map((row) => (
+              <Row key={row.name} row={row} requirementHeads={requirementHeads} hasOwn={hasOwn} />
+            ))}
+          </tbody>
+        ))}
+      </DataTable>
       <TableNotes notes={notes} />
     </Block>
   );

@@ -1,6 +1,6 @@
 import type { PageSection } from "#derive/service-page.ts";
-import { ScrollRegion } from "#app/ui/scroll-region/scroll-region.tsx";
 import { Block, headingId } from "./block.tsx";
+import { DataTable } from "./data-table.tsx";
 import { CellText, StandardChips } from "./standards.tsx";
 import { TableNotes } from "./table-notes.tsx";
 import styles from "./table.module.css";
@@ -18,34 +18,20 @@ export function ValuesTable(table: ValuesTableProps) {
           Source: <StandardChips ids={source} />
         </p>
       )}
-      <ScrollRegion labelledBy={headingId(id)}>
-        <table
-          className={`${styles.table} ${styles.values} ${narrow}`}
-          aria-labelledby={headingId(id)}
-        >
-          <thead>
-            <tr>
-              {columns.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
+      <DataTable heads={columns} labelledBy={headingId(id)} look={`${styles.values} ${narrow}`}>
+        <tbody>
+          {rows.map(([name = "", ...values]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, at) => (
+                <td key={columns[at + 1]}>
+                  <CellText words={value} />
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name = "", ...values]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {values.map((value, at) => (
-                  <td key={columns[at + 1]}>
-                    <CellText words={value} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+          ))}
+        </tbody>
+      </DataTable>
       <TableNotes notes={notes} />
     </Block>
   );

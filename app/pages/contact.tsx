@@ -6,9 +6,9 @@ import { postalAddress, site } from "#content/site.ts";
 import { Schematic } from "#app/blocks/schematic.tsx";
 import { EnquiryForm } from "#app/enquiry/enquiry-form.tsx";
 import { pageMeta } from "#app/meta.ts";
-import { EmailLink, PhoneLink } from "#app/shell/contact-links.tsx";
 import { contentId } from "#app/shell/frame.tsx";
 import { OpeningNow } from "#app/shell/opening-now.tsx";
+import { PhoneAndEmail } from "#app/shell/phone-and-email.tsx";
 import { PlaceActions } from "#app/shell/place-actions.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
@@ -44,20 +44,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
                 <PlaceActions name={site.name} address={loaderData.postalAddress} />
               </dd>
             </div>
-            <div>
-              <dt>Phone</dt>
-              {site.phones.map((phone) => (
-                <dd key={phone}>
-                  <PhoneLink phone={phone} />
-                </dd>
-              ))}
-            </div>
-            <div>
-              <dt>E-mail</dt>
-              <dd>
-                <EmailLink email={site.email} />
-              </dd>
-            </div>
+            <PhoneAndEmail />
             <div>
               <dt>Working hours</dt>
               <dd>

@@ -2,7 +2,7 @@ import { enquiryForms } from "#content/enquiry.ts";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import { EnquiryForm } from "#app/enquiry/enquiry-form.tsx";
-import { EmailLink, PhoneLink } from "#app/shell/contact-links.tsx";
+import { PhoneAndEmail } from "#app/shell/phone-and-email.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Width } from "#app/ui/width.tsx";
 import styles from "./enquiry.module.css";
@@ -22,20 +22,7 @@ export function Enquiry({ label, heading, text }: EnquiryProps) {
           <h2>{heading}</h2>
           <p>{text}</p>
           <dl className={styles.ways}>
-            <div>
-              <dt>Phone</dt>
-              {site.phones.map((phone) => (
-                <dd key={phone}>
-                  <PhoneLink phone={phone} />
-                </dd>
-              ))}
-            </div>
-            <div>
-              <dt>E-mail</dt>
-              <dd>
-                <EmailLink email={site.email} />
-              </dd>
-            </div>
+            <PhoneAndEmail />
             <div>
               <dt>Working hours</dt>
               <dd>{site.hours.words}</dd>

@@ -60,18 +60,18 @@ export function PdfViewer({ label, file, name }: PdfViewerProps) {
             </button>
           </div>
         )}
-        {opening.at === "open" && (
+        {opening.at !== "failed" && (
           <p className={styles.count}>
-            Page {opening.page} of {opening.pages}
+            {opening.at === "open" && `Page ${opening.page} of ${opening.pages}`}
           </p>
         )}
         <DownloadLink file={file} name={name} className={styles.download}>
           Download PDF
         </DownloadLink>
+        {opening.at === "loading" && (
+          <progress aria-label="Loading the document" max={1} value={opening.share} />
+        )}
       </div>
-      {opening.at === "loading" && (
-        <progress aria-label="Loading the document" max={1} value={opening.share} />
-      )}
       {opening.at === "failed" ? (
         <>
           <p role="alert" className={styles.said}>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { PageStack } from "./page-stack.ts";
 import styles from "./pdf-viewer.module.css";
+import { whenSeen } from "./when-seen.ts";
 import { zoomLimits } from "./zoom.ts";
 
 export type Opening =
@@ -9,7 +10,7 @@ export type Opening =
   | { at: "open"; page: number; pages: number }
   | { at: "failed" };
 
-/** Opens the document once the browser has nothing more urgent to do, and draws it into the frame at this zoom. */
+/** Opens the document when the frame is in view, and draws it into the frame at this zoom. */
 export function usePages(
   file: string,
   frame: RefObject<HTMLElement | null>,
@@ -42,10 +43,12 @@ export function usePages(
       stack.current = undefined;
       if (!left) setOpening({ at: "failed" });
     }
-    const cancel = whenIdle(() => void open().catch(fail));
+    const callOff = frame.current
+      ? whenSeen(frame.current, () => void open().catch(fail))
+      : undefined;
     return () => {
       left = true;
-      cancel();
+      callOff?.();
       stack.current?.end();
       stack.current = undefined;
     };
@@ -57,13 +60,4 @@ export function usePages(
   }, [opened, zoom]);
 
   return opening;
-}
-
-function whenIdle(begin: () => void): () => void {
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(begin, 200);
-    return () => clearTimeout(timer);
-  }
-  const idle = requestIdleCallback(begin, { timeout: 1500 });
-  return () => cancelIdleCallback(idle);
 }
