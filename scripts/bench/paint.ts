@@ -95,7 +95,9 @@ function rowOf(path: string, device: Device, ours: Measured[], control: Measured
   const shift = Math.max(...ours.map((run) => run.shift));
   const holds =
     scores.every((score) => score >= paceBudget.lighthouseScore) &&
-    lcp / controlLcp <= paceBudget.lcpRatio &&
+    (device !== "mobile" ||
+      !paceBudget.lcpPaths.includes(path) ||
+      lcp / controlLcp <= paceBudget.lcpRatio) &&
     blocking <= paceBudget.totalBlockingMs &&
     shift <= paceBudget.layoutShift;
   return [
