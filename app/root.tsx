@@ -1,5 +1,13 @@
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import {
+  Links,
+  type Location,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "react-router";
 import { navigation } from "#derive/navigation.ts";
 import { Frame } from "./shell/frame.tsx";
 import { NotFound } from "./shell/not-found.tsx";
@@ -9,6 +17,9 @@ import "./styles/base.css";
 import "#pictures/placeholders.css";
 
 export const loader = () => ({ navigation: navigation() });
+
+/** A document's first entry has no key of its own, and neither has one that a link to a place on the page makes. */
+const placeOf = ({ key, pathname, hash }: Location) => (key === "default" ? pathname + hash : key);
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
@@ -28,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {data ? <Frame navigation={data.navigation}>{children}</Frame> : children}
-        <ScrollRestoration />
+        <ScrollRestoration getKey={placeOf} />
         <Scripts />
       </body>
     </html>

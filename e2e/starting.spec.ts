@@ -19,7 +19,7 @@ test("no script is asked for before the page is painted", async ({ page }) => {
 test("documents hold no preload of a script and no external style sheet", async ({ request }) => {
   for (const path of sitePaths()) {
     const html = await (await request.get(path)).text();
-    expect(html).not.toMatch(/modulepreload|<script[^>]+src=|rel="stylesheet"/);
+    expect(html).not.toMatch(/modulepreload|<script[^>]+src=|rel="stylesheet"|sessionStorage/);
   }
 });
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { sitePaths } from "#derive/sitemap.ts";
 import { loadSite } from "#server/site/load-site.ts";
+import { paceBudget } from "./budgets.ts";
 import { controlServer } from "./control-server.ts";
 import { navigation } from "./navigation.ts";
 import { type Device, paint } from "./paint.ts";
@@ -54,7 +55,7 @@ function chosen(path: string): boolean {
 /** Two pages, and the largest script of every page. */
 function servedFiles(): string[] {
   const [script] = globSync("assets/react-dom-*.js", { cwd: join(root, "build/client") });
-  return ["/", "/services/soil-testing", `/${script}`];
+  return [...paceBudget.lcpPaths, `/${script}`];
 }
 
 function say(text: string) {

@@ -16,7 +16,7 @@ export interface HeadParts {
 export function finishDocument(html: string, parts: HeadParts) {
   const { own, rest } = pageStyles(parts.css, html);
   const { html: deferred, files } = deferScripts(html, {
-    styles: rest,
+    restOfStyles: rest,
     largest: parts.largestPath,
   });
   return { html: withHead(deferred, own, parts), files };

@@ -40,6 +40,10 @@ test("groups go when nothing is left in them; keyframes, faces and layers stay",
   );
 });
 
+test("a rule that nobody has thought of stops the build", () => {
+  expect(() => pageStyles("@scope (.a){.c{x:1}}", html)).toThrow("@scope");
+});
+
 test("the rest has everything else, and no face, movement or order of layers again", () => {
   const css =
     "@layer a;@font-face{x:1}@keyframes k{to{x:1}}.a{x:1}.a,.d{x:2}@media print{.d{x:3}.c{x:4}}";

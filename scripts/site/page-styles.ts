@@ -33,11 +33,14 @@ function keepSelectors(
 /** Faces, movements and the order of layers are in every document; said again, they would be set again. */
 function dropStatements(sheet: Root): void {
   sheet.walkAtRules((group) => {
-    if (!groups.has(group.name) || !group.nodes) remove(group);
+    if (statements.has(group.name) || (group.name === "layer" && !group.nodes)) remove(group);
+    else if (!groups.has(group.name))
+      throw new Error(`Say in page-styles.ts what becomes of @${group.name} in the rest.`);
   });
 }
 
 const groups = new Set(["media", "container", "supports", "layer"]);
+const statements = new Set(["font-face", "keyframes", "view-transition", "property"]);
 
 /** As selectors write them: elements, .classes and [data-attributes. */
 function namesIn(html: string): Set<string> {

@@ -48,7 +48,7 @@ export function finishSite(
     rmSync(join(folder, leftover), { recursive: true, force: true });
   const css = takeStyles(folder);
   const pages = files(folder).filter((file) => file.endsWith(".html"));
-  const build = nameBuild(folder);
+  const build = nameBuild(folder, css);
   const fonts = [...css.matchAll(/\/assets\/(?:instrument-sans|jetbrains-mono)[^)"]*\.woff2/g)];
 
   const [largest] = globSync("client/assets/react-dom-*.js", { cwd: folder });
@@ -110,8 +110,8 @@ function takeStyles(folder: string): string {
   return css;
 }
 
-function nameBuild(folder: string): string {
-  const hash = createHash("sha256");
+function nameBuild(folder: string, css: string): string {
+  const hash = createHash("sha256").update(css);
   for (const file of files(folder)) hash.update(file).update(readFileSync(join(folder, file)));
   return hash.digest("base64url").slice(0, 10);
 }

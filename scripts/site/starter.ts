@@ -85,7 +85,7 @@ export interface Deferred {
 /** Takes the framework's scripts, and the data they start with, out of the way of the first paint. */
 export function deferScripts(
   html: string,
-  { styles, largest }: { styles: string; largest: string },
+  { restOfStyles, largest }: { restOfStyles: string; largest: string },
 ): Deferred {
   const code = moduleScript.exec(html)?.[1];
   if (code === undefined) throw new Error("A page has no module script to defer.");
@@ -99,7 +99,7 @@ export function deferScripts(
   if (!set) throw new Error("A page has no context for its scripts.");
   const boot = lateFile("boot", "js", `${code.replace(entryImport, "")}\n${set}`);
   const data = lateFile("page", "json", chunks.join(""));
-  const rest = lateFile("rest", "css", styles);
+  const rest = lateFile("rest", "css", restOfStyles);
   const late = { boot: boot.path, entry, data: data.path, styles: rest.path, largest };
   return {
     html: html

@@ -1,16 +1,20 @@
-import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Site } from "../site/load-site.ts";
 import { sendReady } from "../site/send-ready.ts";
+import { newRequestId } from "./request-id.ts";
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+type Attempt = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
  * Most requests ask for a page or a file as it stands. They are answered before the framework hears of
  * them, at three quarters of the cost. What needs judging is left to it: parts of files, copies that may
- * still be good, addresses with a query, and what a proxy says that we are to believe.
+ * still be good, addresses with a query, and what a proxy says that we are to believe (behind such a
+ * proxy, that is every request).
  */
 export const readyAnswers =
-  (site: Site, trustsProxies: boolean) =>
-  ({ method, url = "", headers }: IncomingMessage, response: ServerResponse): boolean => {
+  (site: Site, trustsProxies: boolean): Attempt =>
+  ({ method, url = "", headers }, response) => {
     if (method !== "GET" || headers["if-none-match"] || headers.range) return false;
     if (trustsProxies && headers["x-forwarded-proto"]) return false;
     const file = site.find(url);
@@ -19,6 +23,25 @@ export const readyAnswers =
       status: 200,
       acceptEncoding: headers["accept-encoding"],
       overTls: false,
-      id: randomUUID(),
+      id: newRequestId(),
     });
   };
+
+/** Asks `attempt` before the framework. A server that is stopping leaves all to the framework, which says goodbye. */
+export function askFirst(server: Server, attempt: Attempt): void {
+  const [framework, ...others] = server.listeners("request") as Listener[];
+  if (!framework || others.length) throw new Error("Expected the framework to listen, alone.");
+  server.off("request", framework);
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    if (!server.listening || !succeeds(attempt, request, response)) framework(request, response);
+  });
+}
+
+/** What fails here fails again in the framework, which answers and logs it. */
+function succeeds(attempt: Attempt, request: IncomingMessage, response: ServerResponse): boolean {
+  try {
+    return attempt(request, response);
+  } catch {
+    return response.headersSent;
+  }
+}

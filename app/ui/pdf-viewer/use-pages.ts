@@ -10,7 +10,7 @@ export type Opening =
   | { at: "open"; page: number; pages: number }
   | { at: "failed" };
 
-/** Opens the document when the frame is in view, and draws it into the frame at this zoom. */
+/** Opens the document when the frame is in view, or after a while, and draws it there at this zoom. */
 export function usePages(
   file: string,
   frame: RefObject<HTMLElement | null>,
