@@ -266,6 +266,7 @@ test("a row can be cited: its address leads to it, and its serial is the link", 
   await started(page);
   for (const serial of ["12", "14"]) {
     const cited = page.locator(`#soil-testing-${serial}`);
+    await cited.evaluate((element) => element.scrollIntoView({ block: "end" }));
     await cited.getByRole("link", { name: serial, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`#soil-testing-${serial}$`));
     const top = () => cited.evaluate((element) => Math.round(element.getBoundingClientRect().top));
