@@ -42,6 +42,7 @@ test("a reload stays where the visitor was, and so does going back after it", as
   await page.evaluate(() => scrollTo(0, 700));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/privacy");
+  await expect.poll(() => scrolled(page)).toBe(0);
   await page.evaluate(() => scrollTo(0, 300));
   await page.reload();
   await expect.poll(() => scrolled(page)).toBe(300);

@@ -72,6 +72,8 @@ export async function stackPages(pdf: OpenPdf, options: StackOptions): Promise<P
 
   return {
     zoom(next) {
+      // Laying out anew would stop a scroll that is under way.
+      if (next === percent) return;
       percent = next;
       lay();
     },
