@@ -36,7 +36,7 @@ export function buildApp({ logger, trustProxy, ...parts }: Parts) {
   endIdleConnections(app);
   app.server.headersTimeout = 15 * second;
   app.server.maxConnections = 2000;
-  askFirst(app.server, readyAnswers(site, trustProxy.length > 0));
+  askFirst(app.server, readyAnswers(site, trustProxy));
 
   let warned = trustProxy.length > 0;
   app.addHook("onRequest", (request, reply, done) => {

@@ -75,33 +75,40 @@ const anyId = (answer: Awaited<ReturnType<typeof within>>) => ({
   headers: { ...answer.headers, "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/) },
 });
 
-const overTls: Case = { url: "/", headers: { "x-forwarded-proto": "https" } };
-
-test.each([
-  { trustProxy: [], more: [{ ...overTls, ready: true }] },
-  { trustProxy: ["loopback"], more: [overTls] },
-])("what is answered ready is what the framework answers ($trustProxy)", async (each) => {
-  const app = buildApp(appParts({ site, trustProxy: each.trustProxy }));
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  try {
-    for (const asked of [...cases, ...each.more])
-      expect(await over(app, asked), JSON.stringify(asked)).toEqual(
-        anyId(await within(app, asked)),
-      );
-  } finally {
-    await app.close();
-  }
+const proxied = (proto: string, ready?: boolean): Case => ({
+  url: "/",
+  headers: { "x-forwarded-proto": proto },
+  ...(ready && { ready }),
 });
+const throughProxies = [proxied("https", true), proxied("http", true), proxied("http, https")];
 
-test.each([...cases, { ...overTls, ready: true }])(
+test.each([{ trustProxy: [] }, { trustProxy: ["loopback"] }, { trustProxy: ["10.0.0.1"] }])(
+  "what is answered ready is what the framework answers ($trustProxy)",
+  async ({ trustProxy }) => {
+    const app = buildApp(appParts({ site, trustProxy }));
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    try {
+      for (const asked of [...cases, ...throughProxies])
+        for (const time of ["first", "second"])
+          expect(await over(app, asked), `${JSON.stringify(asked)}, ${time}`).toEqual(
+            anyId(await within(app, asked)),
+          );
+    } finally {
+      await app.close();
+    }
+  },
+);
+
+test.each([...cases, ...throughProxies])(
   "$method $url $headers ready: $ready",
   ({ method = "GET", url, headers = {}, ready = false }) => {
     const response = {
       writeHead: vi.fn<() => void>(),
       end: vi.fn<() => void>(),
     } as unknown as ServerResponse;
-    const asked = { method, url, headers } as IncomingMessage;
-    expect(readyAnswers(site, false)(asked, response)).toBe(ready);
+    const socket = { remoteAddress: "127.0.0.1" };
+    const asked = { method, url, headers, socket } as unknown as IncomingMessage;
+    expect(readyAnswers(site, ["loopback"])(asked, response)).toBe(ready);
     expect(response.end).toHaveBeenCalledTimes(ready ? 1 : 0);
   },
 );

@@ -2,30 +2,29 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Site } from "../site/load-site.ts";
 import { sendReady } from "../site/send-ready.ts";
 import { newRequestId } from "./request-id.ts";
+import { cameOverTls } from "./security.ts";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 type Attempt = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
  * Most requests ask for a page or a file as it stands. They are answered before the framework hears of
- * them, at three quarters of the cost. What needs judging is left to it: parts of files, copies that may
- * still be good, addresses with a query, and what a proxy says that we are to believe (behind such a
- * proxy, that is every request).
+ * them, at half the cost. What needs judging is left to it: parts of files, copies that may still be good,
+ * addresses with a query, and a transport that several proxies speak of.
  */
-export const readyAnswers =
-  (site: Site, trustsProxies: boolean): Attempt =>
-  ({ method, url = "", headers }, response) => {
+export function readyAnswers(site: Site, trustProxy: string[]): Attempt {
+  const overTlsOf = cameOverTls(trustProxy);
+  return (request, response) => {
+    const { method, url = "", headers } = request;
     if (method !== "GET" || headers["if-none-match"] || headers.range) return false;
-    if (trustsProxies && headers["x-forwarded-proto"]) return false;
+    const overTls = overTlsOf(request);
+    if (overTls === undefined) return false;
     const file = site.find(url);
     if (!file) return false;
-    return sendReady(response, file, {
-      status: 200,
-      acceptEncoding: headers["accept-encoding"],
-      overTls: false,
-      id: newRequestId(),
-    });
+    const acceptEncoding = headers["accept-encoding"];
+    return sendReady(response, file, { acceptEncoding, overTls, id: newRequestId() });
   };
+}
 
 /** Asks `attempt` before the framework. A server that is stopping leaves all to the framework, which says goodbye. */
 export function askFirst(server: Server, attempt: Attempt): void {

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from "node:http";
+import { compile } from "@fastify/proxy-addr";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** Sent with every answer; a page adds its own Content-Security-Policy, made at build. */
@@ -17,6 +19,17 @@ export const httpsOnly = { "strict-transport-security": "max-age=63072000" };
 
 /** TLS may end at a proxy; only one that TRUST_PROXY names is believed. */
 export const isOverTls = (request: FastifyRequest): boolean => request.protocol === "https";
+
+/** The same judgement before the framework's, in the plain cases; undefined where there is more to it. */
+export function cameOverTls(trustProxy: string[]) {
+  const trusts = compile(trustProxy);
+  return ({ headers, socket }: IncomingMessage): boolean | undefined => {
+    const said = trustProxy.length > 0 ? headers["x-forwarded-proto"] : undefined;
+    if (said === undefined || !trusts(socket.remoteAddress ?? "", 0)) return false;
+    if (said === "https") return true;
+    return said === "http" ? false : undefined;
+  };
+}
 
 /** Whoever came over TLS is told never to come without. */
 export function transportSecurity(app: FastifyInstance) {

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ReadyFile, Site } from "../site/load-site.ts";
 import { parseRange } from "../site/range.ts";
-import { sendReady } from "../site/send-ready.ts";
+import { sendWithStatus } from "../site/send-ready.ts";
 import { isOverTls, securityHeaders } from "./security.ts";
 
 const readMethods = ["GET", "HEAD"];
@@ -71,7 +71,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: ReadyFile)
 
 function send(request: FastifyRequest, reply: FastifyReply, file: ReadyFile, status: number) {
   const headOnly = request.method === "HEAD";
-  const sent = sendReady(reply.raw, file, {
+  const sent = sendWithStatus(reply.raw, file, {
     status,
     acceptEncoding: request.headers["accept-encoding"],
     overTls: isOverTls(request),
