@@ -2,16 +2,10 @@ import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig, type Result } from "lighthouse";
 import { findBrowser } from "../browser.ts";
 import { paceBudget } from "./budgets.ts";
+import { type Measured, type Pairs, quietPairs } from "./quiet-pairs.ts";
 import { median, table } from "./tables.ts";
 
 export type Device = "mobile" | "desktop";
-
-interface Measured {
-  scores: number[];
-  lcp: number;
-  blocking: number;
-  shift: number;
-}
 
 interface PaintOptions {
   origin: string;
@@ -31,13 +25,11 @@ export async function paint({ origin, controlOrigin, paths, devices, runs }: Pai
   try {
     for (const path of paths)
       for (const device of devices) {
-        const ours: Measured[] = [];
-        const control: Measured[] = [];
-        for (let run = 0; run < runs; run++) {
-          ours.push(await measure(origin + path, device, chrome.port));
-          control.push(await measure(controlOrigin + path, device, chrome.port));
-        }
-        rows.push(rowOf(path, device, ours, control));
+        const pair = async () => ({
+          ours: await measure(origin + path, device, chrome.port),
+          control: await measure(controlOrigin + path, device, chrome.port),
+        });
+        rows.push(rowOf(path, device, await quietPairs(pair, runs)));
         console.error(rows.at(-1)!.join("  "));
       }
   } finally {
@@ -54,6 +46,7 @@ export async function paint({ origin, controlOrigin, paths, devices, runs }: Pai
       "TBT ms",
       "control ms",
       "CLS",
+      "set aside",
       "holds",
     ],
     rows,
@@ -87,10 +80,11 @@ function why(lhr: Result) {
       console.error(`  ${lhr.finalDisplayedUrl} ${audit.id}: ${audit.title}`);
 }
 
-function rowOf(path: string, device: Device, ours: Measured[], control: Measured[]): string[] {
+function rowOf(path: string, device: Device, { pairs, aside }: Pairs): string[] {
+  const ours = pairs.map((pair) => pair.ours);
   const scores = categories.map((_, at) => median(ours.map((run) => run.scores[at]!)));
   const lcp = median(ours.map((run) => run.lcp));
-  const controlLcp = median(control.map((run) => run.lcp));
+  const controlLcp = median(pairs.map(({ control }) => control.lcp));
   const blocking = median(ours.map((run) => run.blocking));
   const shift = Math.max(...ours.map((run) => run.shift));
   const holds =
@@ -108,8 +102,9 @@ function rowOf(path: string, device: Device, ours: Measured[], control: Measured
     controlLcp.toFixed(0),
     (lcp / controlLcp).toFixed(2),
     blocking.toFixed(0),
-    median(control.map((run) => run.blocking)).toFixed(0),
+    median(pairs.map(({ control }) => control.blocking)).toFixed(0),
     shift.toFixed(3),
+    String(aside),
     holds ? "yes" : "no",
   ];
 }
