@@ -8,6 +8,9 @@ import { serveScopeFiles } from "./scripts/scope-files.ts";
 
 const { siteOrigin, enquiryOrigin } = readBuildConfig(process.env);
 
+/** Chunks of which most runs when a page starts. */
+const allRunAtStart = ["react-dom", "router"];
+
 export default defineConfig({
   plugins: process.env.VITEST ? [] : [reactRouter(), servePictures(), serveScopeFiles(siteOrigin)],
   define: {
@@ -34,6 +37,9 @@ export default defineConfig({
                 { name: "enquiry", test: /\/app\/enquiry\//, minShareCount: 2 },
               ],
             },
+            // Read and compiled beside the page's own thread, whole: the first run then compiles nothing.
+            postBanner: ({ name }) =>
+              allRunAtStart.includes(name) ? "//# allFunctionsCalledOnLoad" : "",
             // The prerendering build makes a sheet too; the browser's is known by its name.
             assetFileNames: ({ names }) =>
               names.includes("style.css")

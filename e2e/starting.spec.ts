@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { sitePaths } from "#derive/sitemap.ts";
 import { expect, started, test } from "./site.ts";
 
@@ -111,4 +112,80 @@ test("a link that is pointed at before the scripts start is fetched by the brows
       ).deliveryType,
   );
   expect(delivery).toBe("navigational-prefetch");
+});
+
+/** Notes, once the document is read, whether its last part waits, and every part that is drawn and when. */
+const watchParts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { waits: "", drawn: [] as [string, number][] };
+    Object.assign(window, { seen });
+    document.addEventListener("DOMContentLoaded", () => {
+      seen.waits = getComputedStyle(document.querySelector("footer")!).contentVisibility;
+    });
+    new MutationObserver((records) => {
+      for (const { target } of records)
+        seen.drawn.push([(target as Element).localName, performance.now()]);
+    }).observe(document, { subtree: true, attributeFilter: ["data-drawn"] });
+  });
+
+const partsSeen = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as { seen: { waits: string; drawn: [string, number][] } }).seen,
+  );
+
+const longPage = "/services/water-testing-service";
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the later parts of a page are drawn after its first screen, a few at a time", async ({
+    page,
+    open,
+  }) => {
+    await watchParts(page);
+    await open(longPage);
+    const { waits, drawn } = await partsSeen(page);
+    expect(waits).toBe("auto");
+    const { painted, parts } = await page.evaluate(() => {
+      const all = [...document.querySelectorAll("article > section, article > figure, footer")];
+      const [paint] = performance.getEntriesByName("first-contentful-paint");
+      return {
+        painted: paint!.startTime,
+        parts: all.map((part) => [part.localName, getComputedStyle(part).contentVisibility]),
+      };
+    });
+    expect(parts).toEqual(drawn.map(([name]) => [name, "visible"]));
+    expect(Math.min(...drawn.map(([, when]) => when))).toBeGreaterThan(painted);
+    expect(new Set(drawn.map(([, when]) => when)).size).toBeGreaterThan(drawn.length / 3);
+  });
+
+  test("a reload, a way back and a place on the page find the whole page drawn", async ({
+    page,
+    open,
+  }) => {
+    await watchParts(page);
+    await open(longPage);
+    const place = page.getByRole("heading", { name: "What to bring" });
+    await place.scrollIntoViewIfNeeded();
+    await expect(place).toBeInViewport();
+    await page.reload();
+    await started(page);
+    expect((await partsSeen(page)).waits).toBe("visible");
+    await expect(place).toBeInViewport();
+    await page.goto("/contact");
+    await page.goBack();
+    await started(page);
+    await expect(place).toBeInViewport();
+    await page.goto("/contact");
+    await page.goto(`${longPage}#what-to-bring`);
+    await started(page);
+    expect((await partsSeen(page)).waits).toBe("visible");
+    await expect(place).toBeInViewport();
+  });
+});
+
+test("with a mouse at hand nothing waits to be drawn", async ({ page, open }) => {
+  await watchParts(page);
+  await open(longPage);
+  expect(await partsSeen(page)).toEqual({ waits: "visible", drawn: [] });
 });

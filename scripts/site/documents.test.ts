@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { finishAnswer, finishDocument } from "./documents.ts";
+import { laterStyles } from "./later-parts.ts";
 
 const chunk = JSON.stringify('["a<"]\n').replaceAll("<", "\\u003c");
 const page = (body = "") =>
@@ -24,7 +25,7 @@ const imported = (html: string) =>
 
 test("its styles and the faces come with the document; scripts, their data and other styles after it", () => {
   const { html, files } = finishDocument(page("<p>Text</p>"), parts);
-  expect(html).toContain("<style>p{color:red}</style></head>");
+  expect(html).toContain(`<style>p{color:red}${laterStyles}</style></head>`);
   expect(html).toContain('<link rel="preload" href="/assets/f.woff2" as="font"');
   expect(html).toContain('<meta name="build" content="b1">');
   expect(html).not.toContain("modulepreload");

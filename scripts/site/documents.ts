@@ -1,3 +1,4 @@
+import { laterStyles } from "./later-parts.ts";
 import { pageStyles } from "./page-styles.ts";
 import { deferScripts, withoutScripts } from "./starter.ts";
 
@@ -19,7 +20,7 @@ export function finishDocument(html: string, parts: HeadParts) {
     restOfStyles: rest,
     largest: parts.largestPath,
   });
-  return { html: withHead(deferred, own, parts), files };
+  return { html: withHead(deferred, own + laterStyles, parts), files };
 }
 
 /** An answer to a form posted without scripts: the same page, and nothing in it runs. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { minifySync } from "vite";
+import { drawLater, markLater } from "./later-parts.ts";
 
 interface Late {
   boot: string;
@@ -52,11 +53,13 @@ new MutationObserver((_, watch) => {
   document.removeEventListener("click", remember, true);
   pressed?.click();
 }).observe(root, { attributeFilter: ["data-started"] });
-const whenIdle = () => (self.requestIdleCallback ?? setTimeout)(begin, { timeout: 2000 });
+const whenIdle = (run, timeout) => self.requestIdleCallback ? requestIdleCallback(run, { timeout }) : setTimeout(run);
+${drawLater}
+const afterPaint = () => whenIdle(() => drawLater(begin), 2000);
 new PerformanceObserver((list, watch) => {
   if (!list.getEntriesByName("first-contentful-paint").length) return;
   watch.disconnect();
-  if (document.readyState === "complete") whenIdle(); else addEventListener("load", whenIdle);
+  if (document.readyState === "complete") afterPaint(); else addEventListener("load", afterPaint);
 }).observe({ type: "paint", buffered: true });
 // A tab opened in the background reports no paint.
 addEventListener("load", () => setTimeout(begin, 5000));
@@ -103,6 +106,7 @@ export function deferScripts(
   const late = { boot: boot.path, entry, data: data.path, styles: rest.path, largest };
   return {
     html: html
+      .replace("</head>", () => `<script>${markLater}</script></head>`)
       .replaceAll(modulePreload, "")
       .replace(scrolling, "<script></script>")
       .replace(context, "<script></script>")

@@ -1,0 +1,43 @@
+/** Parts of a page that may lie far below its first screen. */
+const parts = ":is(main, article) > :is(section, figure), footer";
+
+/**
+ * A long page asks a slow phone for a third of a second of layout before anything shows. Where a page is new to the
+ * phone, its later parts wait until they come near or, right after the first paint, until their turn comes: a few in
+ * each idle moment. Whoever comes back or reloads, or asks for a place on the page, needs its whole height at once.
+ */
+export const markLater = `{
+const { dataset } = document.documentElement;
+const [{ type }] = performance.getEntriesByType("navigation");
+if (type !== "navigate") dataset.returned = "";
+else if (!location.hash) dataset.later = "";
+}`;
+
+/** Each frame has a cost of its own, and so has each element in it: about a sixtieth of a second on a slow phone. */
+const elementsAtOnce = 120;
+
+const onPhones = "(hover: none)";
+
+export const laterStyles = `@media screen and ${onPhones}{[data-later] :is(${parts}):not([data-drawn]){content-visibility:auto;contain-intrinsic-block-size:auto 65rem}}`;
+
+/** Part of the starter: defines \`drawLater(then)\`, which draws what waits and goes on. */
+export const drawLater = `
+const drawLater = (then) => {
+  const root = document.documentElement;
+  const waiting = "later" in root.dataset && matchMedia("${onPhones}").matches
+    ? [...document.querySelectorAll("${parts}")] : [];
+  const next = () => {
+    if (!waiting.length) {
+      delete root.dataset.later;
+      then();
+      return;
+    }
+    for (let elements = 0; waiting.length && elements < ${elementsAtOnce};) {
+      const part = waiting.shift();
+      part.dataset.drawn = "";
+      elements += part.getElementsByTagName("*").length;
+    }
+    whenIdle(next, 200);
+  };
+  next();
+};`;
