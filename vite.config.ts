@@ -8,8 +8,14 @@ import { serveScopeFiles } from "./scripts/scope-files.ts";
 
 const { siteOrigin, enquiryOrigin } = readBuildConfig(process.env);
 
-/** Chunks of which most runs when a page starts. */
-const allRunAtStart = ["react-dom", "router"];
+/**
+ * The two large libraries, a file each: compiled whole, beside the page's own thread where the browser can, so that the
+ * first run of each function does not wait for it (decision 016 has the figures).
+ */
+const compiledWhole = {
+  "react-dom": /\/node_modules\/(react-dom|scheduler)\//,
+  router: /\/react-router\//,
+};
 
 export default defineConfig({
   plugins: process.env.VITEST ? [] : [reactRouter(), servePictures(), serveScopeFiles(siteOrigin)],
@@ -31,15 +37,12 @@ export default defineConfig({
             // The router, what most pages share, and the form come in one file each: smaller than many small ones.
             codeSplitting: {
               groups: [
-                { name: "react-dom", test: /\/node_modules\/(react-dom|scheduler)\// },
-                { name: "router", test: /\/react-router\// },
+                ...Object.entries(compiledWhole).map(([name, test]) => ({ name, test })),
                 { name: "shared", test: /\/app\/(ui|shell)\//, minShareCount: 3 },
                 { name: "enquiry", test: /\/app\/enquiry\//, minShareCount: 2 },
               ],
             },
-            // Read and compiled beside the page's own thread, whole: the first run then compiles nothing.
-            postBanner: ({ name }) =>
-              allRunAtStart.includes(name) ? "//# allFunctionsCalledOnLoad" : "",
+            postBanner: ({ name }) => (name in compiledWhole ? "//# allFunctionsCalledOnLoad" : ""),
             // The prerendering build makes a sheet too; the browser's is known by its name.
             assetFileNames: ({ names }) =>
               names.includes("style.css")

@@ -123,8 +123,8 @@ const watchParts = (page: Page) =>
       seen.waits = getComputedStyle(document.querySelector("footer")!).contentVisibility;
     });
     new MutationObserver((records) => {
-      for (const { target } of records)
-        seen.drawn.push([(target as Element).localName, performance.now()]);
+      const now = performance.now();
+      for (const { target } of records) seen.drawn.push([(target as Element).localName, now]);
     }).observe(document, { subtree: true, attributeFilter: ["data-drawn"] });
   });
 
@@ -175,12 +175,29 @@ test.describe("on a phone", () => {
     await page.goto("/contact");
     await page.goBack();
     await started(page);
+    expect((await partsSeen(page)).waits).toBe("visible");
     await expect(place).toBeInViewport();
     await page.goto("/contact");
     await page.goto(`${longPage}#what-to-bring`);
     await started(page);
     expect((await partsSeen(page)).waits).toBe("visible");
     await expect(place).toBeInViewport();
+  });
+});
+
+test.describe("on a phone with a slow network", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a press on a link to a later part finds it, though parts above it waited", async ({
+    page,
+  }) => {
+    await page.route(/\.(avif|webp|jpg)$/, () => {});
+    await page.goto(longPage, { waitUntil: "domcontentloaded" });
+    const footer = page.getByRole("contentinfo");
+    await expect(footer).toHaveCSS("content-visibility", "auto");
+    await page.getByRole("link", { name: "What to bring" }).tap();
+    await expect(footer).toHaveCSS("content-visibility", "visible");
+    await expect(page.getByRole("heading", { name: "What to bring" })).toBeInViewport();
   });
 });
 

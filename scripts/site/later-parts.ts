@@ -2,15 +2,16 @@
 const parts = ":is(main, article) > :is(section, figure), footer";
 
 /**
- * A long page asks a slow phone for a third of a second of layout before anything shows. Where a page is new to the
- * phone, its later parts wait until they come near or, right after the first paint, until their turn comes: a few in
- * each idle moment. Whoever comes back or reloads, or asks for a place on the page, needs its whole height at once.
+ * A long page keeps a slow phone from its first paint with the layout of what nobody sees yet (decision 016). Where a
+ * page is new to the phone, its later parts wait until they come near or, once the page has loaded, until their turn
+ * comes: a few in each idle moment. Whoever comes back or reloads, or asks for a place on the page, needs its whole
+ * height at once.
  */
 export const markLater = `{
 const { dataset } = document.documentElement;
-const [{ type }] = performance.getEntriesByType("navigation");
-if (type !== "navigate") dataset.returned = "";
-else if (!location.hash) dataset.later = "";
+const [arrival] = performance.getEntriesByType("navigation");
+if (arrival?.type !== "navigate") dataset.returned = "";
+else if (!arrival.name.includes("#")) dataset.later = "";
 }`;
 
 /** Each frame has a cost of its own, and so has each element in it: about a sixtieth of a second on a slow phone. */
@@ -20,10 +21,9 @@ const onPhones = "(hover: none)";
 
 export const laterStyles = `@media screen and ${onPhones}{[data-later] :is(${parts}):not([data-drawn]){content-visibility:auto;contain-intrinsic-block-size:auto 65rem}}`;
 
-/** Part of the starter: defines \`drawLater(then)\`, which draws what waits and goes on. */
+/** Part of the starter, with its `root` and `whenIdle`: `drawLater(then)` draws what waits and goes on. */
 export const drawLater = `
 const drawLater = (then) => {
-  const root = document.documentElement;
   const waiting = "later" in root.dataset && matchMedia("${onPhones}").matches
     ? [...document.querySelectorAll("${parts}")] : [];
   const next = () => {
@@ -40,4 +40,6 @@ const drawLater = (then) => {
     whenIdle(next, 200);
   };
   next();
-};`;
+};
+// A press may lead to another place on the page, which needs the height of all above it.
+document.addEventListener("click", () => { delete root.dataset.later; }, { capture: true, once: true });`;

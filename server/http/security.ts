@@ -24,7 +24,7 @@ export const isOverTls = (request: FastifyRequest): boolean => request.protocol 
 export function cameOverTls(trustProxy: string[]) {
   const trusts = compile(trustProxy);
   return ({ headers, socket }: IncomingMessage): boolean | undefined => {
-    const said = trustProxy.length > 0 ? headers["x-forwarded-proto"] : undefined;
+    const said = headers["x-forwarded-proto"];
     if (said === undefined || !trusts(socket.remoteAddress ?? "", 0)) return false;
     if (said === "https") return true;
     return said === "http" ? false : undefined;
