@@ -13,10 +13,8 @@ export function useFirstScreenFirst() {
   useLayoutEffect(() => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
-    const { dataset } = document.documentElement;
-    // The document was one to return to (scripts/site/later-parts.ts); this page is another.
-    delete dataset.returned;
     if (!followed) return undefined;
+    const { dataset } = document.documentElement;
     dataset.arriving = "";
     const whole = () => {
       delete dataset.arriving;

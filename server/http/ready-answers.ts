@@ -9,8 +9,8 @@ type Attempt = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
  * Most requests ask for a page or a file as it stands. They are answered before the framework hears of
- * them, at half the cost. What needs judging is left to it: parts of files, copies that may still be good,
- * addresses with a query, and a transport that several proxies speak of.
+ * them, and without its cost. What needs judging is left to it: parts of files, copies that may still be
+ * good, addresses with a query, and a transport that several proxies speak of.
  */
 export function readyAnswers(site: Site, trustProxy: string[]): Attempt {
   const overTlsOf = cameOverTls(trustProxy);
