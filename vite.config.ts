@@ -1,10 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
-import { classNames } from "./scripts/class-names.ts";
-import { readBuildConfig } from "./scripts/build-config.mjs";
+import { classNames } from "./publish/class-names.ts";
+import { readBuildConfig } from "./publish/build-config.mjs";
 import { devServicePort } from "./scripts/dev-service-port.ts";
-import { servePictures } from "./scripts/pictures/place-pictures.ts";
-import { serveScopeFiles } from "./scripts/scope-files.ts";
+import { servePictures } from "./pictures/tools/place-pictures.ts";
+import { serveScopeFiles } from "./publish/scope-files.ts";
 
 const { siteOrigin, enquiryOrigin } = readBuildConfig(process.env);
 
@@ -27,7 +27,7 @@ export default defineConfig({
     proxy: { "/api": { target: `http://127.0.0.1:${devServicePort}`, changeOrigin: false } },
   },
   css: { modules: { generateScopedName: classNames } },
-  // One small sheet, written into every document by scripts/site: no page waits for a second request.
+  // One small sheet, written into every document by publish: no page waits for a second request.
   build: { cssCodeSplit: false },
   environments: {
     client: {
@@ -54,7 +54,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ["{content,contract,derive,app,server,scripts}/**/*.test.{ts,tsx}"],
+    include: ["{content,contract,derive,app,server,scripts,publish,bench,pictures/tools}/**/*.test.{ts,tsx}"],
     globalSetup: "scripts/test-folder.ts",
     // Tests that start databases and processes wait for them on a busy machine too.
     testTimeout: 30_000,

@@ -67,7 +67,7 @@ test("no address leads out of the site's folder", async ({ baseURL }) => {
 });
 
 test("npm run doctor lists the stand-ins and fails while any remain", () => {
-  const { status, stdout } = spawnSync(process.execPath, ["scripts/doctor.ts"], {
+  const { status, stdout } = spawnSync(process.execPath, ["server/operate/doctor.ts"], {
     cwd: root,
     encoding: "utf8",
   });

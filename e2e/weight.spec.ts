@@ -1,7 +1,7 @@
 import { pages } from "#content/pages.ts";
 import { sitePaths } from "#derive/sitemap.ts";
-import { weightBudgetKb } from "../scripts/bench/budgets.ts";
-import { totalOf, weigh } from "../scripts/bench/page-weight.ts";
+import { weightBudgetKb } from "../bench/budgets.ts";
+import { totalOf, weigh } from "../bench/page-weight.ts";
 import { expect, test } from "./site.ts";
 
 const phone = { width: 390, height: 844 };

@@ -26,7 +26,7 @@ await step("Format", () => whole("prettier", ["--check", "--log-level", "warn", 
 await step("Lint", () => whole("oxlint", ["--deny-warnings"]));
 await step("Types", () => whole("node", ["scripts/types.ts"]));
 await step("Audit", () => whole("node", ["scripts/audit.ts"]));
-const built = await step("Build", () => whole("node", ["scripts/build.ts"]));
+const built = await step("Build", () => whole("node", ["publish/build.ts"]));
 await step("Unit tests", () =>
   counted(
     "unit.json",

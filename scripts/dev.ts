@@ -4,7 +4,7 @@ import { readConfig } from "#server/config.ts";
 import { startService } from "#server/service.ts";
 import { stubSite } from "#server/testing/stub-site.ts";
 import { devServicePort } from "./dev-service-port.ts";
-import { makeFonts } from "./fonts/fonts.ts";
+import { makeFonts } from "#publish/fonts/fonts.ts";
 
 /** Pages that change while you type, and the service that takes their enquiries behind them. */
 const root = join(import.meta.dirname, "..");

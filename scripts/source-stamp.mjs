@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { readBuildConfig } from "./build-config.mjs";
+import { readBuildConfig } from "../publish/build-config.mjs";
 
 // Plain JavaScript: the first start runs on whatever Node the machine has.
 
@@ -15,14 +15,7 @@ const sources = [
   "derive",
   "pictures",
   "public",
-  "scripts/fonts",
-  "scripts/pictures",
-  "scripts/scope-files.ts",
-  "scripts/scope-pdf",
-  "scripts/site",
-  "scripts/build.ts",
-  "scripts/build-config.mjs",
-  "server/site/manifest.ts",
+  "publish",
   "package.json",
   "package-lock.json",
   "react-router.config.ts",

@@ -24,7 +24,7 @@ function isBuilt() {
 }
 
 function build() {
-  const { status } = spawnSync(projectNode(), ["scripts/build.ts"], {
+  const { status } = spawnSync(projectNode(), ["publish/build.ts"], {
     cwd: root,
     stdio: ["ignore", 2, 2],
   });

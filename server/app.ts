@@ -2,10 +2,10 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { type EnquiryParts, enquiryRoute } from "./http/enquiry-route.ts";
 import { errorAnswers } from "./http/errors.ts";
 import { healthRoute } from "./http/health-route.ts";
-import { askFirst, readyAnswers } from "./http/ready-answers.ts";
+import { askFirst, readyAnswers } from "./static/ready-answers.ts";
 import { newRequestId, requestIdHeader } from "./http/request-id.ts";
 import { transportSecurity } from "./http/security.ts";
-import { sendNotFound, staticSite } from "./http/static-site.ts";
+import { sendNotFound, staticSite } from "./static/static-site.ts";
 
 export interface Parts extends EnquiryParts {
   logger: FastifyServerOptions["logger"];

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { ConfigError, readConfig } from "./config.ts";
 import { startService } from "./service.ts";
-import { loadSite } from "./site/load-site.ts";
+import { loadSite } from "./static/load-site.ts";
 
 /** The process: settings, site, service, and a stop that lets requests finish. */
 const buildFolder = join(import.meta.dirname, "../build");

@@ -7,7 +7,7 @@ import { startOutbox } from "./mail/outbox.ts";
 import { smtpTransport } from "./mail/smtp.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { startMetricsServer } from "./metrics/metrics-server.ts";
-import type { Site } from "./site/load-site.ts";
+import type { Site } from "./static/load-site.ts";
 import { startUpkeep } from "./upkeep.ts";
 
 /** Times that tests shorten. */

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { type Enquiry, type EnquiryErrors, receivedPath } from "#contract/enquiry.ts";
-import type { Site } from "../site/load-site.ts";
+import type { Site } from "../static/load-site.ts";
 import { bareContentSecurityPolicy, securityHeaders } from "./security.ts";
 
 export type Refusal =

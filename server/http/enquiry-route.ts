@@ -4,7 +4,7 @@ import { codeOf, StoreUnavailable } from "../enquiries/engine.ts";
 import { receiveEnquiry } from "../enquiries/receive-enquiry.ts";
 import type { EnquiryStore } from "../enquiries/store.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import type { Site } from "../site/load-site.ts";
+import type { Site } from "../static/load-site.ts";
 import { type Answers, jsonAnswers, pageAnswers, type Refusal } from "./enquiry-answers.ts";
 import { corsHeaders, isFriendly, preflightHeaders } from "./sender.ts";
 

@@ -1,7 +1,7 @@
 import { enquiryFields } from "#contract/enquiry.ts";
 import { slotFor } from "#contract/enquiry-slots.ts";
-import { fillAnswer, nothingTyped } from "../site/fill-answer.ts";
-import type { Site } from "../site/load-site.ts";
+import { fillAnswer, nothingTyped } from "../static/fill-answer.ts";
+import type { Site } from "../static/load-site.ts";
 
 const slots = enquiryFields
   .map(

@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { standIns } from "#derive/stand-ins.ts";
+import { readBuildConfig } from "./build-config.mjs";
+import { makeFonts } from "./fonts/fonts.ts";
+import { checkPictures } from "#pictures/tools/check-pictures.ts";
+import { placePictures } from "#pictures/tools/place-pictures.ts";
+import { placeScopeFiles } from "./scope-files.ts";
+import { finishSite } from "./index.ts";
+import { sourceStamp, stampFile } from "../scripts/source-stamp.mjs";
+
+/** Facts and components → build/, ready to serve. */
+const root = join(import.meta.dirname, "..");
+const folder = join(root, "build");
+
+try {
+  const origins = readBuildConfig(process.env);
+  const stamp = sourceStamp(root, process.env);
+  checkPictures();
+  say("1/4 Fonts");
+  await makeFonts(root);
+  say("2/4 Pages");
+  prerender();
+  placePictures(join(folder, "client"));
+  say("3/4 Testing scope");
+  await placeScopeFiles(join(folder, "client"), origins.siteOrigin);
+  say("4/4 Compression");
+  const { entries } = finishSite(folder, { standIns: standIns().length, ...origins });
+  writeFileSync(join(root, stampFile), stamp);
+  say(`Built ${entries.length} files.`);
+} catch (error) {
+  console.error(`Build: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}
+
+function say(step: string) {
+  console.error(`Build: ${step}`);
+}
+
+function prerender() {
+  const command = join(root, "node_modules/@react-router/dev/bin.cjs");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, "build"], {
+    cwd: root,
+    encoding: "utf8",
+    // Whatever the shell says, visitors get the production build.
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (status !== 0) throw new Error(`the pages did not build.\n${stdout}\n${stderr}`);
+}

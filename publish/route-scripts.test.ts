@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const client = join(import.meta.dirname, "../build/client");
+
+interface Route {
+  module: string;
+  imports: string[];
+}
+
+const [manifestFile] = globSync("assets/manifest-*.js", { cwd: client });
+const text = readFileSync(join(client, manifestFile!), "utf8");
+const manifest = JSON.parse(/__reactRouterManifest=(.*);$/.exec(text.trim())![1]!) as {
+  entry: Route;
+  routes: Record<string, Route>;
+};
+
+/** Every script that comes with a route, whether or not anybody uses what it is for. */
+function scriptsOf({ module, imports }: Route): Set<string> {
+  const found = new Set([module, ...imports]);
+  for (const script of found)
+    for (const [, name] of readFileSync(join(client, script), "utf8").matchAll(
+      /(?:from|import)\s*["']\.\/([^"']+)["']/g,
+    ))
+      found.add(`/assets/${name}`);
+  return found;
+}
+
+const scope = "pages/testing-scope";
+const viewer = /getDocument|GlobalWorkerOptions|Zoom Out/;
+const holdsViewer = (script: string) => viewer.test(readFileSync(join(client, script), "utf8"));
+
+test("only the testing scope brings the viewer, and even it not the drawing library", () => {
+  const own = [...scriptsOf(manifest.routes[scope]!)].filter(holdsViewer);
+  expect(own).toHaveLength(1);
+  expect(readFileSync(join(client, own[0]!), "utf8")).not.toMatch(/GlobalWorkerOptions/);
+});
+
+test("no other route brings any of it", () => {
+  const others = Object.entries(manifest.routes).filter(([id]) => id !== scope);
+  expect(others.length).toBeGreaterThan(9);
+  for (const [id, route] of [...others, ["entry", manifest.entry] as const])
+    expect([...scriptsOf(route)].filter(holdsViewer), id).toEqual([]);
+});
+
+test("the rows of the list are in the document once, and not in what the router fetches", () => {
+  const html = readFileSync(join(client, "nabl-scope/testing-scope/index.html"), "utf8");
+  expect(html.split("Moisture susceptibility")).toHaveLength(2);
+  const data = readFileSync(join(client, "nabl-scope/testing-scope.data"), "utf8");
+  expect(data).not.toContain("Moisture susceptibility");
+});
+
+test("the large libraries ask to be compiled whole", () => {
+  for (const library of ["react-dom", "router"]) {
+    const [script] = globSync(`assets/${library}-*.js`, { cwd: client });
+    expect(readFileSync(join(client, script!), "utf8")).toMatch(
+      /^\/\/# allFunctionsCalledOnLoad\n/,
+    );
+  }
+});

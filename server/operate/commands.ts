@@ -1,0 +1,95 @@
+import { asReference } from "../enquiries/reference.ts";
+import type { EnquiryStore, ListedEnquiry } from "../enquiries/store.ts";
+import { asCsv } from "./csv.ts";
+
+export interface Office {
+  store: EnquiryStore;
+  eraseMail: (references: string[]) => Promise<void>;
+  retentionDays: number;
+  now: () => number;
+}
+
+export class UsageError extends Error {}
+
+const aDayMs = 24 * 60 * 60_000;
+
+type Command = (office: Office, argument: string | undefined) => Promise<string>;
+
+/** What the operator may ask for, and what is printed. */
+export const commands: Record<string, Command> = {
+  async list({ store, now }) {
+    const found = await store.list(now(), "listed");
+    return found.length ? found.map(line).join("\n") : "There are no enquiries.";
+  },
+
+  async show({ store, now }, typed) {
+    const reference = asReference(needed(typed, "a reference, such as K7MX-4XR2"));
+    const enquiry = await store.find(reference, now());
+    if (!enquiry) throw new UsageError(`There is no enquiry ${reference}.`);
+    const { id, name, email, phone, message, suspected, mail } = enquiry;
+    return [
+      `Reference: ${id}`,
+      `Received: ${time(enquiry)}`,
+      `Name: ${name}`,
+      `Email: ${email}`,
+      `Phone: ${phone}`,
+      `Mail: ${mail}`,
+      ...(suspected.length ? [`Suspected of spam for: ${suspected.join(", ")}`] : []),
+      "",
+      message,
+    ].join("\n");
+  },
+
+  async export({ store, now }, form) {
+    if (form !== "--csv" && form !== "--json")
+      throw new UsageError("Say how: export --csv or export --json.");
+    const found = await store.list(now(), "exported");
+    return form === "--csv" ? asCsv(found) : JSON.stringify(found, null, 2);
+  },
+
+  async resend({ store, now }, typed) {
+    const reference = asReference(needed(typed, "a reference, such as K7MX-4XR2"));
+    if (!(await store.resend(reference, now())))
+      throw new UsageError(`There is no enquiry ${reference}.`);
+    return `${reference} is queued again; the running service sends it.`;
+  },
+
+  async forget({ store, eraseMail, now }, email) {
+    const gone = await store.forget(needed(email, "an e-mail address"), now());
+    await eraseMail(gone);
+    return `${gone.length} ${gone.length === 1 ? "enquiry" : "enquiries"} erased.`;
+  },
+
+  async purge({ store, eraseMail, retentionDays, now }) {
+    const gone = await store.purge(now() - retentionDays * aDayMs, now());
+    await eraseMail(gone);
+    return `${gone.length} older than ${retentionDays} days erased.`;
+  },
+
+  async stats({ store, now }) {
+    const { oldestWaiting, ...counts } = await store.stats(now());
+    const waited =
+      oldestWaiting === undefined ? "none" : `${Math.round((now() - oldestWaiting) / 1000)} s`;
+    return [
+      `Enquiries: ${counts.enquiries} (${counts.lastDay} in the last day, ${counts.suspected} suspected of spam)`,
+      `Mail: ${counts.sent} sent, ${counts.waiting} waiting, ${counts.parked} parked`,
+      `Longest waiting: ${waited}`,
+    ].join("\n");
+  },
+};
+
+function needed(argument: string | undefined, what: string): string {
+  if (!argument) throw new UsageError(`Name ${what}.`);
+  return argument;
+}
+
+const time = ({ receivedAt }: ListedEnquiry) => new Date(receivedAt).toISOString();
+
+const line = (enquiry: ListedEnquiry) =>
+  [
+    enquiry.id,
+    time(enquiry),
+    enquiry.mail.padEnd(7),
+    `${enquiry.name} <${enquiry.email}>`,
+    ...(enquiry.suspected.length ? ["[suspected spam]"] : []),
+  ].join("  ");

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { complete, noon } from "../testing/enquiries.ts";
+import { asCsv } from "./csv.ts";
+
+const enquiry = {
+  ...complete,
+  id: "K7MX-4XR2",
+  receivedAt: noon,
+  suspected: ["links"],
+  mail: "sent" as const,
+};
+
+test("quotes, commas and line breaks stay inside their cell", () => {
+  const csv = asCsv([{ ...enquiry, message: 'He said "yes",\nthen no' }]);
+  expect(csv).toContain('"He said ""yes"",\nthen no"');
+  expect(csv.split("\r\n")[0]).toBe("reference,received,name,email,phone,message,suspected,mail");
+});
+
+test.each(["=1+1", "+91", "-2", "@sum", "\t=1", " =1", "\r=1"])(
+  "a spreadsheet does not take %j for a formula",
+  (name) => {
+    expect(asCsv([{ ...enquiry, name }])).toContain(`"'${name}"`);
+  },
+);

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { commands } from "./commands.ts";
+import { readConfig } from "../config.ts";
+import { openEngine, openStore } from "../enquiries/open-store.ts";
+import { eraseMail } from "../mail/folder.ts";
+import { startService } from "../service.ts";
+import { complete, noLimit } from "../testing/enquiries.ts";
+import { mailsIn } from "../testing/mails.ts";
+import { stubSite } from "../testing/stub-site.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { until } from "../testing/until.ts";
+
+const everyFileOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+
+const filesHolding = (folder: string, text: string) =>
+  everyFileOf(folder).filter((file) => readFileSync(file).includes(text));
+
+test("what is forgotten is in no file of the data folder, while the service runs beside", async () => {
+  const folder = temporaryFolder();
+  const config = readConfig({ DATA_DIR: folder, PORT: "0", LOG_LEVEL: "silent", RATE_LIMIT: "0" });
+  const service = await startService(config, stubSite, { pollMs: 20 });
+  const send = (change: object) =>
+    fetch(`http://127.0.0.1:${service.port}/api/enquiry`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...complete, ...change }),
+    });
+  const secret = "Unmistakable-Wording";
+  // Many rows, so that the tree of the database is rebuilt around the one that goes.
+  for (let at = 0; at < 60; at++)
+    await send({ message: `${at} ${"x".repeat(900)}`, email: `other-${at}@site.example` });
+  await send({ email: "Asha@Site.example", message: `${secret} ${"y".repeat(3000)}` });
+  await until("all mailed", () => mailsIn(folder).length === 61);
+  expect(filesHolding(folder, secret).length).toBeGreaterThanOrEqual(2);
+
+  const store = await openStore(openEngine(config.database), noLimit);
+  const office = {
+    store,
+    eraseMail: (references: string[]) => eraseMail(config.mailFolder, references),
+    retentionDays: config.retentionDays,
+    now: () => Date.now(),
+  };
+  expect(await commands.forget!(office, "asha@site.example")).toBe("1 enquiry erased.");
+  for (const text of [secret, "Asha@Site.example", "yyyyyyyyyy"])
+    expect(filesHolding(folder, text)).toEqual([]);
+  expect(mailsIn(folder)).toHaveLength(60);
+
+  const later = { ...office, now: () => Date.now() + 800 * 24 * 60 * 60_000 };
+  expect(await commands.purge!(later, undefined)).toBe("60 older than 730 days erased.");
+  for (const text of ["other-", "xxxxxxxxxx"]) expect(filesHolding(folder, text)).toEqual([]);
+  expect((await send({})).status).toBe(201);
+  await store.close();
+  await service.stop();
+}, 30_000);
