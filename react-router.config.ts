@@ -2,13 +2,13 @@ import type { Config } from "@react-router/dev/config";
 import { receivedPath } from "#contract/enquiry.ts";
 import { answerPages, answersPath } from "#contract/enquiry-slots.ts";
 import { offline } from "#content/offline.ts";
-import { sitePaths, twinPaths } from "#derive/sitemap.ts";
+import { sitePaths, nonCanonicalPaths } from "#derive/sitemap.ts";
 
 export default {
   ssr: false,
   prerender: [
     ...sitePaths(),
-    ...twinPaths(),
+    ...nonCanonicalPaths(),
     receivedPath,
     offline.path,
     ...answerPages.map((page) => `${answersPath}/${page}`),

@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useEffect(() => {
-    document.documentElement.dataset.started = "";
+    document.documentElement.dataset.hydrated = "";
   }, []);
   return <Outlet />;
 }

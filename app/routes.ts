@@ -16,7 +16,7 @@ export default [
       route("enquiry/received", "pages/enquiry-received.tsx"),
     ]),
     route("offline", "pages/offline.tsx"),
-    route("enquiry/answer/:page", "pages/enquiry-answer.tsx"),
+    route("enquiry/answer/:page", "pages/no-script-result.tsx"),
     route("*", "pages/not-found.tsx"),
   ]),
   route("sitemap.xml", "feeds/sitemap.ts"),

@@ -65,7 +65,7 @@ const link = (page: Page) => page.locator(`nav[aria-label="Testing services"] a[
 async function inside(browser: Browser, origin: string): Promise<number> {
   const page = await slowPage(browser);
   await page.goto(origin + from);
-  await page.waitForFunction(() => "started" in document.documentElement.dataset);
+  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
   await link(page).scrollIntoViewIfNeeded();
   // A finger that comes down means the link; the data is there when it lifts.
   const fetched = page.waitForResponse((answer) => new URL(answer.url()).pathname === `${to}.data`);

@@ -2,7 +2,7 @@ import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig, type Result } from "lighthouse";
 import { findBrowser } from "../scripts/browser.ts";
 import { paceBudget } from "./budgets.ts";
-import { type Measured, type Pairs, quietPairs } from "./quiet-pairs.ts";
+import { type Measured, type Pairs, discardNoisyRuns } from "./discard-noisy-runs.ts";
 import { median, table } from "./tables.ts";
 
 export type Device = "mobile" | "desktop";
@@ -29,7 +29,7 @@ export async function paint({ origin, controlOrigin, paths, devices, runs }: Pai
           ours: await measure(origin + path, device, chrome.port),
           control: await measure(controlOrigin + path, device, chrome.port),
         });
-        rows.push(rowOf(path, device, await quietPairs(pair, runs)));
+        rows.push(rowOf(path, device, await discardNoisyRuns(pair, runs)));
         console.error(rows.at(-1)!.join("  "));
       }
   } finally {

@@ -36,7 +36,7 @@ async function weightOf(browser: Browser, url: string, withScripts: boolean): Pr
   });
   const weight = weigh(page);
   await page.goto(url, { waitUntil: "networkidle" });
-  if (withScripts) await page.waitForSelector("html[data-started]");
+  if (withScripts) await page.waitForSelector("html[data-hydrated]");
   await page.close();
   return weight();
 }

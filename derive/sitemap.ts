@@ -19,7 +19,7 @@ export function sitePaths(): string[] {
 }
 
 /** Pages that exist and are not in the sitemap because their canonical is another. */
-export const twinPaths = (): string[] => [servicesShortPath];
+export const nonCanonicalPaths = (): string[] => [servicesShortPath];
 
 export function sitemapXml(origin: string): string {
   const entries = sitePaths().map(

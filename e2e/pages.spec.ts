@@ -2,7 +2,7 @@ import { pages } from "#content/pages.ts";
 import { services } from "#content/services/index.ts";
 import { site } from "#content/site.ts";
 import { servicePath } from "#derive/navigation.ts";
-import { sitePaths, twinPaths } from "#derive/sitemap.ts";
+import { sitePaths, nonCanonicalPaths } from "#derive/sitemap.ts";
 import { expect, test } from "./site.ts";
 
 const titles = new Map<string, string>([
@@ -45,7 +45,7 @@ test("/services is the same screen, and its canonical is the index", async ({
   open,
   complaints,
 }) => {
-  for (const path of twinPaths()) {
+  for (const path of nonCanonicalPaths()) {
     await open(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.services.heading);
     const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");

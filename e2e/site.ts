@@ -25,6 +25,6 @@ export const test = base.extend<Site>({
 });
 
 export const started = (page: Page) =>
-  page.waitForFunction(() => "started" in document.documentElement.dataset);
+  page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
 
 export { expect };

@@ -48,11 +48,11 @@ const begin = async () => {
 for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
 document.addEventListener("click", remember, true);
 new MutationObserver((_, watch) => {
-  if (!("started" in root.dataset)) return;
+  if (!("hydrated" in root.dataset)) return;
   watch.disconnect();
   document.removeEventListener("click", remember, true);
   pressed?.click();
-}).observe(root, { attributeFilter: ["data-started"] });
+}).observe(root, { attributeFilter: ["data-hydrated"] });
 const whenIdle = (run, timeout) => self.requestIdleCallback ? requestIdleCallback(run, { timeout }) : setTimeout(run);
 ${drawLater}
 const afterPaint = () => whenIdle(() => drawLater(begin), 2000);

@@ -8,7 +8,7 @@ import { smtpTransport } from "./mail/smtp.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { startMetricsServer } from "./metrics/metrics-server.ts";
 import type { Site } from "./static/load-site.ts";
-import { startUpkeep } from "./upkeep.ts";
+import { startRetention } from "./enquiries/retention.ts";
 
 /** Times that tests shorten. */
 export interface Pace {
@@ -51,7 +51,7 @@ export async function startService(config: Config, site: Site, pace: Pace = {}) 
     onSent: metrics.mailSent,
     pollMs: pace.pollMs,
   });
-  const upkeep = startUpkeep({
+  const retention = startRetention({
     store,
     eraseMail: erase,
     retentionDays: config.retentionDays,
@@ -66,7 +66,7 @@ export async function startService(config: Config, site: Site, pace: Pace = {}) 
   async function stop() {
     await app.close();
     metricsServer?.close();
-    await upkeep.stop();
+    await retention.stop();
     await outbox.stop();
     transport.close();
     await store.close();

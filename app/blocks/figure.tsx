@@ -1,7 +1,7 @@
 import type { PageSection } from "#derive/service-page.ts";
 import type { Mark } from "#derive/figures/marks.ts";
 import { ScrollRegion } from "#app/ui/scroll-region/scroll-region.tsx";
-import unseen from "#app/ui/unseen.module.css";
+import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import { StandardChips } from "./standards.tsx";
 import styles from "./figure.module.css";
 
@@ -26,7 +26,7 @@ export function Figure({
             <MarkShape key={at} mark={mark} />
           ))}
         </svg>
-        <p className={unseen.unseen}>{alternative}</p>
+        <p className={visuallyHidden.visuallyHidden}>{alternative}</p>
       </ScrollRegion>
       <figcaption>
         <strong>{title}.</strong> {caption} {illustrative && "Illustrative. "}

@@ -1,7 +1,7 @@
 import type { ServiceCard } from "#derive/service-cards.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture/picture.tsx";
-import unseen from "#app/ui/unseen.module.css";
+import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import styles from "./service-cards.module.css";
 
 interface ServiceCardsProps {
@@ -33,7 +33,8 @@ export function ServiceCards({ heading, groups }: ServiceCardsProps) {
                     <h4>{title}</h4>
                     <p>{description}</p>
                     <PageLink to={to}>
-                      Learn More <span className={unseen.unseen}>about {title}</span>
+                      Learn More{" "}
+                      <span className={visuallyHidden.visuallyHidden}>about {title}</span>
                     </PageLink>
                   </div>
                 </div>

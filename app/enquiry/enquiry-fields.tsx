@@ -5,7 +5,7 @@ import {
   trapField,
 } from "#contract/enquiry.ts";
 import { Field, type FieldWiring } from "#app/ui/field/field.tsx";
-import unseen from "#app/ui/unseen.module.css";
+import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import styles from "./enquiry-form.module.css";
 
 interface EnquiryFieldsProps {
@@ -62,7 +62,7 @@ export function EnquiryFields({ errors, typed, invalid, disabled }: EnquiryField
       <Field label="Message" {...about("message")}>
         {(wiring) => <textarea {...wiring} {...common("message")} rows={5} />}
       </Field>
-      <div className={unseen.unseen} aria-hidden="true">
+      <div className={visuallyHidden.visuallyHidden} aria-hidden="true">
         <label>
           Leave this empty
           <input name={trapField} tabIndex={-1} autoComplete="off" />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { edited, errorsOf, isEcho, untouched } from "./enquiry-state.ts";
+import { edited, errorsOf, isDoubleSubmit, untouched } from "./enquiry-state.ts";
 
 test("editing a field clears its error and leaves the others", () => {
   const wrong = { at: "editing", errors: { name: "a", phone: "b" } } as const;
@@ -21,8 +21,8 @@ test("nothing is edited while it is sent, and only editing has errors", () => {
 
 test("only a press on an empty form under the thanks is an echo", () => {
   const empty = { name: "", email: "", phone: "", message: "" };
-  expect(isEcho({ at: "sent" }, empty)).toBe(true);
-  expect(isEcho({ at: "sent" }, { ...empty, name: "A" })).toBe(false);
-  expect(isEcho(untouched, empty)).toBe(false);
-  expect(isEcho({ at: "failed", offline: false }, empty)).toBe(false);
+  expect(isDoubleSubmit({ at: "sent" }, empty)).toBe(true);
+  expect(isDoubleSubmit({ at: "sent" }, { ...empty, name: "A" })).toBe(false);
+  expect(isDoubleSubmit(untouched, empty)).toBe(false);
+  expect(isDoubleSubmit({ at: "failed", offline: false }, empty)).toBe(false);
 });

@@ -22,7 +22,7 @@ export function edited(state: EnquiryState, field: EnquiryField): EnquiryState {
  * The second press of a double click that the answer overtook: it finds the thanks and an emptied
  * form. Complaining of empty fields then would take the thanks away.
  */
-export const isEcho = (state: EnquiryState, typed: Enquiry): boolean =>
+export const isDoubleSubmit = (state: EnquiryState, typed: Enquiry): boolean =>
   state.at === "sent" && Object.values(typed).every((answer) => !answer);
 
 export const errorsOf = (state: EnquiryState): EnquiryErrors =>

@@ -15,7 +15,7 @@ import {
 } from "#contract/enquiry.ts";
 import { enquiryOrigin } from "#app/build-values.ts";
 import { clearDraft, keepDraft, readDraft } from "./draft.ts";
-import { edited, type EnquiryState, isEcho, untouched } from "./enquiry-state.ts";
+import { edited, type EnquiryState, isDoubleSubmit, untouched } from "./enquiry-state.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 
 interface Places {
@@ -49,7 +49,7 @@ export function useEnquiry({ form, button, status }: Places) {
     event.preventDefault();
     if (sending.current) return;
     const typed = typedIn(event.currentTarget);
-    if (isEcho(state, typed)) return;
+    if (isDoubleSubmit(state, typed)) return;
     const errors = checkEnquiry(typed);
     if (Object.keys(errors).length) {
       setState({ at: "editing", errors });

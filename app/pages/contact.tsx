@@ -12,7 +12,7 @@ import { PhoneAndEmail } from "#app/shell/phone-and-email.tsx";
 import { PlaceActions } from "#app/shell/place-actions.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
-import { Width } from "#app/ui/width.tsx";
+import { Container } from "#app/ui/container.tsx";
 import type { Route } from "./+types/contact";
 import { CentreCard } from "./centre-card.tsx";
 import styles from "./contact.module.css";
@@ -32,7 +32,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
     <>
       <Ruler ground="paper" />
       <main id={contentId} tabIndex={-1}>
-        <Width className={styles.page}>
+        <Container className={styles.page}>
           <Eyebrow>{site.address.town}</Eyebrow>
           <h1>{pages.contact.heading}</h1>
           <p className={styles.lead}>{pages.contact.lead}</p>
@@ -76,7 +76,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           </section>
-        </Width>
+        </Container>
       </main>
     </>
   );

@@ -3,7 +3,7 @@ import type { loader as rootLoader } from "#app/root.tsx";
 import { contentId } from "#app/shell/frame.tsx";
 import { Sidebar } from "#app/shell/sidebar.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
-import { Width } from "#app/ui/width.tsx";
+import { Container } from "#app/ui/container.tsx";
 import styles from "./with-sidebar.module.css";
 
 /** Every page but home and contact: content, and the services beside it. */
@@ -12,12 +12,12 @@ export default function WithSidebar() {
   return (
     <>
       <Ruler ground="paper" />
-      <Width className={styles.layout}>
+      <Container className={styles.layout}>
         <main id={contentId} tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
         {root && <Sidebar services={root.navigation.services} />}
-      </Width>
+      </Container>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { Width } from "#app/ui/width.tsx";
+import { Container } from "#app/ui/container.tsx";
 import { EmailLink, PhoneLink } from "./contact-links.tsx";
 import { homeLinkId } from "./header.tsx";
 import styles from "./announcement-bar.module.css";
@@ -22,7 +22,7 @@ export function AnnouncementBar() {
 
   return (
     <section className={styles.bar} aria-label="Announcement">
-      <Width className={styles.row}>
+      <Container className={styles.row}>
         <p className={styles.statement}>
           <strong>
             {claims.accreditationBody} {claims.announcement.accredited}
@@ -53,7 +53,7 @@ export function AnnouncementBar() {
         >
           <Icon name="close" />
         </button>
-      </Width>
+      </Container>
     </section>
   );
 }

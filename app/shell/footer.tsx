@@ -3,7 +3,7 @@ import { postalAddress, site } from "#content/site.ts";
 import type { MenuLink } from "#derive/navigation.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
-import { Width } from "#app/ui/width.tsx";
+import { Container } from "#app/ui/container.tsx";
 import { EmailLink, PhoneLink } from "./contact-links.tsx";
 import { CopyrightYear } from "./copyright-year.tsx";
 import styles from "./footer.module.css";
@@ -17,7 +17,7 @@ export function Footer({ services, pages }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <Ruler ground="deep" />
-      <Width className={styles.columns}>
+      <Container className={styles.columns}>
         <div className={styles.identity}>
           <p className={styles.name}>{site.name}</p>
           <p>{site.strapline}</p>
@@ -38,8 +38,8 @@ export function Footer({ services, pages }: FooterProps) {
         </div>
         <FooterLinks heading="Services" links={services} wide />
         <FooterLinks heading="The laboratory" links={pages} />
-      </Width>
-      <Width>
+      </Container>
+      <Container>
         <div className={styles.closing}>
           <p>
             © <CopyrightYear /> {site.name}
@@ -49,7 +49,7 @@ export function Footer({ services, pages }: FooterProps) {
             <span className={styles.number}>{claims.certificateNumber}</span>
           </p>
         </div>
-      </Width>
+      </Container>
     </footer>
   );
 }

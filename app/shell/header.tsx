@@ -5,7 +5,7 @@ import { site } from "#content/site.ts";
 import type { MenuEntry } from "#derive/navigation.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { Width } from "#app/ui/width.tsx";
+import { Container } from "#app/ui/container.tsx";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import styles from "./header.module.css";
@@ -50,7 +50,7 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
         if (menuOpen && to && !event.currentTarget.contains(to)) close();
       }}
     >
-      <Width className={styles.row}>
+      <Container className={styles.row}>
         <PageLink id={homeLinkId} className={styles.name} to={pages.home.path}>
           <Logo />
           <span>
@@ -72,7 +72,7 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
         <nav id={menuId} className={styles.nav} aria-label="Main" data-open={menuOpen || undefined}>
           <MainMenu menu={menu} visit={visit} />
         </nav>
-      </Width>
+      </Container>
     </header>
   );
 }

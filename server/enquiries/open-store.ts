@@ -3,7 +3,7 @@ import { openKeyedHash } from "./keyed-hash.ts";
 import { mailQueue } from "./mail-queue.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
-import { receiveWith } from "./receive.ts";
+import { insertEnquiry } from "./insert-enquiry.ts";
 import { records } from "./records.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { EnquiryStore, StoreRules } from "./store.ts";
@@ -19,7 +19,7 @@ export async function openStore(engine: Engine, rules: StoreRules): Promise<Enqu
     await migrate(engine, new Date());
     const hash = await openKeyedHash(engine);
     return {
-      receive: receiveWith(engine, hash, rules),
+      receive: insertEnquiry(engine, hash, rules),
       ...mailQueue(engine, rules),
       ...records(engine),
       close: () => engine.close(),

@@ -100,7 +100,7 @@ export function receivingContract({ open, beside, contents }: Stores) {
     const hashed = await contents("addresses");
     expect(hashed).toContain('"accepted":1');
     expect(hashed).not.toContain("203.0.113");
-    await store.tidy(noon + windowMs);
+    await store.deleteExpired(noon + windowMs);
     expect(await contents("addresses")).toBe("[]");
     expect(await contents("repeats")).toBe("[]");
   });

@@ -3,7 +3,7 @@ import type { EnquiryStore, KeptEnquiry, ListedEnquiry, MailState } from "./stor
 
 type Records = Pick<
   EnquiryStore,
-  "list" | "find" | "forget" | "purge" | "accessLog" | "stats" | "tidy" | "ready"
+  "list" | "find" | "forget" | "purge" | "accessLog" | "stats" | "deleteExpired" | "ready"
 >;
 
 const aDayMs = 24 * 60 * 60_000;
@@ -90,7 +90,7 @@ export function records(engine: Engine): Records {
         };
       }),
 
-    tidy: (now) =>
+    deleteExpired: (now) =>
       engine.transact(async (run) => {
         await run("delete from addresses where until <= ?", now);
         await run("delete from repeats where until <= ?", now);

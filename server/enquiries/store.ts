@@ -70,7 +70,7 @@ export interface EnquiryStore {
   stats(now: number): Promise<StoreStats>;
 
   /** Forgets hashes whose window is over. */
-  tidy(now: number): Promise<void>;
+  deleteExpired(now: number): Promise<void>;
   /** Rejects while the database does not answer. */
   ready(): Promise<void>;
   close(): Promise<void>;

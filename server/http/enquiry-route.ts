@@ -5,8 +5,8 @@ import { receiveEnquiry } from "../enquiries/receive-enquiry.ts";
 import type { EnquiryStore } from "../enquiries/store.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Site } from "../static/load-site.ts";
-import { type Answers, jsonAnswers, pageAnswers, type Refusal } from "./enquiry-answers.ts";
-import { corsHeaders, isFriendly, preflightHeaders } from "./sender.ts";
+import { type Answers, jsonAnswers, pageAnswers, type Refusal } from "./enquiry-responses.ts";
+import { corsHeaders, isAllowedOrigin, preflightHeaders } from "./origin-check.ts";
 
 export interface EnquiryParts {
   site: Site;
@@ -50,7 +50,7 @@ export function enquiryRoute(app: FastifyInstance, parts: EnquiryParts) {
 
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(corsHeaders(request.headers.origin, allowedOrigins));
-    if (request.method === "POST" && !isFriendly(request, allowedOrigins))
+    if (request.method === "POST" && !isAllowedOrigin(request, allowedOrigins))
       return refuse(request, reply, { status: 403 });
   });
 

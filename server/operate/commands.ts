@@ -2,7 +2,7 @@ import { asReference } from "../enquiries/reference.ts";
 import type { EnquiryStore, ListedEnquiry } from "../enquiries/store.ts";
 import { asCsv } from "./csv.ts";
 
-export interface Office {
+export interface CommandContext {
   store: EnquiryStore;
   eraseMail: (references: string[]) => Promise<void>;
   retentionDays: number;
@@ -13,7 +13,7 @@ export class UsageError extends Error {}
 
 const aDayMs = 24 * 60 * 60_000;
 
-type Command = (office: Office, argument: string | undefined) => Promise<string>;
+type Command = (context: CommandContext, argument: string | undefined) => Promise<string>;
 
 /** What the operator may ask for, and what is printed. */
 export const commands: Record<string, Command> = {

@@ -18,13 +18,13 @@ async function main([name = "", argument]: string[]) {
     leaseMs: defaultLeaseMs,
   });
   try {
-    const office = {
+    const context = {
       store,
       eraseMail: (references: string[]) => eraseMail(config.mailFolder, references),
       retentionDays: config.retentionDays,
       now: () => Date.now(),
     };
-    console.log((await command(office, argument)).trimEnd());
+    console.log((await command(context, argument)).trimEnd());
   } finally {
     await store.close();
   }

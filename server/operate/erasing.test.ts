@@ -39,18 +39,18 @@ test("what is forgotten is in no file of the data folder, while the service runs
   expect(filesHolding(folder, secret).length).toBeGreaterThanOrEqual(2);
 
   const store = await openStore(openEngine(config.database), noLimit);
-  const office = {
+  const context = {
     store,
     eraseMail: (references: string[]) => eraseMail(config.mailFolder, references),
     retentionDays: config.retentionDays,
     now: () => Date.now(),
   };
-  expect(await commands.forget!(office, "asha@site.example")).toBe("1 enquiry erased.");
+  expect(await commands.forget!(context, "asha@site.example")).toBe("1 enquiry erased.");
   for (const text of [secret, "Asha@Site.example", "yyyyyyyyyy"])
     expect(filesHolding(folder, text)).toEqual([]);
   expect(mailsIn(folder)).toHaveLength(60);
 
-  const later = { ...office, now: () => Date.now() + 800 * 24 * 60 * 60_000 };
+  const later = { ...context, now: () => Date.now() + 800 * 24 * 60 * 60_000 };
   expect(await commands.purge!(later, undefined)).toBe("60 older than 730 days erased.");
   for (const text of ["other-", "xxxxxxxxxx"]) expect(filesHolding(folder, text)).toEqual([]);
   expect((await send({})).status).toBe(201);

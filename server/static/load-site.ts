@@ -9,7 +9,7 @@ import { yearInIndia } from "#contract/indian-year.ts";
 import { fillYear } from "#contract/year-slot.ts";
 import { securityHeaders } from "../http/security.ts";
 import type { Encoding } from "./encoding.ts";
-import { fillAnswer, nothingTyped } from "./fill-answer.ts";
+import { fillSlots, nothingTyped } from "./fill-slots.ts";
 import { manifestFile, type SiteEntry, type SiteManifest } from "#contract/site-manifest.ts";
 
 /** Above this a file that does not compress stays on the disk and is streamed. */
@@ -99,7 +99,7 @@ export function loadSite(folder: string, now: () => Date): Site {
       const { "accept-ranges": _whole, ...sent } = headers;
       return {
         headers: { ...sent, "cache-control": "no-store" },
-        body: fillAnswer(bodies.identity!.toString(), typed, errors),
+        body: fillSlots(bodies.identity!.toString(), typed, errors),
       };
     },
   };

@@ -1,6 +1,6 @@
 import { enquiryFields } from "#contract/enquiry.ts";
 import { slotFor } from "#contract/enquiry-slots.ts";
-import { fillAnswer, nothingTyped } from "../static/fill-answer.ts";
+import { fillSlots, nothingTyped } from "../static/fill-slots.ts";
 import type { Site } from "../static/load-site.ts";
 
 const slots = enquiryFields
@@ -25,6 +25,6 @@ export const stubSite: Site = {
   }),
   answer: (page, typed = nothingTyped, errors = {}) => ({
     headers: { "content-type": "text/html" },
-    body: fillAnswer(`<main data-page="${page}">${slots}</main>`, typed, errors),
+    body: fillSlots(`<main data-page="${page}">${slots}</main>`, typed, errors),
   }),
 };

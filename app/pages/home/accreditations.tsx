@@ -2,7 +2,7 @@ import { claims } from "#content/claims.ts";
 import { Strip } from "#app/ui/carousel/strip.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Mark } from "#app/ui/mark/mark.tsx";
-import { Width } from "#app/ui/width.tsx";
+import { Container } from "#app/ui/container.tsx";
 import styles from "./accreditations.module.css";
 
 export const accreditationsId = "accreditations";
@@ -23,7 +23,7 @@ const words = {
 export function Accreditations({ heading, everyMs, marks }: AccreditationsProps) {
   return (
     <section id={accreditationsId} className={styles.accreditations}>
-      <Width>
+      <Container>
         <Eyebrow>{claims.certificateNumber}</Eyebrow>
         <h2>{heading}</h2>
         <Strip
@@ -41,7 +41,7 @@ export function Accreditations({ heading, everyMs, marks }: AccreditationsProps)
             ),
           }))}
         />
-      </Width>
+      </Container>
     </section>
   );
 }

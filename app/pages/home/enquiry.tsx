@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import { EnquiryForm } from "#app/enquiry/enquiry-form.tsx";
 import { PhoneAndEmail } from "#app/shell/phone-and-email.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
-import { Width } from "#app/ui/width.tsx";
+import { Container } from "#app/ui/container.tsx";
 import styles from "./enquiry.module.css";
 
 interface EnquiryProps {
@@ -16,7 +16,7 @@ interface EnquiryProps {
 export function Enquiry({ label, heading, text }: EnquiryProps) {
   return (
     <section className={styles.enquiry}>
-      <Width className={styles.columns}>
+      <Container className={styles.columns}>
         <div>
           <Eyebrow>{label}</Eyebrow>
           <h2>{heading}</h2>
@@ -34,7 +34,7 @@ export function Enquiry({ label, heading, text }: EnquiryProps) {
           email={site.email}
           privacyPath={pages.privacy.path}
         />
-      </Width>
+      </Container>
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import type { KeyFigure } from "#content/services/shape.ts";
-import { Width } from "#app/ui/width.tsx";
+import { Container } from "#app/ui/container.tsx";
 import styles from "./facts.module.css";
 
 export function Facts({ facts }: { facts: readonly KeyFigure[] }) {
   return (
     <div className={styles.strip}>
-      <Width>
+      <Container>
         <dl className={styles.facts}>
           {facts.map(({ value, label }) => (
             <div key={label}>
@@ -14,7 +14,7 @@ export function Facts({ facts }: { facts: readonly KeyFigure[] }) {
             </div>
           ))}
         </dl>
-      </Width>
+      </Container>
     </div>
   );
 }

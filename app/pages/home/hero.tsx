@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { PictureFiles } from "#app/ui/picture/picture.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
 import { SmoothLink } from "#app/ui/button/smooth-link.tsx";
-import { Width } from "#app/ui/width.tsx";
+import { Container } from "#app/ui/container.tsx";
 import { accreditationsId } from "./accreditations.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 import styles from "./hero.module.css";
@@ -35,14 +35,14 @@ export function Hero({ heading, text, action, everyMs, pictures }: HeroProps) {
           <HeroPicture key={picture.alt} picture={picture} first={place === 0} />
         ))}
       >
-        <Width className={styles.words}>
+        <Container className={styles.words}>
           <h1>{heading}</h1>
           <p>{text}</p>
           <SmoothLink to={accreditationsId}>
             {action}
             <Icon name="down" />
           </SmoothLink>
-        </Width>
+        </Container>
       </Slides>
       <div className={styles.edge}>
         <Ruler ground="deep" />

@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Mark } from "#app/ui/mark/mark.tsx";
 import { Marquee } from "#app/ui/marquee/marquee.tsx";
-import { Width } from "#app/ui/width.tsx";
+import { Container } from "#app/ui/container.tsx";
 import styles from "./trusted-clients.module.css";
 
 interface TrustedClientsProps {
@@ -20,7 +20,7 @@ const words = { pause: "Pause clients", play: "Play clients" };
 export function TrustedClients({ label, heading, action, itemMs, clients }: TrustedClientsProps) {
   return (
     <section className={styles.clients}>
-      <Width>
+      <Container>
         <Eyebrow>{label}</Eyebrow>
         <h2>{heading}</h2>
         <Marquee
@@ -40,7 +40,7 @@ export function TrustedClients({ label, heading, action, itemMs, clients }: Trus
             {action}
           </ButtonLink>
         </Marquee>
-      </Width>
+      </Container>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { FeatureCard } from "#content/home.ts";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
-import { Width } from "#app/ui/width.tsx";
+import { Container } from "#app/ui/container.tsx";
 import styles from "./why-choose.module.css";
 
 interface WhyChooseProps {
@@ -12,7 +12,7 @@ interface WhyChooseProps {
 export function WhyChoose({ label, heading, cards }: WhyChooseProps) {
   return (
     <section className={styles.why}>
-      <Width>
+      <Container>
         <Eyebrow deep>{label}</Eyebrow>
         <h2>{heading}</h2>
         <ol className={styles.cards}>
@@ -26,7 +26,7 @@ export function WhyChoose({ label, heading, cards }: WhyChooseProps) {
             </li>
           ))}
         </ol>
-      </Width>
+      </Container>
     </section>
   );
 }

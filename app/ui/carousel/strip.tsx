@@ -5,7 +5,7 @@ import { CarouselButtons, type CarouselWords } from "./carousel-buttons.tsx";
 import { startingAt, step } from "./step.ts";
 import { useAutoplay } from "./use-autoplay.ts";
 import { useSwipe } from "./use-swipe.ts";
-import { useStarted } from "#app/ui/use-started.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import styles from "./strip.module.css";
 
 export interface StripCard {
@@ -37,7 +37,7 @@ export function Strip({ label, words, everyMs, cards, visible }: StripProps) {
   /** The card that is in front, or will be when the move under way has ended. */
   const front = useRef(0);
   const moving = useRef<Animation>(undefined);
-  const started = useStarted();
+  const hydrated = useHydrated();
   const autoplay = useAutoplay<HTMLElement>(everyMs, () => slide(1));
 
   function settle() {
@@ -72,7 +72,7 @@ export function Strip({ label, words, everyMs, cards, visible }: StripProps) {
       {...useSwipe(move)}
     >
       {/* Until scripts move it, it is scrolled, by keyboard too. */}
-      <div className={styles.window} tabIndex={started ? undefined : 0}>
+      <div className={styles.window} tabIndex={hydrated ? undefined : 0}>
         <ul ref={row} className={styles.row} data-visible={visible}>
           {startingAt(cards, at).map(({ id, card }) => (
             <li key={id}>{card}</li>

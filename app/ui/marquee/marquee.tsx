@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useAutoplay } from "#app/ui/carousel/use-autoplay.ts";
 import { useSwipe } from "#app/ui/carousel/use-swipe.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useStarted } from "#app/ui/use-started.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import styles from "./marquee.module.css";
 
 export interface MarqueeItem {
@@ -25,7 +25,7 @@ export function Marquee({ label, words, itemMs, items, children }: MarqueeProps)
   const band = useRef<HTMLUListElement>(null);
   const motion = useRef<Animation>(undefined);
   const wholeMs = items.length * itemMs;
-  const started = useStarted();
+  const hydrated = useHydrated();
   const autoplay = useAutoplay<HTMLElement>(wholeMs, () => undefined);
 
   useEffect(() => {
@@ -55,7 +55,7 @@ export function Marquee({ label, words, itemMs, items, children }: MarqueeProps)
       {...useSwipe(move)}
     >
       {/* Until scripts move it, it is scrolled, by keyboard too. */}
-      <div className={styles.window} tabIndex={started ? undefined : 0}>
+      <div className={styles.window} tabIndex={hydrated ? undefined : 0}>
         <ul ref={band} className={styles.band}>
           {items.map(({ id, item }) => (
             <li key={id}>{item}</li>

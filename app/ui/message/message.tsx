@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
-import { Width } from "#app/ui/width.tsx";
+import { Container } from "#app/ui/container.tsx";
 import styles from "./message.module.css";
 
 interface MessageProps {
@@ -15,12 +15,12 @@ interface MessageProps {
 export function Message({ id, label, heading, text, children }: MessageProps) {
   return (
     <main id={id} tabIndex={-1}>
-      <Width className={styles.message}>
+      <Container className={styles.message}>
         <Eyebrow>{label}</Eyebrow>
         <h1>{heading}</h1>
         <p>{text}</p>
         <div className={styles.actions}>{children}</div>
-      </Width>
+      </Container>
     </main>
   );
 }

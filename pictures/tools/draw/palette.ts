@@ -18,15 +18,15 @@ export const palette = {
   ink: pair("text"),
   teal: pair("teal"),
   brassDark: pair("brass-dark"),
-  inkMuted: token(light, "text-3"),
+  inkMuted: token(light, "text-muted"),
   deep: token(light, "deep"),
   onDeep: token(light, "on-deep"),
-  onDeepMuted: token(light, "on-deep-2"),
+  onDeepMuted: token(light, "on-deep-muted"),
   brass: token(light, "brass"),
   paper: token(light, "paper"),
   card: token(light, "card"),
-  line: token(light, "line"),
-  edge: token(light, "edge"),
+  line: token(light, "border"),
+  edge: token(light, "border-strong"),
 };
 
 export type Tone = "ink" | "teal" | "brassDark";

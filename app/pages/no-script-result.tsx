@@ -2,14 +2,14 @@ import { type AnswerPage, answerPages } from "#contract/enquiry-slots.ts";
 import { enquiryAnswers, enquiryForms } from "#content/enquiry.ts";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
-import { AnsweredForm } from "#app/enquiry/answered-form.tsx";
+import { NoScriptForm } from "#app/enquiry/no-script-form.tsx";
 import { FailedSentence } from "#app/enquiry/failed-sentence.tsx";
 import { pageTitle } from "#app/meta.ts";
 import { contentId } from "#app/shell/frame.tsx";
 import { NotFound } from "#app/shell/not-found.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
-import { Width } from "#app/ui/width.tsx";
-import type { Route } from "./+types/enquiry-answer";
+import { Container } from "#app/ui/container.tsx";
+import type { Route } from "./+types/no-script-result";
 import styles from "#app/enquiry/enquiry-form.module.css";
 
 /** Made at build for the server to fill; as an address of its own it does not exist. */
@@ -26,16 +26,16 @@ function Answer({ page }: { page: AnswerPage }) {
       <meta name="robots" content="noindex" />
       <Ruler ground="paper" />
       <main id={contentId} tabIndex={-1}>
-        <Width className={styles.answer}>
+        <Container className={styles.answer}>
           <div role="alert" className={styles.words}>
             <h1>{heading}</h1>
             {page !== "check" && <FailedSentence email={site.email} />}
             <p>{text}</p>
           </div>
           {page !== "failed" && (
-            <AnsweredForm label={enquiryForms.home} privacyPath={pages.privacy.path} />
+            <NoScriptForm label={enquiryForms.home} privacyPath={pages.privacy.path} />
           )}
-        </Width>
+        </Container>
       </main>
     </>
   );

@@ -1,7 +1,7 @@
-import { codeOf } from "./enquiries/engine.ts";
-import type { EnquiryStore } from "./enquiries/store.ts";
+import { codeOf } from "./engine.ts";
+import type { EnquiryStore } from "./store.ts";
 
-interface UpkeepParts {
+interface RetentionParts {
   store: EnquiryStore;
   eraseMail: (references: string[]) => Promise<void>;
   retentionDays: number;
@@ -16,8 +16,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Forgets in time: hashes when their window is over, enquiries when their years are. */
-export function startUpkeep({ store, eraseMail, retentionDays, now, log }: UpkeepParts) {
-  const tidy = () => store.tidy(now().getTime());
+export function startRetention({ store, eraseMail, retentionDays, now, log }: RetentionParts) {
+  const deleteExpired = () => store.deleteExpired(now().getTime());
   const retire = async () => {
     const time = now().getTime();
     const gone = await store.purge(time - retentionDays * day, time);
@@ -32,9 +32,9 @@ export function startUpkeep({ store, eraseMail, retentionDays, now, log }: Upkee
     latest = Promise.all([latest, done]);
   };
 
-  const timers = [setInterval(attempt(tidy), minute), setInterval(attempt(retire), hour)];
+  const timers = [setInterval(attempt(deleteExpired), minute), setInterval(attempt(retire), hour)];
   for (const timer of timers) timer.unref();
-  attempt(tidy)();
+  attempt(deleteExpired)();
   attempt(retire)();
 
   return {

@@ -5,7 +5,7 @@ import { FormFoot } from "./form-foot.tsx";
 import styles from "./enquiry-form.module.css";
 
 /** The form with slots for what was typed and what was wrong; the server fills them. */
-export function AnsweredForm({ label, privacyPath }: { label: string; privacyPath: string }) {
+export function NoScriptForm({ label, privacyPath }: { label: string; privacyPath: string }) {
   return (
     <form className={styles.form} aria-label={label} action={enquiryPath} method="post" noValidate>
       <EnquiryFields

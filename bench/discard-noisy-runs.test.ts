@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quietPairs } from "./quiet-pairs.ts";
+import { discardNoisyRuns } from "./discard-noisy-runs.ts";
 
 const measured = (blocking: number) => ({ scores: [100], lcp: 900, blocking, shift: 0 });
 
@@ -12,17 +12,17 @@ const pairs = (...blocking: [ours: number, control: number][]) => {
   return async () => left.shift()!;
 };
 
-const oursOf = ({ pairs: kept }: Awaited<ReturnType<typeof quietPairs>>) =>
+const oursOf = ({ pairs: kept }: Awaited<ReturnType<typeof discardNoisyRuns>>) =>
   kept.map(({ ours }) => ours.blocking);
 
 test("a pair is set aside when the page without scripts was blocked, not when ours was", async () => {
-  const kept = await quietPairs(pairs([20, 0], [30, 200], [400, 10]), 2);
+  const kept = await discardNoisyRuns(pairs([20, 0], [30, 200], [400, 10]), 2);
   expect(oursOf(kept)).toEqual([20, 400]);
   expect(kept.aside).toBe(1);
 });
 
 test("on a machine that stays busy, measuring ends", async () => {
-  const kept = await quietPairs(pairs([1, 99], [2, 99], [3, 99], [4, 99]), 2);
+  const kept = await discardNoisyRuns(pairs([1, 99], [2, 99], [3, 99], [4, 99]), 2);
   expect(oursOf(kept)).toEqual([3, 4]);
   expect(kept.aside).toBe(2);
 });

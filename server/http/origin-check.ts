@@ -4,7 +4,10 @@ import type { FastifyRequest } from "fastify";
  * Whether a page of this site sent the request, or one of an origin on the list. Browsers say so
  * themselves; programs that are not browsers say nothing and are let in.
  */
-export function isFriendly(request: FastifyRequest, allowedOrigins: readonly string[]): boolean {
+export function isAllowedOrigin(
+  request: FastifyRequest,
+  allowedOrigins: readonly string[],
+): boolean {
   const { origin } = request.headers;
   if (origin && allowedOrigins.includes(origin)) return true;
   const site = request.headers["sec-fetch-site"];

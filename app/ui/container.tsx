@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
-import styles from "./width.module.css";
+import styles from "./container.module.css";
 
 /** The page's column: as wide as the design allows, with its gutters. */
-export function Width({ children, className = "" }: { children: ReactNode; className?: string }) {
+export function Container({
+  children,
+  className = "",
+}: {
+  children: ReactNode;
+  className?: string;
+}) {
   return <div className={`${styles.width} ${className}`}>{children}</div>;
 }

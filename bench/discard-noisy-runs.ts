@@ -21,7 +21,10 @@ export interface Pairs {
  * Where even the page without scripts was blocked for longer than ours may be, the machine was busy and the pair says
  * nothing: it is set aside and measured again, as often as there are runs.
  */
-export async function quietPairs(measurePair: () => Promise<Pair>, runs: number): Promise<Pairs> {
+export async function discardNoisyRuns(
+  measurePair: () => Promise<Pair>,
+  runs: number,
+): Promise<Pairs> {
   const pairs: Pair[] = [];
   let aside = 0;
   while (pairs.length < runs) {

@@ -43,7 +43,7 @@ class TooMany extends Error {
   }
 }
 
-export function receiveWith(engine: Engine, hash: KeyedHash, rules: StoreRules) {
+export function insertEnquiry(engine: Engine, hash: KeyedHash, rules: StoreRules) {
   return async function receive(enquiry: NewEnquiry): Promise<Received> {
     const { id, receivedAt: now, name, email, phone, message } = enquiry;
     const fingerprint = hash("enquiry", name, email, phone, message);

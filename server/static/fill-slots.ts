@@ -4,7 +4,7 @@ import { escapeHtml, type SlotKind, slotPattern } from "#contract/enquiry-slots.
 export const nothingTyped: Enquiry = { name: "", email: "", phone: "", message: "" };
 
 /** Fills a page's slots in one pass, so that nothing typed is ever taken for a slot. */
-export const fillAnswer = (html: string, typed: Enquiry, errors: EnquiryErrors): string =>
+export const fillSlots = (html: string, typed: Enquiry, errors: EnquiryErrors): string =>
   html
     .split(slotPattern)
     .map((part, at) => (at % 2 ? escapeHtml(valueOf(part, typed, errors)) : part))
