@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../scripts/browser.ts";
+import { findBrowser } from "#scripts/browser.ts";
 import { paceBudget } from "./budgets.ts";
 import { median, table } from "./tables.ts";
 

@@ -1,6 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig, type Result } from "lighthouse";
-import { findBrowser } from "../scripts/browser.ts";
+import { findBrowser } from "#scripts/browser.ts";
 import { paceBudget } from "./budgets.ts";
 import { type Measured, type Pairs, discardNoisyRuns } from "./discard-noisy-runs.ts";
 import { median, table } from "./tables.ts";
