@@ -6,11 +6,15 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteLoaderData,
 } from "react-router";
 import { navigation } from "#derive/navigation.ts";
 import { Frame } from "./shell/frame.tsx";
 import { NotFound } from "./shell/not-found.tsx";
+import mono from "./styles/made/jetbrains-mono.woff2?url";
+import sans from "./styles/made/instrument-sans.woff2?url";
+import { useHydrated } from "./ui/use-hydrated.ts";
 import "./styles/tokens.css";
 import "./styles/made/fonts.css";
 import "./styles/base.css";
@@ -18,11 +22,18 @@ import "#pictures/placeholders.css";
 
 export const loader = () => ({ navigation: navigation() });
 
-/** A document's first entry has no key of its own, and neither has one that a link to a place on the page makes. */
-const placeOf = ({ key, pathname, hash }: Location) => (key === "default" ? pathname + hash : key);
+/** The first history entry of a document has the key "default", and so has one made by a link within the page. */
+const scrollKey = ({ key, pathname, hash }: Location) =>
+  key === "default" ? pathname + hash : key;
+
+/** The build inlines the style sheets of the page that a document holds; the browser links those of other pages. */
+const documentPath =
+  import.meta.env.SSR || import.meta.env.DEV ? undefined : window.location.pathname;
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
+  const hydrated = useHydrated();
+  const hasInlineStyles = useLocation().pathname === documentPath;
   return (
     <html lang="en-IN">
       <head>
@@ -34,12 +45,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
-        {/* The build writes the styles into the document; only the development server links them. */}
-        {import.meta.env.DEV && <Links />}
+        {[sans, mono].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {!hasInlineStyles && <Links />}
       </head>
       <body>
         {data ? <Frame navigation={data.navigation}>{children}</Frame> : children}
-        <ScrollRestoration getKey={placeOf} />
+        {/* Its inline script is not in the document: until hydration the browser restores the position itself. */}
+        {hydrated && <ScrollRestoration getKey={scrollKey} />}
         <Scripts />
       </body>
     </html>

@@ -1,5 +1,5 @@
 /** What pages, the service worker and the build agree on. */
 export const serviceWorkerPath = "/service-worker.js";
 
-/** One build, one cache: two builds never meet in it. */
-export const copiesOf = (build: string) => `site-${build}`;
+/** Each build has a cache of its own, so that files of two builds are never mixed. */
+export const cacheName = (build: string) => `site-${build}`;

@@ -7,7 +7,7 @@ import { makeFonts } from "./fonts/fonts.ts";
 import { checkPictures } from "#pictures/tools/check-pictures.ts";
 import { placePictures } from "#pictures/tools/place-pictures.ts";
 import { placeScopeFiles } from "./scope-files.ts";
-import { finishSite } from "./index.ts";
+import { publishSite } from "./index.ts";
 import { sourceStamp, stampFile } from "#scripts/source-stamp.mjs";
 
 /** Facts and components → build/, ready to serve. */
@@ -25,8 +25,9 @@ try {
   placePictures(join(folder, "client"));
   say("3/4 Testing scope");
   await placeScopeFiles(join(folder, "client"), origins.siteOrigin);
-  say("4/4 Compression");
-  const { entries } = finishSite(folder, { standIns: standIns().length, ...origins });
+  say("4/4 Documents and compression");
+  const placeholders = standIns().length;
+  const { entries } = await publishSite({ folder, placeholders, ...origins });
   writeFileSync(join(root, stampFile), stamp);
   say(`Built ${entries.length} files.`);
 } catch (error) {

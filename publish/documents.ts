@@ -1,47 +1,74 @@
-import { laterStyles } from "./later-parts.ts";
-import { pageStyles } from "./page-styles.ts";
-import { deferScripts, withoutScripts } from "./starter.ts";
+import {
+  appendChild,
+  type Document,
+  type Element,
+  getAttribute,
+  hasAttribute,
+  isElementNode,
+  query,
+  removeNode,
+  replaceWith,
+} from "@parse5/tools";
+import { elementsNamed, newElement } from "./html.ts";
 
-export interface HeadParts {
-  build: string;
-  css: string;
-  /** The largest script that all pages start with. */
-  largestPath: string;
-  /** Addresses of the faces that the first view needs. */
-  fonts: string[];
-  /** What search engines read beside the page. */
-  structuredData?: object | undefined;
+/** Inlines the style sheets that the framework links for this route: no page waits for a second request. */
+export function inlineStyleSheets(document: Document, read: (path: string) => string): void {
+  const sheets = linksWithRel(document, "stylesheet");
+  // The framework links a sheet that two routes share a second time, with "#" at the end.
+  const paths = new Set(sheets.map((link) => getAttribute(link, "href")!.replace(/#$/, "")));
+  const css = [...paths].map(read).join("");
+  const [first, ...others] = sheets;
+  if (!first) throw new Error("A page links no style sheet.");
+  replaceWith(first, newElement("style", {}, css));
+  others.forEach(removeNode);
 }
 
-/** A page as the framework wrote it → the page we serve: its styles inside, faces early, scripts late. */
-export function finishDocument(html: string, parts: HeadParts) {
-  const { own, rest } = pageStyles(parts.css, html);
-  const { html: deferred, files } = deferScripts(html, {
-    restOfStyles: rest,
-    largest: parts.largestPath,
+/** The browser would fetch every preloaded script before the first paint. */
+export function removePreloads(document: Document): void {
+  linksWithRel(document, "modulepreload").forEach(removeNode);
+}
+
+/** For pages that must work as plain HTML: responses to a form posted without scripts, and the offline page. */
+export function removeScripts(document: Document): void {
+  elementsNamed(document, "script").forEach(removeNode);
+}
+
+export function addToHead(document: Document, ...elements: Element[]): void {
+  const [head] = elementsNamed(document, "head");
+  for (const element of elements) appendChild(head!, element);
+}
+
+/** Loads app/browser/hydrate-when-idle.ts, which starts the page's own script after the first paint. */
+export const loaderScript = (paths: { loader: string; page: string; state: string }) =>
+  newElement("script", {
+    type: "module",
+    async: "",
+    src: paths.loader,
+    "data-page": paths.page,
+    "data-state": paths.state,
   });
-  return { html: withHead(deferred, own + laterStyles, parts), files };
+
+export const buildMeta = (build: string) => newElement("meta", { name: "build", content: build });
+
+/** Text of the content cannot end the script element, because "<" is escaped. */
+export const structuredData = (data: object) =>
+  newElement(
+    "script",
+    { type: "application/ld+json" },
+    JSON.stringify(data).replaceAll("<", "\\u003c"),
+  );
+
+/** The Content-Security-Policy refuses style attributes, so a page that has one is an error. */
+export function rejectStyleAttributes(document: Document): void {
+  const styled = query<Element>(
+    document,
+    (node) => isElementNode(node) && hasAttribute(node, "style"),
+  );
+  if (styled)
+    throw new Error(
+      `A page has a style attribute on <${styled.tagName}>; the Content-Security-Policy would refuse it.`,
+    );
 }
 
-/** An answer to a form posted without scripts: the same page, and nothing in it runs. */
-export const finishAnswer = (html: string, parts: HeadParts): string =>
-  withHead(withoutScripts(html), pageStyles(parts.css, html).own, parts);
-
-/** Words from the content cannot end the script element. */
-const ldJson = (data: object) =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
-
-function withHead(html: string, styles: string, parts: HeadParts): string {
-  const head = [
-    ...parts.fonts.map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`,
-    ),
-    `<meta name="build" content="${parts.build}">`,
-    `<style>${styles}</style>`,
-    ...(parts.structuredData ? [ldJson(parts.structuredData)] : []),
-  ].join("");
-  const finished = html.replace("</head>", () => `${head}</head>`);
-  if (/<[^>]+\sstyle="/.test(finished.replaceAll(/<script[\s\S]*?<\/script>/g, "")))
-    throw new Error("A page has a style attribute; the Content-Security-Policy would refuse it.");
-  return finished;
-}
+const linksWithRel = (document: Document, rel: string): Element[] =>
+  elementsNamed(document, "link").filter((link) => getAttribute(link, "rel") === rel);

@@ -1,144 +1,150 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Document, Element } from "@parse5/tools";
+import { parse, serialize } from "parse5";
 import { type AnswerPage, answerPages, answersPath } from "#contract/enquiry-slots.ts";
-import { serviceWorkerPath } from "#contract/service-worker.ts";
-import { yearInIndia } from "#contract/indian-year.ts";
-import { fillYear, yearSlot } from "#contract/year-slot.ts";
-import { offline } from "#content/offline.ts";
-import { scopeFile } from "#content/testing-scope.ts";
-import { jsonLd } from "#derive/json-ld.ts";
 import { manifestFile, type SiteEntry, type SiteManifest } from "#contract/site-manifest.ts";
+import { serviceWorkerPath } from "#contract/service-worker.ts";
+import { offline } from "#content/offline.ts";
+import { jsonLd } from "#derive/json-ld.ts";
+import { bundleBrowserScript } from "./bundle-browser-script.ts";
 import { compress } from "./compress.ts";
-import { finishAnswer, finishDocument } from "./documents.ts";
-import { compressible, mediaType } from "./media-types.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { serviceWorker } from "./service-worker.ts";
+import {
+  addToHead,
+  buildMeta,
+  inlineStyleSheets,
+  loaderScript,
+  rejectStyleAttributes,
+  removePreloads,
+  removeScripts,
+  structuredData,
+} from "./documents.ts";
+import { compressible, mediaType } from "./media-types.ts";
+import { takePageScript } from "./page-script.ts";
 
 const fallbackFile = "client/__spa-fallback.html";
-/** Pages with slots: the server fills them and sends them as answers. */
-const answersFolder = `client${answersPath}`;
-/** The framework's data for routes that are files of their own or have no address; nothing asks for it. */
-const leftovers = [
+/** Pages whose slots the server fills; they have no address of their own. */
+const noScriptFolder = `client${answersPath}`;
+/** The framework's data for routes that are files of their own or have no address; nothing requests it. */
+const unusedFiles = [
   "client/.vite",
   "client/sitemap.xml.data",
   "client/robots.txt.data",
   "client/llms.txt.data",
   `client${offline.path}.data`,
-  ...answerPages.map((page) => `${answersFolder}/${page}.data`),
+  ...answerPages.map((page) => `${noScriptFolder}/${page}.data`),
   "server",
 ];
 
-/** Everything in them has a name that changes with its content. */
+/** Files in these folders have names that change with their content. */
 const hashedFolders = ["client/assets/", "client/pictures/"];
 
-export interface SiteParts {
-  /** How many facts still stand in for the laboratory's own. */
-  standIns: number;
+export interface PublishOptions {
+  /** Where the framework wrote its output, and where the published files stay. */
+  folder: string;
+  /** How many facts are still placeholders. */
+  placeholders: number;
   siteOrigin: string;
   enquiryOrigin: string;
 }
 
-/** Turns what the framework built into what the server serves, and writes the list of it. */
-export function finishSite(
-  folder: string,
-  { standIns, siteOrigin, enquiryOrigin }: SiteParts,
-): SiteManifest {
-  for (const leftover of leftovers)
-    rmSync(join(folder, leftover), { recursive: true, force: true });
-  const css = takeStyles(folder);
-  const pages = files(folder).filter((file) => file.endsWith(".html"));
-  const build = nameBuild(folder, css);
-  const fonts = [...css.matchAll(/\/assets\/(?:instrument-sans|jetbrains-mono)[^)"]*\.woff2/g)];
+/** Turns the framework's output into the files that are served, and writes their manifest. */
+export async function publishSite(options: PublishOptions): Promise<SiteManifest> {
+  const { folder, siteOrigin, enquiryOrigin } = options;
+  for (const file of unusedFiles) rmSync(join(folder, file), { recursive: true, force: true });
+  const client = join(folder, "client");
+  const build = hashOf(files(folder).map((file) => readFileSync(join(folder, file))));
+  const loader = await bundleBrowserScript({
+    entry: "app/browser/hydrate-when-idle.ts",
+    outDir: client,
+    fileName: "assets/hydrate-when-idle-[hash].js",
+  });
+  await bundleBrowserScript({
+    entry: "app/browser/service-worker.ts",
+    outDir: client,
+    fileName: serviceWorkerPath.slice(1),
+    env: { BUILD: build },
+  });
 
-  const [largest] = globSync("client/assets/react-dom-*.js", { cwd: folder });
-  if (!largest) throw new Error("Expected React's own script to be a file of its own.");
-  const largestPath = addressOf(largest);
-
-  const parts = { build, css, largestPath, fonts: fonts.map(([address]) => address) };
-
-  for (const page of pages) {
-    const made = readFileSync(join(folder, page), "utf8");
-    if (isAnswer(page) || addressOf(page) === offline.path) {
-      writeFileSync(join(folder, page), finishAnswer(made, parts));
-      continue;
-    }
-    const { html, files: late } = finishDocument(made, {
-      ...parts,
-      structuredData: jsonLd(addressOf(page), siteOrigin),
-    });
-    writeFileSync(join(folder, page), html);
-    for (const { path, text } of late) writeFileSync(join(folder, "client", path), text);
+  for (const file of files(folder).filter(isDocument)) {
+    const document = parse(readFileSync(join(folder, file), "utf8"));
+    const path = pathOf(file);
+    inlineStyleSheets(document, (href) => readFileSync(join(client, href), "utf8"));
+    addToHead(document, buildMeta(build));
+    removePreloads(document);
+    if (isNoScriptPage(file) || path === offline.path) removeScripts(document);
+    else addToHead(document, hydrateLater(document, client, loader));
+    const data = jsonLd(path, siteOrigin);
+    if (data) addToHead(document, structuredData(data));
+    rejectStyleAttributes(document);
+    writeFileSync(join(folder, file), serialize(document));
   }
 
-  const worker = serviceWorker({ build, scopeDocument: scopeFile.path });
-  writeFileSync(join(folder, "client", serviceWorkerPath), worker);
-
-  const year = yearInIndia(new Date());
-  const entries = files(folder).map((file) => finishFile(folder, file, year, enquiryOrigin));
+  const entries = files(folder).map((file) => publishFile(folder, file, enquiryOrigin));
   const entryOf = (file: string) => entries.find((entry) => entry.file === file)!;
-  const answerOf = (page: AnswerPage) => entryOf(`${answersFolder}/${page}/index.html`);
+  const noScriptPage = (page: AnswerPage) => entryOf(`${noScriptFolder}/${page}/index.html`);
   const manifest: SiteManifest = {
     build,
-    year,
-    entries: entries.filter(({ file }) => file !== fallbackFile && !isAnswer(file)),
+    year: "",
+    entries: entries.filter(({ file }) => file !== fallbackFile && !isNoScriptPage(file)),
     notFound: entryOf(fallbackFile),
     answers: {
-      check: answerOf("check"),
-      retry: answerOf("retry"),
-      failed: answerOf("failed"),
+      check: noScriptPage("check"),
+      retry: noScriptPage("retry"),
+      failed: noScriptPage("failed"),
     },
-    standIns,
+    standIns: options.placeholders,
   };
   writeFileSync(join(folder, manifestFile), JSON.stringify(manifest, null, 1));
   return manifest;
 }
 
-const isAnswer = (file: string) => file.startsWith(`${answersFolder}/`);
+const isDocument = (file: string) => file.endsWith(".html");
+const isNoScriptPage = (file: string) => file.startsWith(`${noScriptFolder}/`);
 
 const files = (folder: string) =>
   globSync("client/**/*", { cwd: folder })
     .filter((file) => statSync(join(folder, file)).isFile())
     .toSorted();
 
-/** The browser's one sheet, for the documents to share out. Of the prerendering build's no file is left. */
-function takeStyles(folder: string): string {
-  const [sheet, ...others] = globSync("client/assets/site-*.css", { cwd: folder });
-  if (!sheet || others.length) throw new Error("Expected the pages to have one style sheet.");
-  const css = readFileSync(join(folder, sheet), "utf8").trim();
-  for (const file of globSync("client/assets/*.css", { cwd: folder })) rmSync(join(folder, file));
-  return css;
-}
-
-function nameBuild(folder: string, css: string): string {
-  const hash = createHash("sha256").update(css);
-  for (const file of files(folder)) hash.update(file).update(readFileSync(join(folder, file)));
+function hashOf(contents: (string | Buffer)[]): string {
+  const hash = createHash("sha256");
+  for (const content of contents) hash.update(content);
   return hash.digest("base64url").slice(0, 10);
 }
 
-function finishFile(folder: string, file: string, year: string, enquiryOrigin: string): SiteEntry {
+/** Moves the page's scripts and data into files; the returned element loads them after the first paint. */
+function hydrateLater(document: Document, client: string, loader: string): Element {
+  const { code, state } = takePageScript(document);
+  const page = writeHashed(client, "page", "js", code);
+  return loaderScript({ loader, page, state: writeHashed(client, "state", "txt", state) });
+}
+
+function writeHashed(client: string, name: string, extension: string, text: string): string {
+  const path = `/assets/${name}-${hashOf([text])}.${extension}`;
+  writeFileSync(join(client, path), text);
+  return path;
+}
+
+function publishFile(folder: string, file: string, enquiryOrigin: string): SiteEntry {
   const body = readFileSync(join(folder, file));
   const entry: SiteEntry = {
-    path: addressOf(file),
+    path: pathOf(file),
     file,
     type: mediaType(file),
     immutable: hashedFolders.some((hashed) => file.startsWith(hashed)),
-    compressed: compressible(file) && !isAnswer(file),
+    compressed: compressible(file) && !isNoScriptPage(file),
   };
-  if (file.endsWith(".html")) {
-    const html = body.toString();
-    entry.csp = contentSecurityPolicy(html, enquiryOrigin);
-    entry.fillsYear = html.includes(yearSlot);
-  }
+  if (isDocument(file)) entry.csp = contentSecurityPolicy(parse(body.toString()), enquiryOrigin);
   if (entry.compressed) {
-    const sent = entry.fillsYear ? Buffer.from(fillYear(body.toString(), year)) : body;
-    const { br, gz } = compress(sent);
+    const { br, gz } = compress(body);
     writeFileSync(join(folder, `${file}.br`), br);
     writeFileSync(join(folder, `${file}.gz`), gz);
   }
   return entry;
 }
 
-/** client/about/index.html is asked for as /about. */
-const addressOf = (file: string) =>
-  file.replace(/^client/, "").replace(/\/index\.html$/, "") || "/";
+/** client/about/index.html is served at /about. */
+const pathOf = (file: string) => file.replace(/^client/, "").replace(/\/index\.html$/, "") || "/";

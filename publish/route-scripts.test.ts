@@ -50,12 +50,3 @@ test("the rows of the list are in the document once, and not in what the router 
   const data = readFileSync(join(client, "nabl-scope/testing-scope.data"), "utf8");
   expect(data).not.toContain("Moisture susceptibility");
 });
-
-test("the large libraries ask to be compiled whole", () => {
-  for (const library of ["react-dom", "router"]) {
-    const [script] = globSync(`assets/${library}-*.js`, { cwd: client });
-    expect(readFileSync(join(client, script!), "utf8")).toMatch(
-      /^\/\/# allFunctionsCalledOnLoad\n/,
-    );
-  }
-});

@@ -1,12 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-/** The three rooms of the compiler: pages, pure rooms, server and scripts. */
+/** One project per environment: pure code, Node, service worker, browser. */
 const binaries = join(import.meta.dirname, "../node_modules/.bin");
 const steps = [
   ["react-router", "typegen"],
   ["tsc", "-p", "tsconfig.pure.json"],
   ["tsc", "-p", "tsconfig.server.json"],
+  ["tsc", "-p", "tsconfig.worker.json"],
   ["tsc", "-p", "tsconfig.json"],
 ] as const;
 

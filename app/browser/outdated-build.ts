@@ -1,33 +1,33 @@
 const reloadedKey = "reloaded-for-build";
-const askedKey = "asked-for-copy";
+const triedCacheKey = "tried-cached-page";
 
 /** The build this document came from. */
 export const buildOfPage = () =>
   document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
 
 /**
- * A tab that was open while a new build went live asks for things that are gone. When the server
- * names another build than the one this document came from, load the page again: once for each build.
+ * Reloads a tab that was left open across a deployment, whose files are gone: when the server names another build than
+ * this document's, once for each build.
  */
 export async function reloadIfOutdated(): Promise<void> {
   const mine = buildOfPage();
-  const answer = await fetch(location.pathname, { method: "HEAD", cache: "no-store" }).catch(
+  const response = await fetch(location.pathname, { method: "HEAD", cache: "no-store" }).catch(
     () => undefined,
   );
-  if (!answer) return askForCopy();
-  const current = answer.headers.get("x-build");
+  if (!response) return tryCachedPage();
+  const current = response.headers.get("x-build");
   if (!mine || !current || mine === current) return;
   if (sessionStorage.getItem(reloadedKey) === current) return;
   sessionStorage.setItem(reloadedKey, current);
   location.reload();
 }
 
-/** Without a connection a page's data cannot come, but the service worker may have the whole page: ask for it once. */
-function askForCopy() {
+/** Without a connection the router cannot fetch a page's data, but the service worker may have the whole page. */
+function tryCachedPage() {
   if (!navigator.serviceWorker?.controller) return;
-  if (sessionStorage.getItem(askedKey) === location.pathname) return;
-  sessionStorage.setItem(askedKey, location.pathname);
+  if (sessionStorage.getItem(triedCacheKey) === location.pathname) return;
+  sessionStorage.setItem(triedCacheKey, location.pathname);
   location.reload();
 }
 
-export const copyWorked = () => sessionStorage.removeItem(askedKey);
+export const cachedPageWorked = () => sessionStorage.removeItem(triedCacheKey);

@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { BrokenPage } from "#app/shell/broken-page.tsx";
 import { NotFound } from "#app/shell/not-found.tsx";
-import { useOfflineCopies } from "#app/browser/offline-copies.ts";
+import { useOfflineCache } from "#app/browser/use-offline-cache.ts";
 import { reloadIfOutdated } from "#app/browser/outdated-build.ts";
 import type { Route } from "./+types/screen";
 
 /** Holds every page. What breaks in one is shown here, so that the frame around it stays as it was. */
 export default function Screen() {
-  useOfflineCopies();
+  useOfflineCache();
   return <Outlet />;
 }
 

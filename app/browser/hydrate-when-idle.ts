@@ -1,0 +1,62 @@
+/**
+ * Hydrates the page after the first paint: when the browser is idle, or at the first press or key.
+ * publish/documents.ts names the page's own script and its data on the element that loads this file.
+ */
+/** Set by the page's script; the router's entry reads the loaders' data from this stream. */
+declare const __reactRouterContext: {
+  streamController: ReadableStreamDefaultController<string>;
+};
+
+const firstInputs = ["pointerdown", "keydown", "touchstart"] as const;
+const idleTimeoutMs = 2000;
+
+let begun = false;
+let pressed: HTMLElement | undefined;
+
+async function hydrate() {
+  if (begun) return;
+  begun = true;
+  for (const type of firstInputs) removeEventListener(type, hydrate, true);
+  const { page, state } = document.querySelector<HTMLElement>("script[data-page]")!.dataset;
+  try {
+    const [data] = await Promise.all([fetchText(state!), import(/* @vite-ignore */ page!)]);
+    const { streamController } = __reactRouterContext;
+    streamController.enqueue(data);
+    streamController.close();
+  } catch {
+    // A file that does not arrive leaves the page as it was sent, which works without scripts.
+  }
+}
+
+async function fetchText(path: string): Promise<string> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.text();
+}
+
+/** Remembers a press on a button that needs React; a form's own button is the browser's to handle. */
+function rememberPress({ target }: Event) {
+  if (target instanceof Element)
+    pressed = target.closest<HTMLElement>("button[type=button]") ?? undefined;
+}
+
+function replayPressOnceHydrated() {
+  const root = document.documentElement;
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    document.removeEventListener("click", rememberPress, true);
+    pressed?.click();
+  }).observe(root, { attributeFilter: ["data-hydrated"] });
+}
+
+function hydrateWhenIdle() {
+  // Safari has no requestIdleCallback.
+  if ("requestIdleCallback" in window) requestIdleCallback(hydrate, { timeout: idleTimeoutMs });
+  else setTimeout(hydrate, 200);
+}
+
+for (const type of firstInputs) addEventListener(type, hydrate, { capture: true, passive: true });
+document.addEventListener("click", rememberPress, true);
+replayPressOnceHydrated();
+if (document.readyState === "complete") hydrateWhenIdle();
+else addEventListener("load", hydrateWhenIdle);

@@ -1,0 +1,81 @@
+/**
+ * Reading without a connection. Pages come from the network and from the cache when there is none; files whose name
+ * changes with their content come from the cache first; every other request is left to the browser.
+ */
+import { cacheName } from "#contract/service-worker.ts";
+import { offline } from "#content/offline.ts";
+import { pages } from "#content/pages.ts";
+import { scopeFile } from "#content/testing-scope.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Each build has a cache of its own, so that files of two builds are never mixed. */
+const build = import.meta.env.BUILD;
+const precached = [offline.path, pages.contact.path];
+const hashedFolders = ["/assets/", "/pictures/"];
+
+const isThisBuild = (response: Response) => response.headers.get("x-build") === build;
+const openCache = () => caches.open(cacheName(build));
+const cached = async (path: string) => (await openCache()).match(path);
+const store = async (path: string, response: Response) => (await openCache()).put(path, response);
+
+async function precache(path: string): Promise<void> {
+  const response = await fetch(path, { cache: "no-cache" });
+  if (response.status !== 200) return;
+  if (!isThisBuild(response)) throw new Error("Another build is live.");
+  await store(path, response);
+}
+
+async function networkFirstPage(event: FetchEvent, path: string): Promise<Response> {
+  try {
+    const preloaded = (await event.preloadResponse) as Response | undefined;
+    const response = preloaded ?? (await fetch(event.request));
+    if (!isThisBuild(response)) await caches.delete(cacheName(build));
+    else if (response.status === 200) event.waitUntil(store(path, response.clone()));
+    return response;
+  } catch {
+    return (await cached(path)) ?? (await cached(offline.path)) ?? Response.error();
+  }
+}
+
+async function cacheFirstFile(event: FetchEvent, path: string): Promise<Response> {
+  const copy = await cached(path);
+  if (copy) return copy;
+  const response = await fetch(event.request);
+  if (response.status === 200) event.waitUntil(store(path, response.clone()));
+  return response;
+}
+
+async function networkFirstScope(event: FetchEvent): Promise<Response> {
+  try {
+    const response = await fetch(event.request);
+    if (response.status === 200 && isThisBuild(response))
+      event.waitUntil(store(scopeFile.path, response.clone()));
+    return response;
+  } catch {
+    return (await cached(scopeFile.path)) ?? Response.error();
+  }
+}
+
+async function takeOver(): Promise<void> {
+  for (const name of await caches.keys()) if (name !== cacheName(build)) await caches.delete(name);
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+self.addEventListener("install", (event) => {
+  void self.skipWaiting();
+  event.waitUntil(Promise.all(precached.map(precache)));
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (pathname === scopeFile.path) event.respondWith(networkFirstScope(event));
+  else if (request.mode === "navigate") event.respondWith(networkFirstPage(event, pathname));
+  else if (hashedFolders.some((folder) => pathname.startsWith(folder)))
+    event.respondWith(cacheFirstFile(event, pathname));
+});

@@ -1,0 +1,20 @@
+import {
+  appendChild,
+  createElement,
+  createTextNode,
+  type Document,
+  type Element,
+  isElementNode,
+  queryAll,
+} from "@parse5/tools";
+
+/** Every element of this name, in document order. */
+export const elementsNamed = (document: Document, name: string): Element[] => [
+  ...queryAll<Element>(document, (node) => isElementNode(node) && node.tagName === name),
+];
+
+export function newElement(name: string, attributes: Record<string, string>, text = ""): Element {
+  const element = createElement(name, attributes);
+  if (text) appendChild(element, createTextNode(text));
+  return element;
+}
