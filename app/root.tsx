@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import {
   Links,
   type Location,
@@ -64,6 +64,11 @@ export default function Root() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
   }, []);
+  // A page shown by the router may have a scroll position to restore, which needs exact heights.
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    if (pathname !== documentPath) delete document.documentElement.dataset.deferOffscreenLayout;
+  }, [pathname]);
   return <Outlet />;
 }
 

@@ -1,27 +1,21 @@
 import { join } from "node:path";
 import { build } from "rolldown";
 
-interface BrowserScript {
-  /** The TypeScript file, from the project's root. */
-  entry: string;
-  /** The folder that is served. */
-  outDir: string;
-  /** Where in that folder the script goes; may hold [hash]. */
-  fileName: string;
-  /** Values of import.meta.env that the script reads. */
-  env?: Record<string, string>;
-}
-
-/** Bundles a script that runs outside React, with Vite's own bundler, and returns the path it is served at. */
-export async function bundleBrowserScript({ entry, outDir, fileName, env = {} }: BrowserScript) {
-  const define = Object.fromEntries(
-    Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
-  );
+/** Bundles a file of app/browser, which runs outside React, with Vite's own bundler; `env` sets import.meta.env. */
+export async function bundleBrowserScript(
+  name: string,
+  env: Record<string, string> = {},
+): Promise<string> {
+  const define = Object.entries(env).map(([key, value]) => [
+    `import.meta.env.${key}`,
+    JSON.stringify(value),
+  ]);
   const { output } = await build({
-    input: join(import.meta.dirname, "..", entry),
+    input: join(import.meta.dirname, `../app/browser/${name}.ts`),
     platform: "browser",
-    transform: { define },
-    output: { dir: outDir, entryFileNames: fileName, minify: true },
+    transform: { define: Object.fromEntries(define) },
+    output: { format: "iife", minify: true },
+    write: false,
   });
-  return `/${output[0].fileName}`;
+  return output[0].code.trim();
 }

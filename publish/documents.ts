@@ -38,6 +38,8 @@ export function addToHead(document: Document, ...elements: Element[]): void {
   for (const element of elements) appendChild(head!, element);
 }
 
+export const inlineScript = (code: string) => newElement("script", {}, code);
+
 /** Loads app/browser/hydrate-when-idle.ts, which starts the page's own script after the first paint. */
 export const loaderScript = (paths: { loader: string; page: string; state: string }) =>
   newElement("script", {

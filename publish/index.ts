@@ -14,6 +14,7 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 import {
   addToHead,
   buildMeta,
+  inlineScript,
   inlineStyleSheets,
   loaderScript,
   rejectStyleAttributes,
@@ -56,17 +57,11 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
   for (const file of unusedFiles) rmSync(join(folder, file), { recursive: true, force: true });
   const client = join(folder, "client");
   const build = hashOf(files(folder).map((file) => readFileSync(join(folder, file))));
-  const loader = await bundleBrowserScript({
-    entry: "app/browser/hydrate-when-idle.ts",
-    outDir: client,
-    fileName: "assets/hydrate-when-idle-[hash].js",
-  });
-  await bundleBrowserScript({
-    entry: "app/browser/service-worker.ts",
-    outDir: client,
-    fileName: serviceWorkerPath.slice(1),
-    env: { BUILD: build },
-  });
+  const deferLayout = await bundleBrowserScript("defer-offscreen-layout");
+  const hydrate = await bundleBrowserScript("hydrate-when-idle");
+  const loader = writeHashed(client, "hydrate-when-idle", "js", hydrate);
+  const serviceWorker = await bundleBrowserScript("service-worker", { BUILD: build });
+  writeFileSync(join(client, serviceWorkerPath), serviceWorker);
 
   for (const file of files(folder).filter(isDocument)) {
     const document = parse(readFileSync(join(folder, file), "utf8"));
@@ -75,7 +70,7 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
     addToHead(document, buildMeta(build));
     removePreloads(document);
     if (isNoScriptPage(file) || path === offline.path) removeScripts(document);
-    else addToHead(document, hydrateLater(document, client, loader));
+    else addToHead(document, inlineScript(deferLayout), hydrateLater(document, client, loader));
     const data = jsonLd(path, siteOrigin);
     if (data) addToHead(document, structuredData(data));
     rejectStyleAttributes(document);
