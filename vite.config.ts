@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
 import { readBuildConfig } from "./publish/build-config.mjs";
 import { devServicePort } from "./scripts/dev-service-port.ts";
-import { servePictures } from "./pictures/tools/place-pictures.ts";
+import { servePictures } from "./publish/pictures.ts";
 import { serveScopeFiles } from "./publish/scope-files.ts";
 
 const { siteOrigin, enquiryOrigin } = readBuildConfig(process.env);

@@ -1,16 +1,18 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { create, type Font } from "fontkit";
+import { create } from "fontkit";
+import subsetFont from "subset-font";
 
-/** A face we cut down: where it comes from, which weights stay, and what it is called in the styles. */
 export interface Face {
-  family: string;
-  file: string;
-  source: string;
-  weights: { min: number; max: number };
+  /** The name in the style sheet. */
+  readonly family: string;
+  readonly file: string;
+  /** The variable font of the package. */
+  readonly source: string;
+  readonly weights: { readonly min: number; readonly max: number };
 }
 
-const resolve = createRequire(import.meta.url).resolve;
+const { resolve } = createRequire(import.meta.url);
 const fontsource = (name: string, subset: string) =>
   resolve(`@fontsource-variable/${name}/files/${name}-${subset}-wght-normal.woff2`);
 
@@ -28,19 +30,39 @@ export const mono: Face = {
   weights: { min: 500, max: 500 },
 };
 
-/** Signs that Instrument Sans does not have (≤ ≥ ± ² ³ µ √ and small figures), from a face of like proportions. */
-export const companions: Face[] = ["latin", "math"].map((subset) => ({
+/** Symbols that Instrument Sans lacks (≤ ≥ ± ² ³ µ √ and subscripts), from a font of similar proportions. */
+export const symbolFaces: readonly Face[] = ["latin", "math"].map((subset) => ({
   family: "Symbols Sans",
   file: `symbols-${subset}.woff2`,
   source: fontsource("open-sans", subset),
   weights: { min: 400, max: 700 },
 }));
 
-export function openFace(face: Face): Font {
+/** Those of the wanted characters that the face has. */
+export function charactersIn(face: Face, wanted: Iterable<string>): Set<string> {
   const font = create(readFileSync(face.source));
   if ("fonts" in font) throw new Error(`${face.source} is a collection; expected one font.`);
-  return font;
+  return new Set(
+    [...wanted].filter((character) => font.hasGlyphForCodePoint(character.codePointAt(0)!)),
+  );
 }
 
-export const charactersOf = (face: Face): Set<string> =>
-  new Set(openFace(face).characterSet.map((code) => String.fromCodePoint(code)));
+interface SubsetOptions {
+  /** One weight, uncompressed, for the PDF and outlines; without it WOFF2 for browsers. */
+  readonly weight?: number;
+  /** Also keep the alternates and ligatures of the characters. */
+  readonly ligatures?: boolean;
+}
+
+/** A font with only these characters. */
+export function subsetFace(
+  { source, weights: { min, max } }: Face,
+  characters: Iterable<string>,
+  { weight, ligatures = false }: SubsetOptions = {},
+): Promise<Buffer> {
+  return subsetFont(readFileSync(source), [...characters].toSorted().join(""), {
+    targetFormat: weight ? "sfnt" : "woff2",
+    variationAxes: { wght: weight ?? (min === max ? min : { min, max }) },
+    noLayoutClosure: !ligatures,
+  });
+}
