@@ -12,30 +12,12 @@ import { sans } from "./fonts/faces.ts";
 import { mediaType } from "./media-types.ts";
 import { palette } from "./palette.ts";
 
-/** What `npm run pictures` records about the files it makes. */
-export interface Manifest {
-  readonly pictures: Readonly<Record<string, ManifestPicture>>;
-  /** Logos, certificates, icons and pictures for shared links: the URL paths of each. */
-  readonly graphics: Readonly<Record<string, readonly string[]>>;
-  /** The URL path of every made file, with the key of what it is made from. */
+/** What `npm run pictures` records about the files it makes; the app reads other fields of the manifest. */
+export interface MadeFiles {
+  /** The URL path of each, with the key of what it is made from. */
   readonly files: Readonly<Record<string, string>>;
-  /** Hashes of everything the files are made from. */
+  /** Hashes of everything they are made from. */
   readonly inputs: Readonly<Record<string, string>>;
-}
-
-interface ManifestPicture {
-  readonly key: string;
-  readonly crops: readonly CropFiles[];
-  /** The colors of the four corners, for the blurred placeholder. */
-  readonly colors: readonly string[];
-}
-
-/** A crop and the name its files share; the app appends width and format. */
-export interface CropFiles {
-  readonly name: string;
-  readonly media?: string;
-  readonly ratio: readonly [width: number, height: number];
-  readonly widths: readonly number[];
 }
 
 const root = join(import.meta.dirname, "..");
@@ -46,7 +28,7 @@ export const manifestFile = join(root, "pictures/manifest.json");
 /** Files below this URL path have a hash in their name. */
 export const picturesPath = "/pictures";
 
-export const readManifest = () => JSON.parse(readFileSync(manifestFile, "utf8")) as Manifest;
+const readManifest = (): MadeFiles => JSON.parse(readFileSync(manifestFile, "utf8"));
 
 /** Hashed names are kept in pictures/made, fixed ones in public. */
 export const fileOf = (path: string) =>

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { fileOf, type Manifest, picturesPath } from "#publish/pictures.ts";
+import { fileOf, type MadeFiles, picturesPath } from "#publish/pictures.ts";
 
 /** A file that browsers request, the key of what it is made from, and how to make it. */
 export interface MadeFile {
@@ -16,5 +16,5 @@ export const hashedPath = (name: string, key: string, suffix: string) =>
   `${picturesPath}/${hashedName(name, key)}${suffix}`;
 
 /** A hashed name needs only to exist; for a fixed one the manifest holds the key it was made with. */
-export const isCurrent = ({ path, key }: MadeFile, { files }: Manifest) =>
+export const isCurrent = ({ path, key }: MadeFile, { files }: MadeFiles) =>
   existsSync(fileOf(path)) && (path.includes(shortKey(key)) || files[path] === key);

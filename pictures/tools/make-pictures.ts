@@ -3,14 +3,13 @@ import { dirname } from "node:path";
 import {
   checkPictureFacts,
   fileOf,
-  type Manifest,
   manifestFile,
   pictureInputs,
   picturesPath,
-  readManifest,
 } from "#publish/pictures.ts";
 import { graphics } from "./graphics.ts";
 import { isCurrent, type MadeFile } from "./made-file.ts";
+import { type Manifest, type ManifestPicture, readManifest } from "./manifest.ts";
 import { progress } from "./progress.ts";
 import { type ResponsiveImage, responsiveImages } from "./responsive-images.ts";
 
@@ -46,7 +45,7 @@ const root = `${import.meta.dirname}/../..`;
 const placeholdersFile = `${root}/pictures/placeholders.css`;
 
 async function manifestPictures(images: readonly ResponsiveImage[], before: Manifest) {
-  const pictures: Record<string, Manifest["pictures"][string]> = {};
+  const pictures: Record<string, ManifestPicture> = {};
   for (const { id, key, crops, master } of images) {
     const known = before.pictures[id];
     const colors =

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readManifest } from "#publish/pictures.ts";
 import { isCurrent } from "./made-file.ts";
+import { readManifest } from "./manifest.ts";
 import { responsiveImages } from "./responsive-images.ts";
 
 test("a changed focus needs new files under new names", () => {

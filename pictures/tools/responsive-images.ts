@@ -1,7 +1,8 @@
 import { type PictureFact, pictures } from "#content/pictures.ts";
-import { cacheKey, type CropFiles, masterOf } from "#publish/pictures.ts";
+import { cacheKey, masterOf } from "#publish/pictures.ts";
 import { type Crop, crops, type Format, formats, quality } from "./crops.ts";
 import { hashedName, hashedPath, type MadeFile } from "./made-file.ts";
+import type { CropFiles } from "./manifest.ts";
 
 const center = 50;
 

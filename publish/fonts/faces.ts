@@ -47,18 +47,11 @@ export function charactersIn(face: Face, wanted: Iterable<string>): Set<string> 
   );
 }
 
-interface SubsetOptions {
-  /** One weight, uncompressed, for the PDF and outlines; without it WOFF2 for browsers. */
-  readonly weight?: number;
-  /** Also keep the alternates and ligatures of the characters. */
-  readonly ligatures?: boolean;
-}
-
-/** A font with only these characters. */
+/** A font with only these characters: one weight, uncompressed, or the variable font as WOFF2 for browsers. */
 export function subsetFace(
   { source, weights: { min, max } }: Face,
   characters: Iterable<string>,
-  { weight, ligatures = false }: SubsetOptions = {},
+  { weight, ligatures = false }: { weight?: number; ligatures?: boolean } = {},
 ): Promise<Buffer> {
   return subsetFont(readFileSync(source), [...characters].toSorted().join(""), {
     targetFormat: weight ? "sfnt" : "woff2",

@@ -10,16 +10,15 @@ import { styles } from "./text-styles.ts";
 const bandHeight = 196;
 const textWidth = 430;
 
-/** Completes the cover once the page of each service is known. */
-type FinishCover = (pageOf: ReadonlyMap<string, number>) => void;
-
+/** Drawn after the tables, when the page of each service is known. */
 export function drawCover(
   sheet: Sheet,
-  root: Structure,
+  section: Structure,
   tables: readonly DocumentTable[],
-): FinishCover {
+  pageOf: ReadonlyMap<string, number>,
+) {
   const { title, lead, certificate, leftOut, statusMeaning, editions } = testingScopeWords;
-  const section = sheet.element(root, "Sect");
+  sheet.doc.switchToPage(0);
   sheet.artifact(() => drawBand(sheet));
   sheet.y = 34;
   sheet.paragraph(section, "P", site.name, styles.name);
@@ -40,12 +39,10 @@ export function drawCover(
   sheet.y += 12;
   sheet.paragraph(section, "H2", "Services", styles.heading);
   sheet.y += 2;
-  const drawPageNumbers = drawContents(sheet, section, tables);
-  return (pageOf) => {
-    sheet.doc.switchToPage(0);
-    drawPageNumbers(pageOf);
-    section.end();
-  };
+  const contents = sheet.element(section, "TOC");
+  sheet.rule(sheet.y, 1.2, palette.text);
+  for (const { slug, name } of tables)
+    drawContentsEntry(sheet, sheet.element(contents, "TOCI"), slug, name, pageOf.get(slug)!);
 }
 
 /** The background of the title, with ruler ticks along its lower edge. */
@@ -58,28 +55,21 @@ function drawBand({ doc }: Sheet) {
   doc.lineWidth(0.7).strokeColor(palette.brass).stroke();
 }
 
-function drawContents(
+function drawContentsEntry(
   sheet: Sheet,
-  section: Structure,
-  tables: readonly DocumentTable[],
-): FinishCover {
-  const contents = sheet.element(section, "TOC");
-  sheet.rule(sheet.y, 1.2, palette.text);
-  const entries = tables.map(({ slug, name }) => {
-    const entry = sheet.element(contents, "TOCI");
-    const link = sheet.element(entry, "Link");
-    const baseline = sheet.y + 14;
-    link.add(() => sheet.line(name, styles.body, page.left, baseline));
-    // pdfkit writes a String object as text and a primitive string as a PDF name.
-    const Contents = Object(name);
-    sheet.doc.goTo(page.left, sheet.y, contentWidth, 20, slug, { Contents, structParent: link });
-    link.end();
-    sheet.y += 20;
-    sheet.rule(sheet.y, 0.4, palette.border);
-    return { slug, entry, baseline };
-  });
-  return (pageOf) => {
-    for (const { slug, entry, baseline } of entries)
-      entry.add(() => sheet.lineRight(String(pageOf.get(slug)), styles.serial, baseline));
-  };
+  entry: Structure,
+  slug: string,
+  name: string,
+  pageNumber: number,
+) {
+  const link = sheet.element(entry, "Link");
+  const baseline = sheet.y + 14;
+  link.add(() => sheet.line(name, styles.body, page.left, baseline));
+  // pdfkit writes a String object as text and a primitive string as a PDF name.
+  const Contents = Object(name);
+  sheet.doc.goTo(page.left, sheet.y, contentWidth, 20, slug, { Contents, structParent: link });
+  link.end();
+  entry.add(() => sheet.lineRight(String(pageNumber), styles.serial, baseline));
+  sheet.y += 20;
+  sheet.rule(sheet.y, 0.4, palette.border);
 }

@@ -33,7 +33,7 @@ export async function makeScopePdf(): Promise<Buffer> {
   const sheet = new Sheet(doc, await embedFonts(allText({ tables, title })));
   const root = doc.struct("Document");
   doc.addStructure(root);
-  const finishCover = drawCover(sheet, root, tables);
+  const cover = sheet.element(root, "Sect");
   const pageOf = new Map<string, number>();
   sheet.addPage();
   for (const table of tables) {
@@ -47,7 +47,7 @@ export async function makeScopePdf(): Promise<Buffer> {
     section.end();
     sheet.y += 26;
   }
-  finishCover(pageOf);
+  drawCover(sheet, cover, tables, pageOf);
   root.end();
   drawHeadersAndFooters(sheet);
   doc.end();

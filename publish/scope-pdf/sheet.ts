@@ -4,14 +4,7 @@ import { type EmbeddedFonts, splitByFont } from "./embedded-fonts.ts";
 import type { TextStyle } from "./text-styles.ts";
 
 /** A4 with its margins, in points. */
-export const page = {
-  width: 595.28,
-  height: 841.89,
-  left: 42,
-  right: 42,
-  top: 66,
-  bottom: 58,
-} as const;
+export const page = { width: 595.28, height: 841.89, left: 42, right: 42, top: 66, bottom: 58 };
 
 export const contentWidth = page.width - page.left - page.right;
 
@@ -23,7 +16,7 @@ type ElementOptions = PDFKit.Mixins.StructureElementOptions & { colSpan?: number
 export class Sheet {
   readonly doc: InstanceType<typeof Pdf>;
   readonly #fonts: EmbeddedFonts;
-  y: number = page.top;
+  y = page.top;
 
   constructor(doc: InstanceType<typeof Pdf>, fonts: EmbeddedFonts) {
     this.doc = doc;

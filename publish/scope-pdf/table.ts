@@ -85,7 +85,7 @@ function drawCells(
   drawCell: (column: number, draw: () => void) => void,
 ) {
   const top = sheet.y + padding;
-  let x: number = page.left;
+  let x = page.left;
   for (const [column, lines] of cells.entries()) {
     const left = x;
     drawCell(column, () => {

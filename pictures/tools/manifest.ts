@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { type MadeFiles, manifestFile } from "#publish/pictures.ts";
+
+/** The content of pictures/manifest.json. */
+export interface Manifest extends MadeFiles {
+  readonly pictures: Readonly<Record<string, ManifestPicture>>;
+  /** Logos, certificates, icons and pictures for shared links: the URL paths of each. */
+  readonly graphics: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface ManifestPicture {
+  readonly key: string;
+  readonly crops: readonly CropFiles[];
+  /** The colors of the four corners, for the blurred placeholder. */
+  readonly colors: readonly string[];
+}
+
+/** A crop and the name its files share; the app appends width and format. */
+export interface CropFiles {
+  readonly name: string;
+  readonly media?: string;
+  readonly ratio: readonly [width: number, height: number];
+  readonly widths: readonly number[];
+}
+
+export const readManifest = (): Manifest => JSON.parse(readFileSync(manifestFile, "utf8"));
