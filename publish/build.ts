@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { standIns } from "#derive/stand-ins.ts";
 import { readBuildConfig } from "./build-config.mjs";
 import { makeFonts } from "./fonts/fonts.ts";
-import { checkPictures, copyPictures } from "./pictures.ts";
+import { checkPictures } from "./pictures.ts";
 import { placeScopeFiles } from "./scope-files.ts";
 import { publishSite } from "./index.ts";
 import { sourceStamp, stampFile } from "#scripts/source-stamp.mjs";
@@ -21,7 +21,6 @@ try {
   await makeFonts(root);
   say("2/4 Pages");
   prerender();
-  copyPictures(join(folder, "client"));
   say("3/4 Testing scope");
   await placeScopeFiles(join(folder, "client"), origins.siteOrigin);
   say("4/4 Documents and compression");

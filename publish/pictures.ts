@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { cpSync, createReadStream, existsSync, globSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
-import type { Plugin } from "vite";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { brandMark } from "#content/brand.ts";
 import { pages } from "#content/pages.ts";
 import { type PictureFact, pictures } from "#content/pictures.ts";
@@ -9,7 +8,6 @@ import { site } from "#content/site.ts";
 import { shareCards } from "#derive/picture-places.ts";
 import { pictureProblems } from "#derive/picture-problems.ts";
 import { sans } from "./fonts/faces.ts";
-import { mediaType } from "./media-types.ts";
 import { palette } from "./palette.ts";
 
 /** What `npm run pictures` records about the files it makes; the app reads other fields of the manifest. */
@@ -21,20 +19,13 @@ export interface MadeFiles {
 }
 
 const root = join(import.meta.dirname, "..");
-const madeFolder = join(root, "pictures/made");
 const mastersFolder = join(root, "pictures/masters");
 export const manifestFile = join(root, "pictures/manifest.json");
 
-/** Files below this URL path have a hash in their name. */
-export const picturesPath = "/pictures";
-
 const readManifest = (): MadeFiles => JSON.parse(readFileSync(manifestFile, "utf8"));
 
-/** Hashed names are kept in pictures/made, fixed ones in public. */
-export const fileOf = (path: string) =>
-  path.startsWith(`${picturesPath}/`)
-    ? join(madeFolder, basename(path))
-    : join(root, "public", path);
+/** React Router copies this folder to the build, and Vite serves it during development. */
+export const fileOf = (path: string) => join(root, "public", path);
 
 const masterFiles = (name = "**/*") => globSync(`${name}.*`, { cwd: mastersFolder });
 
@@ -72,35 +63,19 @@ export function pictureInputs(): Record<string, string> {
   const files = globSync("pictures/{masters,tools}/**/*.*", { cwd: root })
     .filter((file) => !file.endsWith(".test.ts"))
     .toSorted();
-  const crops = Object.values<PictureFact>(pictures).map(({ use, focus }) => [use, focus]);
   const facts = {
     "content/brand.ts": brandMark,
-    "content/pictures.ts": crops,
+    "content/pictures.ts": Object.values<PictureFact>(pictures).map(({ use, focus }) => [
+      use,
+      focus,
+    ]),
     "content/site.ts": [site.name, site.strapline, pages.home.description],
     "the title or picture of a page": shareCards(),
     "app/styles/tokens.css": palette,
   };
-  return {
-    ...Object.fromEntries(files.map((file) => [file, cacheKey({}, [join(root, file)])])),
-    ...Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, cacheKey(fact)])),
-    "the font": cacheKey({}, [sans.source]),
-  };
+  return Object.fromEntries([
+    ...files.map((file) => [file, cacheKey({}, [join(root, file)])]),
+    ...Object.entries(facts).map(([name, fact]) => [name, cacheKey(fact)]),
+    ["the font", cacheKey({}, [sans.source])],
+  ]);
 }
-
-export function copyPictures(clientFolder: string): void {
-  cpSync(madeFolder, join(clientFolder, picturesPath), { recursive: true });
-}
-
-/** Serves the same files during development. */
-export const servePictures = (): Plugin => ({
-  name: "serve-pictures",
-  apply: "serve",
-  configureServer({ middlewares }) {
-    middlewares.use(picturesPath, (request, response, next) => {
-      const file = join(madeFolder, basename(request.url ?? ""));
-      if (!existsSync(file)) return next();
-      response.setHeader("content-type", mediaType(file));
-      createReadStream(file).pipe(response);
-    });
-  },
-});

@@ -1,12 +1,6 @@
 import { globSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import {
-  checkPictureFacts,
-  fileOf,
-  manifestFile,
-  pictureInputs,
-  picturesPath,
-} from "#publish/pictures.ts";
+import { checkPictureFacts, fileOf, manifestFile, pictureInputs } from "#publish/pictures.ts";
 import { graphics } from "./graphics.ts";
 import { isCurrent, type MadeFile } from "./made-file.ts";
 import { type Manifest, type ManifestPicture, readManifest } from "./manifest.ts";
@@ -41,8 +35,7 @@ export async function makePictures() {
 }
 
 const pathOf = ({ path }: MadeFile) => path;
-const root = `${import.meta.dirname}/../..`;
-const placeholdersFile = `${root}/pictures/placeholders.css`;
+const placeholdersFile = `${import.meta.dirname}/../placeholders.css`;
 
 async function manifestPictures(images: readonly ResponsiveImage[], before: Manifest) {
   const pictures: Record<string, ManifestPicture> = {};
@@ -72,10 +65,8 @@ function write(file: string, body: Buffer | string) {
 }
 
 function removeUnused(current: ReadonlySet<string>): number {
-  const unused = [
-    ...globSync("*", { cwd: `${root}/pictures/made` }).map((file) => `${picturesPath}/${file}`),
-    ...globSync("*", { cwd: `${root}/public/share` }).map((file) => `/share/${file}`),
-  ].filter((path) => !current.has(path));
+  const paths = globSync("{pictures,share}/*", { cwd: fileOf("/") }).map((file) => `/${file}`);
+  const unused = paths.filter((path) => !current.has(path));
   for (const path of unused) rmSync(fileOf(path));
   return unused.length;
 }

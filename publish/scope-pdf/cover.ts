@@ -41,8 +41,8 @@ export function drawCover(
   sheet.y += 2;
   const contents = sheet.element(section, "TOC");
   sheet.rule(sheet.y, 1.2, palette.text);
-  for (const { slug, name } of tables)
-    drawContentsEntry(sheet, sheet.element(contents, "TOCI"), slug, name, pageOf.get(slug)!);
+  for (const table of tables)
+    drawEntry(sheet, sheet.element(contents, "TOCI"), table, pageOf.get(table.slug)!);
 }
 
 /** The background of the title, with ruler ticks along its lower edge. */
@@ -55,13 +55,8 @@ function drawBand({ doc }: Sheet) {
   doc.lineWidth(0.7).strokeColor(palette.brass).stroke();
 }
 
-function drawContentsEntry(
-  sheet: Sheet,
-  entry: Structure,
-  slug: string,
-  name: string,
-  pageNumber: number,
-) {
+function drawEntry(sheet: Sheet, entry: Structure, table: DocumentTable, pageNumber: number) {
+  const { slug, name } = table;
   const link = sheet.element(entry, "Link");
   const baseline = sheet.y + 14;
   link.add(() => sheet.line(name, styles.body, page.left, baseline));

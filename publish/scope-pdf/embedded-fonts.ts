@@ -20,25 +20,18 @@ export type EmbeddedFonts = Record<FontName, readonly EmbeddedFont[]>;
 /** Reduces the site's fonts to the characters of the document. */
 export async function embedFonts(text: string): Promise<EmbeddedFonts> {
   const embedded: Record<FontName, EmbeddedFont[]> = { regular: [], semibold: [], mono: [] };
-  for (const name of ["regular", "semibold", "mono"] as const) {
-    const { face, weight } = fonts[name];
+  for (const [font, { face, weight }] of Object.entries(fonts))
     for (const [index, each] of [face, ...symbolFaces].entries()) {
       const characters = charactersIn(each, new Set(text));
       const bytes = await subsetFace(each, characters, { weight });
-      embedded[name].push({ name: `${name}${index}`, bytes, characters });
+      embedded[font as FontName].push({ name: `${font}${index}`, bytes, characters });
     }
-  }
   return embedded;
 }
 
-interface TextRun {
-  text: string;
-  font: string;
-}
-
 /** Splits a text where the font changes: each character uses the first font that has it. */
-export function splitByFont(text: string, candidates: readonly EmbeddedFont[]): TextRun[] {
-  const runs: TextRun[] = [];
+export function splitByFont(text: string, candidates: readonly EmbeddedFont[]) {
+  const runs: { text: string; font: string }[] = [];
   for (const character of text) {
     const font = candidates.find(({ characters }) => characters.has(character));
     if (!font)

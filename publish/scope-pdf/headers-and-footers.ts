@@ -12,7 +12,7 @@ const style = styles.headerAndFooter;
 
 /** Drawn last, because the footer states the number of pages. */
 export function drawHeadersAndFooters(sheet: Sheet) {
-  const count = sheet.pageCount;
+  const { count } = sheet.doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     sheet.doc.switchToPage(index);
     sheet.artifact(() => {

@@ -1,10 +1,9 @@
 import { buffer } from "node:stream/consumers";
 import Pdf from "pdfkit";
-import { claims } from "#content/claims.ts";
-import { postalAddress, site } from "#content/site.ts";
+import { site } from "#content/site.ts";
 import { testingScopeWords } from "#content/testing-scope.ts";
-import { dateWords } from "#derive/date-words.ts";
 import { scopeDocument } from "#derive/scope-document.ts";
+import { ascii } from "../fonts/characters.ts";
 import { drawCover } from "./cover.ts";
 import { embedFonts } from "./embedded-fonts.ts";
 import { drawHeadersAndFooters } from "./headers-and-footers.ts";
@@ -30,7 +29,9 @@ export async function makeScopePdf(): Promise<Buffer> {
     info: { Title: title, Author: site.name, Creator: site.name, CreationDate: day, ModDate: day },
   });
   const bytes = buffer(doc);
-  const sheet = new Sheet(doc, await embedFonts(allText({ tables, title })));
+  // All characters of the document that are not ASCII are in these.
+  const text = ascii.join("") + JSON.stringify({ tables, site, testingScopeWords });
+  const sheet = new Sheet(doc, await embedFonts(text));
   const root = doc.struct("Document");
   doc.addStructure(root);
   const cover = sheet.element(root, "Sect");
@@ -42,7 +43,7 @@ export async function makeScopePdf(): Promise<Buffer> {
     doc.addNamedDestination(table.slug, "XYZ", 0, sheet.y, null);
     doc.outline.addItem(table.name, { top: sheet.y, left: page.width });
     sheet.paragraph(section, "H2", table.name, styles.heading);
-    pageOf.set(table.slug, sheet.pageCount);
+    pageOf.set(table.slug, doc.bufferedPageRange().count);
     drawTable(sheet, section, table);
     section.end();
     sheet.y += 26;
@@ -53,12 +54,3 @@ export async function makeScopePdf(): Promise<Buffer> {
   doc.end();
   return bytes;
 }
-
-/** Every character that the document may contain. */
-const allText = (content: unknown) =>
-  [
-    JSON.stringify({ content, site, testingScopeWords, claims }),
-    postalAddress,
-    dateWords(site.revised),
-    "Page of Services : ; 0123456789",
-  ].join(" ");

@@ -24,10 +24,6 @@ export class Sheet {
     for (const { name, bytes } of Object.values(fonts).flat()) doc.registerFont(name, bytes);
   }
 
-  get pageCount(): number {
-    return this.doc.bufferedPageRange().count;
-  }
-
   fits(height: number): boolean {
     return this.y + height <= page.height - page.bottom;
   }

@@ -12,10 +12,7 @@ const columnGap = 8;
 const padding = 3.2;
 const groupPadding = 9;
 
-interface Line {
-  text: string;
-  style: TextStyle;
-}
+type Line = readonly [text: string, style: TextStyle];
 
 /** The height of a heading with the first rows, so that a heading is never the last thing on a page. */
 export const minTableHeight = 84;
@@ -30,12 +27,7 @@ export function drawTable(sheet: Sheet, section: Structure, { groups }: Document
 
 function drawGroup(sheet: Sheet, body: Structure, { heading, rows }: DocumentGroup) {
   const laidOut = rows.map((row) => layOutRow(sheet, row));
-  if (heading) {
-    const lines = sheet.linesOf(heading, styles.groupHeading, contentWidth);
-    const height = lines.length * styles.groupHeading.lineHeight + groupPadding + padding;
-    breakPageUnlessFits(sheet, height + heightOf(laidOut[0]!));
-    drawGroupHeading(sheet, body, heading);
-  }
+  if (heading) drawGroupHeading(sheet, body, heading, heightOf(laidOut[0]!));
   for (const cells of laidOut) {
     breakPageUnlessFits(sheet, heightOf(cells));
     drawRow(sheet, body, cells);
@@ -51,7 +43,7 @@ function breakPageUnlessFits(sheet: Sheet, height: number) {
 
 function drawColumnHeadings(sheet: Sheet, thead?: Structure) {
   const titles = testingScopeWords.columns;
-  const cells = titles.map((text) => [{ text, style: styles.columnHeading }]);
+  const cells = titles.map((text): Line[] => [[text, styles.columnHeading]]);
   const row = thead && sheet.element(thead, "TR");
   drawCells(sheet, cells, (column, draw) => {
     if (row) sheet.element(row, "TH", { scope: "Column", title: titles[column] }, draw);
@@ -60,11 +52,14 @@ function drawColumnHeadings(sheet: Sheet, thead?: Structure) {
   sheet.rule(sheet.y, 1.2, palette.text);
 }
 
-function drawGroupHeading(sheet: Sheet, body: Structure, heading: string) {
-  const row = sheet.element(body, "TR");
-  const options = { scope: "Row", colSpan: widths.length } as const;
+/** Stays on the page of its first row. */
+function drawGroupHeading(sheet: Sheet, body: Structure, heading: string, rowHeight: number) {
+  const style = styles.groupHeading;
+  const height = sheet.linesOf(heading, style, contentWidth).length * style.lineHeight;
+  breakPageUnlessFits(sheet, groupPadding + height + padding + rowHeight);
   sheet.y += groupPadding;
-  sheet.paragraph(row, "TH", heading, styles.groupHeading, options);
+  const options = { scope: "Row", colSpan: widths.length } as const;
+  sheet.paragraph(sheet.element(body, "TR"), "TH", heading, style, options);
   sheet.y += padding;
   sheet.rule(sheet.y, 0.5, palette.borderStrong);
 }
@@ -90,7 +85,7 @@ function drawCells(
     const left = x;
     drawCell(column, () => {
       let y = top;
-      for (const { text, style } of lines) {
+      for (const [text, style] of lines) {
         sheet.line(text, style, left, y + styles.cell.size);
         y += style.lineHeight;
       }
@@ -102,34 +97,25 @@ function drawCells(
 
 const heightOf = (cells: readonly Line[][]) =>
   2 * padding +
-  Math.max(...cells.map((lines) => lines.reduce((sum, { style }) => sum + style.lineHeight, 0)));
+  Math.max(...cells.map((lines) => lines.reduce((sum, [, style]) => sum + style.lineHeight, 0)));
 
 function layOutRow(sheet: Sheet, row: DocumentRow): Line[][] {
   const cells: Line[][] = [
-    [{ text: row.serial, style: styles.serial }],
-    row.note
-      ? [
-          { text: `${row.test};`, style: styles.cell },
-          { text: row.note, style: styles.note },
-        ]
-      : [{ text: row.test, style: styles.cell }],
+    [[row.serial, styles.serial]],
+    [[row.note ? `${row.test};` : row.test, styles.cell]],
     standardLines(row.methods),
     standardLines(row.specifications),
-    [{ text: row.place, style: styles.cell }],
-    [{ text: row.status, style: styles.cell }],
+    [[row.place, styles.cell]],
+    [[row.status, styles.cell]],
   ];
+  if (row.note) cells[1]!.push([row.note, styles.note]);
   return cells.map((paragraphs, column) =>
-    paragraphs.flatMap(({ text, style }) =>
-      sheet
-        .linesOf(text, style, widths[column]! - columnGap)
-        .map((line) => ({ text: line, style })),
+    paragraphs.flatMap(([text, style]) =>
+      sheet.linesOf(text, style, widths[column]! - columnGap).map((line): Line => [line, style]),
     ),
   );
 }
 
 /** Each standard starts a new line. */
 const standardLines = (ids: readonly string[]): Line[] =>
-  ids.map((id, index) => ({
-    text: index < ids.length - 1 ? `${id};` : id,
-    style: styles.standard,
-  }));
+  ids.map((id, index) => [index < ids.length - 1 ? `${id};` : id, styles.standard]);
