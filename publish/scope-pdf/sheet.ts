@@ -58,11 +58,8 @@ export class Sheet {
   line(text: string, { font, size, color }: TextStyle, x: number, y: number) {
     let left = x;
     for (const run of splitByFont(text, this.#fonts[font])) {
-      this.doc
-        .font(run.font)
-        .fontSize(size)
-        .fillColor(color)
-        .text(run.text, left, y, { lineBreak: false, baseline: "alphabetic" });
+      this.doc.font(run.font).fontSize(size).fillColor(color);
+      this.doc.text(run.text, left, y, { lineBreak: false, baseline: "alphabetic" });
       left += this.doc.widthOfString(run.text);
     }
   }
