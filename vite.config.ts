@@ -2,13 +2,12 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
 import { readBuildConfig } from "./publish/build-config.mjs";
 import { devServicePort } from "./scripts/dev-service-port.ts";
-import { servePictures } from "./pictures/tools/place-pictures.ts";
 import { serveScopeFiles } from "./publish/scope-files.ts";
 
 const { siteOrigin, enquiryOrigin } = readBuildConfig(process.env);
 
 export default defineConfig({
-  plugins: process.env.VITEST ? [] : [reactRouter(), servePictures(), serveScopeFiles(siteOrigin)],
+  plugins: process.env.VITEST ? [] : [reactRouter(), serveScopeFiles(siteOrigin)],
   define: {
     "import.meta.env.SITE_ORIGIN": JSON.stringify(siteOrigin),
     "import.meta.env.ENQUIRY_ORIGIN": JSON.stringify(enquiryOrigin),

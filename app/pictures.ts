@@ -8,8 +8,7 @@ interface MadePicture {
 }
 
 const made: Readonly<Record<string, MadePicture>> = manifest.pictures;
-const drawn: Readonly<Record<string, { readonly addresses: readonly string[] }>> =
-  manifest.drawings;
+const graphics: Readonly<Record<string, readonly string[]>> = manifest.graphics;
 const facts: Readonly<Record<string, { readonly alt: string }>> = pictures;
 
 export function pictureOf(id: string): PictureFiles {
@@ -27,8 +26,8 @@ export function pictureOf(id: string): PictureFiles {
 }
 
 /** The address of a mark's one file. */
-export const accreditationMarkAddress = (id: string) => drawing(`mark-${id}`)[0]!;
-export const clientMarkAddress = (id: number) => drawing(`client-${id}`)[0]!;
+export const accreditationMarkAddress = (id: string) => graphic(`mark-${id}`)[0]!;
+export const clientMarkAddress = (id: number) => graphic(`client-${id}`)[0]!;
 
 export interface CertificateImage {
   /** As in `srcset`, by kind of file. */
@@ -41,7 +40,7 @@ export interface CertificateImage {
 }
 
 export function certificateImage(id: string): CertificateImage {
-  const addresses = drawing(`certificate-${id}`);
+  const addresses = graphic(`certificate-${id}`);
   const set = (kind: string) =>
     addresses
       .filter((address) => address.endsWith(kind))
@@ -55,8 +54,8 @@ export function certificateImage(id: string): CertificateImage {
   };
 }
 
-function drawing(id: string): readonly string[] {
-  const found = drawn[id];
-  if (!found) throw new Error(`There is no drawing "${id}". Run "npm run pictures".`);
-  return found.addresses;
+function graphic(id: string): readonly string[] {
+  const paths = graphics[id];
+  if (!paths) throw new Error(`pictures/manifest.json has no "${id}". Run "npm run pictures".`);
+  return paths;
 }

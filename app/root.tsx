@@ -17,6 +17,7 @@ import sans from "./styles/made/instrument-sans.woff2?url";
 import { useHydrated } from "./ui/use-hydrated.ts";
 import "./styles/tokens.css";
 import "./styles/made/fonts.css";
+import "./styles/font-fallbacks.css";
 import "./styles/base.css";
 import "#pictures/placeholders.css";
 

@@ -1,4 +1,4 @@
-/** The mark, a T drawn as a rule, on a square of 40 by 40: the header and every icon draw it from here. */
+/** SVG paths of the logo, a T-shaped ruler in a 40 by 40 viewBox, for the header and every icon. */
 export const brandMark = {
   size: 40,
   rule: "M8 12h24M20 12v20",

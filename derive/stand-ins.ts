@@ -56,7 +56,7 @@ function collectionCentres(): StandIn[] {
 function clientList(): StandIn[] {
   const file = "content/clients.ts";
   const all: readonly Client[] = clients;
-  const drawn = all.filter(({ logo }) => !logo).length;
+  const drawn = all.filter(({ placeholderLogo }) => placeholderLogo).length;
   const found: StandIn[] = [];
   if (clientsAreStandIns)
     found.push({ what: `${clients.length} kinds of client instead of clients`, file });
@@ -71,10 +71,10 @@ function specimens(): StandIn[] {
   const marks: readonly AccreditationMark[] = accreditationMarks;
   return [
     ...sheets
-      .filter(({ scan }) => !scan)
+      .filter(({ placeholder }) => placeholder)
       .map(({ title }) => ({ what: `specimen of "${title}"`, file })),
     ...marks
-      .filter(({ logo }) => !logo)
+      .filter(({ placeholder }) => placeholder)
       .map(({ name }) => ({ what: `drawing of the ${name} mark`, file })),
   ];
 }
@@ -83,7 +83,7 @@ function specimens(): StandIn[] {
 function illustrations(): StandIn[] {
   const all: readonly (readonly [string, PictureFact])[] = Object.entries(pictures);
   return all
-    .filter(([, { standIn }]) => standIn)
+    .filter(([, { placeholder }]) => placeholder)
     .map(([id]) => ({ what: `illustration "${id}"`, file: "content/pictures.ts" }));
 }
 

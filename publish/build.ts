@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { standIns } from "#derive/stand-ins.ts";
 import { readBuildConfig } from "./build-config.mjs";
 import { makeFonts } from "./fonts/fonts.ts";
-import { checkPictures } from "#pictures/tools/check-pictures.ts";
-import { placePictures } from "#pictures/tools/place-pictures.ts";
+import { checkPictures } from "./pictures.ts";
 import { placeScopeFiles } from "./scope-files.ts";
 import { publishSite } from "./index.ts";
 import { sourceStamp, stampFile } from "#scripts/source-stamp.mjs";
@@ -22,7 +21,6 @@ try {
   await makeFonts(root);
   say("2/4 Pages");
   prerender();
-  placePictures(join(folder, "client"));
   say("3/4 Testing scope");
   await placeScopeFiles(join(folder, "client"), origins.siteOrigin);
   say("4/4 Documents and compression");

@@ -22,7 +22,7 @@ const types: Record<string, string> = {
   ".pdf": "application/pdf",
 };
 
-const alreadySmall = new Set([".woff2", ".avif", ".webp", ".jpg", ".png", ".pdf"]);
+const alreadySmall = new Set([".woff2", ".avif", ".webp", ".jpg", ".png"]);
 
 export function mediaType(file: string): string {
   const type = types[extname(file)];

@@ -1,43 +1,47 @@
 import sharp, { type Sharp } from "sharp";
-import {
-  avifQualities,
-  avifQuality,
-  type Crop,
-  type Format,
-  jpegQuality,
-  webpQuality,
-} from "./recipes.ts";
+import { type Crop, type Format, quality } from "./crops.ts";
 
-/** Cuts a master to the crop's shape at one width. Never enlarges: a small master is refused. */
-export async function cut(master: string, crop: Crop, focus: number, width: number) {
+/** Crops and scales a master; a master that would have to be enlarged is refused. */
+export async function cropMaster(master: string, { ratio }: Crop, focus: number, width: number) {
   const size = await sharp(master).metadata();
-  const [across, down] = crop.ratio;
-  const wide = Math.min(size.width, Math.round((size.height * across) / down));
-  const high = Math.min(size.height, Math.round((wide * down) / across));
-  if (wide < width)
+  const [across, down] = ratio;
+  const cropWidth = Math.min(size.width, Math.round((size.height * across) / down));
+  const cropHeight = Math.min(size.height, Math.round((cropWidth * down) / across));
+  if (cropWidth < width)
     throw new Error(
-      `${master} is too small: this layout needs ${width} px across, it has ${wide}.`,
+      `${master} is too small: this layout needs ${width} px across, it has ${cropWidth}.`,
     );
   return sharp(master)
     .extract({
-      left: Math.round(((size.width - wide) * focus) / 100),
-      top: Math.round((size.height - high) / 2),
-      width: wide,
-      height: high,
+      left: Math.round(((size.width - cropWidth) * focus) / 100),
+      top: Math.round((size.height - cropHeight) / 2),
+      width: cropWidth,
+      height: cropHeight,
     })
     .resize(width, Math.round((width * down) / across));
 }
 
-/** One web file. AVIF gets ten bits a channel: finer steps in dark grounds, and 5 % smaller here than with eight. */
-export async function encode(image: Sharp, format: Format, maxBytes?: number): Promise<Buffer> {
-  if (format === "webp") return image.webp({ quality: webpQuality, effort: 6 }).toBuffer();
-  if (format === "jpg") return image.jpeg({ quality: jpegQuality, mozjpeg: true }).toBuffer();
-  const avif = (quality: number) =>
-    image.clone().avif({ quality, effort: 4, bitdepth: 10 }).toBuffer();
-  if (maxBytes === undefined) return avif(avifQuality);
-  for (const quality of avifQualities) {
-    const body = await avif(quality);
-    if (body.length <= maxBytes) return body;
+/** AVIF uses ten bits per channel: finer steps in dark areas, and 5 % smaller here than with eight. */
+export async function encode(image: Sharp, format: Format, avifBytes?: number): Promise<Buffer> {
+  if (format === "webp") return image.webp({ quality: quality.webpQuality, effort: 6 }).toBuffer();
+  if (format === "jpg")
+    return image.jpeg({ quality: quality.jpegQuality, mozjpeg: true }).toBuffer();
+  const avif = (value: number) =>
+    image.clone().avif({ quality: value, effort: 4, bitdepth: 10 }).toBuffer();
+  if (avifBytes === undefined) return avif(quality.avifQuality);
+  for (const value of quality.avifQualities) {
+    const body = await avif(value);
+    if (body.length <= avifBytes) return body;
   }
-  throw new Error(`A picture does not fit into ${maxBytes} bytes even at the lowest quality.`);
+  throw new Error(`A picture does not fit into ${avifBytes} bytes even at the lowest quality.`);
+}
+
+/** The colors of the four corners, which the blurred placeholder blends. */
+export async function cornerColors(master: string): Promise<string[]> {
+  const pixels = await sharp(master)
+    .resize(2, 2, { fit: "fill", kernel: "cubic" })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return [0, 3, 6, 9].map((offset) => `#${pixels.subarray(offset, offset + 3).toString("hex")}`);
 }

@@ -1,20 +1,24 @@
 import { globSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { accreditationMarks, certificates } from "#content/accreditation.ts";
+import { clients } from "#content/clients.ts";
 import { pictures } from "#content/pictures.ts";
-import { sitePaths } from "#derive/sitemap.ts";
 import { shareImagePath, shareImageSize } from "#derive/share-image.ts";
-import { cutPictures } from "./cuts.ts";
-import { drawings } from "./drawings.ts";
-import { fileOf, inRoot, placeholdersPath, root } from "./folders.ts";
+import { sitePaths } from "#derive/sitemap.ts";
+import { fileOf } from "#publish/pictures.ts";
+import { graphics } from "./graphics.ts";
+import { responsiveImages } from "./responsive-images.ts";
 
+const root = join(import.meta.dirname, "../..");
 const bytes = (file: string) => statSync(file).size;
-const heroes = cutPictures().filter(
+const heroes = responsiveImages().filter(
   ({ id }) => pictures[id as keyof typeof pictures].use === "hero",
 );
 
 test("masters and made files together weigh at most 25 MB", () => {
-  const all = globSync("{pictures,public}/**/*.*", { cwd: root }).map(inRoot);
+  const all = globSync("{pictures,public}/**/*.*", { cwd: root }).map((file) => join(root, file));
   expect(all.length).toBeGreaterThan(250);
   expect(all.map(bytes).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25_000_000);
 });
@@ -27,35 +31,41 @@ test.each([
     made.filter((file) => file.width === width && file.format === "avif"),
   );
   expect(files).toHaveLength(5);
-  for (const { address } of files)
-    expect(bytes(fileOf(address)), address).toBeLessThanOrEqual(most);
+  for (const { path } of files) expect(bytes(fileOf(path)), path).toBeLessThanOrEqual(most);
 });
 
-test("the browser is told the true shape of every cut", async () => {
-  for (const { files } of cutPictures())
-    for (const { address, crop, width } of files.filter(({ format }) => format === "webp")) {
-      const size = await sharp(fileOf(address)).metadata();
+test("the manifest states the true shape of every crop", async () => {
+  for (const { files } of responsiveImages())
+    for (const { path, crop, width } of files.filter(({ format }) => format === "webp")) {
+      const size = await sharp(fileOf(path)).metadata();
       const height = Math.round((width * crop.ratio[1]) / crop.ratio[0]);
-      expect([size.width, size.height], address).toEqual([width, height]);
+      expect([size.width, size.height], path).toEqual([width, height]);
     }
 });
 
-test("marks are drawings under 3 KB without letters that need a font", () => {
-  const marks = drawings().filter(({ kind }) => kind === "mark" || kind === "client-mark");
-  expect(marks).toHaveLength(7 + 16);
-  for (const { addresses } of marks) {
-    const svg = readFileSync(fileOf(addresses[0]!), "utf8");
-    expect(svg.length, addresses[0]).toBeLessThan(3_000);
+const pathsOf = (id: string) =>
+  graphics()
+    .find((graphic) => graphic.id === id)!
+    .files.map(({ path }) => path);
+
+test("placeholder logos are SVG files under 3 KB that need no font", () => {
+  const logos = [
+    ...accreditationMarks.filter((mark) => mark.placeholder).map(({ id }) => `mark-${id}`),
+    ...clients.filter((client) => client.placeholderLogo).map(({ id }) => `client-${id}`),
+  ];
+  for (const path of logos.flatMap(pathsOf)) {
+    const svg = readFileSync(fileOf(path), "utf8");
+    expect(svg.length, path).toBeLessThan(3_000);
     expect(svg).not.toMatch(/<text|font-family/);
   }
 });
 
 test("certificates are upright A4, as AVIF, as WebP and as PNG, large enough to read", async () => {
-  const all = drawings().filter(({ kind }) => kind === "certificate");
-  expect(all).toHaveLength(4);
-  for (const { addresses } of all) {
-    const whole = addresses.find((address) => address.endsWith(".png"))!;
-    const { width, height, format } = await sharp(fileOf(whole)).metadata();
+  expect(certificates).toHaveLength(4);
+  for (const { id } of certificates) {
+    const paths = pathsOf(`certificate-${id}`);
+    const large = paths.find((path) => path.endsWith(".png"))!;
+    const { width, height, format } = await sharp(fileOf(large)).metadata();
     expect(format).toBe("png");
     expect(width).toBeGreaterThanOrEqual(1200);
     expect(height / width).toBeCloseTo(297 / 210, 2);
@@ -63,22 +73,21 @@ test("certificates are upright A4, as AVIF, as WebP and as PNG, large enough to 
       [".avif", "heif"],
       [".webp", "webp"],
     ] as const) {
-      const small = addresses.filter((address) => address.endsWith(ending));
+      const small = paths.filter((path) => path.endsWith(ending));
       expect(small).toHaveLength(3);
-      for (const address of small)
-        expect((await sharp(fileOf(address)).metadata()).format).toBe(kind);
+      for (const path of small) expect((await sharp(fileOf(path)).metadata()).format).toBe(kind);
     }
   }
 });
 
-test("every page of the sitemap has its picture for shared links", async () => {
+test("every page of the sitemap has a picture for shared links", async () => {
   for (const path of sitePaths()) {
     const { width, height, format } = await sharp(fileOf(shareImagePath(path))).metadata();
     expect({ width, height, format }, path).toEqual({ ...shareImageSize, format: "jpeg" });
   }
 });
 
-test("icons have the sizes that their names say", async () => {
+test("icons have the sizes in their names", async () => {
   for (const [file, side] of [
     ["/apple-touch-icon.png", 180],
     ["/icon-192.png", 192],
@@ -90,7 +99,7 @@ test("icons have the sizes that their names say", async () => {
 });
 
 test("the placeholders of all pictures weigh less than 3 KB", () => {
-  const sheet = readFileSync(inRoot(placeholdersPath), "utf8");
+  const sheet = readFileSync(join(root, "pictures/placeholders.css"), "utf8");
   expect(sheet.length).toBeLessThan(3_000);
   for (const id of Object.keys(pictures)) expect(sheet).toContain(`.blur-${id}{`);
 });

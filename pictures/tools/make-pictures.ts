@@ -1,93 +1,72 @@
 import { globSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname } from "node:path";
-import { checkFacts } from "./check-facts.ts";
-import { cutPictures } from "./cuts.ts";
-import { openLetters } from "./draw/letters.ts";
-import { drawFiles } from "./draw-files.ts";
-import { drawings } from "./drawings.ts";
-import { cut, encode } from "./encode.ts";
-import {
-  fileOf,
-  inRoot,
-  madeAddress,
-  madeFolder,
-  manifestPath,
-  placeholdersPath,
-} from "./folders.ts";
-import { type MadePicture, readManifest } from "./manifest.ts";
-import { corners, placeholderSheet } from "./placeholder.ts";
+import { dirname } from "node:path";
+import { checkPictureFacts, fileOf, manifestFile, pictureInputs } from "#publish/pictures.ts";
+import { graphics } from "./graphics.ts";
+import { isCurrent, type MadeFile } from "./made-file.ts";
+import { type Manifest, type ManifestPicture, readManifest } from "./manifest.ts";
 import { progress } from "./progress.ts";
-import { staleDrawings, unmadeFiles } from "./stale.ts";
+import { type ResponsiveImage, responsiveImages } from "./responsive-images.ts";
 
-/** Masters and facts → the files that browsers get: only those that are missing or no longer current. */
+/** Makes the files that are missing or out of date; loads the image library only if there are any. */
 export async function makePictures() {
-  checkFacts();
-  const manifest = readManifest();
-  const cuts = cutPictures();
-  const drawn = drawings();
-  const stale = staleDrawings(drawn, manifest);
-  const letters = stale.length ? await openLetters() : undefined;
-  const jobs = [
-    ...cuts.flatMap((picture) =>
-      unmadeFiles(picture).map(({ address, crop, width, format, maxBytes }) => ({
-        name: address,
-        async run() {
-          const image = await cut(picture.master, crop, picture.focus, width);
-          write(address, await encode(image, format, maxBytes));
-        },
-      })),
-    ),
-    ...stale.map((drawing) => ({
-      name: drawing.id,
-      async run() {
-        const bodies = await drawFiles(drawing, letters!);
-        drawing.addresses.forEach((address, at) => write(address, bodies[at]!));
-      },
-    })),
-  ];
-  const step = progress(jobs.length);
-  for (const { name, run } of jobs) {
-    await run();
-    step(name);
+  checkPictureFacts();
+  const before = readManifest();
+  const images = responsiveImages();
+  const others = graphics();
+  const files: MadeFile[] = [...images, ...others].flatMap((each) => each.files);
+  const outdated = files.filter((file) => !isCurrent(file, before));
+  const report = progress(outdated.length);
+  for (const { path, make } of outdated) {
+    write(fileOf(path), await make());
+    report(path);
   }
-
-  const pictures: Record<string, MadePicture> = {};
-  for (const { id, key, crops, master } of cuts) {
-    const before = manifest.pictures[id];
-    const colours = before?.key === key ? before.colours : await corners(master);
-    pictures[id] = { key, crops, colours };
-  }
-  const made = {
-    pictures,
-    drawings: Object.fromEntries(drawn.map(({ id, key, addresses }) => [id, { key, addresses }])),
+  const manifest: Manifest = {
+    pictures: await manifestPictures(images, before),
+    graphics: Object.fromEntries(others.map(({ id, files: own }) => [id, own.map(pathOf)])),
+    files: Object.fromEntries(files.map(({ path, key }) => [path, key])),
+    inputs: pictureInputs(),
   };
-  writeFileSync(inRoot(manifestPath), `${JSON.stringify(made, null, 1)}\n`);
-  writeFileSync(inRoot(placeholdersPath), placeholderSheet(pictures));
-  const removed = removeOthers([
-    ...cuts.flatMap(({ files }) => files.map(({ address }) => address)),
-    ...drawn.flatMap(({ addresses }) => addresses),
-  ]);
+  write(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
+  write(placeholdersFile, placeholderStyles(manifest.pictures));
+  const removed = removeUnused(new Set(files.map(pathOf)));
   console.error(
-    `Pictures: ${jobs.length} made, ${removed} old files removed. Commit what changed in pictures/ and public/.`,
+    `Pictures: ${outdated.length} made, ${removed} old files removed. Commit what changed in pictures/ and public/.`,
   );
 }
 
-/** Whole or not at all: a run that is stopped leaves no half file under a good name. */
-function write(address: string, body: Buffer | string) {
-  const file = fileOf(address);
+const pathOf = ({ path }: MadeFile) => path;
+const placeholdersFile = `${import.meta.dirname}/../placeholders.css`;
+
+async function manifestPictures(images: readonly ResponsiveImage[], before: Manifest) {
+  const pictures: Record<string, ManifestPicture> = {};
+  for (const { id, key, crops, master } of images) {
+    const known = before.pictures[id];
+    const colors =
+      known?.key === key ? known.colors : await (await import("./encode.ts")).cornerColors(master);
+    pictures[id] = { key, crops, colors };
+  }
+  return pictures;
+}
+
+/** One class for each picture; app/ui/picture blends the four colors. */
+const placeholderStyles = (pictures: Manifest["pictures"]) =>
+  `/* Made by npm run pictures. */\n${Object.entries(pictures)
+    .map(([id, { colors }]) => {
+      const [a, b, c, d] = colors;
+      return `.blur-${id}{--a:${a};--b:${b};--c:${c};--d:${d}}\n`;
+    })
+    .join("")}`;
+
+/** Renames a complete file into place, so that an interrupted run leaves no half-written one. */
+function write(file: string, body: Buffer | string) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, body);
   renameSync(`${file}.part`, file);
 }
 
-function removeOthers(addresses: readonly string[]): number {
-  const current = new Set(addresses);
-  const others = [
-    ...globSync(`${madeFolder}/*`, { cwd: inRoot("") }).map(
-      (file) => `${madeAddress}/${basename(file)}`,
-    ),
-    ...globSync("public/share/*", { cwd: inRoot("") }).map((file) => file.replace("public", "")),
-  ].filter((address) => !current.has(address));
-  for (const address of others) rmSync(fileOf(address));
-  return others.length;
+function removeUnused(current: ReadonlySet<string>): number {
+  const paths = globSync("{pictures,share}/*", { cwd: fileOf("/") }).map((file) => `/${file}`);
+  const unused = paths.filter((path) => !current.has(path));
+  for (const path of unused) rmSync(fileOf(path));
+  return unused.length;
 }

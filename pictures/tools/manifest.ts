@@ -1,27 +1,26 @@
-import { existsSync, readFileSync } from "node:fs";
-import type { CutCrop } from "./cuts.ts";
-import { inRoot, manifestPath } from "./folders.ts";
+import { readFileSync } from "node:fs";
+import { type MadeFiles, manifestFile } from "#publish/pictures.ts";
 
-/** What the app and the build know of the made files. */
-export interface Manifest {
-  readonly pictures: Readonly<Record<string, MadePicture>>;
-  readonly drawings: Readonly<Record<string, MadeDrawing>>;
+/** The content of pictures/manifest.json. */
+export interface Manifest extends MadeFiles {
+  readonly pictures: Readonly<Record<string, ManifestPicture>>;
+  /** Logos, certificates, icons and pictures for shared links: the URL paths of each. */
+  readonly graphics: Readonly<Record<string, readonly string[]>>;
 }
 
-export interface MadePicture {
+export interface ManifestPicture {
   readonly key: string;
-  readonly crops: readonly CutCrop[];
-  /** The four corners, for the placeholder. */
-  readonly colours: readonly string[];
+  readonly crops: readonly CropFiles[];
+  /** The colors of the four corners, for the blurred placeholder. */
+  readonly colors: readonly string[];
 }
 
-export interface MadeDrawing {
-  readonly key: string;
-  readonly addresses: readonly string[];
+/** A crop and the name its files share; the app appends width and format. */
+export interface CropFiles {
+  readonly name: string;
+  readonly media?: string;
+  readonly ratio: readonly [width: number, height: number];
+  readonly widths: readonly number[];
 }
 
-export function readManifest(): Manifest {
-  const file = inRoot(manifestPath);
-  if (!existsSync(file)) return { pictures: {}, drawings: {} };
-  return JSON.parse(readFileSync(file, "utf8")) as Manifest;
-}
+export const readManifest = (): Manifest => JSON.parse(readFileSync(manifestFile, "utf8"));

@@ -1,6 +1,6 @@
 import { makePictures } from "./make-pictures.ts";
 
-/** npm run pictures. */
+/** The command `npm run pictures`. */
 try {
   await makePictures();
 } catch (error) {

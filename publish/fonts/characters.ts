@@ -1,16 +1,17 @@
 import { globSync, readFileSync } from "node:fs";
 
-const visitorsType = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at));
+/** What visitors can type on any keyboard. */
+export const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 
-/** Every character that a page may show: what people type, and whatever stands in content and markup. */
+/** ASCII, and every other character in the sources of the pages. */
 export function charactersUsed(root: string): Set<string> {
-  const used = new Set(visitorsType);
-  const files = globSync("{content,derive,contract,app}/**/*.{ts,tsx}", { cwd: root });
-  for (const file of files) {
-    if (/\.test\.tsx?$/.test(file)) continue;
-    for (const character of readFileSync(`${root}/${file}`, "utf8")) {
-      if (character >= "\u00a0") used.add(character);
-    }
-  }
-  return used;
+  const files = globSync("{content,derive,contract,app}/**/*.{ts,tsx}", { cwd: root }).filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
+  const sources = files.map((file) => readFileSync(`${root}/${file}`, "utf8")).join("");
+  return new Set(
+    [...ascii, ...sources].filter(
+      (character) => character >= "\u00a0" || ascii.includes(character),
+    ),
+  );
 }

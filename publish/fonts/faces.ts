@@ -1,46 +1,49 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { create, type Font } from "fontkit";
+import { create } from "fontkit";
+import subsetFont from "subset-font";
 
-/** A face we cut down: where it comes from, which weights stay, and what it is called in the styles. */
-export interface Face {
-  family: string;
-  file: string;
-  source: string;
-  weights: { min: number; max: number };
-}
+export type Face = ReturnType<typeof face>;
 
-const resolve = createRequire(import.meta.url).resolve;
-const fontsource = (name: string, subset: string) =>
-  resolve(`@fontsource-variable/${name}/files/${name}-${subset}-wght-normal.woff2`);
+const { resolve } = createRequire(import.meta.url);
 
-export const sans: Face = {
-  family: "Instrument Sans",
-  file: "instrument-sans.woff2",
-  source: fontsource("instrument-sans", "latin"),
+/** A variable font of a Fontsource package, and what the style sheet calls it. */
+const face = (family: string, name: string, file = name, subset = "latin") => ({
+  family,
+  file: `${file}.woff2`,
+  source: resolve(`@fontsource-variable/${name}/files/${name}-${subset}-wght-normal.woff2`),
   weights: { min: 400, max: 700 },
-};
+});
 
-export const mono: Face = {
-  family: "JetBrains Mono",
-  file: "jetbrains-mono.woff2",
-  source: fontsource("jetbrains-mono", "latin"),
+export const sans = face("Instrument Sans", "instrument-sans");
+export const mono = {
+  ...face("JetBrains Mono", "jetbrains-mono"),
   weights: { min: 500, max: 500 },
 };
 
-/** Signs that Instrument Sans does not have (≤ ≥ ± ² ³ µ √ and small figures), from a face of like proportions. */
-export const companions: Face[] = ["latin", "math"].map((subset) => ({
-  family: "Symbols Sans",
-  file: `symbols-${subset}.woff2`,
-  source: fontsource("open-sans", subset),
-  weights: { min: 400, max: 700 },
-}));
+/** Symbols that Instrument Sans lacks (≤ ≥ ± ² ³ µ √ and subscripts), from a font of similar proportions. */
+export const symbolFaces = ["latin", "math"].map((subset) =>
+  face("Symbols Sans", "open-sans", `symbols-${subset}`, subset),
+);
 
-export function openFace(face: Face): Font {
-  const font = create(readFileSync(face.source));
-  if ("fonts" in font) throw new Error(`${face.source} is a collection; expected one font.`);
-  return font;
+/** Those of the wanted characters that the face has. */
+export function charactersIn({ source }: Face, wanted: Iterable<string>): Set<string> {
+  const font = create(readFileSync(source));
+  if ("fonts" in font) throw new Error(`${source} is a collection; expected one font.`);
+  return new Set(
+    [...wanted].filter((character) => font.hasGlyphForCodePoint(character.codePointAt(0)!)),
+  );
 }
 
-export const charactersOf = (face: Face): Set<string> =>
-  new Set(openFace(face).characterSet.map((code) => String.fromCodePoint(code)));
+/** A font with only these characters: one weight, uncompressed, or the variable font as WOFF2 for browsers. */
+export function subsetFace(
+  { source, weights: { min, max } }: Face,
+  characters: Iterable<string>,
+  { weight, ligatures = false }: { weight?: number; ligatures?: boolean } = {},
+): Promise<Buffer> {
+  return subsetFont(readFileSync(source), [...characters].toSorted().join(""), {
+    targetFormat: weight ? "sfnt" : "woff2",
+    variationAxes: { wght: weight ?? (min === max ? min : { min, max }) },
+    noLayoutClosure: !ligatures,
+  });
+}

@@ -13,30 +13,32 @@ const glyphs = (file: string) => {
   return new Set(font.characterSet.map((code) => String.fromCodePoint(code)));
 };
 
-/** The words of a built page, without its code. */
-const words = (html: string) =>
+/** The text of a built page. */
+const textOf = (html: string) =>
   html
     .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, "")
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll("&amp;", "&");
 
-describe("the faces the build cut", () => {
+describe("the fonts of the build", () => {
   const files = globSync("*.woff2", { cwd: made });
-  const drawn = new Set(
+  const available = new Set(
     files.filter((file) => !file.includes("mono")).flatMap((file) => [...glyphs(file)]),
   );
 
-  test("draw every character of the content", () => {
-    expect([...charactersUsed(root)].filter((character) => !drawn.has(character))).toEqual([]);
+  test("have every character of the content", () => {
+    expect([...charactersUsed(root)].filter((character) => !available.has(character))).toEqual([]);
   });
 
-  test("draw every character of every built page", () => {
+  test("have every character of every built page", () => {
     const pages = globSync("build/client/**/*.html", { cwd: root });
     expect(pages.length).toBeGreaterThan(23);
     const shown = new Set(
-      pages.flatMap((page) => [...words(readFileSync(join(root, page), "utf8"))]),
+      pages.flatMap((page) => [...textOf(readFileSync(join(root, page), "utf8"))]),
     );
-    expect([...shown].filter((character) => character > " " && !drawn.has(character))).toEqual([]);
+    expect([...shown].filter((character) => character > " " && !available.has(character))).toEqual(
+      [],
+    );
   });
 
   test("weigh at most 45 KB together", () => {

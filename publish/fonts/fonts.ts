@@ -1,65 +1,49 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import subsetFont from "subset-font";
 import { charactersUsed } from "./characters.ts";
-import { charactersOf, companions, type Face, mono, sans } from "./faces.ts";
-import { fallbackFaces } from "./fallbacks.ts";
+import { charactersIn, type Face, mono, sans, subsetFace, symbolFaces } from "./faces.ts";
 
-/** Cuts the faces down to the characters the site uses and writes them with their styles; says what no face has. */
+/** Writes the fonts, reduced to the characters that the site uses, and their @font-face rules. */
 export async function makeFonts(root: string): Promise<void> {
   const folder = join(root, "app/styles/made");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const rules: string[] = [];
   const used = charactersUsed(root);
+  const rules: string[] = [];
 
-  async function cut(face: Face, characters: string[], range?: string) {
-    const { min, max } = face.weights;
-    const font = await subsetFont(readFileSync(face.source), characters.join(""), {
-      targetFormat: "woff2",
-      variationAxes: { wght: min === max ? min : { min, max } },
-      // Alternates and coding ligatures would come along with the letters otherwise.
-      noLayoutClosure: true,
-    });
-    writeFileSync(join(folder, face.file), font);
-    rules.push(fontFace(face, range));
+  async function write(face: Face, characters: ReadonlySet<string>, unicodeRange?: string) {
+    writeFileSync(join(folder, face.file), await subsetFace(face, characters));
+    rules.push(fontFace(face, unicodeRange));
   }
 
-  const left = new Set(used);
-  const sansCharacters = take(sans, used);
-  await cut(sans, sansCharacters);
-  await cut(mono, take(mono, used));
-  for (const character of sansCharacters) left.delete(character);
-  for (const companion of companions) {
-    const characters = take(companion, left);
-    if (characters.length) await cut(companion, characters, unicodeRange(characters));
-    for (const character of characters) left.delete(character);
+  const inSans = charactersIn(sans, used);
+  await write(sans, inSans);
+  await write(mono, charactersIn(mono, used));
+  let missing = [...used].filter((character) => !inSans.has(character));
+  for (const face of symbolFaces) {
+    const characters = charactersIn(face, missing);
+    if (characters.size) await write(face, characters, unicodeRange(characters));
+    missing = missing.filter((character) => !characters.has(character));
   }
-  if (left.size) throw new Error(missing([...left]));
-  writeFileSync(join(folder, "fonts.css"), `${[...rules, fallbackFaces()].join("\n")}\n`);
+  if (missing.length)
+    throw new Error(
+      `No font of the site has ${missing.map((character) => `"${character}" (U+${codePoint(character)})`).join(", ")}. Use another character or words, or add a symbol font in publish/fonts/faces.ts.`,
+    );
+  writeFileSync(join(folder, "fonts.css"), `${rules.join("\n")}\n`);
 }
 
-function take(face: Face, from: Set<string>): string[] {
-  const has = charactersOf(face);
-  return [...from].filter((character) => has.has(character)).toSorted();
-}
-
-function fontFace({ family, file, weights: { min, max } }: Face, range?: string): string {
+function fontFace({ family, file, weights: { min, max } }: Face, unicodeRange?: string): string {
   return `@font-face {
   font-family: "${family}";
   font-weight: ${min === max ? min : `${min} ${max}`};
   font-display: swap;
-  src: url("./${file}") format("woff2");${range ? `\n  unicode-range: ${range};` : ""}
+  src: url("./${file}") format("woff2");${unicodeRange ? `\n  unicode-range: ${unicodeRange};` : ""}
 }`;
 }
 
 const codePoint = (character: string) => character.codePointAt(0)!.toString(16).toUpperCase();
-const unicodeRange = (characters: string[]) =>
-  characters.map((character) => `U+${codePoint(character)}`).join(", ");
-
-function missing(characters: string[]): string {
-  const named = characters
-    .map((character) => `"${character}" (U+${codePoint(character)})`)
+const unicodeRange = (characters: ReadonlySet<string>) =>
+  [...characters]
+    .toSorted()
+    .map((character) => `U+${codePoint(character)}`)
     .join(", ");
-  return `No face of the site can draw ${named}. Use another sign or words, or add a companion in publish/fonts/faces.ts.`;
-}

@@ -1,4 +1,4 @@
-/** What pdfkit has and its type package does not know yet. */
+/** Options of pdfkit that its type package does not declare yet. */
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
     scope?: "Column" | "Row";

@@ -1,156 +1,121 @@
 import { testingScopeWords } from "#content/testing-scope.ts";
 import type { DocumentGroup, DocumentRow, DocumentTable } from "#derive/scope-document.ts";
-import { palette } from "#pictures/tools/draw/palette.ts";
-import { measure, page, type Sheet, type Structure, type TextStyle } from "./sheet.ts";
-import { type } from "./type-styles.ts";
+import { palette } from "../palette.ts";
+import { contentWidth, page, type Sheet, type Structure } from "./sheet.ts";
+import { styles, type TextStyle } from "./text-styles.ts";
 
-/** Widths of the columns in points; what is left of the measure goes to the test. */
-const fixed = { serial: 34, method: 122, specification: 110, where: 52, status: 52 };
-const taken = Object.values(fixed).reduce((sum, width) => sum + width, 0);
-const widths = [
-  fixed.serial,
-  measure - taken,
-  fixed.method,
-  fixed.specification,
-  fixed.where,
-  fixed.status,
-];
-const gap = 8;
-const pad = 3.2;
-const groupPad = 9;
+/** Serial, test, methods, specifications, location and status, in points; the test gets what is left. */
+const [serial, methods, specifications, location, status] = [34, 122, 110, 52, 52] as const;
+const test = contentWidth - serial - methods - specifications - location - status;
+const widths = [serial, test, methods, specifications, location, status];
+const columnGap = 8;
+const padding = 3.2;
+const groupPadding = 9;
 
-interface Line {
-  text: string;
-  style: TextStyle;
-}
+type Line = readonly [text: string, style: TextStyle];
 
-/** A service's table. Its head is repeated on each page; a row is never broken. */
+/** The height of a heading with the first rows, so that a heading is never the last thing on a page. */
+export const minTableHeight = 84;
+
+/** The column headings are repeated on each page; a row is never split. */
 export function drawTable(sheet: Sheet, section: Structure, { groups }: DocumentTable) {
-  const table = sheet.doc.struct("Table");
-  section.add(table);
-  const thead = sheet.doc.struct("THead");
-  table.add(thead);
-  drawHead(sheet, thead);
-  for (const group of groups) drawGroup(sheet, table, group);
+  const table = sheet.element(section, "Table");
+  drawColumnHeadings(sheet, sheet.element(table, "THead"));
+  for (const group of groups) drawGroup(sheet, sheet.element(table, "TBody"), group);
   table.end();
 }
 
-/** What the first rows of a table need below its heading, so that no heading stands alone. */
-export const openingHeight = 84;
-
-function drawGroup(sheet: Sheet, table: Structure, { heading, rows }: DocumentGroup) {
-  const body = sheet.doc.struct("TBody");
-  table.add(body);
-  const sets = rows.map((row) => cells(sheet, row));
-  if (heading) {
-    const words = sheet.linesOf(heading, type.group, measure);
-    makeRoom(sheet, words.length * type.group.leading + groupPad + pad + heightOf(sets[0]!));
-    drawGroupHead(sheet, body, words);
-  }
-  for (const set of sets) {
-    makeRoom(sheet, heightOf(set));
-    drawRow(sheet, body, set);
+function drawGroup(sheet: Sheet, body: Structure, { heading, rows }: DocumentGroup) {
+  const laidOut = rows.map((row) => layOutRow(sheet, row));
+  if (heading) drawGroupHeading(sheet, body, heading, heightOf(laidOut[0]!));
+  for (const cells of laidOut) {
+    breakPageUnlessFits(sheet, heightOf(cells));
+    drawRow(sheet, body, cells);
   }
 }
 
-function makeRoom(sheet: Sheet, height: number) {
+/** Repeated column headings are artifacts: the table has them once already. */
+function breakPageUnlessFits(sheet: Sheet, height: number) {
   if (sheet.fits(height)) return;
-  sheet.turn();
-  // The head is part of the table once; where it is repeated it only helps the eye.
-  drawHead(sheet);
+  sheet.addPage();
+  drawColumnHeadings(sheet);
 }
 
-function drawHead(sheet: Sheet, thead?: Structure) {
-  const set = testingScopeWords.columns.map((text) => [{ text, style: type.head }]);
-  if (thead) {
-    const row = sheet.doc.struct("TR");
-    thead.add(row);
-    place(sheet, set, (column, draw) =>
-      row.add(
-        sheet.doc.struct("TH", { scope: "Column", title: testingScopeWords.columns[column] }, draw),
-      ),
-    );
-  } else {
-    place(sheet, set, (_, draw) => sheet.artifact(draw, "Pagination"));
-  }
-  sheet.rule(sheet.y, 1.2, palette.ink.light);
-}
-
-function drawGroupHead(sheet: Sheet, body: Structure, words: readonly string[]) {
-  const row = sheet.doc.struct("TR");
-  body.add(row);
-  const top = sheet.y + groupPad;
-  const cell = sheet.doc.struct("TH", { scope: "Row" }, () => {
-    for (const [at, text] of words.entries())
-      sheet.line(text, type.group, page.left, top + type.group.size + at * type.group.leading);
+function drawColumnHeadings(sheet: Sheet, thead?: Structure) {
+  const titles = testingScopeWords.columns;
+  const cells = titles.map((text): Line[] => [[text, styles.columnHeading]]);
+  const row = thead && sheet.element(thead, "TR");
+  drawCells(sheet, cells, (column, draw) => {
+    if (row) sheet.element(row, "TH", { scope: "Column", title: titles[column] }, draw);
+    else sheet.artifact(draw, "Pagination");
   });
-  Object.assign(cell.dictionary.data.A as object, { ColSpan: widths.length });
-  row.add(cell);
-  sheet.y = top + words.length * type.group.leading + pad;
-  sheet.rule(sheet.y, 0.5, palette.edge);
+  sheet.rule(sheet.y, 1.2, palette.text);
 }
 
-function drawRow(sheet: Sheet, body: Structure, set: readonly Line[][]) {
-  const row = sheet.doc.struct("TR");
-  body.add(row);
-  place(sheet, set, (column, draw) =>
-    row.add(
-      column === 1
-        ? sheet.doc.struct("TH", { scope: "Row" }, draw)
-        : sheet.doc.struct("TD", {}, draw),
-    ),
-  );
-  sheet.rule(sheet.y, 0.4, palette.line);
+/** Stays on the page of its first row. */
+function drawGroupHeading(sheet: Sheet, body: Structure, heading: string, rowHeight: number) {
+  const style = styles.groupHeading;
+  const height = sheet.linesOf(heading, style, contentWidth).length * style.lineHeight;
+  breakPageUnlessFits(sheet, groupPadding + height + padding + rowHeight);
+  sheet.y += groupPadding;
+  const options = { scope: "Row", colSpan: widths.length } as const;
+  sheet.paragraph(sheet.element(body, "TR"), "TH", heading, style, options);
+  sheet.y += padding;
+  sheet.rule(sheet.y, 0.5, palette.borderStrong);
 }
 
-/** Sets the cells of a row side by side and moves the pen below the highest. */
-function place(
+function drawRow(sheet: Sheet, body: Structure, cells: readonly Line[][]) {
+  const row = sheet.element(body, "TR");
+  drawCells(sheet, cells, (column, draw) => {
+    if (column === 1) sheet.element(row, "TH", { scope: "Row" }, draw);
+    else sheet.element(row, "TD", {}, draw);
+  });
+  sheet.rule(sheet.y, 0.4, palette.border);
+}
+
+/** Draws the cells side by side and moves the cursor below the highest. */
+function drawCells(
   sheet: Sheet,
-  set: readonly Line[][],
-  put: (column: number, draw: () => void) => void,
+  cells: readonly Line[][],
+  drawCell: (column: number, draw: () => void) => void,
 ) {
-  const top = sheet.y + pad;
-  let x: number = page.left;
-  for (const [column, lines] of set.entries()) {
+  const top = sheet.y + padding;
+  let x = page.left;
+  for (const [column, lines] of cells.entries()) {
     const left = x;
-    put(column, () => {
+    drawCell(column, () => {
       let y = top;
-      for (const { text, style } of lines) {
-        sheet.line(text, style, left, y + type.cell.size);
-        y += style.leading;
+      for (const [text, style] of lines) {
+        sheet.line(text, style, left, y + styles.cell.size);
+        y += style.lineHeight;
       }
     });
     x += widths[column]!;
   }
-  sheet.y += heightOf(set);
+  sheet.y += heightOf(cells);
 }
 
-const heightOf = (set: readonly Line[][]) =>
-  2 * pad +
-  Math.max(...set.map((lines) => lines.reduce((sum, { style }) => sum + style.leading, 0)));
+const heightOf = (cells: readonly Line[][]) =>
+  2 * padding +
+  Math.max(...cells.map((lines) => lines.reduce((sum, [, style]) => sum + style.lineHeight, 0)));
 
-function cells(sheet: Sheet, row: DocumentRow): Line[][] {
-  const test: [string, TextStyle][] = row.note
-    ? [
-        [`${row.test};`, type.cell],
-        [row.note, type.note],
-      ]
-    : [[row.test, type.cell]];
-  const texts: [string, TextStyle][][] = [
-    [[row.serial, type.serial]],
-    test,
-    standards(row.methods),
-    standards(row.specifications),
-    [[row.place, type.cell]],
-    [[row.status, type.cell]],
+function layOutRow(sheet: Sheet, row: DocumentRow): Line[][] {
+  const cells: Line[][] = [
+    [[row.serial, styles.serial]],
+    [[row.note ? `${row.test};` : row.test, styles.cell]],
+    standardLines(row.methods),
+    standardLines(row.specifications),
+    [[row.place, styles.cell]],
+    [[row.status, styles.cell]],
   ];
-  return texts.map((parts, column) =>
-    parts.flatMap(([text, style]) =>
-      sheet.linesOf(text, style, widths[column]! - gap).map((line) => ({ text: line, style })),
+  if (row.note) cells[1]!.push([row.note, styles.note]);
+  return cells.map((paragraphs, column) =>
+    paragraphs.flatMap(([text, style]) =>
+      sheet.linesOf(text, style, widths[column]! - columnGap).map((line): Line => [line, style]),
     ),
   );
 }
 
-/** Each standard begins a line of its own. */
-const standards = (ids: readonly string[]): [string, TextStyle][] =>
-  ids.map((id, at) => [at < ids.length - 1 ? `${id};` : id, type.standard]);
+/** Each standard starts a new line. */
+const standardLines = (ids: readonly string[]): Line[] =>
+  ids.map((id, index) => [index < ids.length - 1 ? `${id};` : id, styles.standard]);

@@ -1,33 +1,26 @@
 import { site } from "#content/site.ts";
 import { shareImageSize } from "#derive/share-image.ts";
-import { brandStrokes } from "./brand.ts";
-import type { Letters, TextStyle } from "./letters.ts";
-import { palette } from "./palette.ts";
-import { rulerTicks } from "./ruler.ts";
+import { wrapText } from "#publish/fonts/wrap-text.ts";
+import { palette } from "#publish/palette.ts";
+import { brandStrokes } from "./brand-icons.ts";
+import { textOutline, type TextStyle, textWidth } from "./text-outlines.ts";
 
 const { width, height } = shareImageSize;
 const margin = 72;
-const measure = 600;
-const largest = 68;
-const mostLines = 4;
+const lineWidth = 600;
+const maxSize = 68;
+const maxLines = 4;
 
-/** What is laid over the page's picture: scrim, name, title and ruler. */
-export function shareOverlay(letters: Letters, title: string): string {
-  const style = titleStyle(letters, title);
-  const lines = letters.wrap(title, style, measure);
-  const leading = style.size * 1.1;
-  const last = height - 132;
-  const outlines = lines.map((line, at) =>
-    letters.outline(line, { ...style, x: margin, y: last - (lines.length - 1 - at) * leading }),
-  );
-  const name = letters.outline(site.name, {
-    face: "bold",
-    size: 34,
-    spacing: -0.02,
-    x: 146,
-    y: 98,
+/** SVG that is laid over the page's picture: scrim, name, title and ruler. */
+export function shareOverlay(title: string): string {
+  const { style, lines } = titleLayout(title);
+  const lastBaseline = height - 132;
+  const outlines = lines.map((line, index) => {
+    const y = lastBaseline - (lines.length - 1 - index) * style.size * 1.1;
+    return textOutline(line, style, margin, y);
   });
-  const strapline = letters.outline(site.strapline, { face: "regular", size: 22, x: 146, y: 128 });
+  const name = textOutline(site.name, { weight: 700, size: 34, spacing: -0.02 }, 146, 98);
+  const strapline = textOutline(site.strapline, { weight: 400, size: 22 }, 146, 128);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <linearGradient id="scrim"><stop offset=".26" stop-color="${palette.deep}"/><stop offset=".52" stop-color="${palette.deep}" stop-opacity=".68"/><stop offset=".8" stop-color="${palette.deep}" stop-opacity="0"/></linearGradient>
 <rect width="${width}" height="${height}" fill="url(#scrim)"/>
@@ -35,17 +28,27 @@ export function shareOverlay(letters: Letters, title: string): string {
 <path d="${name}" fill="${palette.onDeep}"/><path d="${strapline}" fill="${palette.onDeepMuted}"/>
 <path d="${outlines.join("")}" fill="${palette.onDeep}"/>
 <rect x="${margin}" y="${height - 96}" width="96" height="6" fill="${palette.brass}"/>
-<path d="${rulerTicks(width, height)}" stroke="${palette.onDeep}" stroke-opacity=".6" stroke-width="2"/>
+<path d="${rulerTicks()}" stroke="${palette.onDeep}" stroke-opacity=".6" stroke-width="2"/>
 </svg>`;
 }
 
-/** As large as lets the title stand in its lines, and its longest word in one of them. */
-function titleStyle(letters: Letters, title: string): TextStyle {
-  for (let size = largest; size > 30; size -= 2) {
-    const style = { face: "semibold", size, spacing: -0.022 } as const;
-    const lines = letters.wrap(title, style, measure);
-    const widest = Math.max(...lines.map((line) => letters.width(line, style)));
-    if (lines.length <= mostLines && widest <= measure) return style;
+/** The largest size at which the title fits into its lines. */
+function titleLayout(title: string): { style: TextStyle; lines: string[] } {
+  for (let size = maxSize; size > 30; size -= 2) {
+    const style = { weight: 600, size, spacing: -0.022 } as const;
+    const widthOf = (text: string) => textWidth(text, style);
+    if (title.split(" ").some((word) => widthOf(word) > lineWidth)) continue;
+    const lines = wrapText(title, lineWidth, widthOf);
+    if (lines.length <= maxLines) return { style, lines };
   }
   throw new Error(`The title "${title}" is too long for a shared picture.`);
+}
+
+/** Ticks on the lower edge, a long one at every fifth. */
+function rulerTicks(step = 20): string {
+  const count = Math.floor(width / step) + 1;
+  return Array.from(
+    { length: count },
+    (_, index) => `M${index * step} ${height}v-${index % 5 ? 12 : 28}`,
+  ).join("");
 }

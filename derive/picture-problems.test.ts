@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { pictureProblems, type PictureFacts } from "./picture-problems.ts";
+
+const facts: PictureFacts = {
+  pictures: { cube: { use: "hero", alt: "Illustration: a cube", placeholder: true } },
+  places: [{ picture: "cube", place: "slide 1" }],
+  graphics: ["clients/1"],
+};
+const masters = ["cube.webp", "clients/1.svg"];
+const cube = facts.pictures.cube!;
+const alt =
+  'The alt text of "cube" in content/pictures.ts must begin with "Illustration:" exactly while the picture is a placeholder.';
+
+test("complete facts have no problems", () => {
+  expect(pictureProblems(masters, facts)).toEqual([]);
+});
+
+test.each<[string, Partial<PictureFacts>, string]>([
+  [
+    "a missing alt text",
+    { pictures: { cube: { ...cube, alt: " " } } },
+    'The picture "cube" has no alt text in content/pictures.ts.',
+  ],
+  [
+    "an illustration that is not called one",
+    { pictures: { cube: { ...cube, alt: "A cube" } } },
+    alt,
+  ],
+  [
+    "a photograph called an illustration",
+    { pictures: { cube: { ...cube, placeholder: false } } },
+    alt,
+  ],
+  [
+    "an unknown picture",
+    { places: [{ picture: "cub", place: "slide 2" }] },
+    'The picture "cub" is shown by slide 2, but content/pictures.ts does not have it.',
+  ],
+])("%s is reported", (_, change, sentence) => {
+  expect(pictureProblems(masters, { ...facts, ...change })).toEqual([sentence]);
+});
+
+test.each([
+  [
+    "a missing picture",
+    ["clients/1.svg"],
+    'pictures/masters must hold one file named "cube", with any image extension; it holds 0.',
+  ],
+  [
+    "a missing logo",
+    ["cube.webp"],
+    'pictures/masters must hold one file named "clients/1", with any image extension; it holds 0.',
+  ],
+  [
+    "a logo beside the one it replaces",
+    [...masters, "clients/1.png"],
+    'pictures/masters must hold one file named "clients/1", with any image extension; it holds 2.',
+  ],
+  [
+    "a file that nothing uses",
+    [...masters, "spare.webp"],
+    "pictures/masters/spare.webp belongs to no picture, logo or certificate.",
+  ],
+])("%s is reported", (_, files, sentence) => {
+  expect(pictureProblems(files, facts)).toEqual([sentence]);
+});

@@ -1,0 +1,51 @@
+import { accreditationMarks, certificates } from "#content/accreditation.ts";
+import { clients } from "#content/clients.ts";
+import { type PictureFact, pictures } from "#content/pictures.ts";
+import { type PicturePlace, picturePlaces } from "./picture-places.ts";
+
+export interface PictureFacts {
+  readonly pictures: Readonly<Record<string, PictureFact>>;
+  readonly places: readonly PicturePlace[];
+  /** Logos and certificates, as named in pictures/masters. */
+  readonly graphics: readonly string[];
+}
+
+const siteFacts: PictureFacts = {
+  pictures,
+  places: picturePlaces(),
+  graphics: [
+    ...accreditationMarks.map(({ id }) => `marks/${id}`),
+    ...clients.map(({ id }) => `clients/${id}`),
+    ...certificates.map(({ id }) => `certificates/${id}`),
+  ],
+};
+
+/** Says in sentences what is wrong with the facts about pictures; `masters` are the files of pictures/masters. */
+export function pictureProblems(masters: readonly string[], facts = siteFacts): string[] {
+  const problems: string[] = [];
+  for (const [id, { alt, placeholder }] of Object.entries(facts.pictures)) {
+    if (!alt.trim()) problems.push(`The picture "${id}" has no alt text in content/pictures.ts.`);
+    else if (placeholder !== alt.startsWith("Illustration:"))
+      problems.push(
+        `The alt text of "${id}" in content/pictures.ts must begin with "Illustration:" exactly while the picture is a placeholder.`,
+      );
+  }
+  for (const { picture, place } of facts.places)
+    if (!(picture in facts.pictures))
+      problems.push(
+        `The picture "${picture}" is shown by ${place}, but content/pictures.ts does not have it.`,
+      );
+  const names = masters.map((file) => file.replace(/\.\w+$/, ""));
+  const needed = new Set([...Object.keys(facts.pictures), ...facts.graphics]);
+  for (const name of needed) {
+    const count = names.filter((each) => each === name).length;
+    if (count !== 1)
+      problems.push(
+        `pictures/masters must hold one file named "${name}", with any image extension; it holds ${count}.`,
+      );
+  }
+  for (const [index, file] of masters.entries())
+    if (!needed.has(names[index]!))
+      problems.push(`pictures/masters/${file} belongs to no picture, logo or certificate.`);
+  return problems;
+}

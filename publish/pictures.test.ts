@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { cacheKey, checkPictures, masterOf, pictureInputs } from "./pictures.ts";
+
+const current = { files: {}, inputs: pictureInputs() };
+
+test("every committed file is current", () => {
+  expect(checkPictures()).toBeUndefined();
+});
+
+test.each([
+  ["pictures/masters/hero-1-cube.webp"],
+  ["pictures/masters/certificates/iso-9001.svg"],
+  ["pictures/tools/draw/share-card.ts"],
+  ["content/pictures.ts"],
+  ["content/site.ts"],
+  ["app/styles/tokens.css"],
+])("a change of %s stops the build", (name) => {
+  expect(current.inputs).toHaveProperty([name]);
+  expect(() => checkPictures(current, { ...current.inputs, [name]: "changed" })).toThrow(
+    `The pictures are out of date: ${name} changed. Run "npm run pictures"`,
+  );
+});
+
+test("a new master stops the build", () => {
+  const inputs = { ...current.inputs, "pictures/masters/new.webp": "key" };
+  expect(() => checkPictures(current, inputs)).toThrow("new.webp changed");
+});
+
+test("a made file that was not committed stops the build", () => {
+  const files = { "/pictures/lost.avif": "key" };
+  expect(() => checkPictures({ ...current, files })).toThrow("/pictures/lost.avif is missing");
+});
+
+test("a key depends on the content of the master", () => {
+  expect(cacheKey({}, [masterOf("hero-1-cube")])).not.toBe(
+    cacheKey({}, [masterOf("hero-2-sieves")]),
+  );
+});

@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brandMark } from "#content/brand.ts";
+import { pages } from "#content/pages.ts";
+import { type PictureFact, pictures } from "#content/pictures.ts";
+import { site } from "#content/site.ts";
+import { shareCards } from "#derive/picture-places.ts";
+import { pictureProblems } from "#derive/picture-problems.ts";
+import { sans } from "./fonts/faces.ts";
+import { palette } from "./palette.ts";
+
+/** What `npm run pictures` records about the files it makes; the app reads other fields of the manifest. */
+export interface MadeFiles {
+  /** The URL path of each, with the key of what it is made from. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Hashes of everything they are made from. */
+  readonly inputs: Readonly<Record<string, string>>;
+}
+
+const root = join(import.meta.dirname, "..");
+const mastersFolder = join(root, "pictures/masters");
+export const manifestFile = join(root, "pictures/manifest.json");
+
+const readManifest = (): MadeFiles => JSON.parse(readFileSync(manifestFile, "utf8"));
+
+/** React Router copies this folder to the build, and Vite serves it during development. */
+export const fileOf = (path: string) => join(root, "public", path);
+
+const masterFiles = (name = "**/*") => globSync(`${name}.*`, { cwd: mastersFolder });
+
+/** A master may have any image extension, so that a photograph or scan replaces it under the same name. */
+export const masterOf = (name: string) => join(mastersFolder, masterFiles(name)[0]!);
+
+/** Identifies what a file is made from: equal keys mean equal files. */
+export function cacheKey(facts: unknown, files: readonly string[] = []): string {
+  const hash = createHash("sha256").update(JSON.stringify(facts));
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest("hex").slice(0, 20);
+}
+
+/** Fails if a picture has no description or no master. */
+export function checkPictureFacts(): void {
+  const [problem] = pictureProblems(masterFiles());
+  if (problem) throw new Error(problem);
+}
+
+/** Compares hashes of the inputs, so that the build needs no image library. */
+export function checkPictures(manifest = readManifest(), inputs = pictureInputs()): void {
+  checkPictureFacts();
+  const changed = Object.keys({ ...manifest.inputs, ...inputs }).find(
+    (name) => manifest.inputs[name] !== inputs[name],
+  );
+  const missing = Object.keys(manifest.files).find((path) => !existsSync(fileOf(path)));
+  if (changed ?? missing)
+    throw new Error(
+      `The pictures are out of date: ${changed ? `${changed} changed` : `${missing} is missing`}. Run "npm run pictures" and commit what it makes.`,
+    );
+}
+
+/** A hash for each file and each set of facts that some picture is made from. */
+export function pictureInputs(): Record<string, string> {
+  const files = globSync("pictures/{masters,tools}/**/*.*", { cwd: root })
+    .filter((file) => !file.endsWith(".test.ts"))
+    .toSorted();
+  const facts = {
+    "content/brand.ts": brandMark,
+    "content/pictures.ts": Object.values<PictureFact>(pictures).map(({ use, focus }) => [
+      use,
+      focus,
+    ]),
+    "content/site.ts": [site.name, site.strapline, pages.home.description],
+    "the title or picture of a page": shareCards(),
+    "app/styles/tokens.css": palette,
+  };
+  return Object.fromEntries([
+    ...files.map((file) => [file, cacheKey({}, [join(root, file)])]),
+    ...Object.entries(facts).map(([name, fact]) => [name, cacheKey(fact)]),
+    ["the font", cacheKey({}, [sans.source])],
+  ]);
+}

@@ -1,0 +1,30 @@
+import { claims } from "#content/claims.ts";
+import { postalAddress, site } from "#content/site.ts";
+import { testingScopeWords } from "#content/testing-scope.ts";
+import { dateWords } from "#derive/date-words.ts";
+import { palette } from "../palette.ts";
+import { page, type Sheet } from "./sheet.ts";
+import { styles } from "./text-styles.ts";
+
+const headerBaseline = 40;
+const footerBaseline = page.height - 32;
+const style = styles.headerAndFooter;
+
+/** Drawn last, because the footer states the number of pages. */
+export function drawHeadersAndFooters(sheet: Sheet) {
+  const { count } = sheet.doc.bufferedPageRange();
+  for (let index = 0; index < count; index += 1) {
+    sheet.doc.switchToPage(index);
+    sheet.artifact(() => {
+      if (index > 0) {
+        const title = `${site.name}: ${testingScopeWords.title}`;
+        sheet.line(title, style, page.left, headerBaseline);
+        const certificate = `${claims.certificateNumber}, ${dateWords(site.revised)}`;
+        sheet.lineRight(certificate, style, headerBaseline);
+      }
+      sheet.line(postalAddress, style, page.left, footerBaseline);
+      sheet.lineRight(`Page ${index + 1} of ${count}`, style, footerBaseline);
+    }, "Pagination");
+    sheet.rule(footerBaseline - 14, 0.4, palette.border);
+  }
+}
