@@ -9,7 +9,7 @@ const longestStopMs = 20_000;
 
 async function start() {
   const config = readConfig(process.env);
-  const site = loadSite(buildFolder, () => new Date());
+  const site = loadSite(buildFolder);
   const { app, port, stop } = await startService(config, site);
   console.log(`The site is at http://${nameOf(config.host)}:${port}`);
   if (site.standIns)

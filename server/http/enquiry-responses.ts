@@ -1,7 +1,8 @@
 import type { FastifyReply } from "fastify";
 import { type Enquiry, type EnquiryErrors, receivedPath } from "#contract/enquiry.ts";
 import type { Site } from "../static/load-site.ts";
-import { bareContentSecurityPolicy, securityHeaders } from "./security.ts";
+import { securityHeaders } from "../static/security-headers.ts";
+import { bareContentSecurityPolicy } from "./security.ts";
 
 export type Refusal =
   | { status: 422; errors: EnquiryErrors; typed: Enquiry }
@@ -49,10 +50,10 @@ export const pageAnswers = (site: Site): Answers => ({
   refused(reply, refusal) {
     const { headers, body } =
       refusal.status === 422
-        ? site.answer("check", refusal.typed, refusal.errors)
+        ? site.noScriptPage("check", refusal.typed, refusal.errors)
         : "typed" in refusal
-          ? site.answer("retry", refusal.typed, {})
-          : site.answer("failed");
+          ? site.noScriptPage("retry", refusal.typed, {})
+          : site.noScriptPage("failed");
     return withRetryAfter(reply, refusal).code(refusal.status).headers(headers).send(body);
   },
 });

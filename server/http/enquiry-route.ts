@@ -8,7 +8,7 @@ import type { Site } from "../static/load-site.ts";
 import { type Answers, jsonAnswers, pageAnswers, type Refusal } from "./enquiry-responses.ts";
 import { corsHeaders, isAllowedOrigin, preflightHeaders } from "./origin-check.ts";
 
-export interface EnquiryParts {
+export interface EnquiryRouteOptions {
   site: Site;
   store: EnquiryStore;
   metrics: Metrics;
@@ -22,7 +22,7 @@ const storeRetrySeconds = 30;
 const formType = "application/x-www-form-urlencoded";
 
 /** Where enquiries arrive, from scripts and from plain forms alike. */
-export function enquiryRoute(app: FastifyInstance, parts: EnquiryParts) {
+export function enquiryRoute(app: FastifyInstance, parts: EnquiryRouteOptions) {
   const { store, metrics, allowedOrigins, now } = parts;
   const asPage = pageAnswers(parts.site);
   const answersFor = (request: FastifyRequest): Answers =>

@@ -1,4 +1,4 @@
-import { escapeHtml } from "#contract/enquiry-slots.ts";
+import { escapeHtml } from "#contract/no-script-pages.ts";
 import { site } from "#content/site.ts";
 import type { KeptEnquiry, MailJob } from "../enquiries/store.ts";
 import { isPlainAddress } from "./plain-address.ts";

@@ -1,5 +1,5 @@
 import { Writable } from "node:stream";
-import { buildApp, type Parts } from "../app.ts";
+import { buildApp, type AppOptions } from "../app.ts";
 import { openStore } from "../enquiries/open-store.ts";
 import { openSqlite } from "../enquiries/sqlite.ts";
 import type { StoreRules } from "../enquiries/store.ts";
@@ -8,7 +8,7 @@ import { noLimit } from "./enquiries.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** The service on a database of its own, with its log in hand. */
-export async function testApp(change: Partial<Parts> = {}, rules: Partial<StoreRules> = {}) {
+export async function testApp(change: Partial<AppOptions> = {}, rules: Partial<StoreRules> = {}) {
   const engine = openSqlite(`${temporaryFolder()}/enquiries.db`);
   const store = await openStore(engine, { ...noLimit, ...rules });
   const lines: string[] = [];
