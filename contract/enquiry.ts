@@ -8,7 +8,8 @@ export type Enquiry = Record<EnquiryField, string>;
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 
 /** What the service answers to JSON; only its status decides what the visitor is told. */
-export type EnquiryResponse = { ok: true; id: string } | { message: string; errors?: EnquiryErrors };
+export type EnquiryResponse =
+  { ok: true; id: string } | { message: string; errors?: EnquiryErrors };
 
 /** What the visitor is told when the enquiry is kept, and when it may not be. */
 export const sentSentence = "Thank you for your enquiry. We will get back to you soon!";

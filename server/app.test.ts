@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { buildApp } from "./app.ts";
-import { appParts } from "./testing/app-parts.ts";
+import { appOptions } from "./testing/app-options.ts";
 
 test("a stop lets a request that is under way finish, and takes no new one", async () => {
-  const app = buildApp(appParts());
+  const app = buildApp(appOptions());
   app.get("/slow", async () => {
     await setTimeout(300);
     return "done";
@@ -20,13 +20,13 @@ test("a stop lets a request that is under way finish, and takes no new one", asy
 });
 
 test("the process says that it is up", async () => {
-  const answer = await buildApp(appParts()).inject("/healthz");
+  const answer = await buildApp(appOptions()).inject("/healthz");
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ ok: true });
 });
 
 test("a fault inside says one sentence to the visitor: no stack, no path", async () => {
-  const app = buildApp(appParts());
+  const app = buildApp(appOptions());
   app.get("/fault", () => {
     throw new Error("select * from enquiries in /srv/site/server/main.ts");
   });

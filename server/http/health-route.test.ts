@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { buildApp } from "../app.ts";
 import type { EnquiryStore } from "../enquiries/store.ts";
-import { appParts } from "../testing/app-parts.ts";
+import { appOptions } from "../testing/app-options.ts";
 
 const appWhoseStore = (ready: EnquiryStore["ready"]) =>
-  buildApp(appParts({ store: { ready } as EnquiryStore }));
+  buildApp(appOptions({ store: { ready } as EnquiryStore }));
 
 test("a service whose store does not answer is up, but not ready", async () => {
   const app = appWhoseStore(() => Promise.reject(new Error("down")));

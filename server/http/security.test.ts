@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { buildApp } from "../app.ts";
-import { appParts } from "../testing/app-parts.ts";
+import { appOptions } from "../testing/app-options.ts";
 
 const ask = (trustProxy: string[], url: string) =>
-  buildApp(appParts({ trustProxy })).inject({
+  buildApp(appOptions({ trustProxy })).inject({
     url,
     headers: { "x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.7" },
   });

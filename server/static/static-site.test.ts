@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
-import { appParts } from "../testing/app-parts.ts";
+import { appOptions } from "../testing/app-options.ts";
 import { loadSite } from "./load-site.ts";
 import { manifestFile, type SiteEntry, type SiteManifest } from "#contract/site-manifest.ts";
 
@@ -53,7 +53,7 @@ beforeAll(() => {
     },
   };
   writeFileSync(join(folder, manifestFile), JSON.stringify(manifest));
-  app = buildApp(appParts({ site: loadSite(folder) }));
+  app = buildApp(appOptions({ site: loadSite(folder) }));
 });
 
 afterAll(async () => {

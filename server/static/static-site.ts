@@ -20,7 +20,10 @@ export function staticSite(app: FastifyInstance, site: Site) {
     if (file) {
       if (isRead(request)) return sendFile(request, reply, file);
       const { headers } = file.identity;
-      return reply.code(405).headers({ ...headers, allow: "GET, HEAD" }).send("");
+      return reply
+        .code(405)
+        .headers({ ...headers, allow: "GET, HEAD" })
+        .send("");
     }
     const canonical = site.canonicalOf(path);
     if (canonical)
