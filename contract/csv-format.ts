@@ -3,6 +3,6 @@ export const csvFormat = {
   record_delimiter: "\r\n",
   quote_record_delimiter: true,
   escape_formulas: true,
-  // The library looks only at the first character; spreadsheets skip spaces, and some run a leading "|".
+  // The library tests only the first character, but spreadsheets skip spaces, and some run a leading "|".
   cast: { string: (text: string) => (/^(\s+[=+\-@|]|\|)/.test(text) ? `'${text}` : text) },
 };

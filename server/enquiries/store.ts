@@ -31,7 +31,7 @@ export interface StoreStats {
   oldestWaiting: number | undefined;
 }
 
-/** A window of time in milliseconds: it ends at `until`. */
+/** From `now` to `until`, in milliseconds since 1970. */
 export interface TimeWindow {
   now: number;
   until: number;
@@ -41,7 +41,7 @@ export interface TimeWindow {
 export interface EnquiryTransaction {
   /** The id of the first enquiry with the same four values in the window; this one's own if there is none. */
   firstWithSameValues(enquiry: NewEnquiry, window: TimeWindow): Promise<string>;
-  /** Counts one enquiry from this network, and says how many it sent in its window. */
+  /** Counts one more enquiry from this network, and returns the count and end of its window. */
   countFrom(network: string, window: TimeWindow): Promise<{ count: number; until: number }>;
   insert(enquiry: NewEnquiry): Promise<void>;
   queueMail(id: string, recipient: Recipient, now: number): Promise<void>;

@@ -30,6 +30,6 @@ test.each([
   ["export", "--pdf"],
   ["resend", "NONE-SUCH"],
   ["forget", undefined],
-])("%s %s says what is missing", async (name, argument) => {
+])("%s %s is a usage error", async (name, argument) => {
   await expect(commands[name]!(await openContext(), argument)).rejects.toThrow(UsageError);
 });

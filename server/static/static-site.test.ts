@@ -12,7 +12,7 @@ const bigSize = 300 * 1024;
 let folder: string;
 let app: ReturnType<typeof buildApp>;
 
-/** A site of five files, as the build would leave it. */
+/** A site of five files, as the build writes it. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "site-"));
   mkdirSync(join(folder, "client/assets"), { recursive: true });
@@ -63,7 +63,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-test("a page comes in the smallest form the browser takes", async () => {
+test("a page is sent in the smallest encoding that the browser accepts", async () => {
   const br = await get("/about", { "accept-encoding": "gzip, br" });
   expect(br.headers).toMatchObject({
     "content-encoding": "br",
@@ -81,20 +81,36 @@ test("a page comes in the smallest form the browser takes", async () => {
   expect(plain.headers["content-encoding"]).toBeUndefined();
 });
 
-test("a page that has not changed is answered 304, without its body", async () => {
+test.each([
+  ["", undefined],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip;q=1.0, deflate", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["BR", "br"],
+  ["br;q=0.0, gzip;q=0", undefined],
+  ["brotli", undefined],
+])("accept-encoding %j gives %s", async (accepted, encoding) => {
+  const { headers } = await get("/about", { "accept-encoding": accepted });
+  expect(headers["content-encoding"]).toBe(encoding);
+});
+
+test("a page that has not changed gives 304 without a body", async () => {
   const { etag } = (await get("/about")).headers;
   const again = await get("/about", { "if-none-match": String(etag) });
   expect(again.statusCode).toBe(304);
   expect(again.body).toBe("");
   expect((await get("/about", { "if-none-match": '"other"' })).statusCode).toBe(200);
+  expect((await get("/about", { "if-none-match": "*" })).statusCode).toBe(304);
+  const { headers } = await get("/about", { "accept-encoding": "br" });
+  expect(headers.etag).not.toBe(etag);
 });
 
-test("hashed files may be kept for a year", async () => {
+test("files with a hash in their name are cached for a year", async () => {
   const { headers } = await get("/assets/a.js");
   expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
-test("the data of a page stays good from the moment a link is meant until it is followed", async () => {
+test("the data of a page is cached from a hover until the link is followed", async () => {
   const { headers } = await get("/about.data");
   expect(headers["cache-control"]).toBe("public, max-age=60");
 });
@@ -123,10 +139,10 @@ test.each([
   ["/about/", "/about"],
   ["/ABOUT", "/about"],
   ["/About//?a=1&b=//evil.example", "/about?a=1&b=//evil.example"],
-])("%s is sent once to %s", async (from, to) => {
-  const answer = await get(from);
-  expect(answer.statusCode).toBe(308);
-  expect(answer.headers.location).toBe(to);
+])("%s redirects to %s", async (from, to) => {
+  const response = await get(from);
+  expect(response.statusCode).toBe(308);
+  expect(response.headers.location).toBe(to);
 });
 
 test.each([
@@ -138,18 +154,24 @@ test.each([
   "/%zz",
   "/assets/A.js",
 ])("%s gets the not-found page, status 404", async (url) => {
-  const answer = await get(url);
-  expect(answer.statusCode).toBe(404);
-  expect(answer.body).toBe("<h1>Not here</h1>");
+  const response = await get(url);
+  expect(response.statusCode).toBe(404);
+  expect(response.body).toBe("<h1>Not here</h1>");
 });
 
-test("a page does not take posts", async () => {
-  const answer = await app.inject({ method: "POST", url: "/about", payload: { a: 1 } });
-  expect(answer.statusCode).toBe(405);
-  expect(answer.headers.allow).toBe("GET, HEAD");
+test.each([
+  ["application/json", '{"a":1}'],
+  ["application/json", "{"],
+  ["application/json", ""],
+  ["text/plain", "hello"],
+])("a page cannot be posted to: %s %j", async (type, payload) => {
+  const headers = { "content-type": type };
+  const response = await app.inject({ method: "POST", url: "/about", payload, headers });
+  expect(response.statusCode).toBe(405);
+  expect(response.headers.allow).toBe("GET, HEAD");
 });
 
-test("pages that answer a form have no address of their own", async () => {
+test("no-script pages are not served at a path", async () => {
   expect((await get("/check")).statusCode).toBe(404);
   expect((await get("/check.html")).statusCode).toBe(404);
 });

@@ -11,6 +11,9 @@ import type { Representation, SiteFile } from "./site-file.ts";
 export function staticSite(app: FastifyInstance, site: Site) {
   app.route({ method: ["GET", "HEAD"], url: "/*", handler: serve });
   app.setNotFoundHandler(serve);
+  // Pages take no body, so other methods are refused without reading one.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, _body, done) => done(null));
 
   function serve(request: FastifyRequest, reply: FastifyReply) {
     const { url } = request;
