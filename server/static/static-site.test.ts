@@ -171,6 +171,11 @@ test.each([
   expect(response.headers.allow).toBe("GET, HEAD");
 });
 
+test("posting to an unknown path gives the not-found page", async () => {
+  const response = await app.inject({ method: "POST", url: "/nowhere", payload: { a: 1 } });
+  expect([response.statusCode, response.body]).toEqual([404, "<h1>Not here</h1>"]);
+});
+
 test("no-script pages are not served at a path", async () => {
   expect((await get("/check")).statusCode).toBe(404);
   expect((await get("/check.html")).statusCode).toBe(404);

@@ -7,9 +7,11 @@ import type { Site } from "./load-site.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Representation, SiteFile } from "./site-file.ts";
 
+const readMethods = ["GET", "HEAD"];
+
 /** Serves every page and file of the site, and the not-found page for every other path. */
 export function staticSite(app: FastifyInstance, site: Site) {
-  app.route({ method: ["GET", "HEAD"], url: "/*", handler: serve });
+  app.route({ method: readMethods, url: "/*", handler: serve });
   app.setNotFoundHandler(serve);
   // Pages take no body, so other methods are refused without reading one.
   app.removeAllContentTypeParsers();
@@ -21,11 +23,11 @@ export function staticSite(app: FastifyInstance, site: Site) {
     const path = queryStart < 0 ? url : url.slice(0, queryStart);
     const file = site.find(path);
     if (file) {
-      if (isRead(request)) return sendFile(request, reply, file);
+      if (readMethods.includes(request.method)) return sendFile(request, reply, file);
       const { headers } = file.identity;
       return reply
         .code(405)
-        .headers({ ...headers, allow: "GET, HEAD" })
+        .headers({ ...headers, allow: readMethods.join(", ") })
         .send("");
     }
     const canonical = site.canonicalOf(path);
@@ -38,8 +40,6 @@ export function staticSite(app: FastifyInstance, site: Site) {
 export function sendNotFound(site: Site, request: FastifyRequest, reply: FastifyReply) {
   return send(request, reply.code(404), negotiated(request, site.notFound));
 }
-
-const isRead = ({ method }: FastifyRequest) => method === "GET" || method === "HEAD";
 
 const encodings = ["br" as const, "gzip" as const, "identity" as const];
 
@@ -73,8 +73,8 @@ function send(
 ) {
   reply.headers(headers);
   if (range) reply.header("content-range", `bytes ${range.start}-${range.end}/${size}`);
-  if (body && method === "GET")
-    return reply.send(range ? body.subarray(range.start, range.end + 1) : body);
   reply.header("content-length", range ? range.end - range.start + 1 : size);
-  return reply.send(method === "GET" ? createReadStream(file, range) : undefined);
+  if (method === "HEAD") return reply.send();
+  if (!body) return reply.send(createReadStream(file, range));
+  return reply.send(range ? body.subarray(range.start, range.end + 1) : body);
 }
