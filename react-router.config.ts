@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { receivedPath } from "#contract/enquiry.ts";
-import { answerPages, answersPath } from "#contract/enquiry-slots.ts";
+import { noScriptPages, noScriptPagesPath } from "#contract/no-script-pages.ts";
 import { offline } from "#content/offline.ts";
 import { sitePaths, nonCanonicalPaths } from "#derive/sitemap.ts";
 
@@ -11,7 +11,7 @@ export default {
     ...nonCanonicalPaths(),
     receivedPath,
     offline.path,
-    ...answerPages.map((page) => `${answersPath}/${page}`),
+    ...noScriptPages.map((page) => `${noScriptPagesPath}/${page}`),
     "/sitemap.xml",
     "/robots.txt",
     "/llms.txt",

@@ -28,7 +28,7 @@ const devices = values.device.split(",") as Device[];
 const paths = sitePaths().filter(chosen);
 if (!paths.length) throw new Error(`No page of the sitemap has "${values.only}" in its address.`);
 
-const built = loadSite(join(root, "build"), () => new Date());
+const built = loadSite(join(root, "build"));
 const site = await startSite();
 const control = await controlServer(built);
 const places = { origin: site.origin, controlOrigin: control.origin };

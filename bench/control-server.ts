@@ -1,16 +1,17 @@
 import { createServer, type Server } from "node:http";
 import { brotliCompressSync } from "node:zlib";
-import type { ReadyFile, Site } from "#server/static/load-site.ts";
+import type { Site } from "#server/static/load-site.ts";
+import type { SiteFile } from "#server/static/site-file.ts";
 import { controlPage } from "./control-page.ts";
 
 /** Serves the built site with every document replaced by its control page. */
 export function controlServer(site: Site): Promise<{ origin: string; close: () => void }> {
   const pages = new Map<string, Buffer>();
 
-  function pageAt(path: string, file: ReadyFile): Buffer {
+  function pageAt(path: string, file: SiteFile): Buffer {
     let page = pages.get(path);
     if (!page)
-      pages.set(path, (page = brotliCompressSync(controlPage(file.bodies.identity!.toString()))));
+      pages.set(path, (page = brotliCompressSync(controlPage(file.identity.body!.toString()))));
     return page;
   }
 
@@ -18,14 +19,15 @@ export function controlServer(site: Site): Promise<{ origin: string; close: () =
     const path = (request.url ?? "/").split("?")[0]!;
     const file = site.find(path);
     if (!file) return response.writeHead(404).end();
-    const type = file.headers["content-type"]!;
+    const { headers } = file.identity;
+    const type = headers["content-type"]!;
     const page = type.startsWith("text/html") ? pageAt(path, file) : undefined;
-    const body = page ?? file.bodies.br ?? file.bodies.identity;
+    const body = page ?? file.br?.body ?? file.identity.body;
     if (!body) return response.writeHead(404).end();
     response.writeHead(200, {
       "content-type": type,
-      "cache-control": file.headers["cache-control"]!,
-      ...((page || file.bodies.br) && { "content-encoding": "br" }),
+      "cache-control": headers["cache-control"]!,
+      ...((page || file.br) && { "content-encoding": "br" }),
       "content-length": body.length,
     });
     response.end(body);

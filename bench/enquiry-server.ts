@@ -1,8 +1,9 @@
 import { buildApp } from "#server/app.ts";
 import { openEngine, openStore } from "#server/enquiries/open-store.ts";
 import { newReference } from "#server/enquiries/reference.ts";
+import { keepEnquiry } from "#server/enquiries/receive-enquiry.ts";
 import type { EnquiryStore } from "#server/enquiries/store.ts";
-import { appParts } from "#server/testing/app-parts.ts";
+import { appOptions } from "#server/testing/app-options.ts";
 import { anEnquiry, noLimit } from "#server/testing/enquiries.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 
@@ -12,14 +13,20 @@ const [kind = "", url = ""] = process.argv.slice(2);
 async function openMeasured(): Promise<EnquiryStore> {
   if (kind === "nothing")
     return {
-      receive: async ({ id }) => ({ kept: true, id, repeated: false }),
+      transact: (work) =>
+        work({
+          firstWithSameValues: async ({ id }) => id,
+          countFrom: async (_network, { until }) => ({ count: 1, until }),
+          insert: async () => {},
+          queueMail: async () => {},
+        }),
     } as EnquiryStore;
   const engine = openEngine(
     kind === "postgres"
       ? { kind, url }
       : { kind: "sqlite", file: `${temporaryFolder()}/enquiries.db` },
   );
-  return openStore(engine, noLimit);
+  return openStore(engine);
 }
 
 /** The store alone, asked by as many as there are connections. */
@@ -28,7 +35,8 @@ async function storeAlone(seconds: number, connections: number): Promise<number>
   let kept = 0;
   async function ask() {
     while (performance.now() < until) {
-      await store.receive(anEnquiry({ id: newReference(), receivedAt: Date.now() }));
+      const enquiry = anEnquiry({ id: newReference(), receivedAt: Date.now() });
+      await keepEnquiry(store, noLimit, enquiry);
       kept++;
     }
   }
@@ -37,7 +45,7 @@ async function storeAlone(seconds: number, connections: number): Promise<number>
 }
 
 const store = await openMeasured();
-const app = buildApp(appParts({ store }));
+const app = buildApp(appOptions({ store }));
 await app.listen({ port: 0, host: "127.0.0.1" });
 
 process.on("message", (asked: { alone?: { seconds: number; connections: number } }) => {

@@ -71,7 +71,12 @@ const served = "try_files $uri $uri/index.html =404;";
 
 /** What nginx does not send by itself. */
 function headersOf(site: Site, path: string): string {
-  const { "content-type": _type, vary: _vary, ...headers } = site.find(path)!.headers;
+  const {
+    "content-type": _type,
+    vary: _vary,
+    etag: _etag,
+    ...headers
+  } = site.find(path)!.identity.headers;
   return Object.entries({ ...headers, "x-request-id": "$request_id" })
     .map(([name, value]) => `add_header ${name} '${value.replaceAll("'", "\\'")}';`)
     .join(" ");

@@ -1,4 +1,4 @@
-/** What an enquiry is: browser and server read the same fields, limits and sentences from here. */
+/** Fields, limits and messages of an enquiry, shared by browser and server. */
 export const enquiryPath = "/api/enquiry";
 
 export const enquiryFields = ["name", "email", "phone", "message"] as const;
@@ -7,10 +7,11 @@ export type EnquiryField = (typeof enquiryFields)[number];
 export type Enquiry = Record<EnquiryField, string>;
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 
-/** What the service answers to JSON; only its status decides what the visitor is told. */
-export type EnquiryAnswer = { ok: true; id: string } | { message: string; errors?: EnquiryErrors };
+/** The JSON response; what the visitor sees depends on the status alone. */
+export type EnquiryResponse =
+  { ok: true; id: string } | { message: string; errors?: EnquiryErrors };
 
-/** What the visitor is told when the enquiry is kept, and when it may not be. */
+/** Shown when the enquiry was kept, and when it may not have been. */
 export const sentSentence = "Thank you for your enquiry. We will get back to you soon!";
 export const failedSentence = {
   beforeEmail:
@@ -18,16 +19,16 @@ export const failedSentence = {
   afterEmail: ".",
 } as const;
 
-/** Where a form posted without scripts ends when it was kept. */
+/** The redirect target of a form posted without scripts. */
 export const receivedPath = "/enquiry/received";
 
-/** In the HTML form, out of sight: people leave it empty, programs that fill in every field do not. */
+/** A hidden form field (honeypot): people leave it empty, programs fill it in. */
 export const trapField = "subject";
 
-/** Bytes. A form post spells most letters of most scripts with nine. */
+/** In bytes; URL encoding takes nine bytes for a letter of most scripts. */
 export const bodyLimits = { json: 16 * 1024, form: 64 * 1024 } as const;
 
-/** The four values of whatever was sent; one that is missing or is no text counts as left empty. */
+/** The four values of a body; one that is missing or not a string counts as empty. */
 export function readEnquiry(given: unknown): Enquiry {
   const values = typeof given === "object" && given !== null ? given : {};
   const value = (field: EnquiryField): string => {
@@ -44,7 +45,7 @@ export function readEnquiry(given: unknown): Enquiry {
   };
 }
 
-/** Characters, counted as typed. They also keep the patterns below cheap on hostile input. */
+/** In characters; they also keep the patterns below cheap on hostile input. */
 export const enquiryLimits = { name: 200, email: 254, message: 5000 } as const;
 
 const phoneDigits = 10;
@@ -76,7 +77,7 @@ const checks: Record<EnquiryField, (typed: string) => string | undefined> = {
         : undefined,
 };
 
-/** The sentence for each field that is not right; an empty object means the enquiry may be sent. */
+/** A message for each invalid field; an empty object means the enquiry is valid. */
 export function checkEnquiry(typed: Enquiry): EnquiryErrors {
   const errors: EnquiryErrors = {};
   for (const field of enquiryFields) {

@@ -1,4 +1,4 @@
-/** What pages, the service worker and the build agree on. */
+/** Shared by the pages, the service worker and the build. */
 export const serviceWorkerPath = "/service-worker.js";
 
 /** Each build has a cache of its own, so that files of two builds are never mixed. */

@@ -1,32 +1,29 @@
-import type { AnswerPage } from "./enquiry-slots.ts";
+import type { NoScriptPage } from "./no-script-pages.ts";
 
-/** What the build tells the server about the files it made. */
+/** A published file. */
 export interface SiteEntry {
-  /** The address, as it stands in a request. */
+  /** The URL path, exactly as in a request. */
   path: string;
-  /** The file, from the build folder. */
+  /** The file, relative to the build folder. */
   file: string;
   type: string;
-  /** Files whose name changes with their content may be kept for ever; everything else is asked for again. */
+  /** The file name changes with the content, so browsers may cache it for a year. */
   immutable: boolean;
-  /** Smaller copies stand beside the file, as .br and .gz. */
+  /** Compressed copies are beside the file, as .br and .gz. */
   compressed: boolean;
   /** The page's own Content-Security-Policy, with the hashes of its inline scripts and styles. */
   csp?: string;
-  /** The page has a place for India's year, which the server fills. */
-  fillsYear?: boolean;
 }
 
+/** What the build tells the server about the files it published. */
 export interface SiteManifest {
-  /** Names the build: a tab left open from an older one can tell. */
+  /** Identifies the build, so that a tab opened on an older one can reload. */
   build: string;
-  /** The year the compressed copies of the pages were made with. */
-  year: string;
   entries: SiteEntry[];
-  /** The document for every address that matches nothing. */
+  /** The document for every path that matches nothing. */
   notFound: SiteEntry;
-  /** Pages with slots that answer a form posted without scripts; they have no address of their own. */
-  answers: Record<AnswerPage, SiteEntry>;
+  /** Responses to a form posted without scripts; they are not served at a path. */
+  noScriptPages: Record<NoScriptPage, SiteEntry>;
   /** How many facts still stand in for the laboratory's own. */
   standIns: number;
 }

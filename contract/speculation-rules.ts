@@ -1,5 +1,5 @@
 /**
- * Tells the browser to fetch the page of a link that is pointed at, until the page's own scripts do that. The name is
- * counted up with the content, as it may be kept for a year.
+ * Lets the browser prefetch the page of a hovered link before hydration. The number goes up with the content, because
+ * the file is cached for a year.
  */
 export const speculationRulesPath = "/assets/before-start-1.speculationrules";

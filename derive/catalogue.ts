@@ -37,8 +37,8 @@ const columns = [
   "scope",
 ] as const;
 
-/** The same tests as rows of a table (RFC 4180); several standards in one cell are separated by "; ". */
-export function catalogueCsv(): string {
+/** The cells of /catalogue.csv, the header row first; several standards in one cell are separated by "; ". */
+export function catalogueRows(): string[][] {
   const rows = testingScope().flatMap(({ slug, lines }) =>
     lines.map((line) => [
       line.id,
@@ -58,11 +58,5 @@ export function catalogueCsv(): string {
       line.scope,
     ]),
   );
-  return [columns, ...rows].map((row) => `${row.map(csvCell).join(",")}\r\n`).join("");
-}
-
-/** A cell that begins like a formula would be run by a spreadsheet; an apostrophe before it says it is text. */
-export function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return [[...columns], ...rows];
 }

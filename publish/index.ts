@@ -3,7 +3,7 @@ import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs
 import { join } from "node:path";
 import type { Document, Element } from "@parse5/tools";
 import { parse, serialize } from "parse5";
-import { type AnswerPage, answerPages, answersPath } from "#contract/enquiry-slots.ts";
+import { type NoScriptPage, noScriptPages, noScriptPagesPath } from "#contract/no-script-pages.ts";
 import { manifestFile, type SiteEntry, type SiteManifest } from "#contract/site-manifest.ts";
 import { serviceWorkerPath } from "#contract/service-worker.ts";
 import { offline } from "#content/offline.ts";
@@ -27,7 +27,7 @@ import { takePageScript } from "./page-script.ts";
 
 const fallbackFile = "client/__spa-fallback.html";
 /** Pages whose slots the server fills; they have no address of their own. */
-const noScriptFolder = `client${answersPath}`;
+const noScriptFolder = `client${noScriptPagesPath}`;
 /** The framework's data for routes that are files of their own or have no address; nothing requests it. */
 const unusedFiles = [
   "client/.vite",
@@ -35,7 +35,7 @@ const unusedFiles = [
   "client/robots.txt.data",
   "client/llms.txt.data",
   `client${offline.path}.data`,
-  ...answerPages.map((page) => `${noScriptFolder}/${page}.data`),
+  ...noScriptPages.map((page) => `${noScriptFolder}/${page}.data`),
   "server",
 ];
 
@@ -79,13 +79,12 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
 
   const entries = files(folder).map((file) => publishFile(folder, file, enquiryOrigin));
   const entryOf = (file: string) => entries.find((entry) => entry.file === file)!;
-  const noScriptPage = (page: AnswerPage) => entryOf(`${noScriptFolder}/${page}/index.html`);
+  const noScriptPage = (page: NoScriptPage) => entryOf(`${noScriptFolder}/${page}/index.html`);
   const manifest: SiteManifest = {
     build,
-    year: "",
     entries: entries.filter(({ file }) => file !== fallbackFile && !isNoScriptPage(file)),
     notFound: entryOf(fallbackFile),
-    answers: {
+    noScriptPages: {
       check: noScriptPage("check"),
       retry: noScriptPage("retry"),
       failed: noScriptPage("failed"),

@@ -1,8 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { stringify } from "csv-stringify/sync";
 import type { Plugin } from "vite";
 import { catalogueFiles, scopeFile } from "#content/testing-scope.ts";
-import { catalogue, catalogueCsv } from "#derive/catalogue.ts";
+import { csvFormat } from "#contract/csv-format.ts";
+import { catalogue, catalogueRows } from "#derive/catalogue.ts";
 import { makeScopePdf } from "./scope-pdf/scope-pdf.ts";
 import { mediaType } from "./media-types.ts";
 
@@ -10,7 +12,7 @@ import { mediaType } from "./media-types.ts";
 const makers = (origin: string): Record<string, () => string | Promise<Buffer>> => ({
   [scopeFile.path]: makeScopePdf,
   [catalogueFiles.json]: () => `${JSON.stringify(catalogue(origin), null, 1)}\n`,
-  [catalogueFiles.csv]: catalogueCsv,
+  [catalogueFiles.csv]: () => stringify(catalogueRows(), csvFormat),
 });
 
 /** Into the folder that is served. */

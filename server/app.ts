@@ -1,69 +1,83 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
-import { type EnquiryParts, enquiryRoute } from "./http/enquiry-route.ts";
-import { errorAnswers } from "./http/errors.ts";
+import { randomUUID } from "node:crypto";
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from "fastify";
+import { type EnquiryRouteOptions, enquiryRoute } from "./http/enquiry-route.ts";
+import { handleErrors } from "./http/errors.ts";
 import { healthRoute } from "./http/health-route.ts";
-import { askFirst, readyAnswers } from "./static/ready-answers.ts";
-import { newRequestId, requestIdHeader } from "./http/request-id.ts";
-import { transportSecurity } from "./http/security.ts";
+import { requireTls } from "./http/security.ts";
 import { sendNotFound, staticSite } from "./static/static-site.ts";
 
-export interface Parts extends EnquiryParts {
+export interface AppOptions extends EnquiryRouteOptions {
   logger: FastifyServerOptions["logger"];
-  /** Proxies whose word about the visitor's address is believed. */
+  /** Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */
   trustProxy: string[];
 }
 
 const second = 1000;
 
-/** The service as a function of its parts: tests inject requests, no port needed. */
-export function buildApp({ logger, trustProxy, ...parts }: Parts) {
-  const { site, store } = parts;
+/** The service without its process: tests inject requests, no port is needed. */
+export function buildApp({ logger, trustProxy, ...options }: AppOptions) {
+  const { site, store } = options;
   const app = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: newRequestId,
+    genReqId: () => randomUUID(),
     trustProxy: trustProxy.length ? trustProxy : false,
-    // Whoever sends slowly to hold a connection loses it.
     requestTimeout: 30 * second,
     connectionTimeout: 60 * second,
     keepAliveTimeout: 65 * second,
-    // Who asks for a page sends nothing to wait for.
-    http: { optimizeEmptyRequests: true },
-    // An address that cannot be decoded is one we do not have.
-    frameworkErrors: (_error, request, reply) => sendNotFound(site, request, reply),
+    // A URL that cannot be decoded is not found; Fastify runs no hooks for it.
+    frameworkErrors(_error, request, reply) {
+      addCommonHeaders(request, reply);
+      sendNotFound(site, request, reply);
+    },
     return503OnClosing: false,
   });
-  endIdleConnections(app);
+  closeIdleConnections(app);
+  // Drop clients that send their headers too slowly (slowloris).
   app.server.headersTimeout = 15 * second;
   app.server.maxConnections = 2000;
-  askFirst(app.server, readyAnswers(site, trustProxy));
 
-  let warned = trustProxy.length > 0;
   app.addHook("onRequest", (request, reply, done) => {
-    reply.header(requestIdHeader, request.id);
-    // Without a length there is no body, whatever is said of its type, and no end of it to wait for.
-    if (request.raw.readableEnded) delete request.raw.headers["content-type"];
-    if (!warned && request.headers["x-forwarded-for"]) {
-      warned = true;
-      request.log.warn(
-        "A proxy names visitors' addresses, and TRUST_PROXY is off: all count as one",
-      );
-    }
+    addCommonHeaders(request, reply);
     done();
   });
-
-  transportSecurity(app);
-  errorAnswers(app);
+  if (!trustProxy.length) warnOfProxy(app);
+  handleErrors(app);
   healthRoute(app, store);
-  app.register(async (scope) => enquiryRoute(scope, parts));
+  app.register(async (scope) => enquiryRoute(scope, options));
   staticSite(app, site);
   return app;
 }
 
-/** A stop waits for requests, not for connections that browsers keep open in case. */
-function endIdleConnections(app: FastifyInstance) {
+function addCommonHeaders(request: FastifyRequest, reply: FastifyReply) {
+  reply.header("x-request-id", request.id);
+  requireTls(request, reply);
+}
+
+/** Without TRUST_PROXY all visitors behind a proxy share one address, and so one rate limit. */
+function warnOfProxy(app: FastifyInstance) {
+  let warned = false;
+  app.addHook("onRequest", (request, _reply, done) => {
+    if (!warned && request.headers["x-forwarded-for"]) {
+      warned = true;
+      request.log.warn(
+        "X-Forwarded-For is set and TRUST_PROXY is off: all visitors count as one address",
+      );
+    }
+    done();
+  });
+}
+
+/** Stopping waits for running requests, not for idle keep-alive connections. */
+function closeIdleConnections(app: FastifyInstance) {
   app.addHook("preClose", async () => {
-    const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
-    app.server.once("close", () => clearInterval(sweep));
+    const timer = setInterval(() => app.server.closeIdleConnections(), 50);
+    app.server.once("close", () => clearInterval(timer));
   });
 }

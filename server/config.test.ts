@@ -82,7 +82,7 @@ test.each([
   [{ ALLOWED_ORIGINS: "https://a.example/page" }, "ALLOWED_ORIGINS"],
   [{ TRUST_PROXY: "true" }, "TRUST_PROXY"],
   [{ TRUST_PROXY: "10.0.0.0/40" }, "TRUST_PROXY"],
-])("%j stops the start and names the variable, never a password", (env, name) => {
+])("%j stops the start with the name of the variable, never a password", (env, name) => {
   expect(() => readConfig(env)).toThrow(name);
   expect(() => readConfig(env)).not.toThrow("secret");
 });

@@ -2,22 +2,22 @@ import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { site } from "#content/site.ts";
 import type { Database } from "./enquiries/open-store.ts";
-import { isPlainAddress } from "./mail/plain-address.ts";
+import { isPlainAddress } from "./enquiries/plain-address.ts";
 
-/** The only reader of the server's environment. A bad value stops the start with a sentence that names it. */
+/** Read from the environment here only; an invalid value stops the start with a sentence that names it. */
 export interface Config {
   port: number;
   host: string;
   logLevel: string;
   database: Database;
-  /** Where `.eml` files lie, also those written before SMTP was set up. */
+  /** Folder of `.eml` files, also of those written before SMTP was set up. */
   mailFolder: string;
   smtpUrl: string | undefined;
   mailTo: string;
   mailFrom: string;
   acknowledge: boolean;
   allowedOrigins: string[];
-  /** Proxies whose word about the visitor's address is believed. */
+  /** Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */
   trustProxy: string[];
   rateLimit: number;
   retentionDays: number;
@@ -79,7 +79,7 @@ function oneOf(name: string, value: string, allowed: string[]): string {
   return value;
 }
 
-/** The value may hold a password, so the sentence does not repeat it. */
+/** The value may contain a password, so the message does not repeat it. */
 function url(name: string, value: string, schemes: string[]): string {
   const parsed = URL.canParse(value) ? new URL(value) : undefined;
   if (!parsed?.host || !schemes.includes(parsed.protocol.slice(0, -1)))

@@ -3,25 +3,24 @@ import { ConfigError, readConfig } from "./config.ts";
 import { startService } from "./service.ts";
 import { loadSite } from "./static/load-site.ts";
 
-/** The process: settings, site, service, and a stop that lets requests finish. */
 const buildFolder = join(import.meta.dirname, "../build");
-const longestStopMs = 20_000;
+const stopTimeoutMs = 20_000;
 
 async function start() {
   const config = readConfig(process.env);
-  const site = loadSite(buildFolder, () => new Date());
+  const site = loadSite(buildFolder);
   const { app, port, stop } = await startService(config, site);
   console.log(`The site is at http://${nameOf(config.host)}:${port}`);
   if (site.standIns)
     app.log.warn(`${site.standIns} facts stand in for the laboratory's own: npm run doctor`);
 
-  // A terminal signals the whole group and npm start passes the signal on: the second one is the first again.
+  // The same signal arrives twice: from the terminal, and passed on by npm start.
   let stopping = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      setTimeout(() => process.exit(1), longestStopMs).unref();
+      setTimeout(() => process.exit(1), stopTimeoutMs).unref();
       void stop().then(() => process.exit(0));
     });
 }
@@ -44,6 +43,6 @@ function sentence(error: unknown): string {
     return `HOST is not an address of this machine: ${message}.`;
   if (code === "ENOENT") return "There is no built site. Run `npm start`, which builds it first.";
   if (name === "StoreUnavailable" || code === "ERR_SQLITE_ERROR")
-    return `The database cannot be opened (${code}): look at DATABASE_URL or DATA_DIR.`;
+    return `The database cannot be opened (${code}): check DATABASE_URL or DATA_DIR.`;
   return `The service could not start: ${message}.`;
 }

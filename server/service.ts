@@ -1,40 +1,38 @@
 import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { openEngine, openStore } from "./enquiries/open-store.ts";
-import { defaultLeaseMs } from "./enquiries/store.ts";
+import { startRetention } from "./enquiries/retention.ts";
 import { eraseMail, folderTransport } from "./mail/folder.ts";
 import { startOutbox } from "./mail/outbox.ts";
+import { mailQueue } from "./mail/queue.ts";
 import { smtpTransport } from "./mail/smtp.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { startMetricsServer } from "./metrics/metrics-server.ts";
 import type { Site } from "./static/load-site.ts";
-import { startRetention } from "./enquiries/retention.ts";
 
 /** Times that tests shorten. */
-export interface Pace {
+export interface Timing {
   leaseMs?: number;
   pollMs?: number;
 }
 
 const now = () => new Date();
 
-/** Store, site, outbox and upkeep put together and listening; `stop` lets what has begun finish. */
-export async function startService(config: Config, site: Site, pace: Pace = {}) {
+/** Connects store, site, outbox and retention, and listens; `stop` lets running requests and mail finish. */
+export async function startService(config: Config, site: Site, timing: Timing = {}) {
+  const engine = openEngine(config.database);
+  const store = await openStore(engine);
   const metrics = createMetrics();
-  const store = await openStore(openEngine(config.database), {
-    rateLimit: config.rateLimit,
-    acknowledge: config.acknowledge,
-    leaseMs: pace.leaseMs ?? defaultLeaseMs,
-  });
   const app = buildApp({
     site,
     store,
     metrics,
     now,
+    rules: { rateLimit: config.rateLimit, acknowledge: config.acknowledge },
     allowedOrigins: config.allowedOrigins,
     trustProxy: config.trustProxy,
     onKept: () => outbox.wake(),
-    // Standard output carries one line, the address; the log goes beside it.
+    // Standard output has one line, the address; the log goes to standard error.
     logger: { level: config.logLevel, stream: process.stderr },
   });
   const erase = (references: string[]) => eraseMail(config.mailFolder, references);
@@ -42,14 +40,14 @@ export async function startService(config: Config, site: Site, pace: Pace = {}) 
     ? smtpTransport(config.smtpUrl)
     : folderTransport(config.mailFolder);
   const outbox = startOutbox({
-    store,
+    queue: mailQueue(engine, timing.leaseMs),
     transport,
     addresses: { to: config.mailTo, from: config.mailFrom },
     now,
     log: app.log,
     eraseMail: erase,
     onSent: metrics.mailSent,
-    pollMs: pace.pollMs,
+    pollMs: timing.pollMs,
   });
   const retention = startRetention({
     store,
@@ -59,8 +57,8 @@ export async function startService(config: Config, site: Site, pace: Pace = {}) 
     log: app.log,
   });
   const readMetrics = async () => {
-    const stats = await store.stats(now().getTime()).catch(() => undefined);
-    return metrics.text(stats, now().getTime());
+    const time = now().getTime();
+    return metrics.text(await store.stats(time).catch(() => undefined), time);
   };
 
   async function stop() {

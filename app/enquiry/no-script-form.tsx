@@ -1,5 +1,5 @@
 import { type Enquiry, type EnquiryField, enquiryPath } from "#contract/enquiry.ts";
-import { type SlotKind, slotFor } from "#contract/enquiry-slots.ts";
+import { type SlotKind, slotFor } from "#contract/no-script-pages.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import { FormFoot } from "./form-foot.tsx";
 import styles from "./enquiry-form.module.css";

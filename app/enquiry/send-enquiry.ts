@@ -1,4 +1,4 @@
-import { type Enquiry, type EnquiryAnswer, enquiryPath } from "#contract/enquiry.ts";
+import { type Enquiry, type EnquiryResponse, enquiryPath } from "#contract/enquiry.ts";
 
 export const sendTimeoutMs = 15_000;
 
@@ -25,6 +25,6 @@ export async function sendEnquiry(enquiry: Enquiry, origin: string): Promise<boo
 }
 
 async function reasonIn(answer: Response): Promise<string> {
-  const said = (await answer.json().catch(() => ({}))) as Partial<EnquiryAnswer> | null;
+  const said = (await answer.json().catch(() => ({}))) as Partial<EnquiryResponse> | null;
   return said && "message" in said && said.message ? said.message : "no reason given";
 }

@@ -1,4 +1,4 @@
-import { type AnswerPage, answerPages } from "#contract/enquiry-slots.ts";
+import { type NoScriptPage, noScriptPages } from "#contract/no-script-pages.ts";
 import { enquiryAnswers, enquiryForms } from "#content/enquiry.ts";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
@@ -14,11 +14,11 @@ import styles from "#app/enquiry/enquiry-form.module.css";
 
 /** Made at build for the server to fill; as an address of its own it does not exist. */
 export default function EnquiryAnswerPage({ params }: Route.ComponentProps) {
-  const page = answerPages.find((known) => known === params.page);
+  const page = noScriptPages.find((known) => known === params.page);
   return import.meta.env.SSR && page ? <Answer page={page} /> : <NotFound />;
 }
 
-function Answer({ page }: { page: AnswerPage }) {
+function Answer({ page }: { page: NoScriptPage }) {
   const { heading, text } = enquiryAnswers[page];
   return (
     <>

@@ -1,40 +1,40 @@
 export type Value = string | number | null;
 export type Row = Record<string, Value>;
 
-/** Runs one statement of a transaction. Places are written `?` for both engines. */
+/** Runs one statement of a transaction; parameters are written `?` for both engines. */
 export type Run = (sql: string, ...values: Value[]) => Promise<Row[]>;
 
-/** What the store needs of a database. Statements keep to the SQL that both understand. */
+/** A database. Statements use only SQL that both engines understand. */
 export interface Engine {
-  /** Everything in `work` is committed to the disk when this resolves, and nothing of it when it rejects. */
+  /** Everything `work` writes is on the disk when this resolves, and nothing of it when it rejects. */
   transact<T>(work: (run: Run) => Promise<T>): Promise<T>;
-  /** The same, while no other process does it: for migrations. */
-  alone<T>(work: (run: Run) => Promise<T>): Promise<T>;
-  /** Put after a `select` of rows that several workers want: each takes others. */
+  /** A transaction that no other process runs at the same time, for migrations. */
+  exclusive<T>(work: (run: Run) => Promise<T>): Promise<T>;
+  /** Appended to a `select` so that concurrent workers lock different rows. */
   readonly skipLocked: string;
-  /** Removes from the disk what deleted rows leave behind. */
+  /** Removes the remains of deleted rows from the disk. */
   scrub(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The database cannot keep anything now; it may later. */
+/** The database cannot be written now, but may be later. */
 export class StoreUnavailable extends Error {
   readonly code: string;
 
   constructor(cause: unknown) {
     super("The store cannot be written.");
     this.name = "StoreUnavailable";
-    this.code = codeOf(cause);
+    this.code = errorCodeOf(cause);
   }
 }
 
 const uniqueViolations = new Set(["23505", "ERR_SQLITE_ERROR 1555"]);
 
-/** A row with this key is there already. */
-export const isTaken = (error: unknown) => uniqueViolations.has(codeOf(error));
+/** A row with this key exists already. */
+export const isTaken = (error: unknown) => uniqueViolations.has(errorCodeOf(error));
 
-/** What went wrong, without the values a database puts into its messages. */
-export function codeOf(error: unknown): string {
+/** The code only, because database messages contain values. */
+export function errorCodeOf(error: unknown): string {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
   return [code, errcode].filter((part) => part !== undefined).join(" ") || "unknown";
 }

@@ -1,10 +1,10 @@
 import type { Run } from "./engine.ts";
 
 interface Connection {
-  /** Runs a statement that gives no rows. */
+  /** Runs a statement that returns no rows. */
   command(sql: string): void;
   run: Run;
-  /** Whether a transaction is open: some failures end it. */
+  /** False after a failure that ended the transaction. */
   inTransaction(): boolean;
 }
 
@@ -14,12 +14,12 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** So that nobody waits long for the last of a crowd. */
-const mostInGroup = 256;
+/** Bounds how long the first of a group waits for the last. */
+const maxGroupSize = 256;
 
 /**
- * One commit for all who ask in the same turn of the event loop: flushing to the disk is what costs.
- * Each has a savepoint, so one that fails fails alone, and each is answered after the commit.
+ * One commit for all work of one turn of the event loop, because flushing to the disk is the expensive part.
+ * Each piece of work has a savepoint, so one that fails is rolled back alone, and settles after the commit.
  */
 export function groupCommit(connection: Connection, asUnavailable: (error: unknown) => unknown) {
   const queue: Waiting[] = [];
@@ -30,7 +30,7 @@ export function groupCommit(connection: Connection, asUnavailable: (error: unkno
     if (scheduled || !queue.length) return;
     scheduled = true;
     setImmediate(() => {
-      void commitGroup(queue.splice(0, mostInGroup)).finally(() => {
+      void commitGroup(queue.splice(0, maxGroupSize)).finally(() => {
         scheduled = false;
         schedule();
       });
@@ -38,10 +38,10 @@ export function groupCommit(connection: Connection, asUnavailable: (error: unkno
   }
 
   async function commitGroup(group: Waiting[]) {
-    const done: (() => void)[] = [];
+    const settle: (() => void)[] = [];
     try {
       connection.command("begin immediate");
-      for (const member of group) done.push(await attempt(member));
+      for (const member of group) settle.push(await attempt(member));
       connection.command("commit");
     } catch (error) {
       if (connection.inTransaction()) connection.command("rollback");
@@ -49,10 +49,10 @@ export function groupCommit(connection: Connection, asUnavailable: (error: unkno
       for (const { reject } of group) reject(reason);
       return;
     }
-    for (const answer of done) answer();
+    for (const settleOne of settle) settleOne();
   }
 
-  /** What to tell this one once the group is on the disk. */
+  /** Returns what settles this member's promise once the group is committed. */
   async function attempt({ work, resolve, reject }: Waiting): Promise<() => void> {
     connection.command("savepoint one");
     try {
@@ -70,14 +70,14 @@ export function groupCommit(connection: Connection, asUnavailable: (error: unkno
 
   return {
     transact<T>(work: (run: Run) => Promise<T>): Promise<T> {
-      const answered = new Promise<T>((resolve, reject) => {
+      const result = new Promise<T>((resolve, reject) => {
         queue.push({ work, resolve: resolve as (value: unknown) => void, reject });
         schedule();
       });
-      latest = answered.catch(() => {});
-      return answered;
+      latest = result.catch(() => {});
+      return result;
     },
-    /** Resolves when all who asked have been answered. */
+    /** Resolves when all queued work has settled. */
     idle: () => latest,
   };
 }

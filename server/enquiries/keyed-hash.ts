@@ -5,7 +5,7 @@ export type KeyedHash = (...values: string[]) => string;
 
 const keyName = "hash key";
 
-/** Hashes that cannot be reversed without the key, which all processes on one database share. */
+/** HMAC with a key that all processes on one database share. */
 export async function openKeyedHash(engine: Engine): Promise<KeyedHash> {
   const key = await engine.transact(async (run) => {
     await run(
@@ -17,8 +17,8 @@ export async function openKeyedHash(engine: Engine): Promise<KeyedHash> {
     return String(row!.secret);
   });
   return (...values) => {
-    // Lengths keep "ab" + "c" apart from "a" + "bc".
-    const told = values.map((value) => `${value.length}:${value}`).join("");
-    return createHmac("sha256", key).update(told).digest("base64url");
+    // Lengths distinguish "ab" + "c" from "a" + "bc".
+    const input = values.map((value) => `${value.length}:${value}`).join("");
+    return createHmac("sha256", key).update(input).digest("base64url");
   };
 }

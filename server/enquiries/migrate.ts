@@ -1,9 +1,9 @@
 import type { Engine } from "./engine.ts";
 import { migrations } from "./migrations/index.ts";
 
-/** Brings the tables to the newest form. Processes that start together do it one after another. */
+/** Applies the migrations that are missing; processes that start together wait for each other. */
 export async function migrate(engine: Engine, now: Date): Promise<void> {
-  await engine.alone(async (run) => {
+  await engine.exclusive(async (run) => {
     await run(
       "create table if not exists migrations (number integer primary key, done_at bigint not null)",
     );

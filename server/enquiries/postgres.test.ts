@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { openSchemas, type PostgresSchemas } from "../testing/postgres-schemas.ts";
 import { openPostgres } from "./postgres.ts";
-import { storeContract } from "./store.contract.ts";
+import { storeContract } from "../testing/store.contract.ts";
 
 let schemas: PostgresSchemas;
 beforeAll(async () => {

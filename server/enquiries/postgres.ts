@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { Pool, types } from "pg";
 import { type Engine, type Row, type Run, StoreUnavailable } from "./engine.ts";
 
-/** Any number that no other program on the same database takes. */
+/** An advisory lock number that no other program on the same database uses. */
 const migrationLock = 7_158_231;
-const bigIntegers = 20;
-const longestScrubMs = 10 * 60_000;
+const bigintTypeId = 20;
+const scrubTimeoutMs = 10 * 60_000;
 
-/** PostgreSQL: it groups commits itself, given several connections. */
+/** PostgreSQL groups commits by itself when there are several connections. */
 export function openPostgres(url: string): Engine {
   const pool = new Pool({
     connectionString: url,
@@ -15,15 +15,15 @@ export function openPostgres(url: string): Engine {
     connectionTimeoutMillis: 3000,
     query_timeout: 10_000,
     application_name: "enquiries",
-    // Statements are sent without waiting for the answer to the one before.
+    // Statements are sent without waiting for the result of the previous one.
     pipeline: true,
     types: {
-      // Times in milliseconds stay exact as numbers for some hundred thousand years.
+      // Milliseconds since 1970 are exact as JavaScript numbers.
       getTypeParser: (id, format) =>
-        id === bigIntegers ? Number : types.getTypeParser(id, format as "text"),
+        id === bigintTypeId ? Number : types.getTypeParser(id, format as "text"),
     },
   });
-  // A connection that breaks while idle is replaced at the next request.
+  // The pool replaces an idle connection that breaks.
   pool.on("error", ignore);
 
   async function transact<T>(work: (run: Run) => Promise<T>): Promise<T> {
@@ -37,22 +37,22 @@ export function openPostgres(url: string): Engine {
     try {
       const [, value] = await Promise.all([client.query("begin"), work(run)]);
       const { command } = await client.query("commit");
-      // To the commit of a transaction that has failed, PostgreSQL answers that it rolled back.
+      // PostgreSQL responds ROLLBACK to the commit of a failed transaction.
       if (command !== "COMMIT") throw new StoreUnavailable(new Error(command));
       return value;
     } catch (error) {
       failed = error;
       await client.query("rollback").catch(() => {});
-      throw isTrouble(error) ? new StoreUnavailable(error) : error;
+      throw isUnavailable(error) ? new StoreUnavailable(error) : error;
     } finally {
       client.off("error", ignore);
-      client.release(failed !== undefined && isTrouble(failed));
+      client.release(failed !== undefined && isUnavailable(failed));
     }
   }
 
   return {
     transact,
-    alone: (work) =>
+    exclusive: (work) =>
       transact(async (run) => {
         await run("select pg_advisory_xact_lock(?)", migrationLock);
         return work(run);
@@ -61,7 +61,7 @@ export function openPostgres(url: string): Engine {
     async scrub() {
       const rewrite = {
         text: "vacuum full enquiries, outbox, repeats",
-        query_timeout: longestScrubMs,
+        query_timeout: scrubTimeoutMs,
       };
       await pool.query(rewrite);
     },
@@ -73,12 +73,12 @@ const ignore = () => {};
 
 const texts = new Map<string, { name: string; text: string }>();
 
-/** The same statement with numbered places, prepared once for each connection. */
+/** The same statement with numbered parameters, prepared once for each connection. */
 function named(sql: string, values: unknown[]) {
   let known = texts.get(sql);
   if (!known) {
-    let place = 0;
-    const text = sql.replaceAll("?", () => `$${++place}`);
+    let position = 0;
+    const text = sql.replaceAll("?", () => `$${++position}`);
     known = { name: createHash("sha256").update(sql).digest("base64url").slice(0, 16), text };
     texts.set(sql, known);
   }
@@ -86,10 +86,10 @@ function named(sql: string, values: unknown[]) {
 }
 
 /**
- * Lost connections have a code of the operating system or none; the server's own classes:
- * 08 connection, 25006 read-only, 40 rolled back, 53 no resources, 55 busy, 57 stopped, 58 disk.
+ * Lost connections have an operating-system code or none. Server error classes: 08 connection, 25006 read-only,
+ * 40 rolled back, 53 no resources, 55 busy, 57 stopped, 58 disk.
  */
-function isTrouble(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   const { code, severity } = (error ?? {}) as { code?: string; severity?: string };
   if (severity !== undefined) return /^(08|25006|40|53|55|57|58|XX)/.test(code ?? "");
   return (

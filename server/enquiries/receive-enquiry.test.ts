@@ -1,27 +1,32 @@
 import { expect, test, vi } from "vitest";
-import { complete, noon } from "../testing/enquiries.ts";
+import { complete, noLimit, noon } from "../testing/enquiries.ts";
 import { receiveEnquiry } from "./receive-enquiry.ts";
-import { type EnquiryStore, ReferenceTaken } from "./store.ts";
+import { type EnquiryStore, type EnquiryTransaction, ReferenceTaken } from "./store.ts";
 
-function storeThat(receive: EnquiryStore["receive"]): EnquiryStore {
-  return { receive } as EnquiryStore;
+/** Receives a body in a store that keeps everything `insert` accepts. */
+function receive(body: unknown, insert: EnquiryTransaction["insert"]) {
+  const transaction: EnquiryTransaction = {
+    firstWithSameValues: async ({ id }) => id,
+    countFrom: async (_network, { until }) => ({ count: 1, until }),
+    insert,
+    queueMail: async () => {},
+  };
+  const store = { transact: (work) => work(transaction) } as EnquiryStore;
+  return receiveEnquiry(store, noLimit, { body, address: "203.0.113.7", now: new Date(noon) });
 }
 
-const keeps = () =>
-  vi.fn<EnquiryStore["receive"]>(async ({ id }) => ({ kept: true, id, repeated: false }));
+const newInsert = () => vi.fn<EnquiryTransaction["insert"]>(async () => {});
 
-const from = (body: unknown) => ({ body, address: "203.0.113.7" });
-
-test("space around answers is not kept, nor signs that no database or mail header holds", async () => {
-  const receive = keeps();
+test("surrounding space and characters that no database or mail header holds are not kept", async () => {
+  const insert = newInsert();
   const body = {
     ...complete,
     name: "  Asha\r\nBcc: all@site.example\u0000 ",
     phone: " 9876543210 ",
     message: "one\r\ntwo\u0000\ttabbed \uD800 ",
   };
-  await receiveEnquiry(storeThat(receive), from(body), new Date(noon));
-  expect(receive.mock.calls[0]![0]).toMatchObject({
+  await receive(body, insert);
+  expect(insert.mock.calls[0]![0]).toMatchObject({
     name: "Asha Bcc: all@site.example",
     phone: "9876543210",
     message: "one\ntwo \ttabbed \uFFFD",
@@ -29,25 +34,21 @@ test("space around answers is not kept, nor signs that no database or mail heade
   });
 });
 
-test("a name of nothing but control signs is no name", async () => {
-  const receive = keeps();
-  const body = { ...complete, name: "\u0000\u0007" };
-  const { result } = await receiveEnquiry(storeThat(receive), from(body), new Date(noon));
-  expect(result).toEqual({ kind: "wrong", errors: { name: "Name is required" } });
-  expect(receive).not.toHaveBeenCalled();
+test("a name of only control characters is no name", async () => {
+  const insert = newInsert();
+  const { result } = await receive({ ...complete, name: "\u0000\u0007" }, insert);
+  expect(result).toEqual({ kind: "invalid", errors: { name: "Name is required" } });
+  expect(insert).not.toHaveBeenCalled();
 });
 
-test("a taken reference is replaced, but not for ever", async () => {
-  const receive = keeps();
-  receive.mockRejectedValueOnce(new ReferenceTaken()).mockRejectedValueOnce(new ReferenceTaken());
-  const { result } = await receiveEnquiry(storeThat(receive), from(complete), new Date(noon));
+test("a taken reference is replaced, a limited number of times", async () => {
+  const insert = newInsert();
+  insert.mockRejectedValueOnce(new ReferenceTaken()).mockRejectedValueOnce(new ReferenceTaken());
+  const { result } = await receive(complete, insert);
   expect(result).toMatchObject({ kind: "kept" });
-  expect(new Set(receive.mock.calls.map(([{ id }]) => id)).size).toBe(3);
+  expect(new Set(insert.mock.calls.map(([{ id }]) => id)).size).toBe(3);
 
-  const never = vi.fn<EnquiryStore["receive"]>(async () => {
-    throw new ReferenceTaken();
-  });
-  await expect(receiveEnquiry(storeThat(never), from(complete), new Date(noon))).rejects.toThrow(
+  await expect(receive(complete, () => Promise.reject(new ReferenceTaken()))).rejects.toThrow(
     ReferenceTaken,
   );
 });

@@ -1,79 +1,116 @@
 import {
   checkEnquiry,
   type Enquiry,
-  enquiryFields,
   type EnquiryErrors,
-  type EnquiryField,
   readEnquiry,
   trapField,
 } from "#contract/enquiry.ts";
+import { printable, trimmed } from "./clean-text.ts";
+import { networkOf } from "./network.ts";
+import { isPlainAddress } from "./plain-address.ts";
 import { newReference } from "./reference.ts";
 import { spamSigns } from "./spam.ts";
-import { type EnquiryStore, ReferenceTaken } from "./store.ts";
+import { type EnquiryStore, type NewEnquiry, type Recipient, ReferenceTaken } from "./store.ts";
+
+export interface EnquiryRules {
+  /** Enquiries accepted from one network in `windowMs`; 0 turns the limit off. */
+  rateLimit: number;
+  /** Whether the visitor is sent a copy. */
+  acknowledge: boolean;
+}
+
+/** For repeats and for the rate limit. */
+export const windowMs = 10 * 60_000;
 
 export interface Outcome {
   typed: Enquiry;
   result:
-    | { kind: "wrong"; errors: EnquiryErrors }
+    | { kind: "invalid"; errors: EnquiryErrors }
     | { kind: "kept"; id: string; repeated: boolean; suspected: readonly string[] }
-    | { kind: "too-many"; retryAfterMs: number };
+    | { kind: "rate-limited"; retryAfterMs: number };
 }
 
-interface Sender {
-  body: unknown;
-  address: string;
-}
-
-/** Check, keep and queue: the whole of what happens to an enquiry before the visitor is answered. */
+/** All rules for an enquiry, in order; its origin, size and media type are checked by the route. */
 export async function receiveEnquiry(
   store: EnquiryStore,
-  { body, address }: Sender,
-  now: Date,
+  rules: EnquiryRules,
+  { body, address, now }: { body: unknown; address: string; now: Date },
 ): Promise<Outcome> {
+  // Shape: the rules that the browser checks too.
   const typed = printable(readEnquiry(body));
   const errors = checkEnquiry(typed);
-  if (Object.keys(errors).length) return { typed, result: { kind: "wrong", errors } };
+  if (Object.keys(errors).length) return { typed, result: { kind: "invalid", errors } };
 
+  // Spam is kept and marked, because a client's enquiry may look like spam.
   const enquiry = trimmed(typed);
-  const suspected = spamSigns(enquiry, trapped(body));
-  const received = await keepUnderFreeReference((id) =>
-    store.receive({ ...enquiry, id, receivedAt: now.getTime(), suspected, address }),
+  const suspected = spamSigns(enquiry, trapValue(body));
+
+  const receivedAt = now.getTime();
+  const kept = await withFreeReference((id) =>
+    keepEnquiry(store, rules, { ...enquiry, id, receivedAt, suspected, address }),
   );
-  return received.kept
-    ? { typed, result: { kind: "kept", suspected, ...received } }
-    : { typed, result: { kind: "too-many", retryAfterMs: received.retryAfterMs } };
+  if (kept instanceof RateLimited)
+    return { typed, result: { kind: "rate-limited", retryAfterMs: kept.until - receivedAt } };
+  return { typed, result: { kind: "kept", suspected, ...kept } };
 }
 
-const mostAttempts = 5;
+/** Repeats, rate limit, enquiry and mail jobs are one transaction. */
+export async function keepEnquiry(store: EnquiryStore, rules: EnquiryRules, enquiry: NewEnquiry) {
+  const { id, receivedAt: now } = enquiry;
+  const window = { now, until: now + windowMs };
+  const attempt = store.transact(async (transaction) => {
+    // Repeats: the same four values within the window are one enquiry, and do not count again.
+    const first = await transaction.firstWithSameValues(enquiry, window);
+    if (first !== id) return { id: first, repeated: true };
 
-async function keepUnderFreeReference<T>(keep: (id: string) => Promise<T>): Promise<T> {
+    // Rate limit: throwing rolls back the count and the fingerprint.
+    if (rules.rateLimit) {
+      const sent = await transaction.countFrom(networkOf(enquiry.address), window);
+      if (sent.count > rules.rateLimit) throw new RateLimited(sent.until);
+    }
+
+    // Keep and queue; sent together, so that PostgreSQL is waited for once.
+    await Promise.all([
+      transaction.insert(enquiry),
+      ...recipientsOf(enquiry, rules).map((to) => transaction.queueMail(id, to, now)),
+    ]);
+    return { id, repeated: false };
+  });
+  return attempt.catch((error: unknown) => {
+    if (error instanceof RateLimited) return error;
+    throw error;
+  });
+}
+
+export class RateLimited extends Error {
+  readonly until: number;
+
+  constructor(until: number) {
+    super("Too many enquiries from one network.");
+    this.until = until;
+  }
+}
+
+/** No copy of suspected spam or to an unusual address, so that the form cannot send spam to strangers. */
+function recipientsOf({ email, suspected }: NewEnquiry, rules: EnquiryRules): Recipient[] {
+  return rules.acknowledge && !suspected.length && isPlainAddress(email)
+    ? ["laboratory", "visitor"]
+    : ["laboratory"];
+}
+
+const maxAttempts = 5;
+
+async function withFreeReference<T>(keep: (id: string) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await keep(newReference());
     } catch (error) {
-      if (!(error instanceof ReferenceTaken) || attempt === mostAttempts) throw error;
+      if (!(error instanceof ReferenceTaken) || attempt === maxAttempts) throw error;
     }
   }
 }
 
-function trapped(body: unknown): string {
+function trapValue(body: unknown): string {
   const value = (body as Record<string, unknown> | null)?.[trapField];
   return typeof value === "string" ? value : "";
-}
-
-/** Nothing that a database or a mail header cannot hold. */
-const printable = (given: Enquiry) =>
-  mapFields(given, (text, field) =>
-    text
-      .toWellFormed()
-      .replaceAll("\r\n", "\n")
-      .replaceAll(field === "message" ? /[^\P{Cc}\n\t]/gu : /\p{Cc}/gu, " "),
-  );
-
-const trimmed = (given: Enquiry) => mapFields(given, (text) => text.trim());
-
-function mapFields(given: Enquiry, change: (text: string, field: EnquiryField) => string): Enquiry {
-  const changed = { ...given };
-  for (const field of enquiryFields) changed[field] = change(given[field], field);
-  return changed;
 }

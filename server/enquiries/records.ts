@@ -11,14 +11,14 @@ const aDayMs = 24 * 60 * 60_000;
 const withMail = `select enquiries.*, outbox.state as mail from enquiries
   join outbox on outbox.enquiry_id = enquiries.id and outbox.recipient = 'laboratory'`;
 
-/** What the operator may do with what was kept. Every reading and erasing is noted, by reference only. */
+/** Queries for the operator; reading and erasing are written to the access log by reference only. */
 export function records(engine: Engine): Records {
   return {
     list: (now, act) =>
       engine.transact(async (run) => {
         const rows = await run(`${withMail} order by received_at desc, id`);
         const found = rows.map(listedEnquiry);
-        await note(
+        await logAccess(
           run,
           found.map(({ id }) => id),
           act,
@@ -31,28 +31,28 @@ export function records(engine: Engine): Records {
       engine.transact(async (run) => {
         const [row] = await run(`${withMail} where enquiries.id = ?`, reference);
         if (!row) return undefined;
-        await note(run, [reference], "shown", now);
+        await logAccess(run, [reference], "shown", now);
         return listedEnquiry(row);
       }),
 
     async forget(email, now) {
-      const gone = await engine.transact(async (run) => {
+      const erased = await engine.transact(async (run) => {
         const found = await run("select id from enquiries where lower(email) = lower(?)", email);
         return erase(run, found, "forgotten", now);
       });
-      // Also when nothing was found: an earlier attempt may have stopped between the two.
+      // Also when nothing was found: an earlier attempt may have stopped before this step.
       await engine.scrub();
-      return gone;
+      return erased;
     },
 
     async purge(olderThan, now) {
-      const gone = await engine.transact(async (run) => {
+      const erased = await engine.transact(async (run) => {
         await run("delete from access_log where at < ?", olderThan);
         const found = await run("select id from enquiries where received_at < ?", olderThan);
         return erase(run, found, "purged", now);
       });
-      if (gone.length) await engine.scrub();
-      return gone;
+      if (erased.length) await engine.scrub();
+      return erased;
     },
 
     accessLog: () =>
@@ -110,11 +110,11 @@ async function erase(run: Run, found: Row[], act: string, now: number): Promise<
     await run("delete from repeats where enquiry_id = ?", reference);
     await run("delete from enquiries where id = ?", reference);
   }
-  await note(run, references, act, now);
+  await logAccess(run, references, act, now);
   return references;
 }
 
-async function note(run: Run, references: string[], act: string, now: number) {
+async function logAccess(run: Run, references: string[], act: string, now: number) {
   for (const reference of references)
     await run("insert into access_log (at, reference, act) values (?, ?, ?)", now, reference, act);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { asReference, newReference } from "./reference.ts";
 
-test("references are short and have no sign that is mistaken for another", () => {
+test("references are short and have no easily confused characters", () => {
   const made = Array.from({ length: 2000 }, newReference);
   for (const reference of made) expect(reference).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
   expect(new Set(made).size).toBe(made.length);

@@ -1,16 +1,17 @@
 import { randomInt } from "node:crypto";
 
-/** No 0 and O, no 1 and I: what is read aloud is written down right. */
-const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-const half = 4;
+/** Without 0, O, 1 and I, which are easily confused. */
+const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+const groupLength = 4;
 
-/** A name for an enquiry, such as K7MX-4XR2. */
+/** An enquiry's reference, such as K7MX-4XR2. */
 export const newReference = () => `${group()}-${group()}`;
 
-const group = () => Array.from({ length: half }, () => signs[randomInt(signs.length)]).join("");
+const group = () =>
+  Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join("");
 
-/** What somebody typed, as references are written; spaces, dashes and case do not matter. */
+/** Normalises a typed reference; spaces, dashes and case do not matter. */
 export function asReference(typed: string): string {
   const plain = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
-  return `${plain.slice(0, half)}-${plain.slice(half)}`;
+  return `${plain.slice(0, groupLength)}-${plain.slice(groupLength)}`;
 }

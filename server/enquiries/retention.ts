@@ -1,7 +1,7 @@
-import { codeOf } from "./engine.ts";
+import { errorCodeOf } from "./engine.ts";
 import type { EnquiryStore } from "./store.ts";
 
-interface RetentionParts {
+interface RetentionOptions {
   store: EnquiryStore;
   eraseMail: (references: string[]) => Promise<void>;
   retentionDays: number;
@@ -9,33 +9,33 @@ interface RetentionParts {
   log: { info: LogLine; error: LogLine };
 }
 
-type LogLine = (facts: object, sentence: string) => void;
+type LogLine = (fields: object, message: string) => void;
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Forgets in time: hashes when their window is over, enquiries when their years are. */
-export function startRetention({ store, eraseMail, retentionDays, now, log }: RetentionParts) {
+/** Deletes hashes when their window is over, and enquiries after the retention period. */
+export function startRetention({ store, eraseMail, retentionDays, now, log }: RetentionOptions) {
   const deleteExpired = () => store.deleteExpired(now().getTime());
-  const retire = async () => {
+  const purge = async () => {
     const time = now().getTime();
-    const gone = await store.purge(time - retentionDays * day, time);
-    await eraseMail(gone);
-    if (gone.length) log.info({ erased: gone.length }, "enquiries past their retention erased");
+    const erased = await store.purge(time - retentionDays * day, time);
+    await eraseMail(erased);
+    if (erased.length) log.info({ erased: erased.length }, "enquiries past their retention erased");
   };
   let latest: Promise<unknown> = Promise.resolve();
   const attempt = (work: () => Promise<void>) => () => {
     const done = work().catch((error: unknown) =>
-      log.error({ trouble: codeOf(error) }, "upkeep failed, will be tried again"),
+      log.error({ errorCode: errorCodeOf(error) }, "retention failed, will be retried"),
     );
     latest = Promise.all([latest, done]);
   };
 
-  const timers = [setInterval(attempt(deleteExpired), minute), setInterval(attempt(retire), hour)];
+  const timers = [setInterval(attempt(deleteExpired), minute), setInterval(attempt(purge), hour)];
   for (const timer of timers) timer.unref();
   attempt(deleteExpired)();
-  attempt(retire)();
+  attempt(purge)();
 
   return {
     async stop() {

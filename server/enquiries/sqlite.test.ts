@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { anEnquiry, noLimit, noon } from "../testing/enquiries.ts";
-import { openStore } from "./open-store.ts";
+import { anEnquiry, noon } from "../testing/enquiries.ts";
+import { storeContract } from "../testing/store.contract.ts";
+import { openTestStore } from "../testing/test-store.ts";
 import { openSqlite } from "./sqlite.ts";
-import { storeContract } from "./store.contract.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sqlite-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,7 +20,7 @@ describe("SQLite", () => {
   });
 });
 
-test("every commit reaches the disk: the write-ahead log is flushed each time", () => {
+test("every commit syncs the write-ahead log to the disk", () => {
   const { database, close } = openSqlite(newFile());
   const pragma = (name: string) => Object.values(database.prepare(`pragma ${name}`).get()!)[0];
   expect(pragma("journal_mode")).toBe("wal");
@@ -31,7 +31,7 @@ test("every commit reaches the disk: the write-ahead log is flushed each time", 
 
 test("only its owner can read the files", async () => {
   const file = newFile();
-  const store = await openStore(openSqlite(file), noLimit);
+  const store = await openTestStore(openSqlite(file));
   await store.receive(anEnquiry());
   const folderOfFile = join(file, "..");
   const names = readdirSync(folderOfFile);
@@ -42,15 +42,15 @@ test("only its owner can read the files", async () => {
   await store.close();
 });
 
-test("requests of one turn share one commit", async () => {
+test("requests of one turn of the event loop share one commit", async () => {
   const engine = openSqlite(newFile());
-  const store = await openStore(engine, noLimit);
+  const store = await openTestStore(engine);
   const before = pages();
   await store.receive(anEnquiry());
-  const alone = pages() - before;
+  const one = pages() - before;
   await Promise.all(Array.from({ length: 20 }, () => store.receive(anEnquiry())));
   // Twenty commits would each write the pages they touch again.
-  expect(pages() - before - alone).toBeLessThan(10 * alone);
+  expect(pages() - before - one).toBeLessThan(10 * one);
   expect((await store.stats(noon)).enquiries).toBe(21);
   await store.close();
 

@@ -5,15 +5,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Engine, type Row, type Run, StoreUnavailable } from "./engine.ts";
 import { groupCommit } from "./group-commit.ts";
 
-/** 32 MB of log before it is written into the file: eight times the default, a third faster under load. */
+/** A checkpoint every 32 MB instead of 4 MB is a third faster under load. */
 const checkpointPages = 8000;
 
 export interface SqliteEngine extends Engine {
-  /** For tests that make the disk full or the file read-only. */
+  /** Tests use it to make the disk full or the file read-only. */
   readonly database: DatabaseSync;
 }
 
-/** The embedded database: one file, readable by its owner only, flushed to the disk at every commit. */
+/** The embedded database: one file, readable by its owner only, synced to the disk at every commit. */
 export function openSqlite(file: string): SqliteEngine {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, "a", 0o600));
@@ -50,13 +50,13 @@ export function openSqlite(file: string): SqliteEngine {
   return {
     database,
     transact: group.transact,
-    alone: group.transact,
+    exclusive: group.transact,
     skipLocked: "",
     async scrub() {
       await group.idle();
-      // Deleted rows are overwritten, but moving the rest may leave copies: the file is written anew.
-      await untilFree(() => database.exec("vacuum"));
-      await untilFree(() => {
+      // Deleted rows are overwritten, but moved rows may leave copies, so the file is rewritten.
+      await retryWhileBusy(() => database.exec("vacuum"));
+      await retryWhileBusy(() => {
         const [result] = database.prepare("pragma wal_checkpoint(truncate)").all() as Row[];
         if (result?.busy) throw Object.assign(new Error("busy"), { errcode: busyCode });
       });
@@ -70,8 +70,8 @@ export function openSqlite(file: string): SqliteEngine {
 
 const busyCode = 5;
 
-/** Another process may be reading or writing; its transactions are short. */
-async function untilFree(work: () => void) {
+/** Another process may hold the lock; its transactions are short. */
+async function retryWhileBusy(work: () => void) {
   for (let attempt = 0; ; attempt++) {
     try {
       return work();
@@ -82,12 +82,12 @@ async function untilFree(work: () => void) {
   }
 }
 
-/** Full, read-only, locked, damaged or gone: the primary codes of SQLite that a later attempt may not meet. */
-const troubles = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
+/** Primary result codes for a full, read-only, locked, damaged or missing file; a later attempt may succeed. */
+const unavailableCodes = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
 
 function asUnavailable(error: unknown): unknown {
   const { errcode } = (error ?? {}) as { errcode?: number };
-  return errcode !== undefined && troubles.has(errcode & 0xff)
+  return errcode !== undefined && unavailableCodes.has(errcode & 0xff)
     ? new StoreUnavailable(error)
     : error;
 }

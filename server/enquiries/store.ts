@@ -1,35 +1,18 @@
 import type { Enquiry } from "#contract/enquiry.ts";
 
-export interface NewEnquiry extends Enquiry {
-  id: string;
-  receivedAt: number;
-  /** Why it may be spam; empty for most. */
-  suspected: readonly string[];
-  /** The sender's network address, which is kept only as a keyed hash. */
-  address: string;
-}
-
 export interface KeptEnquiry extends Enquiry {
   id: string;
   receivedAt: number;
+  /** Signs of spam; empty for most. */
   suspected: readonly string[];
 }
 
-export type Received =
-  { kept: true; id: string; repeated: boolean } | { kept: false; retryAfterMs: number };
+export interface NewEnquiry extends KeptEnquiry {
+  /** The sender's IP address, which is stored only as a keyed hash. */
+  address: string;
+}
 
 export type Recipient = "laboratory" | "visitor";
-
-export interface MailJob {
-  recipient: Recipient;
-  /** 1, and one more each time the operator sends it again. */
-  edition: number;
-  /** This one included. */
-  attempts: number;
-  /** Names who works on it: a worker that took too long has lost it. */
-  lease: string;
-  enquiry: KeptEnquiry;
-}
 
 export type MailState = "waiting" | "sent" | "parked";
 
@@ -44,48 +27,46 @@ export interface StoreStats {
   waiting: number;
   sent: number;
   parked: number;
-  /** When the mail that has waited longest was queued. */
+  /** When the oldest waiting mail was queued. */
   oldestWaiting: number | undefined;
 }
 
-/** What a store promises, whichever database keeps it. */
-export interface EnquiryStore {
-  /** Keeps the enquiry and queues its mail: both are on the disk when this resolves, or neither ever is. */
-  receive(enquiry: NewEnquiry): Promise<Received>;
+/** From `now` to `until`, in milliseconds since 1970. */
+export interface TimeWindow {
+  now: number;
+  until: number;
+}
 
-  /** Takes mail that is due, for this worker alone until the lease ends. */
-  leaseMail(now: number, count: number): Promise<MailJob[]>;
-  /** Says `erased` when the enquiry was erased while its mail was on the way. */
-  mailSent(job: MailJob): Promise<"noted" | "erased">;
-  mailFailed(job: MailJob, next: { dueAt: number } | "parked", trouble: string): Promise<void>;
-  resend(reference: string, now: number): Promise<boolean>;
+/** The statements that keep an enquiry, run in one transaction. */
+export interface EnquiryTransaction {
+  /** The id of the first enquiry with the same four values in the window; this one's own if there is none. */
+  firstWithSameValues(enquiry: NewEnquiry, window: TimeWindow): Promise<string>;
+  /** Counts one more enquiry from this network, and returns the count and end of its window. */
+  countFrom(network: string, window: TimeWindow): Promise<{ count: number; until: number }>;
+  insert(enquiry: NewEnquiry): Promise<void>;
+  queueMail(id: string, recipient: Recipient, now: number): Promise<void>;
+}
+
+/** Queries on enquiries; the rules are in receive-enquiry.ts. */
+export interface EnquiryStore {
+  /** Everything `work` writes is on the disk when this resolves, and nothing of it when it rejects. */
+  transact<T>(work: (transaction: EnquiryTransaction) => Promise<T>): Promise<T>;
 
   /** Reading and erasing are written to the access log. */
   list(now: number, act: "listed" | "exported"): Promise<ListedEnquiry[]>;
   find(reference: string, now: number): Promise<ListedEnquiry | undefined>;
-  /** Answers with the references of what is gone. */
+  /** Returns the references of the erased enquiries. */
   forget(email: string, now: number): Promise<string[]>;
   purge(olderThan: number, now: number): Promise<string[]>;
   accessLog(): Promise<{ at: number; reference: string; act: string }[]>;
   stats(now: number): Promise<StoreStats>;
 
-  /** Forgets hashes whose window is over. */
+  /** Deletes hashes whose window is over. */
   deleteExpired(now: number): Promise<void>;
-  /** Rejects while the database does not answer. */
+  /** Rejects while the database does not respond. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }
 
-export interface StoreRules {
-  /** Enquiries accepted from one address in its window; 0: any number. */
-  rateLimit: number;
-  /** Whether the visitor is sent a copy. */
-  acknowledge: boolean;
-  leaseMs: number;
-}
-
-export const windowMs = 10 * 60_000;
-export const defaultLeaseMs = 60_000;
-
-/** The reference is taken: nothing was kept, another will do. */
+/** The reference is already in use: nothing was written, and another one may be tried. */
 export class ReferenceTaken extends Error {}

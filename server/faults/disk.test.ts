@@ -7,48 +7,50 @@ type TestApp = Awaited<ReturnType<typeof testApp>>;
 let running: TestApp;
 afterEach(() => running.app.close());
 
-/** Long ones, so that a full disk is met soon. */
-const enquiry = (at: number) => ({ ...complete, message: `${at} ${"x".repeat(4000)}` });
+/** Long, so that the disk is soon full. */
+const enquiry = (index: number) => ({ ...complete, message: `${index} ${"x".repeat(4000)}` });
 
 const pragma = ({ engine }: TestApp, sql: string) => engine.database.exec(`pragma ${sql}`);
 
 async function expectRefusal({ post, postForm }: TestApp) {
-  const answer = await post(enquiry(-1));
-  expect(answer.statusCode).toBe(503);
-  expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-  expect(answer.json().message).not.toMatch(/sqlite|disk|database|readonly/i);
+  const response = await post(enquiry(-1));
+  expect(response.statusCode).toBe(503);
+  expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+  expect(response.json().message).not.toMatch(/sqlite|disk|database|readonly/i);
   const page = await postForm(enquiry(-2));
   expect(page.statusCode).toBe(503);
   expect(page.headers["retry-after"]).toBeDefined();
   expect(page.body).toContain('value="-2 xxx');
 }
 
-test("a full disk is answered with 503, leaves nothing half-written and is recovered from", async () => {
+test("a full disk gives 503 and no partial writes, and works again afterwards", async () => {
   running = await testApp();
   const { post, store, engine } = running;
   const [{ page_count: pages } = { page_count: 0 }] = engine.database
     .prepare("pragma page_count")
     .all() as { page_count: number }[];
   pragma(running, `max_page_count = ${pages + 40}`);
-  const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => post(enquiry(at))));
-  const kept = answers.filter(({ statusCode }) => statusCode === 201);
-  const refused = answers.filter(({ statusCode }) => statusCode === 503);
+  const responses = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => post(enquiry(index))),
+  );
+  const kept = responses.filter(({ statusCode }) => statusCode === 201);
+  const refused = responses.filter(({ statusCode }) => statusCode === 503);
   expect(kept.length + refused.length).toBe(60);
   expect(refused.length).toBeGreaterThan(0);
-  // Not below what is used: from here on no page more.
+  // SQLite raises this to the pages in use, so no page can be added.
   pragma(running, "max_page_count = 1");
   await expectRefusal(running);
   expect(await store.stats(0)).toMatchObject({ enquiries: kept.length, waiting: kept.length });
 
   pragma(running, "max_page_count = 1000000");
   expect((await post(enquiry(100))).statusCode).toBe(201);
-  for (const answer of kept)
-    expect(await store.find(answer.json().id, 0)).toMatchObject({ email: complete.email });
+  for (const response of kept)
+    expect(await store.find(response.json().id, 0)).toMatchObject({ email: complete.email });
   const [check] = engine.database.prepare("pragma integrity_check").all();
   expect(check).toEqual({ integrity_check: "ok" });
 });
 
-test("a read-only database is answered with 503 and recovered from", async () => {
+test("a read-only database gives 503, and works again afterwards", async () => {
   running = await testApp();
   pragma(running, "query_only = on");
   await expectRefusal(running);
@@ -57,7 +59,7 @@ test("a read-only database is answered with 503 and recovered from", async () =>
   expect((await running.post(enquiry(1))).statusCode).toBe(201);
 });
 
-test("a database locked by another program is answered with 503, not waited for without end", async () => {
+test("a database locked by another program gives 503 instead of waiting for ever", async () => {
   running = await testApp();
   pragma(running, "busy_timeout = 50");
   const { app, engine, post } = running;

@@ -1,26 +1,25 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openStore } from "../enquiries/open-store.ts";
 import { openSqlite } from "../enquiries/sqlite.ts";
-import { noLimit } from "../testing/enquiries.ts";
 import { sendLoad } from "../testing/load.ts";
 import { mailsIn } from "../testing/mails.ts";
-import { startProcess } from "../testing/start-process.ts";
+import { startStubServer } from "../testing/start-server.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { openTestStore } from "../testing/test-store.ts";
 import { until } from "../testing/until.ts";
 
 const mailedIn = (folder: string) => new Set(mailsIn(folder).map((name) => name.slice(0, 9)));
 
-test("killed under load: every enquiry that was answered is kept, and mailed after a restart", async () => {
+test("killed under load: every enquiry with a 201 response is kept, and mailed after a restart", async () => {
   const folder = temporaryFolder();
   const env = { DATA_DIR: folder };
-  const first = await startProcess({ env, leaseMs: 500 });
-  const load = sendLoad(() => first.url, 8);
+  const first = await startStubServer(env, 500);
+  const load = sendLoad(first.origin, 8);
   await until("some hundred enquiries", () => load.kept.length >= 300, 20_000);
   await first.kill();
   await load.stop();
 
-  const second = await startProcess({ env, leaseMs: 500 });
+  const second = await startStubServer(env, 500);
   await until(
     "all mailed",
     () => {
@@ -31,15 +30,15 @@ test("killed under load: every enquiry that was answered is kept, and mailed aft
   );
   expect(await second.stop()).toBe(0);
 
-  const store = await openStore(openSqlite(join(folder, "enquiries.db")), noLimit);
+  const store = await openTestStore(openSqlite(join(folder, "enquiries.db")));
   const found = new Set((await store.list(0, "listed")).map(({ id }) => id));
   expect(load.kept.filter((id) => !found.has(id))).toEqual([]);
   await store.close();
 }, 60_000);
 
-test("stopped under load: requests that have begun are answered, and the process ends well", async () => {
-  const service = await startProcess({ env: { DATA_DIR: temporaryFolder() } });
-  const load = sendLoad(() => service.url, 8);
+test("stopped under load: running requests get their response, and the process exits with 0", async () => {
+  const service = await startStubServer({});
+  const load = sendLoad(service.origin, 8);
   await until("under load", () => load.kept.length >= 50);
   const code = await service.stop();
   await load.stop();

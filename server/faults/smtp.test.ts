@@ -2,15 +2,13 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
-import { openStore } from "../enquiries/open-store.ts";
-import { openSqlite } from "../enquiries/sqlite.ts";
 import { startOutbox } from "../mail/outbox.ts";
-import { longestPauseMs } from "../mail/retry.ts";
+import { maxRetryDelayMs } from "../mail/retry.ts";
 import { smtpTransport } from "../mail/smtp.ts";
-import { anEnquiry, noLimit, noon } from "../testing/enquiries.ts";
+import { anEnquiry, noon } from "../testing/enquiries.ts";
 import { freePort } from "../testing/free-port.ts";
 import { startHangingServer } from "../testing/hanging-server.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { openTestStore } from "../testing/test-store.ts";
 import { until } from "../testing/until.ts";
 
 type Close = () => Promise<void>;
@@ -21,22 +19,22 @@ afterEach(async () => {
   ends = [];
 });
 
-/** An outbox that sends to this port, a clock to move, and how often sending failed. */
+/** An outbox that sends to this port, with a clock and the number of failures. */
 async function startSending(port: number) {
-  const store = await openStore(openSqlite(`${temporaryFolder()}/enquiries.db`), noLimit);
+  const store = await openTestStore();
   const transport = smtpTransport(`smtp://127.0.0.1:${port}`, 300);
-  const seen = { now: noon, failures: 0 };
+  const state = { now: noon, failures: 0 };
   const outbox = startOutbox({
-    store,
+    queue: store,
     transport,
     addresses: { to: "desk@laboratory.example", from: "site@laboratory.example" },
-    now: () => new Date(seen.now),
-    log: { info: () => {}, warn: () => seen.failures++, error: () => {} },
+    now: () => new Date(state.now),
+    log: { info: () => {}, warn: () => state.failures++, error: () => {} },
     eraseMail: async () => {},
     pollMs: 10,
   });
   ends.push(store.close, transport.close, outbox.stop);
-  return { store, seen };
+  return { store, state };
 }
 
 async function startMailServer(port: number, options: SMTPServerOptions = {}) {
@@ -66,7 +64,7 @@ const refusing = async (port: number): Promise<Close> => {
   return server.close;
 };
 
-/** Takes the commands, and ends the connection when the mail itself is on the way. */
+/** Accepts the commands, and closes the connection while the mail is transferred. */
 const dropping = async (port: number): Promise<Close> => {
   const server = createServer((socket) => {
     socket.write("220 ready\r\n");
@@ -92,20 +90,20 @@ test.each([
   ["hangs", async (port: number): Promise<Close> => (await startHangingServer(port)).close],
   ["drops the connection in the middle of a mail", dropping],
   ["is not there", async (): Promise<Close> => async () => {}],
-])("mail waits while the server %s, and arrives once it is well", async (_how, startBroken) => {
+])("mail waits while the server %s, and arrives once it works", async (_fault, startBroken) => {
   const port = await freePort();
-  const heal = await startBroken(port);
-  const { store, seen } = await startSending(port);
+  const endFault = await startBroken(port);
+  const { store, state } = await startSending(port);
   const enquiry = anEnquiry();
   await store.receive(enquiry);
-  await until("an attempt failed", () => seen.failures > 0);
-  expect(await store.stats(seen.now)).toMatchObject({ waiting: 1, sent: 0, parked: 0 });
+  await until("an attempt failed", () => state.failures > 0);
+  expect(await store.stats(state.now)).toMatchObject({ waiting: 1, sent: 0, parked: 0 });
 
-  await heal();
+  await endFault();
   const { received, close } = await startMailServer(port);
   ends.unshift(close);
-  seen.now += longestPauseMs;
-  await until("sent", async () => (await store.stats(seen.now)).sent === 1);
+  state.now += maxRetryDelayMs;
+  await until("sent", async () => (await store.stats(state.now)).sent === 1);
   expect(received).toHaveLength(1);
   expect(received[0]).toContain(`Message-ID: <${enquiry.id}-laboratory-1@laboratory.example>`);
 });

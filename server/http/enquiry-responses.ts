@@ -1,20 +1,21 @@
 import type { FastifyReply } from "fastify";
 import { type Enquiry, type EnquiryErrors, receivedPath } from "#contract/enquiry.ts";
 import type { Site } from "../static/load-site.ts";
-import { bareContentSecurityPolicy, securityHeaders } from "./security.ts";
+import { securityHeaders } from "../static/security-headers.ts";
+import { bareContentSecurityPolicy } from "./security.ts";
 
 export type Refusal =
   | { status: 422; errors: EnquiryErrors; typed: Enquiry }
   | { status: 429 | 503; retryAfterSeconds: number; typed: Enquiry }
   | { status: 400 | 403 | 405 | 408 | 413 | 415 | 500 };
 
-/** Says what happened in the language of who asked: JSON to scripts, a page to a form. */
-export interface Answers {
+/** JSON for scripts, a page for a form. */
+export interface EnquiryResponses {
   kept(reply: FastifyReply, id: string): FastifyReply;
   refused(reply: FastifyReply, refusal: Refusal): FastifyReply;
 }
 
-const sentences: Record<Refusal["status"], string> = {
+const messages: Record<Refusal["status"], string> = {
   400: "The body is not JSON that can be read.",
   403: "Enquiries are taken from this site's own pages.",
   405: "Enquiries are sent with POST.",
@@ -33,26 +34,26 @@ const jsonHeaders = {
   "cache-control": "no-store",
 };
 
-export const jsonAnswers: Answers = {
+export const jsonResponses: EnquiryResponses = {
   kept: (reply, id) => reply.code(201).headers(jsonHeaders).send({ ok: true, id }),
   refused(reply, refusal) {
-    const message = sentences[refusal.status];
+    const message = messages[refusal.status];
     withRetryAfter(reply, refusal).code(refusal.status).headers(jsonHeaders);
     return reply.send(refusal.status === 422 ? { message, errors: refusal.errors } : { message });
   },
 };
 
-export const pageAnswers = (site: Site): Answers => ({
-  // After a redirect, reloading the page sends nothing again.
+export const pageResponses = (site: Site): EnquiryResponses => ({
+  // After a redirect, reloading the page does not post the form again.
   kept: (reply) =>
     reply.headers({ ...securityHeaders, "cache-control": "no-store" }).redirect(receivedPath, 303),
   refused(reply, refusal) {
     const { headers, body } =
       refusal.status === 422
-        ? site.answer("check", refusal.typed, refusal.errors)
+        ? site.noScriptPage("check", refusal.typed, refusal.errors)
         : "typed" in refusal
-          ? site.answer("retry", refusal.typed, {})
-          : site.answer("failed");
+          ? site.noScriptPage("retry", refusal.typed, {})
+          : site.noScriptPage("failed");
     return withRetryAfter(reply, refusal).code(refusal.status).headers(headers).send(body);
   },
 });

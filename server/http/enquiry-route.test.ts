@@ -18,23 +18,23 @@ async function start(...args: Parameters<typeof testApp>): Promise<TestApp> {
   return started;
 }
 
-describe("answers to JSON", () => {
-  test("a complete enquiry is kept and answered with its reference", async () => {
+describe("JSON", () => {
+  test("a complete enquiry is kept, and the response has its reference", async () => {
     const { post, store } = await start();
-    const answer = await post(complete);
-    expect(answer.statusCode).toBe(201);
-    const { ok, id } = answer.json();
+    const response = await post(complete);
+    expect(response.statusCode).toBe(201);
+    const { ok, id } = response.json();
     expect(ok).toBe(true);
     expect(id).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
     expect(await store.find(id, 0)).toMatchObject({ ...complete, suspected: [] });
     expect((await post(complete)).json().id).toBe(id);
   });
 
-  test("what is wrong is said for each field, in the contract's words", async () => {
+  test("each invalid field has the contract's message", async () => {
     const { post, store } = await start();
-    const answer = await post({ name: 7, email: "  ", message: ["x"] });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toEqual({
+    const response = await post({ name: 7, email: "  ", message: ["x"] });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toEqual({
       message: expect.any(String),
       errors: {
         name: "Name is required",
@@ -48,64 +48,64 @@ describe("answers to JSON", () => {
 
   test.each([
     ["broken JSON", "{", "application/json", 400],
-    ["nothing", "", "application/json", 400],
+    ["an empty body", "", "application/json", 400],
     ["a list", "[1]", "application/json", 422],
     ["null", "null", "application/json", 422],
     ["plain text", "hello", "text/plain", 415],
     ["a form with files", "<a/>", "multipart/form-data; boundary=x", 415],
-    ["too much", `{"message":"${"x".repeat(16 * 1024)}"}`, "application/json", 413],
+    ["too long", `{"message":"${"x".repeat(16 * 1024)}"}`, "application/json", 413],
   ])("%s", async (_what, payload, type, status) => {
     const { app } = await start();
-    const answer = await app.inject({
+    const response = await app.inject({
       method: "POST",
       url: "/api/enquiry",
       payload,
       headers: { "content-type": type },
     });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json().message).toMatch(/^[A-Z][^/]+\.$/);
+    expect(response.statusCode).toBe(status);
+    expect(response.json().message).toMatch(/^[A-Z][^/]+\.$/);
   });
 
-  test("the limit for one address is answered with how long to wait", async () => {
+  test("the rate limit says how long to wait", async () => {
     const { post } = await start({}, { rateLimit: 1 });
     await post(complete);
-    const answer = await post({ ...complete, message: "Another" });
-    expect(answer.statusCode).toBe(429);
-    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(590);
-    expect(Number(answer.headers["retry-after"])).toBeLessThanOrEqual(600);
+    const response = await post({ ...complete, message: "Another" });
+    expect(response.statusCode).toBe(429);
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(590);
+    expect(Number(response.headers["retry-after"])).toBeLessThanOrEqual(600);
   });
 
-  test("other methods are told which one is taken", async () => {
+  test("other methods get 405 and the allowed one", async () => {
     const { app } = await start();
-    const answer = await app.inject({ method: "GET", url: "/api/enquiry" });
-    expect([answer.statusCode, answer.headers.allow]).toEqual([405, "POST"]);
+    const response = await app.inject({ method: "GET", url: "/api/enquiry" });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, "POST"]);
   });
 });
 
-describe("answers to a form", () => {
-  test("what was kept leads to a page that can be loaded again", async () => {
+describe("form posts", () => {
+  test("a kept enquiry redirects to a page that can be reloaded", async () => {
     const { postForm } = await start();
-    const answer = await postForm(complete);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, "/enquiry/received"]);
+    const response = await postForm(complete);
+    expect([response.statusCode, response.headers.location]).toEqual([303, "/enquiry/received"]);
   });
 
-  test("what was wrong comes back with every answer, as text and nothing else", async () => {
+  test("an invalid form comes back with every value, escaped", async () => {
     const { postForm } = await start();
-    const answer = await postForm({
+    const response = await postForm({
       ...complete,
       name: `"><script>alert(1)</script>`,
       phone: "%ENQUIRY-typed-name%",
     });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.body).toContain('data-page="check"');
-    expect(answer.body).not.toContain("<script>");
-    expect(answer.body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
-    expect(answer.body).toContain('value="%ENQUIRY-typed-name%" aria-invalid="true"');
-    expect(answer.body).toContain("<p>Please enter a valid 10-digit phone number</p>");
-    expect(answer.body).toContain(`value="${complete.email}" aria-invalid="false"><p></p>`);
+    expect(response.statusCode).toBe(422);
+    expect(response.body).toContain('data-page="check"');
+    expect(response.body).not.toContain("<script>");
+    expect(response.body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+    expect(response.body).toContain('value="%ENQUIRY-typed-name%" aria-invalid="true"');
+    expect(response.body).toContain("<p>Please enter a valid 10-digit phone number</p>");
+    expect(response.body).toContain(`value="${complete.email}" aria-invalid="false"><p></p>`);
   });
 
-  test("too many: the form again with its answers; too long: the sentence alone", async () => {
+  test("rate limited: the form with its values; too long: the sentence alone", async () => {
     const { postForm } = await start({}, { rateLimit: 1 });
     await postForm(complete);
     const tooMany = await postForm({ ...complete, message: "Another" });
@@ -118,7 +118,7 @@ describe("answers to a form", () => {
     expect(tooLong.body).toContain('data-page="failed"');
   });
 
-  test("five thousand letters that take nine bytes each are not too long", async () => {
+  test("five thousand letters of nine bytes each are not too long", async () => {
     const { postForm } = await start();
     expect((await postForm({ ...complete, message: "न".repeat(5000) })).statusCode).toBe(303);
   });
@@ -143,21 +143,21 @@ describe("who may post", () => {
     expect((await post(complete, headers as Record<string, string>)).statusCode).toBe(status);
   });
 
-  test("pages of an origin on the list may post and read the answer; others may not", async () => {
+  test("pages of an allowed origin may post and read the response; others may not", async () => {
     const { app, post } = await start({ allowedOrigins: [foreign] });
     const headers = { origin: foreign, "sec-fetch-site": "cross-site" };
-    const answer = await post({ ...complete, name: "" }, headers);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.headers["access-control-allow-origin"]).toBe(foreign);
-    const asked = await app.inject({ method: "OPTIONS", url: "/api/enquiry", headers });
-    expect(asked.statusCode).toBe(204);
-    expect(asked.headers["access-control-allow-headers"]).toBe("Content-Type");
+    const response = await post({ ...complete, name: "" }, headers);
+    expect(response.statusCode).toBe(422);
+    expect(response.headers["access-control-allow-origin"]).toBe(foreign);
+    const preflight = await app.inject({ method: "OPTIONS", url: "/api/enquiry", headers });
+    expect(preflight.statusCode).toBe(204);
+    expect(preflight.headers["access-control-allow-headers"]).toBe("Content-Type");
     const other = await post(complete, { ...headers, origin: "https://third.example" });
     expect(other.statusCode).toBe(403);
     expect(other.headers["access-control-allow-origin"]).toBeUndefined();
   });
 
-  test("a proxy is believed only if it is trusted; otherwise it is named once in the log", async () => {
+  test("a proxy is believed only if it is trusted; otherwise it is logged once", async () => {
     const trusting = await start({ trustProxy: ["loopback"] }, { rateLimit: 1 });
     await trusting.post(complete, from("203.0.113.1"));
     const other = { ...complete, message: "Another" };
@@ -171,7 +171,7 @@ describe("who may post", () => {
 });
 
 describe("spam", () => {
-  test("the trap is read from JSON and forms alike, and answered like any other", async () => {
+  test("the trap is read from JSON and forms, and the response is the same", async () => {
     const { post, postForm, store } = await start();
     expect((await post({ ...complete, subject: "Buy" })).statusCode).toBe(201);
     expect((await postForm({ ...complete, name: "B", subject: "Buy" })).statusCode).toBe(303);
@@ -179,10 +179,10 @@ describe("spam", () => {
   });
 });
 
-describe("what is written down", () => {
-  test("every answer and log line has the request's id, and nothing personal", async () => {
+describe("log", () => {
+  test("every response and log line has the request's id, and nothing personal", async () => {
     const { app, post, postForm, log } = await start();
-    const answers = [
+    const responses = [
       await post(complete),
       await post({ ...complete, email: "wrong-address" }),
       await postForm({ ...complete, phone: "123" }),
@@ -190,8 +190,8 @@ describe("what is written down", () => {
       await app.inject({ method: "GET", url: "/healthz" }),
       await app.inject({ method: "GET", url: "/%zz" }),
     ];
-    const ids = answers.map(({ headers }) => String(headers["x-request-id"]));
-    expect(new Set(ids).size).toBe(answers.length);
+    const ids = responses.map(({ headers }) => String(headers["x-request-id"]));
+    expect(new Set(ids).size).toBe(responses.length);
     for (const id of ids.slice(0, 3)) expect(log()).toContain(id);
     for (const typed of [...Object.values(complete), "wrong-address", "127.0.0.1"])
       expect(log()).not.toContain(typed);

@@ -1,39 +1,40 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { bodyLimits, enquiryPath, readEnquiry } from "#contract/enquiry.ts";
-import { codeOf, StoreUnavailable } from "../enquiries/engine.ts";
-import { receiveEnquiry } from "../enquiries/receive-enquiry.ts";
+import { errorCodeOf, StoreUnavailable } from "../enquiries/engine.ts";
+import { type EnquiryRules, receiveEnquiry } from "../enquiries/receive-enquiry.ts";
 import type { EnquiryStore } from "../enquiries/store.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Site } from "../static/load-site.ts";
-import { type Answers, jsonAnswers, pageAnswers, type Refusal } from "./enquiry-responses.ts";
+import { jsonResponses, pageResponses, type Refusal } from "./enquiry-responses.ts";
 import { corsHeaders, isAllowedOrigin, preflightHeaders } from "./origin-check.ts";
 
-export interface EnquiryParts {
+export interface EnquiryRouteOptions {
   site: Site;
   store: EnquiryStore;
+  rules: EnquiryRules;
   metrics: Metrics;
   allowedOrigins: readonly string[];
   now: () => Date;
-  /** There is new mail to send. */
+  /** Called when there is new mail to send. */
   onKept: () => void;
 }
 
 const storeRetrySeconds = 30;
 const formType = "application/x-www-form-urlencoded";
 
-/** Where enquiries arrive, from scripts and from plain forms alike. */
-export function enquiryRoute(app: FastifyInstance, parts: EnquiryParts) {
-  const { store, metrics, allowedOrigins, now } = parts;
-  const asPage = pageAnswers(parts.site);
-  const answersFor = (request: FastifyRequest): Answers =>
+/** Receives enquiries as JSON from scripts and as form posts from pages without scripts. */
+export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions) {
+  const { store, rules, metrics, allowedOrigins, now } = options;
+  const pages = pageResponses(options.site);
+  const responsesFor = (request: FastifyRequest) =>
     request.headers["content-type"]?.trim().toLowerCase().startsWith(formType)
-      ? asPage
-      : jsonAnswers;
+      ? pages
+      : jsonResponses;
 
   function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
     metrics.refused(refusal.status, reply.elapsedTime);
     request.log.info({ status: refusal.status }, "enquiry refused");
-    return answersFor(request).refused(reply, refusal);
+    return responsesFor(request).refused(reply, refusal);
   }
 
   app.removeAllContentTypeParsers();
@@ -56,15 +57,12 @@ export function enquiryRoute(app: FastifyInstance, parts: EnquiryParts) {
 
   app.post(enquiryPath, async (request, reply) => {
     if (!request.headers["content-type"]) return refuse(request, reply, { status: 415 });
-    const { typed, result } = await receiveEnquiry(
-      store,
-      { body: request.body, address: request.ip },
-      now(),
-    );
+    const { body, ip: address } = request;
+    const { typed, result } = await receiveEnquiry(store, rules, { body, address, now: now() });
     switch (result.kind) {
-      case "wrong":
+      case "invalid":
         return refuse(request, reply, { status: 422, errors: result.errors, typed });
-      case "too-many":
+      case "rate-limited":
         return refuse(request, reply, {
           status: 429,
           retryAfterSeconds: Math.max(1, Math.ceil(result.retryAfterMs / 1000)),
@@ -74,27 +72,27 @@ export function enquiryRoute(app: FastifyInstance, parts: EnquiryParts) {
         const { id, repeated, suspected } = result;
         metrics.accepted(repeated, suspected.length > 0, reply.elapsedTime);
         request.log.info({ reference: id, repeated, suspected }, "enquiry kept");
-        if (!repeated) parts.onKept();
-        return answersFor(request).kept(reply, id);
+        if (!repeated) options.onKept();
+        return responsesFor(request).kept(reply, id);
       }
     }
   });
 
   app.options(enquiryPath, (_request, reply) => reply.code(204).headers(preflightHeaders).send());
   app.get(enquiryPath, (_request, reply) =>
-    jsonAnswers.refused(reply.header("allow", "POST"), { status: 405 }),
+    jsonResponses.refused(reply.header("allow", "POST"), { status: 405 }),
   );
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof StoreUnavailable) {
-      request.log.error({ trouble: error.code }, "the store cannot be written");
+      request.log.error({ errorCode: error.code }, "the store cannot be written");
       const typed = readEnquiry(request.body);
       return refuse(request, reply, { status: 503, retryAfterSeconds: storeRetrySeconds, typed });
     }
     const status = knownStatuses.find((known) => known === error.statusCode) ?? 500;
-    // A database's own message may hold what the visitor typed.
+    // Only the code is logged, because a database's message may contain what the visitor typed.
     if (status === 500)
-      request.log.error({ trouble: codeOf(error), kind: error.name }, "the enquiry failed");
+      request.log.error({ errorCode: errorCodeOf(error), kind: error.name }, "the enquiry failed");
     return refuse(request, reply, { status });
   });
 }

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance } from "fastify";
-import { bareContentSecurityPolicy, securityHeaders } from "./security.ts";
+import { securityHeaders } from "../static/security-headers.ts";
+import { bareContentSecurityPolicy } from "./security.ts";
 
-/** A visitor reads one sentence; what happened goes to the log. */
-export function errorAnswers(app: FastifyInstance) {
+/** Visitors get one sentence; the error itself goes to the log. */
+export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) request.log.error(error);

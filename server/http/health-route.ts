@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { EnquiryStore } from "../enquiries/store.ts";
 
-/** `/healthz`: the process is up. `/readyz`: its store answers too. */
+/** `/healthz`: the process is up. `/readyz`: its store responds too. */
 export function healthRoute(app: FastifyInstance, store: EnquiryStore) {
   app.get("/healthz", (_request, reply) =>
     reply.header("cache-control", "no-store").send({ ok: true }),

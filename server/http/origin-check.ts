@@ -1,9 +1,6 @@
 import type { FastifyRequest } from "fastify";
 
-/**
- * Whether a page of this site sent the request, or one of an origin on the list. Browsers say so
- * themselves; programs that are not browsers say nothing and are let in.
- */
+/** Same-origin pages and allowed origins; clients that send neither header are not browsers and are let in. */
 export function isAllowedOrigin(
   request: FastifyRequest,
   allowedOrigins: readonly string[],
@@ -15,10 +12,10 @@ export function isAllowedOrigin(
   return !origin || hostOf(origin) === request.host?.toLowerCase();
 }
 
-/** Only the host: behind a proxy the scheme we see is not the visitor's. */
+/** Only the host is compared, because a proxy may change the scheme. */
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
 
-/** What lets a page of another origin read the answer. */
+/** Lets pages of allowed origins read the response. */
 export function corsHeaders(
   origin: string | undefined,
   allowedOrigins: readonly string[],

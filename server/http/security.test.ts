@@ -1,22 +1,25 @@
 import { expect, test } from "vitest";
 import { buildApp } from "../app.ts";
-import { appParts } from "../testing/app-parts.ts";
+import { appOptions } from "../testing/app-options.ts";
 
-const ask = (trustProxy: string[], url: string) =>
-  buildApp(appParts({ trustProxy })).inject({
+const get = (trustProxy: string[], url: string) =>
+  buildApp(appOptions({ trustProxy })).inject({
     url,
     headers: { "x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.7" },
   });
 
 test.each(["/nowhere", "/healthz"])(
-  "%s over TLS, as a trusted proxy says, is never to be asked for without",
+  "%s over TLS, according to a trusted proxy, requires TLS from now on",
   async (url) => {
-    const { headers } = await ask(["loopback"], url);
+    const { headers } = await get(["loopback"], url);
     expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8}/);
   },
 );
 
-test.each(["/nowhere", "/healthz"])("%s: nobody else is believed about TLS", async (url) => {
-  const { headers } = await ask([], url);
-  expect(headers["strict-transport-security"]).toBeUndefined();
-});
+test.each(["/nowhere", "/healthz"])(
+  "%s: an untrusted proxy is not believed about TLS",
+  async (url) => {
+    const { headers } = await get([], url);
+    expect(headers["strict-transport-security"]).toBeUndefined();
+  },
+);

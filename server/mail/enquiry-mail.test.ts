@@ -1,9 +1,10 @@
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
-import type { KeptEnquiry, MailJob, Recipient } from "../enquiries/store.ts";
+import type { KeptEnquiry, Recipient } from "../enquiries/store.ts";
 import { complete, noon } from "../testing/enquiries.ts";
 import { enquiryMail } from "./enquiry-mail.ts";
+import type { MailJob } from "./queue.ts";
 import { asMessage } from "./transport.ts";
 
 const addresses = { to: "desk@laboratory.example", from: "site@laboratory.example" };
@@ -22,7 +23,7 @@ async function headersOf(mail: ReturnType<typeof enquiryMail>): Promise<string> 
   return String(message).split(/\r?\n\r?\n/)[0]!;
 }
 
-test("the laboratory reads everything, and answers the visitor by replying", async () => {
+test("the laboratory gets everything, and a reply goes to the visitor", async () => {
   const mail = enquiryMail(job(), addresses);
   for (const value of Object.values(complete)) {
     expect(mail.text).toContain(value);
@@ -35,7 +36,7 @@ test("the laboratory reads everything, and answers the visitor by replying", asy
   expect(headers).toContain("Message-ID: <K7MX-4XR2-laboratory-1@laboratory.example>");
 });
 
-test("the same job always has the same Message-ID, sent again by hand another", () => {
+test("attempts share a Message-ID; a resend has a new one", () => {
   const first = enquiryMail(job(), addresses).messageId;
   expect(enquiryMail({ ...job(), attempts: 9 }, addresses).messageId).toBe(first);
   expect(enquiryMail({ ...job(), edition: 2 }, addresses).messageId).not.toBe(first);
@@ -52,20 +53,20 @@ test("nothing a visitor types becomes a header or an address", async () => {
   expect(headers.match(/^To: .*/gm)).toEqual([`To: ${site.name} <${addresses.to}>`]);
 });
 
-test("markup in an enquiry is shown, not followed", () => {
+test("markup in an enquiry is escaped", () => {
   const mail = enquiryMail(job({ message: "<img src=x onerror=alert(1)>" }), addresses);
   expect(mail.html).toContain("&lt;img src=x");
   expect(mail.html).not.toContain("<img");
 });
 
-test("suspected spam says so in the subject and why in the text", () => {
+test("suspected spam is named in the subject, and the reason in the text", () => {
   const mail = enquiryMail(job({ suspected: ["links", "trap"] }), addresses);
   expect(mail.subject).toMatch(/^\[suspected spam\] /);
   expect(mail.text).toContain("links, trap");
   expect(enquiryMail(job(), addresses).subject).not.toContain("spam");
 });
 
-test("the visitor's copy goes to the visitor and is answered to the laboratory", async () => {
+test("the visitor's copy goes to the visitor, and a reply to the laboratory", async () => {
   const headers = await headersOf(enquiryMail(job({}, "visitor"), addresses));
   expect(headers).toContain(`To: ${complete.name} <${complete.email}>`);
   expect(headers).toContain(`Reply-To: ${site.name} <${addresses.to}>`);

@@ -1,7 +1,8 @@
-import { escapeHtml } from "#contract/enquiry-slots.ts";
+import { escapeHtml } from "#contract/no-script-pages.ts";
 import { site } from "#content/site.ts";
-import type { KeptEnquiry, MailJob } from "../enquiries/store.ts";
-import { isPlainAddress } from "./plain-address.ts";
+import { isPlainAddress } from "../enquiries/plain-address.ts";
+import type { KeptEnquiry } from "../enquiries/store.ts";
+import type { MailJob } from "./queue.ts";
 import type { Mail } from "./transport.ts";
 
 export interface MailAddresses {
@@ -9,12 +10,12 @@ export interface MailAddresses {
   from: string;
 }
 
-/** The mail of a job, worded for whoever it goes to. */
+/** The mail of a job, for the laboratory or for the visitor. */
 export function enquiryMail(job: MailJob, addresses: MailAddresses): Mail {
   const { enquiry } = job;
   const id = `${enquiry.id}-${job.recipient}-${job.edition}`;
   const visitor = { name: enquiry.name, address: enquiry.email };
-  const words = job.recipient === "laboratory" ? forLaboratory(enquiry) : forVisitor(enquiry);
+  const content = job.recipient === "laboratory" ? forLaboratory(enquiry) : forVisitor(enquiry);
   return {
     id,
     messageId: `<${id}@${addresses.from.split("@")[1]}>`,
@@ -27,12 +28,12 @@ export function enquiryMail(job: MailJob, addresses: MailAddresses): Mail {
         : isPlainAddress(enquiry.email)
           ? visitor
           : undefined,
-    ...words,
+    ...content,
   };
 }
 
 function forLaboratory(enquiry: KeptEnquiry) {
-  const mark = enquiry.suspected.length ? "[suspected spam] " : "";
+  const prefix = enquiry.suspected.length ? "[suspected spam] " : "";
   const lines: [string, string][] = [
     ["Reference", enquiry.id],
     ["Received", indianTime.format(new Date(enquiry.receivedAt))],
@@ -40,9 +41,9 @@ function forLaboratory(enquiry: KeptEnquiry) {
     ["Email", enquiry.email],
     ["Phone", enquiry.phone],
   ];
-  if (mark) lines.push(["Suspected of spam for", enquiry.suspected.join(", ")]);
+  if (prefix) lines.push(["Suspected of spam for", enquiry.suspected.join(", ")]);
   return {
-    subject: `${mark}Enquiry ${enquiry.id} from ${enquiry.name}`,
+    subject: `${prefix}Enquiry ${enquiry.id} from ${enquiry.name}`,
     text: `${lines.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${enquiry.message}\n`,
     html: `<table>${lines
       .map(

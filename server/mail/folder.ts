@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { asMessage, type Transport } from "./transport.ts";
 
-/** Writes each mail as a file that mail programs open. A file with its final name is complete. */
+/** Writes each mail as an .eml file; it gets its final name only when it is complete. */
 export function folderTransport(folder: string): Transport {
   const mailer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
@@ -24,7 +24,7 @@ export function folderTransport(folder: string): Transport {
   };
 }
 
-/** Removes every mail about these enquiries, finished or half-written. */
+/** Removes every mail about these enquiries, also incomplete files. */
 export async function eraseMail(folder: string, references: readonly string[]): Promise<void> {
   const erased = new Set(references);
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

@@ -1,11 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { openStore } from "../enquiries/open-store.ts";
-import { openSqlite } from "../enquiries/sqlite.ts";
-import { anEnquiry, noLimit, noon } from "../testing/enquiries.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { anEnquiry, noon } from "../testing/enquiries.ts";
+import { openTestStore } from "../testing/test-store.ts";
 import { until } from "../testing/until.ts";
 import { type Outbox, startOutbox } from "./outbox.ts";
-import { retryPausesMs } from "./retry.ts";
+import { retryDelaysMs } from "./retry.ts";
 import type { Mail } from "./transport.ts";
 
 const addresses = { to: "desk@laboratory.example", from: "site@laboratory.example" };
@@ -16,13 +14,13 @@ afterEach(async () => {
 });
 
 async function start(send: (mail: Mail) => Promise<void>) {
-  const store = await openStore(openSqlite(`${temporaryFolder()}/enquiries.db`), noLimit);
+  const store = await openTestStore();
   const clock = { now: noon };
   const lines: unknown[] = [];
-  const line = (facts: object, sentence: string) => void lines.push([facts, sentence]);
+  const line = (fields: object, message: string) => void lines.push([fields, message]);
   const eraseMail = vi.fn<(references: string[]) => Promise<void>>(async () => {});
   const outbox: Outbox = startOutbox({
-    store,
+    queue: store,
     transport: { send, close: () => {} },
     addresses,
     now: () => new Date(clock.now),
@@ -41,18 +39,18 @@ const refused = () => {
   });
 };
 
-test("mail that fails is tried after each pause, parked at the end, and never dropped", async () => {
+test("mail that fails is retried after each delay, then parked, and never dropped", async () => {
   const send = vi.fn<(mail: Mail) => Promise<void>>(async () => refused());
   const { store, clock, outbox, log } = await start(send);
   const enquiry = anEnquiry();
   await store.receive(enquiry);
   outbox.wake();
-  for (const [at, pause] of retryPausesMs.entries()) {
-    await until(`attempt ${at + 1}`, () => send.mock.calls.length === at + 1);
-    // Not a moment before its time.
-    clock.now += pause - 1;
+  for (const [index, delay] of retryDelaysMs.entries()) {
+    await until(`attempt ${index + 1}`, () => send.mock.calls.length === index + 1);
+    // Not a moment before it is due.
+    clock.now += delay - 1;
     await new Promise((resolve) => setTimeout(resolve, 25));
-    expect(send).toHaveBeenCalledTimes(at + 1);
+    expect(send).toHaveBeenCalledTimes(index + 1);
     clock.now += 1;
   }
   await until("parked", async () => (await store.stats(clock.now)).parked === 1);
@@ -65,7 +63,7 @@ test("mail that fails is tried after each pause, parked at the end, and never dr
   await until("sent", async () => (await store.stats(clock.now)).sent === 1);
 });
 
-test("many that wait are all sent, each once", async () => {
+test("all waiting mail is sent, each once", async () => {
   const sent: string[] = [];
   const { store, outbox } = await start(async ({ id }) => void sent.push(id));
   await Promise.all(Array.from({ length: 100 }, () => store.receive(anEnquiry())));
@@ -75,7 +73,7 @@ test("many that wait are all sent, each once", async () => {
   expect(sent).toHaveLength(100);
 });
 
-test("a stop waits for what is being sent", async () => {
+test("stopping waits for mail that is being sent", async () => {
   let finish: (() => void) | undefined;
   const { store, outbox } = await start(() => new Promise((resolve) => (finish = resolve)));
   await store.receive(anEnquiry());
@@ -87,7 +85,7 @@ test("a stop waits for what is being sent", async () => {
   expect((await store.stats(noon)).sent).toBe(1);
 });
 
-test("what was sent about an enquiry erased meanwhile is erased too", async () => {
+test("mail about an enquiry that was erased meanwhile is erased too", async () => {
   let finish: (() => void) | undefined;
   const { store, outbox, eraseMail } = await start(
     () => new Promise((resolve) => (finish = resolve)),

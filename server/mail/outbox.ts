@@ -1,100 +1,100 @@
-import { codeOf } from "../enquiries/engine.ts";
-import type { EnquiryStore, MailJob } from "../enquiries/store.ts";
+import { errorCodeOf } from "../enquiries/engine.ts";
 import { enquiryMail, type MailAddresses } from "./enquiry-mail.ts";
+import type { MailJob, MailQueue } from "./queue.ts";
 import { nextAttempt } from "./retry.ts";
 import type { Transport } from "./transport.ts";
 
-export interface OutboxParts {
-  store: EnquiryStore;
+export interface OutboxOptions {
+  queue: MailQueue;
   transport: Transport;
   addresses: MailAddresses;
   now: () => Date;
   log: { info: LogLine; warn: LogLine; error: LogLine };
-  /** Removes what was written about an enquiry that was erased meanwhile. */
+  /** Removes mail written about an enquiry that was erased meanwhile. */
   eraseMail: (references: string[]) => Promise<void>;
   onSent?: () => void;
   pollMs?: number;
 }
 
-type LogLine = (facts: object, sentence: string) => void;
+type LogLine = (fields: object, message: string) => void;
 
-const atOnce = 8;
+const batchSize = 8;
 
-/** Takes waiting mail, sends it, and tries again what failed: apart from any request. */
-export function startOutbox(parts: OutboxParts) {
-  const { store, transport, addresses, now, log } = parts;
-  const pollMs = parts.pollMs ?? 5000;
+/** Leases waiting mail, sends it and retries failures, independently of any request. */
+export function startOutbox(options: OutboxOptions) {
+  const { queue, transport, addresses, now, log, eraseMail, onSent, pollMs = 5000 } = options;
   let stopping = false;
   let timer: NodeJS.Timeout | undefined;
-  let working: Promise<void> | undefined;
-  let again = false;
+  let running: Promise<void> | undefined;
+  let runAgain = false;
 
   function wake() {
     if (stopping) return;
-    if (working) {
-      again = true;
+    if (running) {
+      runAgain = true;
       return;
     }
     clearTimeout(timer);
-    working = work().finally(() => {
-      working = undefined;
+    running = sendBatch().finally(() => {
+      running = undefined;
       if (stopping) return;
-      if (again) {
-        again = false;
+      if (runAgain) {
+        runAgain = false;
         wake();
       } else timer = setTimeout(wake, pollMs).unref();
     });
   }
 
-  async function work() {
+  async function sendBatch() {
     try {
-      const jobs = await store.leaseMail(now().getTime(), atOnce);
+      const jobs = await queue.leaseMail(now().getTime(), batchSize);
       const results = await Promise.allSettled(jobs.map(deliver));
       const failed = results.find((result) => result.status === "rejected");
       if (failed) throw failed.reason;
-      // There may be more than fit into one hand.
-      if (jobs.length) again = true;
+      // There may be more than one batch.
+      if (jobs.length) runAgain = true;
     } catch (error) {
-      log.error({ trouble: codeOf(error) }, "the outbox could not be read or written");
+      log.error({ errorCode: errorCodeOf(error) }, "the outbox could not be read or written");
     }
   }
 
   async function deliver(job: MailJob) {
-    const facts = { reference: job.enquiry.id, recipient: job.recipient, attempts: job.attempts };
+    const { enquiry, recipient, attempts } = job;
+    const fields = { reference: enquiry.id, recipient, attempts };
     try {
       await transport.send(enquiryMail(job, addresses));
     } catch (error) {
-      const next = nextAttempt(job.attempts, now().getTime());
-      const trouble = troubleOf(error);
-      await store.mailFailed(job, next, trouble);
+      const next = nextAttempt(attempts, now().getTime());
+      const errorCode = smtpErrorCodeOf(error);
+      await queue.mailFailed(job, next, errorCode);
       if (next === "parked")
-        log.error({ ...facts, trouble }, "mail parked after a day of attempts");
-      else log.warn({ ...facts, trouble }, "mail not sent, will be tried again");
+        log.error({ ...fields, errorCode }, "mail parked after a day of attempts");
+      else log.warn({ ...fields, errorCode }, "mail not sent, will be retried");
       return;
     }
-    if ((await store.mailSent(job)) === "erased") return parts.eraseMail([job.enquiry.id]);
-    parts.onSent?.();
-    log.info(facts, "mail sent");
+    if ((await queue.mailSent(job)) === "erased") return eraseMail([enquiry.id]);
+    onSent?.();
+    log.info(fields, "mail sent");
   }
 
   wake();
 
   return {
-    /** There is new mail. */
+    /** Sends new mail now instead of at the next poll. */
     wake,
-    /** Lets what is being sent finish, and takes nothing new. */
+    /** Waits for the mail that is being sent, and leases no more. */
     async stop() {
       stopping = true;
       clearTimeout(timer);
-      await working;
+      await running;
     },
   };
 }
 
 export type Outbox = ReturnType<typeof startOutbox>;
 
-/** Codes only: a mail server's sentences often hold addresses. */
-function troubleOf(error: unknown): string {
+/** Codes only, because mail servers put addresses into their messages. */
+function smtpErrorCodeOf(error: unknown): string {
   const { responseCode } = (error ?? {}) as { responseCode?: number };
-  return responseCode ? `${codeOf(error)} ${responseCode}` : codeOf(error);
+  return responseCode ? `${errorCodeOf(error)} ${responseCode}` : errorCodeOf(error);
 }

@@ -2,8 +2,8 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** What is waited after each failure: a day in all. Counted, not timed, so that no clock can end it early. */
-export const retryPausesMs: readonly number[] = [
+/** The delay after each failure, 24 hours in all; attempts are counted, so that a wrong clock cannot end them early. */
+export const retryDelaysMs: readonly number[] = [
   10 * second,
   30 * second,
   minute,
@@ -15,10 +15,10 @@ export const retryPausesMs: readonly number[] = [
   ...Array.from({ length: 23 }, () => hour),
 ];
 
-export const longestPauseMs = Math.max(...retryPausesMs);
+export const maxRetryDelayMs = Math.max(...retryDelaysMs);
 
-/** When to try again after this many attempts; after the last, mail is parked until the operator sends it again. */
+/** When to retry after this many attempts; after the last, mail is parked until the operator resends it. */
 export function nextAttempt(attempts: number, now: number): { dueAt: number } | "parked" {
-  const pauseMs = retryPausesMs[attempts - 1];
-  return pauseMs === undefined ? "parked" : { dueAt: now + pauseMs };
+  const delayMs = retryDelaysMs[attempts - 1];
+  return delayMs === undefined ? "parked" : { dueAt: now + delayMs };
 }

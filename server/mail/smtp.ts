@@ -2,10 +2,10 @@ import { createTransport } from "nodemailer";
 import { asMessage, type Transport } from "./transport.ts";
 
 const second = 1000;
-/** Name, connection, greeting, commands, message: a server that drips is given up after so many limits. */
-const mostSteps = 5;
+/** DNS, connection, greeting, commands, message: each has the timeout, so a slow server is aborted after all five. */
+const stepCount = 5;
 
-/** Sends over SMTP. The limits together stay below the lease of a job, so a hanging server is given up in time. */
+/** Sends over SMTP. All timeouts together are shorter than the lease of a job. */
 export function smtpTransport(url: string, timeoutMs = 10 * second): Transport {
   const mailer = createTransport({
     url,
@@ -16,11 +16,11 @@ export function smtpTransport(url: string, timeoutMs = 10 * second): Transport {
   });
   return {
     async send(mail) {
-      const late = AbortSignal.timeout(mostSteps * timeoutMs);
-      const tooLate = new Promise<never>((_resolve, reject) =>
-        late.addEventListener("abort", () => reject(late.reason as Error)),
+      const deadline = AbortSignal.timeout(stepCount * timeoutMs);
+      const timedOut = new Promise<never>((_resolve, reject) =>
+        deadline.addEventListener("abort", () => reject(deadline.reason as Error)),
       );
-      await Promise.race([mailer.sendMail(asMessage(mail)), tooLate]);
+      await Promise.race([mailer.sendMail(asMessage(mail)), timedOut]);
     },
     close: () => mailer.close(),
   };

@@ -1,5 +1,5 @@
 export interface Mail {
-  /** The same for every attempt, so that a repeat is recognised; also the name of its file. */
+  /** The same for every attempt, so that duplicates can be recognised; also the file name. */
   id: string;
   messageId: string;
   date: Date;
@@ -11,17 +11,17 @@ export interface Mail {
   html: string;
 }
 
-/** A way to send. Resolves when the mail is somebody else's responsibility, or on the disk. */
+/** `send` resolves when the mail server has accepted the mail, or when it is on the disk. */
 export interface Transport {
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** For nodemailer: addresses as objects, so that no text of a visitor is ever read as an address list. */
+/** For nodemailer: addresses are objects, so that visitor text is never parsed as an address list. */
 export const asMessage = ({ id: _id, ...mail }: Mail) => ({
   ...mail,
   headers: { "Auto-Submitted": "auto-generated" },
-  // Nothing in a mail is fetched or read from the disk.
+  // Mail content must not make nodemailer read files or URLs.
   disableFileAccess: true,
   disableUrlAccess: true,
 });

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { FastifyBaseLogger } from "fastify";
 
-/** Metrics on a port of their own, for this machine only. A busy port never stops the service. */
+/** Serves metrics on 127.0.0.1 only; a busy port does not stop the service. */
 export function startMetricsServer(
   port: number,
   read: () => Promise<string>,
@@ -19,7 +19,10 @@ export function startMetricsServer(
   });
   return new Promise((resolve) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      log.error({ port, trouble: error.code }, "METRICS_PORT cannot be used; there are no metrics");
+      log.error(
+        { port, errorCode: error.code },
+        "METRICS_PORT cannot be used; there are no metrics",
+      );
       resolve(server);
     });
     server.listen(port, "127.0.0.1", () => resolve(server));

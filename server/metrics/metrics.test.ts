@@ -13,14 +13,14 @@ const stats = {
   oldestWaiting: 1000,
 };
 
-test("what happened is counted, in the form that Prometheus reads", () => {
+test("events are counted in Prometheus text format", async () => {
   const metrics = createMetrics();
   metrics.accepted(false, false, 2);
   metrics.accepted(true, true, 30);
   metrics.refused(422, 0.5);
   metrics.refused(422, 10_000);
   metrics.mailSent();
-  const lines = metrics.text(stats, 61_000).split("\n");
+  const lines = (await metrics.text(stats, 61_000)).split("\n");
   for (const line of [
     "enquiry_accepted_total 1",
     "enquiry_repeated_total 1",
@@ -41,19 +41,19 @@ test("what happened is counted, in the form that Prometheus reads", () => {
     expect(lines).toContain(line);
 });
 
-test("a store that does not answer is said, and the rest still counted", () => {
-  const text = createMetrics().text(undefined, 0);
+test("while the store does not respond, the other metrics are still served", async () => {
+  const text = await createMetrics().text(undefined, 0);
   expect(text).toContain("store_up 0\n");
   expect(text).not.toContain("mail_waiting");
 });
 
-test("metrics are served on a port of their own; a busy port is logged and survived", async () => {
-  const error = vi.fn<(facts: object, sentence: string) => void>();
+test("metrics are served on their own port; a busy port is only logged", async () => {
+  const error = vi.fn<(fields: object, message: string) => void>();
   const log = { error } as unknown as FastifyBaseLogger;
   const server = await startMetricsServer(0, async () => "up 1\n", log);
   const { port } = server.address() as { port: number };
-  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
-  expect([answer.status, await answer.text()]).toEqual([200, "up 1\n"]);
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect([response.status, await response.text()]).toEqual([200, "up 1\n"]);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
 
   await startMetricsServer(port, async () => "", log);

@@ -1,5 +1,5 @@
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { StoreStats } from "../enquiries/store.ts";
-import { histogram } from "./histogram.ts";
 
 const reasons: Record<number, string> = {
   400: "malformed",
@@ -12,67 +12,58 @@ const reasons: Record<number, string> = {
   503: "store",
 };
 
-/** What the operator's monitoring may know: counts and times, nothing about anybody. */
+const bucketsInSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Counts and durations for monitoring, nothing personal. */
 export function createMetrics() {
-  const kept = { first: 0, repeated: 0, suspected: 0 };
-  const refused = new Map<string, number>();
-  const latency = histogram("enquiry_seconds", "Time to answer an enquiry.");
-  let sent = 0;
+  const service = new Registry();
+  const mail = new Registry();
+  const counter = (name: string, help: string) => new Counter({ name, help, registers: [service] });
+  const gauge = (name: string, help: string, registry = mail) =>
+    new Gauge({ name, help, registers: [registry] });
+
+  const accepted = counter("enquiry_accepted_total", "Enquiries kept.");
+  const repeated = counter("enquiry_repeated_total", "The same values again.");
+  const suspected = counter("enquiry_suspected_total", "Kept, and suspected of spam.");
+  const refused = new Counter({
+    name: "enquiry_refused_total",
+    help: "Enquiries not kept, by reason.",
+    labelNames: ["reason"],
+    registers: [service],
+  });
+  const sent = counter("mail_sent_total", "Mails handed over.");
+  const duration = new Histogram({
+    name: "enquiry_seconds",
+    help: "Time to respond to an enquiry.",
+    buckets: bucketsInSeconds,
+    registers: [service],
+  });
+  const storeUp = gauge("store_up", "Whether the store responds.", service);
+  const waiting = gauge("mail_waiting", "Mails not yet handed over.");
+  const oldest = gauge("mail_oldest_waiting_seconds", "Age of the oldest waiting mail.");
+  const parked = gauge("mail_parked", "Mails given up after a day.");
 
   return {
-    accepted(repeated: boolean, suspected: boolean, elapsedMs: number) {
-      kept[repeated ? "repeated" : "first"]++;
-      if (suspected) kept.suspected++;
-      latency.observe(elapsedMs / 1000);
+    accepted(isRepeated: boolean, isSuspected: boolean, elapsedMs: number) {
+      (isRepeated ? repeated : accepted).inc();
+      if (isSuspected) suspected.inc();
+      duration.observe(elapsedMs / 1000);
     },
     refused(status: number, elapsedMs: number) {
-      const reason = reasons[status] ?? "fault";
-      refused.set(reason, (refused.get(reason) ?? 0) + 1);
-      latency.observe(elapsedMs / 1000);
+      refused.inc({ reason: reasons[status] ?? "fault" });
+      duration.observe(elapsedMs / 1000);
     },
-    mailSent() {
-      sent++;
-    },
-    /** In the text form of Prometheus. Without `stats`, the store does not answer. */
-    text(stats: StoreStats | undefined, now: number): string {
-      const lines = [
-        ...counter("enquiry_accepted_total", "Enquiries kept.", [["", kept.first]]),
-        ...counter("enquiry_repeated_total", "The same values again.", [["", kept.repeated]]),
-        ...counter("enquiry_suspected_total", "Kept, and suspected of spam.", [
-          ["", kept.suspected],
-        ]),
-        ...counter(
-          "enquiry_refused_total",
-          "Enquiries not kept, by reason.",
-          [...refused].map(([reason, count]) => [`{reason="${reason}"}`, count]),
-        ),
-        ...counter("mail_sent_total", "Mails handed over.", [["", sent]]),
-        ...latency.lines(),
-        ...gauge("store_up", "Whether the store answers.", stats ? 1 : 0),
-      ];
-      if (stats) {
-        const waited = stats.oldestWaiting === undefined ? 0 : now - stats.oldestWaiting;
-        lines.push(
-          ...gauge("mail_waiting", "Mails not yet handed over.", stats.waiting),
-          ...gauge("mail_oldest_waiting_seconds", "How long the first waits.", waited / 1000),
-          ...gauge("mail_parked", "Mails given up after a day.", stats.parked),
-        );
-      }
-      return `${lines.join("\n")}\n`;
+    mailSent: () => sent.inc(),
+    /** Prometheus text; `stats` is undefined while the store does not respond. */
+    async text(stats: StoreStats | undefined, now: number): Promise<string> {
+      storeUp.set(stats ? 1 : 0);
+      if (!stats) return service.metrics();
+      waiting.set(stats.waiting);
+      oldest.set((now - (stats.oldestWaiting ?? now)) / 1000);
+      parked.set(stats.parked);
+      return (await service.metrics()) + (await mail.metrics());
     },
   };
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
-
-const counter = (name: string, help: string, values: [labels: string, value: number][]) => [
-  `# HELP ${name} ${help}`,
-  `# TYPE ${name} counter`,
-  ...values.map(([labels, value]) => `${name}${labels} ${value}`),
-];
-
-const gauge = (name: string, help: string, value: number) => [
-  `# HELP ${name} ${help}`,
-  `# TYPE ${name} gauge`,
-  `${name} ${value}`,
-];

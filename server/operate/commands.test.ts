@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
-import { openStore } from "../enquiries/open-store.ts";
-import { openSqlite } from "../enquiries/sqlite.ts";
-import { anEnquiry, noLimit, noon } from "../testing/enquiries.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { commands, type CommandContext, UsageError } from "./commands.ts";
+import { anEnquiry, noon } from "../testing/enquiries.ts";
+import { openTestStore } from "../testing/test-store.ts";
+import { commands, UsageError } from "./commands.ts";
 
-async function openContext(): Promise<CommandContext> {
-  const store = await openStore(openSqlite(`${temporaryFolder()}/enquiries.db`), noLimit);
-  return { store, eraseMail: async () => {}, retentionDays: 730, now: () => noon };
+async function openContext() {
+  const store = await openTestStore();
+  return { store, queue: store, eraseMail: async () => {}, retentionDays: 730, now: () => noon };
 }
 
-test("an enquiry is listed, shown, exported, sent again and forgotten", async () => {
+test("an enquiry is listed, shown, exported, resent and forgotten", async () => {
   const context = await openContext();
   const enquiry = anEnquiry({ id: "K7MX-4XR2", suspected: ["links"] });
   await context.store.receive(enquiry);
@@ -32,6 +30,6 @@ test.each([
   ["export", "--pdf"],
   ["resend", "NONE-SUCH"],
   ["forget", undefined],
-])("%s %s says what is missing", async (name, argument) => {
+])("%s %s is a usage error", async (name, argument) => {
   await expect(commands[name]!(await openContext(), argument)).rejects.toThrow(UsageError);
 });

@@ -1,9 +1,11 @@
 import { asReference } from "../enquiries/reference.ts";
 import type { EnquiryStore, ListedEnquiry } from "../enquiries/store.ts";
+import type { MailQueue } from "../mail/queue.ts";
 import { asCsv } from "./csv.ts";
 
 export interface CommandContext {
   store: EnquiryStore;
+  queue: MailQueue;
   eraseMail: (references: string[]) => Promise<void>;
   retentionDays: number;
   now: () => number;
@@ -15,7 +17,7 @@ const aDayMs = 24 * 60 * 60_000;
 
 type Command = (context: CommandContext, argument: string | undefined) => Promise<string>;
 
-/** What the operator may ask for, and what is printed. */
+/** Each returns the text to print. */
 export const commands: Record<string, Command> = {
   async list({ store, now }) {
     const found = await store.list(now(), "listed");
@@ -23,7 +25,7 @@ export const commands: Record<string, Command> = {
   },
 
   async show({ store, now }, typed) {
-    const reference = asReference(needed(typed, "a reference, such as K7MX-4XR2"));
+    const reference = asReference(required(typed, "a reference, such as K7MX-4XR2"));
     const enquiry = await store.find(reference, now());
     if (!enquiry) throw new UsageError(`There is no enquiry ${reference}.`);
     const { id, name, email, phone, message, suspected, mail } = enquiry;
@@ -47,23 +49,23 @@ export const commands: Record<string, Command> = {
     return form === "--csv" ? asCsv(found) : JSON.stringify(found, null, 2);
   },
 
-  async resend({ store, now }, typed) {
-    const reference = asReference(needed(typed, "a reference, such as K7MX-4XR2"));
-    if (!(await store.resend(reference, now())))
+  async resend({ queue, now }, typed) {
+    const reference = asReference(required(typed, "a reference, such as K7MX-4XR2"));
+    if (!(await queue.resend(reference, now())))
       throw new UsageError(`There is no enquiry ${reference}.`);
     return `${reference} is queued again; the running service sends it.`;
   },
 
   async forget({ store, eraseMail, now }, email) {
-    const gone = await store.forget(needed(email, "an e-mail address"), now());
-    await eraseMail(gone);
-    return `${gone.length} ${gone.length === 1 ? "enquiry" : "enquiries"} erased.`;
+    const erased = await store.forget(required(email, "an e-mail address"), now());
+    await eraseMail(erased);
+    return `${erased.length} ${erased.length === 1 ? "enquiry" : "enquiries"} erased.`;
   },
 
   async purge({ store, eraseMail, retentionDays, now }) {
-    const gone = await store.purge(now() - retentionDays * aDayMs, now());
-    await eraseMail(gone);
-    return `${gone.length} older than ${retentionDays} days erased.`;
+    const erased = await store.purge(now() - retentionDays * aDayMs, now());
+    await eraseMail(erased);
+    return `${erased.length} older than ${retentionDays} days erased.`;
   },
 
   async stats({ store, now }) {
@@ -78,7 +80,7 @@ export const commands: Record<string, Command> = {
   },
 };
 
-function needed(argument: string | undefined, what: string): string {
+function required(argument: string | undefined, what: string): string {
   if (!argument) throw new UsageError(`Name ${what}.`);
   return argument;
 }

@@ -17,7 +17,7 @@ test("quotes, commas and line breaks stay inside their cell", () => {
 });
 
 test.each(["=1+1", "+91", "-2", "@sum", "\t=1", " =1", "\r=1"])(
-  "a spreadsheet does not take %j for a formula",
+  "%j is escaped, so that a spreadsheet does not run it",
   (name) => {
     expect(asCsv([{ ...enquiry, name }])).toContain(`"'${name}"`);
   },

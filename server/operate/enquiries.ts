@@ -1,10 +1,10 @@
 import { ConfigError, readConfig } from "../config.ts";
 import { openEngine, openStore } from "../enquiries/open-store.ts";
-import { defaultLeaseMs } from "../enquiries/store.ts";
 import { eraseMail } from "../mail/folder.ts";
+import { mailQueue } from "../mail/queue.ts";
 import { commands, UsageError } from "./commands.ts";
 
-/** `npm run enquiries -- list`: what the operator does with enquiries, on whichever database is set. */
+/** `npm run enquiries -- list`: operator commands on the configured database. */
 const usage =
   "npm run enquiries -- list | show REF | export --csv|--json | resend REF | forget EMAIL | purge | stats";
 
@@ -12,14 +12,12 @@ async function main([name = "", argument]: string[]) {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(usage);
   const config = readConfig(process.env);
-  const store = await openStore(openEngine(config.database), {
-    rateLimit: config.rateLimit,
-    acknowledge: config.acknowledge,
-    leaseMs: defaultLeaseMs,
-  });
+  const engine = openEngine(config.database);
+  const store = await openStore(engine);
   try {
     const context = {
       store,
+      queue: mailQueue(engine),
       eraseMail: (references: string[]) => eraseMail(config.mailFolder, references),
       retentionDays: config.retentionDays,
       now: () => Date.now(),

@@ -3,13 +3,14 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { commands } from "./commands.ts";
 import { readConfig } from "../config.ts";
-import { openEngine, openStore } from "../enquiries/open-store.ts";
+import { openEngine } from "../enquiries/open-store.ts";
 import { eraseMail } from "../mail/folder.ts";
 import { startService } from "../service.ts";
-import { complete, noLimit } from "../testing/enquiries.ts";
+import { complete } from "../testing/enquiries.ts";
 import { mailsIn } from "../testing/mails.ts";
 import { stubSite } from "../testing/stub-site.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { openTestStore } from "../testing/test-store.ts";
 import { until } from "../testing/until.ts";
 
 const everyFileOf = (folder: string) =>
@@ -20,7 +21,7 @@ const everyFileOf = (folder: string) =>
 const filesHolding = (folder: string, text: string) =>
   everyFileOf(folder).filter((file) => readFileSync(file).includes(text));
 
-test("what is forgotten is in no file of the data folder, while the service runs beside", async () => {
+test("a forgotten enquiry is in no file of the data folder, while the service runs", async () => {
   const folder = temporaryFolder();
   const config = readConfig({ DATA_DIR: folder, PORT: "0", LOG_LEVEL: "silent", RATE_LIMIT: "0" });
   const service = await startService(config, stubSite, { pollMs: 20 });
@@ -31,16 +32,17 @@ test("what is forgotten is in no file of the data folder, while the service runs
       body: JSON.stringify({ ...complete, ...change }),
     });
   const secret = "Unmistakable-Wording";
-  // Many rows, so that the tree of the database is rebuilt around the one that goes.
-  for (let at = 0; at < 60; at++)
-    await send({ message: `${at} ${"x".repeat(900)}`, email: `other-${at}@site.example` });
+  // Many rows, so that SQLite moves some when one is deleted.
+  for (let index = 0; index < 60; index++)
+    await send({ message: `${index} ${"x".repeat(900)}`, email: `other-${index}@site.example` });
   await send({ email: "Asha@Site.example", message: `${secret} ${"y".repeat(3000)}` });
   await until("all mailed", () => mailsIn(folder).length === 61);
   expect(filesHolding(folder, secret).length).toBeGreaterThanOrEqual(2);
 
-  const store = await openStore(openEngine(config.database), noLimit);
+  const store = await openTestStore(openEngine(config.database));
   const context = {
     store,
+    queue: store,
     eraseMail: (references: string[]) => eraseMail(config.mailFolder, references),
     retentionDays: config.retentionDays,
     now: () => Date.now(),

@@ -1,5 +1,5 @@
 import type { Enquiry, EnquiryErrors, EnquiryField } from "#contract/enquiry.ts";
-import { escapeHtml, type SlotKind, slotPattern } from "#contract/enquiry-slots.ts";
+import { escapeHtml, type SlotKind, slotPattern } from "#contract/no-script-pages.ts";
 
 export const nothingTyped: Enquiry = { name: "", email: "", phone: "", message: "" };
 
@@ -7,7 +7,7 @@ export const nothingTyped: Enquiry = { name: "", email: "", phone: "", message: 
 export const fillSlots = (html: string, typed: Enquiry, errors: EnquiryErrors): string =>
   html
     .split(slotPattern)
-    .map((part, at) => (at % 2 ? escapeHtml(valueOf(part, typed, errors)) : part))
+    .map((part, index) => (index % 2 ? escapeHtml(valueOf(part, typed, errors)) : part))
     .join("");
 
 function valueOf(slot: string, typed: Enquiry, errors: EnquiryErrors): string {

@@ -1,88 +1,80 @@
 import { createReadStream } from "node:fs";
+import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ReadyFile, Site } from "./load-site.ts";
-import { parseRange } from "./range.ts";
-import { sendWithStatus } from "./send-ready.ts";
-import { isOverTls, securityHeaders } from "../http/security.ts";
+import fresh from "fresh";
+import { byteRange } from "./byte-range.ts";
+import type { Site } from "./load-site.ts";
+import { securityHeaders } from "./security-headers.ts";
+import type { Representation, SiteFile } from "./site-file.ts";
 
 const readMethods = ["GET", "HEAD"];
 
-/** Every page and file of the site; whatever is nothing else gets the not-found screen. */
+/** Serves every page and file of the site, and the not-found page for every other path. */
 export function staticSite(app: FastifyInstance, site: Site) {
-  app.route({ method: ["GET", "HEAD"], url: "/*", handler: answer });
-  app.setNotFoundHandler(answer);
+  app.route({ method: readMethods, url: "/*", handler: serve });
+  app.setNotFoundHandler(serve);
+  // Pages take no body, so other methods are refused without reading one.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, _body, done) => done(null));
 
-  function answer(request: FastifyRequest, reply: FastifyReply) {
-    const [path = "/", query] = split(request.raw.url ?? "/");
-    const found = site.find(path);
-    if (found) {
-      if (!readMethods.includes(request.method))
-        return reply
-          .code(405)
-          .headers({ ...found.headers, allow: "GET, HEAD" })
-          .send("");
-      return sendFile(request, reply, found);
+  function serve(request: FastifyRequest, reply: FastifyReply) {
+    const { url } = request;
+    const queryStart = url.indexOf("?");
+    const path = queryStart < 0 ? url : url.slice(0, queryStart);
+    const file = site.find(path);
+    if (file) {
+      if (readMethods.includes(request.method)) return sendFile(request, reply, file);
+      const { headers } = file.identity;
+      return reply
+        .code(405)
+        .headers({ ...headers, allow: readMethods.join(", ") })
+        .send("");
     }
     const canonical = site.canonicalOf(path);
-    if (canonical) return reply.headers(securityHeaders).redirect(canonical + (query ?? ""), 308);
+    if (canonical)
+      return reply.headers(securityHeaders).redirect(canonical + url.slice(path.length), 308);
     return sendNotFound(site, request, reply);
   }
 }
 
-export const sendNotFound = (site: Site, request: FastifyRequest, reply: FastifyReply) =>
-  send(request, reply, site.notFound(), 404);
-
-/** The address and its query, with the question mark. */
-function split(url: string): [string, string?] {
-  const at = url.indexOf("?");
-  return at < 0 ? [url] : [url.slice(0, at), url.slice(at)];
+export function sendNotFound(site: Site, request: FastifyRequest, reply: FastifyReply) {
+  return send(request, reply.code(404), negotiated(request, site.notFound));
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: ReadyFile) {
-  if (request.headers["if-none-match"]?.includes(file.etag))
-    return reply
-      .code(304)
-      .headers({ ...file.headers, etag: file.etag })
-      .send();
-  // A part of another version would not fit what the visitor has: then the whole file is sent.
-  const sameFile = (request.headers["if-range"] ?? file.etag) === file.etag;
+const encodings = ["br" as const, "gzip" as const, "identity" as const];
+
+function negotiated(request: FastifyRequest, file: SiteFile): Representation {
+  const accepted = request.headers["accept-encoding"];
+  const encoding = file.br && accepted && negotiate(accepted.toLowerCase(), encodings);
+  return file[encoding || "identity"]!;
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
+  const found = negotiated(request, file);
+  const { headers, size } = found;
+  if (fresh(request.headers, headers)) return reply.code(304).headers(headers).send();
+  // A range of an older version would not fit the bytes that the client already has.
+  const sameVersion = (request.headers["if-range"] ?? headers.etag) === headers.etag;
   const range =
-    sameFile && file.headers["accept-ranges"]
-      ? parseRange(request.headers.range, file.size)
-      : undefined;
-  if (!range) return send(request, reply, file, 200);
+    sameVersion && headers["accept-ranges"] ? byteRange(request.headers.range, size) : undefined;
   if (range === "unsatisfiable")
     return reply
       .code(416)
-      .headers(securityHeaders)
-      .header("content-range", `bytes */${file.size}`)
+      .headers({ ...securityHeaders, "content-range": `bytes */${size}` })
       .send("");
-  reply
-    .code(206)
-    .headers({ ...file.headers, etag: file.etag })
-    .header("content-range", `bytes ${range.start}-${range.end}/${file.size}`)
-    .header("content-length", range.end - range.start + 1);
-  if (request.method === "HEAD") return reply.send();
-  const whole = file.bodies.identity;
-  return reply.send(
-    whole ? whole.subarray(range.start, range.end + 1) : createReadStream(file.file, range),
-  );
+  return send(request, reply.code(range ? 206 : 200), found, range);
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, file: ReadyFile, status: number) {
-  const headOnly = request.method === "HEAD";
-  const sent = sendWithStatus(reply.raw, file, {
-    status,
-    acceptEncoding: request.headers["accept-encoding"],
-    overTls: isOverTls(request),
-    id: request.id,
-    headOnly,
-  });
-  if (sent) return reply.hijack();
-  reply
-    .code(status)
-    .headers(file.headers)
-    .header("etag", file.etag)
-    .header("content-length", file.size);
-  return reply.send(headOnly ? undefined : createReadStream(file.file));
+function send(
+  { method }: FastifyRequest,
+  reply: FastifyReply,
+  { headers, body, size, file }: Representation,
+  range?: { start: number; end: number },
+) {
+  reply.headers(headers);
+  if (range) reply.header("content-range", `bytes ${range.start}-${range.end}/${size}`);
+  reply.header("content-length", range ? range.end - range.start + 1 : size);
+  if (method === "HEAD") return reply.send();
+  if (!body) return reply.send(createReadStream(file, range));
+  return reply.send(range ? body.subarray(range.start, range.end + 1) : body);
 }

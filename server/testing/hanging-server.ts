@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 
-/** Takes every connection and never says a word. */
+/** Accepts every connection and sends nothing. */
 export async function startHangingServer(port: number) {
   const sockets: Socket[] = [];
   const server = createServer((socket) => sockets.push(socket)).listen(port, "127.0.0.1");

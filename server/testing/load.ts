@@ -1,38 +1,39 @@
+import { enquiryPath } from "#contract/enquiry.ts";
 import { complete } from "./enquiries.ts";
 
 export interface Load {
-  /** References the service answered with: these must never be lost. */
+  /** References of enquiries that were responded to with 201: these must never be lost. */
   kept: string[];
   statuses: number[];
   stop(): Promise<void>;
 }
 
-/** Visitors who send different enquiries one after another until told to stop. */
-export function sendLoad(url: () => string, clients: number): Load {
+/** Clients that send different enquiries one after another until stopped. */
+export function sendLoad(origin: string, clients: number): Load {
   const kept: string[] = [];
   const statuses: number[] = [];
-  const ended = new AbortController();
+  const stopping = new AbortController();
 
   async function client(name: string) {
-    for (let at = 0; !ended.signal.aborted; at++) {
-      const answer = await fetch(url(), {
+    for (let count = 0; !stopping.signal.aborted; count++) {
+      const response = await fetch(origin + enquiryPath, {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ ...complete, name, message: `Number ${at}` }),
+        body: JSON.stringify({ ...complete, name, message: `Number ${count}` }),
       }).catch(() => undefined);
-      if (answer) statuses.push(answer.status);
-      const body = (await answer?.json().catch(() => ({}))) as { id?: string } | undefined;
-      if (answer?.status === 201 && body?.id) kept.push(body.id);
+      if (response) statuses.push(response.status);
+      const body = (await response?.json().catch(() => ({}))) as { id?: string } | undefined;
+      if (response?.status === 201 && body?.id) kept.push(body.id);
       else await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
 
-  const running = Array.from({ length: clients }, (_, at) => client(`Client ${at}`));
+  const running = Array.from({ length: clients }, (_, index) => client(`Client ${index}`));
   return {
     kept,
     statuses,
     async stop() {
-      ended.abort();
+      stopping.abort();
       await Promise.all(running);
     },
   };

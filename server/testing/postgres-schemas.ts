@@ -3,12 +3,12 @@ import { Client } from "pg";
 import { startPostgres } from "./postgres-server.ts";
 
 export interface PostgresSchemas {
-  /** The address of tables of one's own. */
+  /** The URL of an empty schema. */
   fresh(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** PostgreSQL for tests: the one that TEST_DATABASE_URL names, or one started for them. */
+/** PostgreSQL for tests: the server of TEST_DATABASE_URL, or one started for them. */
 export async function openSchemas(): Promise<PostgresSchemas> {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? undefined : await startPostgres();

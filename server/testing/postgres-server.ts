@@ -16,14 +16,14 @@ import { freePort } from "./free-port.ts";
 
 export interface PostgresServer {
   url: string;
-  /** Stops it as an operator would; what is committed stays. */
+  /** Keeps committed data. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Stops it and leaves nothing behind. */
+  /** Stops it and deletes its files. */
   remove(): Promise<void>;
 }
 
-/** A real PostgreSQL of our own in a temporary folder, for tests and measurements. */
+/** A real PostgreSQL in a temporary folder, for tests and benchmarks. */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   const owner = ordinaryUser();
@@ -52,12 +52,12 @@ export async function startPostgres(): Promise<PostgresServer> {
     server = started;
     process.once("exit", () => started.kill("SIGKILL"));
     return new Promise((resolve, reject) => {
-      let said = "";
+      let log = "";
       started.stderr.on("data", (chunk: Buffer) => {
-        said += chunk;
-        if (said.includes("ready to accept connections")) resolve();
+        log += chunk;
+        if (log.includes("ready to accept connections")) resolve();
       });
-      started.once("exit", () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+      started.once("exit", () => reject(new Error(`PostgreSQL did not start: ${log}`)));
     });
   }
 
@@ -82,7 +82,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user who owns nothing. */
+/** PostgreSQL refuses to run as root, so it then runs as nobody. */
 function ordinaryUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return { uid: idOfNobody("-u"), gid: idOfNobody("-g") };
@@ -92,8 +92,8 @@ const idOfNobody = (flag: "-u" | "-g") =>
   Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
 
 /**
- * The package's install script would add the libraries' short names; packages run no scripts here. The copy
- * has them, and can be reached by another user wherever the project lies.
+ * The package's install script, which does not run here, would create the library symlinks. The copy has them, and is
+ * readable by another user wherever the project is.
  */
 function copyPrograms(to: string): string {
   const system = platform() === "win32" ? "windows" : platform();

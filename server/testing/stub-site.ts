@@ -1,5 +1,5 @@
 import { enquiryFields } from "#contract/enquiry.ts";
-import { slotFor } from "#contract/enquiry-slots.ts";
+import { slotFor } from "#contract/no-script-pages.ts";
 import { fillSlots, nothingTyped } from "../static/fill-slots.ts";
 import type { Site } from "../static/load-site.ts";
 
@@ -10,21 +10,17 @@ const slots = enquiryFields
   )
   .join("");
 
-/** Enough of a site for tests that do not look at its pages. */
+const headers = { "content-type": "text/html" };
+
+/** A site for tests that do not read its pages. */
 export const stubSite: Site = {
   build: "test",
   standIns: 0,
   find: () => undefined,
   canonicalOf: () => undefined,
-  notFound: () => ({
-    headers: { "content-type": "text/html" },
-    etag: '"none"',
-    size: 0,
-    bodies: { identity: Buffer.alloc(0) },
-    file: "",
-  }),
-  answer: (page, typed = nothingTyped, errors = {}) => ({
-    headers: { "content-type": "text/html" },
+  notFound: { identity: { headers, size: 0, body: Buffer.alloc(0), file: "" } },
+  noScriptPage: (page, typed = nothingTyped, errors = {}) => ({
+    headers,
     body: fillSlots(`<main data-page="${page}">${slots}</main>`, typed, errors),
   }),
 };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const made: string[] = [];
 
-/** A folder that is gone when the process that asked for it is. */
+/** A folder that is removed when the process exits. */
 export function temporaryFolder(): string {
   if (!made.length)
     process.once("exit", () => {

@@ -1,16 +1,16 @@
 import { Writable } from "node:stream";
-import { buildApp, type Parts } from "../app.ts";
+import { type AppOptions, buildApp } from "../app.ts";
 import { openStore } from "../enquiries/open-store.ts";
+import type { EnquiryRules } from "../enquiries/receive-enquiry.ts";
 import { openSqlite } from "../enquiries/sqlite.ts";
-import type { StoreRules } from "../enquiries/store.ts";
-import { appParts } from "./app-parts.ts";
+import { appOptions } from "./app-options.ts";
 import { noLimit } from "./enquiries.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/** The service on a database of its own, with its log in hand. */
-export async function testApp(change: Partial<Parts> = {}, rules: Partial<StoreRules> = {}) {
+/** The service on a database of its own, with its log. */
+export async function testApp(change: Partial<AppOptions> = {}, rules: Partial<EnquiryRules> = {}) {
   const engine = openSqlite(`${temporaryFolder()}/enquiries.db`);
-  const store = await openStore(engine, { ...noLimit, ...rules });
+  const store = await openStore(engine);
   const lines: string[] = [];
   const stream = new Writable({
     write(line, _encoding, done) {
@@ -18,7 +18,8 @@ export async function testApp(change: Partial<Parts> = {}, rules: Partial<StoreR
       done();
     },
   });
-  const app = buildApp(appParts({ store, logger: { level: "info", stream }, ...change }));
+  const logger = { level: "info", stream };
+  const app = buildApp(appOptions({ store, rules: { ...noLimit, ...rules }, logger, ...change }));
   app.addHook("onClose", () => store.close());
   const post = (body: object, headers: Record<string, string> = {}) =>
     app.inject({ method: "POST", url: "/api/enquiry", payload: body, headers });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Waits for something to become true; says what did not. */
+/** Waits for a condition; the error names it. */
 export async function until(
   what: string,
   holds: () => boolean | Promise<boolean>,
@@ -8,7 +8,7 @@ export async function until(
 ): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`Waited ${withinMs} ms in vain: ${what}.`);
+    if (Date.now() > deadline) throw new Error(`Not within ${withinMs} ms: ${what}.`);
     await pause(20);
   }
 }

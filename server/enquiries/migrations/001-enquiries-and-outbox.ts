@@ -26,20 +26,20 @@ export const enquiriesAndOutbox = {
       primary key (enquiry_id, recipient)
     )`,
     "create index outbox_by_due on outbox (state, due_at)",
-    // Which enquiry the same four values made a little while ago. Only a keyed hash of them. This
-    // table and the next are as long as ten minutes, so they need no index but their key.
+    // The enquiry that the same four values made, by their keyed hash. Rows of this table and the next live for ten
+    // minutes, so the primary key is their only index.
     `create table repeats (
       fingerprint text primary key,
       enquiry_id text not null,
       until bigint not null
     )`,
-    // How many enquiries an address sent in its window. Only a keyed hash of it.
+    // How many enquiries an address sent in its window, by the keyed hash of the address.
     `create table addresses (
       address text primary key,
       accepted integer not null,
       until bigint not null
     )`,
-    // What was read or erased, and when: never whose it was.
+    // What was read or erased, and when; never a name or an e-mail address.
     `create table access_log (
       at bigint not null,
       reference text not null,

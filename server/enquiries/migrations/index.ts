@@ -6,5 +6,5 @@ export interface Migration {
   readonly statements: readonly string[];
 }
 
-/** In order. One that has run anywhere is never changed: add the next. */
+/** In order. Never change a migration that has run anywhere: add the next. */
 export const migrations: readonly Migration[] = [enquiriesAndOutbox];

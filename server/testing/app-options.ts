@@ -1,12 +1,14 @@
-import type { Parts } from "../app.ts";
+import type { AppOptions } from "../app.ts";
 import type { EnquiryStore } from "../enquiries/store.ts";
 import { createMetrics } from "../metrics/metrics.ts";
+import { noLimit } from "./enquiries.ts";
 import { stubSite } from "./stub-site.ts";
 
-/** Everything the service is made of, for tests that look at one part of it. It has no store. */
-export const appParts = (change: Partial<Parts> = {}): Parts => ({
+/** For tests of one part of the service; there is no store. */
+export const appOptions = (change: Partial<AppOptions> = {}): AppOptions => ({
   site: stubSite,
   store: {} as EnquiryStore,
+  rules: noLimit,
   metrics: createMetrics(),
   allowedOrigins: [],
   trustProxy: [],

@@ -1,39 +1,38 @@
 import { afterEach, expect, test } from "vitest";
-import { anEnquiry, noLimit, noon } from "../testing/enquiries.ts";
-import type { Engine } from "./engine.ts";
-import { migrations } from "./migrations/index.ts";
-import { openStore } from "./open-store.ts";
-import { receivingContract } from "./receiving.contract.ts";
+import type { Engine } from "../enquiries/engine.ts";
+import { migrations } from "../enquiries/migrations/index.ts";
+import { anEnquiry, noon } from "./enquiries.ts";
 import { erasingContract } from "./erasing.contract.ts";
-import { mailContract } from "./mail.contract.ts";
-import type { EnquiryStore, StoreRules } from "./store.ts";
+import { mailQueueContract } from "./mail-queue.contract.ts";
+import { receivingContract } from "./receiving.contract.ts";
+import { openTestStore, type TestStore, type TestStoreOptions } from "./test-store.ts";
 
-/** Opens the same database again and again, as several processes would. */
+/** Opens the same database again, as another process would. */
 export type OpenEngine = () => Engine;
 
 export interface Stores {
   /** A store on a database of its own. */
-  open(rules?: Partial<StoreRules>): Promise<EnquiryStore>;
+  open(options?: TestStoreOptions): Promise<TestStore>;
   /** Another one on the same database. */
-  beside(rules?: Partial<StoreRules>): Promise<EnquiryStore>;
+  beside(options?: TestStoreOptions): Promise<TestStore>;
   /** Every value in a table, as text. */
   contents(table: string): Promise<string>;
 }
 
-/** What every store must do: one list, run against both databases. */
+/** What every store must do, run against both databases. */
 export function storeContract(newDatabase: () => Promise<OpenEngine>) {
-  let opened: EnquiryStore[] = [];
+  let opened: TestStore[] = [];
   let openEngine: OpenEngine;
 
-  const beside: Stores["beside"] = async (rules) => {
-    const store = await openStore(openEngine(), { ...noLimit, ...rules });
+  const beside: Stores["beside"] = async (options) => {
+    const store = await openTestStore(openEngine(), options);
     opened.push(store);
     return store;
   };
   const stores: Stores = {
-    async open(rules) {
+    async open(options) {
       openEngine = await newDatabase();
-      return beside(rules);
+      return beside(options);
     },
     beside,
     async contents(table) {
@@ -50,10 +49,10 @@ export function storeContract(newDatabase: () => Promise<OpenEngine>) {
   });
 
   receivingContract(stores);
-  mailContract(stores);
+  mailQueueContract(stores);
   erasingContract(stores);
 
-  test("processes that start together make the tables once", async () => {
+  test("processes that start together create the tables once", async () => {
     openEngine = await newDatabase();
     const together = await Promise.all([1, 2, 3, 4].map(() => stores.beside()));
     await together[0]!.receive(anEnquiry());
@@ -61,7 +60,7 @@ export function storeContract(newDatabase: () => Promise<OpenEngine>) {
     expect(JSON.parse(await stores.contents("migrations"))).toHaveLength(migrations.length);
   });
 
-  test("a store that answers is ready", async () => {
+  test("a store that responds is ready", async () => {
     const store = await stores.open();
     await expect(store.ready()).resolves.toBeUndefined();
   });

@@ -1,3 +1,3 @@
-/** One address and nothing else: no comma, bracket or quote that could make two of it. */
+/** One e-mail address: no comma, bracket or quote that a mail program could read as two. */
 export const isPlainAddress = (email: string) =>
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}.-]+$/u.test(email);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseRange } from "./range.ts";
+import { byteRange } from "./byte-range.ts";
 
 test.each([
   [undefined, undefined],
@@ -15,5 +15,5 @@ test.each([
   ["bytes=-", undefined],
   ["lines=1-2", undefined],
 ])("%j of 100 bytes", (header, range) => {
-  expect(parseRange(header, 100)).toEqual(range);
+  expect(byteRange(header, 100)).toEqual(range);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { anEnquiry, noon } from "../testing/enquiries.ts";
+import { anEnquiry, noon } from "./enquiries.ts";
 import type { Stores } from "./store.contract.ts";
 
 const tables = ["enquiries", "outbox", "repeats", "addresses", "access_log"];
 
 export function erasingContract({ open, contents }: Stores) {
-  test("forgetting erases every row about an address, however it is written", async () => {
+  test("forgetting erases every row about an address, whatever its case", async () => {
     const store = await open({ rateLimit: 5 });
     const mine = anEnquiry({ email: "Asha@Site.example", name: "Asha" });
     const other = anEnquiry({ email: "other@site.example" });
@@ -19,7 +19,7 @@ export function erasingContract({ open, contents }: Stores) {
     expect(await store.forget("asha@site.example", noon)).toEqual([]);
   });
 
-  test("mail that was on the way when its enquiry was erased is known as such", async () => {
+  test("mail that was being sent when its enquiry was erased is reported as erased", async () => {
     const store = await open();
     const enquiry = anEnquiry();
     await store.receive(enquiry);
@@ -28,7 +28,7 @@ export function erasingContract({ open, contents }: Stores) {
     expect(await store.mailSent(job!)).toBe("erased");
   });
 
-  test("the retention erases what is older, and nothing else", async () => {
+  test("the retention erases older enquiries, and nothing else", async () => {
     const store = await open();
     const old = anEnquiry({ receivedAt: noon - 1 });
     const young = anEnquiry();
@@ -38,7 +38,7 @@ export function erasingContract({ open, contents }: Stores) {
     expect(await store.stats(noon)).toMatchObject({ enquiries: 1, waiting: 1 });
   });
 
-  test("every reading and erasing is noted by reference, without anything personal", async () => {
+  test("every reading and erasing is logged by reference, without anything personal", async () => {
     const store = await open();
     const enquiry = anEnquiry();
     await store.receive(enquiry);

@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
-import { longestPauseMs } from "../mail/retry.ts";
-import { anEnquiry, noon } from "../testing/enquiries.ts";
+import { maxRetryDelayMs } from "../mail/retry.ts";
+import { anEnquiry, noon } from "./enquiries.ts";
 import type { Stores } from "./store.contract.ts";
 
 const leaseMs = 60_000;
 
-export function mailContract({ open, beside }: Stores) {
+export function mailQueueContract({ open, beside }: Stores) {
   test("each mail goes to one worker, also across processes", async () => {
     const stores = [await open(), await beside()];
     await Promise.all(Array.from({ length: 30 }, () => stores[0]!.receive(anEnquiry())));
     const taken = await Promise.all(
-      Array.from({ length: 6 }, (_, at) => stores[at % 2]!.leaseMail(noon, 8)),
+      Array.from({ length: 6 }, (_, index) => stores[index % 2]!.leaseMail(noon, 8)),
     );
     const ids = taken.flat().map(({ enquiry }) => enquiry.id);
     expect(ids).toHaveLength(30);
     expect(new Set(ids).size).toBe(30);
   });
 
-  test("a lease that ends gives the mail to the next; the first can no longer say it failed", async () => {
+  test("after a lease expires another worker takes the mail, and the first can no longer report a failure", async () => {
     const store = await open({ leaseMs });
     await store.receive(anEnquiry());
     const [lost] = await store.leaseMail(noon, 1);
@@ -30,7 +30,7 @@ export function mailContract({ open, beside }: Stores) {
     expect(await store.stats(noon)).toMatchObject({ waiting: 0, sent: 1 });
   });
 
-  test("failed mail waits for its time; parked mail waits for the operator", async () => {
+  test("failed mail waits until it is due; parked mail waits for the operator", async () => {
     const store = await open();
     const enquiry = anEnquiry();
     await store.receive(enquiry);
@@ -39,7 +39,7 @@ export function mailContract({ open, beside }: Stores) {
     expect(await store.leaseMail(noon + 9_999, 1)).toEqual([]);
     const [second] = await store.leaseMail(noon + 10_000, 1);
     await store.mailFailed(second!, "parked", "EENVELOPE 550");
-    expect(await store.leaseMail(noon + 10 * longestPauseMs, 1)).toEqual([]);
+    expect(await store.leaseMail(noon + 10 * maxRetryDelayMs, 1)).toEqual([]);
     expect(await store.stats(noon)).toMatchObject({ parked: 1, waiting: 0 });
     expect(await store.resend(enquiry.id, noon)).toBe(true);
     const [again] = await store.leaseMail(noon, 1);
@@ -47,7 +47,7 @@ export function mailContract({ open, beside }: Stores) {
     expect(await store.resend("NONE-SUCH", noon)).toBe(false);
   });
 
-  test("a clock that was set back holds no mail", async () => {
+  test("a clock that was set back delays no mail", async () => {
     const store = await open({ leaseMs });
     await store.receive(anEnquiry());
     const tomorrow = noon + 24 * 60 * 60_000;
@@ -65,7 +65,7 @@ export function mailContract({ open, beside }: Stores) {
     expect((await store.stats(noon)).oldestWaiting).toBe(noon);
   });
 
-  test("a copy goes to the visitor only if wanted, and never of suspected spam or to an odd address", async () => {
+  test("a copy goes to the visitor only if wanted, and never of suspected spam or to an unusual address", async () => {
     const store = await open({ acknowledge: true });
     await store.receive(anEnquiry());
     await store.receive(anEnquiry({ suspected: ["links"] }));

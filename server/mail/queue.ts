@@ -1,14 +1,35 @@
 import { randomUUID } from "node:crypto";
-import type { Engine, Row } from "./engine.ts";
-import type { EnquiryStore, MailJob, Recipient, StoreRules } from "./store.ts";
-import { longestPauseMs } from "../mail/retry.ts";
-import { keptEnquiry } from "./records.ts";
+import type { Engine, Row } from "../enquiries/engine.ts";
+import { keptEnquiry } from "../enquiries/records.ts";
+import type { KeptEnquiry, Recipient } from "../enquiries/store.ts";
+import { maxRetryDelayMs } from "./retry.ts";
 
-type MailQueue = Pick<EnquiryStore, "leaseMail" | "mailSent" | "mailFailed" | "resend">;
+export interface MailJob {
+  recipient: Recipient;
+  /** 1, and one more each time the operator resends it. */
+  edition: number;
+  /** Including this one. */
+  attempts: number;
+  /** Identifies the worker: one whose lease has expired can no longer report a failure. */
+  lease: string;
+  enquiry: KeptEnquiry;
+}
 
-/** Mail that waits, shared out among workers. A time too far ahead is a clock that was set back. */
-export function mailQueue(engine: Engine, { leaseMs }: StoreRules): MailQueue {
-  const take = `update outbox set leased_until = ?, lease = ?, attempts = attempts + 1
+export interface MailQueue {
+  /** Takes due mail for this worker alone until the lease expires. */
+  leaseMail(now: number, count: number): Promise<MailJob[]>;
+  /** `erased` means that the enquiry was erased while its mail was being sent. */
+  mailSent(job: MailJob): Promise<"noted" | "erased">;
+  mailFailed(job: MailJob, next: { dueAt: number } | "parked", errorCode: string): Promise<void>;
+  /** False if there is no such enquiry. */
+  resend(reference: string, now: number): Promise<boolean>;
+}
+
+export const defaultLeaseMs = 60_000;
+
+/** The outbox table. Times too far ahead count as past, because a clock may have been set back. */
+export function mailQueue(engine: Engine, leaseMs: number = defaultLeaseMs): MailQueue {
+  const lease = `update outbox set leased_until = ?, lease = ?, attempts = attempts + 1
     where (enquiry_id, recipient) in (
       select enquiry_id, recipient from outbox
       where state = 'waiting'
@@ -21,13 +42,13 @@ export function mailQueue(engine: Engine, { leaseMs }: StoreRules): MailQueue {
   return {
     leaseMail: (now, count) =>
       engine.transact(async (run) => {
-        const lease = randomUUID();
+        const id = randomUUID();
         const until = now + leaseMs;
-        const taken = await run(take, until, lease, now, now + longestPauseMs, now, until, count);
+        const rows = await run(lease, until, id, now, now + maxRetryDelayMs, now, until, count);
         const jobs: MailJob[] = [];
-        for (const row of taken) {
+        for (const row of rows) {
           const [enquiry] = await run("select * from enquiries where id = ?", row.enquiry_id!);
-          jobs.push(mailJob(row, lease, enquiry!));
+          jobs.push(mailJob(row, id, enquiry!));
         }
         return jobs;
       }),
@@ -43,7 +64,7 @@ export function mailQueue(engine: Engine, { leaseMs }: StoreRules): MailQueue {
         return row ? "noted" : "erased";
       }),
 
-    mailFailed: (job, next, trouble) =>
+    mailFailed: (job, next, errorCode) =>
       engine.transact(async (run) => {
         const [state, dueAt] = next === "parked" ? ["parked", 0] : ["waiting", next.dueAt];
         await run(
@@ -51,7 +72,7 @@ export function mailQueue(engine: Engine, { leaseMs }: StoreRules): MailQueue {
             where ${thisJob} and lease = ?`,
           state!,
           dueAt!,
-          trouble,
+          errorCode,
           ...keyOf(job),
           job.lease,
         );

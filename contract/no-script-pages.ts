@@ -1,0 +1,29 @@
+import type { EnquiryField } from "./enquiry.ts";
+
+/** Responses to a form posted without scripts: pages prerendered with slots that the server fills. */
+export const noScriptPages = ["check", "retry", "failed"] as const;
+
+/** `check`: the form with messages beside its fields. `retry`: the form and the failure sentence. `failed`: the sentence alone. */
+export type NoScriptPage = (typeof noScriptPages)[number];
+
+/** The build writes the pages below this path; the server serves nothing at it. */
+export const noScriptPagesPath = "/enquiry/answer";
+
+export type SlotKind = "typed" | "invalid" | "error";
+
+export const slotFor = (kind: SlotKind, field: EnquiryField) => `%ENQUIRY-${kind}-${field}%`;
+
+/** Splits a page into text and slots: every second element is `kind-field`. */
+export const slotPattern = /%ENQUIRY-([a-z]+-[a-z]+)%/;
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Safe in element content and in quoted attribute values. */
+export const escapeHtml = (text: string) =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character]!);

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { SiteEntry } from "#contract/site-manifest.ts";
+import { speculationRulesPath } from "#contract/speculation-rules.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+/** Larger files that do not compress are streamed from the disk. */
+const streamFromBytes = 256 * 1024;
+
+/** A published file in each encoding it is available in. */
+export interface SiteFile {
+  identity: Representation;
+  br?: Representation;
+  gzip?: Representation;
+}
+
+export interface Representation {
+  /** All headers of a 200 response except Content-Length. */
+  headers: Readonly<Record<string, string>>;
+  size: number;
+  /** Undefined for a file that is streamed from `file`. */
+  body: Buffer | undefined;
+  file: string;
+}
+
+export function readSiteFile(folder: string, entry: SiteEntry, build: string): SiteFile {
+  const file = join(folder, entry.file);
+  const headers = headersOf(entry, build);
+  if (!entry.compressed) {
+    const { size, mtimeMs } = statSync(file);
+    if (size <= streamFromBytes) return { identity: inMemory(file, headers) };
+    const etag = `"${size.toString(36)}-${mtimeMs.toString(36)}"`;
+    return { identity: { headers: { ...headers, etag }, size, body: undefined, file } };
+  }
+  return {
+    identity: inMemory(file, headers),
+    br: inMemory(`${file}.br`, { ...headers, "content-encoding": "br" }),
+    gzip: inMemory(`${file}.gz`, { ...headers, "content-encoding": "gzip" }),
+  };
+}
+
+/** The ETag is the hash of the encoded bytes, so each encoding has its own. */
+function inMemory(file: string, headers: Record<string, string>): Representation {
+  const body = readFileSync(file);
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 20)}"`;
+  return { headers: { ...headers, etag }, size: body.length, body, file };
+}
+
+function headersOf(entry: SiteEntry, build: string): Record<string, string> {
+  return {
+    ...securityHeaders,
+    "content-type": entry.type,
+    "cache-control": cacheControl(entry),
+    "x-build": build,
+    ...(entry.csp && {
+      "content-security-policy": entry.csp,
+      "speculation-rules": `"${speculationRulesPath}"`,
+    }),
+    ...(entry.compressed ? { vary: "accept-encoding" } : { "accept-ranges": "bytes" }),
+  };
+}
+
+function cacheControl({ immutable, file }: SiteEntry): string {
+  if (immutable) return "public, max-age=31536000, immutable";
+  // A page's data is prefetched on hover and still fresh when the link is followed.
+  if (file.endsWith(".data")) return "public, max-age=60";
+  return "no-cache";
+}

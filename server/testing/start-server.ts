@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export interface ServerOptions {
+  /** The checkout whose server is started. */
+  folder?: string;
+  /** The program and its arguments, relative to the folder. */
+  args?: string[];
+  env?: Record<string, string>;
+}
+
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
+
+/** Starts a server as a process of its own on a free port, without a rate limit, and waits for its address. */
+export async function startServer({
+  folder = join(import.meta.dirname, "../.."),
+  args = ["server/main.ts"],
+  env = {},
+}: ServerOptions = {}) {
+  const temporary = mkdtempSync(join(tmpdir(), "server-"));
+  const dataFolder = env.DATA_DIR ?? temporary;
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      PORT: "0",
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: "warn",
+      RATE_LIMIT: "0",
+      ...env,
+    },
+  });
+  let log = "";
+  child.stderr.on("data", (chunk: Buffer) => (log += chunk));
+  const exited = once(child, "exit").finally(() => rmSync(temporary, { recursive: true }));
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.stdout.on("data", (chunk: Buffer) => {
+      const found = /http:\/\/\S+/.exec(String(chunk));
+      if (found) resolve(found[0]);
+    });
+    child.once("exit", () => reject(new Error(`The server did not start: ${log}`)));
+  });
+
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    child.kill(signal);
+    const [code] = (await exited) as [number | null];
+    return code;
+  }
+
+  return {
+    origin,
+    dataFolder,
+    log: () => log,
+    /** Returns the exit code. */
+    stop: () => end("SIGTERM"),
+    kill: () => end("SIGKILL"),
+  };
+}
+
+/** The service without a built site. */
+export const startStubServer = (env: Record<string, string>, leaseMs = 60_000) =>
+  startServer({ args: ["server/testing/stub-server.ts", String(leaseMs)], env });

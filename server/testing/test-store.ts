@@ -1,0 +1,27 @@
+import type { Engine } from "../enquiries/engine.ts";
+import { openStore } from "../enquiries/open-store.ts";
+import { type EnquiryRules, keepEnquiry } from "../enquiries/receive-enquiry.ts";
+import { openSqlite } from "../enquiries/sqlite.ts";
+import type { NewEnquiry } from "../enquiries/store.ts";
+import { mailQueue } from "../mail/queue.ts";
+import { noLimit } from "./enquiries.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+export interface TestStoreOptions extends Partial<EnquiryRules> {
+  leaseMs?: number;
+}
+
+export type TestStore = Awaited<ReturnType<typeof openTestStore>>;
+
+/** Store and mail queue on one engine, by default a new SQLite file, with `receive` under the given rules. */
+export async function openTestStore(
+  engine: Engine = openSqlite(`${temporaryFolder()}/enquiries.db`),
+  { leaseMs, ...rules }: TestStoreOptions = {},
+) {
+  const store = await openStore(engine);
+  return {
+    ...store,
+    ...mailQueue(engine, leaseMs),
+    receive: (enquiry: NewEnquiry) => keepEnquiry(store, { ...noLimit, ...rules }, enquiry),
+  };
+}
