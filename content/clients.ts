@@ -27,8 +27,8 @@ export const clients = [
   { id: 16, name: "Ready-mix, cement and steel producers", monogram: "RCS" },
 ] as const satisfies readonly Client[];
 
-/** True while the sixteen are kinds of client rather than clients: `npm run doctor` reads it. */
-export const clientsAreStandIns = true;
+/** True until the list names clients instead of kinds of client; `npm run doctor` reports it. */
+export const clientsArePlaceholders = true;
 
 export const clienteleTagline =
   "From railways to ready-mix plants: the kinds of organisation whose samples reach our bench.";

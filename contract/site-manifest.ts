@@ -27,8 +27,8 @@ export interface SiteManifest {
   notFound: SiteEntry;
   /** Pages with slots that answer a form posted without scripts; they have no address of their own. */
   answers: Record<AnswerPage, SiteEntry>;
-  /** How many facts still stand in for the laboratory's own. */
-  standIns: number;
+  /** How many values of content are placeholders. */
+  placeholders: number;
 }
 
 export const manifestFile = "site.json";

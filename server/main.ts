@@ -12,8 +12,8 @@ async function start() {
   const site = loadSite(buildFolder, () => new Date());
   const { app, port, stop } = await startService(config, site);
   console.log(`The site is at http://${nameOf(config.host)}:${port}`);
-  if (site.standIns)
-    app.log.warn(`${site.standIns} facts stand in for the laboratory's own: npm run doctor`);
+  if (site.placeholders)
+    app.log.warn(`${site.placeholders} values of content are placeholders: npm run doctor`);
 
   // A terminal signals the whole group and npm start passes the signal on: the second one is the first again.
   let stopping = false;

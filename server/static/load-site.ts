@@ -27,7 +27,7 @@ export interface ReadyFile {
 
 export interface Site {
   build: string;
-  standIns: number;
+  placeholders: number;
   /** What stands at exactly this address. */
   find(path: string): ReadyFile | undefined;
   /** The page whose address this is but for a trailing slash or capitals. */
@@ -87,7 +87,7 @@ export function loadSite(folder: string, now: () => Date): Site {
 
   return {
     build: manifest.build,
-    standIns: manifest.standIns,
+    placeholders: manifest.placeholders,
     find: (path) => current().byPath.get(path),
     canonicalOf(path) {
       const canonical = path.toLowerCase().replace(/(?<=.)\/+$/, "");

@@ -44,7 +44,7 @@ beforeAll(() => {
   const manifest: SiteManifest = {
     build: "b1",
     year: "2026",
-    standIns: 0,
+    placeholders: 0,
     entries: [
       put("client/index.html", "<p>Home © %YEAR%</p>", { path: "/", csp, fillsYear: true }),
       put("client/about.html", "<p>About © %YEAR%</p>", { path: "/about", csp, fillsYear: true }),

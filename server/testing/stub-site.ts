@@ -13,7 +13,7 @@ const slots = enquiryFields
 /** Enough of a site for tests that do not look at its pages. */
 export const stubSite: Site = {
   build: "test",
-  standIns: 0,
+  placeholders: 0,
   find: () => undefined,
   canonicalOf: () => undefined,
   notFound: () => ({
