@@ -13,7 +13,7 @@ export interface FigureWords {
 
 /** Upright bars in groups, one bar for each series. */
 export interface GroupedBars extends FigureWords {
-  readonly drawing: "grouped-bars";
+  readonly chart: "grouped-bars";
   readonly unit: string;
   readonly series: readonly string[];
   readonly groups: readonly { readonly label: string; readonly values: readonly number[] }[];
@@ -21,7 +21,7 @@ export interface GroupedBars extends FigureWords {
 
 /** Lying bars, one row for each name. */
 export interface RowBars extends FigureWords {
-  readonly drawing: "row-bars";
+  readonly chart: "row-bars";
   readonly unit: string;
   readonly series: readonly string[];
   readonly rows: readonly { readonly label: string; readonly values: readonly number[] }[];
@@ -29,7 +29,7 @@ export interface RowBars extends FigureWords {
 
 /** A band between two lines in each panel. */
 export interface Envelopes extends FigureWords {
-  readonly drawing: "envelopes";
+  readonly chart: "envelopes";
   readonly unit: string;
   /** Left to right. */
   readonly steps: readonly string[];
@@ -41,7 +41,7 @@ export interface Envelopes extends FigureWords {
 }
 
 export interface Scatter extends FigureWords {
-  readonly drawing: "scatter";
+  readonly chart: "scatter";
   readonly across: string;
   readonly up: string;
   readonly points: readonly { readonly label: string; readonly x: number; readonly y: number }[];
@@ -49,7 +49,7 @@ export interface Scatter extends FigureWords {
 
 /** From–to bars, in panels with a scale of their own. */
 export interface Ranges extends FigureWords {
-  readonly drawing: "ranges";
+  readonly chart: "ranges";
   readonly panels: readonly {
     readonly label: string;
     readonly rows: readonly {
@@ -63,7 +63,7 @@ export interface Ranges extends FigureWords {
 }
 
 export interface DeflectionBowl extends FigureWords {
-  readonly drawing: "deflection-bowl";
+  readonly chart: "deflection-bowl";
   /** Share of the greatest deflection at each sensor, from the plate outwards. */
   readonly bowl: readonly number[];
   readonly pulse: { readonly from: number; readonly to: number };
@@ -71,7 +71,7 @@ export interface DeflectionBowl extends FigureWords {
 
 /** A curve over two axes, with lines that a reader compares it with. */
 export interface Curve extends FigureWords {
-  readonly drawing: "curve";
+  readonly chart: "curve";
   readonly across: { readonly label: string; readonly ticks: readonly number[] };
   readonly up: { readonly label: string; readonly ticks: readonly number[]; readonly down?: true };
   readonly points: readonly (readonly [x: number, y: number])[];
@@ -82,7 +82,7 @@ export interface Curve extends FigureWords {
 }
 
 export interface BearingSection extends FigureWords {
-  readonly drawing: "bearing-section";
+  readonly chart: "bearing-section";
   readonly parts: {
     readonly girder: string;
     readonly bearing: string;
@@ -97,7 +97,7 @@ export interface BearingSection extends FigureWords {
 }
 
 export interface DesireLines extends FigureWords {
-  readonly drawing: "desire-lines";
+  readonly chart: "desire-lines";
   /** Places on a field of 100 by 100. */
   readonly zones: readonly { readonly label: string; readonly x: number; readonly y: number }[];
   /** Between two zones, with a weight from 1 to 5. */
@@ -109,7 +109,7 @@ export interface DesireLines extends FigureWords {
 }
 
 export interface StageLine extends FigureWords {
-  readonly drawing: "stage-line";
+  readonly chart: "stage-line";
   readonly stages: readonly { readonly title: string; readonly lines: readonly string[] }[];
 }
 
