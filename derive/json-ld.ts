@@ -11,9 +11,9 @@ import { pages } from "#content/pages.ts";
 import { services } from "#content/services/index.ts";
 import { categories, type Service } from "#content/services/shape.ts";
 import { site } from "#content/site.ts";
+import { cataloguedTests } from "./catalogue.ts";
 import { servicePath } from "./navigation.ts";
 import { shareImagePath } from "./share-image.ts";
-import { testRows } from "./test-rows.ts";
 
 /**
  * What search engines read beside a page, in schema.org's words. It claims no accreditation: which
@@ -112,7 +112,7 @@ function serviceNode(service: Service, origin: string): ServiceNode {
 
 /** Every test of the page, by name and method. */
 function tests(service: Service): OfferCatalog | undefined {
-  const rows = testRows(service);
+  const rows = cataloguedTests(service);
   if (!rows.length) return undefined;
   return {
     "@type": "OfferCatalog",

@@ -272,6 +272,7 @@ export const calibrationFacilities = {
   slug: "calibration-facilities",
   name: "Calibration Facilities",
   category: "calibration",
+  inTestingScope: false,
   description:
     "Calibration of dimensional, pressure, force, mass, volume and thermal instruments, in the laboratory or at your site.",
   lead: "Instruments compared with traceable references in five fields; force machines and ovens where they stand.",
@@ -309,7 +310,7 @@ export const calibrationFacilities = {
     {
       kind: "figure",
       figure: {
-        drawing: "ranges",
+        chart: "ranges",
         title: "Calibration ranges by group",
         caption:
           "Full bars: limits we state. Hollow bars: typical ranges of the instrument, to be confirmed. Each panel has its own scale.",

@@ -2,7 +2,7 @@ import { claims } from "#content/claims.ts";
 import { site } from "#content/site.ts";
 import { testingScopeWords } from "#content/testing-scope.ts";
 import { dateWords } from "#derive/date-words.ts";
-import type { DocumentTable } from "#derive/scope-document.ts";
+import type { ScopeService } from "#derive/testing-scope.ts";
 import { palette } from "#pictures/tools/draw/palette.ts";
 import { measure, page, type Sheet, type Structure } from "./sheet.ts";
 import { type } from "./type-styles.ts";
@@ -17,7 +17,7 @@ export type FinishCover = (pageOf: ReadonlyMap<string, number>) => void;
 export function drawCover(
   sheet: Sheet,
   root: Structure,
-  tables: readonly DocumentTable[],
+  tables: readonly ScopeService[],
 ): FinishCover {
   const section = sheet.doc.struct("Sect");
   root.add(section);
@@ -61,7 +61,7 @@ export function drawCover(
 function drawContents(
   sheet: Sheet,
   section: Structure,
-  tables: readonly DocumentTable[],
+  tables: readonly ScopeService[],
 ): FinishCover {
   const contents = sheet.doc.struct("TOC");
   section.add(contents);

@@ -5,7 +5,7 @@ import { claims } from "#content/claims.ts";
 import { site } from "#content/site.ts";
 import { testingScopeWords } from "#content/testing-scope.ts";
 import { dateWords } from "#derive/date-words.ts";
-import { cellTexts, scopeDocument } from "#derive/scope-document.ts";
+import { cellTexts, testingScope } from "#derive/testing-scope.ts";
 import { glyphsOf, openDocument, rowsOf } from "./read-tables.ts";
 import { makeScopePdf } from "./scope-pdf.ts";
 
@@ -25,8 +25,8 @@ const isTest = (row: readonly string[]) =>
   row.length === testingScopeWords.columns.length && /^\d+$/.test(row[0]!);
 
 test("file, page and catalogue hold the same rows, in the same order, with the same serials", () => {
-  const expected = scopeDocument().flatMap(({ groups }) =>
-    groups.flatMap(({ rows: own }) => own.map(cellTexts)),
+  const expected = testingScope().flatMap(({ groups }) =>
+    groups.flatMap(({ tests }) => tests.map(cellTexts)),
   );
   expect(expected.length).toBeGreaterThan(200);
   expect(rows.filter(isTest)).toEqual(expected);
@@ -35,7 +35,7 @@ test("file, page and catalogue hold the same rows, in the same order, with the s
 });
 
 test("groups have their heading, tables their head once, wherever a page breaks", () => {
-  const tables = scopeDocument();
+  const tables = testingScope();
   const heads = rows.filter(([first]) => first === testingScopeWords.columns[0]);
   expect(heads).toEqual(tables.map(() => [...testingScopeWords.columns]));
   const headings = tables.flatMap(({ groups }) => groups.flatMap(({ heading }) => heading ?? []));
@@ -81,7 +81,7 @@ test("it is tagged, in its language, under its title, with a bookmark for each s
   const tree = await opened.pages[0]!.getStructTree();
   expect(tree?.children[0]).toMatchObject({ role: "Document" });
   const outline = await opened.document.getOutline();
-  expect(outline.map(({ title }) => title)).toEqual(scopeDocument().map(({ name }) => name));
+  expect(outline.map(({ title }) => title)).toEqual(testingScope().map(({ name }) => name));
   for (const { view } of opened.pages) expect(view.map(Math.round)).toEqual([0, 0, 595, 842]);
 });
 

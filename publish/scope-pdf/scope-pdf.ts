@@ -4,7 +4,7 @@ import { claims } from "#content/claims.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { testingScopeWords } from "#content/testing-scope.ts";
 import { dateWords } from "#derive/date-words.ts";
-import { scopeDocument } from "#derive/scope-document.ts";
+import { testingScope } from "#derive/testing-scope.ts";
 import { drawCover } from "./cover.ts";
 import { embeddedFaces } from "./embedded-faces.ts";
 import { drawRunningLines } from "./running-lines.ts";
@@ -18,7 +18,7 @@ const accessible = `<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns
 
 /** The scope document as a file. The same content gives the same bytes: its date is the content's. */
 export async function makeScopePdf(): Promise<Buffer> {
-  const tables = scopeDocument();
+  const tables = testingScope();
   const title = `${testingScopeWords.title}, ${site.name}`;
   const day = new Date(`${site.revised}T00:00:00Z`);
   const doc = new Pdf({

@@ -1,5 +1,6 @@
 import { testingScopeWords } from "#content/testing-scope.ts";
-import type { DocumentGroup, DocumentRow, DocumentTable } from "#derive/scope-document.ts";
+import type { CataloguedTest } from "#derive/catalogue.ts";
+import type { ScopeGroup, ScopeService } from "#derive/testing-scope.ts";
 import { palette } from "#pictures/tools/draw/palette.ts";
 import { measure, page, type Sheet, type Structure, type TextStyle } from "./sheet.ts";
 import { type } from "./type-styles.ts";
@@ -25,7 +26,7 @@ interface Line {
 }
 
 /** A service's table. Its head is repeated on each page; a row is never broken. */
-export function drawTable(sheet: Sheet, section: Structure, { groups }: DocumentTable) {
+export function drawTable(sheet: Sheet, section: Structure, { groups }: ScopeService) {
   const table = sheet.doc.struct("Table");
   section.add(table);
   const thead = sheet.doc.struct("THead");
@@ -38,10 +39,10 @@ export function drawTable(sheet: Sheet, section: Structure, { groups }: Document
 /** What the first rows of a table need below its heading, so that no heading stands alone. */
 export const openingHeight = 84;
 
-function drawGroup(sheet: Sheet, table: Structure, { heading, rows }: DocumentGroup) {
+function drawGroup(sheet: Sheet, table: Structure, { heading, tests }: ScopeGroup) {
   const body = sheet.doc.struct("TBody");
   table.add(body);
-  const sets = rows.map((row) => cells(sheet, row));
+  const sets = tests.map((test) => cells(sheet, test));
   if (heading) {
     const words = sheet.linesOf(heading, type.group, measure);
     makeRoom(sheet, words.length * type.group.leading + groupPad + pad + heightOf(sets[0]!));
@@ -129,20 +130,20 @@ const heightOf = (set: readonly Line[][]) =>
   2 * pad +
   Math.max(...set.map((lines) => lines.reduce((sum, { style }) => sum + style.leading, 0)));
 
-function cells(sheet: Sheet, row: DocumentRow): Line[][] {
-  const test: [string, TextStyle][] = row.note
+function cells(sheet: Sheet, test: CataloguedTest): Line[][] {
+  const name: [string, TextStyle][] = test.note
     ? [
-        [`${row.test};`, type.cell],
-        [row.note, type.note],
+        [`${test.name};`, type.cell],
+        [test.note, type.note],
       ]
-    : [[row.test, type.cell]];
+    : [[test.name, type.cell]];
   const texts: [string, TextStyle][][] = [
-    [[row.serial, type.serial]],
-    test,
-    standards(row.methods),
-    standards(row.specifications),
-    [[row.place, type.cell]],
-    [[row.status, type.cell]],
+    [[String(test.serial), type.serial]],
+    name,
+    standards(test.methods),
+    standards(test.specifications),
+    [[testingScopeWords.places[test.place], type.cell]],
+    [[testingScopeWords.statuses[test.scope], type.cell]],
   ];
   return texts.map((parts, column) =>
     parts.flatMap(([text, style]) =>
