@@ -10,7 +10,7 @@ export interface Page {
   readonly description: string;
   /** The picture of the share card. */
   readonly picture: PictureId;
-  /** The opening sentence, where it is not the description. */
+  /** The opening sentence; default: the description. */
   readonly lead?: string;
 }
 
@@ -80,5 +80,5 @@ export const pages = {
   },
 } as const satisfies Record<string, Page>;
 
-/** The second address of the services index; its canonical is the first. */
+/** The second path of the services index, not canonical. */
 export const servicesShortPath = "/services";

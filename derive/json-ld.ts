@@ -15,10 +15,7 @@ import { cataloguedTests } from "./catalogue.ts";
 import { servicePath } from "./navigation.ts";
 import { shareImagePath } from "./share-image.ts";
 
-/**
- * What search engines read beside a page, in schema.org's words. It claims no accreditation: which
- * page may say so is decided by the words inside it.
- */
+/** The structured data of a page (schema.org). It claims no accreditation, because not every test is accredited. */
 export function jsonLd(path: string, origin: string): Graph | undefined {
   const nodes = nodesOf(path, origin);
   return nodes.length ? { "@context": "https://schema.org", "@graph": nodes } : undefined;
@@ -83,9 +80,9 @@ const breadcrumbs = (
   trail: readonly { title: string; path: string }[],
 ): BreadcrumbList => ({
   "@type": "BreadcrumbList",
-  itemListElement: trail.map(({ title, path }, at) => ({
+  itemListElement: trail.map(({ title, path }, index) => ({
     "@type": "ListItem",
-    position: at + 1,
+    position: index + 1,
     name: title,
     item: `${origin}${path}`,
   })),

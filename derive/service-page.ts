@@ -1,4 +1,4 @@
-import type { FigureWords } from "#content/figures.ts";
+import type { FigureText } from "#content/figures.ts";
 import { calls } from "#content/calls.ts";
 import { editions } from "#content/services/papers.ts";
 import { services } from "#content/services/index.ts";
@@ -20,7 +20,7 @@ import { type InstrumentLists, instrumentLists } from "./instrument-lists.ts";
 import { type MenuLink, servicePath } from "./navigation.ts";
 import { standardsNamed } from "./standards-named.ts";
 
-export interface DrawnFigure extends FigureWords {
+export interface DrawnFigure extends FigureText {
   readonly kind: "figure";
   readonly chart: Chart;
 }
@@ -79,8 +79,8 @@ function pageSection(
   switch (section.kind) {
     case "figure": {
       const { title, caption, alternative, source, illustrative } = section.figure;
-      const words = { title, caption, alternative, source, ...(illustrative && { illustrative }) };
-      return { kind: "figure", id: idOf(title), ...words, chart: drawChart(section.figure) };
+      const text = { title, caption, alternative, source, ...(illustrative && { illustrative }) };
+      return { kind: "figure", id: idOf(title), ...text, chart: drawChart(section.figure) };
     }
     case "tests":
       return {

@@ -8,7 +8,7 @@ const perHour = "60 per hour";
 const perPoint = "under 20 s per point";
 const onPavement = { stated: "tested on the pavement" } as const;
 
-/** Share of the deflection under the plate, at each of the sensors; a shape, not a measurement. */
+/** Illustrative shares of the largest deflection at each sensor. */
 const bowl = [1, 0.82, 0.68, 0.54, 0.42, 0.31, 0.22, 0.15, 0.1] as const;
 
 export const fwdService = {

@@ -4,7 +4,7 @@ import type { Service } from "./shape.ts";
 const cement = { typical: "10–15 kg in an airtight bag" } as const;
 const gradeNames = ["OPC 33", "OPC 43", "OPC 53"] as const;
 
-/** Minimum compressive strength in N/mm², in the order of the grades; the tolerance is that of the age. */
+/** Minimum compressive strength in N/mm² by grade; the tolerance is that of the age. */
 const strength = [
   { days: 3, age: "72 ± 1 h", values: [16, 23, 27] },
   { days: 7, age: "168 ± 2 h", values: [22, 33, 37] },

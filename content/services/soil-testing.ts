@@ -14,7 +14,7 @@ const onSite = { stated: "tested on site" } as const;
 const cbrTime = "4 days' soaking, after compaction";
 const consolidationTime = "about a week";
 
-/** Drawn to show the shape; no soil of anybody's. */
+/** Illustrative values, not measured. */
 const illustrativeCompaction = { optimumMoisture: 14, maximumDensity: 1.84 };
 
 export const soilTesting = {

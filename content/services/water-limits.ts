@@ -7,7 +7,7 @@ export interface WaterParameter {
   readonly methods: readonly StandardId[];
   readonly unit?: string;
   readonly acceptable: number | string;
-  /** In the absence of an alternate source. */
+  /** The limit where no other source of water exists. */
   readonly permissible: number | string;
 }
 
@@ -89,7 +89,7 @@ export const elevenParameters = {
   },
 } as const satisfies WaterParameters;
 
-/** What the package of 31 adds. */
+/** The parameters that only the package of 31 has. */
 export const twentyMoreParameters = {
   "drinking-taste": {
     name: "Taste",
