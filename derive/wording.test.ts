@@ -1,16 +1,16 @@
 /// <reference types="vite/client" />
 import { expect, test } from "vitest";
-import { allStrings } from "#derive/all-strings.ts";
-import { jsonLd } from "#derive/json-ld.ts";
-import { llmsTxt } from "#derive/llms-txt.ts";
-import { servicePath } from "#derive/navigation.ts";
-import { servicePage } from "#derive/service-page.ts";
-import { sitePaths } from "#derive/sitemap.ts";
-import { certifications } from "./accreditation.ts";
-import { claims } from "./claims.ts";
-import { pictures } from "./pictures.ts";
-import { services } from "./services/index.ts";
-import { standards } from "./standards.ts";
+import { certifications } from "#content/accreditation.ts";
+import { claims } from "#content/claims.ts";
+import { pictures } from "#content/pictures.ts";
+import { services } from "#content/services/index.ts";
+import { standards } from "#content/standards.ts";
+import { allStrings } from "./all-strings.ts";
+import { jsonLd } from "./json-ld.ts";
+import { llmsTxt } from "./llms-txt.ts";
+import { servicePath } from "./navigation.ts";
+import { servicePage } from "./service-page.ts";
+import { sitePaths } from "./sitemap.ts";
 
 /** What a laboratory must never say, with the reason that a failing test prints. */
 const forbidden: readonly [pattern: RegExp, reason: string][] = [
@@ -69,15 +69,18 @@ function problems(text: string): string[] {
 const textOf = (value: unknown) => allStrings(value).join("\n");
 
 const modules = Object.entries(
-  import.meta.glob<Record<string, unknown>>(["./**/*.ts", "!./**/*.test.ts"], { eager: true }),
+  import.meta.glob<Record<string, unknown>>(["../content/**/*.ts", "!../**/*.test.ts"], {
+    eager: true,
+  }),
 ).map(([file, exports]) => [file, textOf(exports)] as const);
 
 /** Text that is written in components and functions instead of content. */
 const sources = Object.entries(
-  import.meta.glob<string>(
-    ["../app/**/*.tsx", "../derive/*.ts", "!../**/*.test.ts", "!../app/pages/+types/**"],
-    { eager: true, query: "?raw", import: "default" },
-  ),
+  import.meta.glob<string>(["../app/**/*.tsx", "./*.ts", "!../**/*.test.*"], {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  }),
 );
 
 const structuredData = sitePaths().map(
@@ -121,16 +124,16 @@ test("the testing certificate is not shown with calibration", () => {
 
 const filesWith = (claim: string) =>
   modules
-    .filter(([file]) => file !== "./claims.ts" && file !== "./services/index.ts")
+    .filter(([file]) => file !== "../content/claims.ts" && file !== "../content/services/index.ts")
     .filter(([, text]) => text.toLowerCase().includes(claim.toLowerCase()))
     .map(([file]) => file);
 
 test("claims that differ are each made in one file only", () => {
   const { experience, fwdLoadRange } = claims;
-  expect(filesWith(experience.about)).toEqual(["./about.ts"]);
-  expect(filesWith(experience.homeCard)).toEqual(["./home.ts"]);
-  expect(filesWith(fwdLoadRange.specification)).toEqual(["./services/fwd-service.ts"]);
-  expect(filesWith(fwdLoadRange.performance)).toEqual(["./services/fwd-service.ts"]);
+  expect(filesWith(experience.about)).toEqual(["../content/about.ts"]);
+  expect(filesWith(experience.homeCard)).toEqual(["../content/home.ts"]);
+  expect(filesWith(fwdLoadRange.specification)).toEqual(["../content/services/fwd-service.ts"]);
+  expect(filesWith(fwdLoadRange.performance)).toEqual(["../content/services/fwd-service.ts"]);
 });
 
 test.each([
