@@ -69,14 +69,14 @@ function problems(text: string): string[] {
 const textOf = (value: unknown) => allStrings(value).join("\n");
 
 const modules = Object.entries(
-  import.meta.glob<Record<string, unknown>>(["../content/**/*.ts", "!../**/*.test.ts"], {
+  import.meta.glob<Record<string, unknown>>(["../content/**/*.ts", "!../content/**/*.test.ts"], {
     eager: true,
   }),
 ).map(([file, exports]) => [file, textOf(exports)] as const);
 
 /** Text that is written in components and functions instead of content. */
 const sources = Object.entries(
-  import.meta.glob<string>(["../app/**/*.tsx", "./*.ts", "!../**/*.test.*"], {
+  import.meta.glob<string>(["../app/**/*.tsx", "./*.ts", "!../app/**/*.test.tsx", "!./*.test.ts"], {
     eager: true,
     query: "?raw",
     import: "default",
