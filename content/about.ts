@@ -1,7 +1,7 @@
 import { claims } from "./claims.ts";
 import { site } from "./site.ts";
 
-/** The About page, built on what ISO/IEC 17025 asks of a laboratory; no figure here that the laboratory has not stated. */
+/** The About page. It states no number that the laboratory has not stated. */
 export const about = {
   lead: `${site.name} tests construction materials, roads, bridges, soil and water, surveys traffic and calibrates instruments, from ${site.address.town}.`,
   sections: [

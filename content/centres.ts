@@ -4,10 +4,12 @@ import { site } from "./site.ts";
 export interface Centre {
   readonly label: string;
   readonly address: string;
-  /** Either a desk to ask for or a number to ring; both is fine. */
+  /** At least one of contactPerson and phone is set. */
   readonly contactPerson?: string;
   readonly phone?: string;
   readonly email?: string;
+  /** True until the laboratory confirms the address. */
+  readonly placeholder: boolean;
 }
 
 export const centres = [
@@ -16,25 +18,34 @@ export const centres = [
     address: "Sample counter, Industrial Growth Centre, Samba 184121",
     contactPerson: "Sample reception desk",
     email: site.email,
+    placeholder: true,
   },
   {
     label: "Kathua",
     address: "Sample counter, Industrial Area, Kathua 184101",
     phone: "+91 191 000 0003",
+    placeholder: true,
   },
   {
     label: "Udhampur",
     address: "Sample counter, Industrial Estate, Udhampur 182101",
     contactPerson: "Sample reception desk",
+    placeholder: true,
   },
   {
     label: "Rajouri",
     address: "Sample counter, Main Road, Rajouri 185131",
     phone: "+91 191 000 0004",
+    placeholder: true,
   },
 ] as const satisfies readonly Centre[];
 
+const numerals = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** "four" */
+export const centreCount = numerals[centres.length - 1] ?? String(centres.length);
+
 export const centresWords = {
   heading: "Collection centres",
-  text: "Hand a sample in at the nearest of the four and it is brought to the laboratory. Centres receive samples only: tests are done in Jammu or on your site.",
+  text: `Hand a sample in at the nearest of the ${centreCount} and it is brought to the laboratory. Centres receive samples only: tests are done in Jammu or on your site.`,
 } as const;

@@ -1,12 +1,8 @@
-/**
- * What the laboratory says of itself, each statement beside the place that says it.
- * The two experience claims and the two FWD load ranges differ in the laboratory's own words:
- * both stand, each in its place, until the laboratory decides. Do not join them.
- */
+/** The experience claims and the FWD load ranges differ on purpose: the laboratory states both, so do not merge them. */
 export const claims = {
   certificateNumber: "TC-15823",
   accreditationBody: "NABL",
-  /** The announcement bar's statement, behind the body's name and before the number. */
+  /** The announcement bar, between the body's name and the certificate number. */
   announcement: { accredited: "accredited", rest: "testing laboratory · Certificate" },
   experience: { about: "more than 15 years", homeCard: "over 5 years" },
   engineers: "over twenty-five",

@@ -26,8 +26,8 @@ export const clients = [
   { id: 16, name: "Ready-mix, cement and steel producers", placeholderLogo: true },
 ] as const satisfies readonly Client[];
 
-/** True while the sixteen are kinds of client rather than clients: `npm run doctor` reads it. */
-export const clientsAreStandIns = true;
+/** True until the list names clients instead of kinds of client; `npm run doctor` reports it. */
+export const clientsArePlaceholders = true;
 
 export const clienteleTagline =
   "From railways to ready-mix plants: the kinds of organisation whose samples reach our bench.";

@@ -1,55 +1,24 @@
 import { expect, test } from "vitest";
-import { accreditationMarks, certificates, certifications } from "./accreditation.ts";
-import { centres, type Centre } from "./centres.ts";
-import { claims } from "./claims.ts";
+import { centreCount, centres, type Centre } from "./centres.ts";
 import { clients } from "./clients.ts";
-import { whyChoose } from "./home.ts";
 import { pages } from "./pages.ts";
+import { schematic } from "./schematic.ts";
 import { services } from "./services/index.ts";
-import { categories } from "./services/shape.ts";
 import { site } from "./site.ts";
 
-/** The specification's list: names and addresses are its, in its order. */
-const specified = [
-  ["Building Material", "building-material"],
-  ["Metal & Alloys Testing", "metal-alloys-testing"],
-  ["Brick, Tile & Marbles", "brick-tile-marbles"],
-  ["Water Testing Service", "water-testing-service"],
-  ["Calibration Facilities", "calibration-facilities"],
-  ["Pile Load Testing", "pile-load-testing"],
-  ["Road Material Testing", "road-material-testing"],
-  ["Bridge Bearing Testing", "bridge-bearing-testing"],
-  ["Coarse & Fine Aggregate", "coarse-and-fine-aggregate"],
-  ["NSV(Network Vehicle survey)", "nsvnetwork-vehicle-survey"],
-  ["Soil Testing & Geotechnical Investigation", "soil-testing"],
-  ["FWD(Falling weight Deflectometer Test)", "fwd-service"],
-  ["Video Based Classified Traffic Survey", "video-based-classified-traffic-survey"],
-  ["Origin Destination And Commodity Movement", "origin-destination-commodity"],
-  ["Safety Audit", "safety-audit-facility"],
-];
+const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
-/** Services that the laboratory adds later stand among these, wherever it wants them. */
-const isSpecified = ({ slug }: { slug: string }) => specified.some(([, known]) => known === slug);
-
-test("the fifteen services of the specification, by its names and addresses, in its order", () => {
-  expect(specified).toHaveLength(15);
-  expect(services.filter(isSpecified).map(({ name, slug }) => [name, slug])).toEqual(specified);
-  expect(new Set(services.map(({ slug }) => slug)).size).toBe(services.length);
+test("slugs of services and ids of clients are unique", () => {
+  expect(unique(services.map(({ slug }) => slug))).toBe(true);
+  expect(unique(clients.map(({ id }) => id))).toBe(true);
 });
 
-test("five categories hold 5, 3, 1, 5 and 1 services", () => {
-  const sizes = categories.map(
-    ({ key }) => services.filter(isSpecified).filter(({ category }) => category === key).length,
-  );
-  expect(sizes).toEqual([5, 3, 1, 5, 1]);
-});
-
-test("headings on a page are its own, so that each can be linked to", () => {
-  for (const { sections } of services) {
+test("headings of a service page are unique, so that each can be linked to", () => {
+  for (const { sections, slug } of services) {
     const headings = sections.map((section) =>
       section.kind === "figure" ? section.figure.title : section.heading,
     );
-    expect(new Set(headings).size).toBe(headings.length);
+    expect(unique(headings), slug).toBe(true);
   }
 });
 
@@ -60,31 +29,33 @@ test("descriptions fit a search result", () => {
   }
 });
 
-test("the two experience claims and the two load ranges are kept apart", () => {
-  expect(claims.experience).toEqual({ about: "more than 15 years", homeCard: "over 5 years" });
-  expect(claims.fwdLoadRange).toEqual({ specification: "7–120 kN", performance: "7–150 kN" });
-});
-
-test("seven marks, four certificates, four certifications, six reasons, at least sixteen clients", () => {
-  expect(accreditationMarks.map(({ name }) => name).toSorted()).toEqual(
-    ["NABL", "QRO", "IAF", "EGAC", "ISO 9001", "ISO 45001", "ISO 14001"].toSorted(),
+test("figures have a text alternative and a source", () => {
+  const figures = services.flatMap(({ sections }) =>
+    sections.flatMap((section) => (section.kind === "figure" ? [section.figure] : [])),
   );
-  expect(certificates).toHaveLength(4);
-  expect(certifications).toHaveLength(4);
-  expect(whyChoose.cards).toHaveLength(6);
-  expect(clients.length).toBeGreaterThanOrEqual(16);
-  expect(new Set(clients.map(({ id }) => id)).size).toBe(clients.length);
+  expect(figures.length).toBeGreaterThan(0);
+  for (const { alternative, source, title } of figures) {
+    expect(alternative.length, title).toBeGreaterThan(60);
+    expect(source.length, title).toBeGreaterThan(0);
+  }
 });
 
-test("four collection centres: each can be reached, exactly one by e-mail", () => {
+test("every service page says that dates are agreed", () => {
+  for (const { bring, slug } of services) expect(bring.agreement, slug).toMatch(/agreed/);
+});
+
+test("every collection centre can be contacted and is on the map", () => {
   const all: readonly Centre[] = centres;
-  expect(all).toHaveLength(4);
-  for (const { contactPerson, phone } of all) expect(contactPerson ?? phone).toBeTruthy();
-  expect(all.filter(({ email }) => email)).toHaveLength(1);
+  for (const { label, contactPerson, phone } of all) {
+    expect(contactPerson ?? phone, label).toBeTruthy();
+    expect(schematic.places.map(({ name }) => name)).toContain(label);
+  }
 });
 
-test("two phones of the laboratory's form, and hours as stated", () => {
-  expect(site.phones).toHaveLength(2);
+test("the description of the contact page states how many centres there are", () => {
+  expect(pages.contact.description).toContain(`${centreCount} collection centres`);
+});
+
+test("phones have the national form", () => {
   for (const phone of site.phones) expect(phone).toMatch(/^\+91 \d{3} \d{3} \d{4}$/);
-  expect(site.hours.words).toBe("Monday to Saturday, 9:30 AM to 5:30 PM");
 });

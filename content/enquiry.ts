@@ -1,4 +1,4 @@
-/** Names of the forms, and the pages that answer one that was posted without scripts. */
+/** Text of the enquiry forms, and of the pages that a form posted without scripts leads to. */
 export const enquiryForms = { home: "Enquiry", contact: "Contact" } as const;
 
 export const contactForm = {

@@ -1,37 +1,37 @@
 import type { StandardId } from "./standards.ts";
 
-/** Words that every figure has, whatever it draws. */
-export interface FigureWords {
+/** The text of a figure. */
+export interface FigureText {
   readonly title: string;
   readonly caption: string;
-  /** What a reader who cannot see the figure needs from it. */
+  /** Replaces the chart for readers who cannot see it. */
   readonly alternative: string;
   readonly source: readonly StandardId[];
-  /** The data shows a shape, not a measurement; the figure says so inside its frame. */
+  /** The values are not measured; the chart is stamped "illustrative". */
   readonly illustrative?: true;
 }
 
-/** Upright bars in groups, one bar for each series. */
-export interface GroupedBars extends FigureWords {
-  readonly drawing: "grouped-bars";
+/** Vertical bars in groups, one bar for each series. */
+export interface GroupedBars extends FigureText {
+  readonly chart: "grouped-bars";
   readonly unit: string;
   readonly series: readonly string[];
   readonly groups: readonly { readonly label: string; readonly values: readonly number[] }[];
 }
 
-/** Lying bars, one row for each name. */
-export interface RowBars extends FigureWords {
-  readonly drawing: "row-bars";
+/** Horizontal bars, one row for each label. */
+export interface RowBars extends FigureText {
+  readonly chart: "row-bars";
   readonly unit: string;
   readonly series: readonly string[];
   readonly rows: readonly { readonly label: string; readonly values: readonly number[] }[];
 }
 
-/** A band between two lines in each panel. */
-export interface Envelopes extends FigureWords {
-  readonly drawing: "envelopes";
+/** Panels with a band between a lower and an upper line. */
+export interface Envelopes extends FigureText {
+  readonly chart: "envelopes";
   readonly unit: string;
-  /** Left to right. */
+  /** Labels of the x-axis. */
   readonly steps: readonly string[];
   readonly panels: readonly {
     readonly label: string;
@@ -40,16 +40,16 @@ export interface Envelopes extends FigureWords {
   }[];
 }
 
-export interface Scatter extends FigureWords {
-  readonly drawing: "scatter";
+export interface Scatter extends FigureText {
+  readonly chart: "scatter";
   readonly across: string;
   readonly up: string;
   readonly points: readonly { readonly label: string; readonly x: number; readonly y: number }[];
 }
 
-/** From–to bars, in panels with a scale of their own. */
-export interface Ranges extends FigureWords {
-  readonly drawing: "ranges";
+/** Bars from low to high, in panels with separate scales. */
+export interface Ranges extends FigureText {
+  readonly chart: "ranges";
   readonly panels: readonly {
     readonly label: string;
     readonly rows: readonly {
@@ -62,27 +62,27 @@ export interface Ranges extends FigureWords {
   }[];
 }
 
-export interface DeflectionBowl extends FigureWords {
-  readonly drawing: "deflection-bowl";
-  /** Share of the greatest deflection at each sensor, from the plate outwards. */
+export interface DeflectionBowl extends FigureText {
+  readonly chart: "deflection-bowl";
+  /** Share of the largest deflection at each sensor, from the plate outwards. */
   readonly bowl: readonly number[];
   readonly pulse: { readonly from: number; readonly to: number };
 }
 
-/** A curve over two axes, with lines that a reader compares it with. */
-export interface Curve extends FigureWords {
-  readonly drawing: "curve";
+/** A curve over two axes, with reference lines. */
+export interface Curve extends FigureText {
+  readonly chart: "curve";
   readonly across: { readonly label: string; readonly ticks: readonly number[] };
   readonly up: { readonly label: string; readonly ticks: readonly number[]; readonly down?: true };
   readonly points: readonly (readonly [x: number, y: number])[];
-  /** Drawn through the points as one bend; otherwise from reading to reading. */
+  /** A spline through the points instead of straight segments. */
   readonly smooth?: true;
   readonly acrossLines?: readonly { readonly at: number; readonly label: string }[];
   readonly upLines?: readonly { readonly at: number; readonly label: string }[];
 }
 
-export interface BearingSection extends FigureWords {
-  readonly drawing: "bearing-section";
+export interface BearingSection extends FigureText {
+  readonly chart: "bearing-section";
   readonly parts: {
     readonly girder: string;
     readonly bearing: string;
@@ -96,9 +96,9 @@ export interface BearingSection extends FigureWords {
   readonly shims: number;
 }
 
-export interface DesireLines extends FigureWords {
-  readonly drawing: "desire-lines";
-  /** Places on a field of 100 by 100. */
+export interface DesireLines extends FigureText {
+  readonly chart: "desire-lines";
+  /** Positions in a square of 100 by 100. */
   readonly zones: readonly { readonly label: string; readonly x: number; readonly y: number }[];
   /** Between two zones, with a weight from 1 to 5. */
   readonly lines: readonly {
@@ -108,8 +108,8 @@ export interface DesireLines extends FigureWords {
   }[];
 }
 
-export interface StageLine extends FigureWords {
-  readonly drawing: "stage-line";
+export interface StageLine extends FigureText {
+  readonly chart: "stage-line";
   readonly stages: readonly { readonly title: string; readonly lines: readonly string[] }[];
 }
 

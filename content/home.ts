@@ -5,11 +5,11 @@ import { site } from "./site.ts";
 export const hero = {
   text: "Concrete, steel, bitumen, soil, stone and water tested in Jammu; roads, piles and bridges where they stand; instruments calibrated. To Indian and international standards.",
   action: "Get Started",
-  /** How long a slide stays. */
+  /** Time that a slide is shown. */
   everyMs: 5000,
 } as const;
 
-/** The pictures behind the hero's words, in the order they are shown; the first is there at once. */
+/** The pictures of the hero, in the order they are shown. */
 export const slides = [
   { picture: "hero-1-cube" },
   { picture: "hero-2-sieves" },
@@ -62,7 +62,7 @@ export const homeSections = {
     label: "Who sends samples",
     heading: "Our Trusted Clients",
     action: "View All Clients",
-    /** How long one client takes to leave the band. */
+    /** Time in which the strip moves by one client. */
     itemMs: 3000,
   },
   enquiry: {

@@ -1,4 +1,4 @@
-/** The screen for an address that matches nothing. The heading is the laboratory's choice. */
+/** The page for unknown paths. */
 export const notFound = {
   heading: "Unexpected Application Error!",
   sentence:
@@ -7,7 +7,7 @@ export const notFound = {
   services: "See all testing services",
 } as const;
 
-/** The screen when a page breaks while it is shown. */
+/** The page shown when rendering throws. */
 export const brokenPage = {
   heading: "This page could not be shown",
   sentence:

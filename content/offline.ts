@@ -1,4 +1,4 @@
-/** What a visitor without a connection sees in place of a page that was never opened before. */
+/** The page shown without a connection instead of one that is not cached. */
 export const offline = {
   path: "/offline",
   title: "Offline",

@@ -1,17 +1,16 @@
 import { claims } from "./claims.ts";
-
 import type { PictureId } from "./pictures.ts";
 
 /** Titles, headings and descriptions of the pages that are not services. */
 export interface Page {
   readonly path: string;
-  /** Stands before " | <name>" in the browser's tab. */
+  /** The document title, before " | <name>". */
   readonly title: string;
   readonly heading: string;
   readonly description: string;
-  /** Seen where a link to the page is shared. */
+  /** The picture of the share card. */
   readonly picture: PictureId;
-  /** The opening sentence, where it is not the description. */
+  /** The opening sentence; default: the description. */
   readonly lead?: string;
 }
 
@@ -81,5 +80,5 @@ export const pages = {
   },
 } as const satisfies Record<string, Page>;
 
-/** The second address of the services index; its canonical is the first. */
+/** The second path of the services index, not canonical. */
 export const servicesShortPath = "/services";

@@ -1,6 +1,6 @@
 import { site } from "./site.ts";
 
-/** What this site keeps. Whoever changes what is stored changes this page in the same commit. */
+/** What the site stores. Change it in the same commit as the storage. */
 export const privacy = {
   lead: "This site sets no cookies, loads nothing from other companies and does not follow you.",
   sections: [

@@ -1,12 +1,11 @@
-/**
- * Where the laboratory and its collection centres lie to each other, along the roads that join them.
- * A drawing, not a map: places on a grid of 100 by 80, distances not to scale, no boundaries.
- */
+import { centreCount } from "./centres.ts";
+
+/** A schematic map of the laboratory, its collection centres and the roads between them; coordinates in 100 by 80. */
 export interface SchematicPlace {
   readonly name: string;
   readonly x: number;
   readonly y: number;
-  /** On which side of its dot the name stands. */
+  /** The side of the dot on which the name is written. */
   readonly side: "left" | "right";
   readonly laboratory?: boolean;
 }
@@ -18,7 +17,7 @@ export interface SchematicRoad {
 }
 
 export const schematic = {
-  title: "The laboratory in Jammu and its four collection centres",
+  title: `The laboratory in Jammu and its ${centreCount} collection centres`,
   caption:
     "Samba and Kathua lie south-east of Jammu and Udhampur north-east of it on NH-44; Rajouri lies north-west on NH-144A. Not to scale.",
   places: [

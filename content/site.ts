@@ -3,14 +3,14 @@ const twelveHour = (time: string) => {
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`;
 };
 
-/** Opening is inclusive, closing is not: 17:30 is closed. Times are Indian Standard Time. */
+/** Indian Standard Time; the laboratory is closed from the closing minute on. */
 const hours = {
   days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
   opens: "09:30",
   closes: "17:30",
 } as const;
 
-/** Who the laboratory is and how to reach it. Stand-ins until it sends its own: `npm run doctor` lists them. */
+/** The laboratory's name and contact details. */
 export const site = {
   name: "Tawi Test House",
   strapline: "Testing & Calibration Laboratory, Jammu",
@@ -28,10 +28,18 @@ export const site = {
     words: `${hours.days[0]} to ${hours.days.at(-1)}, ${twelveHour(hours.opens)} to ${twelveHour(hours.closes)}`,
     opensWords: twelveHour(hours.opens),
   },
-  /** After so many days an enquiry is erased: the privacy page says it, the service does it. */
+  /** The server deletes enquiries after this time, as the privacy page states. */
   enquiryRetentionDays: 730,
-  /** The day these contents were last revised; the sitemap and documents carry it. */
+  /** Date of the last change of content, shown on pages and used in the sitemap and the PDF. */
   revised: "2026-11-15",
 } as const;
+
+/** Values above that are not the laboratory's own yet: `npm run doctor` lists them, so remove a key with its placeholder. */
+export const sitePlaceholders = [
+  "name",
+  "phones",
+  "email",
+  "address",
+] as const satisfies readonly (keyof typeof site)[];
 
 export const postalAddress = `${site.address.street}, ${site.address.town}, ${site.address.region} ${site.address.postalCode}`;

@@ -1,8 +1,4 @@
-/**
- * Every standard the site may name: its number as printed, and what it is about in our own words.
- * Rows cite these keys, so a number that is not here does not compile. Years stand only where an
- * edition matters; tests follow the edition current on the date of test or the one in the contract.
- */
+/** Every standard that the site may name, with its subject; a number that is not here does not compile. */
 const registers = {
   "Bureau of Indian Standards": {
     "IS 73:2013": "Paving bitumen graded by viscosity: VG-10, VG-20, VG-30, VG-40",
@@ -451,7 +447,7 @@ type Registers = typeof registers;
 
 export type StandardsBody = keyof Registers;
 
-/** The number as printed is the key. */
+/** A standard is cited by its number. */
 export type StandardId = { [Body in StandardsBody]: keyof Registers[Body] }[StandardsBody];
 
 export interface Standard {

@@ -1,13 +1,13 @@
 import type { Place, ScopeStatus } from "./services/shape.ts";
 
-/** Words of the scope document, on the page and in the file alike. */
+/** Text of the testing scope, for its page and its PDF. */
 export const testingScopeWords = {
   title: "Testing scope",
   lead: "The tests we do, service by service. A test counts as accredited only where the current scope of accreditation lists it.",
   certificate: "The laboratory's accreditation is for testing.",
   leftOut:
     "Calibration, traffic surveys, origin–destination surveys and safety audits are not tests and are not part of this list.",
-  /** What a reader may conclude from the last column. */
+  /** Explains the last column. */
   statusMeaning:
     "Scope status says whether the scope of accreditation lists the test. Where it reads “Not stated”, nothing is claimed: ask before you rely on it.",
   editions:
@@ -21,11 +21,11 @@ export const testingScopeWords = {
   } satisfies Record<ScopeStatus, string>,
 } as const;
 
-/** The document as a file: where it is fetched, and the name it is saved under. */
+/** The path of the PDF, and the name under which browsers save it. */
 export const scopeFile = {
   path: "/nabl-testing-scope.pdf",
   name: "nabl-testing-scope.pdf",
 } as const;
 
-/** The catalogue for other people's programs; docs/catalogue.md describes both. */
+/** Paths of the catalogue files (docs/catalogue.md). */
 export const catalogueFiles = { json: "/catalogue.json", csv: "/catalogue.csv" } as const;

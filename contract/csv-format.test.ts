@@ -6,14 +6,14 @@ test.each([
   ["plain", "plain"],
   ["a,b", '"a,b"'],
   ['5" pipe', '"5"" pipe"'],
-  ["two\nlines", '"two\nlines"'],
+  ["two\r\nlines", '"two\r\nlines"'],
   ["=1+1", "'=1+1"],
   ["+91", "'+91"],
   ["-5", "'-5"],
   ["@cell", "'@cell"],
-  ["=A1,B1", '"\'=A1,B1"'],
-  [" =1", "' =1"],
+  ["  =1+1", "'  =1+1"],
   ["|calc", "'|calc"],
-])("the cell %j", (text, cell) => {
-  expect(stringify([[text]], csvFormat)).toBe(`${cell}\r\n`);
+  ["=A1,B1", '"\'=A1,B1"'],
+])("the cell %j is written as %j", (text, cell) => {
+  expect(stringify([[text, "end"]], csvFormat)).toBe(`${cell},end\r\n`);
 });

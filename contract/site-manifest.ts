@@ -24,8 +24,8 @@ export interface SiteManifest {
   notFound: SiteEntry;
   /** Responses to a form posted without scripts; they are not served at a path. */
   noScriptPages: Record<NoScriptPage, SiteEntry>;
-  /** How many facts still stand in for the laboratory's own. */
-  standIns: number;
+  /** How many values of content are placeholders. */
+  placeholders: number;
 }
 
 export const manifestFile = "site.json";

@@ -1,25 +1,84 @@
 import { expect, test } from "vitest";
-import { site } from "#content/site.ts";
-import { catalogue, catalogueRows } from "./catalogue.ts";
-import { testingScope } from "./testing-scope.ts";
+import { services } from "#content/services/index.ts";
+import type { Service, TestRows } from "#content/services/shape.ts";
+import { cataloguedTests } from "./catalogue.ts";
 
-const lines = testingScope().flatMap((service) => service.lines);
-
-test("the catalogue names its version, its day and every test once", () => {
-  const feed = JSON.parse(JSON.stringify(catalogue("https://laboratory.example")));
-  expect([feed.version, feed.revised]).toEqual([1, site.revised]);
-  expect(feed.services.flatMap((service: { tests: unknown[] }) => service.tests)).toEqual(lines);
-  expect(feed.services[0].url).toBe("https://laboratory.example/services/building-material");
+const withRows = (rows: TestRows): Pick<Service, "slug" | "sections"> => ({
+  slug: "soil-testing",
+  sections: [
+    {
+      kind: "tests",
+      heading: "Tests",
+      sample: { typical: "1 kg" },
+      groups: [{ heading: "Index", specifications: ["IS 1498"], rows }],
+    },
+  ],
 });
 
-test("the table has a head, a row for each test, and as many cells in each", () => {
-  const rows = catalogueRows();
-  expect(rows).toHaveLength(lines.length + 1);
-  expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([15]));
-  const [head, ...body] = rows;
-  const column = (name: string) => body.map((row) => row[head!.indexOf(name)]);
-  expect(column("id")).toEqual(lines.map(({ id }) => id));
-  expect(column("test")).toEqual(lines.map(({ name }) => name));
-  expect(column("methods")).toEqual(lines.map(({ methods }) => methods.join("; ")));
-  expect(column("scope")).toEqual(lines.map(({ scope }) => scope));
+const moisture = { name: "Moisture content", methods: ["IS 2720 (Part 2)"] } as const;
+
+test("a row takes what it does not state from its group and its table", () => {
+  expect(cataloguedTests(withRows({ "moisture-content": moisture }))).toEqual([
+    {
+      serial: 1,
+      id: "soil-testing/moisture-content",
+      table: "Tests",
+      group: "Index",
+      name: "Moisture content",
+      methods: ["IS 2720 (Part 2)"],
+      specifications: ["IS 1498"],
+      requirements: [],
+      sample: { typical: "1 kg" },
+      place: "laboratory",
+      scope: "not-stated",
+    },
+  ]);
+});
+
+test("what a row states wins over its group and its table", () => {
+  const own = {
+    specifications: [],
+    sample: { stated: "50 kg" },
+    place: "site",
+    scope: "in-scope",
+  } as const;
+  const [found] = cataloguedTests(withRows({ "moisture-content": { ...moisture, ...own } }));
+  expect(found).toMatchObject(own);
+});
+
+test("inserting a row changes no other row's id", () => {
+  const soil = services.find(({ slug }) => slug === "soil-testing")!;
+  const inserted: Pick<Service, "slug" | "sections"> = {
+    slug: soil.slug,
+    sections: soil.sections.map((section) =>
+      section.kind === "tests"
+        ? {
+            ...section,
+            groups: section.groups.map((group) => ({
+              ...group,
+              rows: { "inserted-test": moisture, ...group.rows },
+            })),
+          }
+        : section,
+    ),
+  };
+  const idsByName = (service: typeof inserted) =>
+    cataloguedTests(service)
+      .filter(({ id }) => !id.endsWith("/inserted-test"))
+      .map(({ name, id }) => [name, id]);
+  expect(idsByName(inserted)).toEqual(idsByName(soil));
+});
+
+test("ids are unique in the whole catalogue, and lower-case words joined by hyphens", () => {
+  const ids = services.flatMap(cataloguedTests).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[a-z-]+\/[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
+});
+
+test("every test has a method and a sample, and its scope is stated only by the laboratory", () => {
+  for (const { methods, sample, name, scope } of services.flatMap(cataloguedTests)) {
+    expect(methods.length, name).toBeGreaterThan(0);
+    expect("stated" in sample ? sample.stated : sample.typical, name).toBeTruthy();
+    expect(scope, name).toBe("not-stated");
+  }
 });

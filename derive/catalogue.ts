@@ -1,62 +1,83 @@
-import { site } from "#content/site.ts";
-import { testingScope } from "./testing-scope.ts";
+import type {
+  Place,
+  Quantity,
+  ScopeStatus,
+  Service,
+  TestGroup,
+  TestRow,
+  TestsSection,
+} from "#content/services/shape.ts";
+import type { StandardId } from "#content/standards.ts";
 
-/** Goes up when a field changes its name or meaning, or goes; new fields may come without. docs/catalogue.md. */
-export const catalogueVersion = 1;
-
-/** Every test of the scope document with all that is said of it, for other people's programs. */
-export function catalogue(origin: string) {
-  return {
-    version: catalogueVersion,
-    laboratory: site.name,
-    revised: site.revised,
-    services: testingScope().map(({ slug, name, path, lines }) => ({
-      slug,
-      name,
-      url: `${origin}${path}`,
-      tests: lines,
-    })),
-  };
+/** A test with every default applied: pages, documents, files and structured data read tests only in this form. */
+export interface CataloguedTest {
+  /** Position in its service, from 1. */
+  readonly serial: number;
+  /** Public and stable: soil-testing/moisture-content. */
+  readonly id: string;
+  readonly table: string;
+  readonly group?: string | undefined;
+  readonly name: string;
+  readonly note?: string | undefined;
+  readonly methods: readonly StandardId[];
+  readonly specifications: readonly StandardId[];
+  /** One for each requirement column of the table, or one without a column. */
+  readonly requirements: readonly {
+    readonly column?: string | undefined;
+    readonly limit: string;
+  }[];
+  readonly sample: Quantity;
+  readonly duration?: string | undefined;
+  readonly place: Place;
+  readonly scope: ScopeStatus;
 }
 
-const columns = [
-  "id",
-  "service",
-  "serial",
-  "table",
-  "group",
-  "test",
-  "note",
-  "methods",
-  "specifications",
-  "requirement",
-  "sample",
-  "sample_is_typical",
-  "duration",
-  "place",
-  "scope",
-] as const;
+export interface CataloguedGroup extends Omit<TestGroup, "rows"> {
+  readonly tests: readonly CataloguedTest[];
+}
 
-/** The cells of /catalogue.csv, the header row first; several standards in one cell are separated by "; ". */
-export function catalogueRows(): string[][] {
-  const rows = testingScope().flatMap(({ slug, lines }) =>
-    lines.map((line) => [
-      line.id,
-      slug,
-      String(line.serial),
-      line.table,
-      line.group ?? "",
-      line.name,
-      line.note ?? "",
-      line.methods.join("; "),
-      line.specifications.join("; "),
-      line.requirement ?? "",
-      "stated" in line.sample ? line.sample.stated : line.sample.typical,
-      "stated" in line.sample ? "no" : "yes",
-      line.duration ?? "",
-      line.place,
-      line.scope,
-    ]),
-  );
-  return [[...columns], ...rows];
+export interface CataloguedTable extends Omit<TestsSection, "groups"> {
+  readonly groups: readonly CataloguedGroup[];
+}
+
+type Source = Pick<Service, "slug" | "sections">;
+
+/** The tables of a service in page order. */
+export function cataloguedTables({ slug, sections }: Source): CataloguedTable[] {
+  let serial = 0;
+  return sections
+    .filter((section) => section.kind === "tests")
+    .map((table) => ({
+      ...table,
+      groups: table.groups.map(({ rows, ...group }) => ({
+        ...group,
+        tests: Object.entries(rows).map(([id, row]) => ({
+          serial: ++serial,
+          id: `${slug}/${id}`,
+          ...withDefaults(table, group, row),
+        })),
+      })),
+    }));
+}
+
+export const cataloguedTests = (service: Source): CataloguedTest[] =>
+  cataloguedTables(service).flatMap(({ groups }) => groups.flatMap(({ tests }) => tests));
+
+const withDefaults = (table: TestsSection, group: Omit<TestGroup, "rows">, row: TestRow) => ({
+  table: table.heading,
+  group: group.heading,
+  name: row.name,
+  note: row.note,
+  methods: row.methods,
+  specifications: row.specifications ?? group.specifications ?? [],
+  requirements: requirements(table, row),
+  sample: row.sample ?? group.sample ?? table.sample,
+  duration: row.duration,
+  place: row.place ?? table.place ?? "laboratory",
+  scope: row.scope ?? "not-stated",
+});
+
+function requirements({ requirementColumns }: TestsSection, { requirement = [] }: TestRow) {
+  if (typeof requirement === "string") return [{ limit: requirement }];
+  return requirement.map((limit, index) => ({ column: requirementColumns?.[index], limit }));
 }

@@ -1,20 +1,4 @@
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
+const longDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** "2026-11-15" becomes "15 November 2026". A date without a time has no zone to be shifted by. */
-export function dateWords(date: string): string {
-  const [year, month, day] = date.split("-").map(Number);
-  return `${day} ${months[(month ?? 1) - 1]} ${year}`;
-}
+/** "2026-11-15" becomes "15 November 2026". */
+export const dateWords = (date: string): string => longDate.format(new Date(date));

@@ -3,7 +3,7 @@ import { claims } from "#content/claims.ts";
 import { services } from "#content/services/index.ts";
 import type { KeyFigure } from "#content/services/shape.ts";
 
-/** The strip under the hero: only what is stated or can be counted. */
+/** The numbers under the hero. */
 export const homeFacts = (): KeyFigure[] => [
   { value: claims.certificateNumber, label: `${claims.accreditationBody} certificate` },
   { value: String(services.length), label: "testing & calibration services" },

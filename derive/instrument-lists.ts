@@ -1,7 +1,7 @@
 import type { Instrument, InstrumentsSection, InstrumentTab } from "#content/services/shape.ts";
 
 export interface ListedInstrument extends Instrument {
-  /** Counted from 1 through all groups of a numbered list. */
+  /** From 1 across all groups of a numbered list. */
   readonly serial?: number;
 }
 
@@ -16,7 +16,7 @@ export interface InstrumentLists extends Omit<InstrumentsSection, "tabs"> {
   readonly tabs: readonly InstrumentList[];
 }
 
-/** The tabs of a calibration page, their instruments counted. */
+/** Numbers the instruments of a calibration page. */
 export const instrumentLists = (section: InstrumentsSection): InstrumentLists => ({
   ...section,
   tabs: section.tabs.map((tab) => {

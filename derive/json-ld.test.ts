@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { pages } from "#content/pages.ts";
 import { services } from "#content/services/index.ts";
 import { site } from "#content/site.ts";
+import { cataloguedTests } from "./catalogue.ts";
 import { jsonLd } from "./json-ld.ts";
 import { servicePath } from "./navigation.ts";
 import { sitePaths } from "./sitemap.ts";
-import { testRows } from "./test-rows.ts";
 
 const origin = "https://lab.example";
 
@@ -47,7 +47,7 @@ test.each(services)("$name is offered with every test of its page", (service) =>
   const catalogue = found.hasOfferCatalog as
     { itemListElement: { itemOffered: { name: string } }[] } | undefined;
   expect(catalogue?.itemListElement.map(({ itemOffered }) => itemOffered.name) ?? []).toEqual(
-    testRows(service).map(({ name }) => name),
+    cataloguedTests(service).map(({ name }) => name),
   );
 });
 

@@ -11,14 +11,11 @@ import { pages } from "#content/pages.ts";
 import { services } from "#content/services/index.ts";
 import { categories, type Service } from "#content/services/shape.ts";
 import { site } from "#content/site.ts";
+import { cataloguedTests } from "./catalogue.ts";
 import { servicePath } from "./navigation.ts";
 import { shareImagePath } from "./share-image.ts";
-import { testRows } from "./test-rows.ts";
 
-/**
- * What search engines read beside a page, in schema.org's words. It claims no accreditation: which
- * page may say so is decided by the words inside it.
- */
+/** The structured data of a page (schema.org). It claims no accreditation, because not every test is accredited. */
 export function jsonLd(path: string, origin: string): Graph | undefined {
   const nodes = nodesOf(path, origin);
   return nodes.length ? { "@context": "https://schema.org", "@graph": nodes } : undefined;
@@ -83,9 +80,9 @@ const breadcrumbs = (
   trail: readonly { title: string; path: string }[],
 ): BreadcrumbList => ({
   "@type": "BreadcrumbList",
-  itemListElement: trail.map(({ title, path }, at) => ({
+  itemListElement: trail.map(({ title, path }, index) => ({
     "@type": "ListItem",
-    position: at + 1,
+    position: index + 1,
     name: title,
     item: `${origin}${path}`,
   })),
@@ -112,7 +109,7 @@ function serviceNode(service: Service, origin: string): ServiceNode {
 
 /** Every test of the page, by name and method. */
 function tests(service: Service): OfferCatalog | undefined {
-  const rows = testRows(service);
+  const rows = cataloguedTests(service);
   if (!rows.length) return undefined;
   return {
     "@type": "OfferCatalog",

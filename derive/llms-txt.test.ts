@@ -3,7 +3,7 @@ import { pages } from "#content/pages.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { sitePaths } from "./sitemap.ts";
 
-test("every page stands in it once, but home and the index, which are the list itself", () => {
+test("it lists every page once, except home and the services index", () => {
   const text = llmsTxt("https://lab.example");
   const listed = [...text.matchAll(/\]\(https:\/\/lab\.example(.*?)\)/g)].map(([, path]) => path);
   const expected = sitePaths().filter(

@@ -4,11 +4,11 @@ import { categories } from "#content/services/shape.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { servicePath } from "./navigation.ts";
 
-/** The site for programs that read text: what there is, where, and how to reach people. */
+/** The site as plain text for language models (llmstxt.org). */
 export function llmsTxt(origin: string): string {
   const { about, accreditation, testingScope, clientele, contact, privacy } = pages;
-  const link = (title: string, path: string, words: string) =>
-    `- [${title}](${origin}${path}): ${words}`;
+  const link = (title: string, path: string, description: string) =>
+    `- [${title}](${origin}${path}): ${description}`;
   return (
     [
       `# ${site.name}`,

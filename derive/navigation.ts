@@ -21,7 +21,7 @@ export interface Navigation {
 
 export const servicePath = (slug: string) => `/services/${slug}`;
 
-/** Every menu of the site. Small on purpose: it goes into each page, the catalogue does not. */
+/** Every menu of the site. It is part of each page, so it holds names and paths only. */
 export function navigation(): Navigation {
   const serviceLinks = services.map(({ name, slug }) => ({ label: name, to: servicePath(slug) }));
   const { home, about, accreditation, testingScope, clientele, contact, privacy } = pages;

@@ -4,14 +4,14 @@ export interface OpeningHours {
   /** 24-hour clock; the laboratory is open from `opens` to before `closes`. */
   readonly opens: string;
   readonly closes: string;
-  /** `opens` as people say it. */
+  /** `opens` on a 12-hour clock. */
   readonly opensWords: string;
 }
 
 export interface OpeningStatus {
   readonly open: boolean;
   readonly words: string;
-  /** When the words are next due to change, at the latest. */
+  /** When the text changes next, at the latest. */
   readonly until: Date;
 }
 
@@ -23,7 +23,7 @@ const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 const week = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** Whether the laboratory is open at this moment, wherever the visitor is, and if not, when it will be. */
+/** Whether the laboratory is open now, in any time zone of the visitor, and if not, when it opens. */
 export function openingStatus(now: Date, hours: OpeningHours): OpeningStatus {
   const minutes = Math.floor(now.getTime() / minuteMs) + istOffsetMinutes;
   const startOfDay = minutes - (minutes % dayMinutes);

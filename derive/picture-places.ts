@@ -7,7 +7,7 @@ export const servicePictureId = (slug: string) => `service-${slug}`;
 
 export const aboutPictureId = "about-laboratory";
 
-/** A page as it is shown beside a shared link: its title over its picture. */
+/** The image that social networks show with a link to a page. */
 export interface ShareCard {
   readonly path: string;
   readonly title: string;
@@ -30,13 +30,16 @@ export const shareCards = (): ShareCard[] => [
 
 export interface PicturePlace {
   readonly picture: string;
-  /** Who asks for it, to be named when there is no such picture. */
+  /** Where it is used, for error messages. */
   readonly place: string;
 }
 
-/** Every place that shows a picture. */
+/** Every use of a picture. */
 export const picturePlaces = (): PicturePlace[] => [
-  ...slides.map(({ picture }, at) => ({ picture, place: `slide ${at + 1} of content/home.ts` })),
+  ...slides.map(({ picture }, index) => ({
+    picture,
+    place: `slide ${index + 1} of content/home.ts`,
+  })),
   { picture: aboutPictureId, place: "the About page" },
   ...shareCards().map(({ picture, path }) => ({ picture, place: `the page ${path}` })),
 ];

@@ -14,7 +14,7 @@ export interface ServiceGroup {
   readonly cards: readonly ServiceCard[];
 }
 
-/** Each service once, in the groups of the index. */
+/** The cards of the services index, by category. */
 export function servicesByCategory(): ServiceGroup[] {
   return categories.map(({ key, heading }) => ({
     heading,

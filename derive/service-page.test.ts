@@ -3,7 +3,7 @@ import { services } from "#content/services/index.ts";
 import { servicePage } from "./service-page.ts";
 import { dateWords } from "./date-words.ts";
 
-test("section links lead to sections, each once, and never to a tab's hash", () => {
+test("section links are unique and never equal the hash of a tab", () => {
   for (const service of services) {
     const { links, sections } = servicePage(service);
     const ids = links.map(({ id }) => id);
@@ -13,33 +13,26 @@ test("section links lead to sections, each once, and never to a tab's hash", () 
   }
 });
 
-test("the accredited instruments are numbered 1 to 25", () => {
+test("instruments are numbered from 1 across all groups of a numbered tab, and only there", () => {
   const calibration = services.find(({ slug }) => slug === "calibration-facilities")!;
-  const [list] = servicePage(calibration).sections.filter(({ kind }) => kind === "instruments");
-  if (list?.kind !== "instruments") throw new Error("The page lists no instruments.");
-  const [accredited, other] = list.tabs.map(({ groups }) =>
-    groups.flatMap(({ instruments }) => instruments.map(({ serial }) => serial)),
-  );
-  expect(accredited).toEqual(Array.from({ length: 25 }, (_, at) => at + 1));
-  expect(new Set(other)).toEqual(new Set([undefined]));
+  const list = servicePage(calibration).sections.find((section) => section.kind === "instruments")!;
+  for (const { groups, numbered } of list.tabs) {
+    const serials = groups.flatMap(({ instruments }) => instruments.map(({ serial }) => serial));
+    expect(serials).toEqual(serials.map((_, index) => (numbered ? index + 1 : undefined)));
+  }
 });
 
-/** Names in the list of the page's own group. */
-function beside(slug: string) {
-  const page = servicePage(services.find((service) => service.slug === slug)!);
-  const list = page.sections.find((section) => section.kind === "group-services");
-  return list?.services.map(({ label }) => label);
-}
-
-test("aggregate and water list the services of their own group", () => {
-  expect(beside("coarse-and-fine-aggregate")).toEqual([
-    "Building Material",
-    "Metal & Alloys Testing",
-    "Brick, Tile & Marbles",
-    "Road Material Testing",
-    "Coarse & Fine Aggregate",
-  ]);
-  expect(beside("water-testing-service")).toEqual(["Water Testing Service"]);
+test("a group-services section lists the services of its own category", () => {
+  const listed = services.flatMap((service) =>
+    servicePage(service).sections.flatMap((section) =>
+      section.kind === "group-services" ? [{ category: service.category, section }] : [],
+    ),
+  );
+  expect(listed.length).toBeGreaterThan(0);
+  for (const { category, section } of listed)
+    expect(section.services.map(({ label }) => label)).toEqual(
+      services.filter((other) => other.category === category).map(({ name }) => name),
+    );
 });
 
 test("a date is written in words", () => {

@@ -1,4 +1,4 @@
-import type { FigureWords } from "#content/figures.ts";
+import type { FigureText } from "#content/figures.ts";
 import { calls } from "#content/calls.ts";
 import { editions } from "#content/services/papers.ts";
 import { services } from "#content/services/index.ts";
@@ -12,28 +12,27 @@ import type {
 } from "#content/services/shape.ts";
 import { site } from "#content/site.ts";
 import type { Standard } from "#content/standards.ts";
+import { type CataloguedTable, cataloguedTables } from "./catalogue.ts";
 import { dateWords } from "./date-words.ts";
-import { drawFigure } from "./figures/draw-figure.ts";
-import type { Drawing } from "./figures/marks.ts";
+import { drawChart } from "./figures/draw-chart.ts";
+import type { Chart } from "./figures/shapes.ts";
 import { type InstrumentLists, instrumentLists } from "./instrument-lists.ts";
 import { type MenuLink, servicePath } from "./navigation.ts";
 import { standardsNamed } from "./standards-named.ts";
-import { isTesting } from "./testing-scope.ts";
-import { type TestTable, testTable } from "./test-table.ts";
 
-export interface DrawnFigure extends FigureWords {
+export interface DrawnFigure extends FigureText {
   readonly kind: "figure";
-  readonly drawing: Drawing;
+  readonly chart: Chart;
 }
 
 export interface GroupServices extends GroupServicesSection {
   readonly services: readonly MenuLink[];
 }
 
-/** A section ready to print. Figures have no address: the sections around them do. */
+/** A section with everything that its component draws. */
 export type PageSection = (
   | Exclude<Section, FigureSection | GroupServicesSection | InstrumentsSection | TestsSection>
-  | TestTable
+  | CataloguedTable
   | InstrumentLists
   | GroupServices
   | DrawnFigure
@@ -52,9 +51,10 @@ export interface ServicePage {
 const bring = { id: "what-to-bring", heading: "What to bring" } as const;
 const standardsList = { id: "standards", heading: "Standards on this page" } as const;
 
-/** Everything a service page prints that is not in the service itself. */
+/** Everything a service page shows that is not in the service itself. */
 export function servicePage(service: Service): ServicePage {
-  const sections = service.sections.map((section) => pageSection(service, section));
+  const tables = cataloguedTables(service);
+  const sections = service.sections.map((section) => pageSection(service, section, tables));
   return {
     sections,
     links: [...sections.filter((section) => section.kind !== "figure"), bring, standardsList].map(
@@ -64,22 +64,29 @@ export function servicePage(service: Service): ServicePage {
     standards: standardsNamed(service),
     standardsList: {
       ...standardsList,
-      note: isTesting(service) ? editions.tests : editions.otherWork,
+      note: service.inTestingScope ? editions.tests : editions.otherWork,
     },
     call: calls[service.bring.place],
     revised: { date: site.revised, words: dateWords(site.revised) },
   };
 }
 
-function pageSection(service: Service, section: Section): PageSection {
+function pageSection(
+  service: Service,
+  section: Section,
+  tables: readonly CataloguedTable[],
+): PageSection {
   switch (section.kind) {
     case "figure": {
       const { title, caption, alternative, source, illustrative } = section.figure;
-      const words = { title, caption, alternative, source, ...(illustrative && { illustrative }) };
-      return { kind: "figure", id: idOf(title), ...words, drawing: drawFigure(section.figure) };
+      const text = { title, caption, alternative, source, ...(illustrative && { illustrative }) };
+      return { kind: "figure", id: idOf(title), ...text, chart: drawChart(section.figure) };
     }
     case "tests":
-      return { ...testTable(section), id: idOf(section.heading) };
+      return {
+        ...tables.find(({ heading }) => heading === section.heading)!,
+        id: idOf(section.heading),
+      };
     case "instruments":
       return { ...instrumentLists(section), id: idOf(section.heading) };
     case "group-services":

@@ -3,7 +3,7 @@ import { services } from "#content/services/index.ts";
 import { site } from "#content/site.ts";
 import { servicePath } from "./navigation.ts";
 
-/** Every canonical page, in the order of the specification: prerendering, the sitemap and the journeys read it. */
+/** Every canonical page, in the order of the specification. */
 export function sitePaths(): string[] {
   return [
     pages.home.path,
@@ -18,7 +18,7 @@ export function sitePaths(): string[] {
   ];
 }
 
-/** Pages that exist and are not in the sitemap because their canonical is another. */
+/** Pages whose canonical URL is another page. */
 export const nonCanonicalPaths = (): string[] => [servicesShortPath];
 
 export function sitemapXml(origin: string): string {

@@ -1,6 +1,7 @@
 import { type Standard, standards } from "#content/standards.ts";
+import { allStrings } from "./all-strings.ts";
 
-/** Not a longer number that begins alike: IS 3025 is not IS 3025 (Part 4), BS EN 1337-1 not BS EN 1337-11. */
+/** A number must not match a longer one that starts with it: IS 3025 is not IS 3025 (Part 4). */
 const patterns = standards.map((standard) => ({
   standard,
   pattern: new RegExp(
@@ -8,14 +9,8 @@ const patterns = standards.map((standard) => ({
   ),
 }));
 
-/** The standards a text or a piece of content names, in the order of the register. */
+/** The standards that content names, in the order of the register. */
 export function standardsNamed(content: unknown): Standard[] {
-  const words = strings(content).join("\n");
-  return patterns.filter(({ pattern }) => pattern.test(words)).map(({ standard }) => standard);
-}
-
-function strings(content: unknown): string[] {
-  if (typeof content === "string") return [content];
-  if (typeof content !== "object" || content === null) return [];
-  return Object.values(content).flatMap(strings);
+  const text = allStrings(content).join("\n");
+  return patterns.filter(({ pattern }) => pattern.test(text)).map(({ standard }) => standard);
 }

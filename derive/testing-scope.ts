@@ -1,41 +1,49 @@
 import { services } from "#content/services/index.ts";
 import type { Service } from "#content/services/shape.ts";
+import { testingScopeWords } from "#content/testing-scope.ts";
+import { type CataloguedTest, cataloguedTables } from "./catalogue.ts";
 import { servicePath } from "./navigation.ts";
-import { type CataloguedTest, testRows } from "./test-rows.ts";
 
-/** Calibration, surveys and audits are not tests: the scope of a testing laboratory does not list them. */
-const notTests = new Set([
-  "calibration-facilities",
-  "video-based-classified-traffic-survey",
-  "origin-destination-commodity",
-  "safety-audit-facility",
-]);
-
-export const isTesting = ({ slug }: Pick<Service, "slug">) => !notTests.has(slug);
-
-export interface ScopeLine extends CataloguedTest {
-  /** Counted from 1 in each service: a test added to one does not renumber the others, whose lines people cite. */
-  readonly serial: number;
-  /** What a citation ends with: soil-testing-12. */
-  readonly id: string;
+export interface ScopeGroup {
+  /** Absent where the service has one group. */
+  readonly heading?: string;
+  readonly tests: readonly CataloguedTest[];
 }
 
 export interface ScopeService {
   readonly slug: string;
   readonly name: string;
   readonly path: string;
-  readonly lines: readonly ScopeLine[];
+  readonly groups: readonly ScopeGroup[];
 }
 
-/** Every test the scope document lists, by service in navigation order, numbered once for page, file and feeds. */
+/** Every test of the testing scope, by service in navigation order. */
 export const testingScope = (): ScopeService[] =>
-  services.filter(isTesting).map((service) => ({
-    slug: service.slug,
-    name: service.name,
-    path: servicePath(service.slug),
-    lines: testRows(service).map((test, at) => ({
-      serial: at + 1,
-      id: `${service.slug}-${at + 1}`,
-      ...test,
+  services
+    .filter(({ inTestingScope }) => inTestingScope)
+    .map((service) => ({
+      slug: service.slug,
+      name: service.name,
+      path: servicePath(service.slug),
+      groups: scopeGroups(service),
+    }));
+
+function scopeGroups(service: Service): ScopeGroup[] {
+  const groups = cataloguedTables(service).flatMap((table) =>
+    table.groups.map(({ heading, tests }) => ({
+      heading: heading ? `${table.heading}: ${heading}` : table.heading,
+      tests,
     })),
-  }));
+  );
+  return groups.length > 1 ? groups : groups.map(({ tests }) => ({ tests }));
+}
+
+/** The cells of a row as plain text; tests compare the page and the PDF with it. */
+export const cellTexts = (test: CataloguedTest): string[] => [
+  String(test.serial),
+  test.note ? `${test.name}; ${test.note}` : test.name,
+  test.methods.join("; "),
+  test.specifications.join("; "),
+  testingScopeWords.places[test.place],
+  testingScopeWords.statuses[test.scope],
+];

@@ -66,12 +66,12 @@ test("no address leads out of the site's folder", async ({ baseURL }) => {
   }
 });
 
-test("npm run doctor lists the stand-ins and fails while any remain", () => {
+test("npm run doctor lists the placeholders and fails while any remain", () => {
   const { status, stdout } = spawnSync(process.execPath, ["server/operate/doctor.ts"], {
     cwd: root,
     encoding: "utf8",
   });
   expect(status).toBe(1);
   expect(stdout).toContain("content/site.ts: phone");
-  expect(stdout).toMatch(/\d+ stand-ins are still in place/);
+  expect(stdout).toMatch(/\d+ placeholders are left/);
 });

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { standIns } from "#derive/stand-ins.ts";
+import { placeholders } from "#derive/placeholders.ts";
 import { readBuildConfig } from "./build-config.mjs";
 import { makeFonts } from "./fonts/fonts.ts";
 import { checkPictures } from "./pictures.ts";
-import { placeScopeFiles } from "./scope-files.ts";
+import { writeScopeFiles } from "./scope-files.ts";
 import { publishSite } from "./index.ts";
 import { sourceStamp, stampFile } from "#scripts/source-stamp.mjs";
 
@@ -22,10 +22,9 @@ try {
   say("2/4 Pages");
   prerender();
   say("3/4 Testing scope");
-  await placeScopeFiles(join(folder, "client"), origins.siteOrigin);
+  await writeScopeFiles(join(folder, "client"), origins.siteOrigin);
   say("4/4 Documents and compression");
-  const placeholders = standIns().length;
-  const { entries } = await publishSite({ folder, placeholders, ...origins });
+  const { entries } = await publishSite({ folder, placeholders: placeholders().length, ...origins });
   writeFileSync(join(root, stampFile), stamp);
   say(`Built ${entries.length} files.`);
 } catch (error) {

@@ -89,7 +89,7 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
       retry: noScriptPage("retry"),
       failed: noScriptPage("failed"),
     },
-    standIns: options.placeholders,
+    placeholders: options.placeholders,
   };
   writeFileSync(join(folder, manifestFile), JSON.stringify(manifest, null, 1));
   return manifest;

@@ -60,7 +60,7 @@ test.each([
   ["derive/a.ts", "schema-dts"],
   ["app/shell/a.ts", "#content/site.ts"],
   ["server/a.ts", "#contract/enquiry.ts"],
-  ["scripts/a.ts", "#derive/stand-ins.ts"],
+  ["scripts/a.ts", "#derive/placeholders.ts"],
 ])("%s may import %s", (place, from) => {
   expect(lint(place, from)).not.toContain("no-restricted-imports");
 });

@@ -11,8 +11,8 @@ async function start() {
   const site = loadSite(buildFolder);
   const { app, port, stop } = await startService(config, site);
   console.log(`The site is at http://${nameOf(config.host)}:${port}`);
-  if (site.standIns)
-    app.log.warn(`${site.standIns} facts stand in for the laboratory's own: npm run doctor`);
+  if (site.placeholders)
+    app.log.warn(`${site.placeholders} values of content are placeholders: npm run doctor`);
 
   // The same signal arrives twice: from the terminal, and passed on by npm start.
   let stopping = false;

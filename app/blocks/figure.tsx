@@ -1,5 +1,6 @@
+import { createElement } from "react";
 import type { PageSection } from "#derive/service-page.ts";
-import type { Mark } from "#derive/figures/marks.ts";
+import type { Shape } from "#derive/figures/shapes.ts";
 import { ScrollRegion } from "#app/ui/scroll-region/scroll-region.tsx";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import { StandardChips } from "./standards.tsx";
@@ -7,7 +8,7 @@ import styles from "./figure.module.css";
 
 type FigureProps = Extract<PageSection, { kind: "figure" }>;
 
-/** A drawing made at build, with its caption, its source and a text that says what it shows. */
+/** A chart made at build, with its caption, its source and a text alternative. */
 export function Figure({
   id,
   title,
@@ -15,15 +16,15 @@ export function Figure({
   alternative,
   source,
   illustrative,
-  drawing,
+  chart,
 }: FigureProps) {
-  const { width, height, marks } = drawing;
+  const { width, height, shapes } = chart;
   return (
     <figure id={id} className={styles.figure}>
       <ScrollRegion label={title}>
-        <svg viewBox={`0 0 ${width} ${height}`} className={styles.drawing} aria-hidden="true">
-          {marks.map((mark, at) => (
-            <MarkShape key={at} mark={mark} />
+        <svg viewBox={`0 0 ${width} ${height}`} className={styles.chart} aria-hidden="true">
+          {shapes.map((shape, index) => (
+            <ChartShape key={index} shape={shape} />
           ))}
         </svg>
         <p className={visuallyHidden.visuallyHidden}>{alternative}</p>
@@ -36,26 +37,7 @@ export function Figure({
   );
 }
 
-function MarkShape({ mark }: { mark: Mark }) {
-  const look = styles[mark.look];
-  switch (mark.kind) {
-    case "rect": {
-      const [x, y, width, height] = mark.box;
-      return <rect className={look} x={x} y={y} width={width} height={height} />;
-    }
-    case "circle": {
-      const [cx, cy, r] = mark.at;
-      return <circle className={look} cx={cx} cy={cy} r={r} />;
-    }
-    case "path":
-      return <path className={look} d={mark.d} />;
-    case "text": {
-      const [x, y] = mark.at;
-      return (
-        <text className={look} x={x} y={y} textAnchor={mark.anchor}>
-          {mark.words}
-        </text>
-      );
-    }
-  }
+function ChartShape({ shape }: { shape: Shape }) {
+  const { kind, style, text, ...attributes } = shape;
+  return createElement(kind, { className: styles[style], ...attributes }, text);
 }

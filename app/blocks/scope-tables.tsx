@@ -1,64 +1,80 @@
-import type { DocumentGroup, DocumentRow, DocumentTable } from "#derive/scope-document.ts";
+import type { Ref } from "react";
+import type { Place, ScopeStatus } from "#content/services/shape.ts";
+import type { CataloguedTest } from "#derive/catalogue.ts";
+import type { ScopeGroup, ScopeService } from "#derive/testing-scope.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { ScrollRegion } from "#app/ui/scroll-region/scroll-region.tsx";
+import styles from "./scope-tables.module.css";
+
+interface Labels {
+  readonly columns: readonly string[];
+  readonly places: Readonly<Record<Place, string>>;
+  readonly statuses: Readonly<Record<ScopeStatus, string>>;
+}
 
 interface ScopeTablesProps {
-  tables: readonly DocumentTable[];
-  columns: readonly string[];
+  services: readonly ScopeService[];
+  labels: Labels;
+  ref: Ref<HTMLDivElement>;
 }
 
-/** The scope document as tables, each row with an address of its own. Drawn at build only: it is all plain markup. */
-export function ScopeTables({ tables, columns }: ScopeTablesProps) {
-  return tables.map(({ slug, name, path, groups }) => (
-    <section key={slug} id={slug}>
-      <h3 id={`${slug}-name`}>
-        <a href={path}>{name}</a>
-      </h3>
-      <ScrollRegion labelledBy={`${slug}-name`}>
-        <table aria-labelledby={`${slug}-name`}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
+/** The testing scope as one table for each service; the id of a row is its public address. */
+export function ScopeTables({ services, labels, ref }: ScopeTablesProps) {
+  return (
+    <div id="scope-rows" ref={ref} className={styles.rows}>
+      {services.map(({ slug, name, path, groups }) => (
+        <section key={slug} id={slug}>
+          <h3 id={`${slug}-name`}>
+            <PageLink to={path}>{name}</PageLink>
+          </h3>
+          <ScrollRegion labelledBy={`${slug}-name`}>
+            <table aria-labelledby={`${slug}-name`}>
+              <thead>
+                <tr>
+                  {labels.columns.map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              {groups.map((group) => (
+                <Group key={group.tests[0]?.id} group={group} labels={labels} />
               ))}
-            </tr>
-          </thead>
-          {groups.map((group) => (
-            <Group key={group.rows[0]?.id} group={group} width={columns.length} />
-          ))}
-        </table>
-      </ScrollRegion>
-    </section>
-  ));
+            </table>
+          </ScrollRegion>
+        </section>
+      ))}
+    </div>
+  );
 }
 
-function Group({ group: { heading, rows }, width }: { group: DocumentGroup; width: number }) {
+function Group({ group: { heading, tests }, labels }: { group: ScopeGroup; labels: Labels }) {
   return (
     <tbody>
       {heading && (
         <tr>
-          <th colSpan={width} scope="rowgroup">
+          <th colSpan={labels.columns.length} scope="rowgroup">
             <span>{heading}</span>
           </th>
         </tr>
       )}
-      {rows.map((row) => (
-        <Row key={row.id} row={row} />
+      {tests.map((test) => (
+        <Row key={test.id} test={test} labels={labels} />
       ))}
     </tbody>
   );
 }
 
-function Row({ row }: { row: DocumentRow }) {
-  const { id, serial, test, note, methods, specifications, place, status } = row;
+function Row({ test, labels }: { test: CataloguedTest; labels: Labels }) {
+  const { id, serial, name, note, methods, specifications, place, scope } = test;
   return (
     <tr id={id}>
       <td>
         <a href={`#${id}`}>{serial}</a>
       </td>
       <th scope="row">
-        {test}
+        {name}
         {note && (
           <>
             ; <small>{note}</small>
@@ -67,12 +83,12 @@ function Row({ row }: { row: DocumentRow }) {
       </th>
       <td>{standards(methods)}</td>
       <td>{standards(specifications)}</td>
-      <td>{place}</td>
-      <td>{status}</td>
+      <td>{labels.places[place]}</td>
+      <td>{labels.statuses[scope]}</td>
     </tr>
   );
 }
 
-/** A number is not broken in two; the next may begin a line. */
+/** A line may break between standards but not inside one. */
 const standards = (ids: readonly string[]) =>
-  ids.map((id, at) => [<code key={id}>{id}</code>, at < ids.length - 1 && "; "]);
+  ids.map((id, index) => [<code key={id}>{id}</code>, index < ids.length - 1 && "; "]);

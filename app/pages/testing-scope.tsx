@@ -1,8 +1,9 @@
 import { useRef } from "react";
 import { pages } from "#content/pages.ts";
 import { catalogueFiles, scopeFile, testingScopeWords } from "#content/testing-scope.ts";
+import { testingScope } from "#derive/testing-scope.ts";
 import { CallToContact } from "#app/blocks/call-to-contact.tsx";
-import { ScopeRows } from "#app/blocks/scope-rows.tsx";
+import { ScopeTables } from "#app/blocks/scope-tables.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { Article } from "#app/ui/article/article.tsx";
 import { PdfViewer } from "#app/ui/pdf-viewer/pdf-viewer.tsx";
@@ -11,11 +12,14 @@ import type { Route } from "./+types/testing-scope";
 import styles from "./testing-scope.module.css";
 
 export function loader() {
-  const { lead, certificate, leftOut, statusMeaning, editions } = testingScopeWords;
+  const { lead, certificate, leftOut, statusMeaning, editions, columns, places, statuses } =
+    testingScopeWords;
   return {
     lead,
     notes: [`${certificate} ${leftOut}`, statusMeaning],
     editions,
+    services: testingScope(),
+    labels: { columns, places, statuses },
     file: scopeFile,
     feeds: catalogueFiles,
   };
@@ -23,14 +27,14 @@ export function loader() {
 
 export const meta = () => pageMeta(pages.testingScope);
 
-const { path, heading } = pages.testingScope;
+const { heading } = pages.testingScope;
 const crumbs = [{ label: pages.home.title, to: pages.home.path }];
 
-const sayCount = (shown: number, all: number) =>
+const countMessage = (shown: number, all: number) =>
   shown ? `${shown} of ${all} tests match` : "No test matches; try fewer letters or a standard";
 
 export default function TestingScopePage({ loaderData }: Route.ComponentProps) {
-  const { lead, notes, editions, file, feeds } = loaderData;
+  const { lead, notes, editions, services, labels, file, feeds } = loaderData;
   const tables = useRef<HTMLDivElement>(null);
   return (
     <Article heading={heading} lead={lead} crumbs={crumbs}>
@@ -43,8 +47,8 @@ export default function TestingScopePage({ loaderData }: Route.ComponentProps) {
       <section id="list" className={styles.list}>
         <h2>The same list on this page</h2>
         <p className={styles.note}>{editions}</p>
-        <RowFilter label="Find a test or a standard" tables={tables} say={sayCount} />
-        <ScopeRows path={path} tables={tables} />
+        <RowFilter label="Find a test or a standard" tables={tables} say={countMessage} />
+        <ScopeTables services={services} labels={labels} ref={tables} />
         <p className={styles.feeds}>
           For programs: <a href={feeds.csv}>the catalogue as CSV</a>,{" "}
           <a href={feeds.json}>the catalogue as JSON</a>.

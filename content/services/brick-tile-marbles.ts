@@ -1,5 +1,5 @@
 import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
-import type { Service, TestRow } from "./shape.ts";
+import type { Service, TestRows } from "./shape.ts";
 
 const fiveBricks = { stated: "5 bricks" } as const;
 const tiles = { typical: "10 tiles" } as const;
@@ -8,40 +8,65 @@ const flooring = { stated: "6 tiles for each test" } as const;
 const brickAbsorption = "24 h in water";
 
 /** Ceramic and vitrified tiles share their methods; which apply depends on glaze and group. */
-const tileTests = [
-  { name: "Dimensions and surface quality", methods: ["IS 13630 (Part 1)", "ISO 10545-2"] },
-  {
+const tileTests = {
+  "tile-dimensions-and-surface-quality": {
+    name: "Dimensions and surface quality",
+    methods: ["IS 13630 (Part 1)", "ISO 10545-2"],
+  },
+  "tile-water-absorption-and-bulk-density": {
     name: "Water absorption and bulk density",
     methods: ["IS 13630 (Part 2):2019", "ISO 10545-3"],
     requirement: "sets the group, see below",
   },
-  { name: "Moisture expansion, boiling water", methods: ["IS 13630 (Part 3)", "ISO 10545-10"] },
-  { name: "Linear thermal expansion", methods: ["IS 13630 (Part 4)", "ISO 10545-8"] },
-  { name: "Thermal shock", methods: ["IS 13630 (Part 5)", "ISO 10545-9"] },
-  {
+  "tile-moisture-expansion": {
+    name: "Moisture expansion, boiling water",
+    methods: ["IS 13630 (Part 3)", "ISO 10545-10"],
+  },
+  "tile-linear-thermal-expansion": {
+    name: "Linear thermal expansion",
+    methods: ["IS 13630 (Part 4)", "ISO 10545-8"],
+  },
+  "tile-thermal-shock": { name: "Thermal shock", methods: ["IS 13630 (Part 5)", "ISO 10545-9"] },
+  "tile-breaking-strength": {
     name: "Modulus of rupture and breaking strength",
     methods: ["IS 13630 (Part 6)", "ISO 10545-4"],
   },
-  {
+  "tile-chemical-resistance": {
     name: "Chemical resistance, unglazed and glazed",
     methods: ["IS 13630 (Part 7)", "IS 13630 (Part 8)", "ISO 10545-13"],
   },
-  { name: "Crazing resistance, glazed tiles", methods: ["IS 13630 (Part 9)", "ISO 10545-11"] },
-  { name: "Frost resistance", methods: ["IS 13630 (Part 10)", "ISO 10545-12"] },
-  { name: "Surface abrasion, glazed tiles", methods: ["IS 13630 (Part 11)", "ISO 10545-7"] },
-  {
+  "tile-crazing-resistance": {
+    name: "Crazing resistance, glazed tiles",
+    methods: ["IS 13630 (Part 9)", "ISO 10545-11"],
+  },
+  "tile-frost-resistance": {
+    name: "Frost resistance",
+    methods: ["IS 13630 (Part 10)", "ISO 10545-12"],
+  },
+  "tile-surface-abrasion": {
+    name: "Surface abrasion, glazed tiles",
+    methods: ["IS 13630 (Part 11)", "ISO 10545-7"],
+  },
+  "tile-deep-abrasion": {
     name: "Deep abrasion, unglazed and vitrified tiles",
     methods: ["IS 13630 (Part 12)", "ISO 10545-6"],
   },
-  { name: "Scratch hardness, Mohs", methods: ["IS 13630 (Part 13)"] },
-  { name: "Impact, coefficient of restitution", methods: ["IS 13630 (Part 14)", "ISO 10545-5"] },
-  { name: "Sampling and acceptance", methods: ["IS 13630 (Part 15)", "ISO 10545-1"] },
-] as const satisfies readonly TestRow[];
+  "tile-scratch-hardness": { name: "Scratch hardness, Mohs", methods: ["IS 13630 (Part 13)"] },
+  "tile-impact": {
+    name: "Impact, coefficient of restitution",
+    methods: ["IS 13630 (Part 14)", "ISO 10545-5"],
+  },
+  "tile-sampling-and-acceptance": {
+    name: "Sampling and acceptance",
+    methods: ["IS 13630 (Part 15)", "ISO 10545-1"],
+  },
+} as const satisfies TestRows;
 
 export const brickTileMarbles = {
   slug: "brick-tile-marbles",
   name: "Brick, Tile & Marbles",
   category: "materials",
+  inTestingScope: true,
   description:
     "Clay bricks, concrete blocks, ceramic and vitrified tiles, marble and natural stone: strength, absorption, abrasion and more.",
   lead: "Units that a wall or floor is made of, tested for strength, water absorption, dimensions and wear.",
@@ -70,101 +95,101 @@ export const brickTileMarbles = {
         {
           heading: "Burnt clay bricks",
           specifications: ["IS 1077"],
-          rows: [
-            {
+          rows: {
+            "clay-brick-sampling": {
               name: "Sampling",
               methods: ["IS 5454"],
               sample: { stated: "drawn from the lot by the scheme of the standard" },
             },
-            {
+            "clay-brick-dimensions": {
               name: "Dimensions, bricks laid in line",
               methods: ["IS 1077"],
               sample: { stated: "20 bricks" },
             },
-            {
+            "clay-brick-compressive-strength": {
               name: "Compressive strength",
               methods: ["IS 3495 (Part 1):2019"],
               requirement: "class by average of the sample",
             },
-            {
+            "clay-brick-water-absorption": {
               name: "Water absorption, cold immersion",
               methods: ["IS 3495 (Part 2):2019"],
               requirement: "≤ 20 % by mass up to class 12.5; ≤ 15 % above",
               duration: brickAbsorption,
             },
-            {
+            "clay-brick-efflorescence": {
               name: "Efflorescence",
               methods: ["IS 3495 (Part 3):2019"],
               requirement: "not more than moderate up to class 12.5; slight above",
             },
-            {
+            "clay-brick-warpage": {
               name: "Warpage",
               methods: ["IS 3495 (Part 4):2019"],
               sample: { stated: "10 bricks" },
             },
-          ],
+          },
         },
         {
           heading: "Fly ash bricks",
-          rows: [
-            {
+          rows: {
+            "fly-ash-brick-compressive-strength": {
               name: "Compressive strength",
               methods: ["IS 3495 (Part 1):2019"],
               specifications: ["IS 12894", "IS 13757", "IS 16720"],
             },
-            {
+            "fly-ash-brick-water-absorption": {
               name: "Water absorption",
               methods: ["IS 3495 (Part 2):2019"],
               specifications: ["IS 12894", "IS 13757", "IS 16720"],
               duration: brickAbsorption,
             },
-            {
+            "fly-ash-brick-drying-shrinkage": {
               name: "Drying shrinkage",
               methods: ["IS 4139"],
               specifications: ["IS 12894", "IS 16720"],
             },
-          ],
+          },
         },
         {
           heading: "Concrete blocks and pavers",
           sample: { stated: "20 blocks for the whole suite" },
-          rows: [
-            {
+          rows: {
+            "block-dimensions": {
               name: "Dimensions",
               methods: ["IS 2185 (Part 1)"],
               specifications: ["IS 2185 (Part 1)"],
             },
-            {
+            "block-compressive-strength": {
               name: "Compressive strength, hollow and solid blocks",
               methods: ["IS 2185 (Part 1)"],
               specifications: ["IS 2185 (Part 1)"],
               sample: { stated: "8 blocks" },
             },
-            {
+            "block-density": {
               name: "Block density; water absorption",
               methods: ["IS 2185 (Part 1)"],
               specifications: ["IS 2185 (Part 1)"],
               sample: { stated: "3 blocks each" },
             },
-            {
+            "block-drying-shrinkage": {
               name: "Drying shrinkage; moisture movement",
               methods: ["IS 2185 (Part 1)"],
               specifications: ["IS 2185 (Part 1)"],
               sample: { stated: "3 blocks each" },
             },
-            {
+            "aerated-blocks": {
               name: "Aerated (AAC) blocks: strength, density, shrinkage",
               methods: ["IS 6441"],
               specifications: ["IS 2185 (Part 3)"],
               sample: { stated: "number agreed at booking" },
             },
-            {
+            "paver-blocks": {
               name: "Paver blocks: strength, absorption, abrasion",
               methods: ["IS 15658"],
               specifications: ["IS 15658"],
               sample: { stated: "8 blocks for strength, 3 for absorption" },
             },
-          ],
+          },
         },
       ],
     },
@@ -196,13 +221,13 @@ export const brickTileMarbles = {
         {
           heading: "Cement flooring tiles",
           sample: flooring,
-          rows: [
-            {
+          rows: {
+            "flooring-tile-strength-and-wear": {
               name: "Wet transverse strength, water absorption, wear",
               methods: ["IS 1237"],
               specifications: ["IS 1237"],
             },
-          ],
+          },
         },
       ],
     },
@@ -227,35 +252,45 @@ export const brickTileMarbles = {
         {
           heading: "Marble",
           sample: { typical: "3 pieces" },
-          rows: [
-            {
+          rows: {
+            "marble-water-absorption": {
               name: "Water absorption, specific gravity, porosity",
               methods: ["IS 1124", "ASTM C97/C97M"],
               specifications: ["IS 1130", "ASTM C503/C503M"],
             },
-            { name: "Hardness, Mohs", methods: ["IS 1130"], specifications: ["IS 1130"] },
-          ],
+            "marble-hardness": {
+              name: "Hardness, Mohs",
+              methods: ["IS 1130"],
+              specifications: ["IS 1130"],
+            },
+          },
         },
         {
           heading: "Granite and other natural stone",
-          rows: [
-            {
+          rows: {
+            "stone-compressive-strength": {
               name: "Compressive strength",
               methods: ["IS 1121 (Part 1)", "ASTM C170/C170M"],
               specifications: ["IS 14223 (Part 1)", "ASTM C615/C615M"],
             },
-            {
+            "stone-transverse-strength": {
               name: "Transverse strength",
               methods: ["IS 1121 (Part 2)", "ASTM C99/C99M", "ASTM C880/C880M"],
               specifications: ["IS 14223 (Part 1)", "ASTM C615/C615M"],
             },
-            { name: "Shear strength", methods: ["IS 1121 (Part 4)"] },
-            { name: "True specific gravity", methods: ["IS 1122"] },
-            { name: "Durability", methods: ["IS 1126"] },
-            { name: "Weathering", methods: ["IS 1125"] },
-            { name: "Abrasion resistance", methods: ["IS 1706", "ASTM C241/C241M"] },
-            { name: "Petrographic identification", methods: ["IS 1123"] },
-          ],
+            "stone-shear-strength": { name: "Shear strength", methods: ["IS 1121 (Part 4)"] },
+            "stone-true-specific-gravity": { name: "True specific gravity", methods: ["IS 1122"] },
+            "stone-durability": { name: "Durability", methods: ["IS 1126"] },
+            "stone-weathering": { name: "Weathering", methods: ["IS 1125"] },
+            "stone-abrasion-resistance": {
+              name: "Abrasion resistance",
+              methods: ["IS 1706", "ASTM C241/C241M"],
+            },
+            "stone-petrographic-identification": {
+              name: "Petrographic identification",
+              methods: ["IS 1123"],
+            },
+          },
         },
       ],
     },

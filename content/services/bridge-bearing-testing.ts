@@ -8,6 +8,7 @@ export const bridgeBearingTesting = {
   slug: "bridge-bearing-testing",
   name: "Bridge Bearing Testing",
   category: "ground-and-structures",
+  inTestingScope: true,
   description:
     "Factory, routine and on-site tests of elastomeric, pot, spherical, roller and rocker bridge bearings.",
   lead: "Bearings carry a bridge and let it move: materials, finished bearings and installed ones, tested at each stage.",
@@ -20,7 +21,7 @@ export const bridgeBearingTesting = {
     {
       kind: "figure",
       figure: {
-        drawing: "bearing-section",
+        chart: "bearing-section",
         title: "A laminated elastomeric bearing, cut through",
         caption: "Rubber layers bonded to steel shims, between girder and pedestal. Not to scale.",
         alternative:
@@ -49,36 +50,48 @@ export const bridgeBearingTesting = {
         {
           heading: "Elastomer",
           specifications: ["IRC:83 (Part II)-2018"],
-          rows: [
-            { name: "Hardness, IRHD", methods: ["IS 3400 (Part 2)"] },
-            { name: "Tensile strength and elongation at break", methods: ["IS 3400 (Part 1)"] },
-            { name: "Compression set", methods: ["IS 3400 (Part 10)"] },
-            { name: "Heat ageing", methods: ["IS 3400 (Part 4)"] },
-            { name: "Ozone resistance", methods: ["IS 3400 (Part 20)"] },
-            { name: "Adhesion to steel", methods: ["IS 3400 (Part 14)"] },
-            {
+          rows: {
+            hardness: { name: "Hardness, IRHD", methods: ["IS 3400 (Part 2)"] },
+            "tensile-strength": {
+              name: "Tensile strength and elongation at break",
+              methods: ["IS 3400 (Part 1)"],
+            },
+            "compression-set": { name: "Compression set", methods: ["IS 3400 (Part 10)"] },
+            "heat-ageing": { name: "Heat ageing", methods: ["IS 3400 (Part 4)"] },
+            "ozone-resistance": { name: "Ozone resistance", methods: ["IS 3400 (Part 20)"] },
+            "adhesion-to-steel": { name: "Adhesion to steel", methods: ["IS 3400 (Part 14)"] },
+            "ash-content-and-polymer": {
               name: "Ash content and identification of polymer",
               methods: ["IRC:83 (Part II)-2018"],
             },
-          ],
+          },
         },
         {
           heading: "Steel, sliding surfaces and coatings",
-          rows: [
-            {
+          rows: {
+            "steel-chemistry-and-tension": {
               name: "Steel plate, castings, forgings: chemistry and tension",
               methods: ["IS 8811", "IS 1608 (Part 1)"],
               specifications: ["IS 2062", "IS 1030", "IS 2004"],
             },
-            {
+            "ultrasonic-and-magnetic-particle-testing": {
               name: "Ultrasonic and magnetic particle testing of rollers, castings and forgings",
               methods: ["IRC:83 (Part I)"],
             },
-            { name: "Dye penetrant testing of welds", methods: ["IRC:83 (Part III)-2018"] },
-            { name: "PTFE and UHMWPE properties", methods: ["BS EN 1337-2"] },
-            { name: "Hard chrome, ferroxyl test", methods: ["IRC:83 (Part IV)-2014"] },
-            { name: "Coating thickness", methods: ["BS EN 1337-9"] },
-          ],
+            "dye-penetrant-testing-of-welds": {
+              name: "Dye penetrant testing of welds",
+              methods: ["IRC:83 (Part III)-2018"],
+            },
+            "ptfe-and-uhmwpe-properties": {
+              name: "PTFE and UHMWPE properties",
+              methods: ["BS EN 1337-2"],
+            },
+            "ferroxyl-test": {
+              name: "Hard chrome, ferroxyl test",
+              methods: ["IRC:83 (Part IV)-2014"],
+            },
+            "coating-thickness": { name: "Coating thickness", methods: ["BS EN 1337-9"] },
+          },
         },
       ],
     },
@@ -89,36 +102,36 @@ export const bridgeBearingTesting = {
       sample: perLot,
       groups: [
         {
-          rows: [
-            {
+          rows: {
+            "dimensions-and-surface-finish": {
               name: "Dimensions and surface finish",
               methods: ["IRC:83 (Part II)-2018", "IRC:83 (Part III)-2018"],
               specifications: ["MoRTH Section 2000"],
             },
-            {
+            "vertical-load": {
               name: "Vertical load (compression) and stiffness",
               note: "watched under load for bulging and misplaced laminates",
               methods: ["IRC:83 (Part II)-2018", "BS EN 1337-3", "AASHTO M 251", "ASTM D4014"],
               specifications: ["MoRTH Section 2000"],
             },
-            {
+            "shear-modulus": {
               name: "Shear modulus",
               note: "two bearings back to back, vertical stress held at 5 MPa",
               methods: ["IRC:83 (Part II)-2018", "BS EN 1337-3"],
             },
-            {
+            "combined-vertical-and-horizontal-load": {
               name: "Combined vertical and horizontal load",
               methods: ["IRC:83 (Part III)-2018", "BS EN 1337-5"],
             },
-            {
+            rotation: {
               name: "Rotation",
               methods: ["IRC:83 (Part III)-2018", "IRC:83 (Part IV)-2014", "ASTM D5977"],
             },
-            {
+            "friction-coefficient": {
               name: "Friction coefficient of the sliding surface",
               methods: ["IRC:83 (Part III)-2018", "BS EN 1337-2"],
             },
-          ],
+          },
         },
       ],
     },
@@ -130,16 +143,28 @@ export const bridgeBearingTesting = {
       place: "site",
       groups: [
         {
-          rows: [
-            {
+          rows: {
+            "level-and-seating": {
               name: "Level and seating, orientation and pre-set, gap at guides, contact area",
               methods: ["BS EN 1337-11", "MoRTH Section 2000"],
             },
-            { name: "Displacement and rotation against temperature", methods: ["BS EN 1337-10"] },
-            { name: "Condition survey, thickness and tilt", methods: ["BS EN 1337-10"] },
-            { name: "Bolt torque and dry film thickness of coating", methods: ["BS EN 1337-10"] },
-            { name: "Support while the bridge is lifted and jacked", methods: ["BS EN 1337-10"] },
-          ],
+            "displacement-and-rotation": {
+              name: "Displacement and rotation against temperature",
+              methods: ["BS EN 1337-10"],
+            },
+            "condition-survey": {
+              name: "Condition survey, thickness and tilt",
+              methods: ["BS EN 1337-10"],
+            },
+            "bolt-torque-and-coating": {
+              name: "Bolt torque and dry film thickness of coating",
+              methods: ["BS EN 1337-10"],
+            },
+            "support-while-jacking": {
+              name: "Support while the bridge is lifted and jacked",
+              methods: ["BS EN 1337-10"],
+            },
+          },
         },
       ],
     },

@@ -15,6 +15,7 @@ export const buildingMaterial = {
   slug: "building-material",
   name: "Building Material",
   category: "materials",
+  inTestingScope: true,
   description:
     "Bitumen content, penetration, bituminous mix design, granular sub-base and wet mix macadam, tested to Indian and ASTM methods.",
   lead: "Binder, mix and granular layers of a road, from the drum of bitumen to the compacted course.",
@@ -42,102 +43,105 @@ export const buildingMaterial = {
         {
           heading: "Bitumen content of a mix",
           sample: looseMix,
-          rows: [
-            {
+          rows: {
+            "bitumen-content-centrifuge-extraction": {
               name: "Bitumen content, centrifuge extraction",
               methods: ["ASTM D2172/D2172M", "IRC:SP:11"],
               specifications: ["MoRTH Section 500", "IRC:111"],
               requirement: "job mix formula and its tolerance",
             },
-            {
+            "bitumen-content-ignition-oven": {
               name: "Bitumen content, ignition oven",
               methods: ["ASTM D6307"],
               specifications: ["MoRTH Section 500", "IRC:111"],
               requirement: "job mix formula and its tolerance",
             },
-            {
+            "grading-of-extracted-aggregate": {
               name: "Grading of extracted aggregate",
               methods: ["ASTM D5444", "IS 2386 (Part 1)"],
               specifications: ["MoRTH Section 500"],
               sample: { stated: "aggregate left by the extraction" },
             },
-          ],
+          },
         },
         {
           heading: "Paving bitumen",
-          rows: [
-            {
+          rows: {
+            "penetration-test": {
               name: "Penetration test, 25 °C, 100 g, 5 s",
               note: "reported in units of 0.1 mm",
               methods: ["IS 1203", "ASTM D5/D5M"],
               specifications: ["IS 73:2013"],
               requirement: "minimum by grade, see below",
             },
-            {
+            "softening-point": {
               name: "Softening point, ring and ball",
               methods: ["IS 1205", "ASTM D36/D36M"],
               specifications: ["IS 73:2013"],
               requirement: "minimum by grade",
             },
-            {
+            "absolute-viscosity": {
               name: "Absolute viscosity, 60 °C",
               methods: ["IS 1206 (Part 2)", "ASTM D2171"],
               specifications: ["IS 73:2013"],
               requirement: "range by grade",
             },
-            {
+            "kinematic-viscosity": {
               name: "Kinematic viscosity, 135 °C",
               methods: ["IS 1206 (Part 3)", "ASTM D2170"],
               specifications: ["IS 73:2013"],
               requirement: "minimum by grade",
             },
-            {
+            ductility: {
               name: "Ductility, 25 °C, on RTFOT residue",
               methods: ["IS 1208", "ASTM D113"],
               specifications: ["IS 73:2013"],
               requirement: "minimum by grade",
             },
-            {
+            "flash-and-fire-point": {
               name: "Flash and fire point, Cleveland open cup",
               methods: ["IS 1448 [P:69]", "IS 1209", "ASTM D92"],
               specifications: ["IS 73:2013"],
               requirement: "minimum by grade",
             },
-            {
+            "solubility-in-trichloroethylene": {
               name: "Solubility in trichloroethylene",
               methods: ["IS 1216", "ASTM D2042"],
               specifications: ["IS 73:2013"],
               requirement: "minimum by grade",
             },
-            { name: "Specific gravity of bitumen", methods: ["IS 1202", "ASTM D70"] },
-            {
+            "specific-gravity-of-bitumen": {
+              name: "Specific gravity of bitumen",
+              methods: ["IS 1202", "ASTM D70"],
+            },
+            "rolling-thin-film-oven-test": {
               name: "Rolling thin film oven test (RTFOT)",
               methods: ["ASTM D2872"],
               specifications: ["IS 73:2013"],
               requirement: "viscosity ratio and ductility of the residue",
             },
-            {
+            "loss-on-heating": {
               name: "Loss on heating; thin film oven test",
               methods: ["IS 1212", "IS 9382", "ASTM D1754"],
             },
-            {
+            "elastic-recovery-and-separation": {
               name: "Elastic recovery and separation, modified bitumen",
               methods: ["IS 15462"],
               specifications: ["IS 15462"],
             },
-            {
+            "cationic-bitumen-emulsion": {
               name: "Cationic bitumen emulsion",
               methods: ["IS 8887"],
               specifications: ["IS 8887"],
               sample: { typical: "5 l" },
             },
-            {
+            "stripping-value": {
               name: "Stripping value: coating and adhesion on aggregate",
               methods: ["IS 6241"],
               specifications: ["MoRTH Section 500"],
               sample: { typical: "1–2 kg of bitumen with the aggregate to be coated" },
             },
-          ],
+          },
         },
       ],
     },
@@ -167,40 +171,40 @@ export const buildingMaterial = {
       sample: mixDesign,
       groups: [
         {
-          rows: [
-            {
+          rows: {
+            "marshall-specimens": {
               name: "Marshall specimens, preparation",
               methods: ["ASTM D6926"],
               specifications: ["IRC:111", "Asphalt Institute MS-2"],
               requirement: "75 blows on each face",
             },
-            {
+            "marshall-stability-and-flow": {
               name: "Marshall stability and flow, 60 °C",
               methods: ["ASTM D6927", "AASHTO T 245"],
               specifications: ["IRC:111", "MoRTH Section 500"],
               requirement: "stability at least 9.0 kN; flow 2–4 mm",
             },
-            {
+            "bulk-specific-gravity": {
               name: "Bulk specific gravity of compacted mix",
               methods: ["ASTM D2726/D2726M"],
             },
-            {
+            "maximum-specific-gravity": {
               name: "Theoretical maximum specific gravity (Gmm)",
               methods: ["ASTM D2041/D2041M"],
             },
-            {
+            "moisture-susceptibility": {
               name: "Moisture susceptibility, tensile strength ratio",
               methods: ["AASHTO T 283"],
               specifications: ["IRC:111"],
               requirement: "at least 80 %",
             },
-            {
+            "field-cores": {
               name: "Field cores: density and thickness",
               methods: ["ASTM D2726/D2726M", "ASTM D3549/D3549M"],
               specifications: ["MoRTH Section 500"],
               sample: { stated: "cores cut from the course" },
             },
-          ],
+          },
         },
       ],
     },
@@ -226,85 +230,89 @@ export const buildingMaterial = {
         {
           heading: "Granular sub-base (GSB)",
           specifications: ["MoRTH Section 400"],
-          rows: [
-            {
+          rows: {
+            "gsb-grading": {
               name: "Grading, wet sieve",
               methods: ["IS 2386 (Part 1)", "IS 2720 (Part 4)"],
               requirement: "Table 400-1, by grading",
             },
-            {
+            "gsb-liquid-limit-and-plasticity-index": {
               name: "Liquid limit and plasticity index",
               methods: ["IS 2720 (Part 5)"],
               requirement: "liquid limit ≤ 25; plasticity index ≤ 6",
             },
-            {
+            "gsb-compaction": {
               name: "Maximum dry density and optimum moisture",
               methods: ["IS 2720 (Part 8)"],
             },
-            {
+            "gsb-soaked-cbr": {
               name: "CBR at 98 % dry density, soaked",
               methods: ["IS 2720 (Part 16)"],
               requirement: "≥ 30 % unless the contract says otherwise",
               duration: cbrSoaking,
               sample: { stated: "50 kg bag" },
             },
-            {
+            "gsb-ten-per-cent-fines-value": {
               name: "Ten per cent fines value",
               methods: ["BS 812-111"],
               requirement: "≥ 50 kN",
             },
-            {
+            "gsb-water-absorption": {
               name: "Water absorption",
               methods: ["IS 2386 (Part 3)"],
               requirement: "above 2 %: soundness or wet impact value as well",
               duration: absorption,
             },
-            {
+            "gsb-impact-value": {
               name: "Impact value of soft aggregate, wet",
               methods: ["IS 5640"],
             },
-            {
+            "gsb-field-density": {
               name: "Field density, sand replacement",
               methods: ["IS 2720 (Part 28)"],
               requirement: "≥ 98 % of maximum dry density",
               place: "site",
               sample: inPlace,
             },
-          ],
+          },
         },
         {
           heading: "Wet mix macadam (WMM)",
           specifications: ["MoRTH Section 400", "IRC:109"],
-          rows: [
-            { name: "Grading", methods: ["IS 2386 (Part 1)"], requirement: "see below" },
-            {
+          rows: {
+            "wmm-grading": {
+              name: "Grading",
+              methods: ["IS 2386 (Part 1)"],
+              requirement: "see below",
+            },
+            "wmm-impact-value-or-abrasion": {
               name: "Impact value or Los Angeles abrasion",
               methods: ["IS 2386 (Part 4)"],
               requirement: "impact ≤ 30 % or abrasion ≤ 40 %",
             },
-            {
+            "wmm-flakiness-and-elongation": {
               name: "Flakiness and elongation, combined",
               methods: ["IS 2386 (Part 1)"],
               requirement: "≤ 35 %",
             },
-            {
+            "wmm-plasticity-index": {
               name: "Plasticity index of material passing 425 µm",
               methods: ["IS 2720 (Part 5)"],
               requirement: "≤ 6",
             },
-            {
+            "wmm-compaction": {
               name: "Maximum dry density and optimum moisture",
               note: "material above 22.4 mm replaced by 4.75–22.4 mm",
               methods: ["IS 2720 (Part 8)"],
             },
-            {
+            "wmm-field-density": {
               name: "Field density, sand replacement",
               methods: ["IS 2720 (Part 28)"],
               requirement: "≥ 98 % of maximum dry density",
               place: "site",
               sample: inPlace,
             },
-          ],
+          },
         },
       ],
     },
@@ -330,45 +338,45 @@ export const buildingMaterial = {
       sample: cubes,
       groups: [
         {
-          rows: [
-            {
+          rows: {
+            "compressive-strength-of-cubes": {
               name: "Compressive strength of cubes",
               methods: ["IS 516 (Part 1/Sec 1):2021"],
               specifications: ["IS 456:2000"],
               duration: cubeAges,
             },
-            {
+            slump: {
               name: "Slump",
               methods: ["IS 1199 (Part 2)"],
               place: "site",
               sample: { stated: "fresh concrete, tested where it is placed" },
             },
-            {
+            "cores-from-structures": {
               name: "Cores from structures",
               methods: ["IS 516 (Part 4)"],
               specifications: ["IS 456:2000"],
               sample: { stated: "cores cut from the structure" },
             },
-            {
+            "ultrasonic-pulse-velocity": {
               name: "Ultrasonic pulse velocity",
               methods: ["IS 516 (Part 5/Sec 1)"],
               place: "site",
               sample: inPlace,
             },
-            {
+            "rebound-hammer": {
               name: "Rebound hammer",
               methods: ["IS 516 (Part 5/Sec 4)"],
               place: "site",
               sample: inPlace,
             },
-            {
+            "mix-design-of-concrete": {
               name: "Mix design of concrete",
               methods: ["IS 10262:2019"],
               specifications: ["IS 456:2000"],
               duration: "28 days for trial mixes",
               sample: { stated: "cement, each aggregate and admixture of the work" },
             },
-          ],
+          },
         },
       ],
     },

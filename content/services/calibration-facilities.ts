@@ -2,13 +2,13 @@ import type { StandardId } from "../standards.ts";
 import { dateAtContractReview } from "./papers.ts";
 import type { Instrument, InstrumentGroup, Place, Quantity, Service } from "./shape.ts";
 
-/** An instrument with its range as numbers, for the list and the figure alike. */
+/** An instrument with its range as numbers, for the list and the chart. */
 interface Ranged {
   readonly name: string;
   readonly low?: number;
   readonly high: number;
   readonly unit: string;
-  /** The laboratory states the limit itself; other ranges are only usual ones. */
+  /** The laboratory states the limit; other ranges are typical. */
   readonly stated?: true;
   readonly methods: readonly StandardId[];
   readonly method?: string;
@@ -162,7 +162,7 @@ const otherCtm = {
   place: "site",
 } as const;
 
-/** 0.075 mm is read as 75 µm and 0.001 kg as 1 g. */
+/** 0.075 mm becomes 75 µm and 0.001 kg becomes 1 g. */
 const smaller: Record<string, { readonly unit: string; readonly times: number }> = {
   mm: { unit: "µm", times: 1000 },
   kg: { unit: "g", times: 1000 },
@@ -257,7 +257,7 @@ const drawn = (instrument: Ranged) => ({
   typical: !instrument.stated,
 });
 
-/** One panel for each unit in a group: only like is drawn beside like. */
+/** One panel for each unit of a group, because a panel has one scale. */
 const panels = accredited.flatMap(({ heading, instruments }) => {
   const all: readonly Ranged[] =
     heading === "Force" ? [...instruments, { ...otherCtm, name: "CTM, NON-NABL" }] : instruments;
@@ -272,6 +272,7 @@ export const calibrationFacilities = {
   slug: "calibration-facilities",
   name: "Calibration Facilities",
   category: "calibration",
+  inTestingScope: false,
   description:
     "Calibration of dimensional, pressure, force, mass, volume and thermal instruments, in the laboratory or at your site.",
   lead: "Instruments compared with traceable references in five fields; force machines and ovens where they stand.",
@@ -309,7 +310,7 @@ export const calibrationFacilities = {
     {
       kind: "figure",
       figure: {
-        drawing: "ranges",
+        chart: "ranges",
         title: "Calibration ranges by group",
         caption:
           "Full bars: limits we state. Hollow bars: typical ranges of the instrument, to be confirmed. Each panel has its own scale.",

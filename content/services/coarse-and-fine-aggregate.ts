@@ -1,5 +1,5 @@
 import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
-import type { Service, TestRow } from "./shape.ts";
+import type { Service, TestRows } from "./shape.ts";
 
 const bySize = { stated: "by nominal size, see below" } as const;
 const soundnessSample = { stated: "20 kg" } as const;
@@ -9,8 +9,8 @@ const soundnessTime = "5 cycles, about a week";
 const mortarBarTime = "16 days";
 const sameDay = "same or next working day";
 
-const aggregateTests = [
-  {
+const aggregateTests = {
+  "sieve-analysis": {
     name: "Sieve analysis",
     note: "grading and fineness modulus",
     methods: ["IS 2386 (Part 1)", "ASTM C136/C136M"],
@@ -18,21 +18,24 @@ const aggregateTests = [
     requirement: "fine aggregate: zone I, II, III or IV",
     duration: sameDay,
   },
-  {
+  "specific-gravity": {
     name: "Specific gravity",
     methods: ["IS 2386 (Part 3)", "ASTM C127", "ASTM C128"],
     duration: absorptionTime,
   },
-  { name: "Bulk density and voids", methods: ["IS 2386 (Part 3)", "ASTM C29/C29M"] },
-  { name: "Moisture content", methods: ["IS 2386 (Part 3)", "ASTM C566"] },
-  {
+  "bulk-density-and-voids": {
+    name: "Bulk density and voids",
+    methods: ["IS 2386 (Part 3)", "ASTM C29/C29M"],
+  },
+  "moisture-content": { name: "Moisture content", methods: ["IS 2386 (Part 3)", "ASTM C566"] },
+  "water-absorption": {
     name: "Water absorption",
     methods: ["IS 2386 (Part 3)", "ASTM C127", "ASTM C128"],
     specifications: ["MoRTH Section 500"],
     requirement: "≤ 2 %",
     duration: absorptionTime,
   },
-  {
+  "aggregate-impact-value": {
     name: "Aggregate impact value",
     note: "wet, for soft aggregate: IS 5640",
     methods: ["IS 2386 (Part 4)", "IS 5640"],
@@ -40,33 +43,33 @@ const aggregateTests = [
     requirement: "≤ 30 % wearing surfaces; ≤ 45 % other concrete",
     duration: sameDay,
   },
-  {
+  "aggregate-crushing-value": {
     name: "Aggregate crushing value",
     methods: ["IS 2386 (Part 4)"],
     specifications: ["IS 383:2016"],
     requirement: "≤ 30 %; above it, ten per cent fines ≥ 50 kN",
   },
-  {
+  "los-angeles-abrasion": {
     name: "Los Angeles abrasion",
     methods: ["IS 2386 (Part 4)", "ASTM C131/C131M", "ASTM C535"],
     specifications: ["IS 383:2016"],
     requirement: "≤ 30 % wearing surfaces; ≤ 50 % other concrete",
   },
-  {
+  "flakiness-index": {
     name: "Flakiness index",
     note: "ASTM defines flat particles otherwise",
     methods: ["IS 2386 (Part 1)", "ASTM D4791"],
     specifications: ["IS 383:2016"],
     requirement: "flakiness and elongation combined ≤ 40 %",
   },
-  {
+  "elongation-index": {
     name: "Elongation index",
     note: "on the part that is not flaky",
     methods: ["IS 2386 (Part 1)", "ASTM D4791"],
     specifications: ["IS 383:2016"],
     requirement: "in the combined index",
   },
-  {
+  soundness: {
     name: "Soundness, 5 cycles",
     methods: ["IS 2386 (Part 5)", "ASTM C88/C88M"],
     specifications: ["IS 383:2016"],
@@ -74,19 +77,19 @@ const aggregateTests = [
     sample: soundnessSample,
     duration: soundnessTime,
   },
-  {
+  "stripping-value": {
     name: "Stripping value",
     methods: ["IS 6241", "ASTM D3625/D3625M"],
     specifications: ["MoRTH Section 500"],
     requirement: "retained coating ≥ 95 %",
   },
-  {
+  "chloride-content": {
     name: "Chloride content",
     note: "no part of IS 2386 covers it",
     methods: ["BS EN 1744-1", "ASTM C1524"],
     sample: chlorideSample,
   },
-  {
+  "deleterious-material": {
     name: "Deleterious material",
     note: "clay lumps, finer than 75 µm, lightweight pieces, organic impurities",
     methods: [
@@ -100,18 +103,18 @@ const aggregateTests = [
     specifications: ["IS 383:2016"],
     requirement: "Table 2",
   },
-  {
+  "alkali-reactivity": {
     name: "Alkali reactivity",
     methods: ["IS 2386 (Part 7)", "ASTM C1260", "ASTM C1293"],
     specifications: ["IS 383:2016"],
     duration: `${mortarBarTime} by mortar bar (ASTM C1260)`,
   },
-  {
+  shrinkage: {
     name: "Shrinkage",
     note: "drying shrinkage of concrete or mortar made with the aggregate",
     methods: ["IS 516 (Part 6)", "ASTM C157/C157M"],
   },
-] as const satisfies readonly TestRow[];
+} as const satisfies TestRows;
 
 const sieves = ["150 µm", "300 µm", "600 µm", "1.18 mm", "2.36 mm", "4.75 mm", "10 mm"] as const;
 
@@ -138,11 +141,12 @@ export const coarseAndFineAggregate = {
   slug: "coarse-and-fine-aggregate",
   name: "Coarse & Fine Aggregate",
   category: "materials",
+  inTestingScope: true,
   description:
     "Sixteen tests on coarse and fine aggregate, from sieve analysis to alkali reactivity, to IS and ASTM methods.",
   lead: "Stone and sand for concrete and roads: what size, what shape, how strong, how clean.",
   keyFigures: [
-    { value: `${aggregateTests.length}`, label: "tests in the table" },
+    { value: `${Object.keys(aggregateTests).length}`, label: "tests in the table" },
     { value: "IS · ASTM", label: "methods side by side" },
     { value: "IS 383:2016", label: "product specification" },
   ],
@@ -165,7 +169,7 @@ export const coarseAndFineAggregate = {
     {
       kind: "figure",
       figure: {
-        drawing: "envelopes",
+        chart: "envelopes",
         title: "Grading zones of fine aggregate",
         caption:
           "Per cent passing each sieve. A sand lies in a zone when its grading runs inside the band.",

@@ -8,13 +8,14 @@ const perHour = "60 per hour";
 const perPoint = "under 20 s per point";
 const onPavement = { stated: "tested on the pavement" } as const;
 
-/** Share of the deflection under the plate, at each of the sensors; a shape, not a measurement. */
+/** Illustrative shares of the largest deflection at each sensor. */
 const bowl = [1, 0.82, 0.68, 0.54, 0.42, 0.31, 0.22, 0.15, 0.1] as const;
 
 export const fwdService = {
   slug: "fwd-service",
   name: "FWD(Falling weight Deflectometer Test)",
   category: "roads-and-traffic",
+  inTestingScope: true,
   description:
     "Falling Weight Deflectometer tests of flexible and rigid pavements: deflection bowl, layer moduli, overlay design.",
   lead: "A weight falls, nine sensors read the bowl it makes in the pavement, and the layers below give up their stiffness.",
@@ -48,7 +49,7 @@ export const fwdService = {
     {
       kind: "figure",
       figure: {
-        drawing: "deflection-bowl",
+        chart: "deflection-bowl",
         title: "Deflection bowl and load pulse",
         caption: `Left: deflection at the ${bowl.length} sensors, greatest under the load plate. Right: the load rises and falls within ${pulseWords}. Shapes only; the spacing of sensors is set for the pavement.`,
         alternative: `A bowl-shaped curve through ${bowl.length} sensors, deepest under the plate and flatter away from it; beside it a load pulse that rises to a peak and falls back to zero within ${pulseWords}.`,
@@ -65,28 +66,28 @@ export const fwdService = {
       place: "site",
       groups: [
         {
-          rows: [
-            {
+          rows: {
+            "deflection-of-flexible-pavement": {
               name: "Deflection of flexible pavement",
               note: "normalised to the standard load",
               methods: ["IRC:115-2014", "ASTM D4694", "ASTM D4695"],
               specifications: ["IRC:115-2014"],
               duration: perPoint,
             },
-            {
+            "deflection-of-rigid-pavement": {
               name: "Deflection of rigid pavement",
               methods: ["IRC:117-2015", "ASTM D4694", "ASTM D4695"],
               specifications: ["IRC:117-2015"],
               duration: perPoint,
             },
-            {
+            "layer-moduli-by-back-calculation": {
               name: "Layer moduli by back-calculation",
               note: "KGPBACK, the program of IRC:115 Appendix III",
               methods: ["IRC:115-2014", "ASTM D5858"],
               sample: { stated: "from the deflection bowls and the crust thickness" },
               place: "laboratory",
             },
-            {
+            "remaining-life-and-overlay-thickness": {
               name: "Remaining life and overlay thickness",
               note: "IITPAVE, from the 15th percentile moduli",
               methods: ["IRC:115-2014"],
@@ -94,7 +95,7 @@ export const fwdService = {
               sample: { stated: "from the moduli and the design traffic" },
               place: "laboratory",
             },
-          ],
+          },
         },
       ],
     },

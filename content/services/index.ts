@@ -15,7 +15,7 @@ import { originDestinationCommodity } from "./origin-destination-commodity.ts";
 import { safetyAuditFacility } from "./safety-audit-facility.ts";
 import type { Service } from "./shape.ts";
 
-/** The services in the order of every menu. A new one: its file, and its line here. */
+/** The services in the order of every menu. */
 export const services: readonly Service[] = [
   buildingMaterial,
   metalAlloysTesting,

@@ -34,6 +34,7 @@ export const metalAlloysTesting = {
   slug: "metal-alloys-testing",
   name: "Metal & Alloys Testing",
   category: "materials",
+  inTestingScope: true,
   description:
     "Tensile, bend, rebend, mass per metre and chemical composition of tor and TMT reinforcement bars and structural steel.",
   lead: "Tor and TMT reinforcement bars and structural steel, tested for strength, ductility and chemistry.",
@@ -53,7 +54,7 @@ export const metalAlloysTesting = {
     {
       kind: "figure",
       figure: {
-        drawing: "scatter",
+        chart: "scatter",
         title: "Yield against elongation, by grade",
         caption:
           "Minimum yield (0.2 % proof) stress and minimum elongation. At equal yield stress a D grade must stretch further.",
@@ -74,81 +75,81 @@ export const metalAlloysTesting = {
         {
           heading: "Reinforcement bars, tor and TMT",
           specifications: ["IS 1786:2008"],
-          rows: [
-            {
+          rows: {
+            "mass-per-metre-and-dimensions": {
               name: "Mass per metre and dimensions",
               methods: ["IS 1786:2008"],
               requirement: "batch tolerance by size, see below",
             },
-            {
+            "tensile-test": {
               name: "Yield or 0.2 % proof stress, tensile strength, elongation",
               note: "gauge length 5.65√A",
               methods: ["IS 1608 (Part 1)", "ISO 6892-1", "ISO 15630-1", "ASTM A370"],
               requirement: "minimum by grade, see below",
               duration: onMachine,
             },
-            {
+            "total-elongation-at-maximum-force": {
               name: "Total elongation at maximum force",
               note: "D and S grades",
               methods: ["IS 1608 (Part 1)"],
               requirement: "minimum by grade",
               duration: onMachine,
             },
-            {
+            "bend-test": {
               name: "Bend test, 180°",
               methods: ["IS 1599", "ISO 7438"],
               requirement: "no rupture or cracks; mandrel by grade and size",
               duration: onMachine,
             },
-            {
+            "rebend-test": {
               name: "Rebend test",
               note: "135°, 30 min in boiling water, bent back to 157.5°",
               methods: ["IS 1786:2008"],
               requirement: "no rupture or cracks",
               duration: onMachine,
             },
-            { name: "Rib geometry, projected rib area", methods: ["IS 1786:2008"] },
-          ],
+            "rib-geometry": { name: "Rib geometry, projected rib area", methods: ["IS 1786:2008"] },
+          },
         },
         {
           heading: "Other bars and couplers",
-          rows: [
-            {
+          rows: {
+            "mild-steel-bars": {
               name: "Mild steel bars: tension and bend",
               methods: ["IS 1608 (Part 1)", "IS 1599"],
               specifications: ["IS 432 (Part 1)"],
             },
-            {
+            "bars-to-other-specifications": {
               name: "Bars to other specifications",
               methods: ["ASTM A370", "ISO 15630-1"],
               specifications: ["ASTM A615/A615M", "BS 4449"],
             },
-            {
+            "reinforcement-couplers": {
               name: "Reinforcement couplers",
               methods: ["IS 16172"],
               specifications: ["IS 16172"],
               sample: { stated: "assembled couplers with their bars, agreed at booking" },
             },
-          ],
+          },
         },
         {
           heading: "Structural steel and hardness",
           sample: { stated: "piece large enough for the specimens, agreed at booking" },
-          rows: [
-            {
+          rows: {
+            "structural-steel": {
               name: "Tension and bend",
               methods: ["IS 1608 (Part 1)", "IS 1599"],
               specifications: ["IS 2062"],
             },
-            {
+            "charpy-impact": {
               name: "Charpy impact",
               methods: ["IS 1757 (Part 1)"],
               specifications: ["IS 2062"],
             },
-            { name: "Brinell hardness", methods: ["IS 1500 (Part 1)"] },
-            { name: "Rockwell hardness", methods: ["IS 1586 (Part 1)"] },
-            { name: "Vickers hardness", methods: ["IS 1501 (Part 1)"] },
-          ],
+            "brinell-hardness": { name: "Brinell hardness", methods: ["IS 1500 (Part 1)"] },
+            "rockwell-hardness": { name: "Rockwell hardness", methods: ["IS 1586 (Part 1)"] },
+            "vickers-hardness": { name: "Vickers hardness", methods: ["IS 1501 (Part 1)"] },
+          },
         },
       ],
     },
@@ -182,20 +183,20 @@ export const metalAlloysTesting = {
       sample: chemistryPiece,
       groups: [
         {
-          rows: [
-            {
+          rows: {
+            "spark-emission": {
               name: "Carbon, manganese, silicon, sulphur, phosphorus and carbon equivalent, spark emission",
               methods: ["IS 8811", "ASTM E415"],
               specifications: ["IS 1786:2008"],
               requirement: "maximum by grade, see below",
               duration: onMachine,
             },
-            {
+            "wet-chemical-analysis": {
               name: "Wet chemical analysis",
               methods: ["IS 228"],
               specifications: ["IS 1786:2008", "IS 2062"],
             },
-          ],
+          },
         },
       ],
       notes: ["Carbon equivalent: CE = C + Mn/6 + (Cr + Mo + V)/5 + (Ni + Cu)/15."],

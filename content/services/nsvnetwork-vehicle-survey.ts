@@ -5,6 +5,7 @@ export const nsvnetworkVehicleSurvey = {
   slug: "nsvnetwork-vehicle-survey",
   name: "NSV(Network Vehicle survey)",
   category: "roads-and-traffic",
+  inTestingScope: true,
   description:
     "Road condition by Network Survey Vehicle: roughness, rutting, texture, cracking, geometry and video at traffic speed.",
   lead: "A Network Survey Vehicle drives the lane and records roughness, rutting, texture, cracking, geometry and position as it goes.",
@@ -21,41 +22,41 @@ export const nsvnetworkVehicleSurvey = {
       place: "site",
       groups: [
         {
-          rows: [
-            {
+          rows: {
+            roughness: {
               name: "Roughness, lane and wheel path",
               note: "IRI in m/km, or bump integrator in mm/km",
               methods: ["ASTM E950/E950M", "ASTM E1926"],
               specifications: ["IRC:SP:16-2019"],
             },
-            {
+            "rut-depth": {
               name: "Rut depth, mm",
               note: "line or scanning laser",
               methods: ["ASTM E1703/E1703M"],
               specifications: ["IRC:82-2015"],
             },
-            {
+            "surface-texture": {
               name: "Surface texture, mean profile depth, mm",
               methods: ["ASTM E1845", "ISO 13473-1"],
             },
-            {
+            cracking: {
               name: "Cracking, type and % of area",
               note: "from pavement images",
               methods: ["IRC:82-2015"],
               specifications: ["IRC:82-2015"],
             },
-            {
+            "potholes-patching-ravelling": {
               name: "Potholes, patching, ravelling",
               note: "number and m²",
               methods: ["IRC:82-2015"],
               specifications: ["IRC:82-2015"],
             },
-            {
+            "distress-of-rigid-pavement": {
               name: "Distress of rigid pavement",
               methods: ["IRC:SP:83"],
               specifications: ["IRC:SP:83"],
             },
-          ],
+          },
         },
       ],
       notes: ["IRC:SP:16-2019 is about roughness only; other distress is read by IRC:82-2015."],

@@ -26,6 +26,7 @@ export const originDestinationCommodity = {
   slug: "origin-destination-commodity",
   name: "Origin Destination And Commodity Movement",
   category: "roads-and-traffic",
+  inTestingScope: false,
   description:
     "Origin–destination and commodity surveys by roadside interview with simultaneous classified counts.",
   lead: "Where trips begin and end, what the trucks carry, and how much of it a new road would take.",
@@ -77,7 +78,7 @@ export const originDestinationCommodity = {
     {
       kind: "figure",
       figure: {
-        drawing: "desire-lines",
+        chart: "desire-lines",
         title: "Desire lines",
         caption:
           "Straight lines between zones, as wide as the trips between them. Invented zones and flows.",

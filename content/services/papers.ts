@@ -1,6 +1,6 @@
 const billing = "Billing name and GST number";
 
-/** What comes with a sample or an order, whatever the service. */
+/** Papers that every sample needs. */
 export const samplePapers = [
   "Request letter or test request form, with the name of the agency and the contract",
   "Tests wanted, and the standard or specification to test to",
@@ -24,7 +24,7 @@ export const surveyPapers = [
 export const sealing =
   "For government works: sealed and signed in the presence of the engineer's representative. We record seal and condition on receipt.";
 
-/** A laboratory never promises days: it agrees them. */
+/** Dates are agreed, never promised. */
 export const dateAtContractReview =
   "The date of the report is agreed at contract review (ISO/IEC 17025:2017, clause 7.1), after the times the methods themselves take.";
 

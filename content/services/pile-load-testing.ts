@@ -1,5 +1,5 @@
 import { dateAtContractReview, sitePapers } from "./papers.ts";
-import type { Service, TestRow } from "./shape.ts";
+import type { Service, TestRows } from "./shape.ts";
 
 const inPlace = { stated: "tested on the pile, on site" } as const;
 const holdHours = "24 h";
@@ -13,31 +13,31 @@ const settlementLimit = 12;
 const routineFactor = 1.5;
 const initialFactor = 2.5;
 
-const testTypes = [
-  {
+const testTypes = {
+  "static-vertical-compression": {
     name: "Static vertical compression",
     note: "measures load against settlement",
     methods: ["IS 2911 (Part 4):2013", "ASTM D1143/D1143M"],
     duration: hold,
   },
-  {
+  "pull-out": {
     name: "Pull-out (uplift)",
     note: "measures uplift movement",
     methods: ["IS 2911 (Part 4):2013", "ASTM D3689/D3689M"],
     duration: hold,
   },
-  {
+  "lateral-load": {
     name: "Lateral load",
     note: "measures deflection at cut-off level",
     methods: ["IS 2911 (Part 4):2013", "ASTM D3966/D3966M"],
   },
-  {
+  "high-strain-dynamic": {
     name: "High-strain dynamic",
     note: "measures mobilised capacity, stresses and hammer energy",
     methods: ["ASTM D4945"],
     specifications: ["IRC:78"],
   },
-] as const satisfies readonly TestRow[];
+} as const satisfies TestRows;
 
 const steps = [
   {
@@ -66,11 +66,12 @@ export const pileLoadTesting = {
   slug: "pile-load-testing",
   name: "Pile Load Testing",
   category: "ground-and-structures",
+  inTestingScope: true,
   description:
     "Vertical, pull-out, lateral and high-strain dynamic load tests on piles, with load–settlement curves and a signed report.",
   lead: "Load on a pile, movement of its head: four kinds of test, each on an independent datum.",
   keyFigures: [
-    { value: `${testTypes.length}`, label: "types of test" },
+    { value: `${Object.keys(testTypes).length}`, label: "types of test" },
     { value: `${steps.length}`, label: "steps from scope to report" },
     { value: holdHours, label: "test load held" },
   ],
@@ -90,7 +91,7 @@ export const pileLoadTesting = {
     {
       kind: "figure",
       figure: {
-        drawing: "curve",
+        chart: "curve",
         title: "Load–settlement curve of a routine test",
         caption: `Settlement at the test load, ${routineFactor} times the working load, is compared with ${settlementLimit} mm for piles of up to 600 mm diameter. The curve is drawn to show the shape.`,
         alternative: `Settlement grows with load, faster towards the test load at ${routineFactor} times the working load, where the drawn curve stays above the acceptance line at ${settlementLimit} mm; on unloading part of it is recovered.`,

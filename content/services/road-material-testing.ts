@@ -4,7 +4,7 @@ import type { Service } from "./shape.ts";
 const cement = { typical: "10–15 kg in an airtight bag" } as const;
 const gradeNames = ["OPC 33", "OPC 43", "OPC 53"] as const;
 
-/** Minimum compressive strength in N/mm², in the order of the grades; the tolerance is that of the age. */
+/** Minimum compressive strength in N/mm² by grade; the tolerance is that of the age. */
 const strength = [
   { days: 3, age: "72 ± 1 h", values: [16, 23, 27] },
   { days: 7, age: "168 ± 2 h", values: [22, 33, 37] },
@@ -22,6 +22,7 @@ export const roadMaterialTesting = {
   slug: "road-material-testing",
   name: "Road Material Testing",
   category: "materials",
+  inTestingScope: true,
   description: `Ordinary Portland cement of grades 33, 43 and 53: chemical analysis, physical tests, soundness, and strength at ${agesInWords}.`,
   lead: "Cement for pavements and structures, grade by grade: chemistry, fineness, setting, soundness, strength.",
   keyFigures: [
@@ -33,7 +34,7 @@ export const roadMaterialTesting = {
     {
       kind: "figure",
       figure: {
-        drawing: "grouped-bars",
+        chart: "grouped-bars",
         title: "Compressive strength by grade and age",
         caption: "Minimum strengths; mortar cubes tested to IS 4031 (Part 6).",
         alternative: `Minimum compressive strength in N/mm². ${strength
@@ -64,51 +65,54 @@ export const roadMaterialTesting = {
       groups: [
         {
           specifications: ["IS 269:2015"],
-          rows: [
-            { name: "Sampling", methods: ["IS 3535"] },
-            { name: "Fineness, dry sieving on 90 µm", methods: ["IS 4031 (Part 1)"] },
-            {
+          rows: {
+            sampling: { name: "Sampling", methods: ["IS 3535"] },
+            "fineness-dry-sieving": {
+              name: "Fineness, dry sieving on 90 µm",
+              methods: ["IS 4031 (Part 1)"],
+            },
+            "fineness-air-permeability": {
               name: "Fineness, air permeability (Blaine)",
               methods: ["IS 4031 (Part 2)", "ASTM C204"],
               requirement: "≥ 225 m²/kg",
             },
-            {
+            "soundness-le-chatelier": {
               name: "Soundness, Le-Chatelier",
               methods: ["IS 4031 (Part 3)"],
               requirement: "≤ 10 mm",
               duration: soundnessTime,
             },
-            {
+            "soundness-autoclave": {
               name: "Soundness, autoclave",
               methods: ["IS 4031 (Part 3)", "ASTM C151/C151M"],
               requirement: "≤ 0.8 %",
               duration: soundnessTime,
             },
-            {
+            "standard-consistency": {
               name: "Standard consistency",
               note: "plunger 5–7 mm from the bottom of the Vicat mould",
               methods: ["IS 4031 (Part 4)"],
               requirement: "reported",
             },
-            {
+            "initial-setting-time": {
               name: "Initial setting time",
               methods: ["IS 4031 (Part 5)", "ASTM C191"],
               requirement: "≥ 30 min",
             },
-            {
+            "final-setting-time": {
               name: "Final setting time",
               methods: ["IS 4031 (Part 5)", "ASTM C191"],
               requirement: "≤ 600 min",
             },
-            {
+            "compressive-strength": {
               name: `Compressive strength at ${agesInWords}`,
               note: "1:3 mortar with IS 650 sand, cubes of 70.6 mm",
               methods: ["IS 4031 (Part 6)", "ASTM C109/C109M"],
               requirement: "minimum by grade and age",
               duration: `${ages.at(-1)} days, with results at ${ages[0]} and ${ages[1]}`,
             },
-            { name: "Density", methods: ["IS 4031 (Part 11)"], requirement: "reported" },
-          ],
+            density: { name: "Density", methods: ["IS 4031 (Part 11)"], requirement: "reported" },
+          },
         },
       ],
     },
@@ -134,39 +138,39 @@ export const roadMaterialTesting = {
       groups: [
         {
           specifications: ["IS 269:2015"],
-          rows: [
-            {
+          rows: {
+            "lime-saturation-factor": {
               name: "Lime saturation factor",
               methods: ["IS 4032", "ASTM C114"],
               requirement: ["0.66–1.02", "0.66–1.02", "0.80–1.02"],
             },
-            {
+            "alumina-to-iron-oxide-ratio": {
               name: "Alumina to iron oxide ratio, min",
               methods: ["IS 4032"],
               requirement: ["0.66", "0.66", "0.66"],
             },
-            {
+            magnesia: {
               name: "Magnesia (MgO), %, max",
               methods: ["IS 4032"],
               requirement: ["6.0", "6.0", "6.0"],
             },
-            {
+            "sulphuric-anhydride": {
               name: "Sulphuric anhydride (SO₃), %, max",
               methods: ["IS 4032"],
               requirement: ["3.5", "3.5", "3.5"],
             },
-            {
+            "loss-on-ignition": {
               name: "Loss on ignition, %, max",
               methods: ["IS 4032"],
               requirement: ["5.0", "5.0", "4.0"],
             },
-            {
+            chloride: {
               name: "Chloride, %, max",
               note: "0.05 for prestressed work",
               methods: ["IS 4032"],
               requirement: ["0.10", "0.10", "0.10"],
             },
-          ],
+          },
         },
       ],
     },
@@ -177,28 +181,28 @@ export const roadMaterialTesting = {
       sample: cement,
       groups: [
         {
-          rows: [
-            {
+          rows: {
+            "portland-pozzolana-cement": {
               name: "Portland pozzolana cement, fly ash or calcined clay",
               methods: ["IS 4031 (Part 6)", "IS 4032"],
               specifications: ["IS 1489 (Part 1)", "IS 1489 (Part 2)"],
             },
-            {
+            "portland-slag-cement": {
               name: "Portland slag cement",
               methods: ["IS 4031 (Part 6)", "IS 4032"],
               specifications: ["IS 455"],
             },
-            {
+            "sulphate-resisting-portland-cement": {
               name: "Sulphate resisting Portland cement",
               methods: ["IS 4031 (Part 6)", "IS 4032"],
               specifications: ["IS 12330"],
             },
-            {
+            "portland-cement-to-astm": {
               name: "Portland cement to ASTM",
               methods: ["ASTM C109/C109M", "ASTM C114"],
               specifications: ["ASTM C150/C150M"],
             },
-          ],
+          },
         },
       ],
     },

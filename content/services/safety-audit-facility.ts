@@ -15,6 +15,7 @@ export const safetyAuditFacility = {
   slug: "safety-audit-facility",
   name: "Safety Audit",
   category: "roads-and-traffic",
+  inTestingScope: false,
   description:
     "Road safety audit at design, construction and pre-opening stages and on existing roads, by an independent team.",
   lead: "An independent team looks at a road as its users will meet it, by day and by night, and says what could hurt them.",
@@ -35,7 +36,7 @@ export const safetyAuditFacility = {
     {
       kind: "figure",
       figure: {
-        drawing: "stage-line",
+        chart: "stage-line",
         title: "Stages of a road at which it is audited",
         caption: "An audit may be ordered at any of these stages, and again at the next.",
         alternative: `A line with four stops: ${stages

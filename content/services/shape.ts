@@ -1,7 +1,7 @@
 import type { Figure } from "../figures.ts";
 import type { StandardId } from "../standards.ts";
 
-/** What a service page is made of. A page is a list of sections; each kind has one drawing in app/blocks. */
+/** A service page is a list of sections; app/blocks has one component for each kind. */
 export interface TextSection {
   readonly kind: "text";
   readonly heading: string;
@@ -13,11 +13,11 @@ export interface PointsSection {
   readonly heading: string;
   readonly intro?: string;
   readonly points: readonly string[];
-  /** Short words, set in two columns. */
+  /** Short entries, laid out in two columns. */
   readonly short?: true;
 }
 
-/** Fixed by a standard, a rule or the laboratory; or only usual, and then the page says "typical". */
+/** Stated by a standard, a rule or the laboratory; or only typical, and then the page says so. */
 export type Quantity = { readonly stated: string } | { readonly typical: string };
 
 export type Place = "laboratory" | "site";
@@ -25,61 +25,65 @@ export type Place = "laboratory" | "site";
 /** Whether the scope of accreditation lists the test. Only the laboratory can say. */
 export type ScopeStatus = "in-scope" | "out-of-scope" | "not-stated";
 
+/** A test as content states it; derive/catalogue.ts applies the defaults named here. */
 export interface TestRow {
   readonly name: string;
   /** How it is tested. */
   readonly methods: readonly StandardId[];
-  /** What the result is judged by, never mixed with the method. */
+  /** What the result is judged by; default: those of the group. */
   readonly specifications?: readonly StandardId[];
   /** The limit: one, or one for each of the table's requirement columns. */
   readonly requirement?: string | readonly string[];
-  /** Anything needed to order the test rightly. */
+  /** What a client must know to order the test. */
   readonly note?: string;
-  /** Left out: the sample of the group or table. */
+  /** Default: the sample of the group or table. */
   readonly sample?: Quantity;
-  /** What the method itself takes: soaking, curing, incubation. Never a promised date. */
+  /** Soaking, curing or incubation that the method prescribes, never a promised date. */
   readonly duration?: string;
-  /** Left out: the place of the table. */
+  /** Default: the place of the table. */
   readonly place?: Place;
-  /** Left out: not-stated. */
+  /** Default: not-stated. */
   readonly scope?: ScopeStatus;
 }
 
+/** Rows by id, which is unique in the service and part of public addresses: it stays when a row is renamed or moved. */
+export type TestRows = Readonly<Record<string, TestRow>>;
+
 export interface TestGroup {
-  /** Left out where the table is one group. */
+  /** Absent where the table has one group. */
   readonly heading?: string;
   readonly specifications?: readonly StandardId[];
   readonly sample?: Quantity;
-  readonly rows: readonly TestRow[];
+  readonly rows: TestRows;
 }
 
-/** A table of tests: the catalogue that page, scope document and search read. */
+/** A table of tests: service page, testing scope and catalogue files are made from it. */
 export interface TestsSection {
   readonly kind: "tests";
   readonly heading: string;
   readonly intro?: string;
-  /** Indian and ASTM methods in columns of their own. */
+  /** Indian and ASTM methods in separate columns. */
   readonly methodColumns?: "is-astm";
   readonly requirementColumns?: readonly string[];
-  /** Rows are counted from 1 where the number of tests is part of the offer. */
+  /** The number of tests is part of the offer, so rows are numbered from 1. */
   readonly numbered?: true;
   readonly sample: Quantity;
-  /** Left out: laboratory. */
+  /** Default: laboratory. */
   readonly place?: Place;
   readonly groups: readonly TestGroup[];
   readonly notes?: readonly string[];
 }
 
-/** Values by grade, class or case, with the standard they come from. */
+/** Values by grade, class or case, with their source. */
 export interface ValuesSection {
   readonly kind: "values";
   readonly heading: string;
   readonly intro?: string;
-  /** The head of the first column, then of the others. */
+  /** Column headings, the row name's first. */
   readonly columns: readonly string[];
-  /** The first cell names the row. */
+  /** The first cell is the row's name. */
   readonly rows: readonly (readonly string[])[];
-  /** The standard the values come from; left out where they come from elsewhere. */
+  /** Absent where the values come from no standard. */
   readonly source?: readonly StandardId[];
   readonly notes?: readonly string[];
 }
@@ -103,7 +107,7 @@ export interface CapabilitiesSection {
   readonly items: readonly TitledText[];
 }
 
-/** What is offered as one order: a package of tests, or tests as a standard lists them. */
+/** Sets of tests that are ordered together. */
 export interface PackagesSection {
   readonly kind: "packages";
   readonly heading: string;
@@ -119,7 +123,7 @@ export interface Package {
   readonly sample: Quantity;
 }
 
-/** The services of this page's own group, from the shared list. */
+/** Lists the services of the page's own category. */
 export interface GroupServicesSection {
   readonly kind: "group-services";
   readonly heading: string;
@@ -135,11 +139,11 @@ export interface InstrumentsSection {
 }
 
 export interface InstrumentTab {
-  /** The address's hash. */
+  /** The URL fragment that selects the tab. */
   readonly hash: string;
   readonly label: string;
   readonly intro: string;
-  /** Instruments are counted from 1 through all groups. */
+  /** Instruments are numbered from 1 across all groups. */
   readonly numbered?: true;
   readonly groups: readonly InstrumentGroup[];
 }
@@ -153,7 +157,7 @@ export interface Instrument {
   readonly name: string;
   readonly range?: Quantity;
   readonly methods: readonly StandardId[];
-  /** Where no standard says how. */
+  /** The procedure where no standard describes it. */
   readonly method?: string;
   readonly place: Place;
 }
@@ -185,21 +189,21 @@ export const categories = [
 
 export type CategoryKey = (typeof categories)[number]["key"];
 
-/** A figure worth reading before the text: three at most stand under the lead. */
+/** A number shown under the lead; at most three. */
 export interface KeyFigure {
   readonly value: string;
   readonly label: string;
 }
 
-/** The block every service page has. Times are the method's own; a date is agreed, never promised. */
+/** The "What to bring" block of a service page. Dates are agreed, never promised. */
 export interface WhatToBring {
-  /** Where the work is done: a sample comes to us, or we come to the site. */
+  /** Whether samples come to the laboratory or the work is done on site. */
   readonly place: Place;
   readonly samples: readonly { readonly of: string; readonly amount: Quantity }[];
   readonly packing: readonly string[];
   readonly papers: readonly string[];
   readonly times: readonly string[];
-  /** How the date of the report is settled. */
+  /** How the date of the report is agreed. */
   readonly agreement: string;
 }
 
@@ -207,13 +211,15 @@ export interface Service {
   readonly slug: string;
   readonly name: string;
   readonly category: CategoryKey;
-  /** One sentence for cards, search results and the page's description. */
+  /** False for surveys, audits and calibration, which the scope of a testing laboratory does not list. */
+  readonly inTestingScope: boolean;
+  /** One sentence for cards and for the page's meta description. */
   readonly description: string;
   /** The opening sentences of the page. */
   readonly lead: string;
   readonly keyFigures?: readonly KeyFigure[];
   readonly sections: readonly Section[];
   readonly bring: WhatToBring;
-  /** Standards behind the page's words that no row cites. */
+  /** Standards that no row cites but that apply to the page's text. */
   readonly references?: readonly StandardId[];
 }

@@ -14,13 +14,14 @@ const onSite = { stated: "tested on site" } as const;
 const cbrTime = "4 days' soaking, after compaction";
 const consolidationTime = "about a week";
 
-/** Drawn to show the shape; no soil of anybody's. */
+/** Illustrative values, not measured. */
 const illustrativeCompaction = { optimumMoisture: 14, maximumDensity: 1.84 };
 
 export const soilTesting = {
   slug: "soil-testing",
   name: "Soil Testing & Geotechnical Investigation",
   category: "ground-and-structures",
+  inTestingScope: true,
   description: `Atterberg limits, compaction, shear, triaxial, consolidation, CBR, in-situ density and SPT at site up to ${sptDepth}.`,
   lead: "What the ground will carry: classification and strength in the laboratory, penetration and density on site.",
   keyFigures: [
@@ -37,180 +38,192 @@ export const soilTesting = {
       groups: [
         {
           heading: "Classification and index",
-          rows: [
-            {
+          rows: {
+            "preparation-of-dry-samples": {
               name: "Preparation of dry samples",
               methods: ["IS 2720 (Part 1)"],
               sample: { stated: "as the tests that follow need" },
             },
-            {
+            "moisture-content": {
               name: "Moisture content",
               methods: ["IS 2720 (Part 2)", "ASTM D2216"],
               sample: { typical: "0.5–1 kg, sealed" },
               duration: "24 h in the oven",
             },
-            {
+            "specific-gravity-fine-grained-soil": {
               name: "Specific gravity, fine-grained soil",
               methods: ["IS 2720 (Part 3/Sec 1)", "ASTM D854"],
               sample: { typical: "0.5 kg" },
             },
-            {
+            "specific-gravity-coarse-grained-soil": {
               name: "Specific gravity, fine to coarse-grained soil",
               methods: ["IS 2720 (Part 3/Sec 2)", "ASTM D854"],
             },
-            {
+            "particle-size": {
               name: "Particle size, sieve and hydrometer",
               methods: ["IS 2720 (Part 4)", "ASTM D6913/D6913M", "ASTM D7928"],
               sample: { typical: "5 kg" },
             },
-            {
+            "liquid-and-plastic-limit": {
               name: "Atterberg limits: liquid limit, plastic limit, plasticity index",
               methods: ["IS 2720 (Part 5)", "ASTM D4318"],
               sample: { typical: "1 kg passing 425 µm" },
             },
-            {
+            "shrinkage-limit": {
               name: "Atterberg limits: shrinkage limit and factors",
               methods: ["IS 2720 (Part 6)", "ASTM D4943"],
             },
-            { name: "Linear shrinkage", methods: ["IS 2720 (Part 20)"] },
-            {
+            "linear-shrinkage": { name: "Linear shrinkage", methods: ["IS 2720 (Part 20)"] },
+            "free-swell-index": {
               name: "Free swell index (swelling index)",
               methods: ["IS 2720 (Part 40)"],
               sample: { stated: "0.1 kg passing 425 µm" },
             },
-            { name: "Swelling pressure", methods: ["IS 2720 (Part 41)", "ASTM D4546"] },
-            { name: "Soil classification", methods: ["IS 1498", "ASTM D2487", "ASTM D2488"] },
-          ],
+            "swelling-pressure": {
+              name: "Swelling pressure",
+              methods: ["IS 2720 (Part 41)", "ASTM D4546"],
+            },
+            "soil-classification": {
+              name: "Soil classification",
+              methods: ["IS 1498", "ASTM D2487", "ASTM D2488"],
+            },
+          },
         },
         {
           heading: "Compaction and bearing ratio",
           sample: compaction,
-          rows: [
-            {
+          rows: {
+            "compaction-light": {
               name: "Compaction, light",
               note: "2.6 kg rammer, 310 mm drop",
               methods: ["IS 2720 (Part 7)", "ASTM D698"],
             },
-            {
+            "compaction-heavy": {
               name: "Compaction, heavy",
               note: "4.9 kg rammer, 450 mm drop",
               methods: ["IS 2720 (Part 8)", "ASTM D1557"],
             },
-            {
+            "density-index": {
               name: "Density index (relative density)",
               methods: ["IS 2720 (Part 14)", "ASTM D4253", "ASTM D4254"],
             },
-            {
+            cbr: {
               name: "CBR, soaked and unsoaked",
               methods: ["IS 2720 (Part 16)", "ASTM D1883"],
               sample: cbrSample,
               duration: cbrTime,
             },
-            {
+            "field-cbr": {
               name: "Field CBR",
               methods: ["IS 2720 (Part 31)"],
               place: "site",
               sample: onSite,
             },
-          ],
+          },
         },
         {
           heading: "Strength, compressibility, permeability",
           sample: tube,
-          rows: [
-            {
+          rows: {
+            "unconfined-compressive-strength": {
               name: "Unconfined compressive strength",
               methods: ["IS 2720 (Part 10)", "ASTM D2166/D2166M"],
             },
-            {
+            "triaxial-unconsolidated-undrained": {
               name: "Triaxial, unconsolidated undrained",
               methods: ["IS 2720 (Part 11)", "ASTM D2850"],
             },
-            {
+            "triaxial-consolidated-undrained": {
               name: "Triaxial, consolidated undrained with pore pressure",
               methods: ["IS 2720 (Part 12)", "ASTM D4767"],
             },
-            {
+            "direct-shear": {
               name: "Direct shear",
               methods: ["IS 2720 (Part 13)", "ASTM D3080/D3080M"],
               sample: { stated: "undisturbed or remoulded, 3 specimens" },
             },
-            {
+            "direct-shear-300-mm-box": {
               name: "Direct shear, soil with gravel, 300 mm box",
               methods: ["IS 2720 (Part 39/Sec 1)"],
               sample: { stated: "agreed at booking, by particle size" },
             },
-            {
+            "laboratory-vane-shear": {
               name: "Laboratory vane shear",
               methods: ["IS 2720 (Part 30)", "ASTM D4648/D4648M"],
             },
-            {
+            consolidation: {
               name: "Consolidation",
               methods: ["IS 2720 (Part 15)", "ASTM D2435/D2435M"],
               duration: consolidationTime,
             },
-            { name: "Permeability", methods: ["IS 2720 (Part 17)", "ASTM D2434"] },
-          ],
+            permeability: { name: "Permeability", methods: ["IS 2720 (Part 17)", "ASTM D2434"] },
+          },
         },
         {
           heading: "Chemistry",
           sample: { typical: "0.5 kg" },
-          rows: [
-            {
+          rows: {
+            ph: {
               name: "pH",
               methods: ["IS 2720 (Part 26)", "ASTM D4972"],
               duration: "same or next working day",
             },
-            { name: "Organic matter", methods: ["IS 2720 (Part 22)", "ASTM D2974"] },
-            { name: "Total soluble sulphates", methods: ["IS 2720 (Part 27)"] },
-          ],
+            "organic-matter": {
+              name: "Organic matter",
+              methods: ["IS 2720 (Part 22)", "ASTM D2974"],
+            },
+            "total-soluble-sulphates": {
+              name: "Total soluble sulphates",
+              methods: ["IS 2720 (Part 27)"],
+            },
+          },
         },
         {
           heading: "Bentonite",
           specifications: ["IS 6186", "IS 2911 (Part 1/Sec 2)", "IS 12584", "API 13A"],
           sample: bentonite,
-          rows: [
-            {
+          rows: {
+            "bentonite-slurry": {
               name: "Bentonite: liquid limit, swelling, density, Marsh viscosity, pH, sand content",
               methods: ["IS 6186", "IS 2720 (Part 5)"],
             },
-          ],
+          },
         },
         {
           heading: "On site",
           sample: onSite,
-          rows: [
-            {
+          rows: {
+            "in-situ-density-sand-replacement": {
               name: "In-situ density, sand replacement",
               note: `booked from ${sandReplacementMinimum} samples up`,
               methods: ["IS 2720 (Part 28)", "ASTM D1556/D1556M"],
               place: "site",
             },
-            {
+            "in-situ-density-core-cutter": {
               name: "In-situ density, core cutter",
               note: `fine-grained soil; booked from ${coreCutterMinimum} samples up`,
               methods: ["IS 2720 (Part 29)", "ASTM D2937"],
               place: "site",
             },
-            {
+            "standard-penetration-test": {
               name: `Standard penetration test (SPT), up to ${sptDepth}`,
               methods: ["IS 2131", "ASTM D1586/D1586M"],
               place: "site",
               sample: { stated: "bore hole" },
             },
-            {
+            "undisturbed-sampling": {
               name: "Undisturbed sampling, thin-walled tube",
               methods: ["IS 2132", "ASTM D1587/D1587M"],
               place: "site",
               sample: { stated: "bore hole" },
             },
-            { name: "Plate load test", methods: ["IS 1888"], place: "site" },
-            {
+            "plate-load-test": { name: "Plate load test", methods: ["IS 1888"], place: "site" },
+            "dynamic-and-static-cone": {
               name: "Dynamic and static cone",
               methods: ["IS 4968 (Part 1)", "IS 4968 (Part 2)", "IS 4968 (Part 3)"],
               place: "site",
             },
-          ],
+          },
         },
       ],
       notes: [
@@ -220,7 +233,7 @@ export const soilTesting = {
     {
       kind: "figure",
       figure: {
-        drawing: "curve",
+        chart: "curve",
         title: "Compaction curve, with MDD and OMC",
         caption:
           "Dry density against water content. Its peak gives the maximum dry density (MDD) and the optimum moisture content (OMC). The values are drawn to show the shape.",

@@ -22,6 +22,7 @@ export const videoBasedClassifiedTrafficSurvey = {
   slug: "video-based-classified-traffic-survey",
   name: "Video Based Classified Traffic Survey",
   category: "roads-and-traffic",
+  inTestingScope: false,
   description:
     "Classified traffic counts from roadside video: volume, composition, peak hour, directional split and turning movements.",
   lead: "Cameras record, people count: every vehicle by class and direction, with the video kept as evidence.",
@@ -89,7 +90,7 @@ export const videoBasedClassifiedTrafficSurvey = {
     {
       kind: "figure",
       figure: {
-        drawing: "row-bars",
+        chart: "row-bars",
         title: "Passenger car units, rural roads",
         caption:
           "How many cars a vehicle counts for, on rural roads. Urban roads and the Indo-HCM use other values; a report names the one it used.",

@@ -1,15 +1,15 @@
 import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
-import type { Service, TestRow } from "./shape.ts";
+import type { Service, TestRows } from "./shape.ts";
 import {
-  drawnLimits,
+  comparableLimits,
   drinkingRows,
   elevenParameters,
   incubation,
   twentyMoreParameters,
 } from "./water-limits.ts";
 
-const eleven = elevenParameters.length;
-const thirtyOne = eleven + twentyMoreParameters.length;
+const eleven = Object.keys(elevenParameters).length;
+const thirtyOne = eleven + Object.keys(twentyMoreParameters).length;
 
 const twoLitres = { stated: "2 l in a clean bottle" } as const;
 const fullDrinking = { typical: "5 l and a sterile bottle of 250–500 ml" } as const;
@@ -24,63 +24,113 @@ const bodIncubation = "3 days' incubation";
 const dischargeTypes = ["Inland surface water", "Public sewers", "Land for irrigation"] as const;
 
 /** The package of 14. */
-const industrialTests = [
-  { name: "pH", methods: ["IS 3025 (Part 11)"] },
-  { name: "Electrical conductivity", methods: ["IS 3025 (Part 14)"] },
-  { name: "Turbidity", methods: ["IS 3025 (Part 10)"] },
-  { name: "Total dissolved solids", methods: ["IS 3025 (Part 16)"] },
-  { name: "Total suspended solids", methods: ["IS 3025 (Part 17)"] },
-  { name: "Total hardness", methods: ["IS 3025 (Part 21)"] },
-  { name: "Calcium hardness", methods: ["IS 3025 (Part 40)"] },
-  { name: "Magnesium hardness", methods: ["IS 3025 (Part 46)"] },
-  { name: "Total alkalinity", methods: ["IS 3025 (Part 23)"] },
-  { name: "Chloride", methods: ["IS 3025 (Part 32)"] },
-  { name: "Sulphate", methods: ["IS 3025 (Part 24/Sec 1)"] },
-  { name: "Silica", methods: ["IS 3025 (Part 35)"] },
-  { name: "Iron", methods: ["IS 3025 (Part 53)"] },
-  { name: "Oil and grease", methods: ["IS 3025 (Part 39)"] },
-] as const satisfies readonly TestRow[];
+const industrialTests = {
+  "industrial-ph": { name: "pH", methods: ["IS 3025 (Part 11)"] },
+  "industrial-electrical-conductivity": {
+    name: "Electrical conductivity",
+    methods: ["IS 3025 (Part 14)"],
+  },
+  "industrial-turbidity": { name: "Turbidity", methods: ["IS 3025 (Part 10)"] },
+  "industrial-total-dissolved-solids": {
+    name: "Total dissolved solids",
+    methods: ["IS 3025 (Part 16)"],
+  },
+  "industrial-total-suspended-solids": {
+    name: "Total suspended solids",
+    methods: ["IS 3025 (Part 17)"],
+  },
+  "industrial-total-hardness": { name: "Total hardness", methods: ["IS 3025 (Part 21)"] },
+  "industrial-calcium-hardness": { name: "Calcium hardness", methods: ["IS 3025 (Part 40)"] },
+  "industrial-magnesium-hardness": { name: "Magnesium hardness", methods: ["IS 3025 (Part 46)"] },
+  "industrial-total-alkalinity": { name: "Total alkalinity", methods: ["IS 3025 (Part 23)"] },
+  "industrial-chloride": { name: "Chloride", methods: ["IS 3025 (Part 32)"] },
+  "industrial-sulphate": { name: "Sulphate", methods: ["IS 3025 (Part 24/Sec 1)"] },
+  "industrial-silica": { name: "Silica", methods: ["IS 3025 (Part 35)"] },
+  "industrial-iron": { name: "Iron", methods: ["IS 3025 (Part 53)"] },
+  "industrial-oil-and-grease": { name: "Oil and grease", methods: ["IS 3025 (Part 39)"] },
+} as const satisfies TestRows;
 
 /** Limits in the order of the discharge types; mg/l but for pH. */
-const effluentTests = [
-  { name: "Suspended solids", methods: ["IS 3025 (Part 17)"], requirement: ["100", "600", "200"] },
-  { name: "pH", methods: ["IS 3025 (Part 11)"], requirement: ["5.5–9.0", "5.5–9.0", "5.5–9.0"] },
-  { name: "Oil and grease", methods: ["IS 3025 (Part 39)"], requirement: ["10", "20", "10"] },
-  {
+const effluentTests = {
+  "effluent-suspended-solids": {
+    name: "Suspended solids",
+    methods: ["IS 3025 (Part 17)"],
+    requirement: ["100", "600", "200"],
+  },
+  "effluent-ph": {
+    name: "pH",
+    methods: ["IS 3025 (Part 11)"],
+    requirement: ["5.5–9.0", "5.5–9.0", "5.5–9.0"],
+  },
+  "effluent-oil-and-grease": {
+    name: "Oil and grease",
+    methods: ["IS 3025 (Part 39)"],
+    requirement: ["10", "20", "10"],
+  },
+  "effluent-bod": {
     name: "BOD, 3 days at 27 °C",
     methods: ["IS 3025 (Part 44)"],
     requirement: ["30", "350", "100"],
     duration: bodIncubation,
   },
-  { name: "COD", methods: ["IS 3025 (Part 58)"], requirement: ["250", "–", "–"] },
-  {
+  "effluent-cod": { name: "COD", methods: ["IS 3025 (Part 58)"], requirement: ["250", "–", "–"] },
+  "effluent-ammoniacal-nitrogen": {
     name: "Ammoniacal nitrogen as N",
     methods: ["IS 3025 (Part 34)"],
     requirement: ["50", "50", "–"],
   },
-  {
+  "effluent-total-residual-chlorine": {
     name: "Total residual chlorine",
     methods: ["IS 3025 (Part 26)"],
     requirement: ["1.0", "–", "–"],
   },
-  { name: "Arsenic", methods: ["IS 3025 (Part 37)"], requirement: ["0.2", "0.2", "0.2"] },
-  { name: "Total chromium", methods: ["IS 3025 (Part 52)"], requirement: ["2.0", "2.0", "–"] },
-  { name: "Hexavalent chromium", methods: ["IS 3025 (Part 52)"], requirement: ["0.1", "2.0", "–"] },
-  { name: "Cyanide", methods: ["IS 3025 (Part 27)"], requirement: ["0.2", "2.0", "0.2"] },
-  { name: "Fluoride", methods: ["IS 3025 (Part 60)"], requirement: ["2.0", "15", "–"] },
-  { name: "Sulphide", methods: ["IS 3025 (Part 29)"], requirement: ["2.0", "–", "–"] },
-  { name: "Phenolic compounds", methods: ["IS 3025 (Part 43)"], requirement: ["1.0", "5.0", "–"] },
-] as const satisfies readonly TestRow[];
+  "effluent-arsenic": {
+    name: "Arsenic",
+    methods: ["IS 3025 (Part 37)"],
+    requirement: ["0.2", "0.2", "0.2"],
+  },
+  "effluent-total-chromium": {
+    name: "Total chromium",
+    methods: ["IS 3025 (Part 52)"],
+    requirement: ["2.0", "2.0", "–"],
+  },
+  "effluent-hexavalent-chromium": {
+    name: "Hexavalent chromium",
+    methods: ["IS 3025 (Part 52)"],
+    requirement: ["0.1", "2.0", "–"],
+  },
+  "effluent-cyanide": {
+    name: "Cyanide",
+    methods: ["IS 3025 (Part 27)"],
+    requirement: ["0.2", "2.0", "0.2"],
+  },
+  "effluent-fluoride": {
+    name: "Fluoride",
+    methods: ["IS 3025 (Part 60)"],
+    requirement: ["2.0", "15", "–"],
+  },
+  "effluent-sulphide": {
+    name: "Sulphide",
+    methods: ["IS 3025 (Part 29)"],
+    requirement: ["2.0", "–", "–"],
+  },
+  "effluent-phenolic-compounds": {
+    name: "Phenolic compounds",
+    methods: ["IS 3025 (Part 43)"],
+    requirement: ["1.0", "5.0", "–"],
+  },
+} as const satisfies TestRows;
 
 export const waterTestingService = {
   slug: "water-testing-service",
   name: "Water Testing Service",
   category: "water",
+  inTestingScope: true,
   description: `Drinking water packages of ${eleven} and ${thirtyOne} tests, and swimming pool, construction, industrial, effluent, food process and mineral water.`,
   lead: "Water for drinking, building, industry and discharge, tested by the IS 3025 methods.",
   keyFigures: [
     { value: `${eleven} & ${thirtyOne}`, label: "tests in the drinking water packages" },
-    { value: `${industrialTests.length}`, label: "tests in the industrial package" },
+    { value: `${Object.keys(industrialTests).length}`, label: "tests in the industrial package" },
     { value: `${dischargeTypes.length}`, label: "effluent discharge types" },
   ],
   sections: [
@@ -123,7 +173,7 @@ export const waterTestingService = {
         },
         {
           name: "Industrial water",
-          contents: `${industrialTests.length} tests`,
+          contents: `${Object.keys(industrialTests).length} tests`,
           methods: ["IS 3025"],
           specifications: ["IS 10392", "IS 8188"],
           sample: industrialSample,
@@ -186,17 +236,17 @@ export const waterTestingService = {
     {
       kind: "figure",
       figure: {
-        drawing: "row-bars",
+        chart: "row-bars",
         title: "Drinking water limits, acceptable and permissible",
         caption:
           "Limits in mg/l for the parameters whose two limits share a scale. The permissible limit applies only where there is no other source.",
-        alternative: `Acceptable and permissible limits in mg/l. ${drawnLimits
+        alternative: `Acceptable and permissible limits in mg/l. ${comparableLimits
           .map(({ label, values }) => `${label}: ${values.join(" and ")}`)
           .join("; ")}.`,
         source: ["IS 10500:2012"],
         unit: "mg/l",
         series: ["Acceptable", "Permissible"],
-        rows: drawnLimits,
+        rows: comparableLimits,
       },
     },
     {
@@ -208,44 +258,56 @@ export const waterTestingService = {
       groups: [
         {
           specifications: ["IS 456:2000"],
-          rows: [
-            { name: "pH", methods: ["IS 3025 (Part 11)"], requirement: "not less than 6" },
-            {
+          rows: {
+            "construction-ph": {
+              name: "pH",
+              methods: ["IS 3025 (Part 11)"],
+              requirement: "not less than 6",
+            },
+            "construction-acidity": {
               name: "Acidity: 0.02 N NaOH to neutralise 100 ml",
               note: "phenolphthalein",
               methods: ["IS 3025 (Part 22)"],
               requirement: "≤ 5 ml",
             },
-            {
+            "construction-alkalinity": {
               name: "Alkalinity: 0.02 N H₂SO₄ to neutralise 100 ml",
               note: "mixed indicator",
               methods: ["IS 3025 (Part 23)"],
               requirement: "≤ 25 ml",
             },
-            { name: "Organic solids", methods: ["IS 3025 (Part 18)"], requirement: "≤ 200 mg/l" },
-            {
+            "construction-organic-solids": {
+              name: "Organic solids",
+              methods: ["IS 3025 (Part 18)"],
+              requirement: "≤ 200 mg/l",
+            },
+            "construction-inorganic-solids": {
               name: "Inorganic solids",
               methods: ["IS 3025 (Part 18)"],
               requirement: "≤ 3000 mg/l",
             },
-            { name: "Sulphates as SO₃", methods: ["IS 3025 (Part 24)"], requirement: "≤ 400 mg/l" },
-            {
+            "construction-sulphates": {
+              name: "Sulphates as SO₃",
+              methods: ["IS 3025 (Part 24)"],
+              requirement: "≤ 400 mg/l",
+            },
+            "construction-chlorides": {
               name: "Chlorides as Cl",
               methods: ["IS 3025 (Part 32)"],
               requirement: "≤ 2000 mg/l plain concrete; ≤ 500 mg/l reinforced concrete",
             },
-            {
+            "construction-suspended-matter": {
               name: "Suspended matter",
               methods: ["IS 3025 (Part 17)"],
               requirement: "≤ 2000 mg/l",
             },
-          ],
+          },
         },
       ],
     },
     {
       kind: "tests",
-      heading: `Industrial water: ${industrialTests.length} tests`,
+      heading: `Industrial water: ${Object.keys(industrialTests).length} tests`,
       intro:
         "Boiler feed, boiler and cooling water. Limits depend on the boiler and its pressure, so they come from your specification.",
       numbered: true,
@@ -269,56 +331,56 @@ export const waterTestingService = {
         {
           heading: "Swimming pool water, continuous circulation",
           specifications: ["IS 3328"],
-          rows: [
-            {
+          rows: {
+            "pool-clearness": {
               name: "Clearness",
               note: "150 mm black disc on white at the deepest point, seen from the sidewalk at up to 9 m",
               methods: ["IS 3328"],
               place: "site",
               sample: { stated: "tested at the pool" },
             },
-            { name: "pH", methods: ["IS 3025 (Part 11)"] },
-            { name: "Total alkalinity", methods: ["IS 3025 (Part 23)"] },
-            { name: "Aluminium", methods: ["IS 3025 (Part 55)"] },
-            {
+            "pool-ph": { name: "pH", methods: ["IS 3025 (Part 11)"] },
+            "pool-total-alkalinity": { name: "Total alkalinity", methods: ["IS 3025 (Part 23)"] },
+            "pool-aluminium": { name: "Aluminium", methods: ["IS 3025 (Part 55)"] },
+            "pool-residual-chlorine": {
               name: "Residual chlorine",
               methods: ["IS 3025 (Part 26)"],
               place: "site",
               sample: { stated: "measured at the pool" },
             },
-            {
+            "pool-oxygen-absorbed": {
               name: "Oxygen absorbed",
               methods: ["IS 3025 (Part 63)"],
               duration: "4 h",
             },
-            { name: "Chloride", methods: ["IS 3025 (Part 32)"] },
-            { name: "Iron", methods: ["IS 3025 (Part 53)"] },
-            { name: "Dissolved solids", methods: ["IS 3025 (Part 16)"] },
-            { name: "Standard plate count", methods: ["IS 5402"] },
-            { name: "Coliforms", methods: ["IS 1622"], duration: incubation },
-          ],
+            "pool-chloride": { name: "Chloride", methods: ["IS 3025 (Part 32)"] },
+            "pool-iron": { name: "Iron", methods: ["IS 3025 (Part 53)"] },
+            "pool-dissolved-solids": { name: "Dissolved solids", methods: ["IS 3025 (Part 16)"] },
+            "pool-standard-plate-count": { name: "Standard plate count", methods: ["IS 5402"] },
+            "pool-coliforms": { name: "Coliforms", methods: ["IS 1622"], duration: incubation },
+          },
         },
         {
           heading: "Water tested to the list of its own standard",
           sample: sealedPacks,
-          rows: [
-            {
+          rows: {
+            "food-process-water": {
               name: "Food process water",
               methods: ["IS 3025"],
               specifications: ["IS 4251"],
               sample: foodSample,
             },
-            {
+            "packaged-natural-mineral-water": {
               name: "Packaged natural mineral water",
               methods: ["IS 3025", "IS 13428"],
               specifications: ["IS 13428"],
             },
-            {
+            "packaged-drinking-water": {
               name: "Packaged drinking water",
               methods: ["IS 3025"],
               specifications: ["IS 14543:2024"],
             },
-          ],
+          },
         },
       ],
     },

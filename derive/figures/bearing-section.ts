@@ -1,5 +1,5 @@
 import type { BearingSection } from "#content/figures.ts";
-import { type Drawing, drawingWidth, line, rect, text } from "./marks.ts";
+import { type Chart, chartWidth, line, rect, text } from "./shapes.ts";
 
 const left = 150;
 const width = 250;
@@ -7,23 +7,23 @@ const top = 98;
 const layer = 22;
 const shim = 7;
 
-export function bearingSection({ parts, shims }: BearingSection): Drawing {
+export function bearingSection({ parts, shims }: BearingSection): Chart {
   const depth = (shims + 1) * layer + shims * shim;
   const foot = top + depth;
-  const shimTop = (at: number) => top + layer + at * (layer + shim);
-  const note = (y: number, words: string, from = left + width - 20) => [
+  const shimTop = (index: number) => top + layer + index * (layer + shim);
+  const note = (y: number, label: string, from = left + width - 20) => [
     line("axis", [from, y], [440, y]),
-    text("name", 448, y + 4, words),
+    text("name", 448, y + 4, label),
   ];
   return {
-    width: drawingWidth,
+    width: chartWidth,
     height: foot + 92,
-    marks: [
+    shapes: [
       rect("concrete", left - 70, top - 46, width + 140, 46),
       text("name", left - 60, top - 18, parts.girder),
       rect("rubber", left, top, width, depth),
-      ...Array.from({ length: shims }, (_, at) =>
-        rect("steel", left + 9, shimTop(at), width - 18, shim),
+      ...Array.from({ length: shims }, (_, index) =>
+        rect("steel", left + 9, shimTop(index), width - 18, shim),
       ),
       rect("concrete", left - 40, foot, width + 80, 60),
       text("name", left - 30, foot + 36, parts.pedestal),

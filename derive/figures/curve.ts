@@ -1,18 +1,18 @@
 import type { Curve } from "#content/figures.ts";
 import {
-  bend,
+  smoothCurve,
   circle,
-  type Drawing,
-  drawingWidth,
+  type Chart,
+  chartWidth,
   line,
   type Point,
   scale,
   text,
-} from "./marks.ts";
+} from "./shapes.ts";
 
 const height = 330;
 const left = 52;
-const right = drawingWidth - 24;
+const right = chartWidth - 24;
 const head = 56;
 const foot = height - 52;
 
@@ -23,17 +23,17 @@ export function curve({
   smooth,
   acrossLines = [],
   upLines = [],
-}: Curve): Drawing {
+}: Curve): Chart {
   const columns = across.ticks;
   const rows = up.ticks;
   const x = scale(columns[0]!, columns.at(-1)!, left, right - 60);
   const [lowest, highest] = up.down ? [head, foot - 16] : [foot, head];
   const y = scale(rows[0]!, rows.at(-1)!, lowest, highest);
-  const placed = points.map(([px, py]): Point => [x(px), y(py)]);
+  const positions = points.map(([px, py]): Point => [x(px), y(py)]);
   return {
-    width: drawingWidth,
+    width: chartWidth,
     height,
-    marks: [
+    shapes: [
       text("label", 0, 18, up.label),
       text("label", right, height - 8, across.label, "end"),
       ...rows.flatMap((level) => [
@@ -52,8 +52,8 @@ export function curve({
           ? text("strong", x(at), head - 14, label, "middle")
           : text("strong", x(at) - 7, foot - 8, label, "end"),
       ]),
-      smooth ? bend("curve", placed) : line("curve", ...placed),
-      ...placed.map(([px, py]) => circle("dot", px, py, 4)),
+      smooth ? smoothCurve("curve", positions) : line("curve", ...positions),
+      ...positions.map(([px, py]) => circle("dot", px, py, 4)),
     ],
   };
 }

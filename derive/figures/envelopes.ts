@@ -1,13 +1,13 @@
 import type { Envelopes } from "#content/figures.ts";
-import { area, type Drawing, drawingWidth, line, type Mark, scale, text } from "./marks.ts";
+import { area, type Chart, chartWidth, line, type Shape, scale, text } from "./shapes.ts";
 
-const panelWidth = drawingWidth / 2;
+const panelWidth = chartWidth / 2;
 const panelHeight = 216;
 
-export function envelopes({ unit, steps, panels }: Envelopes): Drawing {
-  const panel = ({ label, lower, upper }: Envelopes["panels"][number], at: number): Mark[] => {
-    const left = (at % 2) * panelWidth + 44;
-    const top = Math.floor(at / 2) * panelHeight + 34;
+export function envelopes({ unit, steps, panels }: Envelopes): Chart {
+  const panel = ({ label, lower, upper }: Envelopes["panels"][number], index: number): Shape[] => {
+    const left = (index % 2) * panelWidth + 44;
+    const top = Math.floor(index / 2) * panelHeight + 34;
     const x = scale(0, steps.length - 1, left, left + panelWidth - 74);
     const y = scale(0, 100, top + 140, top);
     const end = x(steps.length - 1);
@@ -22,14 +22,14 @@ export function envelopes({ unit, steps, panels }: Envelopes): Drawing {
         ...upper.map((value, step) => [x(step), y(value)] as const),
         ...lower.map((value, step) => [x(step), y(value)] as const).toReversed(),
       ]),
-      ...steps.flatMap((step, index) =>
-        index % 2 ? [] : [text("number", x(index), top + 158, step, "middle")],
+      ...steps.flatMap((step, column) =>
+        column % 2 ? [] : [text("number", x(column), top + 158, step, "middle")],
       ),
     ];
   };
   return {
-    width: drawingWidth,
+    width: chartWidth,
     height: Math.ceil(panels.length / 2) * panelHeight,
-    marks: panels.flatMap(panel),
+    shapes: panels.flatMap(panel),
   };
 }

@@ -1,25 +1,25 @@
 import type { Ranges } from "#content/figures.ts";
-import { type Drawing, drawingWidth, line, type Mark, rect, scale, text } from "./marks.ts";
+import { type Chart, chartWidth, line, type Shape, rect, scale, text } from "./shapes.ts";
 
 const left = 286;
 const right = 510;
 const rowHeight = 24;
 const headHeight = 34;
 
-export function ranges({ panels }: Ranges): Drawing {
+export function ranges({ panels }: Ranges): Chart {
   let y = 0;
-  const marks: Mark[] = [];
+  const shapes: Shape[] = [];
   for (const { label, rows } of panels) {
     y += headHeight;
     const lowest = Math.min(0, ...rows.map(({ low }) => low));
     const x = scale(lowest, Math.max(...rows.map(({ high }) => high)), left, right);
-    marks.push(text("strong", 0, y - 8, label));
-    marks.push(line("grid", [0, y], [drawingWidth, y]));
+    shapes.push(text("strong", 0, y - 8, label));
+    shapes.push(line("grid", [0, y], [chartWidth, y]));
     for (const row of rows) {
       y += rowHeight;
-      marks.push(
+      shapes.push(
         text("name", left - 12, y - 7, row.label, "end"),
-        // A range too small for the panel's scale still shows as a stroke.
+        // A range smaller than a pixel of the scale stays visible.
         rect(
           row.typical ? "typical" : "second",
           x(row.low),
@@ -37,5 +37,5 @@ export function ranges({ panels }: Ranges): Drawing {
     }
     y += 8;
   }
-  return { width: drawingWidth, height: y, marks };
+  return { width: chartWidth, height: y, shapes };
 }

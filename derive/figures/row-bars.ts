@@ -1,44 +1,50 @@
 import type { RowBars } from "#content/figures.ts";
 import {
-  type Drawing,
-  drawingWidth,
+  type Chart,
+  chartWidth,
   legend,
   line,
-  type Mark,
+  type Shape,
   rect,
   scale,
-  seriesLook,
+  seriesStyle,
   text,
   ticks,
-} from "./marks.ts";
+} from "./shapes.ts";
 
 const left = 226;
-const right = drawingWidth - 48;
+const right = chartWidth - 48;
 const bar = 13;
 
-export function rowBars({ unit, series, rows }: RowBars): Drawing {
+export function rowBars({ unit, series, rows }: RowBars): Chart {
   const rowHeight = series.length * (bar + 2) + 11;
   const top = series.length > 1 ? 46 : 30;
   const foot = top + rows.length * rowHeight;
   const levels = ticks(0, Math.max(...rows.flatMap(({ values }) => values)));
   const x = scale(0, levels.at(-1)!, left, right);
-  const row = ({ label, values }: RowBars["rows"][number], at: number): Mark[] => {
-    const y = top + at * rowHeight + 6;
+  const row = ({ label, values }: RowBars["rows"][number], index: number): Shape[] => {
+    const y = top + index * rowHeight + 6;
     return [
       text("name", left - 12, y + (values.length * (bar + 2)) / 2 + 4, label, "end"),
-      ...values.flatMap((value, index) => {
-        const barTop = y + index * (bar + 2);
+      ...values.flatMap((value, seriesIndex) => {
+        const barTop = y + seriesIndex * (bar + 2);
         return [
-          rect(seriesLook(series.length > 1 ? index : 1), left, barTop, x(value) - left, bar),
+          rect(
+            seriesStyle(series.length > 1 ? seriesIndex : 1),
+            left,
+            barTop,
+            x(value) - left,
+            bar,
+          ),
           text("number", x(value) + 6, barTop + bar - 2, `${value}`),
         ];
       }),
     ];
   };
   return {
-    width: drawingWidth,
+    width: chartWidth,
     height: foot + 26,
-    marks: [
+    shapes: [
       text("label", left, 16, unit),
       ...(series.length > 1 ? legend(series, 32) : []),
       ...levels.flatMap((level) => [

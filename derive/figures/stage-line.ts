@@ -1,22 +1,22 @@
 import type { StageLine } from "#content/figures.ts";
-import { circle, type Drawing, drawingWidth, line, text } from "./marks.ts";
+import { circle, type Chart, chartWidth, line, text } from "./shapes.ts";
 
 const height = 118;
 const rail = 26;
 
-export function stageLine({ stages }: StageLine): Drawing {
-  const width = drawingWidth / stages.length;
-  const middle = (at: number) => (at + 0.5) * width;
+export function stageLine({ stages }: StageLine): Chart {
+  const width = chartWidth / stages.length;
+  const middle = (index: number) => (index + 0.5) * width;
   return {
-    width: drawingWidth,
+    width: chartWidth,
     height,
-    marks: [
-      line("curve", [0, rail], [drawingWidth, rail]),
-      ...stages.flatMap(({ title, lines }, at) => [
-        circle("dot", middle(at), rail, 8),
-        text("strong", middle(at), rail + 34, title, "middle"),
-        ...lines.map((words, row) =>
-          text("label", middle(at), rail + 54 + row * 18, words, "middle"),
+    shapes: [
+      line("curve", [0, rail], [chartWidth, rail]),
+      ...stages.flatMap(({ title, lines }, index) => [
+        circle("dot", middle(index), rail, 8),
+        text("strong", middle(index), rail + 34, title, "middle"),
+        ...lines.map((content, row) =>
+          text("label", middle(index), rail + 54 + row * 18, content, "middle"),
         ),
       ]),
     ],

@@ -2,7 +2,7 @@ import { claims } from "#content/claims.ts";
 import { site } from "#content/site.ts";
 import { testingScopeWords } from "#content/testing-scope.ts";
 import { dateWords } from "#derive/date-words.ts";
-import type { DocumentTable } from "#derive/scope-document.ts";
+import type { ScopeService } from "#derive/testing-scope.ts";
 import { palette } from "../palette.ts";
 import { contentWidth, page, type Sheet, type Structure } from "./sheet.ts";
 import { styles } from "./text-styles.ts";
@@ -14,7 +14,7 @@ const textWidth = 430;
 export function drawCover(
   sheet: Sheet,
   section: Structure,
-  tables: readonly DocumentTable[],
+  tables: readonly ScopeService[],
   pageOf: ReadonlyMap<string, number>,
 ) {
   const { title, lead, certificate, leftOut, statusMeaning, editions } = testingScopeWords;
@@ -55,7 +55,7 @@ function drawBand({ doc }: Sheet) {
   doc.lineWidth(0.7).strokeColor(palette.brass).stroke();
 }
 
-function drawEntry(sheet: Sheet, entry: Structure, table: DocumentTable, pageNumber: number) {
+function drawEntry(sheet: Sheet, entry: Structure, table: ScopeService, pageNumber: number) {
   const { slug, name } = table;
   const link = sheet.element(entry, "Link");
   const baseline = sheet.y + 14;

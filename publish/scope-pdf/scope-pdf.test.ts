@@ -6,7 +6,7 @@ import { claims } from "#content/claims.ts";
 import { site } from "#content/site.ts";
 import { testingScopeWords } from "#content/testing-scope.ts";
 import { dateWords } from "#derive/date-words.ts";
-import { cellTexts, scopeDocument } from "#derive/scope-document.ts";
+import { cellTexts, testingScope } from "#derive/testing-scope.ts";
 import { glyphsOf, openDocument, rowsOf } from "../testing/read-tables.ts";
 import { makeScopePdf } from "./scope-pdf.ts";
 
@@ -26,8 +26,8 @@ const isTest = (row: readonly string[]) =>
   row.length === testingScopeWords.columns.length && /^\d+$/.test(row[0]!);
 
 test("file, page and catalogue hold the same rows, in the same order, with the same serials", () => {
-  const expected = scopeDocument().flatMap(({ groups }) =>
-    groups.flatMap(({ rows: own }) => own.map(cellTexts)),
+  const expected = testingScope().flatMap(({ groups }) =>
+    groups.flatMap(({ tests }) => tests.map(cellTexts)),
   );
   expect(expected.length).toBeGreaterThan(200);
   expect(rows.filter(isTest)).toEqual(expected);
@@ -36,7 +36,7 @@ test("file, page and catalogue hold the same rows, in the same order, with the s
 });
 
 test("groups have their heading across all columns, tables their column headings once", () => {
-  const tables = scopeDocument();
+  const tables = testingScope();
   const heads = rows.filter(([first]) => first === testingScopeWords.columns[0]);
   expect(heads).toEqual(tables.map(() => [...testingScopeWords.columns]));
   const headings = tables.flatMap(({ groups }) => groups.flatMap(({ heading }) => heading ?? []));
@@ -84,7 +84,7 @@ test("it is tagged and has a language, a title and a bookmark for each service",
   const tree = await opened.pages[0]!.getStructTree();
   expect(tree?.children[0]).toMatchObject({ role: "Document" });
   const outline = await opened.document.getOutline();
-  expect(outline.map(({ title }) => title)).toEqual(scopeDocument().map(({ name }) => name));
+  expect(outline.map(({ title }) => title)).toEqual(testingScope().map(({ name }) => name));
   for (const { view } of opened.pages) expect(view.map(Math.round)).toEqual([0, 0, 595, 842]);
 });
 

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import Pdf from "pdfkit";
 import { site } from "#content/site.ts";
 import { testingScopeWords } from "#content/testing-scope.ts";
-import { scopeDocument } from "#derive/scope-document.ts";
+import { testingScope } from "#derive/testing-scope.ts";
 import { ascii } from "../fonts/characters.ts";
 import { drawCover } from "./cover.ts";
 import { embedFonts } from "./embedded-fonts.ts";
@@ -13,7 +13,7 @@ import { styles } from "./text-styles.ts";
 
 /** The same content gives the same bytes, because the file carries the date of the content. */
 export async function makeScopePdf(): Promise<Buffer> {
-  const tables = scopeDocument();
+  const tables = testingScope();
   const title = `${testingScopeWords.title}, ${site.name}`;
   const day = new Date(`${site.revised}T00:00:00Z`);
   const doc = new Pdf({

@@ -1,5 +1,6 @@
 import { testingScopeWords } from "#content/testing-scope.ts";
-import type { DocumentGroup, DocumentRow, DocumentTable } from "#derive/scope-document.ts";
+import type { CataloguedTest } from "#derive/catalogue.ts";
+import type { ScopeGroup, ScopeService } from "#derive/testing-scope.ts";
 import { palette } from "../palette.ts";
 import { contentWidth, page, type Sheet, type Structure } from "./sheet.ts";
 import { styles, type TextStyle } from "./text-styles.ts";
@@ -18,15 +19,15 @@ type Line = readonly [text: string, style: TextStyle];
 export const minTableHeight = 84;
 
 /** The column headings are repeated on each page; a row is never split. */
-export function drawTable(sheet: Sheet, section: Structure, { groups }: DocumentTable) {
+export function drawTable(sheet: Sheet, section: Structure, { groups }: ScopeService) {
   const table = sheet.element(section, "Table");
   drawColumnHeadings(sheet, sheet.element(table, "THead"));
   for (const group of groups) drawGroup(sheet, sheet.element(table, "TBody"), group);
   table.end();
 }
 
-function drawGroup(sheet: Sheet, body: Structure, { heading, rows }: DocumentGroup) {
-  const laidOut = rows.map((row) => layOutRow(sheet, row));
+function drawGroup(sheet: Sheet, body: Structure, { heading, tests }: ScopeGroup) {
+  const laidOut = tests.map((each) => layOutRow(sheet, each));
   if (heading) drawGroupHeading(sheet, body, heading, heightOf(laidOut[0]!));
   for (const cells of laidOut) {
     breakPageUnlessFits(sheet, heightOf(cells));
@@ -99,14 +100,14 @@ const heightOf = (cells: readonly Line[][]) =>
   2 * padding +
   Math.max(...cells.map((lines) => lines.reduce((sum, [, style]) => sum + style.lineHeight, 0)));
 
-function layOutRow(sheet: Sheet, row: DocumentRow): Line[][] {
+function layOutRow(sheet: Sheet, row: CataloguedTest): Line[][] {
   const cells: Line[][] = [
-    [[row.serial, styles.serial]],
-    [[row.note ? `${row.test};` : row.test, styles.cell]],
+    [[String(row.serial), styles.serial]],
+    [[row.note ? `${row.name};` : row.name, styles.cell]],
     standardLines(row.methods),
     standardLines(row.specifications),
-    [[row.place, styles.cell]],
-    [[row.status, styles.cell]],
+    [[testingScopeWords.places[row.place], styles.cell]],
+    [[testingScopeWords.statuses[row.scope], styles.cell]],
   ];
   if (row.note) cells[1]!.push([row.note, styles.note]);
   return cells.map((paragraphs, column) =>

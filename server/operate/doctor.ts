@@ -1,11 +1,11 @@
-import { standIns } from "#derive/stand-ins.ts";
+import { placeholders } from "#derive/placeholders.ts";
 
-/** Lists what still stands in for the real laboratory; fails while anything does. */
-const found = standIns();
+/** Lists the placeholders in content, and fails while there are any. */
+const found = placeholders();
 for (const { what, file } of found) console.log(`${file}: ${what}`);
 console.log(
   found.length
-    ? `${found.length} stand-ins are still in place. Change the files named above before the site goes public.`
-    : "No stand-ins left: every fact is the laboratory's own.",
+    ? `${found.length} placeholders are left. Replace them in the files named above before the site goes public.`
+    : "No placeholders are left: every value is the laboratory's own.",
 );
 process.exitCode = found.length ? 1 : 0;

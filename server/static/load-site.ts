@@ -8,7 +8,7 @@ import { readSiteFile, type SiteFile } from "./site-file.ts";
 
 export interface Site {
   build: string;
-  standIns: number;
+  placeholders: number;
   /** The file published at exactly this path. */
   find(path: string): SiteFile | undefined;
   /** The path of the page that differs from this one only by a trailing slash or by case. */
@@ -26,7 +26,7 @@ export interface FilledPage {
 /** Reads the whole site into memory once, so that a later build in the same folder cannot mix with this one. */
 export function loadSite(folder: string): Site {
   const manifest: SiteManifest = JSON.parse(readFileSync(join(folder, manifestFile), "utf8"));
-  const { build, standIns, entries, noScriptPages } = manifest;
+  const { build, placeholders, entries, noScriptPages } = manifest;
   const files = new Map(
     entries.map((entry) => [entry.path, readSiteFile(folder, entry, build)] as const),
   );
@@ -41,7 +41,7 @@ export function loadSite(folder: string): Site {
 
   return {
     build,
-    standIns,
+    placeholders,
     find: (path) => files.get(path),
     canonicalOf(path) {
       const canonical = path.toLowerCase().replace(/(?<=.)\/+$/, "");

@@ -37,7 +37,7 @@ beforeAll(() => {
     put(`client/${page}.html`, `<p>${page}</p>`, { csp, compressed: false });
   const manifest: SiteManifest = {
     build: "b1",
-    standIns: 0,
+    placeholders: 0,
     entries: [
       put("client/index.html", "<p>Home</p>", { path: "/", csp }),
       put("client/about.html", "<p>About</p>", { path: "/about", csp }),

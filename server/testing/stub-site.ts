@@ -15,7 +15,7 @@ const headers = { "content-type": "text/html" };
 /** A site for tests that do not read its pages. */
 export const stubSite: Site = {
   build: "test",
-  standIns: 0,
+  placeholders: 0,
   find: () => undefined,
   canonicalOf: () => undefined,
   notFound: { identity: { headers, size: 0, body: Buffer.alloc(0), file: "" } },

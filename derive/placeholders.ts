@@ -5,26 +5,20 @@ import {
   certificates,
 } from "#content/accreditation.ts";
 import { centres } from "#content/centres.ts";
-import { type Client, clients, clientsAreStandIns } from "#content/clients.ts";
+import { type Client, clients, clientsArePlaceholders } from "#content/clients.ts";
 import { type PictureFact, pictures } from "#content/pictures.ts";
-import { site } from "#content/site.ts";
 import { services } from "#content/services/index.ts";
-import { isTesting } from "./testing-scope.ts";
-import { testRows } from "./test-rows.ts";
+import { site, sitePlaceholders } from "#content/site.ts";
+import { cataloguedTests } from "./catalogue.ts";
 
-export interface StandIn {
-  /** What still stands in for the laboratory's own. */
+export interface Placeholder {
   readonly what: string;
-  /** The file to change. */
+  /** The file that holds it. */
   readonly file: string;
 }
 
-const standInName = "Tawi Test House";
-const isStandInPhone = (phone: string) => phone.startsWith("+91 191 000 ");
-const isStandInEmail = (email: string) => email.endsWith(".example");
-
-/** Everything that is not yet the real laboratory's. Accreditation is a legal claim: none may go public. */
-export function standIns(): StandIn[] {
+/** Lists every value that is not the laboratory's own yet; none may go public, as accreditation is a legal claim. */
+export function placeholders(): Placeholder[] {
   return [
     ...identity(),
     ...collectionCentres(),
@@ -35,37 +29,37 @@ export function standIns(): StandIn[] {
   ];
 }
 
-function identity(): StandIn[] {
-  const file = "content/site.ts";
-  const found: StandIn[] = [];
-  if ((site.name as string) === standInName) found.push({ what: `name "${site.name}"`, file });
-  for (const phone of site.phones)
-    if (isStandInPhone(phone)) found.push({ what: `phone ${phone}`, file });
-  if (isStandInEmail(site.email)) found.push({ what: `e-mail ${site.email}`, file });
-  if (site.address.street.startsWith("Laboratory Block"))
-    found.push({ what: `postal address "${site.address.street}"`, file });
-  return found;
+function identity(): Placeholder[] {
+  const descriptions = {
+    name: [`name "${site.name}"`],
+    phones: site.phones.map((phone) => `phone ${phone}`),
+    email: [`e-mail ${site.email}`],
+    address: [`postal address "${site.address.street}"`],
+  };
+  return sitePlaceholders.flatMap((key) =>
+    descriptions[key].map((what) => ({ what, file: "content/site.ts" })),
+  );
 }
 
-function collectionCentres(): StandIn[] {
+function collectionCentres(): Placeholder[] {
   return centres
-    .filter(({ address }) => address.startsWith("Sample counter"))
+    .filter(({ placeholder }) => placeholder)
     .map(({ label }) => ({ what: `collection centre ${label}`, file: "content/centres.ts" }));
 }
 
-function clientList(): StandIn[] {
+function clientList(): Placeholder[] {
   const file = "content/clients.ts";
   const all: readonly Client[] = clients;
   const drawn = all.filter(({ placeholderLogo }) => placeholderLogo).length;
-  const found: StandIn[] = [];
-  if (clientsAreStandIns)
+  const found: Placeholder[] = [];
+  if (clientsArePlaceholders)
     found.push({ what: `${clients.length} kinds of client instead of clients`, file });
   if (drawn) found.push({ what: `${drawn} monograms instead of client logos`, file });
   return found;
 }
 
-/** Certificates and marks are drawings of ours until the laboratory sends its scans and leave to show the marks. */
-function specimens(): StandIn[] {
+/** Certificates and logos that the laboratory has not sent, or may not show, yet. */
+function specimens(): Placeholder[] {
   const file = "content/accreditation.ts";
   const sheets: readonly Certificate[] = certificates;
   const marks: readonly AccreditationMark[] = accreditationMarks;
@@ -79,8 +73,8 @@ function specimens(): StandIn[] {
   ];
 }
 
-/** Renders in place of photographs of the laboratory and its work. */
-function illustrations(): StandIn[] {
+/** Rendered illustrations shown instead of photographs. */
+function illustrations(): Placeholder[] {
   const all: readonly (readonly [string, PictureFact])[] = Object.entries(pictures);
   return all
     .filter(([, { placeholder }]) => placeholder)
@@ -88,9 +82,9 @@ function illustrations(): StandIn[] {
 }
 
 /** Only the laboratory knows which of its tests the scope of accreditation lists. */
-function scopeStatus(): StandIn[] {
-  return services.filter(isTesting).flatMap((service) => {
-    const unknown = testRows(service).filter(({ scope }) => scope === "not-stated");
+function scopeStatus(): Placeholder[] {
+  return services.flatMap((service) => {
+    const unknown = cataloguedTests(service).filter(({ scope }) => scope === "not-stated");
     if (unknown.length === 0) return [];
     return [
       {

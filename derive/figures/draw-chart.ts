@@ -5,14 +5,14 @@ import { deflectionBowl } from "./deflection-bowl.ts";
 import { desireLines } from "./desire-lines.ts";
 import { envelopes } from "./envelopes.ts";
 import { groupedBars } from "./grouped-bars.ts";
-import { type Drawing, drawingWidth, text } from "./marks.ts";
+import { type Chart, chartWidth, text } from "./shapes.ts";
 import { ranges } from "./ranges.ts";
 import { rowBars } from "./row-bars.ts";
 import { scatter } from "./scatter.ts";
 import { stageLine } from "./stage-line.ts";
 
-/** One drawing for each kind: a kind without one does not compile. */
-const drawings = {
+/** A chart type without a function does not compile. */
+const charts = {
   "grouped-bars": groupedBars,
   "row-bars": rowBars,
   envelopes,
@@ -24,17 +24,14 @@ const drawings = {
   "desire-lines": desireLines,
   "stage-line": stageLine,
 } satisfies {
-  [Kind in Figure["drawing"]]: (figure: Extract<Figure, { drawing: Kind }>) => Drawing;
+  [Kind in Figure["chart"]]: (figure: Extract<Figure, { chart: Kind }>) => Chart;
 };
 
-/** Turns facts into marks. Runs at build; the browser gets no arithmetic. */
-export function drawFigure(figure: Figure): Drawing {
-  const draw = drawings[figure.drawing] as (figure: Figure) => Drawing;
-  const drawing = draw(figure);
-  return figure.illustrative
-    ? {
-        ...drawing,
-        marks: [...drawing.marks, text("stamp", drawingWidth, 18, "illustrative", "end")],
-      }
-    : drawing;
+/** Runs at build, so that browsers receive shapes and no geometry code. */
+export function drawChart(figure: Figure): Chart {
+  const draw = charts[figure.chart] as (figure: Figure) => Chart;
+  const chart = draw(figure);
+  if (!figure.illustrative) return chart;
+  const stamp = text("stamp", chartWidth, 18, "illustrative", "end");
+  return { ...chart, shapes: [...chart.shapes, stamp] };
 }

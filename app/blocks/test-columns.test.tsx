@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { TestRow, TestsSection } from "#content/services/shape.ts";
+import { cataloguedTables } from "#derive/catalogue.ts";
+import { testColumns } from "./test-columns.tsx";
+
+const plain: TestRow = { name: "Moisture content", methods: ["IS 2720 (Part 2)"] };
+
+function heads(row: Partial<TestRow>, table: Partial<TestsSection> = {}) {
+  const section: TestsSection = {
+    kind: "tests",
+    heading: "Tests",
+    sample: { typical: "1 kg" },
+    groups: [{ rows: { "moisture-content": { ...plain, ...row } } }],
+    ...table,
+  };
+  const [catalogued] = cataloguedTables({ slug: "soil-testing", sections: [section] });
+  return testColumns(catalogued!).map(({ head }) => head);
+}
+
+test.each<[string, Partial<TestRow>, Partial<TestsSection>, string[]]>([
+  ["only methods", {}, {}, ["Method"]],
+  ["IS and ASTM methods", {}, { methodColumns: "is-astm" }, ["IS", "ASTM"]],
+  [
+    "a European method",
+    { methods: ["BS EN 1337-3"] },
+    { methodColumns: "is-astm" },
+    ["IS or BS EN", "ASTM"],
+  ],
+  ["a limit", { requirement: "≤ 5 %" }, {}, ["Method", "Requirement"]],
+  ["a specification", { specifications: ["IS 1498"] }, {}, ["Method", "Specification"]],
+  ["several limits", {}, { requirementColumns: ["Low", "High"] }, ["Method", "Low", "High"]],
+  ["its own sample", { sample: { stated: "2 kg" } }, {}, ["Method", "Sample and time"]],
+  ["the table's sample", { sample: { typical: "1 kg" } }, {}, ["Method"]],
+  ["a duration", { duration: "24 h" }, {}, ["Method", "Sample and time"]],
+  ["another place", { place: "site" }, {}, ["Method", "Sample and time"]],
+])("a table with %s", (_, row, table, columns) => {
+  expect(heads(row, table)).toEqual(columns);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { site } from "#content/site.ts";
+import { catalogueJson, catalogueRows } from "./catalogue-files.ts";
+import { testingScope } from "./testing-scope.ts";
+
+const tests = testingScope().flatMap(({ groups }) => groups.flatMap((group) => group.tests));
+
+test("the JSON names its version and its day, and holds every test once", () => {
+  const json = JSON.parse(JSON.stringify(catalogueJson("https://laboratory.example")));
+  expect([json.version, json.revised]).toEqual([1, site.revised]);
+  const ids = json.services.flatMap((service: { tests: { id: string }[] }) =>
+    service.tests.map(({ id }) => id),
+  );
+  expect(ids).toEqual(tests.map(({ id }) => id));
+  expect(json.services[0].url).toBe("https://laboratory.example/services/building-material");
+});
+
+test("the table has a header, a row for each test, and as many cells in each", () => {
+  const [header, ...rows] = catalogueRows();
+  expect(rows).toHaveLength(tests.length);
+  expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([header!.length]));
+  const column = (name: string) => rows.map((row) => row[header!.indexOf(name)]);
+  expect(column("id")).toEqual(tests.map(({ id }) => id));
+  expect(column("test")).toEqual(tests.map(({ name }) => name));
+  expect(column("methods")).toEqual(tests.map(({ methods }) => methods.join("; ")));
+  expect(column("scope")).toEqual(tests.map(({ scope }) => scope));
+});
+
+test("limits of several columns are named in one sentence", () => {
+  const [header, ...rows] = catalogueRows();
+  const cod = rows.find(([id]) => id === "water-testing-service/effluent-cod")!;
+  expect(cod[header!.indexOf("requirement")]).toBe(
+    "inland surface water 250; public sewers –; land for irrigation –",
+  );
+});

@@ -1,0 +1,63 @@
+import { site } from "#content/site.ts";
+import type { CataloguedTest } from "./catalogue.ts";
+import { testingScope } from "./testing-scope.ts";
+
+/** Increases when a field is renamed, removed or changes its meaning (docs/catalogue.md). */
+export const catalogueVersion = 1;
+
+/** The content of /catalogue.json. */
+export function catalogueJson(origin: string) {
+  return {
+    version: catalogueVersion,
+    laboratory: site.name,
+    revised: site.revised,
+    services: testingScope().map(({ slug, name, path, groups }) => ({
+      slug,
+      name,
+      url: `${origin}${path}`,
+      tests: groups.flatMap(({ tests }) => tests.map(publishedTest)),
+    })),
+  };
+}
+
+function publishedTest({ sample, duration, place, scope, requirements, ...test }: CataloguedTest) {
+  const requirement = requirementText({ requirements });
+  return { ...test, requirement, sample, duration, place, scope };
+}
+
+/** One column of /catalogue.csv for each entry, in this order; new ones are added at the end. */
+const columns = {
+  id: ({ id }) => id,
+  service: ({ id }) => id.slice(0, id.indexOf("/")),
+  serial: ({ serial }) => String(serial),
+  table: ({ table }) => table,
+  group: ({ group }) => group,
+  test: ({ name }) => name,
+  note: ({ note }) => note,
+  methods: ({ methods }) => methods.join("; "),
+  specifications: ({ specifications }) => specifications.join("; "),
+  requirement: requirementText,
+  sample: ({ sample }) => ("stated" in sample ? sample.stated : sample.typical),
+  sample_is_typical: ({ sample }) => ("stated" in sample ? "no" : "yes"),
+  duration: ({ duration }) => duration,
+  place: ({ place }) => place,
+  scope: ({ scope }) => scope,
+} satisfies Record<string, (test: CataloguedTest) => string | undefined>;
+
+/** The cells of /catalogue.csv, the header row first. */
+export const catalogueRows = (): string[][] => [
+  Object.keys(columns),
+  ...testingScope().flatMap(({ groups }) =>
+    groups.flatMap(({ tests }) =>
+      tests.map((test) => Object.values(columns).map((cell) => cell(test) ?? "")),
+    ),
+  ),
+];
+
+/** "inland surface water 250; public sewers –", or undefined where there is no limit. */
+function requirementText({ requirements }: Pick<CataloguedTest, "requirements">) {
+  if (!requirements.length) return undefined;
+  return requirements
+    .map(({ column, limit }) => (column ? `${column.toLowerCase()} ${limit}` : limit))
+    .join("; ");
+}

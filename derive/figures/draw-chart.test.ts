@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { services } from "#content/services/index.ts";
+import { drawChart } from "./draw-chart.ts";
+import { smoothCurve, type Shape, ticks } from "./shapes.ts";
+
+const figures = services.flatMap(({ sections }) =>
+  sections.flatMap((section) => (section.kind === "figure" ? [section.figure] : [])),
+);
+
+/** Left, top, right and bottom of a shape; for text, of its anchor. */
+function extent(shape: Shape): number[] {
+  if (shape.kind === "rect")
+    return [shape.x, shape.y, shape.x + shape.width, shape.y + shape.height];
+  if (shape.kind === "circle")
+    return [shape.cx - shape.r, shape.cy - shape.r, shape.cx + shape.r, shape.cy + shape.r];
+  if (shape.kind === "text") return [shape.x, shape.y, shape.x, shape.y];
+  const numbers = shape.d.match(/-?\d+(\.\d+)?/g)!.map(Number);
+  const xs = numbers.filter((_, index) => index % 2 === 0);
+  const ys = numbers.filter((_, index) => index % 2 === 1);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+const isRect = (shape: Shape) => shape.kind === "rect";
+
+test.each(figures.map((figure) => [figure.title, figure] as const))(
+  "%s: every shape lies inside the viewBox",
+  (_title, figure) => {
+    const { width, height, shapes } = drawChart(figure);
+    expect(shapes.length).toBeGreaterThan(5);
+    for (const shape of shapes) {
+      const [left, top, right, bottom] = extent(shape) as [number, number, number, number];
+      expect(left, JSON.stringify(shape)).toBeGreaterThanOrEqual(0);
+      expect(top, JSON.stringify(shape)).toBeGreaterThanOrEqual(0);
+      expect(right, JSON.stringify(shape)).toBeLessThanOrEqual(width);
+      expect(bottom, JSON.stringify(shape)).toBeLessThanOrEqual(height);
+    }
+  },
+);
+
+test("no bar has a zero or negative side", () => {
+  const bars = figures.flatMap((figure) => drawChart(figure).shapes.filter(isRect));
+  expect(Math.min(...bars.flatMap(({ width, height }) => [width, height]))).toBeGreaterThan(0);
+});
+
+test("illustrative figures are stamped so, and only they are", () => {
+  for (const figure of figures) {
+    const stamped = drawChart(figure).shapes.some(
+      (shape) => shape.kind === "text" && shape.text === "illustrative",
+    );
+    expect(stamped, figure.title).toBe(figure.illustrative === true);
+  }
+});
+
+test("only stated ranges are drawn as full bars", () => {
+  const ranges = figures.find((figure) => figure.chart === "ranges")!;
+  const bars = drawChart(ranges).shapes.filter(isRect);
+  const rows = ranges.panels.flatMap((panel) => panel.rows);
+  expect(bars.map(({ style }) => style)).toEqual(
+    rows.map(({ typical }) => (typical ? "typical" : "second")),
+  );
+});
+
+test("bars are as long as their values", () => {
+  const water = figures.find(({ title }) => title.startsWith("Drinking water"))!;
+  if (water.chart !== "row-bars") throw new Error("Water limits are drawn as row bars.");
+  const lengths = drawChart(water)
+    .shapes.filter(isRect)
+    .filter(({ x }) => x === 226)
+    .map(({ width }) => width);
+  const values = water.rows.flatMap((row) => row.values);
+  const longest = Math.max(...lengths) / Math.max(...values);
+  for (const [index, value] of values.entries())
+    expect(lengths[index]).toBeCloseTo(value * longest, 0);
+});
+
+test("ticks are round and cover the values", () => {
+  expect(ticks(0, 53, 3)).toEqual([0, 20, 40, 60]);
+  expect(ticks(0, 2000)).toEqual([0, 500, 1000, 1500, 2000]);
+  expect(ticks(9, 19)).toEqual([7.5, 10, 12.5, 15, 17.5, 20]);
+});
+
+test("a smooth curve passes through its points", () => {
+  const curve = smoothCurve("curve", [
+    [0, 0],
+    [10, 20],
+    [20, 0],
+  ]);
+  if (curve.kind !== "path") throw new Error("A smooth curve is a path.");
+  expect(curve.d).toMatch(/^M0 0C[\d .-]+ 10 20C[\d .-]+ 20 0$/);
+});

@@ -1,0 +1,164 @@
+/// <reference types="vite/client" />
+import { expect, test } from "vitest";
+import { certifications } from "#content/accreditation.ts";
+import { claims } from "#content/claims.ts";
+import { pictures } from "#content/pictures.ts";
+import { services } from "#content/services/index.ts";
+import { standards } from "#content/standards.ts";
+import { allStrings } from "./all-strings.ts";
+import { jsonLd } from "./json-ld.ts";
+import { llmsTxt } from "./llms-txt.ts";
+import { servicePath } from "./navigation.ts";
+import { servicePage } from "./service-page.ts";
+import { sitePaths } from "./sitemap.ts";
+
+/** What a laboratory must never say, with the reason that a failing test prints. */
+const forbidden: readonly [pattern: RegExp, reason: string][] = [
+  [/NABL[- ](certified|approved)/i, "a laboratory is accredited"],
+  [/17025[^.;]{0,25}\bcertifi/i, "ISO/IEC 17025 is a matter of accreditation"],
+  [/\bcertified[^.;]{0,25}17025/i, "ISO/IEC 17025 is a matter of accreditation"],
+  [/(9001|14001|45001)[^.;,]{0,25}\baccredited/i, "management systems are certified"],
+  [/\baccredited[^.;,]{0,25}(9001|14001|45001)/i, "management systems are certified"],
+  [/accredited for all/i, "accreditation is for a scope"],
+  [/100 ?% accura|zero error/i, "no absolute claims"],
+  [/Bureau of Indian Standards approved|BIS approved/i, "not claimed"],
+  [/desirable limit/i, "the 2012 edition says acceptable"],
+  [
+    /(?<!not |cannot say that water is )(safe|fit) to drink|10500 compliant/i,
+    "eleven tests cannot say so",
+  ],
+  [/turnaround|within \d+ (working )?days/i, "a date is agreed, never promised"],
+  [
+    /IS 8112|IS 12269|IS 383:1970|IS 516:1959|IS 5816|IS 13311|IS 1199:1959|IS 3651|IS 10500:1991|IS 2490|IS 330[67]|IS 1375[3-6]|IS 3495:1992|IS 1139|IS 13360|IRC:81\b|IRC:SP:88-2010|ASTM (C289|C227|D1664|D421|D1194|D4429)\b|IS 2911 \(Part 4\):(1985|2021)|\b60\/70\b|\b80\/100\b/,
+    "superseded",
+  ],
+  [
+    /\bKn\b|\bMpa\b|\d ?KG\b|°c\b|mg\/L|\bppm\b|\d(kN|MPa|kg|mm|bar|ms|mg\/l)\b|\d-\d+(\.\d+)? (kN|mm|ms|kg|°C|days|ml|h)\b/,
+    "wrong unit",
+  ],
+];
+
+/** Anything shaped like the number of a standard, with its parts and year. */
+const numberShape =
+  /\b(?:IS|ISO(?:\/IEC)?|IRC:(?:SP:)?|ASTM [A-G]|AASHTO [MT] |BS(?: EN)?|OIML R |DKD-R |EURAMET cg-)(?:(?<=[:RG-] ?|[A-G])|\s)\d+(?:[-/:]?[A-Z]?\d+M?)*(?: \((?:Parts? [^)]+)\))?(?:[:-]\d{4})?/g;
+
+const known: readonly string[] = [
+  ...standards.map(({ number }) => number),
+  ...certifications.map(({ title }) => title).filter((title) => title.startsWith("ISO")),
+];
+
+/** A series may be named without its part, a standard without its year. */
+const isKnown = (number: string) =>
+  known.some(
+    (entry) => entry === number || (entry.startsWith(number) && !/\d/.test(entry[number.length]!)),
+  );
+
+function problems(text: string): string[] {
+  return [
+    ...forbidden.flatMap(([pattern, reason]) => {
+      const match = pattern.exec(text);
+      if (!match) return [];
+      return [`"${text.slice(Math.max(0, match.index - 20), match.index + 40)}": ${reason}`];
+    }),
+    ...[...text.matchAll(numberShape)].flatMap(([number]) =>
+      isKnown(number) ? [] : [`"${number}" is not in content/standards.ts`],
+    ),
+  ];
+}
+
+const textOf = (value: unknown) => allStrings(value).join("\n");
+
+const modules = Object.entries(
+  import.meta.glob<Record<string, unknown>>(["../content/**/*.ts", "!../content/**/*.test.ts"], {
+    eager: true,
+  }),
+).map(([file, exports]) => [file, textOf(exports)] as const);
+
+/** Text that is written in components and functions instead of content. */
+const sources = Object.entries(
+  import.meta.glob<string>(["../app/**/*.tsx", "./*.ts", "!../app/**/*.test.tsx", "!./*.test.ts"], {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  }),
+);
+
+const structuredData = sitePaths().map(
+  (path) => [path, textOf(jsonLd(path, "https://lab.example"))] as const,
+);
+
+test.each([...modules, ...structuredData, ["llms.txt", llmsTxt("https://lab.example")] as const])(
+  "%s claims nothing it may not, and names only known standards",
+  (_, text) => {
+    expect(problems(text)).toEqual([]);
+  },
+);
+
+test("no component or function holds a forbidden claim", () => {
+  expect(sources.length).toBeGreaterThan(50);
+  expect(sources.filter(([, text]) => problems(text).length > 0)).toEqual([]);
+});
+
+/** Everything that a service page shows, and its structured data. */
+const shownBy = (service: (typeof services)[number]) =>
+  textOf([
+    service,
+    servicePage(service),
+    jsonLd(servicePath(service.slug), "https://lab.example"),
+    Object.entries(pictures).find(([id]) => id.endsWith(service.slug)),
+  ]);
+
+test("surveys and audits make no claim of accreditation", () => {
+  const surveys = services.filter(
+    ({ inTestingScope, category }) => !inTestingScope && category !== "calibration",
+  );
+  expect(surveys.length).toBeGreaterThan(0);
+  for (const service of surveys)
+    expect(shownBy(service), service.slug).not.toMatch(/NABL|accredit|17025|TC-\d/i);
+});
+
+test("the testing certificate is not shown with calibration", () => {
+  for (const service of services.filter(({ category }) => category === "calibration"))
+    expect(shownBy(service)).not.toContain(claims.certificateNumber);
+});
+
+const filesWith = (claim: string) =>
+  modules
+    .filter(([file]) => file !== "../content/claims.ts" && file !== "../content/services/index.ts")
+    .filter(([, text]) => text.toLowerCase().includes(claim.toLowerCase()))
+    .map(([file]) => file);
+
+test("claims that differ are each made in one file only", () => {
+  const { experience, fwdLoadRange } = claims;
+  expect(filesWith(experience.about)).toEqual(["../content/about.ts"]);
+  expect(filesWith(experience.homeCard)).toEqual(["../content/home.ts"]);
+  expect(filesWith(fwdLoadRange.specification)).toEqual(["../content/services/fwd-service.ts"]);
+  expect(filesWith(fwdLoadRange.performance)).toEqual(["../content/services/fwd-service.ts"]);
+});
+
+test.each([
+  "a NABL certified laboratory",
+  "ISO/IEC 17025 certified",
+  "certified to ISO/IEC 17025",
+  "ISO 9001:2015 accredited",
+  "cement to IS 8112",
+  "ten per cent fines of 50 Kn",
+  "a strength of 43 Mpa",
+  "up to 700bar",
+  "7-120 kN",
+  "tested to IS 9999",
+  "tested to IS 2720 (Part 99)",
+  "ASTM D9999",
+  "IRC:999",
+  "desirable limit",
+])("%j is found", (wrong) => {
+  expect(problems(wrong)).not.toEqual([]);
+});
+
+test("correct wording passes", () => {
+  expect(
+    problems(
+      "Accredited to ISO/IEC 17025; ISO 9001:2015, certified. IS 4031 (Part 6), ASTM D5/D5M, IRC:SP:88-2019, BS EN 1337-11, 7–120 kN, 5 MPa.",
+    ),
+  ).toEqual([]);
+});
