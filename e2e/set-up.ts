@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findBrowser } from "../scripts/browser.ts";
+import { findBrowser } from "#scripts/browser.ts";
 
 /** One server for all journeys, on a free port and with a data folder of its own. */
 export default async function setUp() {

@@ -8,7 +8,7 @@ import { checkPictures } from "#pictures/tools/check-pictures.ts";
 import { placePictures } from "#pictures/tools/place-pictures.ts";
 import { placeScopeFiles } from "./scope-files.ts";
 import { publishSite } from "./index.ts";
-import { sourceStamp, stampFile } from "#scripts/source-stamp.mjs";
+import { sourceStamp, stampFile } from "./source-stamp.mjs";
 
 /** Facts and components → build/, ready to serve. */
 const root = join(import.meta.dirname, "..");
