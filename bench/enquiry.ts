@@ -1,5 +1,6 @@
 import { startPostgres } from "#server/testing/postgres-server.ts";
 import { connections, measuredProcess, type Speed } from "./measured-process.ts";
+import { median } from "./tables.ts";
 
 /**
  * How much of the speed durable enquiries keep: the route on each database against the same route on
@@ -60,8 +61,4 @@ async function printMemory() {
     heap.push((await engines.SQLite.heapMb()).toFixed(1));
   }
   console.log(`Memory in use after 50,000 more: ${heap[0]} MB; after 100,000: ${heap[1]} MB`);
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }

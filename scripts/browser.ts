@@ -3,6 +3,16 @@ import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
+/** No sandbox inside a container, and no requests of the browser's own. */
+export const browserArgs = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** A Chromium to test in: the one CHROME_PATH names, an installed one, or one that is installed now. */
