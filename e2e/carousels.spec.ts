@@ -179,7 +179,14 @@ for (const [path, label, thing, all, counts] of [
       await openPaused(page, path);
       const region = page.getByRole("region", { name: label });
       await region.scrollIntoViewIfNeeded();
-      const names = () => fronts(region).allInnerTexts();
+      const isMoving = () =>
+        region
+          .locator("ul")
+          .evaluate((ul) => ul.getAnimations().some(({ playState }) => playState === "running"));
+      const names = async () => {
+        await expect.poll(isMoving).toBe(false);
+        return fronts(region).allInnerTexts();
+      };
       const front = async () => (await names())[0];
       const [unmoved] = await names();
       // It starts when the intersection observer reports that it is in view.
@@ -191,7 +198,7 @@ for (const [path, label, thing, all, counts] of [
         .not.toBe(unmoved);
       const [, second] = await names();
       await page.clock.runFor(carouselMs);
-      await expect.poll(front).toBe(second);
+      expect(await front()).toBe(second);
       await region.getByRole("button", { name: `Pause ${thing}s` }).click();
       const order = await names();
       for (let step = 1; step <= all.length; step += 1) {

@@ -247,10 +247,11 @@ test("sent before hydration, it is posted by the browser once and the draft is g
   page.on("request", (request) => {
     if (request.url().endsWith(enquiryPath)) posts++;
   });
-  // The response waits until the page that is about to go is hydrated.
+  // The response waits for the scripts of the page that is about to go.
+  const loaded = page.waitForResponse("**/assets/*.js");
   await page.route(`**${enquiryPath}`, async (route) => {
     release();
-    await hydrated(page);
+    await loaded;
     await route.continue();
   });
   await page.goto("/", { waitUntil: "commit" });

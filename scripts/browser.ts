@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** No sandbox inside a container, and no requests of the browser's own. */
+/** No sandbox inside a container, and no requests or windows of the browser's own. */
 export const browserArgs = [
   "--no-sandbox",
   "--disable-gpu",
@@ -11,6 +11,8 @@ export const browserArgs = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // The popups of the address bar are pages of their own and take as long as ours; the others are Playwright's defaults.
+  "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,OptimizationHints,PaintHolding,PreconnectToSearch",
 ];
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
