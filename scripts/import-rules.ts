@@ -30,7 +30,7 @@ export const importRules: readonly ImportRule[] = [
   rule("contract", [], "browser and server share it"),
   rule("derive", ["content", "schema-dts (types)"], "pure functions of content"),
   rule("app/ui", [...react, "pdfjs-dist"], "takes props, knows nothing of the laboratory"),
-  rule("app/browser", [...react, "app/ui", "contract"], "runs outside pages"),
+  rule("app/browser", [...react, "app/ui", "contract", "content"], "runs outside pages"),
   rule(
     "app/enquiry",
     [...react, "app/ui", "app/build-values.ts", "contract"],

@@ -35,10 +35,10 @@ export function importsOf(from: string, code: string): Import[] {
         specifier: moduleRequest!.value,
         typesOnly: isType,
       })),
-    ...dynamicImports.map(({ moduleRequest }) => ({
-      specifier: code.slice(moduleRequest.start + 1, moduleRequest.end - 1),
-      typesOnly: false,
-    })),
+    ...dynamicImports
+      .map(({ moduleRequest }) => code.slice(moduleRequest.start, moduleRequest.end))
+      .filter((argument) => argument.startsWith('"'))
+      .map((argument) => ({ specifier: argument.slice(1, -1), typesOnly: false })),
   ];
   return found.map((one) => ({ from, ...one, to: resolve(from, one.specifier) }));
 }
