@@ -22,17 +22,17 @@ async function openMeasured(): Promise<EnquiryStore> {
   return openStore(engine, noLimit);
 }
 
-/** The store alone, asked by as many as there are connections. */
+/** The store alone, called concurrently by as many callers as there are connections. */
 async function storeAlone(seconds: number, connections: number): Promise<number> {
   const until = performance.now() + seconds * 1000;
   let kept = 0;
-  async function ask() {
+  async function call() {
     while (performance.now() < until) {
       await store.receive(anEnquiry({ id: newReference(), receivedAt: Date.now() }));
       kept++;
     }
   }
-  await Promise.all(Array.from({ length: connections }, ask));
+  await Promise.all(Array.from({ length: connections }, call));
   return kept / seconds;
 }
 
@@ -40,9 +40,9 @@ const store = await openMeasured();
 const app = buildApp(appParts({ store }));
 await app.listen({ port: 0, host: "127.0.0.1" });
 
-process.on("message", (asked: { alone?: { seconds: number; connections: number } }) => {
-  if (asked.alone)
-    void storeAlone(asked.alone.seconds, asked.alone.connections).then((perSecond) =>
+process.on("message", (request: { alone?: { seconds: number; connections: number } }) => {
+  if (request.alone)
+    void storeAlone(request.alone.seconds, request.alone.connections).then((perSecond) =>
       process.send!({ perSecond }),
     );
   else {

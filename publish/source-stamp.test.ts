@@ -15,7 +15,7 @@ test.each([
   ["publish/documents.ts", true],
   ["a-folder-nobody-listed/a.ts", true],
   ["vite.config.ts", true],
-  ["docs/operate.md", false],
+  ["README.md", false],
   ["build/client/index.html", false],
   ["app/styles/made/fonts.css", false],
 ])("a change of %s makes a build due: %s", (file, changes) => {
