@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./site.ts";
 
 test("no script is requested before the page is painted", async ({ page }) => {
@@ -123,93 +122,36 @@ test("a link that is pointed at before hydration is fetched by the browser itsel
   expect(delivery).toBe("navigational-prefetch");
 });
 
-/** Notes, once the document is read, whether its last part waits, and every part that is drawn and when. */
-const watchParts = (page: Page) =>
-  page.addInitScript(() => {
-    const seen = { waits: "", drawn: [] as [string, number][] };
-    Object.assign(window, { seen });
-    document.addEventListener("DOMContentLoaded", () => {
-      seen.waits = getComputedStyle(document.querySelector("footer")!).contentVisibility;
-    });
-    new MutationObserver((records) => {
-      const now = performance.now();
-      for (const { target } of records) seen.drawn.push([(target as Element).localName, now]);
-    }).observe(document, { subtree: true, attributeFilter: ["data-drawn"] });
-  });
-
-const partsSeen = (page: Page) =>
-  page.evaluate(
-    () => (window as unknown as { seen: { waits: string; drawn: [string, number][] } }).seen,
-  );
-
-const longPage = "/services/water-testing-service";
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the later parts of a page are drawn after its first screen, a few at a time", async ({
-    page,
-    open,
-  }) => {
-    await watchParts(page);
-    await open(longPage);
-    const { waits, drawn } = await partsSeen(page);
-    expect(waits).toBe("auto");
-    const { painted, parts } = await page.evaluate(() => {
-      const all = [...document.querySelectorAll("article > section, article > figure, footer")];
-      const [paint] = performance.getEntriesByName("first-contentful-paint");
-      return {
-        painted: paint!.startTime,
-        parts: all.map((part) => [part.localName, getComputedStyle(part).contentVisibility]),
-      };
-    });
-    expect(parts).toEqual(drawn.map(([name]) => [name, "visible"]));
-    expect(Math.min(...drawn.map(([, when]) => when))).toBeGreaterThan(painted);
-    expect(new Set(drawn.map(([, when]) => when)).size).toBeGreaterThan(drawn.length / 3);
-  });
+  const longPage = "/services/water-testing-service";
 
-  test("a reload, a way back and a place on the page find the whole page drawn", async ({
+  test("a reload, back and a fragment find their position on a long page", async ({
     page,
     open,
   }) => {
-    await watchParts(page);
     await open(longPage);
-    const place = page.getByRole("heading", { name: "What to bring" });
-    await place.scrollIntoViewIfNeeded();
-    await expect(place).toBeInViewport();
+    const heading = page.getByRole("heading", { name: "What to bring" });
+    await heading.scrollIntoViewIfNeeded();
+    await expect(heading).toBeInViewport();
     await page.reload();
     await hydrated(page);
-    expect((await partsSeen(page)).waits).toBe("visible");
-    await expect(place).toBeInViewport();
+    await expect(heading).toBeInViewport();
     await page.goto("/contact");
     await page.goBack();
     await hydrated(page);
-    expect((await partsSeen(page)).waits).toBe("visible");
-    await expect(place).toBeInViewport();
-    for (const asked of ["#:~:text=Effluent", "#what-to-bring"]) {
-      await page.goto("/contact");
-      await page.goto(longPage + asked);
-      await hydrated(page);
-      expect((await partsSeen(page)).waits, asked).toBe("visible");
-    }
-    await expect(place).toBeInViewport();
+    await expect(heading).toBeInViewport();
+    await page.goto("/contact");
+    await page.goto(`${longPage}#what-to-bring`);
+    await hydrated(page);
+    await expect(heading).toBeInViewport();
   });
 
-  test("a press on a link to a later part finds it, though parts above it waited", async ({
-    page,
-  }) => {
+  test("a section link works before hydration", async ({ page }) => {
     await page.route(/\.(avif|webp|jpg)$/, () => {});
     await page.goto(longPage, { waitUntil: "domcontentloaded" });
-    const footer = page.getByRole("contentinfo");
-    await expect(footer).toHaveCSS("content-visibility", "auto");
     await page.getByRole("link", { name: "What to bring" }).tap();
-    await expect(footer).toHaveCSS("content-visibility", "visible");
     await expect(page.getByRole("heading", { name: "What to bring" })).toBeInViewport();
   });
-});
-
-test("with a mouse at hand nothing waits to be drawn", async ({ page, open }) => {
-  await watchParts(page);
-  await open(longPage);
-  expect(await partsSeen(page)).toEqual({ waits: "visible", drawn: [] });
 });
