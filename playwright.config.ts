@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
+import { browserArgs } from "#scripts/browser.ts";
 
-/** A visitor's journeys in a real browser, on the built site. */
+/** Browser tests on the built site. */
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
@@ -9,23 +10,16 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  outputDir: "test-results/journeys",
+  outputDir: "test-results/browser",
   reporter: "dot",
   globalSetup: "./e2e/set-up.ts",
   use: {
-    // Known to the workers, which start after the set-up has started the server.
+    // The workers start after the set-up, which sets it.
     ...(process.env.SITE_URL ? { baseURL: process.env.SITE_URL } : {}),
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: browserArgs,
     },
   },
 });

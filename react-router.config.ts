@@ -5,7 +5,8 @@ import { offline } from "#content/offline.ts";
 import { sitePaths, nonCanonicalPaths } from "#derive/sitemap.ts";
 
 export default {
-  ssr: false,
+  // In development loaders run again when content changes, which the router does only with a server.
+  ssr: process.env.NODE_ENV === "development",
   prerender: [
     ...sitePaths(),
     ...nonCanonicalPaths(),

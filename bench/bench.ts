@@ -1,63 +1,75 @@
-import { globSync } from "node:fs";
 import { cpus } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { sitePaths } from "#derive/sitemap.ts";
-import { loadSite } from "#server/static/load-site.ts";
-import { paceBudget } from "./budgets.ts";
-import { controlServer } from "./control-server.ts";
+import { compare } from "./compare.ts";
+import { startControlServer } from "./control-server.ts";
+import { type Device, lighthouseTable } from "./lighthouse-table.ts";
 import { navigation } from "./navigation.ts";
-import { type Device, paint } from "./paint.ts";
 import { serving } from "./serving.ts";
-import { root, startSite } from "./site-process.ts";
+import { startSite } from "./start-site.ts";
 import { weights } from "./weights.ts";
 
-/** The figures of the README, measured on the built site. Times mean something on an idle machine only. */
-const { values } = parseArgs({
+/** The tables of docs/benchmarks.md, measured on the built site; times mean something on an idle machine only. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     only: { type: "string", default: "" },
     runs: { type: "string", default: "5" },
     device: { type: "string", default: "mobile,desktop" },
-    parts: { type: "string", default: "weights,serving,navigation,paint" },
   },
 });
-
+const [command = "all", otherCheckout] = positionals;
 const runs = Number(values.runs);
-const parts = values.parts.split(",");
-const devices = values.device.split(",") as Device[];
-const paths = sitePaths().filter(chosen);
-if (!paths.length) throw new Error(`No page of the sitemap has "${values.only}" in its address.`);
+const paths = selectPaths(values.only || (command === "compare" ? "home,soil,water" : ""));
 
-const built = loadSite(join(root, "build"));
 const site = await startSite();
-const control = await controlServer(built);
-const places = { origin: site.origin, controlOrigin: control.origin };
-
 try {
-  say(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]!.model.trim()}`);
-  if (parts.includes("weights")) say(await weights(site.origin, paths));
-  if (parts.includes("serving")) say(await serving(site.origin, built, servedFiles()));
-  if (parts.includes("navigation")) say(await navigation({ ...places, runs }));
-  if (parts.includes("paint")) say(await paint({ ...places, paths, devices, runs }));
+  print(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]!.model.trim()}`);
+  if (command === "compare") await compareWith(otherCheckout);
+  if (is("weights")) print(await weights(site.origin, paths));
+  if (is("serving")) print(await serving(site.origin));
+  if (is("navigation") || is("lighthouse")) await besideControlPages();
 } finally {
-  control.close();
   await site.close();
 }
 
-/** `--only home,soil` takes the pages with these words in their address. */
-function chosen(path: string): boolean {
-  const words = values.only.split(",").filter(Boolean);
-  return (
-    !words.length || words.some((word) => (word === "home" ? path === "/" : path.includes(word)))
+async function compareWith(checkout: string | undefined) {
+  if (!checkout) throw new Error("compare needs the folder of another checkout with its build.");
+  const other = await startSite(checkout);
+  try {
+    print(await compare({ origin: site.origin, otherOrigin: other.origin, paths, runs }));
+  } finally {
+    await other.close();
+  }
+}
+
+async function besideControlPages() {
+  const control = await startControlServer(site.origin);
+  const options = { origin: site.origin, controlOrigin: control.origin, runs };
+  const devices = values.device.split(",") as Device[];
+  try {
+    if (is("navigation")) print(await navigation(options));
+    if (is("lighthouse")) print(await lighthouseTable({ ...options, paths, devices }));
+  } finally {
+    control.close();
+  }
+}
+
+function is(name: string): boolean {
+  return command === "all" || command === name;
+}
+
+/** `--only home,soil` selects the pages with these words in their paths. */
+function selectPaths(only: string): string[] {
+  const words = only.split(",").filter(Boolean);
+  const selected = sitePaths().filter(
+    (path) =>
+      !words.length || words.some((word) => (word === "home" ? path === "/" : path.includes(word))),
   );
+  if (!selected.length) throw new Error(`No page of the sitemap has "${only}" in its path.`);
+  return selected;
 }
 
-/** Two pages, and the largest script of every page. */
-function servedFiles(): string[] {
-  const [script] = globSync("assets/react-dom-*.js", { cwd: join(root, "build/client") });
-  return [...paceBudget.lcpPaths, `/${script}`];
-}
-
-function say(text: string) {
+function print(text: string) {
   console.log(`\n${text}`);
 }

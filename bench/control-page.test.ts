@@ -11,9 +11,9 @@ const page = [
   "<script>a()</script></body></html>",
 ].join("");
 
-test("the control page keeps words, pictures and faces, in markup and styles of its own", () => {
+test("the control page keeps text, pictures and fonts, in markup and styles of its own", () => {
   const control = controlPage(page);
-  expect(control).toContain('<body><p>Soil tests</p><img src="/a.avif" alt="A"/></body>');
+  expect(control).toContain('<body><p>Soil tests</p><img src="/a.avif" alt="A"></body>');
   expect(control).toContain("<title>Soil</title>");
   expect(control).toContain('"Plain Sans";src:url(/sans.woff2)');
   expect(control).toContain(readFileSync(join(import.meta.dirname, "control-page.css"), "utf8"));

@@ -29,18 +29,18 @@ async function openMeasured(): Promise<EnquiryStore> {
   return openStore(engine);
 }
 
-/** The store alone, asked by as many as there are connections. */
+/** The store alone, called concurrently by as many callers as there are connections. */
 async function storeAlone(seconds: number, connections: number): Promise<number> {
   const until = performance.now() + seconds * 1000;
   let kept = 0;
-  async function ask() {
+  async function call() {
     while (performance.now() < until) {
       const enquiry = anEnquiry({ id: newReference(), receivedAt: Date.now() });
       await keepEnquiry(store, noLimit, enquiry);
       kept++;
     }
   }
-  await Promise.all(Array.from({ length: connections }, ask));
+  await Promise.all(Array.from({ length: connections }, call));
   return kept / seconds;
 }
 
@@ -48,9 +48,9 @@ const store = await openMeasured();
 const app = buildApp(appOptions({ store }));
 await app.listen({ port: 0, host: "127.0.0.1" });
 
-process.on("message", (asked: { alone?: { seconds: number; connections: number } }) => {
-  if (asked.alone)
-    void storeAlone(asked.alone.seconds, asked.alone.connections).then((perSecond) =>
+process.on("message", (request: { alone?: { seconds: number; connections: number } }) => {
+  if (request.alone)
+    void storeAlone(request.alone.seconds, request.alone.connections).then((perSecond) =>
       process.send!({ perSecond }),
     );
   else {

@@ -1,10 +1,8 @@
 import { startPostgres } from "#server/testing/postgres-server.ts";
 import { connections, measuredProcess, type Speed } from "./measured-process.ts";
+import { median } from "./tables.ts";
 
-/**
- * How much of the speed durable enquiries keep: the route on each database against the same route on
- * a store that does nothing, and against the database alone. Ratios of one run; the machine drops out.
- */
+/** Durable enquiries per second on each database, as shares of the same route without a store and of the store alone. */
 const rounds = 7;
 const seconds = 2;
 
@@ -40,7 +38,7 @@ try {
   await server.remove();
 }
 
-/** Ratios are taken within a round, so that what else the machine does falls on both sides. */
+/** Ratios are taken within a round, so that the load of the machine affects both sides. */
 function print(name: string, measured: Round[]) {
   const over = (value: (round: Round) => number) => median(measured.map(value));
   const kept = over(({ route }) => route.perSecond).toFixed(0);
@@ -49,7 +47,7 @@ function print(name: string, measured: Round[]) {
   const ofAlone = over(({ route, alone }) => route.perSecond / alone).toFixed(2);
   console.log(`${name}: ${kept} enquiries/s kept durably, p99 ${p99} ms`);
   console.log(`  ${ofNothing} of the same route with a store that does nothing`);
-  console.log(`  ${ofAlone} of the store alone, asked without HTTP`);
+  console.log(`  ${ofAlone} of the store alone, without HTTP`);
 }
 
 async function printMemory() {
@@ -60,8 +58,4 @@ async function printMemory() {
     heap.push((await engines.SQLite.heapMb()).toFixed(1));
   }
   console.log(`Memory in use after 50,000 more: ${heap[0]} MB; after 100,000: ${heap[1]} MB`);
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }

@@ -10,12 +10,12 @@ export interface Speed {
   p99Ms: number;
 }
 
-/** The service in a process of its own, so that who asks and who answers do not share one. */
+/** The service in a process of its own, so that it shares none with the load on it. */
 export async function measuredProcess(kind: string, url = "") {
   const child: ChildProcess = fork(join(import.meta.dirname, "enquiry-server.ts"), [kind, url], {
     execArgv: ["--expose-gc"],
   });
-  const { port } = await answer<{ port: number }>(child);
+  const { port } = await nextMessage<{ port: number }>(child);
   let sent = 0;
 
   async function load(limit: { duration: number } | { amount: number }): Promise<Speed> {
@@ -36,11 +36,11 @@ export async function measuredProcess(kind: string, url = "") {
     load,
     async alone(seconds: number): Promise<number> {
       child.send({ alone: { seconds, connections } });
-      return (await answer<{ perSecond: number }>(child)).perSecond;
+      return (await nextMessage<{ perSecond: number }>(child)).perSecond;
     },
     async heapMb(): Promise<number> {
       child.send({});
-      return (await answer<{ heapMb: number }>(child)).heapMb;
+      return (await nextMessage<{ heapMb: number }>(child)).heapMb;
     },
     async end() {
       child.kill("SIGTERM");
@@ -57,7 +57,7 @@ const body = (number: number) =>
     message: `Ten cubes for 28-day strength, batch ${number}.`,
   });
 
-async function answer<T>(child: ChildProcess): Promise<T> {
-  const [said] = (await once(child, "message")) as [T];
-  return said;
+async function nextMessage<T>(child: ChildProcess): Promise<T> {
+  const [message] = (await once(child, "message")) as [T];
+  return message;
 }

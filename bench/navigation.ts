@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { findBrowser } from "#scripts/browser.ts";
+import { browserArgs, findBrowser } from "#scripts/browser.ts";
 import { paceBudget } from "./budgets.ts";
 import { median, table } from "./tables.ts";
 
@@ -19,27 +19,27 @@ const slowNetwork = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-const slowdown = 4;
+const cpuSlowdown = 4;
 
-/** From click to the new heading painted: our pages after the link was meant, and plain documents. */
+/** From the click to the new heading painted: our pages after a prefetch, and control pages as documents. */
 export async function navigation({ origin, controlOrigin, runs }: NavigationOptions) {
   const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
+    executablePath: findBrowser(),
+    args: browserArgs,
   });
   const ours: number[] = [];
   const control: number[] = [];
   try {
     for (let run = 0; run < runs; run++) {
-      ours.push(await inside(browser, origin));
-      control.push(await documents(browser, controlOrigin));
+      ours.push(await followLink(browser, origin));
+      control.push(await loadDocument(browser, controlOrigin));
     }
   } finally {
     await browser.close();
   }
   const ratio = median(ours) / median(control);
   return table(
-    ["click to new heading", "ours ms", "document ms", "ratio", "holds"],
+    ["click to new heading", "ours ms", "document ms", "ratio", "within budget"],
     [
       [
         `${from} to ${to}`,
@@ -56,19 +56,21 @@ async function slowPage(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext(phone)).newPage();
   const session = await page.context().newCDPSession(page);
   await session.send("Network.emulateNetworkConditions", slowNetwork);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
   return page;
 }
 
 const link = (page: Page) => page.locator(`nav[aria-label="Testing services"] a[href="${to}"]`);
 
-async function inside(browser: Browser, origin: string): Promise<number> {
+async function followLink(browser: Browser, origin: string): Promise<number> {
   const page = await slowPage(browser);
   await page.goto(origin + from);
   await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
   await link(page).scrollIntoViewIfNeeded();
-  // A finger that comes down means the link; the data is there when it lifts.
-  const fetched = page.waitForResponse((answer) => new URL(answer.url()).pathname === `${to}.data`);
+  // The touch prefetches the data, and the click follows when it has arrived.
+  const fetched = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === `${to}.data`,
+  );
   await link(page).dispatchEvent("touchstart");
   await fetched;
   await page.waitForTimeout(1000);
@@ -80,7 +82,7 @@ async function inside(browser: Browser, origin: string): Promise<number> {
         const watch = new MutationObserver(() => {
           if (document.querySelector("h1")?.textContent === before) return;
           watch.disconnect();
-          // A task after the frame's callbacks runs when the frame has been drawn.
+          // A task after the frame's callbacks runs when the frame has been painted.
           requestAnimationFrame(() => {
             setTimeout(() => resolve(performance.now() - started));
           });
@@ -93,7 +95,7 @@ async function inside(browser: Browser, origin: string): Promise<number> {
   return elapsed;
 }
 
-async function documents(browser: Browser, origin: string): Promise<number> {
+async function loadDocument(browser: Browser, origin: string): Promise<number> {
   const page = await slowPage(browser);
   await page.goto(origin + from, { waitUntil: "networkidle" });
   await link(page).scrollIntoViewIfNeeded();

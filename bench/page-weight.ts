@@ -19,11 +19,11 @@ const kinds: Record<string, keyof Weight> = {
   script: "scripts",
 };
 
-/** What the page's own requests weighed as sent, bodies only, counted until the returned function is asked. */
+/** Counts the bytes of response bodies, as sent, until the returned function is called. */
 export function weigh(page: Page): () => Weight {
   const weight: Weight = { document: 0, fonts: 0, pictures: 0, scripts: 0, rest: 0 };
   const count = (response: Response) => {
-    // Without scripts the scope page hands its document to the browser's viewer: counted apart, like our own.
+    // Without scripts the scope page shows its PDF in a frame, which is counted apart like our own viewer.
     if (response.frame() !== page.mainFrame()) return;
     const bytes = Number(response.headers()["content-length"] ?? 0);
     weight[kinds[response.request().resourceType()] ?? "rest"] += bytes;

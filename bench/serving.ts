@@ -1,54 +1,51 @@
-import { spawnSync } from "node:child_process";
-import type { Site } from "#server/static/load-site.ts";
-import { isInstalled, startNginx } from "./nginx.ts";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { globSync, statSync } from "node:fs";
+import { join } from "node:path";
+import autocannon from "autocannon";
+import { paceBudget } from "./budgets.ts";
 import { median, table } from "./tables.ts";
 
-const secondsEach = 3;
+const seconds = 3;
 const rounds = 5;
+const connections = 32;
 
-/** Requests per second beside nginx on the same files, turn by turn; needs nginx and wrk on the machine. */
-export async function serving(origin: string, site: Site, paths: readonly string[]) {
-  if (!isInstalled("nginx") || !isInstalled("wrk"))
-    return "Serving: not measured, nginx and wrk are not both installed on this machine.";
-  const nginx = await startNginx(site, paths);
-  try {
-    return table(
-      ["file", "ours per s", "nginx per s", "ratio", "with our headers per s", "ratio"],
-      paths.map((path) => measure(path, { ours: origin, plain: nginx.plain, equal: nginx.equal })),
-    );
-  } finally {
-    nginx.close();
+/** Requests per second beside a bare node:http server that sends the same bytes and headers, interleaved. */
+export async function serving(origin: string): Promise<string> {
+  const paths = [...paceBudget.lcpPaths, largestScript()];
+  const bare = fork(join(import.meta.dirname, "bare-server.ts"), [origin, ...paths]);
+  const [port] = (await once(bare, "message")) as [number];
+  const rows: string[][] = [];
+  for (const path of paths) {
+    const ours: number[] = [];
+    const theirs: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      ours.push(await load(origin + path));
+      theirs.push(await load(`http://127.0.0.1:${port}${path}`));
+    }
+    const ratio = median(ours.map((figure, round) => figure / theirs[round]!));
+    rows.push([
+      path,
+      median(ours).toFixed(0),
+      median(theirs).toFixed(0),
+      ratio.toFixed(2),
+      ratio >= paceBudget.servingRatio ? "yes" : "no",
+    ]);
   }
+  bare.kill();
+  return table(["file", "ours per s", "bare node:http per s", "ratio", "within budget"], rows);
 }
 
-function measure(path: string, origins: { ours: string; plain: string; equal: string }): string[] {
-  const ours: number[] = [];
-  const plain: number[] = [];
-  const equal: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    ours.push(load(origins.ours + path));
-    plain.push(load(origins.plain + path));
-    equal.push(load(origins.equal + path));
-  }
-  const ratio = (theirs: number[]) =>
-    median(ours.map((figure, round) => figure / theirs[round]!)).toFixed(2);
-  return [
-    path,
-    median(ours).toFixed(0),
-    median(plain).toFixed(0),
-    ratio(plain),
-    median(equal).toFixed(0),
-    ratio(equal),
-  ];
+async function load(url: string): Promise<number> {
+  const result = await autocannon({ url, connections, duration: seconds });
+  if (result.non2xx || result.errors) throw new Error(`${url} did not always respond with 200.`);
+  return result["2xx"] / result.duration;
 }
 
-/** All send gzip: a stock nginx has no brotli. */
-function load(url: string): number {
-  const { stdout } = spawnSync(
-    "wrk",
-    ["-t1", "-c32", `-d${secondsEach}s`, "-H", "accept-encoding: gzip", url],
-    { encoding: "utf8" },
-  );
-  if (/Non-2xx/.test(stdout)) throw new Error(`${url} was not answered 200.\n${stdout}`);
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)![1]);
+/** The largest script that every page loads, which leaves out the PDF library. */
+function largestScript(): string {
+  const client = join(import.meta.dirname, "../build/client");
+  const scripts = globSync("assets/!(pdf)*.js", { cwd: client });
+  const size = (file: string) => statSync(join(client, file)).size;
+  return `/${scripts.toSorted((a, b) => size(b) - size(a))[0]}`;
 }

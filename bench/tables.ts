@@ -4,14 +4,14 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 };
 
-/** A table that reads the same in a terminal and in Markdown. */
+/** A Markdown table, aligned so that it is readable in a terminal too. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((cell, at) =>
-    Math.max(cell.length, ...rows.map((row) => row[at]!.length)),
+  const widths = head.map((cell, column) =>
+    Math.max(cell.length, ...rows.map((row) => row[column]!.length)),
   );
   const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, at) => (at ? cell.padStart(widths[at]!) : cell.padEnd(widths[at]!))).join(" | ")} |`;
-  const rule = `| ${widths.map((width, at) => (at ? `${"-".repeat(width - 1)}:` : "-".repeat(width))).join(" | ")} |`;
+    `| ${cells.map((cell, column) => (column ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!))).join(" | ")} |`;
+  const rule = `| ${widths.map((width, column) => (column ? `${"-".repeat(width - 1)}:` : "-".repeat(width))).join(" | ")} |`;
   return [line(head), rule, ...rows.map(line)].join("\n");
 }
 

@@ -1,13 +1,13 @@
 import { type Browser, chromium } from "@playwright/test";
-import { findBrowser } from "#scripts/browser.ts";
+import { browserArgs, findBrowser } from "#scripts/browser.ts";
 import { totalOf, weigh, type Weight } from "./page-weight.ts";
 import { kb, table } from "./tables.ts";
 
-/** What each page weighs on a phone: before its scripts start, and what they add. */
+/** The bytes of each page on a phone: before its scripts start, and of its scripts. */
 export async function weights(origin: string, paths: readonly string[]): Promise<string> {
   const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ["--no-sandbox", "--disable-gpu"],
+    executablePath: findBrowser(),
+    args: browserArgs,
   });
   const rows: string[][] = [];
   for (const path of paths) {

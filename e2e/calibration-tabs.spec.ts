@@ -15,7 +15,7 @@ async function expectSelected(page: Page, chosen: string, other: string) {
   await expect(panel(page, other)).toBeHidden();
 }
 
-test("NABL is selected by default, and a press shows and pushes the other", async ({
+test("NABL is selected by default, and a click selects the other and adds a history entry", async ({
   page,
   open,
 }) => {
@@ -38,19 +38,17 @@ for (const [hash, chosen, other] of [
   ["nabl", "NABL", "NON-NABL"],
   ["non-nabl", "NON-NABL", "NABL"],
 ] as const) {
-  test(`#${hash} selects its tab before any module has run, and does not scroll`, async ({
-    page,
-  }) => {
+  test(`#${hash} selects its tab before hydration, and does not scroll`, async ({ page }) => {
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto(`${path}#${hash}`);
     await expectSelected(page, chosen, other);
     expect(await scrolled(page)).toBe(0);
   });
 
-  test(`#${hash} stays selected when the page starts, and nothing shifts`, async ({
+  test(`#${hash} stays selected when the page is hydrated, and nothing shifts`, async ({
     page,
     open,
-    complaints,
+    consoleMessages,
   }) => {
     await page.addInitScript(() => {
       Object.assign(self, { shifted: 0 });
@@ -65,47 +63,47 @@ for (const [hash, chosen, other] of [
     await expectSelected(page, chosen, other);
     expect(await scrolled(page)).toBe(0);
     expect(await page.evaluate(() => Reflect.get(self, "shifted"))).toBeLessThan(0.01);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 }
 
-test("arrow keys, Home and End move between the tabs", async ({ page, open }) => {
+test("keyboard, section links and print", async ({ page, open }) => {
   await open(path);
-  await tab(page, "NABL").focus();
-  for (const [key, chosen, other] of [
-    ["ArrowRight", "NON-NABL", "NABL"],
-    ["ArrowRight", "NABL", "NON-NABL"],
-    ["ArrowLeft", "NON-NABL", "NABL"],
-    ["Home", "NABL", "NON-NABL"],
-    ["End", "NON-NABL", "NABL"],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(tab(page, chosen)).toBeFocused();
-    await expectSelected(page, chosen, other);
-  }
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Tab");
-  await expect(tab(page, "NON-NABL")).toBeFocused();
-});
 
-test("a link to a section of the page leaves the tab as it was", async ({ page, open }) => {
-  await open(path);
-  await tab(page, "NON-NABL").click();
-  await page
-    .getByRole("navigation", { name: "On this page" })
-    .getByRole("link", { name: "What to bring" })
-    .click();
-  const heading = page.getByRole("heading", { name: "What to bring" });
-  await expect(heading).toBeInViewport();
-  await expect(heading).toBeFocused();
-  await expectSelected(page, "NON-NABL", "NABL");
-});
+  await test.step("arrow keys, Home and End move between the tabs", async () => {
+    await tab(page, "NABL").focus();
+    for (const [key, chosen, other] of [
+      ["ArrowRight", "NON-NABL", "NABL"],
+      ["ArrowRight", "NABL", "NON-NABL"],
+      ["ArrowLeft", "NON-NABL", "NABL"],
+      ["Home", "NABL", "NON-NABL"],
+      ["End", "NON-NABL", "NABL"],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(page, chosen)).toBeFocused();
+      await expectSelected(page, chosen, other);
+    }
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await expect(tab(page, "NON-NABL")).toBeFocused();
+  });
 
-test("both lists are printed", async ({ page, open }) => {
-  await open(path);
-  await page.emulateMedia({ media: "print" });
-  for (const name of ["NABL instruments", "NON-NABL instruments"])
-    await expect(page.getByRole("table", { name, exact: true })).toBeVisible();
+  await test.step("a link to a section of the page leaves the tab as it was", async () => {
+    await page
+      .getByRole("navigation", { name: "On this page" })
+      .getByRole("link", { name: "What to bring" })
+      .click();
+    const heading = page.getByRole("heading", { name: "What to bring" });
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
+    await expectSelected(page, "NON-NABL", "NABL");
+  });
+
+  await test.step("both lists are printed", async () => {
+    await page.emulateMedia({ media: "print" });
+    for (const name of ["NABL instruments", "NON-NABL instruments"])
+      await expect(page.getByRole("table", { name, exact: true })).toBeVisible();
+  });
 });
 
 test.describe("without scripts", () => {

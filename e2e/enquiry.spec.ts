@@ -5,12 +5,12 @@ import type { Page } from "@playwright/test";
 import { enquiryPath, failedSentence, receivedPath, sentSentence } from "#contract/enquiry.ts";
 import { site } from "#content/site.ts";
 import { mailsIn } from "#server/testing/mails.ts";
-import { expect, started, test } from "./site.ts";
+import { expect, hydrated, test } from "./site.ts";
 
 const failure = `${failedSentence.beforeEmail}${site.email}${failedSentence.afterEmail}`;
 
 let made = 0;
-/** A different one for each journey, so that none is taken for a repeat. */
+/** A different one for each test, so that none is a repeat of another. */
 const anEnquiry = () => ({
   Name: "Site engineer",
   Phone: "9876543210",
@@ -41,10 +41,10 @@ for (const [path, name] of [
   ["/", "Enquiry"],
   ["/contact", "Contact"],
 ] as const) {
-  test(`an enquiry on ${path} is thanked for, cleared, and mailed to the laboratory`, async ({
+  test(`an enquiry on ${path} is acknowledged, cleared, and mailed to the laboratory`, async ({
     page,
     open,
-    complaints,
+    consoleMessages,
   }) => {
     await open(path);
     const enquiry = anEnquiry();
@@ -64,11 +64,11 @@ for (const [path, name] of [
     expect(await page.evaluate(() => sessionStorage.getItem("enquiry-draft"))).toBeNull();
     await expect.poll(() => mailsWith(enquiry.Message)).toHaveLength(1);
     expect(mailsWith(enquiry.Message)[0]).toContain(`Reply-To: ${enquiry.Name} <${enquiry.Email}>`);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 }
 
-test("what is wrong is said beside its field, nothing is sent, and editing clears it", async ({
+test("errors are shown beside their fields, nothing is sent, and editing clears them", async ({
   page,
   open,
 }) => {
@@ -100,7 +100,10 @@ test("what is wrong is said beside its field, nothing is sent, and editing clear
   expect(violations).toEqual([]);
 });
 
-test("while it is sent everything is disabled; two presses send once", async ({ page, open }) => {
+test("everything is disabled during sending, and a double click sends once", async ({
+  page,
+  open,
+}) => {
   await open("/");
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   let requests = 0;
@@ -135,10 +138,7 @@ test("Enter pressed twice sends once", async ({ page, open }) => {
   expect(requests).toBe(1);
 });
 
-test("a second press that the answer overtakes leaves the thanks standing", async ({
-  page,
-  open,
-}) => {
+test("a click after the response keeps the confirmation", async ({ page, open }) => {
   await open("/");
   await fill(page, anEnquiry());
   await send(page).click();
@@ -152,10 +152,10 @@ test("a second press that the answer overtakes leaves the thanks standing", asyn
   await expect(formOf(page).getByText("Email is required")).toBeVisible();
 });
 
-test("a failure says so, keeps every answer, and hides what the service said", async ({
+test("a failure is shown, keeps every value, and hides the message of the service", async ({
   page,
   open,
-  complaints,
+  consoleMessages,
 }) => {
   await open("/");
   await page.route(`**${enquiryPath}`, (route) =>
@@ -170,7 +170,7 @@ test("a failure says so, keeps every answer, and hides what the service said", a
     `mailto:${site.email}`,
   );
   await expect(page.locator("body")).not.toContainText("asleep");
-  expect(complaints.join()).toContain("The store is asleep.");
+  expect(consoleMessages.join()).toContain("The store is asleep.");
   await expect(send(page)).toBeFocused();
   for (const [label, value] of Object.entries(enquiry))
     await expect(formOf(page).getByLabel(label)).toHaveValue(value);
@@ -178,7 +178,7 @@ test("a failure says so, keeps every answer, and hides what the service said", a
   expect(violations).toEqual([]);
 
   await page.reload();
-  await started(page);
+  await hydrated(page);
   for (const [label, value] of Object.entries(enquiry))
     await expect(formOf(page).getByLabel(label)).toHaveValue(value);
 
@@ -189,7 +189,7 @@ test("a failure says so, keeps every answer, and hides what the service said", a
   await expect(status(page)).toBeEmpty();
 });
 
-test("no connection is a failure, and the form says that the device is offline", async ({
+test("no connection is a failure, and the form shows that the device is offline", async ({
   page,
   open,
   context,
@@ -202,7 +202,7 @@ test("no connection is a failure, and the form says that the device is offline",
   await expect(alert(page)).toContainText("offline");
 });
 
-test("no answer within 15 seconds is a failure", async ({ page, open }) => {
+test("no response within 15 seconds is a failure", async ({ page, open }) => {
   await page.clock.install();
   await open("/");
   await page.route(`**${enquiryPath}`, () => {});
@@ -215,7 +215,7 @@ test("no answer within 15 seconds is a failure", async ({ page, open }) => {
   await expect(alert(page)).toContainText(failure);
 });
 
-test("what was typed before the scripts start stays, and the draft follows to the other form", async ({
+test("text typed before hydration stays, and the draft is in the other form too", async ({
   page,
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -227,15 +227,15 @@ test("what was typed before the scripts start stays, and the draft follows to th
   const enquiry = anEnquiry();
   await fill(page, enquiry);
   release();
-  await started(page);
+  await hydrated(page);
   for (const [label, value] of Object.entries(enquiry))
     await expect(formOf(page).getByLabel(label)).toHaveValue(value);
   await page.goto("/contact");
-  await started(page);
+  await hydrated(page);
   await expect(formOf(page, "Contact").getByLabel("Message")).toHaveValue(enquiry.Message);
 });
 
-test("sent before the scripts start, it is posted by the browser once and the draft is gone", async ({
+test("sent before hydration, it is posted by the browser once and the draft is gone", async ({
   page,
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -247,10 +247,11 @@ test("sent before the scripts start, it is posted by the browser once and the dr
   page.on("request", (request) => {
     if (request.url().endsWith(enquiryPath)) posts++;
   });
-  // The answer takes a while, so that the scripts start on the page that is about to go.
+  // The response waits for the scripts of the page that is about to go.
+  const loaded = page.waitForResponse("**/assets/*.js");
   await page.route(`**${enquiryPath}`, async (route) => {
     release();
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await loaded;
     await route.continue();
   });
   await page.goto("/", { waitUntil: "commit" });
@@ -258,17 +259,14 @@ test("sent before the scripts start, it is posted by the browser once and the dr
   await fill(page, enquiry);
   await send(page).click();
   await expect(page).toHaveURL(receivedPath);
-  await started(page);
+  await hydrated(page);
   await expect(page.getByText(sentSentence)).toBeVisible();
   expect(posts).toBe(1);
   await expect.poll(() => mailsWith(enquiry.Message)).toHaveLength(1);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("enquiry-draft"))).toBeNull();
 });
 
-test("the hidden field is no stop for the keyboard and unknown to screen readers", async ({
-  page,
-  open,
-}) => {
+test("the hidden field is no tab stop and hidden from screen readers", async ({ page, open }) => {
   await open("/contact");
   await formOf(page, "Contact").getByLabel("Message").focus();
   await page.keyboard.press("Tab");
@@ -292,9 +290,7 @@ test.describe("without scripts", () => {
     await expect.poll(() => mailsWith(enquiry.Message)).toHaveLength(1);
   });
 
-  test("what is wrong is said beside the fields, with every answer kept as typed", async ({
-    page,
-  }) => {
+  test("errors are shown beside the fields, with every value kept as typed", async ({ page }) => {
     await page.goto("/");
     const typed = { ...anEnquiry(), Name: `O'Brien <b>&amp; "sons"`, Phone: "12 34", Email: "" };
     await fill(page, { ...typed, Message: `\n\n<i>${typed.Message}</i>` });
@@ -314,7 +310,7 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(receivedPath);
   });
 
-  test("too long a form is answered with the failure sentence", async ({ page }) => {
+  test("a form that is too long gets the failure sentence", async ({ page }) => {
     await page.goto("/");
     await fill(page, { ...anEnquiry(), Message: "न".repeat(8000) });
     await send(page).click();
@@ -323,16 +319,13 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the answers to a form have no address of their own", async ({ page, request, open }) => {
-  for (const answer of ["check", "retry", "failed"])
-    expect((await request.get(`/enquiry/answer/${answer}`)).status()).toBe(404);
+test("the pages that respond to a form have no URL of their own", async ({
+  page,
+  request,
+  open,
+}) => {
+  for (const name of ["check", "retry", "failed"])
+    expect((await request.get(`/enquiry/answer/${name}`)).status()).toBe(404);
   await open("/enquiry/answer/check");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-});
-
-test("the thank-you page is not for search engines, nor in the sitemap", async ({ request }) => {
-  expect(await (await request.get(receivedPath)).text()).toContain(
-    '<meta name="robots" content="noindex"/>',
-  );
-  expect(await (await request.get("/sitemap.xml")).text()).not.toContain("/enquiry");
 });

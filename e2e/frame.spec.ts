@@ -5,10 +5,11 @@ import { expect, test } from "./site.ts";
 
 const names = services.map(({ name }) => name);
 
-test.describe("announcement bar", () => {
-  test("keeps statement, phones, e-mail and call back at every width", async ({ page, open }) => {
-    await open("/");
-    const bar = page.getByRole("region", { name: "Announcement" });
+test("the announcement bar", async ({ page, open }) => {
+  await open("/");
+  const bar = page.getByRole("region", { name: "Announcement" });
+
+  await test.step("keeps statement, phones, e-mail and call back at every width", async () => {
     for (const width of [1440, 1024, 769, 768, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(bar.getByText("TC-15823")).toBeVisible();
@@ -24,12 +25,8 @@ test.describe("announcement bar", () => {
     await expect(page).toHaveURL("/contact");
   });
 
-  test("stays dismissed from page to page until the page is loaded again", async ({
-    page,
-    open,
-  }) => {
-    await open("/");
-    const bar = page.getByRole("region", { name: "Announcement" });
+  await test.step("stays dismissed from page to page until the page is loaded again", async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole("button", { name: "Dismiss announcement" }).click();
     await expect(bar).toHaveCount(0);
     await expect(page.locator("#home-link")).toBeFocused();
@@ -44,16 +41,15 @@ test.describe("announcement bar", () => {
   });
 });
 
-test.describe("dropdowns on a wide screen", () => {
+test("dropdowns open to the pointer on a wide screen", async ({ page, open }) => {
+  await open("/");
+  const menu = page.getByRole("button", { name: "Services" });
+
   for (const [label, entries] of [
     ["Services", names],
     ["NABL Scope", ["NABL Testing Scope"]],
-  ] as const) {
-    test(`${label} opens to hovering and closes when the pointer leaves`, async ({
-      page,
-      open,
-    }) => {
-      await open("/");
+  ] as const)
+    await test.step(`${label} opens to hovering and closes when the pointer leaves`, async () => {
       const button = page.getByRole("button", { name: label });
       const list = page.locator(`[id="${await button.getAttribute("aria-controls")}"]`);
       await expect(list).toBeHidden();
@@ -64,10 +60,23 @@ test.describe("dropdowns on a wide screen", () => {
       await expect(button).toHaveAttribute("aria-expanded", "false");
       await expect(list).toBeHidden();
     });
-  }
 
-  test("open lists stay inside the window", async ({ page, open }) => {
-    await open("/");
+  await test.step("a click keeps the list open, a second one closes it", async () => {
+    await menu.click();
+    await page.mouse.move(700, 700);
+    await expect(menu).toHaveAttribute("aria-expanded", "true");
+    await menu.click();
+    await expect(menu).toHaveAttribute("aria-expanded", "false");
+  });
+
+  await test.step("a click outside closes the list", async () => {
+    await menu.click();
+    await expect(menu).toHaveAttribute("aria-expanded", "true");
+    await page.mouse.click(200, 850);
+    await expect(menu).toHaveAttribute("aria-expanded", "false");
+  });
+
+  await test.step("open lists stay inside the window", async () => {
     for (const width of [1440, 1024, 769]) {
       await page.setViewportSize({ width, height: 800 });
       for (const label of ["Services", "NABL Scope"]) {
@@ -81,9 +90,9 @@ test.describe("dropdowns on a wide screen", () => {
     }
   });
 
-  test("the pointer can travel from the button to an entry", async ({ page, open }) => {
-    await open("/");
-    await page.getByRole("button", { name: "Services" }).hover();
+  await test.step("the pointer can move from the button to an entry", async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await menu.hover();
     const entry = page
       .getByRole("navigation", { name: "Main" })
       .getByRole("link", { name: "Safety Audit" });
@@ -92,35 +101,13 @@ test.describe("dropdowns on a wide screen", () => {
     await page.mouse.down();
     await page.mouse.up();
     await expect(page).toHaveURL(servicePath("safety-audit-facility"));
-    await expect(page.getByRole("button", { name: "Services" })).toHaveAttribute(
-      "aria-expanded",
-      "false",
-    );
+    await expect(menu).toHaveAttribute("aria-expanded", "false");
   });
+});
 
-  test("a press keeps the list open, a second one closes it", async ({ page, open }) => {
-    await open("/");
-    const button = page.getByRole("button", { name: "Services" });
-    await button.click();
-    await page.mouse.move(700, 700);
-    await expect(button).toHaveAttribute("aria-expanded", "true");
-    await button.click();
-    await expect(button).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test("a click outside closes the list", async ({ page, open }) => {
-    await open("/");
-    const button = page.getByRole("button", { name: "Services" });
-    await button.click();
-    await page.mouse.click(200, 850);
-    await expect(button).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test("by keyboard: Enter opens, Tab walks, Escape closes and gives the focus back", async ({
-    page,
-    open,
-  }) => {
-    await open("/");
+test("dropdowns open to the keyboard on a wide screen", async ({ page, open }) => {
+  await open("/");
+  await test.step("Enter opens, Tab enters, Escape closes and returns the focus", async () => {
     const button = page.getByRole("button", { name: "Services" });
     await button.focus();
     await page.keyboard.press("Enter");
@@ -134,47 +121,53 @@ test.describe("dropdowns on a wide screen", () => {
     await expect(button).toBeFocused();
   });
 
-  test("leaving the list with Tab closes it", async ({ page, open }) => {
-    await open("/");
+  await test.step("leaving the list with Tab closes it", async () => {
     const button = page.getByRole("button", { name: "NABL Scope" });
     await button.focus();
     await page.keyboard.press("Space");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await expect(button).toHaveAttribute("aria-expanded", "false");
   });
 });
 
-test.describe("menu on a narrow screen", () => {
-  test.use({ viewport: { width: 768, height: 900 } });
+test("the menu on a narrow screen", async ({ page, open }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open("/");
+  const menu = page.getByRole("button", { name: "Menu" });
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  const list = navigation.getByRole("button", { name: "Services" });
 
-  test("Menu shows and hides the navigation; dropdowns open to clicks, not to hovering", async ({
-    page,
-    open,
-  }) => {
-    await open("/");
-    const menu = page.getByRole("button", { name: "Menu" });
-    const navigation = page.getByRole("navigation", { name: "Main" });
+  await test.step("shows and hides the navigation; dropdowns open to clicks, not to hovering", async () => {
     await expect(navigation).toBeHidden();
     await menu.click();
     await expect(menu).toHaveAttribute("aria-expanded", "true");
     await expect(navigation).toBeVisible();
-    const button = navigation.getByRole("button", { name: "Services" });
-    await button.hover();
-    await expect(button).toHaveAttribute("aria-expanded", "false");
-    await button.click();
-    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await list.hover();
+    await expect(list).toHaveAttribute("aria-expanded", "false");
+    await list.click();
+    await expect(list).toHaveAttribute("aria-expanded", "true");
     await expect(navigation.getByRole("link", { name: names[14]! })).toBeVisible();
-    await button.click();
-    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await list.click();
+    await expect(list).toHaveAttribute("aria-expanded", "false");
     await menu.click();
     await expect(navigation).toBeHidden();
   });
 
-  test("closes on every route change, also to the page that is shown", async ({ page, open }) => {
-    await open("/");
-    const menu = page.getByRole("button", { name: "Menu" });
-    const navigation = page.getByRole("navigation", { name: "Main" });
+  await test.step("Escape closes the open list first, then the menu", async () => {
+    await menu.click();
+    await list.click();
+    await expect(list).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Escape");
+    await expect(list).toHaveAttribute("aria-expanded", "false");
+    await expect(menu).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Escape");
+    await expect(menu).toHaveAttribute("aria-expanded", "false");
+    await expect(menu).toBeFocused();
+  });
+
+  await test.step("closes on every navigation, also to the current page", async () => {
     for (const link of ["About", "About", "Clientele"]) {
       await menu.click();
       await navigation.getByRole("link", { name: link }).click();
@@ -186,25 +179,10 @@ test.describe("menu on a narrow screen", () => {
     await expect(menu).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("Escape closes the open list first, then the menu", async ({ page, open }) => {
-    await open("/");
-    const menu = page.getByRole("button", { name: "Menu" });
-    await menu.click();
-    const list = page.getByRole("button", { name: "Services" });
-    await list.click();
-    await page.keyboard.press("Escape");
-    await expect(list).toHaveAttribute("aria-expanded", "false");
-    await expect(menu).toHaveAttribute("aria-expanded", "true");
-    await page.keyboard.press("Escape");
-    await expect(menu).toHaveAttribute("aria-expanded", "false");
-    await expect(menu).toBeFocused();
-  });
-
-  test("at 769 px the navigation fits beside the name, without Menu", async ({ page, open }) => {
+  await test.step("at 769 px the navigation fits beside the name, without Menu", async () => {
     await page.setViewportSize({ width: 769, height: 900 });
-    await open("/");
-    await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
-    const links = await page.getByRole("navigation", { name: "Main" }).boundingBox();
+    await expect(menu).toBeHidden();
+    const links = await navigation.boundingBox();
     expect(links!.x + links!.width).toBeLessThanOrEqual(769);
     expect((await page.getByRole("banner").boundingBox())!.height).toBeLessThan(90);
   });

@@ -22,11 +22,11 @@ const manifest: { pictures: Record<string, { crops: Crop[] }> } = JSON.parse(
 );
 const cropsOf = (id: string) => manifest.pictures[id]!.crops.map(({ name }) => name);
 
-const wanted = 4.5;
+const leastContrast = 4.5;
 
 for (const width of [360, 800, 1440, 1920]) {
-  test(`words stand out on all five slides at ${width} px`, async ({ page }) => {
-    // The slides stand still, whatever shows them.
+  test(`text has enough contrast on all five slides at ${width} px`, async ({ page }) => {
+    // No slide advances by itself.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 1000 });
     await page.goto("/");
@@ -43,16 +43,16 @@ for (const width of [360, 800, 1440, 1920]) {
       const shot = sharp(await page.screenshot());
       for (const line of lines)
         expect
-          .soft(await worst(shot, line), `${picture}, ${line.y}`)
-          .toBeGreaterThanOrEqual(wanted);
+          .soft(await contrastOf(shot, line), `${picture}, ${line.y}`)
+          .toBeGreaterThanOrEqual(leastContrast);
     }
   });
 }
 
-/** Runs in the page: where each line of the hero's words stands; then takes the words away. */
+/** Runs in the page: measures each line of the hero's text, then hides the text. */
 function readLines(): Line[] {
-  const words = [...document.querySelectorAll<HTMLElement>("main h1, main h1 + p")];
-  const lines = words.flatMap((element) => {
+  const texts = [...document.querySelectorAll<HTMLElement>("main h1, main h1 + p")];
+  const lines = texts.flatMap((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
     return [...range.getClientRects()].map(({ x, y, width, height }) => ({
@@ -63,15 +63,15 @@ function readLines(): Line[] {
       colour: getComputedStyle(element).color,
     }));
   });
-  for (const element of words) element.style.visibility = "hidden";
+  for (const element of texts) element.style.visibility = "hidden";
   return lines;
 }
 
-/** Runs in the page: puts another slide's files into the picture in view, and waits for them. */
+/** Runs in the page: shows another slide's files in the visible picture, and waits for them. */
 async function showSlide({ from, to }: { from: string[]; to: string[] }) {
   const shown = document.querySelector<HTMLElement>("main picture")!;
-  const swap = (text: string) =>
-    from.reduce((all, name, at) => all.replaceAll(name, to[at]!), text);
+  const swap = (markup: string) =>
+    from.reduce((all, name, index) => all.replaceAll(name, to[index]!), markup);
   shown.dataset.markup ??= shown.innerHTML;
   shown.innerHTML = swap(shown.dataset.markup);
   const image = shown.querySelector("img")!;
@@ -80,7 +80,7 @@ async function showSlide({ from, to }: { from: string[]; to: string[] }) {
 }
 
 /** The least contrast between a line's colour and any pixel behind it. */
-async function worst(shot: Sharp, line: Line): Promise<number> {
+async function contrastOf(shot: Sharp, line: Line): Promise<number> {
   const { data, info } = await shot
     .clone()
     .extract({
@@ -93,14 +93,14 @@ async function worst(shot: Sharp, line: Line): Promise<number> {
     .toBuffer({ resolveWithObject: true });
   const [red = 0, green = 0, blue = 0] = line.colour.match(/\d+/g)!.map(Number);
   let brightest = 0;
-  for (let at = 0; at < data.length; at += info.channels)
-    brightest = Math.max(brightest, luminance(data[at]!, data[at + 1]!, data[at + 2]!));
+  for (let index = 0; index < data.length; index += info.channels)
+    brightest = Math.max(brightest, luminance(data[index]!, data[index + 1]!, data[index + 2]!));
   return (luminance(red, green, blue) + 0.05) / (brightest + 0.05);
 }
 
 const linear = Array.from({ length: 256 }, (_, value) => {
-  const part = value / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
 const luminance = (red: number, green: number, blue: number) =>

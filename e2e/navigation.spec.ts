@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, started, test } from "./site.ts";
+import { expect, hydrated, test } from "./site.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -16,7 +16,7 @@ test("following a link scrolls to the top and moves the focus to the new heading
   await expect(page).toHaveTitle(/^Clientele \|/);
 });
 
-test("back and forward restore where the visitor was", async ({ page, open }) => {
+test("back and forward restore the scroll position", async ({ page, open }) => {
   await open("/");
   await page.evaluate(() => scrollTo(0, 900));
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).focus();
@@ -33,7 +33,7 @@ test("back and forward restore where the visitor was", async ({ page, open }) =>
   await expect.poll(() => scrolled(page)).toBe(250);
 });
 
-test("a reload stays where the visitor was, and so does going back after it", async ({
+test("a reload keeps the scroll position, and so does going back after it", async ({
   page,
   open,
 }) => {
@@ -46,7 +46,7 @@ test("a reload stays where the visitor was, and so does going back after it", as
   await page.evaluate(() => scrollTo(0, 300));
   await page.reload();
   await expect.poll(() => scrolled(page)).toBe(300);
-  await started(page);
+  await hydrated(page);
   expect(await scrolled(page)).toBe(300);
   await page.goBack();
   await expect(page).toHaveURL("/services/soil-testing");
@@ -70,10 +70,7 @@ test("moving between pages loads no document, and no data twice", async ({ page,
   expect(data.map((url) => new URL(url).pathname)).toEqual(["/accreditation.data"]);
 });
 
-test("data fetched when a link is meant is not asked for again when it is followed", async ({
-  page,
-  open,
-}) => {
+test("prefetched data is not requested again when the link is followed", async ({ page, open }) => {
   await open("/");
   const link = page
     .getByRole("navigation", { name: "Main" })
@@ -89,12 +86,12 @@ test("data fetched when a link is meant is not asked for again when it is follow
       .filter(({ name }) => name.endsWith("/accreditation.data"))
       .map((entry) => (entry as PerformanceResourceTiming).transferSize),
   );
-  // The visit's own answer came from the browser's cache, with not even a header over the wire.
+  // The last response comes from the browser's cache, without a byte over the network.
   expect(sent.at(-1)).toBe(0);
 });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const)
-  test(`one page gives way to the next: motion ${reducedMotion}`, async ({ page, open }) => {
+  test(`a view transition between pages, motion ${reducedMotion}`, async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
       const start = document.startViewTransition?.bind(document);

@@ -1,11 +1,11 @@
 import { brokenPage, notFound } from "#content/not-found.ts";
-import { expect, started, test } from "./site.ts";
+import { expect, hydrated, test } from "./site.ts";
 
 for (const path of ["/nowhere", "/services/nothing", "/about/more", "/%zz", "/assets/gone.js"]) {
-  test(`${path} is answered 404 with words in the raw HTML`, async ({ request }) => {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(404);
-    const html = await answer.text();
+  test(`${path} is 404 with its text in the HTML`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    const html = await response.text();
     expect(html).toContain(`<h1>${notFound.heading}</h1>`);
     expect(html).toContain(notFound.sentence);
   });
@@ -25,10 +25,7 @@ test("the not-found screen leads home and to the services", async ({ page, open 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Testing Services...");
 });
 
-test("an address that matches nothing shows the same screen inside the open site", async ({
-  page,
-  open,
-}) => {
+test("a client navigation to an unknown path shows the same screen", async ({ page, open }) => {
   await open("/");
   await page.evaluate(() => {
     history.pushState({}, "", "/nowhere");
@@ -40,11 +37,11 @@ test("an address that matches nothing shows the same screen inside the open site
 test("a page that breaks keeps its frame and offers to reload", async ({ page, open }) => {
   await open("/");
   await page.getByRole("button", { name: "Dismiss announcement" }).click();
-  // Data of another shape than the page expects, as a fault in the page would be.
+  // Data of another shape than the page expects makes it throw.
   await page.route("**/about.data*", async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace('"sections"', '"nothing"');
-    await route.fulfill({ response: answer, body });
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"sections"', '"nothing"');
+    await route.fulfill({ response, body });
   });
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(brokenPage.heading);
@@ -69,7 +66,7 @@ test.describe("a tab left open from an older build", () => {
       .click();
     await reloaded;
     await page.unrouteAll();
-    await started(page);
+    await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
@@ -82,11 +79,8 @@ test.describe("a tab left open from an older build", () => {
     page.on("load", () => (loads += 1));
     await page.route("**/about.data*", (route) => route.fulfill({ status: 404, body: "" }));
     await page.route("**/about", async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({
-        response: answer,
-        headers: { ...answer.headers(), "x-build": "newer" },
-      });
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), "x-build": "newer" } });
     });
     await page
       .getByRole("navigation", { name: "Main" })

@@ -1,30 +1,30 @@
 import { expect, type Page, test as base } from "@playwright/test";
 
 interface Site {
-  /** What the browser's console complained of, and what pages threw. */
-  complaints: string[];
-  /** Opens a page and waits until its scripts have started. */
+  /** Errors and warnings of the browser's console, and exceptions of the page. */
+  consoleMessages: string[];
+  /** Opens a page and waits until it is hydrated. */
   open: (path: string) => Promise<void>;
 }
 
-/** Journeys start here: they know the site's address, and what the console complained of. */
+/** Playwright's test, with what most of our tests need of a page. */
 export const test = base.extend<Site>({
-  complaints: async ({ page }, provide) => {
-    const complaints: string[] = [];
+  consoleMessages: async ({ page }, provide) => {
+    const messages: string[] = [];
     page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+      if (["error", "warning"].includes(message.type())) messages.push(message.text());
     });
-    page.on("pageerror", (error) => complaints.push(error.message));
-    await provide(complaints);
+    page.on("pageerror", (error) => messages.push(error.message));
+    await provide(messages);
   },
   open: async ({ page }, provide) =>
     provide(async (path) => {
       await page.goto(path);
-      await started(page);
+      await hydrated(page);
     }),
 });
 
-export const started = (page: Page) =>
+export const hydrated = (page: Page) =>
   page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
 
 export { expect };

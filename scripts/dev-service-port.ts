@@ -1,2 +1,2 @@
-/** Where enquiries go while pages come from the development server. */
+/** The port of the enquiry service behind Vite's development server. */
 export const devServicePort = 3001;

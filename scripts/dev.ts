@@ -6,7 +6,7 @@ import { stubSite } from "#server/testing/stub-site.ts";
 import { devServicePort } from "./dev-service-port.ts";
 import { makeFonts } from "#publish/fonts/fonts.ts";
 
-/** Pages that change while you type, and the service that takes their enquiries behind them. */
+/** Vite's development server for the pages, and the enquiry service that it proxies to. */
 const root = join(import.meta.dirname, "..");
 await makeFonts(root);
 const config = readConfig({ ...process.env, PORT: String(devServicePort) });

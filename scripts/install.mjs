@@ -7,13 +7,13 @@ import { fileURLToPath } from "node:url";
 // Plain JavaScript: this runs before anything is installed, on whatever Node the machine has.
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-/** The packages that may run code when they are installed; .npmrc stops every other. */
+/** The packages that may run code when they are installed; .npmrc stops all others. */
 const mayRunScripts = Object.keys(
   JSON.parse(readFileSync(join(root, "package.json"), "utf8")).allowScripts,
 );
 const stampFile = join(root, "node_modules", ".installed");
 
-/** Installs what the lockfile names, unless that is there already. Development dependencies too, whatever NODE_ENV says. */
+/** Installs the packages of the lockfile unless they are installed, development dependencies too whatever NODE_ENV is. */
 export function install() {
   const stamp = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
@@ -21,29 +21,25 @@ export function install() {
     .update(`${process.platform}-${process.arch}`)
     .digest("hex");
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
-  console.error("Install: packages of the lockfile (a minute or so)");
-  npm("ci", "--include=dev", "--no-audit", "--no-fund");
+  console.error("Install: packages of the lockfile (about a minute)");
+  npm("ci", "--include=dev");
   console.error("Install: Node for the project's own scripts");
   npm("rebuild", ...mayRunScripts, "--ignore-scripts=false");
   writeFileSync(stampFile, stamp);
 }
 
-/** The Node that everything after the installation runs on. */
+/** The Node that runs everything after the installation. */
 export function projectNode() {
-  const own = join(root, "node_modules", "node", "bin", "node");
-  if (existsSync(own)) return own;
+  const path = join(root, "node_modules", "node", "bin", "node");
+  if (existsSync(path)) return path;
   throw new Error(
     "The project's own Node is missing. Delete node_modules and run the command again.",
   );
 }
 
-/** @param {string[]} words */
-function npm(...words) {
-  // Progress goes to standard error: standard output is kept for the one line people look for.
-  const { status } = spawnSync("npm", words, {
-    cwd: root,
-    stdio: ["ignore", 2, 2],
-    shell: process.platform === "win32",
-  });
-  if (status !== 0) throw new Error(`npm ${words[0]} did not succeed; its own words stand above.`);
+/** @param {string[]} args */
+function npm(...args) {
+  // Standard output carries only the address of the site or the counts of the tests.
+  const { status } = spawnSync("npm", args, { cwd: root, stdio: ["ignore", 2, 2] });
+  if (status !== 0) throw new Error(`npm ${args[0]} failed; its own message is above.`);
 }

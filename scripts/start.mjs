@@ -3,9 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { install, projectNode } from "./install.mjs";
-import { sourceStamp, stampFile } from "./source-stamp.mjs";
+import { sourceStamp, stampFile } from "../publish/source-stamp.mjs";
 
-// Installs, builds and serves; each only when something changed.
+// Installs, builds and serves; installs and builds only when something changed.
+// package.json starts this with exec: npm signals its shell, which would not pass the signal on.
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
@@ -28,7 +29,7 @@ function build() {
     cwd: root,
     stdio: ["ignore", 2, 2],
   });
-  if (status !== 0) throw new Error("The site was not built; the reason stands above.");
+  if (status !== 0) throw new Error("The build failed; the reason is above.");
 }
 
 function serve() {

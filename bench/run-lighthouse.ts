@@ -1,0 +1,60 @@
+import { launch } from "chrome-launcher";
+import lighthouse, { desktopConfig, type Result } from "lighthouse";
+import { browserArgs, findBrowser } from "#scripts/browser.ts";
+
+export type Device = "mobile" | "desktop";
+
+export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+export interface Run {
+  scores: number[];
+  lcpMs: number;
+  blockingMs: number;
+  layoutShift: number;
+  /** Bytes as sent, headers included. */
+  documentBytes: number;
+  scriptBytes: number;
+}
+
+/** A Chromium and the function that runs Lighthouse in it. */
+export async function startLighthouse() {
+  const chrome = await launch({
+    chromePath: findBrowser(),
+    chromeFlags: ["--headless=new", ...browserArgs],
+  });
+  return {
+    measure: (url: string, device: Device = "mobile") => measure(url, device, chrome.port),
+    close: () => chrome.kill(),
+  };
+}
+
+/** On a busy machine Chromium sometimes paints nothing in time, so a run with an error is repeated. */
+async function measure(url: string, device: Device, port: number, attempts = 3): Promise<Run> {
+  const result = await lighthouse(
+    url,
+    { port, logLevel: "error", onlyCategories: [...categories] },
+    device === "desktop" ? desktopConfig : undefined,
+  );
+  if (!result) throw new Error(`Lighthouse returned nothing for ${url}.`);
+  const { lhr } = result;
+  if (lhr.runtimeError && attempts > 1) return measure(url, device, port, attempts - 1);
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  const figure = (audit: string) => lhr.audits[audit]!.numericValue ?? 0;
+  return {
+    scores: categories.map((category) => Math.round((lhr.categories[category]!.score ?? 0) * 100)),
+    lcpMs: figure("largest-contentful-paint"),
+    blockingMs: figure("total-blocking-time"),
+    layoutShift: figure("cumulative-layout-shift"),
+    documentBytes: bytesOf(lhr, "Document"),
+    scriptBytes: bytesOf(lhr, "Script"),
+  };
+}
+
+function bytesOf(lhr: Result, type: string): number {
+  const { details } = lhr.audits["network-requests"]!;
+  if (details?.type !== "table") throw new Error("Lighthouse lists no requests.");
+  const requests = details.items as unknown as { resourceType?: string; transferSize: number }[];
+  return requests
+    .filter(({ resourceType }) => resourceType === type)
+    .reduce((sum, { transferSize }) => sum + transferSize, 0);
+}

@@ -1,0 +1,52 @@
+import { serviceWorkerPath } from "#contract/service-worker.ts";
+import { receivedPath } from "#contract/enquiry.ts";
+import { offline } from "#content/offline.ts";
+import { shareImagePath } from "#derive/share-image.ts";
+import { sitePaths } from "#derive/sitemap.ts";
+import { expect, test } from "./site.ts";
+
+// Responses of the server to single requests; none of these tests starts a browser.
+
+test("every page is served, with a picture for shared links", async ({ request }) => {
+  for (const path of sitePaths()) {
+    expect((await request.get(path)).status(), path).toBe(200);
+    const picture = await request.head(shareImagePath(path));
+    expect(picture.headers()["content-type"], path).toBe("image/jpeg");
+  }
+});
+
+test("llms.txt, robots.txt, the sitemap and the web manifest have their media types", async ({
+  request,
+}) => {
+  for (const [path, type] of [
+    ["/llms.txt", "text/plain; charset=utf-8"],
+    ["/robots.txt", "text/plain; charset=utf-8"],
+    ["/sitemap.xml", "application/xml; charset=utf-8"],
+  ] as const) {
+    const response = await request.get(path);
+    expect(response.headers()["content-type"]).toBe(type);
+    expect(await response.text()).toContain("http");
+  }
+  const manifest = await request.get("/site.webmanifest");
+  expect(manifest.headers()["content-type"]).toContain("application/manifest+json");
+  const { icons } = (await manifest.json()) as { icons: { src: string; type: string }[] };
+  for (const { src, type } of icons)
+    expect((await request.get(src)).headers()["content-type"]).toBe(type);
+});
+
+test("pictures are cached for ever, the service worker never", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const [picture] = /\/pictures\/[\w-]+\.avif/.exec(html)!;
+  expect((await request.get(picture)).headers()["cache-control"]).toContain("immutable");
+  expect((await request.get(serviceWorkerPath)).headers()["cache-control"]).toBe("no-cache");
+});
+
+test("the offline and the thank-you page are not for search engines", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const path of [offline.path, receivedPath]) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(sitemap).not.toContain(path);
+  }
+  expect(await (await request.get(offline.path)).text()).not.toContain("<script");
+});

@@ -1,0 +1,182 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import * as tree from "@parse5/tools";
+import { parse } from "parse5";
+import { describe, expect, test } from "vitest";
+import { clients } from "#content/clients.ts";
+import { pages } from "#content/pages.ts";
+import { pictures } from "#content/pictures.ts";
+import { services } from "#content/services/index.ts";
+import { site } from "#content/site.ts";
+import { servicePath } from "#derive/navigation.ts";
+import { servicePictureId } from "#derive/picture-places.ts";
+import { servicePage } from "#derive/service-page.ts";
+import { nonCanonicalPaths, sitePaths } from "#derive/sitemap.ts";
+import { weightBudgetKb } from "../bench/budgets.ts";
+
+const client = join(import.meta.dirname, "../build/client");
+if (!existsSync(client))
+  throw new Error("These tests read build/client: run `npm run build` first.");
+
+const fileOf = (path: string) => join(client, path);
+const readPage = (path: string) =>
+  parse(readFileSync(join(fileOf(path), "index.html"), "utf8"), { scriptingEnabled: false });
+
+/** The elements with this name and these attributes. */
+function find(root: tree.Node, name: string, attributes: Record<string, string> = {}) {
+  const matches = (node: tree.Node): node is tree.Element =>
+    tree.isElementNode(node) &&
+    node.tagName === name &&
+    Object.entries(attributes).every(([key, value]) => tree.getAttribute(node, key) === value);
+  return [...tree.queryAll<tree.Element>(root, matches)];
+}
+
+const textOf = (node: tree.Node) => tree.getTextContent(node);
+const attribute = (name: string) => (element: tree.Element) => tree.getAttribute(element, name)!;
+const meta = (page: tree.Node, kind: "name" | "property", name: string) =>
+  attribute("content")(find(page, "meta", { [kind]: name })[0]!);
+const pathname = (url: string) => new URL(url).pathname;
+const canonical = (page: tree.Node) =>
+  pathname(attribute("href")(find(page, "link", { rel: "canonical" })[0]!));
+const unique = (values: string[]) => new Set(values).size;
+const isBuilt = (path: string) =>
+  existsSync(join(fileOf(path), "index.html")) || statSync(fileOf(path)).isFile();
+const sizeKb = (path: string) => statSync(fileOf(path)).size / 1000;
+
+const titles = new Map<string, string>([
+  ...Object.values(pages).map(({ path, title }) => [path, title] as const),
+  ...services.map(({ slug, name }) => [servicePath(slug), name] as const),
+]);
+
+describe.each(sitePaths())("%s", (path) => {
+  const page = readPage(path);
+
+  test("has one heading, its title, description and canonical URL", () => {
+    expect(find(page, "h1")).toHaveLength(1);
+    expect(find(page, "head").flatMap((head) => find(head, "title").map(textOf))).toEqual([
+      `${titles.get(path)} | ${site.name}`,
+    ]);
+    expect(meta(page, "name", "description").length).toBeGreaterThan(50);
+    expect(canonical(page)).toBe(path);
+  });
+
+  test("has the main navigation and the footer", () => {
+    expect(find(page, "nav", { "aria-label": "Main" })).toHaveLength(1);
+    expect(find(page, "footer")).toHaveLength(1);
+  });
+
+  test("has a card and a picture of its own for shared links", () => {
+    expect(meta(page, "property", "og:title")).toBe(textOf(find(page, "title")[0]!));
+    expect(meta(page, "property", "og:description")).toBe(meta(page, "name", "description"));
+    expect(meta(page, "name", "twitter:card")).toBe("summary_large_image");
+    expect(pathname(meta(page, "property", "og:url"))).toBe(path);
+    const picture = readFileSync(fileOf(pathname(meta(page, "property", "og:image"))));
+    expect(picture.subarray(0, 3).toString("hex"), "a JPEG").toBe("ffd8ff");
+  });
+
+  test("has structured data with the breadcrumbs that visitors see", () => {
+    const [data] = find(page, "script", { type: "application/ld+json" });
+    const graph = JSON.parse(textOf(data!))["@graph"] as {
+      "@type": string;
+      itemListElement: { name: string }[];
+    }[];
+    const names = graph
+      .find((node) => node["@type"] === "BreadcrumbList")
+      ?.itemListElement.map(({ name }) => name);
+    const [visible] = find(page, "nav", { "aria-label": "Breadcrumb" });
+    expect(visible ? find(visible, "li").map(textOf) : names).toEqual(names);
+  });
+
+  test("loads no script and no style sheet before it is painted", () => {
+    expect(find(page, "link", { rel: "modulepreload" })).toEqual([]);
+    expect(find(page, "link", { rel: "stylesheet" })).toEqual([]);
+    const scripts = find(page, "script");
+    expect(scripts.filter((script) => tree.hasAttribute(script, "src"))).toEqual([]);
+    expect(scripts.map(textOf).join()).not.toContain("sessionStorage");
+  });
+
+  test("is within the budgets for documents and fonts", () => {
+    const isScope = path === pages.testingScope.path;
+    const budget = isScope ? weightBudgetKb.scopeDocument : weightBudgetKb.document;
+    expect(sizeKb(join(path, "index.html.br"))).toBeLessThanOrEqual(budget);
+    const fonts = find(page, "link", { as: "font" }).map(attribute("href"));
+    const fontsKb = fonts.reduce((sum, font) => sum + sizeKb(font), 0);
+    expect(fontsKb).toBeLessThanOrEqual(weightBudgetKb.fonts);
+  });
+
+  test("links only to what was built", () => {
+    const links = find(page, "a")
+      .map(attribute("href"))
+      .filter((href) => href?.startsWith("/"))
+      .map((href) => href.replace(/[?#].*$/, ""));
+    expect(links.filter((href) => !isBuilt(href))).toEqual([]);
+  });
+});
+
+test("titles, descriptions and pictures for shared links are each page's own", () => {
+  const all = sitePaths().map(readPage);
+  expect(
+    unique(all.map((page) => textOf(find(page, "title")[0]!) + meta(page, "name", "description"))),
+  ).toBe(all.length);
+  expect(unique(all.map((page) => meta(page, "property", "og:image")))).toBe(all.length);
+});
+
+test.each(nonCanonicalPaths())(
+  "%s is the services page, whose URL is its canonical one",
+  (path) => {
+    const page = readPage(path);
+    expect(find(page, "h1").map(textOf)).toEqual([pages.services.heading]);
+    expect(canonical(page)).toBe(pages.services.path);
+  },
+);
+
+test("the sitemap lists every page once, each with the day its content was revised", () => {
+  const xml = parse(readFileSync(fileOf("sitemap.xml"), "utf8"));
+  const paths = find(xml, "loc").map((location) => pathname(textOf(location)));
+  expect(paths).toEqual(sitePaths());
+  // The specification's seven pages, the privacy page and the services.
+  expect(paths).toHaveLength(services.length + 8);
+  const days = find(xml, "lastmod").map(textOf);
+  expect(days).toEqual(paths.map(() => site.revised));
+});
+
+test.each(services)(
+  "$slug shows its picture, sections, standards and the link to contact",
+  (service) => {
+    const [main] = find(readPage(servicePath(service.slug)), "main");
+    const { sections, standards } = servicePage(service);
+    const headings = ["h2", "h3"].flatMap((level) => find(main!, level).map(textOf));
+    const expected = sections.flatMap((section) =>
+      section.kind === "figure" ? [] : [section.heading],
+    );
+    expect(headings).toEqual(expect.arrayContaining([...expected, "What to bring"]));
+    const [list] = find(main!, "section", { id: "standards" });
+    expect(find(list!, "dt").map(textOf)).toEqual(standards.map(({ number }) => number));
+    const contact = find(main!, "a", { href: pages.contact.path }).map(textOf);
+    expect(contact).toContain("Contact us");
+    const id = servicePictureId(service.slug) as keyof typeof pictures;
+    expect(find(main!, "img").map(attribute("alt"))).toContain(pictures[id].alt);
+  },
+);
+
+test("every client has a logo beside its name", () => {
+  const cards = find(find(readPage(pages.clientele.path), "main")[0]!, "li");
+  for (const { name } of clients) {
+    const card = cards.find((item) => textOf(item).includes(name));
+    expect(find(card!, "img"), name).toHaveLength(1);
+  }
+});
+
+test("the web manifest and all icons are there", () => {
+  const page = readPage("/");
+  const [manifest] = find(page, "link", { rel: "manifest" }).map(attribute("href"));
+  const { icons } = JSON.parse(readFileSync(fileOf(manifest!), "utf8")) as {
+    icons: { src: string }[];
+  };
+  expect(icons.length).toBeGreaterThan(2);
+  const linked = find(page, "link")
+    .filter((link) => attribute("rel")(link).includes("icon"))
+    .map(attribute("href"));
+  for (const icon of [...icons.map(({ src }) => src), ...linked])
+    expect(existsSync(fileOf(icon)), icon).toBe(true);
+});

@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { sourceStamp } from "./source-stamp.mjs";
+
+const root = temporaryFolder();
+
+function write(file: string, content: string) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), content);
+}
+
+test.each([
+  ["publish/documents.ts", true],
+  ["a-folder-nobody-listed/a.ts", true],
+  ["vite.config.ts", true],
+  ["README.md", false],
+  ["build/client/index.html", false],
+  ["app/styles/made/fonts.css", false],
+])("a change of %s makes a build due: %s", (file, changes) => {
+  write(file, "before");
+  const before = sourceStamp(root, {});
+  expect(sourceStamp(root, {})).toBe(before);
+  write(file, "after");
+  expect(sourceStamp(root, {}) !== before).toBe(changes);
+});
+
+test("a change of the site's origin makes a build due", () => {
+  const before = sourceStamp(root, {});
+  expect(sourceStamp(root, { SITE_ORIGIN: "https://laboratory.example" })).not.toBe(before);
+});

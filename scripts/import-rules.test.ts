@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { expect, test } from "vitest";
+import packageJson from "../package.json" with { type: "json" };
+import { architectureFile, importRules, packages, withRulesTable } from "./import-rules.ts";
+import { cyclesOf, type Import, importsOf, readImports } from "./imports.ts";
+
+const imports = readImports();
+const isTest = (file: string) => /\.(test|contract)\.tsx?$/.test(file);
+const contains = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`);
+const topFolder = (path: string) => path.split("/")[0]!;
+
+/** Why an import is not allowed, or nothing. */
+function violation({ from, specifier, to, typesOnly }: Import): string | undefined {
+  const rule = importRules
+    .filter(({ room }) => contains(room, from))
+    .toSorted((a, b) => b.room.length - a.room.length)[0];
+  if (!rule) return `${from} is in no folder of scripts/import-rules.ts.`;
+  const crossesRooms = specifier.startsWith(".") && topFolder(to) !== topFolder(from);
+  if (crossesRooms && from.endsWith(".ts") && `#${topFolder(to)}/*` in packageJson.imports)
+    return `${from} imports "${specifier}"; across folders, write "#${to}".`;
+  if (rule.mayImport === "anything" || contains(rule.room, to)) return undefined;
+  const allowed = rule.mayImport.some((entry) => {
+    if (entry === packages) return !/^[.#]/.test(specifier) && !/^(react|@react-router)\b/.test(to);
+    const types = entry.endsWith(" (types)");
+    return (!types || typesOnly) && contains(entry.replace(" (types)", ""), to);
+  });
+  return allowed ? undefined : `${from} may not import ${to}: ${rule.room} (${rule.why}).`;
+}
+
+test("every import is allowed by scripts/import-rules.ts", () => {
+  const found = imports.filter(({ from }) => !isTest(from)).map(violation);
+  expect(found.filter(Boolean)).toEqual([]);
+});
+
+test("no file imports itself through others", () => {
+  expect(cyclesOf(imports.map(({ from, to }) => [from, to]))).toEqual([]);
+});
+
+test("no folder imports itself through others", () => {
+  const edges = imports
+    .filter(({ from, specifier }) => !isTest(from) && /^[.#]/.test(specifier))
+    .map(({ from, to }) => [dirname(from), dirname(to)] as const)
+    .filter(([from, to]) => !contains(from, to) && !contains(to, from));
+  expect(cyclesOf(edges)).toEqual([]);
+});
+
+test("docs/architecture.md shows the rules; `node scripts/import-rules.ts` writes them there", () => {
+  const document = readFileSync(architectureFile, "utf8");
+  expect(document).toBe(withRulesTable(document));
+});
+
+test.each([
+  ["content/a.ts", 'import { b } from "#derive/b.ts"', true],
+  ["content/a.ts", 'import react from "react"', true],
+  ["derive/a.ts", 'export * from "node:fs"', true],
+  ["derive/a.ts", 'import type { Thing } from "schema-dts"', false],
+  ["derive/a.ts", 'import { thing } from "schema-dts"', true],
+  ["derive/a.ts", 'import { site } from "../content/site.ts"', true],
+  ["app/ui/a.tsx", 'import { site } from "#content/site.ts"', true],
+  ["app/ui/a.tsx", 'import("#app/shell/frame.tsx")', true],
+  ["app/shell/a.tsx", 'import type { Service } from "#content/services/shape.ts"', false],
+  ["app/shell/a.tsx", 'import { services } from "#content/services/index.ts"', true],
+  ["app/pages/a.tsx", 'import { buildApp } from "#server/app.ts"', true],
+  ["server/http/a.ts", 'import { send } from "../mail/smtp.ts"', true],
+  ["server/a.ts", 'import { site } from "#content/site.ts"', false],
+])("in %s, %s is refused: %s", (from, code, refused) => {
+  const [found] = importsOf(from, code);
+  expect(violation(found!) !== undefined).toBe(refused);
+});
+
+test("cycles are found", () => {
+  const edges = ["ab", "bc", "ca", "cd"].map((pair) => [pair[0]!, pair[1]!] as const);
+  expect(cyclesOf(edges)).toEqual([["a", "b", "c", "a"]]);
+});

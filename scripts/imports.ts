@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+import { parseSync } from "vite";
+
+const root = join(import.meta.dirname, "..");
+
+export interface Import {
+  readonly from: string;
+  /** As it is written. */
+  readonly specifier: string;
+  /** A path in the project, or a package. */
+  readonly to: string;
+  readonly typesOnly: boolean;
+}
+
+/** Every import, re-export and dynamic import of every source file. */
+export function readImports(): Import[] {
+  return globSync("*/**/*.{ts,tsx,mjs}", {
+    cwd: root,
+    exclude: ["node_modules/**", "build/**", "test-results/**"],
+  }).flatMap((from) => importsOf(from, readFileSync(join(root, from), "utf8")));
+}
+
+export function importsOf(from: string, code: string): Import[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync(from, code).module;
+  const found = [
+    ...staticImports.map(({ moduleRequest, entries }) => ({
+      specifier: moduleRequest.value,
+      typesOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+    })),
+    ...staticExports
+      .flatMap(({ entries }) => entries)
+      .filter(({ moduleRequest }) => moduleRequest)
+      .map(({ moduleRequest, isType }) => ({
+        specifier: moduleRequest!.value,
+        typesOnly: isType,
+      })),
+    ...dynamicImports
+      .map(({ moduleRequest }) => code.slice(moduleRequest.start, moduleRequest.end))
+      .filter((argument) => argument.startsWith('"'))
+      .map((argument) => ({ specifier: argument.slice(1, -1), typesOnly: false })),
+  ];
+  return found.map((one) => ({ from, ...one, to: resolve(from, one.specifier) }));
+}
+
+function resolve(from: string, specifier: string): string {
+  const path = specifier.replace(/\?.*$/, "");
+  if (path.startsWith("#")) return path.slice(1);
+  if (path.startsWith(".")) return posix.join(dirname(from), path);
+  return path;
+}
+
+/** The cycles of a graph, each once, as the nodes on the way round. */
+export function cyclesOf(edges: Iterable<readonly [from: string, to: string]>): string[][] {
+  const next = new Map<string, Set<string>>();
+  for (const [from, to] of edges) next.set(from, (next.get(from) ?? new Set()).add(to));
+  const cycles: string[][] = [];
+  const finished = new Set<string>();
+
+  function visit(node: string, path: string[]) {
+    const index = path.indexOf(node);
+    if (index >= 0) cycles.push([...path.slice(index), node]);
+    if (index >= 0 || finished.has(node)) return;
+    for (const to of next.get(node) ?? []) visit(to, [...path, node]);
+    finished.add(node);
+  }
+
+  for (const node of next.keys()) visit(node, []);
+  return cycles;
+}
