@@ -70,7 +70,7 @@ test("moving between pages loads no document, and no data twice", async ({ page,
   expect(data.map((url) => new URL(url).pathname)).toEqual(["/accreditation.data"]);
 });
 
-test("data fetched when a link is meant is not asked for again when it is followed", async ({
+test("data prefetched for a link is not requested again when it is followed", async ({
   page,
   open,
 }) => {
@@ -125,33 +125,4 @@ test("Get Started leads to the accreditations, below the sticky header", async (
   await expect
     .poll(async () => (await heading.boundingBox())!.y)
     .toBeGreaterThanOrEqual(header.height);
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test("a page that is followed draws its first screen first, and the rest at once after", async ({
-    page,
-    open,
-  }) => {
-    await open("/services/soil-testing");
-    await page.evaluate(() => {
-      const drawn: string[] = [];
-      Object.assign(window, { drawn });
-      new MutationObserver(() => {
-        const sections = document.querySelectorAll("main section");
-        const [first, last] = [sections[0]!, [...sections].at(-1)!];
-        drawn.push([first, last].map((one) => getComputedStyle(one).contentVisibility).join(" "));
-      }).observe(document.documentElement, { attributeFilter: ["data-arriving"] });
-    });
-    await page
-      .getByRole("navigation", { name: "Testing services" })
-      .getByRole("link", { name: "Pile Load Testing" })
-      .tap();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pile Load Testing");
-    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { drawn: string[] }).drawn))
-      .toEqual(["visible hidden", "visible visible"]);
-  });
 });

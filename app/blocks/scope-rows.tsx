@@ -1,5 +1,4 @@
 import { createContext, type RefObject, useContext, useEffect, useState } from "react";
-import { drawInTurn } from "./draw-in-turn.ts";
 import styles from "./scope-rows.module.css";
 
 /** The tables as markup. Only the prerendering build provides it; see entry.server.tsx. */
@@ -25,7 +24,7 @@ export function ScopeRows({
   const [markup, setMarkup] = useState(prerendered ?? waiting);
 
   useEffect(() => {
-    if (tables.current?.querySelector("table")) return drawInTurn(partsOf(tables.current));
+    if (tables.current?.querySelector("table")) return undefined;
     const left = new AbortController();
     fetchRows(path, left.signal)
       .then(setMarkup)
@@ -34,14 +33,9 @@ export function ScopeRows({
   }, [path, tables]);
 
   useEffect(() => {
-    if (markup === waiting || !tables.current) return undefined;
-    const parts = partsOf(tables.current);
-    const asked = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (!asked) return drawInTurn(parts);
-    for (const part of parts) part.dataset.drawn = "";
-    asked.scrollIntoView();
-    return undefined;
-  }, [markup, tables]);
+    if (markup !== waiting)
+      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+  }, [markup]);
 
   return (
     <div
@@ -54,10 +48,6 @@ export function ScopeRows({
     />
   );
 }
-
-const partsOf = (tables: HTMLElement) => [
-  ...tables.querySelectorAll<HTMLElement>(":scope > section"),
-];
 
 async function fetchRows(path: string, signal: AbortSignal): Promise<string> {
   const answer = await fetch(path, { signal, headers: { accept: "text/html" } });

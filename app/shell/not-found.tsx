@@ -11,7 +11,7 @@ export function NotFound() {
     <Message id={contentId} label="404" heading={notFound.heading} text={notFound.sentence}>
       <title>{pageTitle(notFound.heading)}</title>
       <ButtonLink to={pages.home.path}>{notFound.home}</ButtonLink>
-      <ButtonLink to={pages.services.path} look="line">
+      <ButtonLink to={pages.services.path} variant="outline">
         {notFound.services}
       </ButtonLink>
     </Message>

@@ -36,7 +36,7 @@ export function TrustedClients({ label, heading, action, itemMs, clients }: Trus
             ),
           }))}
         >
-          <ButtonLink to={pages.clientele.path} look="line">
+          <ButtonLink to={pages.clientele.path} variant="outline">
             {action}
           </ButtonLink>
         </Marquee>
