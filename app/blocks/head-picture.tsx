@@ -6,7 +6,7 @@ import styles from "./head-picture.module.css";
  * pixels to one: a file for three quarters of its width is sharp on it.
  */
 const columnSizes =
-  "(max-width: 480px) and (min-resolution: 2dppx) 74vw, (max-width: 768px) calc(100vw - 2rem), min(65vw, 900px)";
+  "(max-width: 560px) and (min-resolution: 2dppx) 74vw, (max-width: 768px) calc(100vw - 2rem), min(65vw, 900px)";
 
 /** The picture at the head of a page, under its opening sentence. */
 export function HeadPicture({ picture }: { picture: PictureFiles }) {

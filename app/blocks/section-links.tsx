@@ -15,10 +15,6 @@ export function SectionLinks({ links }: SectionLinksProps) {
   const path = usePath();
   if (links.length < minimumLinks) return null;
 
-  // The router scrolls but does not move the focus.
-  const focusHeading = (id: string) =>
-    document.getElementById(headingId(id))?.focus({ preventScroll: true });
-
   return (
     <nav aria-label="On this page" className={styles.links}>
       <p>On this page</p>
@@ -34,3 +30,7 @@ export function SectionLinks({ links }: SectionLinksProps) {
     </nav>
   );
 }
+
+/** The router scrolls to the section but does not move the focus. */
+const focusHeading = (id: string) =>
+  document.getElementById(headingId(id))?.focus({ preventScroll: true });

@@ -12,11 +12,9 @@ export const loader = () => ({
 
 export const meta = () => pageMeta(pages.clientele);
 
-const crumbs = [{ label: pages.home.title, to: pages.home.path }];
-
 export default function ClientelePage({ loaderData }: Route.ComponentProps) {
   return (
-    <Article heading={pages.clientele.heading} lead={clienteleTagline} crumbs={crumbs}>
+    <Article heading={pages.clientele.heading} lead={clienteleTagline}>
       <ClientMarks clients={loaderData.clients} />
     </Article>
   );

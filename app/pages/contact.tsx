@@ -9,7 +9,7 @@ import { pageMeta } from "#app/meta.ts";
 import { contentId } from "#app/shell/frame.tsx";
 import { OpeningNow } from "#app/shell/opening-now.tsx";
 import { PhoneAndEmail } from "#app/shell/phone-and-email.tsx";
-import { PlaceActions } from "#app/shell/place-actions.tsx";
+import { AddressActions } from "#app/shell/address-actions.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -41,7 +41,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
               <dt>Laboratory</dt>
               <dd>
                 {loaderData.postalAddress}
-                <PlaceActions name={site.name} address={loaderData.postalAddress} />
+                <AddressActions name={site.name} address={loaderData.postalAddress} />
               </dd>
             </div>
             <PhoneAndEmail />

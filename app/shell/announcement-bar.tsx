@@ -21,7 +21,7 @@ export function AnnouncementBar() {
   }
 
   return (
-    <section className={styles.bar} aria-label="Announcement">
+    <section className={styles.bar} aria-label="Announcement" data-print="hidden">
       <Container className={styles.row}>
         <p className={styles.statement}>
           <strong>

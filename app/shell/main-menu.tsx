@@ -5,7 +5,7 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { usePath } from "#app/ui/use-path.ts";
 import styles from "./main-menu.module.css";
 
-const wide = () => matchMedia("(min-width: 768.02px)").matches;
+const wide = () => matchMedia("(width > 768px)").matches;
 
 interface MainMenuProps {
   menu: readonly MenuEntry[];

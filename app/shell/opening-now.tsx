@@ -11,7 +11,7 @@ export function OpeningNow({ hours }: { hours: OpeningHours }) {
     () => "",
   );
   return (
-    <p className={styles.now} data-open={words === openNow || undefined}>
+    <p className={styles.now} data-open={words === openNow || undefined} data-print="hidden">
       {words}
     </p>
   );

@@ -10,7 +10,7 @@ interface HeroPictureProps {
 /** One picture of the hero with the scrim that lets white words stand on it. Fills whatever holds it. */
 export function HeroPicture({ picture, first }: HeroPictureProps) {
   return (
-    <div className={styles.layer}>
+    <div className={styles.layer} data-print="hidden">
       <Picture picture={picture} sizes="100vw" first={first} className={styles.picture} />
     </div>
   );

@@ -24,7 +24,10 @@ interface CarouselButtonsProps {
 export function CarouselButtons(props: CarouselButtonsProps) {
   const { words, playing, onMove, onToggle, onPicture = false, children } = props;
   return (
-    <div className={onPicture ? `${styles.buttons} ${styles.onPicture}` : styles.buttons}>
+    <div
+      className={onPicture ? `${styles.buttons} ${styles.onPicture}` : styles.buttons}
+      data-print="hidden"
+    >
       <button type="button" aria-label={words.previous} onClick={() => onMove(-1)}>
         <Icon name="left" />
       </button>

@@ -34,9 +34,8 @@ export function HashTabs({ label, tabs }: HashTabsProps) {
     event.preventDefault();
     // Only a press adds a history entry.
     select(index, true);
-    list.current
-      ?.querySelectorAll<HTMLElement>("[role=tab]")
-      [index]?.focus({ preventScroll: true });
+    const buttons = list.current!.querySelectorAll<HTMLElement>("[role=tab]");
+    buttons[index]?.focus({ preventScroll: true });
   };
 
   // Until hydration the inline script owns these attributes; setting them afterwards overrides what it wrote.
@@ -49,7 +48,7 @@ export function HashTabs({ label, tabs }: HashTabsProps) {
       data-selected={hydrated ? selected : undefined}
       suppressHydrationWarning
     >
-      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} data-print="hidden">
         {tabs.map((tab, index) => (
           <button
             key={tab.hash}

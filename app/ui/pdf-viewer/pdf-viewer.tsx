@@ -44,7 +44,7 @@ export function PdfViewer({ label, file, name }: PdfViewerProps) {
   }
 
   return (
-    <section aria-label={label} className={styles.viewer} onKeyDown={pressKey}>
+    <section aria-label={label} className={styles.viewer} onKeyDown={pressKey} data-print="hidden">
       <div className={styles.bar}>
         {opening.at !== "failed" && (
           <div className={styles.tools}>
