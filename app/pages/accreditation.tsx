@@ -27,7 +27,7 @@ export default function AccreditationPage({ loaderData }: Route.ComponentProps) 
       <section className={styles.certificates}>
         <h2>Certifications</h2>
         <CertificationStrip
-          everyMs={loaderData.carouselMs}
+          intervalMs={loaderData.carouselMs}
           certifications={loaderData.certifications}
         />
       </section>

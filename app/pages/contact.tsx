@@ -30,13 +30,13 @@ export const meta = () => pageMeta(pages.contact);
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Ruler ground="paper" />
+      <Ruler surface="paper" />
       <main id={contentId} tabIndex={-1}>
         <Container className={styles.page}>
           <Eyebrow>{site.address.town}</Eyebrow>
           <h1>{pages.contact.heading}</h1>
           <p className={styles.lead}>{pages.contact.lead}</p>
-          <dl className={styles.ways}>
+          <dl className={styles.contacts}>
             <div>
               <dt>Laboratory</dt>
               <dd>

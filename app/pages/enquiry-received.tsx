@@ -14,9 +14,9 @@ export const meta = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The thank-you for a form that was posted without scripts. */
+/** The confirmation after the form was posted without scripts. */
 export default function EnquiryReceivedPage({ loaderData }: Route.ComponentProps) {
-  // Scripts may have started on the page before and kept a draft of what is now sent.
+  // The previous page may have hydrated and saved a draft before the form was posted.
   useEffect(clearDraft, []);
   return (
     <Article heading={loaderData.heading} lead={sentSentence}>

@@ -49,7 +49,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         <Sections sections={page.sections} />
         <WhatToBring {...page.bring} bring={service.bring} />
         <StandardsList {...page.standardsList} />
-        <CallToContact words={page.call} />
+        <CallToContact heading={page.call} />
         <Revised {...page.revised} />
       </Article>
     </StandardsProvider>

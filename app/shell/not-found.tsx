@@ -5,7 +5,7 @@ import { Message } from "#app/ui/message/message.tsx";
 import { pageTitle } from "#app/meta.ts";
 import { contentId } from "./frame.tsx";
 
-/** The screen for an address that matches nothing. */
+/** Shown for unknown URLs. */
 export function NotFound() {
   return (
     <Message id={contentId} label="404" heading={notFound.heading} text={notFound.sentence}>
