@@ -7,7 +7,7 @@ import styles from "./figure.module.css";
 
 type FigureProps = Extract<PageSection, { kind: "figure" }>;
 
-/** An SVG figure computed at build time, with its caption, source and text alternative. */
+/** A drawing made at build, with its caption, its source and a text that says what it shows. */
 export function Figure({
   id,
   title,
@@ -21,9 +21,9 @@ export function Figure({
   return (
     <figure id={id} className={styles.figure}>
       <ScrollRegion label={title}>
-        <svg viewBox={`0 0 ${width} ${height}`} className={styles.svg} aria-hidden="true">
-          {marks.map((mark, index) => (
-            <MarkShape key={index} mark={mark} />
+        <svg viewBox={`0 0 ${width} ${height}`} className={styles.drawing} aria-hidden="true">
+          {marks.map((mark, at) => (
+            <MarkShape key={at} mark={mark} />
           ))}
         </svg>
         <p className={visuallyHidden.visuallyHidden}>{alternative}</p>
@@ -37,22 +37,22 @@ export function Figure({
 }
 
 function MarkShape({ mark }: { mark: Mark }) {
-  const className = styles[mark.look];
+  const look = styles[mark.look];
   switch (mark.kind) {
     case "rect": {
       const [x, y, width, height] = mark.box;
-      return <rect className={className} x={x} y={y} width={width} height={height} />;
+      return <rect className={look} x={x} y={y} width={width} height={height} />;
     }
     case "circle": {
       const [cx, cy, r] = mark.at;
-      return <circle className={className} cx={cx} cy={cy} r={r} />;
+      return <circle className={look} cx={cx} cy={cy} r={r} />;
     }
     case "path":
-      return <path className={className} d={mark.d} />;
+      return <path className={look} d={mark.d} />;
     case "text": {
       const [x, y] = mark.at;
       return (
-        <text className={className} x={x} y={y} textAnchor={mark.anchor}>
+        <text className={look} x={x} y={y} textAnchor={mark.anchor}>
           {mark.words}
         </text>
       );
