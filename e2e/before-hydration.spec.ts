@@ -5,7 +5,7 @@ import { expect, started, test } from "./site.ts";
 /** Opens a page whose scripts wait until the returned function is called, which resolves after hydration. */
 async function openHeld(page: Page, path: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route(/\/assets\/(?!hydrate-when-idle)[^/]+\.js$/, async (route) => {
     await released;
     await route.continue();
   });
