@@ -1,13 +1,14 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
-import { useMediaQuery } from "./use-media-query.ts";
 import { useOnline } from "./use-online.ts";
 import { usePath } from "./use-path.ts";
 
 type PageLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { to: string };
 
-/** Phones are left out: taking the snapshots for a view transition delays their new page by 200 ms. */
-const animated = "(hover: hover) and (prefers-reduced-motion: no-preference)";
+/** Phones are left out, because the snapshots of a view transition delay their new page by 200 ms. */
+const viewTransition =
+  !import.meta.env.SSR &&
+  matchMedia("(hover: hover) and (prefers-reduced-motion: no-preference)").matches;
 
 /** A link to a page of this site, marked when it is the current page. */
 export function PageLink({ to, ...props }: PageLinkProps) {
@@ -16,7 +17,7 @@ export function PageLink({ to, ...props }: PageLinkProps) {
     <Link
       to={to}
       aria-current={usePath() === to ? "page" : undefined}
-      viewTransition={useMediaQuery(animated)}
+      viewTransition={viewTransition}
       prefetch={online ? "intent" : "none"}
       // Offline, only the service worker's copy of the whole document is available.
       reloadDocument={!online}
