@@ -58,7 +58,7 @@ test("a link followed without a connection shows the kept page, or says that the
   // By keyboard: what the browser fetches for a link under the pointer passes the pretended lack of a connection.
   const links = page.getByRole("contentinfo");
   await links.getByRole("link", { name: "Contact Us" }).focus();
-  // Longer than the delay of prefetching.
+  // Longer than a link must have the focus to be meant.
   await page.waitForTimeout(300);
   await links.getByRole("link", { name: "Contact Us" }).press("Enter");
   await expect(heading(page)).toHaveText(pages.contact.heading);
