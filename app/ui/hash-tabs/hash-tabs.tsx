@@ -67,6 +67,7 @@ export function HashTabs({ label, tabs }: HashTabsProps) {
         ))}
       </div>
       <script
+        data-inline=""
         dangerouslySetInnerHTML={{ __html: `(${selectFromHash.toString()})()` }}
         suppressHydrationWarning
       />
