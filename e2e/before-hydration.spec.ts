@@ -9,7 +9,7 @@ async function openHeld(page: Page, path: string) {
     await released;
     await route.continue();
   });
-  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.goto(path);
   return async () => {
     release();
     await started(page);

@@ -21,6 +21,8 @@ export function PageLink({ to, ...props }: PageLinkProps) {
       prefetch={online ? "intent" : "none"}
       // Offline, only the service worker's copy of the whole document is available.
       reloadDocument={!online}
+      // Every route is in the initial manifest.
+      discover="none"
       {...props}
     />
   );
