@@ -9,18 +9,18 @@ interface PageMeta {
   path: string;
 }
 
-/** Title rule, description and canonical address of a page, and how a shared link to it looks. */
+/** The title, description, canonical URL and social preview of a page. */
 export function pageMeta({ title, description, path }: PageMeta) {
-  const address = `${siteOrigin}${path}`;
+  const url = `${siteOrigin}${path}`;
   return [
     { title: pageTitle(title) },
     { name: "description", content: description },
-    { tagName: "link" as const, rel: "canonical", href: address },
+    { tagName: "link" as const, rel: "canonical", href: url },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: site.name },
     { property: "og:title", content: pageTitle(title) },
     { property: "og:description", content: description },
-    { property: "og:url", content: address },
+    { property: "og:url", content: url },
     { property: "og:image", content: `${siteOrigin}${shareImagePath(path)}` },
     { property: "og:image:width", content: String(shareImageSize.width) },
     { property: "og:image:height", content: String(shareImageSize.height) },

@@ -2,17 +2,17 @@ import { pictures } from "#content/pictures.ts";
 import type { PictureFiles } from "./ui/picture/picture.tsx";
 import manifest from "#pictures/manifest.json";
 
-/** Joins facts about pictures with their made files. For loaders: none of it goes to the browser whole. */
-interface MadePicture {
+/** Generated files of a picture. This module is for loaders, which keep the manifest out of the browser. */
+interface GeneratedPicture {
   readonly crops: PictureFiles["crops"];
 }
 
-const made: Readonly<Record<string, MadePicture>> = manifest.pictures;
+const generated: Readonly<Record<string, GeneratedPicture>> = manifest.pictures;
 const graphics: Readonly<Record<string, readonly string[]>> = manifest.graphics;
 const facts: Readonly<Record<string, { readonly alt: string }>> = pictures;
 
 export function pictureOf(id: string): PictureFiles {
-  const picture = made[id];
+  const picture = generated[id];
   const fact = facts[id];
   if (!picture || !fact)
     throw new Error(`A page shows the picture "${id}", but content/pictures.ts does not have it.`);
@@ -25,37 +25,37 @@ export function pictureOf(id: string): PictureFiles {
   return { alt: fact.alt, crops, blur: `blur-${id}` };
 }
 
-/** The address of a mark's one file. */
-export const accreditationMarkAddress = (id: string) => graphic(`mark-${id}`)[0]!;
-export const clientMarkAddress = (id: number) => graphic(`client-${id}`)[0]!;
+/** The URL of a mark's only file. */
+export const accreditationMarkUrl = (id: string) => urlsOf(`mark-${id}`)[0]!;
+export const clientMarkUrl = (id: number) => urlsOf(`client-${id}`)[0]!;
 
 export interface CertificateImage {
-  /** As in `srcset`, by kind of file. */
+  /** A `srcset` for each format. */
   readonly avif: string;
   readonly webp: string;
-  /** For browsers that take no set. */
-  readonly one: string;
-  /** Opens alone. */
-  readonly whole: string;
+  /** For browsers without `srcset`. */
+  readonly fallback: string;
+  /** The link's target. */
+  readonly full: string;
 }
 
 export function certificateImage(id: string): CertificateImage {
-  const addresses = graphic(`certificate-${id}`);
-  const set = (kind: string) =>
-    addresses
-      .filter((address) => address.endsWith(kind))
-      .map((address) => `${address} ${/(\d+)\.\w+$/.exec(address)![1]}w`)
+  const urls = urlsOf(`certificate-${id}`);
+  const srcSet = (extension: string) =>
+    urls
+      .filter((url) => url.endsWith(extension))
+      .map((url) => `${url} ${/(\d+)\.\w+$/.exec(url)![1]}w`)
       .join(", ");
   return {
-    avif: set(".avif"),
-    webp: set(".webp"),
-    one: addresses.findLast((address) => address.endsWith(".webp"))!,
-    whole: addresses.find((address) => address.endsWith(".png"))!,
+    avif: srcSet(".avif"),
+    webp: srcSet(".webp"),
+    fallback: urls.findLast((url) => url.endsWith(".webp"))!,
+    full: urls.find((url) => url.endsWith(".png"))!,
   };
 }
 
-function graphic(id: string): readonly string[] {
-  const paths = graphics[id];
-  if (!paths) throw new Error(`pictures/manifest.json has no "${id}". Run "npm run pictures".`);
-  return paths;
+function urlsOf(id: string): readonly string[] {
+  const urls = graphics[id];
+  if (!urls) throw new Error(`pictures/manifest.json has no "${id}". Run "npm run pictures".`);
+  return urls;
 }

@@ -19,6 +19,7 @@ import "./styles/tokens.css";
 import "./styles/made/fonts.css";
 import "./styles/font-fallbacks.css";
 import "./styles/base.css";
+import "./styles/print.css";
 import "#pictures/placeholders.css";
 
 export const loader = () => ({ navigation: navigation() });

@@ -24,7 +24,11 @@ try {
   say("3/4 Testing scope");
   await writeScopeFiles(join(folder, "client"), origins.siteOrigin);
   say("4/4 Documents and compression");
-  const { entries } = await publishSite({ folder, placeholders: placeholders().length, ...origins });
+  const { entries } = await publishSite({
+    folder,
+    placeholders: placeholders().length,
+    ...origins,
+  });
   writeFileSync(join(root, stampFile), stamp);
   say(`Built ${entries.length} files.`);
 } catch (error) {

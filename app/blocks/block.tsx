@@ -2,17 +2,18 @@ import type { ReactNode } from "react";
 import styles from "./blocks.module.css";
 
 interface BlockProps {
-  /** What a link to the section ends with. */
+  /** The hash of links to the section. */
   id?: string;
   heading: string;
   intro?: string;
+  screenOnly?: boolean;
   children: ReactNode;
 }
 
 /** A section of a page under its heading. */
-export function Block({ id, heading, intro, children }: BlockProps) {
+export function Block({ id, heading, intro, screenOnly = false, children }: BlockProps) {
   return (
-    <section id={id} className={styles.section}>
+    <section id={id} className={styles.section} data-print={screenOnly ? "hidden" : undefined}>
       <h2 id={id && headingId(id)} tabIndex={id ? -1 : undefined}>
         {heading}
       </h2>

@@ -3,11 +3,11 @@ import { pages } from "#content/pages.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import styles from "./call-to-contact.module.css";
 
-/** The end of a service page: what to do with a sample in hand. */
-export function CallToContact({ words = calls.laboratory }: { words?: string }) {
+/** The call to action at the end of a page. */
+export function CallToContact({ heading = calls.laboratory }: { heading?: string }) {
   return (
-    <section className={styles.call}>
-      <h2>{words}</h2>
+    <section className={styles.call} data-print="hidden">
+      <h2>{heading}</h2>
       <ButtonLink to={pages.contact.path}>Contact us</ButtonLink>
     </section>
   );

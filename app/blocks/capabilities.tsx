@@ -2,7 +2,7 @@ import type { PageSection } from "#derive/service-page.ts";
 import { Block } from "./block.tsx";
 import styles from "./capabilities.module.css";
 
-/** What the laboratory can do, in a grid that reads as one table. */
+/** A grid of capabilities. */
 export function Capabilities({
   id,
   heading,

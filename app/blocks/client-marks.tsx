@@ -4,11 +4,11 @@ import styles from "./client-marks.module.css";
 export interface ClientMark {
   readonly id: number;
   readonly name: string;
-  /** The address of its mark. */
+  /** The URL of the mark. */
   readonly src: string;
 }
 
-/** Clients in a grid that reads as one table. The mark only repeats the name, so it has no words of its own. */
+/** A grid of clients; the mark repeats the name and so has no alternative text. */
 export function ClientMarks({ clients }: { clients: readonly ClientMark[] }) {
   return (
     <ul className={styles.grid}>

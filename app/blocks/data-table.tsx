@@ -3,22 +3,22 @@ import { ScrollRegion } from "#app/ui/scroll-region/scroll-region.tsx";
 import styles from "./table.module.css";
 
 interface DataTableProps {
-  /** The heads of its columns. */
+  /** The column headings. */
   heads: readonly string[];
-  /** What a screen reader calls it: the heading's id, or words. */
+  /** The accessible name: the id of a heading, or a text. */
   labelledBy?: string;
   label?: string;
-  look?: string;
-  /** Its bodies. */
+  className?: string;
+  /** The `tbody` elements. */
   children: ReactNode;
 }
 
-/** A table that scrolls sideways where it does not fit. */
-export function DataTable({ heads, labelledBy, label, look, children }: DataTableProps) {
+/** A table that scrolls sideways on narrow viewports. */
+export function DataTable({ heads, labelledBy, label, className, children }: DataTableProps) {
   return (
     <ScrollRegion labelledBy={labelledBy} label={label}>
       <table
-        className={look ? `${styles.table} ${look}` : styles.table}
+        className={className ? `${styles.table} ${className}` : styles.table}
         aria-labelledby={labelledBy}
         aria-label={label}
       >

@@ -4,7 +4,7 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { Block } from "./block.tsx";
 import styles from "./group-services.module.css";
 
-/** The services of the page's own group, and the way to all of them. */
+/** Links to the services of the same group, and to all services. */
 export function GroupServices({
   id,
   heading,
@@ -12,7 +12,7 @@ export function GroupServices({
   services,
 }: Extract<PageSection, { kind: "group-services" }>) {
   return (
-    <Block id={id} heading={heading} intro={intro}>
+    <Block id={id} heading={heading} intro={intro} screenOnly>
       <ul className={styles.list}>
         {services.map(({ label, to }) => (
           <li key={to}>

@@ -1,27 +1,24 @@
 import { Picture, type PictureFiles } from "#app/ui/picture/picture.tsx";
 import styles from "./head-picture.module.css";
 
-/**
- * The page's column beside the sidebar, or the screen without its gutters. A phone has two or three
- * pixels to one: a file for three quarters of its width is sharp on it.
- */
+/** The width of the main column; on dense phone displays three quarters of it look just as sharp. */
 const columnSizes =
-  "(max-width: 480px) and (min-resolution: 2dppx) 74vw, (max-width: 768px) calc(100vw - 2rem), min(65vw, 900px)";
+  "(max-width: 560px) and (min-resolution: 2dppx) 74vw, (max-width: 768px) calc(100vw - 2rem), min(65vw, 900px)";
 
-/** The picture at the head of a page, under its opening sentence. */
+/** The picture at the top of a page, below the lead. */
 export function HeadPicture({ picture }: { picture: PictureFiles }) {
   return (
-    <Picture picture={forColumn(picture)} sizes={columnSizes} first className={styles.picture} />
+    <Picture picture={forColumn(picture)} sizes={columnSizes} priority className={styles.picture} />
   );
 }
 
-/** Without the files that are there for cards. */
+/** Leaves out the small files that only cards need. */
 const forColumn = (picture: PictureFiles): PictureFiles => ({
   ...picture,
   crops: picture.crops.map((crop) => ({
     ...crop,
-    widths: crop.widths.filter((width) => width >= narrowest),
+    widths: crop.widths.filter((width) => width >= minimumWidth),
   })),
 });
 
-const narrowest = 480;
+const minimumWidth = 480;

@@ -10,7 +10,7 @@ import styles from "./table.module.css";
 
 type InstrumentsProps = Extract<PageSection, { kind: "instruments" }>;
 
-/** The accredited list and the other one, never on one table. */
+/** Accredited and other instruments in separate tables, so that they cannot be confused. */
 export function Instruments({ id, heading, intro, tabs, notes = [] }: InstrumentsProps) {
   return (
     <Block id={id} heading={heading} intro={intro}>

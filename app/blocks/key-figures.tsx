@@ -1,7 +1,7 @@
 import type { KeyFigure } from "#content/services/shape.ts";
 import styles from "./key-figures.module.css";
 
-/** The figures a visitor looks for first, in one row under the lead. */
+/** The most important figures, in one row below the lead. */
 export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
     <dl className={styles.figures}>

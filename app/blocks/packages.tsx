@@ -7,7 +7,7 @@ import styles from "./table.module.css";
 
 const heads = ["Product", "Tests", "Methods", "Standard", "Sample"];
 
-/** What can be ordered as one. */
+/** Groups of tests that are ordered together. */
 export function Packages({
   id,
   heading,

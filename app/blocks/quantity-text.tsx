@@ -1,7 +1,7 @@
 import type { Quantity } from "#content/services/shape.ts";
 import styles from "./quantity-text.module.css";
 
-/** An amount, with the word that says it is only usual. */
+/** A quantity, marked "typical" if it is not a stated value. */
 export function QuantityText({ quantity }: { quantity: Quantity }) {
   if ("stated" in quantity) return quantity.stated;
   return (

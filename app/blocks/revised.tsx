@@ -1,6 +1,6 @@
 import styles from "./revised.module.css";
 
-/** The day of the contents: a printed sheet outlives the page it was printed from. */
+/** The revision date, so that an old printout can be recognised. */
 export function Revised({ date, words }: { date: string; words: string }) {
   return (
     <p className={styles.revised}>

@@ -8,7 +8,7 @@ interface SchematicProps {
   roads: readonly SchematicRoad[];
 }
 
-/** Roads and towns, drawn from data. */
+/** A schematic map of roads and towns. */
 export function Schematic({ title, caption, places, roads }: SchematicProps) {
   return (
     <figure className={styles.figure}>

@@ -1,28 +1,19 @@
-import type { MouseEvent } from "react";
-import { useNavigate } from "react-router";
+import { Link } from "react-router";
+import { usePath } from "#app/ui/use-path.ts";
 import { headingId } from "./block.tsx";
 import styles from "./section-links.module.css";
 
-/** Fewer than this fit on a screen or two, and need no list of their own. */
-const worthListing = 5;
+/** A page with fewer sections is short enough to scroll. */
+const minimumLinks = 5;
 
 interface SectionLinksProps {
   links: readonly { id: string; label: string }[];
 }
 
-/** The way through a long page. */
+/** The table of contents of a long page. */
 export function SectionLinks({ links }: SectionLinksProps) {
-  const navigate = useNavigate();
-  if (links.length < worthListing) return null;
-
-  function go(event: MouseEvent, id: string) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    // By the router, which keeps the positions that back and forward restore.
-    void navigate(`#${id}`);
-    // It scrolls but leaves the focus behind; reading goes on from the heading.
-    document.getElementById(headingId(id))?.focus({ preventScroll: true });
-  }
+  const path = usePath();
+  if (links.length < minimumLinks) return null;
 
   return (
     <nav aria-label="On this page" className={styles.links}>
@@ -30,12 +21,16 @@ export function SectionLinks({ links }: SectionLinksProps) {
       <ul>
         {links.map(({ id, label }) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={(event) => go(event, id)}>
+            <Link to={`${path}#${id}`} onClick={() => focusHeading(id)}>
               {label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
     </nav>
   );
 }
+
+/** The router scrolls to the section but does not move the focus. */
+const focusHeading = (id: string) =>
+  document.getElementById(headingId(id))?.focus({ preventScroll: true });

@@ -11,8 +11,8 @@ import { Steps } from "./steps.tsx";
 import { TestsTable } from "./tests-table.tsx";
 import { ValuesTable } from "./values-table.tsx";
 
-/** One drawing for each kind: a kind without one does not compile. */
-const drawings = {
+/** The component of each kind of section; a missing kind does not compile. */
+const components = {
   text: Prose,
   points: Points,
   tests: TestsTable,
@@ -27,7 +27,7 @@ const drawings = {
 
 export function Sections({ sections }: { sections: readonly PageSection[] }) {
   return sections.map((section) => {
-    const Drawing = drawings[section.kind] as ComponentType<PageSection>;
-    return <Drawing key={section.id} {...section} />;
+    const Component = components[section.kind] as ComponentType<PageSection>;
+    return <Component key={section.id} {...section} />;
   });
 }

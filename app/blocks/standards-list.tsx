@@ -2,7 +2,7 @@ import { Block } from "./block.tsx";
 import { StandardChips, useStandards } from "./standards.tsx";
 import styles from "./standards.module.css";
 
-/** Every standard of the page with its subject, in print too. */
+/** Every standard named on the page with its subject. */
 export function StandardsList({
   id,
   heading,

@@ -2,14 +2,14 @@ import { createContext, useContext } from "react";
 import type { Standard, StandardId } from "#content/standards.ts";
 import styles from "./standards.module.css";
 
-/** The standards that the page names, so that every chip can say its subject. */
-const OnThisPage = createContext<readonly Standard[]>([]);
+/** The standards named on the page, for the tooltips of the chips. */
+const PageStandards = createContext<readonly Standard[]>([]);
 
-export const StandardsProvider = OnThisPage.Provider;
+export const StandardsProvider = PageStandards.Provider;
 
-export const useStandards = () => useContext(OnThisPage);
+export const useStandards = () => useContext(PageStandards);
 
-/** Numbers as chips; what each is about on hover, and in the list at the end of the page. */
+/** Standard numbers as chips, with their subjects as tooltips. */
 export function StandardChips({ ids }: { ids: readonly StandardId[] }) {
   const known = useStandards();
   if (ids.length === 0) return "–";
@@ -28,9 +28,9 @@ export function StandardChips({ ids }: { ids: readonly StandardId[] }) {
   );
 }
 
-/** A cell of a table: chips where it names standards and nothing else. */
-export function CellText({ words }: { words: string }) {
+/** The text of a table cell, as chips if it consists of standard numbers. */
+export function CellText({ text }: { text: string }) {
   const known = useStandards();
-  const ids = words.split(", ").map((part) => known.find(({ number }) => number === part)?.number);
-  return ids.every((id) => id !== undefined) ? <StandardChips ids={ids} /> : words;
+  const ids = text.split(", ").map((item) => known.find(({ number }) => number === item)?.number);
+  return ids.every((id) => id !== undefined) ? <StandardChips ids={ids} /> : text;
 }

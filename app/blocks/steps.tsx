@@ -2,7 +2,7 @@ import type { PageSection } from "#derive/service-page.ts";
 import { Block } from "./block.tsx";
 import styles from "./steps.module.css";
 
-/** A procedure, in its order. */
+/** The numbered steps of a procedure. */
 export function Steps({ id, heading, intro, steps }: Extract<PageSection, { kind: "steps" }>) {
   return (
     <Block id={id} heading={heading} intro={intro}>

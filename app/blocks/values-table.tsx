@@ -18,14 +18,18 @@ export function ValuesTable(table: ValuesTableProps) {
           Source: <StandardChips ids={source} />
         </p>
       )}
-      <DataTable heads={columns} labelledBy={headingId(id)} look={`${styles.values} ${narrow}`}>
+      <DataTable
+        heads={columns}
+        labelledBy={headingId(id)}
+        className={`${styles.values} ${narrow}`}
+      >
         <tbody>
           {rows.map(([name = "", ...values]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {values.map((value, at) => (
-                <td key={columns[at + 1]}>
-                  <CellText words={value} />
+              {values.map((value, index) => (
+                <td key={columns[index + 1]}>
+                  <CellText text={value} />
                 </td>
               ))}
             </tr>

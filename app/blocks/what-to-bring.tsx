@@ -9,7 +9,7 @@ interface WhatToBringProps {
   bring: Bring;
 }
 
-/** What a visitor with a sample or a road must know before setting out. */
+/** How to prepare and deliver a sample. */
 export function WhatToBring({ id, heading, bring }: WhatToBringProps) {
   return (
     <Block id={id} heading={heading}>
@@ -27,8 +27,11 @@ export function WhatToBring({ id, heading, bring }: WhatToBringProps) {
             ))}
           </dl>
         </div>
-        <Words heading={bring.place === "site" ? "On site" : "Packing"} words={bring.packing} />
-        <Words heading="What comes with it" words={bring.papers} />
+        <Sentences
+          heading={bring.place === "site" ? "On site" : "Packing"}
+          sentences={bring.packing}
+        />
+        <Sentences heading="What comes with it" sentences={bring.papers} />
         <div>
           <h3>Time the method takes</h3>
           <ul>
@@ -43,12 +46,12 @@ export function WhatToBring({ id, heading, bring }: WhatToBringProps) {
   );
 }
 
-function Words({ heading, words }: { heading: string; words: readonly string[] }) {
+function Sentences({ heading, sentences }: { heading: string; sentences: readonly string[] }) {
   return (
     <div>
       <h3>{heading}</h3>
       <ul>
-        {words.map((sentence) => (
+        {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { type Enquiry, readEnquiry } from "#contract/enquiry.ts";
 
 const draftKey = "enquiry-draft";
 
-/** What was typed and not yet sent, for this tab only. A browser that keeps nothing is no reason to stop. */
+/** The unsent text of this tab; without storage the draft is empty. */
 export function readDraft(): Enquiry {
   try {
     return readEnquiry(JSON.parse(sessionStorage.getItem(draftKey) ?? "{}"));
@@ -11,15 +11,15 @@ export function readDraft(): Enquiry {
   }
 }
 
-export function keepDraft(typed: Enquiry) {
+export function saveDraft(typed: Enquiry) {
   try {
     if (Object.values(typed).some(Boolean)) sessionStorage.setItem(draftKey, JSON.stringify(typed));
     else sessionStorage.removeItem(draftKey);
   } catch {
-    // Storage is full or forbidden: the form itself still holds the text.
+    // Storage is full or blocked; the form still has the text.
   }
 }
 
 export function clearDraft() {
-  keepDraft(readEnquiry({}));
+  saveDraft(readEnquiry({}));
 }

@@ -10,13 +10,13 @@ import styles from "./enquiry-form.module.css";
 
 interface EnquiryFieldsProps {
   errors: EnquiryErrors;
-  /** For pages whose fields are filled in by the server. */
+  /** Values and states that the server fills in. */
   typed?: Enquiry;
   invalid?: Record<EnquiryField, FieldWiring["aria-invalid"]>;
   disabled?: boolean;
 }
 
-/** The four fields, and one that only programs see. Nothing here cuts what somebody types. */
+/** The four fields and a honeypot; none has a `maxLength`, which would silently cut text. */
 export function EnquiryFields({ errors, typed, invalid, disabled }: EnquiryFieldsProps) {
   const common = (field: EnquiryField) => ({
     name: field,
@@ -49,7 +49,7 @@ export function EnquiryFields({ errors, typed, invalid, disabled }: EnquiryField
           <input
             {...wiring}
             {...common("email")}
-            // Of type "email" it would lose spaces before anybody could say what is wrong.
+            // Type "email" would trim spaces before validation.
             type="text"
             inputMode="email"
             autoComplete="email"

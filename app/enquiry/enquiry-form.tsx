@@ -3,7 +3,7 @@ import { enquiryPath, sentSentence } from "#contract/enquiry.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import { errorsOf } from "./enquiry-state.ts";
 import { FailedSentence } from "./failed-sentence.tsx";
-import { FormFoot } from "./form-foot.tsx";
+import { FormFooter } from "./form-footer.tsx";
 import { useEnquiry } from "./use-enquiry.ts";
 import styles from "./enquiry-form.module.css";
 
@@ -13,7 +13,7 @@ interface EnquiryFormProps {
   privacyPath: string;
 }
 
-/** Posts by itself until scripts start, and sends without leaving the page after that. */
+/** Posts as a plain form before hydration, and with fetch afterwards. */
 export function EnquiryForm({ label, email, privacyPath }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -33,8 +33,8 @@ export function EnquiryForm({ label, email, privacyPath }: EnquiryFormProps) {
       onInput={edit}
     >
       <EnquiryFields errors={errorsOf(state)} disabled={sending} />
-      <FormFoot privacyPath={privacyPath} sending={sending} button={button} />
-      {/* Both are in the page from the start: what appears in them is then read aloud. */}
+      <FormFooter privacyPath={privacyPath} sending={sending} button={button} />
+      {/* Live regions must exist before their text changes to be announced. */}
       <div className={styles.statuses}>
         <output ref={status} tabIndex={-1} className={styles.sent}>
           {state.at === "sent" && sentSentence}

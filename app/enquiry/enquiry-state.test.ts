@@ -13,13 +13,13 @@ test.each([{ at: "sent" } as const, { at: "failed", offline: false } as const])(
   },
 );
 
-test("nothing is edited while it is sent, and only editing has errors", () => {
+test("sending ignores edits, and only the editing state has errors", () => {
   expect(edited({ at: "sending" }, "name")).toEqual({ at: "sending" });
   expect(errorsOf({ at: "failed", offline: true })).toEqual({});
   expect(errorsOf({ at: "editing", errors: { name: "a" } })).toEqual({ name: "a" });
 });
 
-test("only a press on an empty form under the thanks is an echo", () => {
+test("only submitting an empty form after a success is a double submit", () => {
   const empty = { name: "", email: "", phone: "", message: "" };
   expect(isDoubleSubmit({ at: "sent" }, empty)).toBe(true);
   expect(isDoubleSubmit({ at: "sent" }, { ...empty, name: "A" })).toBe(false);

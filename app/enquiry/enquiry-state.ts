@@ -1,6 +1,6 @@
 import type { Enquiry, EnquiryErrors, EnquiryField } from "#contract/enquiry.ts";
 
-/** The life of the form: one of these, never two. */
+/** The states of the form. */
 export type EnquiryState =
   | { at: "editing"; errors: EnquiryErrors }
   | { at: "sending" }
@@ -18,12 +18,9 @@ export function edited(state: EnquiryState, field: EnquiryField): EnquiryState {
   return { at: "editing", errors };
 }
 
-/**
- * The second press of a double click that the answer overtook: it finds the thanks and an emptied
- * form. Complaining of empty fields then would take the thanks away.
- */
+/** Detects the second press of a double click after the form was reset; validating it would replace the confirmation. */
 export const isDoubleSubmit = (state: EnquiryState, typed: Enquiry): boolean =>
-  state.at === "sent" && Object.values(typed).every((answer) => !answer);
+  state.at === "sent" && Object.values(typed).every((value) => !value);
 
 export const errorsOf = (state: EnquiryState): EnquiryErrors =>
   state.at === "editing" ? state.errors : {};

@@ -1,6 +1,6 @@
 import { failedSentence } from "#contract/enquiry.ts";
 
-/** What a visitor is told whenever an enquiry may not have been kept. */
+/** Shown whenever an enquiry may not have been saved. */
 export function FailedSentence({ email }: { email: string }) {
   return (
     <p>

@@ -1,20 +1,20 @@
 import { type Enquiry, type EnquiryField, enquiryPath } from "#contract/enquiry.ts";
 import { type SlotKind, slotFor } from "#contract/no-script-pages.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";
-import { FormFoot } from "./form-foot.tsx";
+import { FormFooter } from "./form-footer.tsx";
 import styles from "./enquiry-form.module.css";
 
-/** The form with slots for what was typed and what was wrong; the server fills them. */
+/** The form with slots in which the server puts values and validation messages. */
 export function NoScriptForm({ label, privacyPath }: { label: string; privacyPath: string }) {
   return (
     <form className={styles.form} aria-label={label} action={enquiryPath} method="post" noValidate>
       <EnquiryFields
         typed={slots("typed")}
         errors={slots("error")}
-        // React asks for "true"; the server writes "true" or "false".
+        // The type only allows "true"; the server fills in "true" or "false".
         invalid={slots("invalid") as Record<EnquiryField, "true">}
       />
-      <FormFoot privacyPath={privacyPath} />
+      <FormFooter privacyPath={privacyPath} />
     </form>
   );
 }

@@ -2,20 +2,20 @@ import { type Enquiry, type EnquiryResponse, enquiryPath } from "#contract/enqui
 
 export const sendTimeoutMs = 15_000;
 
-/** Sends the four values and says whether they were taken. What the service says besides is for the console. */
+/** Sends an enquiry and returns whether it was accepted; the reason of a failure goes to the console. */
 export async function sendEnquiry(enquiry: Enquiry, origin: string): Promise<boolean> {
   const { name, email, phone, message } = enquiry;
-  const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), sendTimeoutMs);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), sendTimeoutMs);
   try {
-    const answer = await fetch(`${origin}${enquiryPath}`, {
+    const response = await fetch(`${origin}${enquiryPath}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ name, email, phone, message }),
-      signal: giveUp.signal,
+      signal: controller.signal,
     });
-    if (!answer.ok) console.error(`Enquiry: ${answer.status}`, await reasonIn(answer));
-    return answer.ok;
+    if (!response.ok) console.error(`Enquiry: ${response.status}`, await reasonIn(response));
+    return response.ok;
   } catch (error) {
     console.error("Enquiry:", error);
     return false;
@@ -24,7 +24,7 @@ export async function sendEnquiry(enquiry: Enquiry, origin: string): Promise<boo
   }
 }
 
-async function reasonIn(answer: Response): Promise<string> {
-  const said = (await answer.json().catch(() => ({}))) as Partial<EnquiryResponse> | null;
-  return said && "message" in said && said.message ? said.message : "no reason given";
+async function reasonIn(response: Response): Promise<string> {
+  const body = (await response.json().catch(() => ({}))) as Partial<EnquiryResponse> | null;
+  return body && "message" in body && body.message ? body.message : "no reason given";
 }

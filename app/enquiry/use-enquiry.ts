@@ -14,18 +14,18 @@ import {
   readEnquiry,
 } from "#contract/enquiry.ts";
 import { enquiryOrigin } from "#app/build-values.ts";
-import { clearDraft, keepDraft, readDraft } from "./draft.ts";
+import { clearDraft, saveDraft, readDraft } from "./draft.ts";
 import { edited, type EnquiryState, isDoubleSubmit, untouched } from "./enquiry-state.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 
-interface Places {
+interface FormRefs {
   form: RefObject<HTMLFormElement | null>;
   button: RefObject<HTMLButtonElement | null>;
   status: RefObject<HTMLOutputElement | null>;
 }
 
-/** What the form does, apart from how it looks. */
-export function useEnquiry({ form, button, status }: Places) {
+/** The behaviour of the form. */
+export function useEnquiry({ form, button, status }: FormRefs) {
   const [state, setState] = useState<EnquiryState>(untouched);
   const sending = useRef(false);
 
@@ -33,8 +33,7 @@ export function useEnquiry({ form, button, status }: Places) {
     fillFromDraft(form.current!);
   }, [form]);
 
-  // Disabled controls lose the focus; it comes back when they can take it again. All in the one
-  // step in which they can: a second Enter must not meet an emptied form that still has the focus.
+  // Disabled controls lose the focus. A layout effect moves it before a second Enter can submit the reset form.
   useLayoutEffect(() => {
     if (state.at === "sending") return;
     sending.current = false;
@@ -48,12 +47,12 @@ export function useEnquiry({ form, button, status }: Places) {
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending.current) return;
-    const typed = typedIn(event.currentTarget);
+    const typed = valuesOf(event.currentTarget);
     if (isDoubleSubmit(state, typed)) return;
     const errors = checkEnquiry(typed);
     if (Object.keys(errors).length) {
       setState({ at: "editing", errors });
-      firstWrong(event.currentTarget, errors)?.focus();
+      firstInvalid(event.currentTarget, errors)?.focus();
       return;
     }
     sending.current = true;
@@ -64,9 +63,9 @@ export function useEnquiry({ form, button, status }: Places) {
   }
 
   function edit(event: SyntheticEvent<HTMLFormElement>) {
-    keepDraft(typedIn(event.currentTarget));
+    saveDraft(valuesOf(event.currentTarget));
     const field = (event.target as HTMLInputElement).name;
-    if (isField(field)) setState((before) => edited(before, field));
+    if (isField(field)) setState((current) => edited(current, field));
   }
 
   return { state, submit, edit };
@@ -78,18 +77,18 @@ const isField = (name: string): name is EnquiryField =>
 const controlOf = (form: HTMLFormElement, field: EnquiryField) =>
   form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement;
 
-/** The first on the page, which need not be the first of the contract. */
-const firstWrong = (form: HTMLFormElement, errors: EnquiryErrors) =>
+/** The first invalid control in document order, which differs from the order of the contract. */
+const firstInvalid = (form: HTMLFormElement, errors: EnquiryErrors) =>
   ([...form.elements] as HTMLInputElement[]).find(({ name }) => isField(name) && errors[name]);
 
-const typedIn = (form: HTMLFormElement) => readEnquiry(Object.fromEntries(new FormData(form)));
+const valuesOf = (form: HTMLFormElement) => readEnquiry(Object.fromEntries(new FormData(form)));
 
-/** What was typed before scripts started stays; what an earlier visit left fills the rest. */
+/** Fills empty fields from the draft; text typed before hydration stays. */
 function fillFromDraft(form: HTMLFormElement) {
   const draft = readDraft();
   for (const field of enquiryFields) {
     const control = controlOf(form, field);
     if (!control.value && draft[field]) control.value = draft[field];
   }
-  keepDraft(typedIn(form));
+  saveDraft(valuesOf(form));
 }

@@ -14,13 +14,11 @@ export const loader = () => ({ ...about, picture: pictureOf(aboutPictureId) });
 
 export const meta = () => pageMeta(pages.about);
 
-const crumbs = [{ label: pages.home.title, to: pages.home.path }];
-
 export default function AboutPage({
   loaderData: { lead, sections, picture },
 }: Route.ComponentProps) {
   return (
-    <Article heading={pages.about.heading} lead={lead} crumbs={crumbs}>
+    <Article heading={pages.about.heading} lead={lead}>
       <HeadPicture picture={picture} />
       {sections.map((section) => (
         <Reveal key={section.heading}>

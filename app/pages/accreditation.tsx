@@ -16,15 +16,9 @@ export const loader = () => ({
 
 export const meta = () => pageMeta(pages.accreditation);
 
-const crumbs = [{ label: pages.home.title, to: pages.home.path }];
-
 export default function AccreditationPage({ loaderData }: Route.ComponentProps) {
   return (
-    <Article
-      heading={pages.accreditation.heading}
-      lead={pages.accreditation.description}
-      crumbs={crumbs}
-    >
+    <Article heading={pages.accreditation.heading} lead={pages.accreditation.description}>
       <section className={styles.certificates}>
         <h2>Certificates</h2>
         <p>Each opens whole in a new tab.</p>
@@ -33,7 +27,7 @@ export default function AccreditationPage({ loaderData }: Route.ComponentProps) 
       <section className={styles.certificates}>
         <h2>Certifications</h2>
         <CertificationStrip
-          everyMs={loaderData.carouselMs}
+          intervalMs={loaderData.carouselMs}
           certifications={loaderData.certifications}
         />
       </section>

@@ -1,8 +1,8 @@
 import type { Centre } from "#content/centres.ts";
 import { EmailLink, PhoneLink } from "#app/shell/contact-links.tsx";
-import { PlaceActions } from "#app/shell/place-actions.tsx";
+import { AddressActions } from "#app/shell/address-actions.tsx";
 
-/** One place that receives samples. */
+/** A collection centre that receives samples. */
 export function CentreCard({ label, address, contactPerson, phone, email }: Centre) {
   return (
     <li>
@@ -21,7 +21,7 @@ export function CentreCard({ label, address, contactPerson, phone, email }: Cent
           </p>
         )}
       </address>
-      <PlaceActions name={label} address={address} />
+      <AddressActions name={label} address={address} />
     </li>
   );
 }

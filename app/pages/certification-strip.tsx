@@ -3,24 +3,24 @@ import { Strip } from "#app/ui/carousel/strip.tsx";
 import styles from "./certification-strip.module.css";
 
 interface CertificationStripProps {
-  everyMs: number;
+  intervalMs: number;
   certifications: readonly Certification[];
 }
 
-const words = {
+const labels = {
   previous: "Previous certification",
   next: "Next certification",
   pause: "Pause certifications",
   play: "Play certifications",
 };
 
-/** What the laboratory is accredited and certified for, two at a time. */
-export function CertificationStrip({ everyMs, certifications }: CertificationStripProps) {
+/** A carousel of the laboratory's certifications. */
+export function CertificationStrip({ intervalMs, certifications }: CertificationStripProps) {
   return (
     <Strip
       label="Certifications"
-      words={words}
-      everyMs={everyMs}
+      labels={labels}
+      intervalMs={intervalMs}
       visible="two-or-one"
       cards={certifications.map(({ title, statement }) => ({
         id: title,

@@ -9,7 +9,7 @@ import { pageMeta } from "#app/meta.ts";
 import { contentId } from "#app/shell/frame.tsx";
 import { OpeningNow } from "#app/shell/opening-now.tsx";
 import { PhoneAndEmail } from "#app/shell/phone-and-email.tsx";
-import { PlaceActions } from "#app/shell/place-actions.tsx";
+import { AddressActions } from "#app/shell/address-actions.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -30,18 +30,18 @@ export const meta = () => pageMeta(pages.contact);
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Ruler ground="paper" />
+      <Ruler surface="paper" />
       <main id={contentId} tabIndex={-1}>
         <Container className={styles.page}>
           <Eyebrow>{site.address.town}</Eyebrow>
           <h1>{pages.contact.heading}</h1>
           <p className={styles.lead}>{pages.contact.lead}</p>
-          <dl className={styles.ways}>
+          <dl className={styles.contacts}>
             <div>
               <dt>Laboratory</dt>
               <dd>
                 {loaderData.postalAddress}
-                <PlaceActions name={site.name} address={loaderData.postalAddress} />
+                <AddressActions name={site.name} address={loaderData.postalAddress} />
               </dd>
             </div>
             <PhoneAndEmail />

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { receivedPath, sentSentence } from "#contract/enquiry.ts";
 import { enquiryReceived } from "#content/enquiry.ts";
-import { pages } from "#content/pages.ts";
 import { Prose } from "#app/blocks/prose.tsx";
 import { clearDraft } from "#app/enquiry/draft.ts";
 import { pageMeta } from "#app/meta.ts";
@@ -15,14 +14,12 @@ export const meta = () => [
   { name: "robots", content: "noindex" },
 ];
 
-const crumbs = [{ label: pages.home.title, to: pages.home.path }];
-
-/** The thank-you for a form that was posted without scripts. */
+/** The confirmation after the form was posted without scripts. */
 export default function EnquiryReceivedPage({ loaderData }: Route.ComponentProps) {
-  // Scripts may have started on the page before and kept a draft of what is now sent.
+  // The previous page may have hydrated and saved a draft before the form was posted.
   useEffect(clearDraft, []);
   return (
-    <Article heading={loaderData.heading} lead={sentSentence} crumbs={crumbs}>
+    <Article heading={loaderData.heading} lead={sentSentence}>
       <Prose {...loaderData.next} />
     </Article>
   );

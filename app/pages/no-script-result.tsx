@@ -12,22 +12,22 @@ import { Container } from "#app/ui/container.tsx";
 import type { Route } from "./+types/no-script-result";
 import styles from "#app/enquiry/enquiry-form.module.css";
 
-/** Made at build for the server to fill; as an address of its own it does not exist. */
-export default function EnquiryAnswerPage({ params }: Route.ComponentProps) {
+/** A template that the server fills in when a form post fails; visited by URL it is a 404. */
+export default function NoScriptResultPage({ params }: Route.ComponentProps) {
   const page = noScriptPages.find((known) => known === params.page);
-  return import.meta.env.SSR && page ? <Answer page={page} /> : <NotFound />;
+  return import.meta.env.SSR && page ? <Result page={page} /> : <NotFound />;
 }
 
-function Answer({ page }: { page: NoScriptPage }) {
+function Result({ page }: { page: NoScriptPage }) {
   const { heading, text } = enquiryAnswers[page];
   return (
     <>
       <title>{pageTitle(heading)}</title>
       <meta name="robots" content="noindex" />
-      <Ruler ground="paper" />
+      <Ruler surface="paper" />
       <main id={contentId} tabIndex={-1}>
-        <Container className={styles.answer}>
-          <div role="alert" className={styles.words}>
+        <Container className={styles.result}>
+          <div role="alert" className={styles.message}>
             <h1>{heading}</h1>
             {page !== "check" && <FailedSentence email={site.email} />}
             <p>{text}</p>

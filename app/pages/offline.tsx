@@ -13,7 +13,7 @@ export const meta = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The service worker shows this under any address, so the build leaves its scripts out. */
+/** The service worker serves this for any URL, so the build removes its scripts. */
 export default function OfflinePage() {
   return (
     <Message id={contentId} label={offline.title} heading={offline.heading} text={offline.sentence}>

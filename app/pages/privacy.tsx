@@ -9,11 +9,9 @@ export const loader = () => privacy;
 
 export const meta = () => pageMeta(pages.privacy);
 
-const crumbs = [{ label: pages.home.title, to: pages.home.path }];
-
 export default function PrivacyPage({ loaderData: { lead, sections } }: Route.ComponentProps) {
   return (
-    <Article heading={pages.privacy.heading} lead={lead} crumbs={crumbs}>
+    <Article heading={pages.privacy.heading} lead={lead}>
       {sections.map((section) => (
         <Prose key={section.heading} {...section} />
       ))}

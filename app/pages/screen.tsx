@@ -6,7 +6,7 @@ import { useOfflineCache } from "#app/browser/use-offline-cache.ts";
 import { reloadIfOutdated } from "#app/browser/outdated-build.ts";
 import type { Route } from "./+types/screen";
 
-/** Holds every page. What breaks in one is shown here, so that the frame around it stays as it was. */
+/** The parent route of every page; its error boundary keeps the header and footer when a page fails. */
 export default function Screen() {
   useOfflineCache();
   return <Outlet />;

@@ -36,23 +36,20 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title: service.name, description: service.description, path });
 }
 
-const crumbs = [
-  { label: pages.home.title, to: pages.home.path },
-  { label: "Services", to: pages.services.path },
-];
+const parent = { label: "Services", to: pages.services.path };
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { service, page, picture } = loaderData;
   return (
     <StandardsProvider value={page.standards}>
-      <Article heading={service.name} lead={service.lead} crumbs={crumbs}>
+      <Article heading={service.name} lead={service.lead} parent={parent}>
         <HeadPicture picture={picture} />
         {service.keyFigures && <KeyFigures figures={service.keyFigures} />}
         <SectionLinks links={page.links} />
         <Sections sections={page.sections} />
         <WhatToBring {...page.bring} bring={service.bring} />
         <StandardsList {...page.standardsList} />
-        <CallToContact words={page.call} />
+        <CallToContact heading={page.call} />
         <Revised {...page.revised} />
       </Article>
     </StandardsProvider>

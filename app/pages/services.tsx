@@ -15,11 +15,9 @@ export const loader = () =>
 
 export const meta = () => pageMeta(pages.services);
 
-const crumbs = [{ label: pages.home.title, to: pages.home.path }];
-
 export default function ServicesPage({ loaderData: groups }: Route.ComponentProps) {
   return (
-    <Article heading={pages.services.heading} lead={pages.services.description} crumbs={crumbs}>
+    <Article heading={pages.services.heading} lead={pages.services.description}>
       <ServiceCards heading="Our Services" groups={groups} />
     </Article>
   );

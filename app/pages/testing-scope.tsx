@@ -28,7 +28,6 @@ export function loader() {
 export const meta = () => pageMeta(pages.testingScope);
 
 const { heading } = pages.testingScope;
-const crumbs = [{ label: pages.home.title, to: pages.home.path }];
 
 const countMessage = (shown: number, all: number) =>
   shown ? `${shown} of ${all} tests match` : "No test matches; try fewer letters or a standard";
@@ -37,7 +36,7 @@ export default function TestingScopePage({ loaderData }: Route.ComponentProps) {
   const { lead, notes, editions, services, labels, file, feeds } = loaderData;
   const tables = useRef<HTMLDivElement>(null);
   return (
-    <Article heading={heading} lead={lead} crumbs={crumbs}>
+    <Article heading={heading} lead={lead}>
       {notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}

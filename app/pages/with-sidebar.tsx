@@ -6,12 +6,12 @@ import { Ruler } from "#app/ui/ruler/ruler.tsx";
 import { Container } from "#app/ui/container.tsx";
 import styles from "./with-sidebar.module.css";
 
-/** Every page but home and contact: content, and the services beside it. */
+/** The layout of every page but home and contact: content beside a list of the services. */
 export default function WithSidebar() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   return (
     <>
-      <Ruler ground="paper" />
+      <Ruler surface="paper" />
       <Container className={styles.layout}>
         <main id={contentId} tabIndex={-1} className={styles.main}>
           <Outlet />

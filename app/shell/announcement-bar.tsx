@@ -9,19 +9,19 @@ import { EmailLink, PhoneLink } from "./contact-links.tsx";
 import { homeLinkId } from "./header.tsx";
 import styles from "./announcement-bar.module.css";
 
-/** Accreditation, phones and e-mail above every page; dismissed until the page is loaded again. */
+/** Accreditation, phones and e-mail above every page; once dismissed, hidden until the next page load. */
 export function AnnouncementBar() {
   const [dismissed, setDismissed] = useState(false);
   if (dismissed) return null;
 
   function dismiss() {
     setDismissed(true);
-    // The button that has focus is about to go: the next thing on the page takes it.
+    // The focused button is about to be removed, so the next link gets the focus.
     document.getElementById(homeLinkId)?.focus({ preventScroll: true });
   }
 
   return (
-    <section className={styles.bar} aria-label="Announcement">
+    <section className={styles.bar} aria-label="Announcement" data-print="hidden">
       <Container className={styles.row}>
         <p className={styles.statement}>
           <strong>

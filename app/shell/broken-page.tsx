@@ -6,7 +6,7 @@ import { pageTitle } from "#app/meta.ts";
 import { PhoneLink } from "./contact-links.tsx";
 import { contentId } from "./frame.tsx";
 
-/** The screen when a page breaks while it is shown. */
+/** Shown when rendering or loading a page fails. */
 export function BrokenPage() {
   return (
     <Message id={contentId} label="Error" heading={brokenPage.heading} text={brokenPage.sentence}>

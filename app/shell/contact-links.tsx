@@ -1,4 +1,4 @@
-/** Tap to call, tap to write. */
+/** Links that call or write to the laboratory. */
 export function PhoneLink({ phone }: { phone: string }) {
   return <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>;
 }

@@ -16,7 +16,7 @@ interface FooterProps {
 export function Footer({ services, pages }: FooterProps) {
   return (
     <footer className={styles.footer}>
-      <Ruler ground="deep" />
+      <Ruler surface="deep" />
       <Container className={styles.columns}>
         <div className={styles.identity}>
           <p className={styles.name}>{site.name}</p>

@@ -1,18 +1,15 @@
 import type { ReactNode } from "react";
 import type { Navigation } from "#derive/navigation.ts";
 import { AnnouncementBar } from "./announcement-bar.tsx";
-import { FollowedLinks } from "./followed-links.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { useFirstScreenFirst } from "./use-first-screen-first.ts";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 import styles from "./frame.module.css";
 
 export const contentId = "content";
 
-/** What stands around every page, found or not, whole or broken. */
+/** The header and footer around every page, including the error pages. */
 export function Frame({ navigation, children }: { navigation: Navigation; children: ReactNode }) {
-  useFirstScreenFirst();
   useFocusOnNavigation();
   return (
     <div className={styles.frame}>
@@ -23,7 +20,6 @@ export function Frame({ navigation, children }: { navigation: Navigation; childr
       <Header menu={navigation.main} />
       {children}
       <Footer services={navigation.services} pages={navigation.footer} />
-      <FollowedLinks />
     </div>
   );
 }

@@ -13,14 +13,14 @@ import styles from "./header.module.css";
 export const homeLinkId = "home-link";
 const menuId = "main-menu";
 
-/** Name, main navigation and, on narrow screens, the button that shows it. */
+/** The laboratory's name, the main navigation and, on narrow viewports, the button that opens it. */
 export function Header({ menu }: { menu: readonly MenuEntry[] }) {
-  // A new key with every navigation, also one to the page that is already shown.
-  const { key: visit } = useLocation();
+  // The key changes with every navigation, also to the current page.
+  const { key: locationKey } = useLocation();
   const [openedOn, setOpenedOn] = useState<string>();
   const header = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const menuOpen = openedOn === visit;
+  const menuOpen = openedOn === locationKey;
   const close = () => setOpenedOn(undefined);
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== "Escape" || !menuOpen) return;
-    // An open list inside takes the first Escape.
+    // The first Escape closes an open dropdown.
     if (header.current?.querySelector(`#${menuId} [aria-expanded="true"]`)) return;
     close();
     menuButton.current?.focus({ preventScroll: true });
@@ -64,13 +64,13 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
           className={styles.menuButton}
           aria-expanded={menuOpen}
           aria-controls={menuId}
-          onClick={() => setOpenedOn(menuOpen ? undefined : visit)}
+          onClick={() => setOpenedOn(menuOpen ? undefined : locationKey)}
         >
           <Icon name={menuOpen ? "close" : "menu"} />
           Menu
         </button>
         <nav id={menuId} className={styles.nav} aria-label="Main" data-open={menuOpen || undefined}>
-          <MainMenu menu={menu} visit={visit} />
+          <MainMenu menu={menu} locationKey={locationKey} />
         </nav>
       </Container>
     </header>

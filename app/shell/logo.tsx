@@ -1,6 +1,6 @@
 import { brandMark } from "#content/brand.ts";
 
-/** The mark: a T drawn as a rule, brass on ink. */
+/** The logo: a T drawn as a ruler. */
 export function Logo() {
   const { size, rule, ruleWidth, ticks, tickWidth } = brandMark;
   return (

@@ -5,18 +5,18 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { usePath } from "#app/ui/use-path.ts";
 import styles from "./main-menu.module.css";
 
-const wide = () => matchMedia("(min-width: 768.02px)").matches;
+const wide = () => matchMedia("(width > 768px)").matches;
 
 interface MainMenuProps {
   menu: readonly MenuEntry[];
-  /** Changes with every navigation, and closes the open list. */
-  visit: string;
+  /** Changes with every navigation, which closes the open list. */
+  locationKey: string;
 }
 
-/** The entries of the main navigation. One list is open at a time. */
-export function MainMenu({ menu, visit }: MainMenuProps) {
+/** The entries of the main navigation, with at most one dropdown open. */
+export function MainMenu({ menu, locationKey }: MainMenuProps) {
   const path = usePath();
-  const [open, setOpen] = useState<{ label: string; by: OpenedBy; visit: string }>();
+  const [open, setOpen] = useState<{ label: string; by: OpenedBy; locationKey: string }>();
   const close = useCallback(() => setOpen(undefined), []);
 
   return (
@@ -27,8 +27,10 @@ export function MainMenu({ menu, visit }: MainMenuProps) {
             key={entry.label}
             label={entry.label}
             current={entry.links.some(({ to }) => to === path)}
-            openedBy={open?.label === entry.label && open.visit === visit ? open.by : undefined}
-            onChange={(by) => (by ? setOpen({ label: entry.label, by, visit }) : close())}
+            openedBy={
+              open?.label === entry.label && open.locationKey === locationKey ? open.by : undefined
+            }
+            onChange={(by) => (by ? setOpen({ label: entry.label, by, locationKey }) : close())}
             hoverOpens={wide}
           >
             {entry.links.map(({ label, to }) => (

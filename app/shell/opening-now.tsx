@@ -2,33 +2,36 @@ import { useCallback, useSyncExternalStore } from "react";
 import { openNow, type OpeningHours, openingStatus } from "#derive/opening-status.ts";
 import styles from "./opening-now.module.css";
 
-/** Whether the laboratory is open at this moment. Turns over by itself; its space is kept until scripts start. */
+/** Whether the laboratory is open now. It updates itself, and its space is reserved until hydration. */
 export function OpeningNow({ hours }: { hours: OpeningHours }) {
-  const subscribe = useCallback((changed: () => void) => callAtTurns(hours, changed), [hours]);
-  const words = useSyncExternalStore(
+  const subscribe = useCallback(
+    (changed: () => void) => subscribeToStatus(hours, changed),
+    [hours],
+  );
+  const status = useSyncExternalStore(
     subscribe,
     () => openingStatus(new Date(), hours).words,
     () => "",
   );
   return (
-    <p className={styles.now} data-open={words === openNow || undefined}>
-      {words}
+    <p className={styles.now} data-open={status === openNow || undefined} data-print="hidden">
+      {status}
     </p>
   );
 }
 
-/** Calls back whenever the words may have changed: at their turn, and when a sleeping tab is looked at again. */
-function callAtTurns(hours: OpeningHours, changed: () => void): () => void {
+/** Calls back at the next opening or closing time, and when the tab becomes visible again. */
+function subscribeToStatus(hours: OpeningHours, changed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const plan = () => {
+  const schedule = () => {
     const now = new Date();
-    const wait = openingStatus(now, hours).until.getTime() - now.getTime();
+    const delayMs = openingStatus(now, hours).until.getTime() - now.getTime();
     timer = setTimeout(() => {
       changed();
-      plan();
-    }, wait);
+      schedule();
+    }, delayMs);
   };
-  plan();
+  schedule();
   document.addEventListener("visibilitychange", changed);
   return () => {
     clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { site } from "#content/site.ts";
 import { EmailLink, PhoneLink } from "./contact-links.tsx";
 
-/** Two rows for a list of the ways to reach the laboratory. */
+/** The phone and e-mail rows of a contact list. */
 export function PhoneAndEmail() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { MenuLink } from "#derive/navigation.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./sidebar.module.css";
 
-/** Every service beside the page, the current one marked. */
+/** Links to every service, with the current one marked. */
 export function Sidebar({ services }: { services: readonly MenuLink[] }) {
   return (
     <nav className={styles.sidebar} aria-label="Testing services">

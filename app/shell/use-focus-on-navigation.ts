@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** Tells screen readers that the page changed: its heading takes the focus, the scroll position stays the router's. */
+/** Moves the focus to the new page's heading, so that screen readers announce it; the router does the scrolling. */
 export function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

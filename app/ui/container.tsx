@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./container.module.css";
 
-/** The page's column: as wide as the design allows, with its gutters. */
+/** Limits the width of its content and adds the gutters. */
 export function Container({
   children,
   className = "",

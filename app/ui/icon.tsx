@@ -9,7 +9,7 @@ const paths = {
   play: "M5 3.5v9l7-4.5z",
 } as const;
 
-/** Line drawings of 16 by 16; they always stand beside words or an accessible name. */
+/** A decorative icon beside a text or an accessible name. */
 export function Icon({ name }: { name: keyof typeof paths }) {
   return (
     <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** False in the document as it is sent, true once scripts run. */
+/** False in the prerendered document and while it hydrates, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

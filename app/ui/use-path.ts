@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 
-/** The page's address. Prerendering asks for pages with a slash at the end, browsers without. */
+/** The path of the page without the trailing slash that prerendering adds. */
 export function usePath(): string {
   return useLocation().pathname.replace(/(?<=.)\/$/, "");
 }

@@ -1,4 +1,4 @@
-/** Runs once, when the browser has nothing more urgent to do; the answer calls it off. */
+/** Runs once when the browser is idle; returns a cancel function. */
 export function whenIdle(run: () => void): () => void {
   if (!("requestIdleCallback" in window)) {
     const timer = setTimeout(run, 200);

@@ -9,18 +9,18 @@ export const accreditationsId = "accreditations";
 
 interface AccreditationsProps {
   heading: string;
-  everyMs: number;
+  intervalMs: number;
   marks: readonly { id: string; name: string; meaning: string; src: string }[];
 }
 
-const words = {
+const labels = {
   previous: "Previous accreditation",
   next: "Next accreditation",
   pause: "Pause accreditations",
   play: "Play accreditations",
 };
 
-export function Accreditations({ heading, everyMs, marks }: AccreditationsProps) {
+export function Accreditations({ heading, intervalMs, marks }: AccreditationsProps) {
   return (
     <section id={accreditationsId} className={styles.accreditations}>
       <Container>
@@ -28,8 +28,8 @@ export function Accreditations({ heading, everyMs, marks }: AccreditationsProps)
         <h2>{heading}</h2>
         <Strip
           label="Accreditations"
-          words={words}
-          everyMs={everyMs}
+          labels={labels}
+          intervalMs={intervalMs}
           visible="four-or-two"
           cards={marks.map(({ id, name, meaning, src }) => ({
             id,

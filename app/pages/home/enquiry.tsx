@@ -21,7 +21,7 @@ export function Enquiry({ label, heading, text }: EnquiryProps) {
           <Eyebrow>{label}</Eyebrow>
           <h2>{heading}</h2>
           <p>{text}</p>
-          <dl className={styles.ways}>
+          <dl className={styles.contacts}>
             <PhoneAndEmail />
             <div>
               <dt>Working hours</dt>

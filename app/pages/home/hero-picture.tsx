@@ -3,15 +3,15 @@ import styles from "./hero-picture.module.css";
 
 interface HeroPictureProps {
   picture: PictureFiles;
-  /** The picture that is there when the page opens. */
-  first?: boolean;
+  /** The first slide. */
+  priority?: boolean;
 }
 
-/** One picture of the hero with the scrim that lets white words stand on it. Fills whatever holds it. */
-export function HeroPicture({ picture, first }: HeroPictureProps) {
+/** A full-size picture with a scrim that keeps white text legible. */
+export function HeroPicture({ picture, priority }: HeroPictureProps) {
   return (
-    <div className={styles.layer}>
-      <Picture picture={picture} sizes="100vw" first={first} className={styles.picture} />
+    <div className={styles.layer} data-print="hidden">
+      <Picture picture={picture} sizes="100vw" priority={priority} className={styles.picture} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ interface HeroProps {
   pictures: readonly PictureFiles[];
 }
 
-const words = {
+const labels = {
   previous: "Previous slide",
   next: "Next slide",
   pause: "Pause slides",
@@ -29,13 +29,13 @@ export function Hero({ heading, text, action, everyMs, pictures }: HeroProps) {
     <div className={styles.hero}>
       <Slides
         label="Highlights"
-        words={words}
-        everyMs={everyMs}
-        slides={pictures.map((picture, place) => (
-          <HeroPicture key={picture.alt} picture={picture} first={place === 0} />
+        labels={labels}
+        intervalMs={everyMs}
+        slides={pictures.map((picture, index) => (
+          <HeroPicture key={picture.alt} picture={picture} priority={index === 0} />
         ))}
       >
-        <Container className={styles.words}>
+        <Container className={styles.text}>
           <h1>{heading}</h1>
           <p>{text}</p>
           <SmoothLink to={accreditationsId}>
@@ -45,7 +45,7 @@ export function Hero({ heading, text, action, everyMs, pictures }: HeroProps) {
         </Container>
       </Slides>
       <div className={styles.edge}>
-        <Ruler ground="deep" />
+        <Ruler surface="deep" />
       </div>
     </div>
   );

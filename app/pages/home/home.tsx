@@ -4,7 +4,7 @@ import { hero, homeSections, slides, whyChoose } from "#content/home.ts";
 import { pages } from "#content/pages.ts";
 import { homeFacts } from "#derive/home-facts.ts";
 import { pageMeta } from "#app/meta.ts";
-import { accreditationMarkAddress, clientMarkAddress, pictureOf } from "#app/pictures.ts";
+import { accreditationMarkUrl, clientMarkUrl, pictureOf } from "#app/pictures.ts";
 import { contentId } from "#app/shell/frame.tsx";
 import type { Route } from "./+types/home";
 import { Accreditations } from "./accreditations.tsx";
@@ -23,10 +23,10 @@ export const loader = () => ({
     id,
     name,
     meaning,
-    src: accreditationMarkAddress(id),
+    src: accreditationMarkUrl(id),
   })),
   whyChoose,
-  clients: clients.map(({ id, name }) => ({ id, name, src: clientMarkAddress(id) })),
+  clients: clients.map(({ id, name }) => ({ id, name, src: clientMarkUrl(id) })),
   sections: homeSections,
 });
 
@@ -40,7 +40,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Facts facts={loaderData.facts} />
       <Accreditations
         heading={sections.accreditations}
-        everyMs={loaderData.carouselMs}
+        intervalMs={loaderData.carouselMs}
         marks={loaderData.accreditationMarks}
       />
       <WhyChoose {...loaderData.whyChoose} />

@@ -15,7 +15,7 @@ interface TrustedClientsProps {
   clients: readonly ClientMark[];
 }
 
-const words = { pause: "Pause clients", play: "Play clients" };
+const labels = { pause: "Pause clients", play: "Play clients" };
 
 export function TrustedClients({ label, heading, action, itemMs, clients }: TrustedClientsProps) {
   return (
@@ -25,7 +25,7 @@ export function TrustedClients({ label, heading, action, itemMs, clients }: Trus
         <h2>{heading}</h2>
         <Marquee
           label="Clients"
-          words={words}
+          labels={labels}
           itemMs={itemMs}
           items={clients.map(({ id, name, src }) => ({
             id,
@@ -36,7 +36,7 @@ export function TrustedClients({ label, heading, action, itemMs, clients }: Trus
             ),
           }))}
         >
-          <ButtonLink to={pages.clientele.path} look="line">
+          <ButtonLink to={pages.clientele.path} variant="outline">
             {action}
           </ButtonLink>
         </Marquee>

@@ -16,10 +16,10 @@ export function WhyChoose({ label, heading, cards }: WhyChooseProps) {
         <Eyebrow deep>{label}</Eyebrow>
         <h2>{heading}</h2>
         <ol className={styles.cards}>
-          {cards.map(({ title, text }, at) => (
+          {cards.map(({ title, text }, index) => (
             <li key={title}>
               <span className={styles.serial} aria-hidden="true">
-                {String(at + 1).padStart(2, "0")}
+                {String(index + 1).padStart(2, "0")}
               </span>
               <h3>{title}</h3>
               <p>{text}</p>

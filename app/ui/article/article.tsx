@@ -2,30 +2,28 @@ import type { ReactNode } from "react";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./article.module.css";
 
-export interface Crumb {
-  label: string;
-  to: string;
-}
-
 interface ArticleProps {
   heading: string;
   lead?: string;
-  /** The pages above this one, outermost first. */
-  crumbs: readonly Crumb[];
+  /** The page between the home page and this one. */
+  parent?: { label: string; to: string };
   children: ReactNode;
 }
 
-/** A page of text: where it stands, its heading, its opening sentence, its sections. */
-export function Article({ heading, lead, crumbs, children }: ArticleProps) {
+/** A page of text: breadcrumbs, heading, opening sentence, sections. */
+export function Article({ heading, lead, parent, children }: ArticleProps) {
   return (
     <article className={styles.article}>
-      <nav aria-label="Breadcrumb" className={styles.crumbs}>
+      <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>
         <ol>
-          {crumbs.map(({ label, to }) => (
-            <li key={to}>
-              <PageLink to={to}>{label}</PageLink>
+          <li>
+            <PageLink to="/">Home</PageLink>
+          </li>
+          {parent && (
+            <li>
+              <PageLink to={parent.to}>{parent.label}</PageLink>
             </li>
-          ))}
+          )}
           <li aria-current="page">{heading}</li>
         </ol>
       </nav>

@@ -4,15 +4,15 @@ import styles from "./button.module.css";
 
 interface ButtonLinkProps {
   to: string;
-  look?: "brass" | "line";
+  variant?: "solid" | "outline";
   children: ReactNode;
 }
 
-/** A link to another page that is the thing to do next. */
-export function ButtonLink({ to, look = "brass", children }: ButtonLinkProps) {
+/** A link to another page that looks like a button. */
+export function ButtonLink({ to, variant = "solid", children }: ButtonLinkProps) {
   return (
     <PageLink
-      className={look === "line" ? `${styles.button} ${styles.line}` : styles.button}
+      className={variant === "outline" ? `${styles.button} ${styles.outline}` : styles.button}
       to={to}
     >
       {children}

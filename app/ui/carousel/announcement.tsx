@@ -1,6 +1,6 @@
 import styles from "#app/ui/visually-hidden.module.css";
 
-/** Said by screen readers when it changes; silent while a carousel moves by itself. */
+/** Screen readers announce its changes, so autoplay leaves it alone. */
 export function Announcement({ children }: { children: string }) {
   return (
     <p className={styles.visuallyHidden} aria-live="polite">

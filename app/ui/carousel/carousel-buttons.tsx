@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./carousel-buttons.module.css";
 
-export interface CarouselWords {
+export interface CarouselLabels {
   previous: string;
   next: string;
   pause: string;
@@ -10,29 +10,32 @@ export interface CarouselWords {
 }
 
 interface CarouselButtonsProps {
-  words: CarouselWords;
+  labels: CarouselLabels;
   playing: boolean;
   onMove: (by: 1 | -1) => void;
   onToggle: () => void;
-  /** Dark ground of its own, for buttons that stand on pictures. */
+  /** Adds a dark background for buttons on top of a picture. */
   onPicture?: boolean;
-  /** What stands between the arrows. */
+  /** Shown between the arrows. */
   children?: ReactNode;
 }
 
-/** Previous, next and pause, each large enough for a thumb. */
+/** The previous, next and pause buttons of a carousel. */
 export function CarouselButtons(props: CarouselButtonsProps) {
-  const { words, playing, onMove, onToggle, onPicture = false, children } = props;
+  const { labels, playing, onMove, onToggle, onPicture = false, children } = props;
   return (
-    <div className={onPicture ? `${styles.buttons} ${styles.onPicture}` : styles.buttons}>
-      <button type="button" aria-label={words.previous} onClick={() => onMove(-1)}>
+    <div
+      className={onPicture ? `${styles.buttons} ${styles.onPicture}` : styles.buttons}
+      data-print="hidden"
+    >
+      <button type="button" aria-label={labels.previous} onClick={() => onMove(-1)}>
         <Icon name="left" />
       </button>
       {children}
-      <button type="button" aria-label={words.next} onClick={() => onMove(1)}>
+      <button type="button" aria-label={labels.next} onClick={() => onMove(1)}>
         <Icon name="right" />
       </button>
-      <button type="button" aria-label={playing ? words.pause : words.play} onClick={onToggle}>
+      <button type="button" aria-label={playing ? labels.pause : labels.play} onClick={onToggle}>
         <Icon name={playing ? "pause" : "play"} />
       </button>
     </div>

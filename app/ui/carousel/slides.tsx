@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Announcement } from "./announcement.tsx";
-import { CarouselButtons, type CarouselWords } from "./carousel-buttons.tsx";
+import { CarouselButtons, type CarouselLabels } from "./carousel-buttons.tsx";
 import { step } from "./step.ts";
 import { useAutoplay } from "./use-autoplay.ts";
 import { useNearSlides } from "./use-near-slides.ts";
@@ -9,29 +9,31 @@ import styles from "./slides.module.css";
 
 interface SlidesProps {
   label: string;
-  words: CarouselWords & { goTo: string };
-  everyMs: number;
-  /** What fills the region, one at a time. */
+  labels: CarouselLabels & { goTo: string };
+  intervalMs: number;
+  /** Shown one at a time as the background. */
   slides: readonly ReactNode[];
-  /** What stands before the slides, whichever is shown. */
+  /** Shown in front of every slide. */
   children: ReactNode;
 }
 
-/** One slide at a time behind words that stay, cross-fading. The first is in the document, each other loads before its turn. */
-export function Slides({ label, words, everyMs, slides, children }: SlidesProps) {
+/** Cross-fading slides behind a fixed text. The first is in the document, the others load before their turn. */
+export function Slides({ label, labels, intervalMs, slides, children }: SlidesProps) {
   const count = slides.length;
-  const [at, setAt] = useState(0);
+  const [current, setCurrent] = useState(0);
   const [announced, setAnnounced] = useState("");
-  const isNear = useNearSlides(at, count, everyMs);
-  const autoplay = useAutoplay<HTMLElement>(everyMs, () => setAt((was) => step(was, 1, count)));
+  const isNear = useNearSlides(current, count, intervalMs);
+  const autoplay = useAutoplay<HTMLElement>(intervalMs, () =>
+    setCurrent((index) => step(index, 1, count)),
+  );
   const position = (slide: number) => `${slide + 1} of ${count}`;
 
   function goTo(slide: number) {
-    setAt(slide);
+    setCurrent(slide);
     setAnnounced(position(slide));
     autoplay.restart();
   }
-  const move = (by: 1 | -1) => goTo(step(at, by, count));
+  const move = (by: 1 | -1) => goTo(step(current, by, count));
 
   return (
     <section
@@ -41,36 +43,36 @@ export function Slides({ label, words, everyMs, slides, children }: SlidesProps)
       {...autoplay.regionProps}
       {...useSwipe(move)}
     >
-      {slides.map((slide, place) => (
+      {slides.map((slide, index) => (
         <div
-          key={position(place)}
+          key={position(index)}
           role="group"
           aria-roledescription="slide"
-          aria-label={position(place)}
-          aria-hidden={place !== at}
+          aria-label={position(index)}
+          aria-hidden={index !== current}
           className={styles.slide}
-          data-shown={place === at || undefined}
+          data-shown={index === current || undefined}
         >
-          {isNear(place) && slide}
+          {isNear(index) && slide}
         </div>
       ))}
       {children}
       <div className={styles.controls}>
         <CarouselButtons
-          words={words}
+          labels={labels}
           playing={autoplay.playing}
           onMove={move}
           onToggle={autoplay.toggle}
           onPicture
         >
-          {slides.map((_, place) => (
+          {slides.map((_, index) => (
             <button
-              key={position(place)}
+              key={position(index)}
               type="button"
               className={styles.dot}
-              aria-label={`${words.goTo} ${place + 1}`}
-              aria-current={place === at ? "true" : undefined}
-              onClick={() => goTo(place)}
+              aria-label={`${labels.goTo} ${index + 1}`}
+              aria-current={index === current ? "true" : undefined}
+              onClick={() => goTo(index)}
             />
           ))}
         </CarouselButtons>

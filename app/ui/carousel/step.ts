@@ -1,9 +1,9 @@
-/** The place after moving `by` places, wrapping at both ends. */
-export const step = (at: number, by: number, count: number) =>
-  (((at + by) % count) + count) % count;
+/** The index after moving by `by`, wrapping at both ends. */
+export const step = (index: number, by: number, count: number) =>
+  (((index + by) % count) + count) % count;
 
-/** The same things in the same order, beginning with the one at `at`. */
-export const startingAt = <Thing>(things: readonly Thing[], at: number): Thing[] => [
-  ...things.slice(at),
-  ...things.slice(0, at),
+/** Rotates a list to start with the item at `index`. */
+export const startingAt = <Item>(items: readonly Item[], index: number): Item[] => [
+  ...items.slice(index),
+  ...items.slice(0, index),
 ];

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Announcement } from "./announcement.tsx";
-import { CarouselButtons, type CarouselWords } from "./carousel-buttons.tsx";
+import { CarouselButtons, type CarouselLabels } from "./carousel-buttons.tsx";
 import { startingAt, step } from "./step.ts";
 import { useAutoplay } from "./use-autoplay.ts";
 import { useSwipe } from "./use-swipe.ts";
@@ -10,50 +10,50 @@ import styles from "./strip.module.css";
 
 export interface StripCard {
   id: string;
-  /** Said when the visitor moves it to the front. */
+  /** Announced when the visitor moves the card to the front. */
   name: string;
   card: ReactNode;
 }
 
 interface StripProps {
   label: string;
-  words: CarouselWords;
-  everyMs: number;
+  labels: CarouselLabels;
+  intervalMs: number;
   cards: readonly StripCard[];
-  /** How many stand beside each other on a wide screen and on a narrow one. */
+  /** The number of visible cards on wide and on narrow viewports. */
   visible: "four-or-two" | "two-or-one";
 }
 
 const slideMs = 450;
 
 /**
- * Cards in a row that moves by one and never ends: after each move the list begins with the card in front, so
- * there is no last card and no jump. Without scripts it is a row that scrolls.
+ * An endless row of cards: after each move the list is rotated to start with the front card, so that there is no
+ * last one. Without scripts the row scrolls.
  */
-export function Strip({ label, words, everyMs, cards, visible }: StripProps) {
-  const [at, setAt] = useState(0);
+export function Strip({ label, labels, intervalMs, cards, visible }: StripProps) {
+  const [first, setFirst] = useState(0);
   const [announced, setAnnounced] = useState("");
   const row = useRef<HTMLUListElement>(null);
-  /** The card that is in front, or will be when the move under way has ended. */
+  /** The index of the front card once the current animation has ended. */
   const front = useRef(0);
-  const moving = useRef<Animation>(undefined);
+  const animation = useRef<Animation>(undefined);
   const hydrated = useHydrated();
-  const autoplay = useAutoplay<HTMLElement>(everyMs, () => slide(1));
+  const autoplay = useAutoplay<HTMLElement>(intervalMs, () => slide(1));
 
   function settle() {
-    flushSync(() => setAt(front.current));
-    moving.current?.cancel();
+    flushSync(() => setFirst(front.current));
+    animation.current?.cancel();
   }
 
   function slide(by: 1 | -1) {
     settle();
     front.current = step(front.current, by, cards.length);
     if (by === 1) {
-      moving.current = animate(row.current!, ["rest", "oneBack"]);
-      moving.current.onfinish = settle;
+      animation.current = animate(row.current!, ["start", "oneBack"]);
+      animation.current.onfinish = settle;
     } else {
       settle();
-      moving.current = animate(row.current!, ["oneBack", "rest"]);
+      animation.current = animate(row.current!, ["oneBack", "start"]);
     }
   }
 
@@ -71,16 +71,16 @@ export function Strip({ label, words, everyMs, cards, visible }: StripProps) {
       {...autoplay.regionProps}
       {...useSwipe(move)}
     >
-      {/* Until scripts move it, it is scrolled, by keyboard too. */}
+      {/* Before hydration the row scrolls, also by keyboard. */}
       <div className={styles.window} tabIndex={hydrated ? undefined : 0}>
         <ul ref={row} className={styles.row} data-visible={visible}>
-          {startingAt(cards, at).map(({ id, card }) => (
+          {startingAt(cards, first).map(({ id, card }) => (
             <li key={id}>{card}</li>
           ))}
         </ul>
       </div>
       <CarouselButtons
-        words={words}
+        labels={labels}
         playing={autoplay.playing}
         onMove={move}
         onToggle={autoplay.toggle}
@@ -90,14 +90,14 @@ export function Strip({ label, words, everyMs, cards, visible }: StripProps) {
   );
 }
 
-type Place = "rest" | "oneBack";
+type Offset = "start" | "oneBack";
 
-function animate(row: HTMLElement, [from, to]: [Place, Place]): Animation {
+function animate(row: HTMLElement, [from, to]: [Offset, Offset]): Animation {
   const [first, second] = [...row.children].map((card) => card.getBoundingClientRect().left);
-  const places = { rest: "0", oneBack: `${first! - second!}px` };
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const offsets = { start: "0", oneBack: `${first! - second!}px` };
+  const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return row.animate(
-    { translate: [places[from], places[to]] },
-    { duration: still ? 0 : slideMs, easing: "ease-in-out", fill: "forwards" },
+    { translate: [offsets[from], offsets[to]] },
+    { duration: reduced ? 0 : slideMs, easing: "ease-in-out", fill: "forwards" },
   );
 }

@@ -10,39 +10,45 @@ import {
 import { useMediaQuery } from "#app/ui/use-media-query.ts";
 
 /**
- * Advances by itself while that helps somebody: not while the visitor hovers over it, has the focus in it,
- * cannot see it, or asked for less motion or for a pause. The time counts anew whenever it starts again.
+ * Calls `advance` at an interval, except while the region is hovered, has keyboard focus or is out of view,
+ * and unless the visitor paused it or prefers reduced motion.
  */
-export function useAutoplay<Region extends HTMLElement>(everyMs: number, advance: () => void) {
+export function useAutoplay<Region extends HTMLElement>(intervalMs: number, advance: () => void) {
   const region = useRef<Region>(null);
-  const lessMotion = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const reducedMotion = useMediaQuery("(prefers-reduced-motion: reduce)");
   const [chosen, setChosen] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const [pace, setPace] = useState({ everyMs });
+  const [interval, setTimerInterval] = useState({ ms: intervalMs });
   const onScreen = useOnScreen(region);
   const tabHidden = useTabHidden();
-  const playing = chosen ?? !lessMotion;
+  const playing = chosen ?? !reducedMotion;
   const running = playing && onScreen && !tabHidden && !hovered && !focused;
   const tick = useEffectEvent(advance);
 
+  // The pointer or the focus may be inside before React hydrates.
+  useEffect(() => {
+    setHovered(region.current!.matches(":hover"));
+    setFocused(region.current!.querySelector(":focus-visible") !== null);
+  }, []);
+
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => tick(), pace.everyMs);
+    const timer = setInterval(() => tick(), interval.ms);
     return () => clearInterval(timer);
-  }, [running, pace]);
+  }, [running, interval]);
 
   return {
     playing,
     running,
     toggle: () => setChosen(!playing),
-    /** The visitor moved it: the next step is a whole interval away. */
-    restart: () => setPace({ everyMs }),
+    /** A new object restarts the timer, so that the next step is a whole interval away. */
+    restart: () => setTimerInterval({ ms: intervalMs }),
     regionProps: {
       ref: region,
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
-      // A press with the mouse leaves the focus behind; only a keyboard's focus is somebody reading.
+      // A mouse press also moves the focus, but only keyboard focus means that somebody is reading.
       onFocus: (event: FocusEvent) => setFocused(event.target.matches(":focus-visible")),
       onBlur: () => setFocused(false),
     },
@@ -52,9 +58,9 @@ export function useAutoplay<Region extends HTMLElement>(everyMs: number, advance
 function useOnScreen(region: RefObject<HTMLElement | null>): boolean {
   const [onScreen, setOnScreen] = useState(false);
   useEffect(() => {
-    const watch = new IntersectionObserver(([entry]) => setOnScreen(entry!.isIntersecting));
-    watch.observe(region.current!);
-    return () => watch.disconnect();
+    const observer = new IntersectionObserver(([entry]) => setOnScreen(entry!.isIntersecting));
+    observer.observe(region.current!);
+    return () => observer.disconnect();
   }, [region]);
   return onScreen;
 }

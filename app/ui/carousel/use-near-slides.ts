@@ -1,20 +1,17 @@
 import { useEffect, useState } from "react";
 import { step } from "./step.ts";
 
-const aheadMs = 1500;
+const preloadMs = 1500;
 
-/**
- * The slides worth drawing: those that were shown, and the next one shortly before its turn. The others cost
- * nobody a byte.
- */
-export function useNearSlides(at: number, count: number, everyMs: number) {
+/** Renders the slides shown so far, and the next one shortly before its turn, so that the others are not loaded. */
+export function useNearSlides(current: number, count: number, intervalMs: number) {
   const [near, setNear] = useState<ReadonlySet<number>>(new Set([0]));
   useEffect(() => {
-    const draw = (slide: number) => setNear((drawn) => new Set(drawn).add(slide));
-    // What was shown stays drawn: it fades out, and comes back at once.
-    draw(at);
-    const timer = setTimeout(() => draw(step(at, 1, count)), everyMs - aheadMs);
+    const render = (slide: number) => setNear((rendered) => new Set(rendered).add(slide));
+    // A slide stays rendered while it fades out, and for its next turn.
+    render(current);
+    const timer = setTimeout(() => render(step(current, 1, count)), intervalMs - preloadMs);
     return () => clearTimeout(timer);
-  }, [at, count, everyMs]);
-  return (slide: number) => slide === at || near.has(slide);
+  }, [current, count, intervalMs]);
+  return (slide: number) => slide === current || near.has(slide);
 }

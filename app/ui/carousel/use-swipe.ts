@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 
-const swipeFromPx = 40;
+const minimumSwipePx = 40;
 
-/** Moves by swiping sideways and by the arrow keys: forwards to the left and with the right arrow. */
+/** Moves forward on a swipe to the left or the right arrow key, and back on the opposite. */
 export function useSwipe(move: (by: 1 | -1) => void) {
   const startX = useRef<number>(undefined);
   return {
@@ -13,7 +13,7 @@ export function useSwipe(move: (by: 1 | -1) => void) {
       if (startX.current === undefined) return;
       const moved = event.clientX - startX.current;
       startX.current = undefined;
-      if (Math.abs(moved) >= swipeFromPx) move(moved < 0 ? 1 : -1);
+      if (Math.abs(moved) >= minimumSwipePx) move(moved < 0 ? 1 : -1);
     },
     onPointerCancel: () => {
       startX.current = undefined;

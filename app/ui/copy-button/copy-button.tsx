@@ -3,21 +3,21 @@ import styles from "./copy-button.module.css";
 
 interface CopyButtonProps {
   text: string;
-  /** What is copied, for whoever does not see what stands beside the button. */
+  /** The accessible name, which says what is copied. */
   label: string;
   children: string;
 }
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text to the clipboard and announces the result. */
 export function CopyButton({ text, label, children }: CopyButtonProps) {
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
 
   async function copy() {
     const copied = await navigator.clipboard.writeText(text).then(
       () => true,
       () => false,
     );
-    setSaid(copied ? "Copied" : "Not copied: please select the text");
+    setStatus(copied ? "Copied" : "Not copied: please select the text");
   }
 
   return (
@@ -25,8 +25,8 @@ export function CopyButton({ text, label, children }: CopyButtonProps) {
       <button type="button" className={styles.copy} aria-label={label} onClick={() => void copy()}>
         {children}
       </button>
-      <span role="status" className={styles.said}>
-        {said}
+      <span role="status" className={styles.status}>
+        {status}
       </span>
     </>
   );

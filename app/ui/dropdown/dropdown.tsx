@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./dropdown.module.css";
 
-/** What opened a list: the pointer passing over it, or a press that keeps it open. */
+/** A press keeps the list open after the pointer has left. */
 export type OpenedBy = "hover" | "press" | undefined;
 
 interface DropdownProps {
@@ -10,18 +10,24 @@ interface DropdownProps {
   current: boolean;
   openedBy: OpenedBy;
   onChange: (openedBy: OpenedBy) => void;
-  /** Hover opens the list only where there is room for it to hang over the page. */
+  /** Whether the viewport is wide enough for hover to open the list. */
   hoverOpens: () => boolean;
   children: ReactNode;
 }
 
-/** A button that shows a list of links. A press pins what hovering opened; the next one closes it. */
+/** A button that shows a list of links: hover opens it, a press pins it, a second press closes it. */
 export function Dropdown(props: DropdownProps) {
   const { label, current, openedBy, onChange, hoverOpens, children } = props;
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const open = openedBy !== undefined;
+
+  // CSS opens the list before hydration; a press made then is replayed afterwards and pins it.
+  const keepOpen = useEffectEvent(() => {
+    if (item.current?.matches(":hover, :focus-within") && hoverOpens()) onChange("hover");
+  });
+  useLayoutEffect(() => keepOpen(), []);
 
   useEffect(() => {
     if (!open) return;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./eyebrow.module.css";
 
-/** The small mono label before a section's heading. */
+/** The small label above a section's heading. */
 export function Eyebrow({ children, deep = false }: { children: ReactNode; deep?: boolean }) {
   return <p className={deep ? `${styles.eyebrow} ${styles.deep}` : styles.eyebrow}>{children}</p>;
 }

@@ -10,14 +10,14 @@ export interface FieldWiring {
 
 interface FieldProps {
   label: string;
-  /** What is wrong with it, in a sentence. */
+  /** The validation message. */
   error?: string;
-  /** Whether something is; said apart from the sentence only by pages that are filled in later. */
+  /** Overrides `aria-invalid` on pages whose messages the server fills in. */
   invalid?: FieldWiring["aria-invalid"];
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** A label, its control and what is wrong with it, tied together for everybody. */
+/** A label, its control and its validation message, connected for assistive technology. */
 export function Field({ label, error, invalid = !!error, children }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { nextTab } from "./next-tab.ts";
+import { selectFromHash } from "./select-from-hash.ts";
 import styles from "./hash-tabs.module.css";
 
 interface HashTabsProps {
@@ -8,25 +10,11 @@ interface HashTabsProps {
   tabs: readonly { hash: string; label: string; panel: ReactNode }[];
 }
 
-/**
- * Runs while the page is read, before anything is painted: selects the tab that the address names, as
- * React will when it starts. Without scripts nothing is selected, and every panel is seen.
- */
-const selectEarly = `{
-const box = document.currentScript.parentElement;
-const tabs = [...box.querySelectorAll("[role=tab]")];
-const at = Math.max(0, tabs.findIndex((tab) => "#" + tab.dataset.hash === location.hash));
-box.dataset.selected = at;
-tabs.forEach((tab, index) => {
-  tab.setAttribute("aria-selected", index === at);
-  tab.tabIndex = index === at ? 0 : -1;
-});
-}`;
-
-/** Two panels behind tabs. The address's hash is the state, so a reload, a link and the back button all work. */
+/** Two panels behind tabs. The URL's hash is the state, so that links, reloads and the back button work. */
 export function HashTabs({ label, tabs }: HashTabsProps) {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
+  const hydrated = useHydrated();
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
   const selected = useSelected(
@@ -34,54 +22,62 @@ export function HashTabs({ label, tabs }: HashTabsProps) {
     hash,
   );
 
-  const select = (at: number, replace = false) => {
-    const tab = tabs[at];
+  const select = (index: number, replace = false) => {
+    const tab = tabs[index];
     if (tab && `#${tab.hash}` !== hash)
       void navigate({ search, hash: tab.hash }, { replace, preventScrollReset: true });
   };
 
   const move = (event: KeyboardEvent) => {
-    const at = nextTab(event.key, selected, tabs.length);
-    if (at === undefined) return;
+    const index = nextTab(event.key, selected, tabs.length);
+    if (index === undefined) return;
     event.preventDefault();
-    // Arrows look around; only a press leaves a step in the history.
-    select(at, true);
-    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[at]?.focus({ preventScroll: true });
+    // Only a press adds a history entry.
+    select(index, true);
+    const buttons = list.current!.querySelectorAll<HTMLElement>("[role=tab]");
+    buttons[index]?.focus({ preventScroll: true });
   };
+
+  // Until hydration the inline script owns these attributes; setting them afterwards overrides what it wrote.
+  const selection = (index: number) =>
+    hydrated ? { "aria-selected": index === selected, tabIndex: index === selected ? 0 : -1 } : {};
 
   return (
     <div
       className={styles.tabs}
-      data-selected={typeof document === "undefined" ? undefined : selected}
+      data-selected={hydrated ? selected : undefined}
       suppressHydrationWarning
     >
-      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
-        {tabs.map((tab, at) => (
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} data-print="hidden">
+        {tabs.map((tab, index) => (
           <button
             key={tab.hash}
             type="button"
             role="tab"
             id={`${prefix}tab-${tab.hash}`}
             aria-controls={`${prefix}panel-${tab.hash}`}
-            aria-selected={at === selected}
-            tabIndex={at === selected ? 0 : -1}
             data-hash={tab.hash}
-            onClick={() => select(at)}
+            onClick={() => select(index)}
             onKeyDown={move}
+            {...selection(index)}
             suppressHydrationWarning
           >
             {tab.label}
           </button>
         ))}
       </div>
-      <script dangerouslySetInnerHTML={{ __html: selectEarly }} />
-      {tabs.map((tab, at) => (
+      <script
+        data-inline=""
+        dangerouslySetInnerHTML={{ __html: `(${selectFromHash.toString()})()` }}
+        suppressHydrationWarning
+      />
+      {tabs.map((tab, index) => (
         <div
           key={tab.hash}
           role="tabpanel"
           id={`${prefix}panel-${tab.hash}`}
           aria-labelledby={`${prefix}tab-${tab.hash}`}
-          data-at={at}
+          data-index={index}
           className={styles.panel}
         >
           {tab.panel}
@@ -91,10 +87,10 @@ export function HashTabs({ label, tabs }: HashTabsProps) {
   );
 }
 
-/** A hash that names no tab, as of a section of the page, leaves the tab as it was; no hash is the first. */
+/** A hash that names no tab keeps the current one; no hash selects the first. */
 function useSelected(named: number, hash: string): number {
-  const [kept, setKept] = useState(0);
-  const selected = named >= 0 ? named : hash ? kept : 0;
-  if (selected !== kept) setKept(selected);
+  const [current, setCurrent] = useState(0);
+  const selected = named >= 0 ? named : hash ? current : 0;
+  if (selected !== current) setCurrent(selected);
   return selected;
 }

@@ -8,6 +8,6 @@ test.each([
   ["Home", 1, 0],
   ["End", 0, 1],
   ["ArrowDown", 0, undefined],
-] as const)("%s on tab %i of two goes to %s", (key, at, next) => {
-  expect(nextTab(key, at, 2)).toBe(next);
+] as const)("%s on tab %i of two goes to %s", (key, index, next) => {
+  expect(nextTab(key, index, 2)).toBe(next);
 });

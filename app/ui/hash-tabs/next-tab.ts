@@ -1,10 +1,10 @@
-/** Where a key takes the focus in a row of tabs, wrapping at both ends; undefined for other keys. */
-export function nextTab(key: string, at: number, count: number): number | undefined {
+/** The index of the tab that a key moves to, wrapping at both ends; undefined for other keys. */
+export function nextTab(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case "ArrowRight":
-      return (at + 1) % count;
+      return (index + 1) % count;
     case "ArrowLeft":
-      return (at + count - 1) % count;
+      return (index + count - 1) % count;
     case "Home":
       return 0;
     case "End":

@@ -1,14 +1,14 @@
 import styles from "./mark.module.css";
 
 interface MarkProps {
-  /** The address of the mark's file. */
+  /** The URL of the logo's file. */
   src: string;
-  /** What the mark says; empty where the same words stand beside it. */
+  /** Empty where `text` already says the same. */
   alt: string;
   text: string;
 }
 
-/** A mark and what it stands for. */
+/** The mark (logo) of a client or an accreditation, with a text below it. */
 export function Mark({ src, alt, text }: MarkProps) {
   return (
     <div className={styles.mark}>

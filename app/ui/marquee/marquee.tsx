@@ -12,39 +12,40 @@ export interface MarqueeItem {
 
 interface MarqueeProps {
   label: string;
-  words: { pause: string; play: string };
-  /** How long one item takes to leave. */
+  labels: { pause: string; play: string };
+  /** The time in which the band moves by one item. */
   itemMs: number;
   items: readonly MarqueeItem[];
-  /** What stands beside the pause button. */
+  /** Shown beside the pause button. */
   children: ReactNode;
 }
 
-/** A band that runs without end or seam: the items twice, moved by the width of one copy. Without scripts it scrolls. */
-export function Marquee({ label, words, itemMs, items, children }: MarqueeProps) {
+/** An endless band: the items twice, moved by the width of one copy. Without scripts it scrolls. */
+export function Marquee({ label, labels, itemMs, items, children }: MarqueeProps) {
   const band = useRef<HTMLUListElement>(null);
-  const motion = useRef<Animation>(undefined);
-  const wholeMs = items.length * itemMs;
+  const animation = useRef<Animation>(undefined);
+  const durationMs = items.length * itemMs;
   const hydrated = useHydrated();
-  const autoplay = useAutoplay<HTMLElement>(wholeMs, () => undefined);
+  const autoplay = useAutoplay<HTMLElement>(durationMs, () => undefined);
 
   useEffect(() => {
-    motion.current = band.current!.animate(
+    animation.current = band.current!.animate(
       { translate: ["0", "-50%"] },
-      { duration: wholeMs, iterations: Infinity },
+      { duration: durationMs, iterations: Infinity },
     );
-    motion.current.pause();
-    return () => motion.current?.cancel();
-  }, [wholeMs]);
+    animation.current.pause();
+    return () => animation.current?.cancel();
+  }, [durationMs]);
 
   useEffect(() => {
-    if (autoplay.running) motion.current?.play();
-    else motion.current?.pause();
+    if (autoplay.running) animation.current?.play();
+    else animation.current?.pause();
   }, [autoplay.running]);
 
   function move(by: 1 | -1) {
-    const now = Number(motion.current?.currentTime ?? 0);
-    if (motion.current) motion.current.currentTime = (now + by * itemMs + wholeMs) % wholeMs;
+    const time = Number(animation.current?.currentTime ?? 0);
+    if (animation.current)
+      animation.current.currentTime = (time + by * itemMs + durationMs) % durationMs;
   }
 
   return (
@@ -54,14 +55,14 @@ export function Marquee({ label, words, itemMs, items, children }: MarqueeProps)
       {...autoplay.regionProps}
       {...useSwipe(move)}
     >
-      {/* Until scripts move it, it is scrolled, by keyboard too. */}
+      {/* Before hydration the band scrolls, also by keyboard. */}
       <div className={styles.window} tabIndex={hydrated ? undefined : 0}>
         <ul ref={band} className={styles.band}>
           {items.map(({ id, item }) => (
             <li key={id}>{item}</li>
           ))}
           {items.map(({ id, item }) => (
-            <li key={`again-${id}`} aria-hidden="true" className={styles.again}>
+            <li key={`copy-${id}`} aria-hidden="true" className={styles.copy}>
               {item}
             </li>
           ))}
@@ -71,7 +72,7 @@ export function Marquee({ label, words, itemMs, items, children }: MarqueeProps)
         {children}
         <button type="button" className={styles.pause} onClick={autoplay.toggle}>
           <Icon name={autoplay.playing ? "pause" : "play"} />
-          {autoplay.playing ? words.pause : words.play}
+          {autoplay.playing ? labels.pause : labels.play}
         </button>
       </div>
     </section>

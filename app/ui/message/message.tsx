@@ -11,7 +11,7 @@ interface MessageProps {
   children: ReactNode;
 }
 
-/** A whole screen that says one thing and what to do next. */
+/** A page with a single message and what to do next, as for errors. */
 export function Message({ id, label, heading, text, children }: MessageProps) {
   return (
     <main id={id} tabIndex={-1}>

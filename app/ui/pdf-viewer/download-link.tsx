@@ -8,10 +8,10 @@ interface DownloadLinkProps {
   children: string;
 }
 
-/** Saves the file under its fixed name; without scripts, or when that fails, the browser follows the link. */
+/** Saves the file under a fixed name; without scripts, or on failure, the browser follows the link. */
 export function DownloadLink({ file, name, className, children }: DownloadLinkProps) {
   function save(event: MouseEvent) {
-    // Whoever wants a new tab gets one.
+    // Modified clicks open a new tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     saveFile(file, name).catch(() => location.assign(file));

@@ -6,18 +6,18 @@ export interface OpenPdf {
   close: () => void;
 }
 
-/** Fetches the drawing library, then the document; says how much of it has come, from 0 to 1. */
+/** Loads pdf.js and the document, and reports the progress from 0 to 1. */
 export async function openPdf(
-  address: string,
-  onProgress: (share: number) => void,
+  url: string,
+  onProgress: (progress: number) => void,
 ): Promise<OpenPdf> {
   const [{ getDocument, GlobalWorkerOptions, TextLayer: Layer }, worker] = await Promise.all([
     import("pdfjs-dist/legacy/build/pdf.mjs"),
     import("pdfjs-dist/legacy/build/pdf.worker.min.mjs?url"),
   ]);
   GlobalWorkerOptions.workerSrc = worker.default;
-  // The file is small and brings its fonts: one request, nothing else to load, no WebAssembly.
-  const task = getDocument({ url: address, disableRange: true, useWasm: false });
+  // The file is small and embeds its fonts, so one request without WebAssembly is enough.
+  const task = getDocument({ url, disableRange: true, useWasm: false });
   task.onProgress = ({ loaded, total }: { loaded: number; total: number }) =>
     onProgress(total ? Math.min(1, loaded / total) : 0);
   return { document: await task.promise, TextLayer: Layer, close: () => void task.destroy() };

@@ -9,7 +9,7 @@ test.each([
   expect(fullWidth(frame)).toBe(width);
 });
 
-test("a page is drawn at the screen's pixel ratio, up to what a canvas can hold", () => {
+test("a page is rendered at the screen's pixel ratio, up to the canvas limit", () => {
   expect(sharpness(794, 1123, 2)).toBe(2);
   const most = sharpness(1191, 1685, 4);
   expect(most).toBeLessThan(4);
@@ -21,6 +21,6 @@ test.each([
   [99, 1],
   [100, 2],
   [999, 3],
-])("with the middle at %i, page %i is read", (middle, page) => {
+])("with the middle at %i, the current page is %i", (middle, page) => {
   expect(pageAt(middle, [10, 100, 200])).toBe(page);
 });

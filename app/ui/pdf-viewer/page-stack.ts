@@ -1,13 +1,13 @@
 import type { OpenPdf } from "./open-pdf.ts";
-import { PageDrawing, type PageLook } from "./page-drawing.ts";
+import { PageCanvas, type PageClassNames } from "./page-canvas.ts";
 import { fullWidth, pageAt } from "./page-sizes.ts";
 
 interface StackOptions {
-  /** What scrolls. */
+  /** The element that scrolls. */
   frame: HTMLElement;
-  /** The zoom to begin with. */
+  /** The initial zoom. */
   percent: number;
-  look: PageLook;
+  classNames: PageClassNames;
   onPage: (page: number) => void;
   onFailure: () => void;
 }
@@ -17,71 +17,72 @@ export interface PageStack {
   end: () => void;
 }
 
-/** Lays all pages of a document under each other in the frame, and draws those that come into view. */
+/** Stacks all pages of a document in the frame and renders those near the viewport. */
 export async function stackPages(pdf: OpenPdf, options: StackOptions): Promise<PageStack> {
-  const { frame, look, onPage, onFailure } = options;
+  const { frame, classNames, onPage, onFailure } = options;
   const count = pdf.document.numPages;
-  const drawings = await Promise.all(
-    Array.from({ length: count }, async (_, at) => {
-      const page = await pdf.document.getPage(at + 1);
-      return new PageDrawing(page, pdf, look, `Page ${at + 1} of ${count}`);
+  const pages = await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const number = index + 1;
+      const page = await pdf.document.getPage(number);
+      return new PageCanvas(page, pdf, classNames, `Page ${number} of ${count}`);
     }),
   );
-  const drawingAt = new Map(drawings.map((drawing) => [drawing.place as Element, drawing]));
-  const near = new Set<PageDrawing>();
+  const pageOf = new Map(pages.map((page) => [page.element as Element, page]));
+  const near = new Set<PageCanvas>();
   let { percent } = options;
 
-  const draw = (drawing: PageDrawing) => drawing.draw().catch(onFailure);
+  const render = (page: PageCanvas) => page.render().catch(onFailure);
   const inView = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        const drawing = drawingAt.get(target)!;
+        const page = pageOf.get(target)!;
         if (isIntersecting) {
-          near.add(drawing);
-          void draw(drawing);
-        } else if (near.delete(drawing)) drawing.clear();
+          near.add(page);
+          void render(page);
+        } else if (near.delete(page)) page.clear();
       }
     },
     { root: frame, rootMargin: "60% 0px" },
   );
 
-  /** Sizes every page and keeps what stands in the middle of the frame there. */
-  function lay() {
+  /** Resizes every page and keeps the centre of the frame where it is. */
+  function layOut() {
     const middle = (frame.scrollTop + frame.clientHeight / 2) / frame.scrollHeight;
     const across = (frame.scrollLeft + frame.clientWidth / 2) / frame.scrollWidth;
     const width = (fullWidth(contentWidth(frame)) * percent) / 100;
-    for (const drawing of drawings) drawing.resize(width);
+    for (const page of pages) page.resize(width);
     frame.scrollTop = middle * frame.scrollHeight - frame.clientHeight / 2;
     frame.scrollLeft = across * frame.scrollWidth - frame.clientWidth / 2;
-    for (const drawing of near) void draw(drawing);
+    for (const page of near) void render(page);
   }
 
-  function tellPage() {
-    const tops = drawings.map(({ place }) => place.offsetTop);
+  function reportPage() {
+    const tops = pages.map(({ element }) => element.offsetTop);
     onPage(pageAt(frame.scrollTop + frame.clientHeight / 2, tops));
   }
 
-  frame.replaceChildren(...drawings.map(({ place }) => place));
-  const resized = new ResizeObserver(lay);
-  lay();
+  frame.replaceChildren(...pages.map(({ element }) => element));
+  const resized = new ResizeObserver(layOut);
+  layOut();
   frame.scrollTop = 0;
   frame.scrollLeft = 0;
   resized.observe(frame);
-  for (const { place } of drawings) inView.observe(place);
-  frame.addEventListener("scroll", tellPage, { passive: true });
+  for (const { element } of pages) inView.observe(element);
+  frame.addEventListener("scroll", reportPage, { passive: true });
 
   return {
     zoom(next) {
-      // Laying out anew would stop a scroll that is under way.
+      // A new layout would interrupt a scroll in progress.
       if (next === percent) return;
       percent = next;
-      lay();
+      layOut();
     },
     end() {
       inView.disconnect();
       resized.disconnect();
-      frame.removeEventListener("scroll", tellPage);
-      for (const drawing of drawings) drawing.clear();
+      frame.removeEventListener("scroll", reportPage);
+      for (const page of pages) page.clear();
       pdf.close();
     },
   };

@@ -4,17 +4,25 @@ import styles from "./pdf-viewer.module.css";
 import { Plugin } from "./plugin.tsx";
 import { usePages } from "./use-pages.ts";
 import { usePinch } from "./use-pinch.ts";
-import { isLeast, isMost, nearestZoom, zoomByKey, zoomIn, zoomLimits, zoomOut } from "./zoom.ts";
+import {
+  isMinimum,
+  isMaximum,
+  nearestZoom,
+  zoomByKey,
+  zoomIn,
+  zoomLimits,
+  zoomOut,
+} from "./zoom.ts";
 
 interface PdfViewerProps {
-  /** What a screen reader calls the viewer. */
+  /** The accessible name. */
   label: string;
   file: string;
   /** The name the file is saved under. */
   name: string;
 }
 
-/** A document on the page: zoom, pages as they come into view, text to select, and a file to keep. */
+/** A PDF document with zoom, selectable text and a download link. */
 export function PdfViewer({ label, file, name }: PdfViewerProps) {
   const [zoom, setZoom] = useState<number>(zoomLimits.start);
   const frame = useRef<HTMLElement>(null);
@@ -29,10 +37,10 @@ export function PdfViewer({ label, file, name }: PdfViewerProps) {
     (ratio) => setZoom(nearestZoom(pinchedFrom.current * ratio)),
   );
 
-  /** A button that is now disabled cannot keep the focus; the pages take it, and the keys go on. */
+  /** A disabled button loses the focus; moving it to the pages keeps the zoom keys working. */
   function press(next: number) {
     setZoom(next);
-    if (isLeast(next) || isMost(next)) frame.current?.focus({ preventScroll: true });
+    if (isMinimum(next) || isMaximum(next)) frame.current?.focus({ preventScroll: true });
   }
 
   function pressKey(event: KeyboardEvent) {
@@ -44,15 +52,15 @@ export function PdfViewer({ label, file, name }: PdfViewerProps) {
   }
 
   return (
-    <section aria-label={label} className={styles.viewer} onKeyDown={pressKey}>
+    <section aria-label={label} className={styles.viewer} onKeyDown={pressKey} data-print="hidden">
       <div className={styles.bar}>
         {opening.at !== "failed" && (
           <div className={styles.tools}>
-            <button type="button" disabled={isLeast(zoom)} onClick={() => press(zoomOut(zoom))}>
+            <button type="button" disabled={isMinimum(zoom)} onClick={() => press(zoomOut(zoom))}>
               Zoom Out
             </button>
             <span role="status">{zoom}%</span>
-            <button type="button" disabled={isMost(zoom)} onClick={() => press(zoomIn(zoom))}>
+            <button type="button" disabled={isMaximum(zoom)} onClick={() => press(zoomIn(zoom))}>
               Zoom In
             </button>
             <button type="button" onClick={() => setZoom(zoomLimits.start)}>
@@ -69,25 +77,25 @@ export function PdfViewer({ label, file, name }: PdfViewerProps) {
           Download PDF
         </DownloadLink>
         {opening.at === "loading" && (
-          <progress aria-label="Loading the document" max={1} value={opening.share} />
+          <progress aria-label="Loading the document" max={1} value={opening.progress} />
         )}
       </div>
       {opening.at === "failed" ? (
         <>
-          <p role="alert" className={styles.said}>
+          <p role="alert" className={styles.message}>
             The document could not be drawn here; Download PDF saves it to your device.
           </p>
           <Plugin file={file} name={name} label={label} />
         </>
       ) : (
         <section ref={frame} tabIndex={0} aria-label="Pages" className={styles.frame}>
-          <p className={styles.said}>
+          <p className={styles.message}>
             The document is being opened. Download PDF saves it at once.
           </p>
         </section>
       )}
       <noscript>
-        <p className={styles.said}>If nothing is shown here, Download PDF saves the document.</p>
+        <p className={styles.message}>If nothing is shown here, Download PDF saves the document.</p>
         <Plugin file={file} name={name} label={label} />
       </noscript>
     </section>

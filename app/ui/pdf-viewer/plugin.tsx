@@ -6,7 +6,7 @@ interface PluginProps {
   label: string;
 }
 
-/** The document in the browser's own viewer, or the words of its absence. */
+/** The document in the browser's own viewer, or a download link if it has none. */
 export function Plugin({ file, name, label }: PluginProps) {
   return (
     <object data={file} type="application/pdf" aria-label={label} className={styles.plugin}>

@@ -1,12 +1,12 @@
-/** Fetches a file and hands it to the browser to keep under this name. */
-export async function saveFile(address: string, name: string): Promise<void> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} was answered ${answer.status}.`);
-  const held = URL.createObjectURL(await answer.blob());
+/** Fetches a file and saves it under this name. */
+export async function saveFile(url: string, name: string): Promise<void> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} returned ${response.status}.`);
+  const blobUrl = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");
-  link.href = held;
+  link.href = blobUrl;
   link.download = name;
   link.click();
-  // The browser reads it after this turn; a minute is more than it needs.
-  setTimeout(() => URL.revokeObjectURL(held), 60_000);
+  // The browser reads the blob after this task; a minute is more than enough.
+  setTimeout(() => URL.revokeObjectURL(blobUrl), 60_000);
 }

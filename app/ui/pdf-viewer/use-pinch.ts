@@ -1,34 +1,34 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Tells how far two fingers have moved apart since they touched: 2 is twice as far. */
+/** Reports the distance between two fingers relative to the start of the pinch: 2 is twice as far. */
 export function usePinch(
   element: RefObject<HTMLElement | null>,
-  onBegin: () => void,
+  onStart: () => void,
   onPinch: (ratio: number) => void,
 ) {
-  const begun = useEffectEvent(onBegin);
+  const started = useEffectEvent(onStart);
   const pinched = useEffectEvent(onPinch);
 
   useEffect(() => {
     const target = element.current;
     if (!target) return;
-    let apart = 0;
-    function begin({ touches }: TouchEvent) {
-      apart = distance(touches);
-      if (apart) begun();
+    let startDistance = 0;
+    function start({ touches }: TouchEvent) {
+      startDistance = distance(touches);
+      if (startDistance) started();
     }
     function move({ touches }: TouchEvent) {
-      const now = distance(touches);
-      if (apart && now) pinched(now / apart);
+      const current = distance(touches);
+      if (startDistance && current) pinched(current / startDistance);
     }
     function end() {
-      apart = 0;
+      startDistance = 0;
     }
-    target.addEventListener("touchstart", begin, { passive: true });
+    target.addEventListener("touchstart", start, { passive: true });
     target.addEventListener("touchmove", move, { passive: true });
     target.addEventListener("touchend", end);
     return () => {
-      target.removeEventListener("touchstart", begin);
+      target.removeEventListener("touchstart", start);
       target.removeEventListener("touchmove", move);
       target.removeEventListener("touchend", end);
     };

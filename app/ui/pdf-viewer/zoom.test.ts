@@ -1,10 +1,18 @@
 import { expect, test } from "vitest";
-import { isLeast, isMost, nearestZoom, zoomByKey, zoomIn, zoomLimits, zoomOut } from "./zoom.ts";
+import {
+  isMinimum,
+  isMaximum,
+  nearestZoom,
+  zoomByKey,
+  zoomIn,
+  zoomLimits,
+  zoomOut,
+} from "./zoom.ts";
 
-test("eleven steps lead from one end to the other, and no further", () => {
+test("zoom has eleven steps and stops at both limits", () => {
   const up = Array.from({ length: 12 }).reduce<number[]>(
     (steps) => [...steps, zoomIn(steps.at(-1)!)],
-    [zoomLimits.least],
+    [zoomLimits.minimum],
   );
   expect(up).toEqual([50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 150, 150]);
   expect(up.toReversed().slice(2).map(zoomOut)).toEqual([140, ...up.toReversed().slice(4), 50]);
@@ -15,8 +23,8 @@ test.each([
   [60, false, false],
   [140, false, false],
   [150, false, true],
-])("%i per cent is an end only where it is one", (zoom, least, most) => {
-  expect([isLeast(zoom), isMost(zoom)]).toEqual([least, most]);
+])("%i per cent is the minimum: %s, the maximum: %s", (zoom, minimum, maximum) => {
+  expect([isMinimum(zoom), isMaximum(zoom)]).toEqual([minimum, maximum]);
 });
 
 test.each([
@@ -27,7 +35,7 @@ test.each([
   ["0", 140, 100],
   ["a", 100, undefined],
   ["1", 100, undefined],
-])("the key %s at %i", (key, zoom, next) => {
+])("the key %s at %i per cent gives %s", (key, zoom, next) => {
   expect(zoomByKey(key, zoom)).toBe(next);
 });
 
@@ -36,6 +44,6 @@ test.each([
   [105.1, 110],
   [12, 50],
   [900, 150],
-])("fingers that ask for %d get %i", (asked, zoom) => {
-  expect(nearestZoom(asked)).toBe(zoom);
+])("a pinch to %d rounds to %i", (pinched, zoom) => {
+  expect(nearestZoom(pinched)).toBe(zoom);
 });

@@ -1,19 +1,19 @@
 /** In per cent. */
-export const zoomLimits = { least: 50, most: 150, step: 10, start: 100 } as const;
+export const zoomLimits = { minimum: 50, maximum: 150, step: 10, start: 100 } as const;
 
-const within = (zoom: number) => Math.min(zoomLimits.most, Math.max(zoomLimits.least, zoom));
+const clamp = (zoom: number) => Math.min(zoomLimits.maximum, Math.max(zoomLimits.minimum, zoom));
 
-export const zoomIn = (zoom: number) => within(zoom + zoomLimits.step);
-export const zoomOut = (zoom: number) => within(zoom - zoomLimits.step);
+export const zoomIn = (zoom: number) => clamp(zoom + zoomLimits.step);
+export const zoomOut = (zoom: number) => clamp(zoom - zoomLimits.step);
 
-export const isLeast = (zoom: number) => zoom <= zoomLimits.least;
-export const isMost = (zoom: number) => zoom >= zoomLimits.most;
+export const isMinimum = (zoom: number) => zoom <= zoomLimits.minimum;
+export const isMaximum = (zoom: number) => zoom >= zoomLimits.maximum;
 
-/** The step that comes nearest to what two fingers ask for. */
+/** Rounds the zoom of a pinch to the nearest step. */
 export const nearestZoom = (zoom: number) =>
-  within(Math.round(zoom / zoomLimits.step) * zoomLimits.step);
+  clamp(Math.round(zoom / zoomLimits.step) * zoomLimits.step);
 
-/** What a key does to the zoom; undefined where it does nothing. The plus key needs no shift. */
+/** The zoom after a key press, or undefined for other keys. "=" is the plus key without shift. */
 export function zoomByKey(key: string, zoom: number): number | undefined {
   if (key === "+" || key === "=") return zoomIn(zoom);
   if (key === "-" || key === "−") return zoomOut(zoom);

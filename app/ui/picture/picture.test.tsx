@@ -11,10 +11,10 @@ const picture: PictureFiles = {
   ],
 };
 
-const draw = (first: boolean) =>
-  renderToStaticMarkup(<Picture picture={picture} sizes="100vw" first={first} />);
+const render = (priority: boolean) =>
+  renderToStaticMarkup(<Picture picture={picture} sizes="100vw" priority={priority} />);
 
-/** An element's attributes, by name in small letters. */
+/** The attributes of an element by lower-case name. */
 const attributes = (element: string) =>
   Object.fromEntries(
     [...element.matchAll(/ ([a-z]+)="([^"]*)"/gi)].map(([, name, value]) => [
@@ -26,8 +26,8 @@ const sources = (html: string) =>
   [...html.matchAll(/<source[^>]*>/g)].map(([source]) => attributes(source));
 const image = (html: string) => attributes(/<img[^>]*>/.exec(html)![0]);
 
-test("the smallest format comes first, each crop before the one that is shown elsewhere", () => {
-  const all = sources(draw(true));
+test("the smallest format comes first, and each crop before the default", () => {
+  const all = sources(render(true));
   expect(all.map(({ type, media }) => [type, media])).toEqual([
     ["image/avif", "(max-width: 560px)"],
     ["image/webp", "(max-width: 560px)"],
@@ -43,8 +43,8 @@ test("the smallest format comes first, each crop before the one that is shown el
   });
 });
 
-test("its place is kept and its colours are shown before it arrives, with no style attribute", () => {
-  const html = draw(true);
+test("space is reserved and placeholder colours are set without a style attribute", () => {
+  const html = render(true);
   expect(image(html)).toMatchObject({
     src: "/pictures/cube-1a-1920.jpg",
     alt: picture.alt,
@@ -55,9 +55,9 @@ test("its place is kept and its colours are shown before it arrives, with no sty
   expect(html).not.toContain("style=");
 });
 
-test("a picture in the first view is asked for at once, any other when it comes near", () => {
-  expect(image(draw(true))).toMatchObject({ fetchpriority: "high" });
-  expect(image(draw(true))).not.toHaveProperty("loading");
-  expect(image(draw(false))).toMatchObject({ loading: "lazy" });
-  expect(image(draw(false))).not.toHaveProperty("fetchpriority");
+test("a priority picture loads eagerly, any other lazily", () => {
+  expect(image(render(true))).toMatchObject({ fetchpriority: "high" });
+  expect(image(render(true))).not.toHaveProperty("loading");
+  expect(image(render(false))).toMatchObject({ loading: "lazy" });
+  expect(image(render(false))).not.toHaveProperty("fetchpriority");
 });

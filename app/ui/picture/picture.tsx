@@ -1,9 +1,9 @@
 import styles from "./picture.module.css";
 
-/** One cut of a picture: its files are called name-width.format. */
+/** One crop of a picture; its files are called name-width.format. */
 export interface PictureCrop {
   readonly name: string;
-  /** Where this cut is shown; the last crop has none and is shown everywhere else. */
+  /** The media query of the crop; the last one has none and is the default. */
   readonly media?: string;
   readonly ratio: readonly number[];
   readonly widths: readonly number[];
@@ -12,29 +12,29 @@ export interface PictureCrop {
 export interface PictureFiles {
   readonly alt: string;
   readonly crops: readonly PictureCrop[];
-  /** The class that holds the colours seen until the file arrives. */
+  /** The class with the placeholder colours shown until the file has loaded. */
   readonly blur: string;
 }
 
 interface PictureProps {
   picture: PictureFiles;
-  /** How wide the layout shows it, as in the img element. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
-  /** In view from the start: asked for at once and before other pictures. */
-  first?: boolean;
+  /** Visible at once: loaded eagerly and before other pictures. */
+  priority?: boolean;
   className?: string;
 }
 
-const smallFormats = ["avif", "webp"];
+const modernFormats = ["avif", "webp"];
 
-/** A picture in the smallest form and size that serves the visitor, with its place kept and its colours shown before. */
-export function Picture({ picture, sizes, first = false, className = "" }: PictureProps) {
+/** A responsive picture with reserved space and placeholder colours. */
+export function Picture({ picture, sizes, priority = false, className = "" }: PictureProps) {
   const { alt, crops, blur } = picture;
-  const whole = crops.at(-1)!;
+  const fallback = crops.at(-1)!;
   return (
     <picture className={`${styles.picture} ${blur} ${className}`}>
       {crops.flatMap((crop) =>
-        (crop === whole ? smallFormats : [...smallFormats, "jpeg"]).map((format) => (
+        (crop === fallback ? modernFormats : [...modernFormats, "jpeg"]).map((format) => (
           <source
             key={`${crop.name}.${format}`}
             type={`image/${format}`}
@@ -46,28 +46,28 @@ export function Picture({ picture, sizes, first = false, className = "" }: Pictu
         )),
       )}
       <img
-        src={address(whole, whole.widths.at(-1)!, "jpeg")}
-        srcSet={sources(whole, "jpeg")}
+        src={url(fallback, fallback.widths.at(-1)!, "jpeg")}
+        srcSet={sources(fallback, "jpeg")}
         sizes={sizes}
-        {...dimensions(whole)}
+        {...dimensions(fallback)}
         alt={alt}
-        loading={first ? undefined : "lazy"}
-        fetchPriority={first ? "high" : undefined}
-        decoding={first ? undefined : "async"}
+        loading={priority ? undefined : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding={priority ? undefined : "async"}
       />
     </picture>
   );
 }
 
-const endings: Record<string, string> = { jpeg: "jpg" };
+const extensions: Record<string, string> = { jpeg: "jpg" };
 
-const address = ({ name }: PictureCrop, width: number, format: string) =>
-  `/pictures/${name}-${width}.${endings[format] ?? format}`;
+const url = ({ name }: PictureCrop, width: number, format: string) =>
+  `/pictures/${name}-${width}.${extensions[format] ?? format}`;
 
 const sources = (crop: PictureCrop, format: string) =>
-  crop.widths.map((width) => `${address(crop, width, format)} ${width}w`).join(", ");
+  crop.widths.map((width) => `${url(crop, width, format)} ${width}w`).join(", ");
 
-function dimensions({ ratio: [across = 1, down = 1], widths }: PictureCrop) {
+function dimensions({ ratio: [ratioWidth = 1, ratioHeight = 1], widths }: PictureCrop) {
   const width = widths.at(-1)!;
-  return { width, height: Math.round((width * down) / across) };
+  return { width, height: Math.round((width * ratioHeight) / ratioWidth) };
 }

@@ -2,34 +2,34 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 const revealMs = 800;
 
-/** How far below the window it begins, so that nothing is seen before it has begun. */
-const ahead = "0px 0px 48px";
+/** Starts the animation just below the viewport, so that it is under way when the content comes into view. */
+const rootMargin = "0px 0px 48px";
 
 /**
- * Lets what is below the window when scripts start rise into it, once. It waits visible, and only its own 800 ms
- * are drawn paler: print, missing scripts and less motion show everything at any time.
+ * Animates content that is below the viewport at hydration when it scrolls into view. It is hidden only during the
+ * animation, so print, missing scripts and reduced motion always show everything.
  */
 export function Reveal({ children }: { children: ReactNode }) {
-  const part = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const element = part.current!;
+    const element = container.current!;
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     if (element.getBoundingClientRect().top < innerHeight) return;
-    const watch = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry!.isIntersecting) return;
-        watch.disconnect();
+        observer.disconnect();
         element.animate(
           { opacity: [0, 1], translate: ["0 24px", "0 0"] },
           { duration: revealMs, easing: "ease-in-out" },
         );
       },
-      { rootMargin: ahead },
+      { rootMargin },
     );
-    watch.observe(element);
-    return () => watch.disconnect();
+    observer.observe(element);
+    return () => observer.disconnect();
   }, []);
 
-  return <div ref={part}>{children}</div>;
+  return <div ref={container}>{children}</div>;
 }

@@ -1,4 +1,4 @@
-/** Whether a row's text holds every word that was typed, in any order and any case. */
+/** Whether the text contains every typed word, in any order and case. */
 export function matches(text: string, typed: string): boolean {
   const row = plain(text);
   return plain(typed)

@@ -1,6 +1,6 @@
 import styles from "./ruler.module.css";
 
-/** The site's one ornament, always on an edge: ticks hang from paper's edge and stand on a deep one's. */
-export function Ruler({ ground }: { ground: "paper" | "deep" }) {
-  return <div className={`${styles.ruler} ${styles[ground]}`} aria-hidden="true" />;
+/** Decorative ruler ticks along the edge of a light (paper) or dark (deep) surface. */
+export function Ruler({ surface }: { surface: "paper" | "deep" }) {
+  return <div className={`${styles.ruler} ${styles[surface]}`} aria-hidden="true" />;
 }

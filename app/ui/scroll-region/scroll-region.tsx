@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import styles from "./scroll-region.module.css";
 
 interface ScrollRegionProps {
-  /** What a screen reader calls the region: the heading's id, or words. */
+  /** The accessible name: the id of a heading, or a text. */
   labelledBy?: string;
   label?: string;
   children: ReactNode;
 }
 
-/** Wide content that scrolls sideways inside its own frame, and only where it does not fit. */
+/** Scrolls content sideways where it is wider than the page. */
 export function ScrollRegion({ labelledBy, label, children }: ScrollRegionProps) {
   return (
     <div className={styles.frame}>

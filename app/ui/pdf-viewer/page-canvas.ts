@@ -2,45 +2,50 @@ import type { PageViewport, PDFPageProxy, RenderTask } from "pdfjs-dist";
 import type { OpenPdf } from "./open-pdf.ts";
 import { sharpness } from "./page-sizes.ts";
 
-/** Class names of a page and of the text that lies on it. */
-export interface PageLook {
+/** Class names of a page and of its text layer. */
+export interface PageClassNames {
   page?: string | undefined;
   text?: string | undefined;
 }
 
-/** One page in its place: a canvas while it is near, and its text to select. */
-export class PageDrawing {
-  readonly place = document.createElement("div");
+/** One page of a document: a canvas while it is near the viewport, and selectable text. */
+export class PageCanvas {
+  readonly element = document.createElement("div");
   readonly #page: PDFPageProxy;
   readonly #TextLayer: OpenPdf["TextLayer"];
-  readonly #look: PageLook;
+  readonly #classNames: PageClassNames;
   #scale = 1;
   #canvas: HTMLCanvasElement | undefined;
-  #drawnScale = 0;
+  #renderedScale = 0;
   #task: RenderTask | undefined;
   #hasText = false;
 
-  constructor(page: PDFPageProxy, { TextLayer }: OpenPdf, look: PageLook, label: string) {
+  constructor(
+    page: PDFPageProxy,
+    { TextLayer }: OpenPdf,
+    classNames: PageClassNames,
+    label: string,
+  ) {
     this.#page = page;
     this.#TextLayer = TextLayer;
-    this.#look = look;
-    this.place.className = look.page ?? "";
-    this.place.role = "group";
-    this.place.ariaLabel = label;
+    this.#classNames = classNames;
+    this.element.className = classNames.page ?? "";
+    this.element.role = "group";
+    this.element.ariaLabel = label;
   }
 
-  /** Gives the page its size; what is drawn is stretched until it is drawn anew. */
+  /** Sets the size of the page; the canvas is stretched until the next render. */
   resize(width: number) {
     this.#scale = width / this.#page.getViewport({ scale: 1 }).width;
     const { height } = this.#viewport();
-    this.place.style.width = `${width}px`;
-    this.place.style.height = `${height}px`;
-    this.place.style.setProperty("--total-scale-factor", String(this.#scale));
+    this.element.style.width = `${width}px`;
+    this.element.style.height = `${height}px`;
+    this.element.style.setProperty("--total-scale-factor", String(this.#scale));
   }
 
-  async draw() {
-    if (this.#drawnScale === this.#scale) return;
-    this.#drawnScale = this.#scale;
+  async render() {
+    if (this.#renderedScale === this.#scale) return;
+    this.#renderedScale = this.#scale;
     this.#task?.cancel();
     const viewport = this.#viewport();
     const canvas = document.createElement("canvas");
@@ -53,19 +58,19 @@ export class PageDrawing {
     try {
       await task.promise;
     } catch (error) {
-      if (this.#task !== task || !this.#drawnScale) return;
+      if (this.#task !== task || !this.#renderedScale) return;
       throw error;
     }
     if (this.#task !== task) return;
     if (this.#canvas) this.#canvas.replaceWith(canvas);
-    else this.place.prepend(canvas);
+    else this.element.prepend(canvas);
     this.#canvas = canvas;
     await this.#addText(viewport);
   }
 
-  /** Gives the canvas's memory back; the text stays. */
+  /** Frees the memory of the canvas; the text stays. */
   clear() {
-    this.#drawnScale = 0;
+    this.#renderedScale = 0;
     this.#task?.cancel();
     this.#task = undefined;
     this.#canvas?.remove();
@@ -80,8 +85,8 @@ export class PageDrawing {
     if (this.#hasText) return;
     this.#hasText = true;
     const container = document.createElement("div");
-    container.className = this.#look.text ?? "";
-    this.place.append(container);
+    container.className = this.#classNames.text ?? "";
+    this.element.append(container);
     const textContentSource = this.#page.streamTextContent();
     await new this.#TextLayer({ textContentSource, container, viewport }).render();
   }

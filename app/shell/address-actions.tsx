@@ -1,15 +1,15 @@
 import { CopyButton } from "#app/ui/copy-button/copy-button.tsx";
-import styles from "./place-actions.module.css";
+import styles from "./address-actions.module.css";
 
-const mapSearch = (address: string) =>
+const mapUrl = (address: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
-/** What people do with an address: copy it, or find the way. */
-export function PlaceActions({ name, address }: { name: string; address: string }) {
+/** Copies an address or shows it on a map. */
+export function AddressActions({ name, address }: { name: string; address: string }) {
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-print="hidden">
       <a
-        href={mapSearch(address)}
+        href={mapUrl(address)}
         target="_blank"
         rel="noopener noreferrer"
         aria-label={`Find on a map: ${name} (new tab)`}

@@ -3,16 +3,16 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import type { Ref } from "react";
 import styles from "./enquiry-form.module.css";
 
-interface FormFootProps {
+interface FormFooterProps {
   privacyPath: string;
   sending?: boolean;
   button?: Ref<HTMLButtonElement>;
 }
 
-/** The button, and beside it what becomes of the answers. */
-export function FormFoot({ privacyPath, sending = false, button }: FormFootProps) {
+/** The submit button and a link to the privacy page. */
+export function FormFooter({ privacyPath, sending = false, button }: FormFooterProps) {
   return (
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       <Button ref={button} type="submit" disabled={sending}>
         {sending ? "Sending..." : "Send Enquiry"}
       </Button>

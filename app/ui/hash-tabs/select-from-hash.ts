@@ -1,0 +1,15 @@
+/**
+ * Runs as an inline script, before the first paint: selects the tab that the URL's hash names. It is sent as
+ * source text, so it uses nothing from outside its own body.
+ */
+export function selectFromHash() {
+  const root = document.currentScript!.parentElement!;
+  const tabs = [...root.querySelectorAll<HTMLElement>("[role=tab]")];
+  const named = tabs.findIndex((tab) => `#${tab.dataset.hash}` === location.hash);
+  const selected = Math.max(0, named);
+  root.dataset.selected = String(selected);
+  for (const [index, tab] of tabs.entries()) {
+    tab.ariaSelected = String(index === selected);
+    tab.tabIndex = index === selected ? 0 : -1;
+  }
+}
