@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { anEnquiry, noon } from "./enquiries.ts";
-import type { Stores } from "./store.contract.ts";
+import type { Stores } from "./test-store.ts";
 
 const tables = ["enquiries", "outbox", "repeats", "addresses", "access_log"];
 

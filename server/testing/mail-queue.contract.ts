@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { maxRetryDelayMs } from "../mail/retry.ts";
 import { anEnquiry, noon } from "./enquiries.ts";
-import type { Stores } from "./store.contract.ts";
+import type { Stores } from "./test-store.ts";
 
 const leaseMs = 60_000;
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { anEnquiry, noon } from "./enquiries.ts";
 import { RateLimited, windowMs } from "../enquiries/receive-enquiry.ts";
 import { ReferenceTaken } from "../enquiries/store.ts";
-import type { Stores } from "./store.contract.ts";
+import type { Stores } from "./test-store.ts";
 
 export function receivingContract({ open, beside, contents }: Stores) {
   test("an enquiry is kept as it was typed, and its mail queued", async () => {

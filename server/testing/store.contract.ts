@@ -5,19 +5,10 @@ import { anEnquiry, noon } from "./enquiries.ts";
 import { erasingContract } from "./erasing.contract.ts";
 import { mailQueueContract } from "./mail-queue.contract.ts";
 import { receivingContract } from "./receiving.contract.ts";
-import { openTestStore, type TestStore, type TestStoreOptions } from "./test-store.ts";
+import { openTestStore, type Stores, type TestStore } from "./test-store.ts";
 
 /** Opens the same database again, as another process would. */
 export type OpenEngine = () => Engine;
-
-export interface Stores {
-  /** A store on a database of its own. */
-  open(options?: TestStoreOptions): Promise<TestStore>;
-  /** Another one on the same database. */
-  beside(options?: TestStoreOptions): Promise<TestStore>;
-  /** Every value in a table, as text. */
-  contents(table: string): Promise<string>;
-}
 
 /** What every store must do, run against both databases. */
 export function storeContract(newDatabase: () => Promise<OpenEngine>) {
