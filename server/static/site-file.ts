@@ -57,7 +57,8 @@ function headersOf(entry: SiteEntry, build: string): Record<string, string> {
       "content-security-policy": entry.csp,
       "speculation-rules": `"${speculationRulesPath}"`,
     }),
-    ...(entry.compressed ? { vary: "accept-encoding" } : { "accept-ranges": "bytes" }),
+    "accept-ranges": "bytes",
+    ...(entry.compressed && { vary: "accept-encoding" }),
   };
 }
 

@@ -133,6 +133,11 @@ test("a large file is streamed, whole or in part", async () => {
   const resumed = { range: "bytes=10-19", "if-range": String(whole.headers.etag) };
   expect((await get("/big.pdf", resumed)).statusCode).toBe(206);
   expect((await get("/big.pdf", { ...resumed, "if-range": '"older"' })).statusCode).toBe(200);
+  const compressible = { range: "bytes=0-2", "accept-encoding": "br" };
+  const plain = await get("/about", compressible);
+  expect(plain.statusCode).toBe(206);
+  expect(plain.headers).not.toHaveProperty("content-encoding");
+  expect(plain.body).toBe("<p>");
 });
 
 test.each([

@@ -44,7 +44,9 @@ export function sendNotFound(site: Site, request: FastifyRequest, reply: Fastify
 const encodings = ["br" as const, "gzip" as const, "identity" as const];
 
 function negotiated(request: FastifyRequest, file: SiteFile): Representation {
-  const accepted = request.headers["accept-encoding"];
+  const { range, "accept-encoding": accepted } = request.headers;
+  // Ranges are bytes of the file itself, not of a compressed copy.
+  if (range) return file.identity;
   const encoding = file.br && accepted && negotiate(accepted.toLowerCase(), encodings);
   return file[encoding || "identity"]!;
 }
@@ -55,8 +57,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) 
   if (fresh(request.headers, headers)) return reply.code(304).headers(headers).send();
   // A range of an older version would not fit the bytes that the client already has.
   const sameVersion = (request.headers["if-range"] ?? headers.etag) === headers.etag;
-  const range =
-    sameVersion && headers["accept-ranges"] ? byteRange(request.headers.range, size) : undefined;
+  const range = sameVersion ? byteRange(request.headers.range, size) : undefined;
   if (range === "unsatisfiable")
     return reply
       .code(416)
