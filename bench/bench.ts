@@ -1,12 +1,12 @@
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { sitePaths } from "#derive/sitemap.ts";
+import { startServer } from "#server/testing/start-server.ts";
 import { compare } from "./compare.ts";
 import { startControlServer } from "./control-server.ts";
 import { type Device, lighthouseTable } from "./lighthouse-table.ts";
 import { navigation } from "./navigation.ts";
 import { serving } from "./serving.ts";
-import { startSite } from "./start-site.ts";
 import { weights } from "./weights.ts";
 
 /** The tables of docs/benchmarks.md, measured on the built site; times mean something on an idle machine only. */
@@ -22,7 +22,7 @@ const [command = "all", otherCheckout] = positionals;
 const runs = Number(values.runs);
 const paths = selectPaths(values.only || (command === "compare" ? "home,soil,water" : ""));
 
-const site = await startSite();
+const site = await startServer();
 try {
   print(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]!.model.trim()}`);
   if (command === "compare") await compareWith(otherCheckout);
@@ -30,16 +30,16 @@ try {
   if (is("serving")) print(await serving(site.origin));
   if (is("navigation") || is("lighthouse")) await besideControlPages();
 } finally {
-  await site.close();
+  await site.stop();
 }
 
 async function compareWith(checkout: string | undefined) {
   if (!checkout) throw new Error("compare needs the folder of another checkout with its build.");
-  const other = await startSite(checkout);
+  const other = await startServer({ folder: checkout });
   try {
     print(await compare({ origin: site.origin, otherOrigin: other.origin, paths, runs }));
   } finally {
-    await other.close();
+    await other.stop();
   }
 }
 

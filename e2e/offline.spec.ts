@@ -26,6 +26,7 @@ test("without a connection there are visited pages, the contact page, and the of
   await cached(page, pages.about.path);
   await cached(page, pages.contact.path);
   await page.getByRole("contentinfo").getByRole("link", { name: "Clientele" }).click();
+  await expect(heading(page)).toHaveText(pages.clientele.heading);
   await cached(page, pages.clientele.path);
 
   await context.setOffline(true);

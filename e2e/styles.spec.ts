@@ -3,16 +3,17 @@ import { expect, hydrated, test } from "./site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The computed styles of everything in <main>, one string for each element. */
+/** The computed styles of everything in <main>, a line for each element and property. */
 const computedStyles = (page: Page) =>
   page.locator("main, main *").evaluateAll((elements) =>
-    elements.map((element) =>
-      [undefined, "::before"]
-        .flatMap((pseudo) => {
-          const style = getComputedStyle(element, pseudo);
-          return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
-        })
-        .join("; "),
+    elements.flatMap((element, index) =>
+      ["", "::before"].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo || undefined);
+        return [...style].map(
+          (name) =>
+            `${index} ${element.localName}${pseudo} ${name}: ${style.getPropertyValue(name)}`,
+        );
+      }),
     ),
   );
 
@@ -32,8 +33,9 @@ for (const [path, width] of [
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    const followed = await computedStyles(page);
+    const followed = new Set(await computedStyles(page));
     await page.reload();
     await hydrated(page);
-    expect(await computedStyles(page)).toEqual(followed);
+    const changed = (await computedStyles(page)).filter((line) => !followed.has(line));
+    expect(changed.slice(0, 20)).toEqual([]);
   });
