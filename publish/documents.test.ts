@@ -2,8 +2,8 @@ import { parse, serialize } from "parse5";
 import { expect, test } from "vitest";
 import {
   addToHead,
+  inlineScript,
   inlineStyleSheets,
-  loaderScript,
   rejectStyleAttributes,
   removePreloads,
   removeScripts,
@@ -28,12 +28,12 @@ test("a page without a style sheet is an error", () => {
   expect(() => inlineStyleSheets(page(""), () => "")).toThrow("no style sheet");
 });
 
-test("nothing is preloaded, and the loader names the page's script and data", () => {
+test("nothing is preloaded, and an inline script carries its parameters", () => {
   const document = page('<link rel="modulepreload" href="/a.js"><link rel="icon" href="/i.svg">');
   removePreloads(document);
-  addToHead(document, loaderScript({ loader: "/l.js", page: "/p.js", state: "/s.txt" }));
+  addToHead(document, inlineScript("run()", { "data-page": "/p.js" }));
   expect(serialize(document)).toContain(
-    '<head><link rel="icon" href="/i.svg"><script type="module" async="" src="/l.js" data-page="/p.js" data-state="/s.txt"></script></head>',
+    '<head><link rel="icon" href="/i.svg"><script data-page="/p.js">run()</script></head>',
   );
 });
 

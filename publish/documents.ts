@@ -38,17 +38,9 @@ export function addToHead(document: Document, ...elements: Element[]): void {
   for (const element of elements) appendChild(head!, element);
 }
 
-export const inlineScript = (code: string) => newElement("script", {}, code);
-
-/** Loads app/browser/hydrate-when-idle.ts, which starts the page's own script after the first paint. */
-export const loaderScript = (paths: { loader: string; page: string; state: string }) =>
-  newElement("script", {
-    type: "module",
-    async: "",
-    src: paths.loader,
-    "data-page": paths.page,
-    "data-state": paths.state,
-  });
+/** A script that runs while the head is parsed; data attributes carry its parameters. */
+export const inlineScript = (code: string, data: Record<string, string> = {}) =>
+  newElement("script", data, code);
 
 export const buildMeta = (build: string) => newElement("meta", { name: "build", content: build });
 

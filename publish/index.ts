@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Document, Element } from "@parse5/tools";
 import { parse, serialize } from "parse5";
 import { type NoScriptPage, noScriptPages, noScriptPagesPath } from "#contract/no-script-pages.ts";
 import { manifestFile, type SiteEntry, type SiteManifest } from "#contract/site-manifest.ts";
@@ -16,7 +15,6 @@ import {
   buildMeta,
   inlineScript,
   inlineStyleSheets,
-  loaderScript,
   rejectStyleAttributes,
   removePreloads,
   removeScripts,
@@ -59,7 +57,6 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
   const build = hashOf(files(folder).map((file) => readFileSync(join(folder, file))));
   const deferLayout = await bundleBrowserScript("defer-offscreen-layout");
   const hydrate = await bundleBrowserScript("hydrate-when-idle");
-  const loader = writeHashed(client, "hydrate-when-idle", "js", hydrate);
   const serviceWorker = await bundleBrowserScript("service-worker", { BUILD: build });
   writeFileSync(join(client, serviceWorkerPath), serviceWorker);
 
@@ -70,9 +67,14 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
     addToHead(document, buildMeta(build));
     removePreloads(document);
     if (isNoScriptPage(file) || path === offline.path) removeScripts(document);
-    else addToHead(document, inlineScript(deferLayout), hydrateLater(document, client, loader));
-    const data = jsonLd(path, siteOrigin);
-    if (data) addToHead(document, structuredData(data));
+    else {
+      const { code, state } = takePageScript(document);
+      const page = writeHashed(client, "page", "js", code);
+      const data = { "data-page": page, "data-state": writeHashed(client, "state", "txt", state) };
+      addToHead(document, inlineScript(deferLayout), inlineScript(hydrate, data));
+    }
+    const graph = jsonLd(path, siteOrigin);
+    if (graph) addToHead(document, structuredData(graph));
     rejectStyleAttributes(document);
     writeFileSync(join(folder, file), serialize(document));
   }
@@ -107,13 +109,6 @@ function hashOf(contents: (string | Buffer)[]): string {
   const hash = createHash("sha256");
   for (const content of contents) hash.update(content);
   return hash.digest("base64url").slice(0, 10);
-}
-
-/** Moves the page's scripts and data into files; the returned element loads them after the first paint. */
-function hydrateLater(document: Document, client: string, loader: string): Element {
-  const { code, state } = takePageScript(document);
-  const page = writeHashed(client, "page", "js", code);
-  return loaderScript({ loader, page, state: writeHashed(client, "state", "txt", state) });
 }
 
 function writeHashed(client: string, name: string, extension: string, text: string): string {

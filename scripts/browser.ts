@@ -23,7 +23,12 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string {
     if (existsSync(env.CHROME_PATH)) return env.CHROME_PATH;
     throw new Error(`CHROME_PATH is "${env.CHROME_PATH}"; there is no file.`);
   }
-  const found = installed(env) ?? installFromDebian(env) ?? installFromPlaywright(env);
+  const found =
+    installed(env) ??
+    installFromDebian("chromium", () => installed(env)) ??
+    installFromPlaywright(env);
+  // The fallback fonts are adjusted to Arial's metrics, which a bare Debian does not have.
+  if (!existsSync(liberationFonts)) installFromDebian("fonts-liberation", () => liberationFonts);
   if (found) return found;
   throw new Error(
     "There is no browser to test in. Install Chromium or Chrome, or set CHROME_PATH to its path.",
@@ -37,14 +42,16 @@ function installed(env: NodeJS.ProcessEnv): string | undefined {
   return [...onPath, chromium.executablePath()].find((file) => file && existsSync(file));
 }
 
-function installFromDebian(env: NodeJS.ProcessEnv): string | undefined {
+const liberationFonts = "/usr/share/fonts/truetype/liberation";
+
+function installFromDebian(name: string, find: () => string | undefined): string | undefined {
   const isDebian =
     existsSync("/etc/os-release") && /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
   if (!isDebian || process.getuid?.() !== 0) return undefined;
-  console.error("Browser: installing Debian's chromium");
+  console.error(`Browser: installing Debian's ${name}`);
   run("apt-get", ["update", "-qq"]);
-  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
-  return installed(env);
+  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]);
+  return find();
 }
 
 function installFromPlaywright(env: NodeJS.ProcessEnv): string | undefined {

@@ -1,7 +1,3 @@
-/**
- * Hydrates the page after the first paint: when the browser is idle, or at the first press or key.
- * publish/documents.ts names the page's own script and its data on the element that loads this file.
- */
 /** Set by the page's script; the router's entry reads the loaders' data from this stream. */
 declare const __reactRouterContext: {
   streamController: ReadableStreamDefaultController<string>;
@@ -10,14 +6,18 @@ declare const __reactRouterContext: {
 const firstInputs = ["pointerdown", "keydown", "touchstart"] as const;
 const idleTimeoutMs = 2000;
 
+const { page, state } = document.currentScript!.dataset;
 let begun = false;
 let pressed: HTMLElement | undefined;
 
+/**
+ * Hydrates the page after the first paint: when the browser is idle, or at the first press or key.
+ * Inline in the head of every page, so that no press is missed; its element names the page's own script and data.
+ */
 async function hydrate() {
   if (begun) return;
   begun = true;
   for (const type of firstInputs) removeEventListener(type, hydrate, true);
-  const { page, state } = document.querySelector<HTMLElement>("script[data-page]")!.dataset;
   try {
     const [data] = await Promise.all([fetchText(state!), import(/* @vite-ignore */ page!)]);
     const { streamController } = __reactRouterContext;
