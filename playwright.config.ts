@@ -12,6 +12,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   outputDir: "test-results/browser",
   reporter: "dot",
+  // Every accessibility rule on every page takes as long as all other tests together, so CI runs it apart.
+  projects: [
+    { name: "journeys", testIgnore: "accessibility.spec.ts" },
+    { name: "accessibility", testMatch: "accessibility.spec.ts" },
+  ],
   globalSetup: "./e2e/set-up.ts",
   use: {
     // The workers start after the set-up, which sets it.

@@ -36,7 +36,8 @@ try {
     `vitest run --reporter=dot --reporter=json --outputFile.json=${unitReport}`,
     unitReport,
   );
-  if (built) await check("Browser tests", "playwright test --reporter=dot,json", browserReport);
+  const journeys = "playwright test --project=journeys --reporter=dot,json";
+  if (built) await check("Browser tests", journeys, browserReport);
   else console.error("Browser tests: not started, because the build failed.");
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
