@@ -22,7 +22,7 @@ export function pictureOf(id: string): PictureFiles {
     ratio,
     widths,
   }));
-  return { alt: fact.alt, crops, blur: `blur-${id}` };
+  return { alt: fact.alt, crops };
 }
 
 /** The URL of a mark's only file. */

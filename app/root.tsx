@@ -20,7 +20,6 @@ import "./styles/made/fonts.css";
 import "./styles/font-fallbacks.css";
 import "./styles/base.css";
 import "./styles/print.css";
-import "#pictures/placeholders.css";
 
 export const loader = () => ({ navigation: navigation() });
 

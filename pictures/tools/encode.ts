@@ -35,13 +35,3 @@ export async function encode(image: Sharp, format: Format, avifBytes?: number): 
   }
   throw new Error(`A picture does not fit into ${avifBytes} bytes even at the lowest quality.`);
 }
-
-/** The colors of the four corners, which the blurred placeholder blends. */
-export async function cornerColors(master: string): Promise<string[]> {
-  const pixels = await sharp(master)
-    .resize(2, 2, { fit: "fill", kernel: "cubic" })
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  return [0, 3, 6, 9].map((offset) => `#${pixels.subarray(offset, offset + 3).toString("hex")}`);
-}

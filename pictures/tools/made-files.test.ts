@@ -97,9 +97,3 @@ test("icons have the sizes in their names", async () => {
     expect((await sharp(fileOf(file)).metadata()).width, file).toBe(side);
   expect(readFileSync(fileOf("/favicon.svg"), "utf8")).toContain("prefers-color-scheme:dark");
 });
-
-test("the placeholders of all pictures weigh less than 3 KB", () => {
-  const sheet = readFileSync(join(root, "pictures/placeholders.css"), "utf8");
-  expect(sheet.length).toBeLessThan(3_000);
-  for (const id of Object.keys(pictures)) expect(sheet).toContain(`.blur-${id}{`);
-});

@@ -3,9 +3,9 @@ import { dirname } from "node:path";
 import { checkPictureFacts, fileOf, manifestFile, pictureInputs } from "#publish/pictures.ts";
 import { graphics } from "./graphics.ts";
 import { isCurrent, type MadeFile } from "./made-file.ts";
-import { type Manifest, type ManifestPicture, readManifest } from "./manifest.ts";
+import { type Manifest, readManifest } from "./manifest.ts";
 import { progress } from "./progress.ts";
-import { type ResponsiveImage, responsiveImages } from "./responsive-images.ts";
+import { responsiveImages } from "./responsive-images.ts";
 
 /** Makes the files that are missing or out of date; loads the image library only if there are any. */
 export async function makePictures() {
@@ -21,13 +21,12 @@ export async function makePictures() {
     report(path);
   }
   const manifest: Manifest = {
-    pictures: await manifestPictures(images, before),
+    pictures: Object.fromEntries(images.map(({ id, key, crops }) => [id, { key, crops }])),
     graphics: Object.fromEntries(others.map(({ id, files: own }) => [id, own.map(pathOf)])),
     files: Object.fromEntries(files.map(({ path, key }) => [path, key])),
     inputs: pictureInputs(),
   };
   write(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
-  write(placeholdersFile, placeholderStyles(manifest.pictures));
   const removed = removeUnused(new Set(files.map(pathOf)));
   console.error(
     `Pictures: ${outdated.length} made, ${removed} old files removed. Commit what changed in pictures/ and public/.`,
@@ -35,27 +34,6 @@ export async function makePictures() {
 }
 
 const pathOf = ({ path }: MadeFile) => path;
-const placeholdersFile = `${import.meta.dirname}/../placeholders.css`;
-
-async function manifestPictures(images: readonly ResponsiveImage[], before: Manifest) {
-  const pictures: Record<string, ManifestPicture> = {};
-  for (const { id, key, crops, master } of images) {
-    const known = before.pictures[id];
-    const colors =
-      known?.key === key ? known.colors : await (await import("./encode.ts")).cornerColors(master);
-    pictures[id] = { key, crops, colors };
-  }
-  return pictures;
-}
-
-/** One class for each picture; app/ui/picture blends the four colors. */
-const placeholderStyles = (pictures: Manifest["pictures"]) =>
-  `/* Made by npm run pictures. */\n${Object.entries(pictures)
-    .map(([id, { colors }]) => {
-      const [a, b, c, d] = colors;
-      return `.blur-${id}{--a:${a};--b:${b};--c:${c};--d:${d}}\n`;
-    })
-    .join("")}`;
 
 /** Renames a complete file into place, so that an interrupted run leaves no half-written one. */
 function write(file: string, body: Buffer | string) {

@@ -11,8 +11,6 @@ export interface Manifest extends MadeFiles {
 export interface ManifestPicture {
   readonly key: string;
   readonly crops: readonly CropFiles[];
-  /** The colors of the four corners, for the blurred placeholder. */
-  readonly colors: readonly string[];
 }
 
 /** A crop and the name its files share; the app appends width and format. */

@@ -12,8 +12,6 @@ export interface PictureCrop {
 export interface PictureFiles {
   readonly alt: string;
   readonly crops: readonly PictureCrop[];
-  /** The class with the placeholder colours shown until the file has loaded. */
-  readonly blur: string;
 }
 
 interface PictureProps {
@@ -27,12 +25,12 @@ interface PictureProps {
 
 const modernFormats = ["avif", "webp"];
 
-/** A responsive picture with reserved space and placeholder colours. */
+/** A responsive picture with reserved space. */
 export function Picture({ picture, sizes, priority = false, className = "" }: PictureProps) {
-  const { alt, crops, blur } = picture;
+  const { alt, crops } = picture;
   const fallback = crops.at(-1)!;
   return (
-    <picture className={`${styles.picture} ${blur} ${className}`}>
+    <picture className={`${styles.picture} ${className}`}>
       {crops.flatMap((crop) =>
         (crop === fallback ? modernFormats : [...modernFormats, "jpeg"]).map((format) => (
           <source
