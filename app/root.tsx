@@ -73,5 +73,5 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Only the document for unknown addresses is served before its route is known, so this says so. */
+/** Only the fallback document, which is served for unknown addresses, renders before its route is known. */
 export const HydrateFallback = NotFound;

@@ -12,7 +12,7 @@
  * @returns {BuildConfig}
  */
 export function readBuildConfig(env) {
-  // A port that is none is the server's to complain of; 0 means any, known only when it listens.
+  // The server reports an invalid port; with 0 the port is known only once it listens.
   const port = /^[1-9]\d{0,4}$/.test(env.PORT ?? "") ? env.PORT : "3000";
   return {
     siteOrigin: origin("SITE_ORIGIN", env.SITE_ORIGIN || `http://localhost:${port}`),
