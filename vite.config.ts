@@ -17,7 +17,7 @@ export default defineConfig({
     proxy: { "/api": { target: `http://127.0.0.1:${devServicePort}`, changeOrigin: false } },
   },
   // Class names are in every document many times; the default names cost it about 1 KB.
-  css: { modules: { generateScopedName: isProduction ? "_[hash:base64:4]" : "[name]_[local]" } },
+  css: { modules: { generateScopedName: isProduction ? "_[hash:base64:5]" : "[name]_[local]" } },
   environments: {
     client: {
       build: {
