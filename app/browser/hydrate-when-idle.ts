@@ -58,5 +58,13 @@ function hydrateWhenIdle() {
 for (const type of firstInputs) addEventListener(type, hydrate, { capture: true, passive: true });
 document.addEventListener("click", rememberPress, true);
 replayPressOnceHydrated();
-if (document.readyState === "complete") hydrateWhenIdle();
-else addEventListener("load", hydrateWhenIdle);
+const loaded = new Promise((resolve) => addEventListener("load", resolve));
+// A page can load before it is painted, and scripts would delay the paint.
+const painted = new Promise<void>((resolve) => {
+  new PerformanceObserver((list, observer) => {
+    if (!list.getEntriesByName("first-contentful-paint").length) return;
+    observer.disconnect();
+    resolve();
+  }).observe({ type: "paint", buffered: true });
+});
+void Promise.all([loaded, painted]).then(hydrateWhenIdle);
