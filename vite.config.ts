@@ -1,10 +1,10 @@
+import { basename } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
 import { readBuildConfig } from "./publish/build-config.mjs";
 import { devServicePort } from "./scripts/dev-service-port.ts";
 import { serveScopeFiles } from "./publish/scope-files.ts";
 
-const isProduction = process.env.NODE_ENV === "production";
 const { siteOrigin, enquiryOrigin } = readBuildConfig(process.env);
 
 export default defineConfig({
@@ -16,8 +16,9 @@ export default defineConfig({
   server: {
     proxy: { "/api": { target: `http://127.0.0.1:${devServicePort}`, changeOrigin: false } },
   },
-  // Class names are in every document many times; the default names cost it 0.3 KB.
-  css: { modules: { generateScopedName: isProduction ? "_[hash:base64:5]" : "[name]_[local]" } },
+  css: {
+    modules: { generateScopedName: (name, file) => `${basename(file, ".module.css")}-${name}` },
+  },
   environments: {
     client: {
       build: {

@@ -44,9 +44,8 @@ test("every page but home has its trail, and every address in it is one of ours"
 test.each(services)("$name is offered with every test of its page", (service) => {
   const found = node(servicePath(service.slug), "Service")!;
   expect(found).toMatchObject({ name: service.name, provider: { name: site.name } });
-  const catalogue = found.hasOfferCatalog as
-    { itemListElement: { itemOffered: { name: string } }[] } | undefined;
-  expect(catalogue?.itemListElement.map(({ itemOffered }) => itemOffered.name) ?? []).toEqual(
+  const catalogue = found.hasOfferCatalog as { itemListElement: { name: string }[] } | undefined;
+  expect(catalogue?.itemListElement.map(({ name }) => name) ?? []).toEqual(
     cataloguedTests(service).map(({ name }) => name),
   );
 });

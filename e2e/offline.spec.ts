@@ -55,11 +55,10 @@ test("a link followed without a connection shows the cached page or the offline 
   await open(pages.about.path);
   await cached(page, pages.contact.path);
   await context.setOffline(true);
-  // By keyboard, because speculation rules fetch a link under the pointer in spite of setOffline.
   const links = page.getByRole("contentinfo");
-  await links.getByRole("link", { name: "Contact Us" }).press("Enter");
+  await links.getByRole("link", { name: "Contact Us" }).click();
   await expect(heading(page)).toHaveText(pages.contact.heading);
-  await links.getByRole("link", { name: "Clientele" }).press("Enter");
+  await links.getByRole("link", { name: "Clientele" }).click();
   await expect(heading(page)).toHaveText(offline.heading);
 });
 

@@ -8,12 +8,6 @@ const longPage = servicePath("soil-testing");
 test("a long service page on a wide screen", async ({ page, open }) => {
   await open(longPage);
 
-  await test.step("standards are no tab stops, and show their subject on hover", async () => {
-    const standard = page.getByRole("main").locator("code", { hasText: "IS 2131" }).first();
-    await expect(standard).toHaveAttribute("title", /penetration/i);
-    expect(await standard.evaluate((element) => element.tabIndex)).toBe(-1);
-  });
-
   await test.step("a section link scrolls its heading to below the sticky header", async () => {
     await page
       .getByRole("navigation", { name: "On this page" })

@@ -32,6 +32,4 @@ const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).di
 
 /** Only a page that falls back to the browser's own PDF viewer may use it; some browsers count it as a frame. */
 const plugins = (document: Document) =>
-  elementsNamed(document, "object").length
-    ? ["object-src 'self'", "frame-src 'self'"]
-    : ["object-src 'none'"];
+  elementsNamed(document, "object").length ? ["object-src 'self'", "frame-src 'self'"] : [];

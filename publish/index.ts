@@ -55,8 +55,7 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
   for (const file of unusedFiles) rmSync(join(folder, file), { recursive: true, force: true });
   const client = join(folder, "client");
   const build = hashOf(files(folder).map((file) => readFileSync(join(folder, file))));
-  const deferLayout = await bundleBrowserScript("defer-offscreen-layout");
-  const hydrate = await bundleBrowserScript("hydrate-when-idle");
+  const startPage = await bundleBrowserScript("start-page");
   const serviceWorker = await bundleBrowserScript("service-worker", { BUILD: build });
   writeFileSync(join(client, serviceWorkerPath), serviceWorker);
 
@@ -71,7 +70,7 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
       const { code, state } = takePageScript(document);
       const page = writeHashed(client, "page", "js", code);
       const data = { "data-page": page, "data-state": writeHashed(client, "state", "txt", state) };
-      addToHead(document, inlineScript(deferLayout), inlineScript(hydrate, data));
+      addToHead(document, inlineScript(startPage, data));
     }
     const graph = jsonLd(path, siteOrigin);
     if (graph) addToHead(document, structuredData(graph));

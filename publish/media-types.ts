@@ -7,7 +7,6 @@ const types: Record<string, string> = {
   ".mjs": "text/javascript; charset=utf-8",
   ".data": "text/x-script; charset=utf-8",
   ".json": "application/json; charset=utf-8",
-  ".speculationrules": "application/speculationrules+json",
   ".csv": "text/csv; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".xml": "application/xml; charset=utf-8",

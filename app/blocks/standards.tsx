@@ -2,25 +2,20 @@ import { createContext, useContext } from "react";
 import type { Standard, StandardId } from "#content/standards.ts";
 import styles from "./standards.module.css";
 
-/** The standards named on the page, for the tooltips of the chips. */
+/** The standards named on the page, by which a table cell recognises a standard number. */
 const PageStandards = createContext<readonly Standard[]>([]);
 
 export const StandardsProvider = PageStandards.Provider;
 
 export const useStandards = () => useContext(PageStandards);
 
-/** Standard numbers as chips, with their subjects as tooltips. */
+/** Standard numbers as chips; the list at the end of the page gives their subjects. */
 export function StandardChips({ ids }: { ids: readonly StandardId[] }) {
-  const known = useStandards();
   if (ids.length === 0) return "–";
   return (
     <span className={styles.chips}>
       {ids.map((id) => (
-        <code
-          key={id}
-          className={styles.chip}
-          title={known.find(({ number }) => number === id)?.subject}
-        >
+        <code key={id} className={styles.chip}>
           {id}
         </code>
       ))}

@@ -19,7 +19,7 @@ async function hydrate() {
   begun = true;
   for (const type of firstInputs) removeEventListener(type, hydrate, true);
   try {
-    const [data] = await Promise.all([fetchText(state!), import(/* @vite-ignore */ page!)]);
+    const [data] = await Promise.all([fetchText(state!), import(page!)]);
     const { streamController } = __reactRouterContext;
     streamController.enqueue(data);
     streamController.close();

@@ -24,9 +24,7 @@ export function AnnouncementBar() {
     <section className={styles.bar} aria-label="Announcement" data-print="hidden">
       <Container className={styles.row}>
         <p className={styles.statement}>
-          <strong>
-            {claims.accreditationBody} {claims.announcement.accredited}
-          </strong>{" "}
+          <strong>{`${claims.accreditationBody} ${claims.announcement.accredited}`}</strong>{" "}
           {claims.announcement.rest}{" "}
           <span className={styles.number}>{claims.certificateNumber}</span>
         </p>

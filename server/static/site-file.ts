@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { SiteEntry } from "#contract/site-manifest.ts";
-import { speculationRulesPath } from "#contract/speculation-rules.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** Larger files that do not compress are streamed from the disk. */
@@ -53,10 +52,7 @@ function headersOf(entry: SiteEntry, build: string): Record<string, string> {
     "content-type": entry.type,
     "cache-control": cacheControl(entry),
     "x-build": build,
-    ...(entry.csp && {
-      "content-security-policy": entry.csp,
-      "speculation-rules": `"${speculationRulesPath}"`,
-    }),
+    ...(entry.csp && { "content-security-policy": entry.csp }),
     "accept-ranges": "bytes",
     ...(entry.compressed && { vary: "accept-encoding" }),
   };

@@ -1,0 +1,3 @@
+/** Runs inline in the head of every page. */
+import "./defer-offscreen-layout.ts";
+import "./hydrate-when-idle.ts";
