@@ -1,4 +1,4 @@
-import type { StandardId } from "./standards.ts";
+import type { Provenance } from "./provenance.ts";
 
 /** The text of a figure. */
 export interface FigureText {
@@ -6,9 +6,8 @@ export interface FigureText {
   readonly caption: string;
   /** Replaces the chart for readers who cannot see it. */
   readonly alternative: string;
-  readonly source: readonly StandardId[];
-  /** The values are not measured; the chart is stamped "illustrative". */
-  readonly illustrative?: true;
+  /** An illustrative chart is stamped so. */
+  readonly from: Provenance;
 }
 
 /** Vertical bars in groups, one bar for each series. */
@@ -48,7 +47,9 @@ export interface Scatter extends FigureText {
 }
 
 /** Bars from low to high, in panels with separate scales. */
-export interface Ranges extends FigureText {
+export interface Ranges extends Omit<FigureText, "from"> {
+  /** Every range is marked by itself. */
+  readonly from: "marked";
   readonly chart: "ranges";
   readonly panels: readonly {
     readonly label: string;
@@ -57,7 +58,8 @@ export interface Ranges extends FigureText {
       readonly low: number;
       readonly high: number;
       readonly words: string;
-      readonly typical: boolean;
+      /** Drawn hollow: not a limit that the laboratory states. */
+      readonly usual: boolean;
     }[];
   }[];
 }

@@ -7,7 +7,7 @@ const tests = testingScope().flatMap(({ groups }) => groups.flatMap((group) => g
 
 test("the JSON names its version and its day, and holds every test once", () => {
   const json = JSON.parse(JSON.stringify(catalogueJson("https://laboratory.example")));
-  expect([json.version, json.revised]).toEqual([1, site.revised]);
+  expect([json.version, json.revised]).toEqual([2, site.revised]);
   const ids = json.services.flatMap((service: { tests: { id: string }[] }) =>
     service.tests.map(({ id }) => id),
   );

@@ -1,9 +1,10 @@
 import { site } from "#content/site.ts";
 import type { CataloguedTest } from "./catalogue.ts";
+import { publishedQuantity, quantityText } from "./quantity.ts";
 import { testingScope } from "./testing-scope.ts";
 
 /** Increases when a field is renamed, removed or changes its meaning (docs/catalogue.md). */
-export const catalogueVersion = 1;
+export const catalogueVersion = 2;
 
 /** The content of /catalogue.json. */
 export function catalogueJson(origin: string) {
@@ -20,9 +21,13 @@ export function catalogueJson(origin: string) {
   };
 }
 
-function publishedTest({ sample, duration, place, scope, requirements, ...test }: CataloguedTest) {
-  const requirement = requirementText({ requirements });
-  return { ...test, requirement, sample, duration, place, scope };
+function publishedTest({ requirements, sample, duration, ...test }: CataloguedTest) {
+  return {
+    ...test,
+    requirement: requirementText({ requirements }),
+    sample: publishedQuantity(sample),
+    duration: duration && publishedQuantity(duration),
+  };
 }
 
 /** One column of /catalogue.csv for each entry, in this order; new ones are added at the end. */
@@ -37,11 +42,13 @@ const columns = {
   methods: ({ methods }) => methods.join("; "),
   specifications: ({ specifications }) => specifications.join("; "),
   requirement: requirementText,
-  sample: ({ sample }) => ("stated" in sample ? sample.stated : sample.typical),
-  sample_is_typical: ({ sample }) => ("stated" in sample ? "no" : "yes"),
-  duration: ({ duration }) => duration,
+  sample: ({ sample }) => quantityText(sample),
+  sample_from: ({ sample }) => publishedQuantity(sample).from,
+  duration: ({ duration }) => duration && quantityText(duration),
   place: ({ place }) => place,
   scope: ({ scope }) => scope,
+  duration_from: ({ duration }) => duration && publishedQuantity(duration).from,
+  confirm: ({ confirm }) => (confirm ? "yes" : "no"),
 } satisfies Record<string, (test: CataloguedTest) => string | undefined>;
 
 /** The cells of /catalogue.csv, the header row first. */

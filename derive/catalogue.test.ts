@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { services } from "#content/services/index.ts";
 import type { Service, TestRows } from "#content/services/shape.ts";
 import { cataloguedTests } from "./catalogue.ts";
+import { quantityText } from "./quantity.ts";
 
 const withRows = (rows: TestRows): Pick<Service, "slug" | "sections"> => ({
   slug: "soil-testing",
@@ -9,7 +10,7 @@ const withRows = (rows: TestRows): Pick<Service, "slug" | "sections"> => ({
     {
       kind: "tests",
       heading: "Tests",
-      sample: { typical: "1 kg" },
+      sample: { usual: "1 kg" },
       groups: [{ heading: "Index", specifications: ["IS 1498"], rows }],
     },
   ],
@@ -28,9 +29,10 @@ test("a row takes what it does not state from its group and its table", () => {
       methods: ["IS 2720 (Part 2)"],
       specifications: ["IS 1498"],
       requirements: [],
-      sample: { typical: "1 kg" },
+      sample: { usual: "1 kg" },
       place: "laboratory",
       scope: "not-stated",
+      confirm: false,
     },
   ]);
 });
@@ -78,7 +80,7 @@ test("ids are unique in the whole catalogue, and lower-case words joined by hyph
 test("every test has a method and a sample, and its scope is stated only by the laboratory", () => {
   for (const { methods, sample, name, scope } of services.flatMap(cataloguedTests)) {
     expect(methods.length, name).toBeGreaterThan(0);
-    expect("stated" in sample ? sample.stated : sample.typical, name).toBeTruthy();
+    expect(quantityText(sample), name).toBeTruthy();
     expect(scope, name).toBe("not-stated");
   }
 });

@@ -1,6 +1,6 @@
+import type { Quantity } from "#content/provenance.ts";
 import type {
   Place,
-  Quantity,
   ScopeStatus,
   Service,
   TestGroup,
@@ -27,12 +27,14 @@ export interface CataloguedTest {
     readonly limit: string;
   }[];
   readonly sample: Quantity;
-  readonly duration?: string | undefined;
+  readonly duration?: Quantity | undefined;
   readonly place: Place;
   readonly scope: ScopeStatus;
+  /** The laboratory has not said yet that it offers the test. */
+  readonly confirm: boolean;
 }
 
-export interface CataloguedGroup extends Omit<TestGroup, "rows"> {
+export interface CataloguedGroup extends Pick<TestGroup, "heading" | "specifications" | "sample"> {
   readonly tests: readonly CataloguedTest[];
 }
 
@@ -75,6 +77,7 @@ const withDefaults = (table: TestsSection, group: Omit<TestGroup, "rows">, row: 
   duration: row.duration,
   place: row.place ?? table.place ?? "laboratory",
   scope: row.scope ?? "not-stated",
+  confirm: row.confirm ?? false,
 });
 
 function requirements({ requirementColumns }: TestsSection, { requirement = [] }: TestRow) {

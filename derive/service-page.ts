@@ -1,4 +1,4 @@
-import type { FigureText } from "#content/figures.ts";
+import type { Figure } from "#content/figures.ts";
 import { calls } from "#content/calls.ts";
 import { editions } from "#content/services/papers.ts";
 import { services } from "#content/services/index.ts";
@@ -20,7 +20,7 @@ import { type InstrumentLists, instrumentLists } from "./instrument-lists.ts";
 import { type MenuLink, servicePath } from "./navigation.ts";
 import { standardsNamed } from "./standards-named.ts";
 
-export interface DrawnFigure extends FigureText {
+export interface DrawnFigure extends Pick<Figure, "title" | "caption" | "alternative" | "from"> {
   readonly kind: "figure";
   readonly chart: Chart;
 }
@@ -78,8 +78,8 @@ function pageSection(
 ): PageSection {
   switch (section.kind) {
     case "figure": {
-      const { title, caption, alternative, source, illustrative } = section.figure;
-      const text = { title, caption, alternative, source, ...(illustrative && { illustrative }) };
+      const { title, caption, alternative, from } = section.figure;
+      const text = { title, caption, alternative, from };
       return { kind: "figure", id: idOf(title), ...text, chart: drawChart(section.figure) };
     }
     case "tests":

@@ -3,21 +3,13 @@ import type { PageSection } from "#derive/service-page.ts";
 import type { Shape } from "#derive/figures/shapes.ts";
 import { ScrollRegion } from "#app/ui/scroll-region/scroll-region.tsx";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
-import { StandardChips } from "./standards.tsx";
+import { SourceLine } from "./source-line.tsx";
 import styles from "./figure.module.css";
 
 type FigureProps = Extract<PageSection, { kind: "figure" }>;
 
 /** A chart made at build, with its caption, its source and a text alternative. */
-export function Figure({
-  id,
-  title,
-  caption,
-  alternative,
-  source,
-  illustrative,
-  chart,
-}: FigureProps) {
+export function Figure({ id, title, caption, alternative, from, chart }: FigureProps) {
   const { width, height, shapes } = chart;
   return (
     <figure id={id} className={styles.figure}>
@@ -30,8 +22,7 @@ export function Figure({
         <p className={visuallyHidden.visuallyHidden}>{alternative}</p>
       </ScrollRegion>
       <figcaption>
-        <strong>{title}.</strong> {caption} {illustrative && "Illustrative. "}
-        Source: <StandardChips ids={source} />
+        <strong>{title}.</strong> {caption} <SourceLine from={from} />
       </figcaption>
     </figure>
   );

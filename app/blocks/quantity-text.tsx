@@ -1,12 +1,14 @@
-import type { Quantity } from "#content/services/shape.ts";
+import type { Quantity } from "#content/provenance.ts";
+import { quantityText } from "#derive/quantity.ts";
 import styles from "./quantity-text.module.css";
 
-/** A quantity, marked "typical" if it is not a stated value. */
+/** A quantity, marked "usual" where it is ours and confirmed at booking. */
 export function QuantityText({ quantity }: { quantity: Quantity }) {
-  if ("stated" in quantity) return quantity.stated;
+  const text = quantityText(quantity);
+  if (!("usual" in quantity)) return text;
   return (
     <>
-      {quantity.typical} <span className={styles.typical}>typical</span>
+      {text} <span className={styles.usual}>usual</span>
     </>
   );
 }

@@ -9,8 +9,10 @@ function heads(row: Partial<TestRow>, table: Partial<TestsSection> = {}) {
   const section: TestsSection = {
     kind: "tests",
     heading: "Tests",
-    sample: { typical: "1 kg" },
-    groups: [{ rows: { "moisture-content": { ...plain, ...row } } }],
+    sample: { usual: "1 kg" },
+    groups: [
+      { specifications: ["IS 383:2016"], rows: { "moisture-content": { ...plain, ...row } } },
+    ],
     ...table,
   };
   const [catalogued] = cataloguedTables({ slug: "soil-testing", sections: [section] });
@@ -30,8 +32,8 @@ test.each<[string, Partial<TestRow>, Partial<TestsSection>, string[]]>([
   ["a specification", { specifications: ["IS 1498"] }, {}, ["Method", "Specification"]],
   ["several limits", {}, { requirementColumns: ["Low", "High"] }, ["Method", "Low", "High"]],
   ["its own sample", { sample: { stated: "2 kg" } }, {}, ["Method", "Sample and time"]],
-  ["the table's sample", { sample: { typical: "1 kg" } }, {}, ["Method"]],
-  ["a duration", { duration: "24 h" }, {}, ["Method", "Sample and time"]],
+  ["the table's sample", { sample: { usual: "1 kg" } }, {}, ["Method"]],
+  ["a duration", { duration: { stated: "24 h" } }, {}, ["Method", "Sample and time"]],
   ["another place", { place: "site" }, {}, ["Method", "Sample and time"]],
 ])("a table with %s", (_, row, table, columns) => {
   expect(heads(row, table)).toEqual(columns);

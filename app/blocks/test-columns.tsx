@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Quantity } from "#content/services/shape.ts";
+import type { Quantity } from "#content/provenance.ts";
 import type { StandardId } from "#content/standards.ts";
 import type { CataloguedGroup, CataloguedTable, CataloguedTest } from "#derive/catalogue.ts";
 import { QuantityText } from "./quantity-text.tsx";
@@ -80,7 +80,11 @@ function ownColumn(table: CataloguedTable): TestColumn[] {
               <QuantityText quantity={test.sample} />
             </span>
           )}
-          {test.duration && <span>{test.duration}</span>}
+          {test.duration && (
+            <span>
+              <QuantityText quantity={test.duration} />
+            </span>
+          )}
           {test.place !== place && (
             <span>{test.place === "site" ? "on site" : "in the laboratory"}</span>
           )}

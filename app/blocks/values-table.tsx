@@ -1,21 +1,22 @@
 import type { PageSection } from "#derive/service-page.ts";
 import { Block, headingId } from "./block.tsx";
 import { DataTable } from "./data-table.tsx";
-import { CellText, StandardChips } from "./standards.tsx";
+import { SourceLine } from "./source-line.tsx";
+import { CellText } from "./standards.tsx";
 import { TableNotes } from "./table-notes.tsx";
 import styles from "./table.module.css";
 
 type ValuesTableProps = Extract<PageSection, { kind: "values" }>;
 
-/** Values by grade or case, with the standard they come from. */
+/** Values by grade or case, and where they come from. */
 export function ValuesTable(table: ValuesTableProps) {
-  const { id, heading, intro, columns, rows, source, notes = [] } = table;
+  const { id, heading, intro, columns, rows, from, notes = [] } = table;
   const narrow = columns.length < 4 ? styles.narrow : "";
   return (
     <Block id={id} heading={heading} intro={intro}>
-      {source && (
+      {from !== "words" && (
         <p className={styles.shared}>
-          Source: <StandardChips ids={source} />
+          <SourceLine from={from} />
         </p>
       )}
       <DataTable

@@ -1,4 +1,5 @@
 import type { WhatToBring as Bring } from "#content/services/shape.ts";
+import { quantityText } from "#derive/quantity.ts";
 import { Block } from "./block.tsx";
 import { QuantityText } from "./quantity-text.tsx";
 import styles from "./what-to-bring.module.css";
@@ -36,7 +37,9 @@ export function WhatToBring({ id, heading, bring }: WhatToBringProps) {
           <h3>Time the method takes</h3>
           <ul>
             {bring.times.map((time) => (
-              <li key={time}>{time}</li>
+              <li key={quantityText(time)}>
+                <QuantityText quantity={time} />
+              </li>
             ))}
           </ul>
           <p className={styles.agreement}>{bring.agreement}</p>

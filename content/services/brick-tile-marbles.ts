@@ -1,11 +1,18 @@
 import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
 import type { Service, TestRows } from "./shape.ts";
 
-const fiveBricks = { stated: "5 bricks" } as const;
-const tiles = { typical: "10 tiles" } as const;
-const stonePieces = { stated: "6 specimens" } as const;
-const flooring = { stated: "6 tiles for each test" } as const;
+const fiveBricks = {
+  standard: "5 bricks",
+  source: ["IS 3495 (Part 1):2019", "IS 3495 (Part 2):2019", "IS 3495 (Part 3):2019"],
+} as const;
+const tiles = { usual: "10 tiles" } as const;
+const stonePieces = { usual: "6 specimens" } as const;
+const flooring = { standard: "6 tiles for each test", source: ["IS 1237"] } as const;
 const brickAbsorption = "24 h in water";
+const brickAbsorptionTime = {
+  standard: brickAbsorption,
+  source: ["IS 3495 (Part 2):2019"],
+} as const;
 
 /** Ceramic and vitrified tiles share their methods; which apply depends on glaze and group. */
 const tileTests = {
@@ -71,9 +78,21 @@ export const brickTileMarbles = {
     "Clay bricks, concrete blocks, ceramic and vitrified tiles, marble and natural stone: strength, absorption, abrasion and more.",
   lead: "Units that a wall or floor is made of, tested for strength, water absorption, dimensions and wear.",
   keyFigures: [
-    { value: "IS 3495", label: "clay bricks, four parts of 2019" },
-    { value: "IS 13630", label: "ceramic and vitrified tiles" },
-    { value: "IS 1121–IS 1126", label: "natural building stone" },
+    {
+      value: "IS 3495",
+      label: "clay bricks, four parts of 2019",
+      from: { standard: ["IS 3495 (Part 1):2019"] },
+    },
+    {
+      value: "IS 13630",
+      label: "ceramic and vitrified tiles",
+      from: { standard: ["IS 13630 (Part 1)"] },
+    },
+    {
+      value: "IS 1121–IS 1126",
+      label: "natural building stone",
+      from: { standard: ["IS 1121 (Part 1)", "IS 1126"] },
+    },
   ],
   sections: [
     {
@@ -99,12 +118,12 @@ export const brickTileMarbles = {
             "clay-brick-sampling": {
               name: "Sampling",
               methods: ["IS 5454"],
-              sample: { stated: "drawn from the lot by the scheme of the standard" },
+              sample: { words: "drawn from the lot by the scheme of the standard" },
             },
             "clay-brick-dimensions": {
               name: "Dimensions, bricks laid in line",
               methods: ["IS 1077"],
-              sample: { stated: "20 bricks" },
+              sample: { standard: "20 bricks", source: ["IS 1077"] },
             },
             "clay-brick-compressive-strength": {
               name: "Compressive strength",
@@ -115,7 +134,7 @@ export const brickTileMarbles = {
               name: "Water absorption, cold immersion",
               methods: ["IS 3495 (Part 2):2019"],
               requirement: "≤ 20 % by mass up to class 12.5; ≤ 15 % above",
-              duration: brickAbsorption,
+              duration: brickAbsorptionTime,
             },
             "clay-brick-efflorescence": {
               name: "Efflorescence",
@@ -125,7 +144,7 @@ export const brickTileMarbles = {
             "clay-brick-warpage": {
               name: "Warpage",
               methods: ["IS 3495 (Part 4):2019"],
-              sample: { stated: "10 bricks" },
+              sample: { standard: "10 bricks", source: ["IS 3495 (Part 4):2019"] },
             },
           },
         },
@@ -141,7 +160,7 @@ export const brickTileMarbles = {
               name: "Water absorption",
               methods: ["IS 3495 (Part 2):2019"],
               specifications: ["IS 12894", "IS 13757", "IS 16720"],
-              duration: brickAbsorption,
+              duration: brickAbsorptionTime,
             },
             "fly-ash-brick-drying-shrinkage": {
               name: "Drying shrinkage",
@@ -152,7 +171,7 @@ export const brickTileMarbles = {
         },
         {
           heading: "Concrete blocks and pavers",
-          sample: { stated: "20 blocks for the whole suite" },
+          sample: { standard: "20 blocks for the whole suite", source: ["IS 2185 (Part 1)"] },
           rows: {
             "block-dimensions": {
               name: "Dimensions",
@@ -163,31 +182,31 @@ export const brickTileMarbles = {
               name: "Compressive strength, hollow and solid blocks",
               methods: ["IS 2185 (Part 1)"],
               specifications: ["IS 2185 (Part 1)"],
-              sample: { stated: "8 blocks" },
+              sample: { standard: "8 blocks", source: ["IS 2185 (Part 1)"] },
             },
             "block-density": {
               name: "Block density; water absorption",
               methods: ["IS 2185 (Part 1)"],
               specifications: ["IS 2185 (Part 1)"],
-              sample: { stated: "3 blocks each" },
+              sample: { standard: "3 blocks each", source: ["IS 2185 (Part 1)"] },
             },
             "block-drying-shrinkage": {
               name: "Drying shrinkage; moisture movement",
               methods: ["IS 2185 (Part 1)"],
               specifications: ["IS 2185 (Part 1)"],
-              sample: { stated: "3 blocks each" },
+              sample: { standard: "3 blocks each", source: ["IS 2185 (Part 1)"] },
             },
             "aerated-blocks": {
               name: "Aerated (AAC) blocks: strength, density, shrinkage",
               methods: ["IS 6441"],
               specifications: ["IS 2185 (Part 3)"],
-              sample: { stated: "number agreed at booking" },
+              sample: { words: "number agreed at booking" },
             },
             "paver-blocks": {
               name: "Paver blocks: strength, absorption, abrasion",
               methods: ["IS 15658"],
               specifications: ["IS 15658"],
-              sample: { stated: "8 blocks for strength, 3 for absorption" },
+              sample: { standard: "8 blocks for strength, 3 for absorption", source: ["IS 15658"] },
             },
           },
         },
@@ -204,7 +223,7 @@ export const brickTileMarbles = {
         ],
         ["Modular sizes", "190 × 90 × 90 mm; 190 × 90 × 40 mm"],
       ],
-      source: ["IS 1077"],
+      from: { standard: ["IS 1077"] },
     },
     {
       kind: "tests",
@@ -242,7 +261,7 @@ export const brickTileMarbles = {
         ["BIIb", "6–10 %", "–"],
         ["BIII", "> 10 %", "wall tile"],
       ],
-      source: ["ISO 13006", "IS 15622:2017"],
+      from: { standard: ["ISO 13006", "IS 15622:2017"] },
     },
     {
       kind: "tests",
@@ -251,7 +270,7 @@ export const brickTileMarbles = {
       groups: [
         {
           heading: "Marble",
-          sample: { typical: "3 pieces" },
+          sample: { usual: "3 pieces" },
           rows: {
             "marble-water-absorption": {
               name: "Water absorption, specific gravity, porosity",
@@ -323,8 +342,17 @@ export const brickTileMarbles = {
   bring: {
     place: "laboratory",
     samples: [
-      { of: "Clay bricks", amount: { stated: "5 for each test; 20 for dimensions" } },
-      { of: "Concrete blocks", amount: { stated: "20 for the whole suite" } },
+      {
+        of: "Clay bricks",
+        amount: {
+          standard: "5 for each test; 20 for dimensions",
+          source: ["IS 3495 (Part 1):2019", "IS 1077"],
+        },
+      },
+      {
+        of: "Concrete blocks",
+        amount: { standard: "20 for the whole suite", source: ["IS 2185 (Part 1)"] },
+      },
       { of: "Ceramic or vitrified tiles", amount: tiles },
       { of: "Cement flooring tiles", amount: flooring },
       { of: "Stone", amount: stonePieces },
@@ -334,7 +362,9 @@ export const brickTileMarbles = {
       sealing,
     ],
     papers: samplePapers,
-    times: [`Brick water absorption: ${brickAbsorption}`],
+    times: [
+      { standard: `Brick water absorption: ${brickAbsorption}`, source: ["IS 3495 (Part 2):2019"] },
+    ],
     agreement: dateAtContractReview,
   },
 } as const satisfies Service;

@@ -1,8 +1,8 @@
 import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
 import type { Service } from "./shape.ts";
 
-const perLot = { stated: "finished bearings of the lot, number by the specification" } as const;
-const inPlace = { stated: "tested on the bridge" } as const;
+const perLot = { words: "finished bearings of the lot, number by the specification" } as const;
+const inPlace = { words: "tested on the bridge" } as const;
 
 export const bridgeBearingTesting = {
   slug: "bridge-bearing-testing",
@@ -13,9 +13,17 @@ export const bridgeBearingTesting = {
     "Factory, routine and on-site tests of elastomeric, pot, spherical, roller and rocker bridge bearings.",
   lead: "Bearings carry a bridge and let it move: materials, finished bearings and installed ones, tested at each stage.",
   keyFigures: [
-    { value: "IRC:83", label: "four parts, by kind of bearing" },
-    { value: "BS EN 1337", label: "structural bearings, eleven parts" },
-    { value: "AASHTO M 251", label: "elastomeric bearings" },
+    {
+      value: "IRC:83",
+      label: "four parts, by kind of bearing",
+      from: { standard: ["IRC:83 (Part I)"] },
+    },
+    {
+      value: "BS EN 1337",
+      label: "structural bearings, eleven parts",
+      from: { standard: ["BS EN 1337-1"] },
+    },
+    { value: "AASHTO M 251", label: "elastomeric bearings", from: { standard: ["AASHTO M 251"] } },
   ],
   sections: [
     {
@@ -26,8 +34,7 @@ export const bridgeBearingTesting = {
         caption: "Rubber layers bonded to steel shims, between girder and pedestal. Not to scale.",
         alternative:
           "Section from top to bottom: girder, bearing of rubber layers with steel shims between them and a rubber cover all round, pedestal. Vertical load presses down; horizontal movement shears the rubber.",
-        source: ["IRC:83 (Part II)-2018"],
-        illustrative: true,
+        from: "illustrative",
         parts: {
           girder: "Girder",
           bearing: "Bearing",
@@ -45,7 +52,7 @@ export const bridgeBearingTesting = {
       kind: "tests",
       heading: "Factory tests",
       intro: "Raw material and type tests, before assembly.",
-      sample: { stated: "pieces of the material in the bearing, agreed at booking" },
+      sample: { words: "pieces of the material in the bearing, agreed at booking" },
       groups: [
         {
           heading: "Elastomer",
@@ -182,6 +189,7 @@ export const bridgeBearingTesting = {
         ],
         ["Spherical and cylindrical", "IRC:83 (Part IV)-2014", "BS EN 1337-7"],
       ],
+      from: "words",
     },
     {
       kind: "points",
@@ -224,7 +232,7 @@ export const bridgeBearingTesting = {
       { of: "Finished bearings", amount: perLot },
       {
         of: "Rubber, steel, sliding material",
-        amount: { stated: "pieces cut for the specimens, agreed at booking" },
+        amount: { words: "pieces cut for the specimens, agreed at booking" },
       },
     ],
     packing: [
@@ -237,7 +245,10 @@ export const bridgeBearingTesting = {
       ...samplePapers,
     ],
     times: [
-      "Ageing, ozone and compression set run for the hours their method fixes; load tests follow",
+      {
+        words:
+          "Ageing, ozone and compression set run for the hours their method fixes; load tests follow",
+      },
     ],
     agreement: dateAtContractReview,
   },

@@ -1,15 +1,18 @@
 import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
 import type { Service } from "./shape.ts";
 
-const bitumenSuite = { typical: "1–2 kg of bitumen for the whole suite" } as const;
-const looseMix = { typical: "1–1.5 kg of loose mix for each extraction" } as const;
-const cubes = { stated: "3 cubes of 150 mm for each age" } as const;
-const inPlace = { stated: "tested in place" } as const;
+const bitumenSuite = { usual: "1–2 kg of bitumen for the whole suite" } as const;
+const looseMix = { usual: "1–1.5 kg of loose mix for each extraction" } as const;
+const cubes = {
+  standard: "3 cubes of 150 mm for each age",
+  source: ["IS 516 (Part 1/Sec 1):2021"],
+} as const;
+const inPlace = { words: "tested in place" } as const;
 const cbrSoaking = "4 days' soaking, after compaction";
 const absorption = "24 h in water";
 const cubeAges = "7 and 28 days of age";
-const mixDesign = { typical: "25–30 kg of each aggregate and 5 kg of bitumen" } as const;
-const granularSuite = { typical: "60–100 kg for the whole suite" } as const;
+const mixDesign = { usual: "25–30 kg of each aggregate and 5 kg of bitumen" } as const;
+const granularSuite = { usual: "60–100 kg for the whole suite" } as const;
 
 export const buildingMaterial = {
   slug: "building-material",
@@ -20,9 +23,13 @@ export const buildingMaterial = {
     "Bitumen content, penetration, bituminous mix design, granular sub-base and wet mix macadam, tested to Indian and ASTM methods.",
   lead: "Binder, mix and granular layers of a road, from the drum of bitumen to the compacted course.",
   keyFigures: [
-    { value: "IS 73:2013", label: "bitumen, graded by viscosity" },
-    { value: "DBM · BC", label: "dense mixes, job mix formula" },
-    { value: "GSB · WMM", label: "granular layers, laboratory and site" },
+    {
+      value: "IS 73:2013",
+      label: "bitumen, graded by viscosity",
+      from: { standard: ["IS 73:2013"] },
+    },
+    { value: "DBM · BC", label: "dense mixes, job mix formula", from: "words" },
+    { value: "GSB · WMM", label: "granular layers, laboratory and site", from: "words" },
   ],
   sections: [
     {
@@ -60,7 +67,7 @@ export const buildingMaterial = {
               name: "Grading of extracted aggregate",
               methods: ["ASTM D5444", "IS 2386 (Part 1)"],
               specifications: ["MoRTH Section 500"],
-              sample: { stated: "aggregate left by the extraction" },
+              sample: { words: "aggregate left by the extraction" },
             },
           },
         },
@@ -133,13 +140,13 @@ export const buildingMaterial = {
               name: "Cationic bitumen emulsion",
               methods: ["IS 8887"],
               specifications: ["IS 8887"],
-              sample: { typical: "5 l" },
+              sample: { usual: "5 l" },
             },
             "stripping-value": {
               name: "Stripping value: coating and adhesion on aggregate",
               methods: ["IS 6241"],
               specifications: ["MoRTH Section 500"],
-              sample: { typical: "1–2 kg of bitumen with the aggregate to be coated" },
+              sample: { usual: "1–2 kg of bitumen with the aggregate to be coated" },
             },
           },
         },
@@ -161,7 +168,7 @@ export const buildingMaterial = {
         ["Viscosity ratio at 60 °C after RTFOT, max", "4.0", "4.0", "4.0", "4.0"],
         ["Ductility, 25 °C, after RTFOT, cm, min", "75", "50", "40", "25"],
       ],
-      source: ["IS 73:2013"],
+      from: { standard: ["IS 73:2013"] },
     },
     {
       kind: "tests",
@@ -202,7 +209,7 @@ export const buildingMaterial = {
               name: "Field cores: density and thickness",
               methods: ["ASTM D2726/D2726M", "ASTM D3549/D3549M"],
               specifications: ["MoRTH Section 500"],
-              sample: { stated: "cores cut from the course" },
+              sample: { words: "cores cut from the course" },
             },
           },
         },
@@ -218,7 +225,7 @@ export const buildingMaterial = {
         ["Air voids", "3–5 %"],
         ["Voids filled with bitumen (VFB)", "65–75 %"],
       ],
-      source: ["IRC:111", "MoRTH Section 500"],
+      from: { standard: ["IRC:111", "MoRTH Section 500"] },
     },
     {
       kind: "tests",
@@ -249,8 +256,8 @@ export const buildingMaterial = {
               name: "CBR at 98 % dry density, soaked",
               methods: ["IS 2720 (Part 16)"],
               requirement: "≥ 30 % unless the contract says otherwise",
-              duration: cbrSoaking,
-              sample: { stated: "50 kg bag" },
+              duration: { standard: cbrSoaking, source: ["IS 2720 (Part 16)"] },
+              sample: { usual: "50 kg bag" },
             },
             "gsb-ten-per-cent-fines-value": {
               name: "Ten per cent fines value",
@@ -261,7 +268,7 @@ export const buildingMaterial = {
               name: "Water absorption",
               methods: ["IS 2386 (Part 3)"],
               requirement: "above 2 %: soundness or wet impact value as well",
-              duration: absorption,
+              duration: { standard: absorption, source: ["IS 2386 (Part 3)"] },
             },
             "gsb-impact-value": {
               name: "Impact value of soft aggregate, wet",
@@ -330,7 +337,7 @@ export const buildingMaterial = {
         ["600 µm", "8–22"],
         ["75 µm", "0–5"],
       ],
-      source: ["MoRTH Section 400"],
+      from: { standard: ["MoRTH Section 400"], clause: "clause 406" },
     },
     {
       kind: "tests",
@@ -343,19 +350,19 @@ export const buildingMaterial = {
               name: "Compressive strength of cubes",
               methods: ["IS 516 (Part 1/Sec 1):2021"],
               specifications: ["IS 456:2000"],
-              duration: cubeAges,
+              duration: { usual: cubeAges },
             },
             slump: {
               name: "Slump",
               methods: ["IS 1199 (Part 2)"],
               place: "site",
-              sample: { stated: "fresh concrete, tested where it is placed" },
+              sample: { words: "fresh concrete, tested where it is placed" },
             },
             "cores-from-structures": {
               name: "Cores from structures",
               methods: ["IS 516 (Part 4)"],
               specifications: ["IS 456:2000"],
-              sample: { stated: "cores cut from the structure" },
+              sample: { words: "cores cut from the structure" },
             },
             "ultrasonic-pulse-velocity": {
               name: "Ultrasonic pulse velocity",
@@ -373,8 +380,8 @@ export const buildingMaterial = {
               name: "Mix design of concrete",
               methods: ["IS 10262:2019"],
               specifications: ["IS 456:2000"],
-              duration: "28 days for trial mixes",
-              sample: { stated: "cement, each aggregate and admixture of the work" },
+              duration: { standard: "28 days for trial mixes", source: ["IS 10262:2019"] },
+              sample: { words: "cement, each aggregate and admixture of the work" },
             },
           },
         },
@@ -402,9 +409,9 @@ export const buildingMaterial = {
     ],
     papers: samplePapers,
     times: [
-      `Soaked CBR: ${cbrSoaking}`,
-      `Water absorption: ${absorption}`,
-      `Concrete cubes: ${cubeAges}`,
+      { standard: `Soaked CBR: ${cbrSoaking}`, source: ["IS 2720 (Part 16)"] },
+      { standard: `Water absorption: ${absorption}`, source: ["IS 2386 (Part 3)"] },
+      { usual: `Concrete cubes: ${cubeAges}` },
     ],
     agreement: dateAtContractReview,
   },

@@ -1,6 +1,7 @@
 import type { StandardId } from "../standards.ts";
 import { dateAtContractReview } from "./papers.ts";
-import type { Instrument, InstrumentGroup, Place, Quantity, Service } from "./shape.ts";
+import type { Quantity } from "../provenance.ts";
+import type { Instrument, InstrumentGroup, Place, Service } from "./shape.ts";
 
 /** An instrument with its range as numbers, for the list and the chart. */
 interface Ranged {
@@ -8,7 +9,7 @@ interface Ranged {
   readonly low?: number;
   readonly high: number;
   readonly unit: string;
-  /** The laboratory states the limit; other ranges are typical. */
+  /** The laboratory states the limit; other ranges are usual ones. */
   readonly stated?: true;
   readonly methods: readonly StandardId[];
   readonly method?: string;
@@ -182,7 +183,7 @@ const [hydraulic] = accredited[1].instruments;
 const [, utm] = accredited[2].instruments;
 
 const range = (instrument: Ranged): Quantity =>
-  instrument.stated ? { stated: rangeWords(instrument) } : { typical: rangeWords(instrument) };
+  instrument.stated ? { stated: rangeWords(instrument) } : { usual: rangeWords(instrument) };
 
 const listed = (instrument: Ranged): Instrument => ({
   name: instrument.name,
@@ -207,7 +208,7 @@ const otherGroups: readonly InstrumentGroup[] = [
     instruments: [
       {
         name: "Cube, beam and cylinder moulds",
-        range: { stated: "70.6, 100 and 150 mm" },
+        range: { usual: "70.6, 100 and 150 mm" },
         methods: ["IS 10086"],
         place: workshop,
       },
@@ -254,7 +255,7 @@ const drawn = (instrument: Ranged) => ({
   low: instrument.low ?? 0,
   high: instrument.high,
   words: rangeWords(instrument),
-  typical: !instrument.stated,
+  usual: !instrument.stated,
 });
 
 /** One panel for each unit of a group, because a panel has one scale. */
@@ -277,9 +278,13 @@ export const calibrationFacilities = {
     "Calibration of dimensional, pressure, force, mass, volume and thermal instruments, in the laboratory or at your site.",
   lead: "Instruments compared with traceable references in five fields; force machines and ovens where they stand.",
   keyFigures: [
-    { value: `${count}`, label: "instruments in the numbered list" },
-    { value: `${utm.high} ${utm.unit}`, label: "universal testing machines, up to" },
-    { value: `${hydraulic.high} ${hydraulic.unit}`, label: "pressure, up to" },
+    { value: `${count}`, label: "instruments in the numbered list", from: "stated" },
+    {
+      value: `${utm.high} ${utm.unit}`,
+      label: "universal testing machines, up to",
+      from: "stated",
+    },
+    { value: `${hydraulic.high} ${hydraulic.unit}`, label: "pressure, up to", from: "stated" },
   ],
   sections: [
     {
@@ -304,7 +309,7 @@ export const calibrationFacilities = {
         },
       ],
       notes: [
-        "A range marked typical is the usual size of the instrument. Ask for the current scope before you rely on it.",
+        "A range marked usual is the common size of the instrument, not a limit that we state. Ask for the current scope before you rely on it.",
       ],
     },
     {
@@ -313,14 +318,14 @@ export const calibrationFacilities = {
         chart: "ranges",
         title: "Calibration ranges by group",
         caption:
-          "Full bars: limits we state. Hollow bars: typical ranges of the instrument, to be confirmed. Each panel has its own scale.",
+          "Full bars: limits as stated by the laboratory. Hollow bars: usual ranges of the instrument, confirmed at booking. Each panel has its own scale.",
         alternative: `Ranges by group. ${panels
           .map(
             ({ label, rows }) =>
-              `${label}: ${rows.map((row) => `${row.label} ${row.words}${row.typical ? " (typical)" : ""}`).join(", ")}`,
+              `${label}: ${rows.map((row) => `${row.label} ${row.words}${row.usual ? " (usual)" : ""}`).join(", ")}`,
           )
           .join(". ")}.`,
-        source: ["IS 1828 (Part 1)", "ISO 7500-1", "DKD-R 6-1"],
+        from: "marked",
         panels,
       },
     },
@@ -364,11 +369,11 @@ export const calibrationFacilities = {
     samples: [
       {
         of: "Hand instruments, gauges, glassware",
-        amount: { stated: "clean and working, with their cases and accessories" },
+        amount: { words: "clean and working, with their cases and accessories" },
       },
       {
         of: "Testing machines, ovens, baths, balances",
-        amount: { stated: "nothing: we come to site" },
+        amount: { words: "nothing: we come to site" },
       },
     ],
     packing: [
@@ -382,7 +387,10 @@ export const calibrationFacilities = {
       "Billing name and GST number",
     ],
     times: [
-      "Instruments first settle to the temperature of the room; the rest depends on the number of points",
+      {
+        words:
+          "Instruments first settle to the temperature of the room; the rest depends on the number of points",
+      },
     ],
     agreement: dateAtContractReview,
   },

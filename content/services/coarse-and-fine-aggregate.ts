@@ -1,9 +1,9 @@
 import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
 import type { Service, TestRows } from "./shape.ts";
 
-const bySize = { stated: "by nominal size, see below" } as const;
-const soundnessSample = { stated: "20 kg" } as const;
-const chlorideSample = { stated: "2 kg" } as const;
+const bySize = { words: "by nominal size, see below" } as const;
+const soundnessSample = { usual: "20 kg" } as const;
+const chlorideSample = { usual: "2 kg" } as const;
 const absorptionTime = "24 h in water";
 const soundnessTime = "5 cycles, about a week";
 const mortarBarTime = "16 days";
@@ -16,12 +16,12 @@ const aggregateTests = {
     methods: ["IS 2386 (Part 1)", "ASTM C136/C136M"],
     specifications: ["IS 383:2016", "ASTM C33/C33M"],
     requirement: "fine aggregate: zone I, II, III or IV",
-    duration: sameDay,
+    duration: { usual: sameDay },
   },
   "specific-gravity": {
     name: "Specific gravity",
     methods: ["IS 2386 (Part 3)", "ASTM C127", "ASTM C128"],
-    duration: absorptionTime,
+    duration: { standard: absorptionTime, source: ["IS 2386 (Part 3)"] },
   },
   "bulk-density-and-voids": {
     name: "Bulk density and voids",
@@ -33,7 +33,7 @@ const aggregateTests = {
     methods: ["IS 2386 (Part 3)", "ASTM C127", "ASTM C128"],
     specifications: ["MoRTH Section 500"],
     requirement: "≤ 2 %",
-    duration: absorptionTime,
+    duration: { standard: absorptionTime, source: ["IS 2386 (Part 3)"] },
   },
   "aggregate-impact-value": {
     name: "Aggregate impact value",
@@ -41,7 +41,7 @@ const aggregateTests = {
     methods: ["IS 2386 (Part 4)", "IS 5640"],
     specifications: ["IS 383:2016"],
     requirement: "≤ 30 % wearing surfaces; ≤ 45 % other concrete",
-    duration: sameDay,
+    duration: { usual: sameDay },
   },
   "aggregate-crushing-value": {
     name: "Aggregate crushing value",
@@ -75,7 +75,7 @@ const aggregateTests = {
     specifications: ["IS 383:2016"],
     requirement: "coarse ≤ 12 % Na₂SO₄ or 18 % MgSO₄; fine ≤ 10 % or 15 %",
     sample: soundnessSample,
-    duration: soundnessTime,
+    duration: { usual: soundnessTime },
   },
   "stripping-value": {
     name: "Stripping value",
@@ -107,7 +107,7 @@ const aggregateTests = {
     name: "Alkali reactivity",
     methods: ["IS 2386 (Part 7)", "ASTM C1260", "ASTM C1293"],
     specifications: ["IS 383:2016"],
-    duration: `${mortarBarTime} by mortar bar (ASTM C1260)`,
+    duration: { standard: `${mortarBarTime} by mortar bar (ASTM C1260)`, source: ["ASTM C1260"] },
   },
   shrinkage: {
     name: "Shrinkage",
@@ -146,9 +146,9 @@ export const coarseAndFineAggregate = {
     "Sixteen tests on coarse and fine aggregate, from sieve analysis to alkali reactivity, to IS and ASTM methods.",
   lead: "Stone and sand for concrete and roads: what size, what shape, how strong, how clean.",
   keyFigures: [
-    { value: `${Object.keys(aggregateTests).length}`, label: "tests in the table" },
-    { value: "IS · ASTM", label: "methods side by side" },
-    { value: "IS 383:2016", label: "product specification" },
+    { value: `${Object.keys(aggregateTests).length}`, label: "tests in the table", from: "stated" },
+    { value: "IS · ASTM", label: "methods side by side", from: "words" },
+    { value: "IS 383:2016", label: "product specification", from: { standard: ["IS 383:2016"] } },
   ],
   sections: [
     {
@@ -176,7 +176,7 @@ export const coarseAndFineAggregate = {
         alternative: `Four bands of per cent passing against sieve size, from coarse (zone I) to fine (zone IV). At 600 µm: ${zones
           .map(({ label, lower, upper }) => `${label} ${limits(lower[2], upper[2])}`)
           .join(", ")}.`,
-        source: ["IS 383:2016"],
+        from: { standard: ["IS 383:2016"] },
         unit: "% passing",
         steps: sieves,
         panels: zones,
@@ -193,7 +193,7 @@ export const coarseAndFineAggregate = {
           ...zones.map(({ lower, upper }) => limits(lower[at] ?? 0, upper[at] ?? 0)),
         ])
         .toReversed(),
-      source: ["IS 383:2016"],
+      from: { standard: ["IS 383:2016"] },
     },
     {
       kind: "values",
@@ -208,9 +208,10 @@ export const coarseAndFineAggregate = {
         ["10 mm", "6 kg"],
         ["6.3 mm", "3 kg"],
         ["Sand", "25 kg"],
-        ["Soundness", soundnessSample.stated],
-        ["Chloride or sulphate", chlorideSample.stated],
+        ["Soundness", soundnessSample.usual],
+        ["Chloride or sulphate", chlorideSample.usual],
       ],
+      from: "usual",
       notes: [
         "Masses follow public works sample lists. Sampling to IS 2430 or ASTM D75/D75M, reduction to ASTM C702.",
       ],
@@ -243,8 +244,8 @@ export const coarseAndFineAggregate = {
   bring: {
     place: "laboratory",
     samples: [
-      { of: "20 mm aggregate", amount: { stated: "25 kg; other sizes in the table above" } },
-      { of: "Sand", amount: { stated: "25 kg" } },
+      { of: "20 mm aggregate", amount: { usual: "25 kg; other sizes in the table above" } },
+      { of: "Sand", amount: { usual: "25 kg" } },
       { of: "For soundness", amount: soundnessSample },
       { of: "For chloride or sulphate", amount: chlorideSample },
     ],
@@ -254,10 +255,10 @@ export const coarseAndFineAggregate = {
     ],
     papers: samplePapers,
     times: [
-      `Sieve analysis and impact value: ${sameDay}`,
-      `Water absorption: ${absorptionTime}`,
-      `Soundness: ${soundnessTime}`,
-      `Alkali reactivity by mortar bar: ${mortarBarTime}`,
+      { usual: `Sieve analysis and impact value: ${sameDay}` },
+      { standard: `Water absorption: ${absorptionTime}`, source: ["IS 2386 (Part 3)"] },
+      { usual: `Soundness: ${soundnessTime}` },
+      { standard: `Alkali reactivity by mortar bar: ${mortarBarTime}`, source: ["ASTM C1260"] },
     ],
     agreement: dateAtContractReview,
   },

@@ -6,7 +6,7 @@ const pulse = { from: 20, to: 35 } as const;
 const pulseWords = `${pulse.from}–${pulse.to} ms`;
 const perHour = "60 per hour";
 const perPoint = "under 20 s per point";
-const onPavement = { stated: "tested on the pavement" } as const;
+const onPavement = { words: "tested on the pavement" } as const;
 
 /** Illustrative shares of the largest deflection at each sensor. */
 const bowl = [1, 0.82, 0.68, 0.54, 0.42, 0.31, 0.22, 0.15, 0.1] as const;
@@ -20,9 +20,9 @@ export const fwdService = {
     "Falling Weight Deflectometer tests of flexible and rigid pavements: deflection bowl, layer moduli, overlay design.",
   lead: "A weight falls, nine sensors read the bowl it makes in the pavement, and the layers below give up their stiffness.",
   keyFigures: [
-    { value: claims.fwdLoadRange.specification, label: "load range" },
-    { value: `${bowl.length}`, label: "deflection sensors" },
-    { value: perHour, label: "tests, up to" },
+    { value: claims.fwdLoadRange.specification, label: "load range", from: "stated" },
+    { value: `${bowl.length}`, label: "deflection sensors", from: "stated" },
+    { value: perHour, label: "tests, up to", from: "stated" },
   ],
   sections: [
     {
@@ -34,7 +34,10 @@ export const fwdService = {
         ["Deflection sensors", `${bowl.length}`],
         ["Drop height", "up to 470 mm"],
         ["Load pulse", pulseWords],
-        ["Standard test load", "40 kN on a plate of 300 mm, half of the 80 kN standard axle"],
+      ],
+      from: "stated",
+      notes: [
+        "IRC:115-2014 tests with 40 kN on a plate of 300 mm, half of the 80 kN standard axle.",
       ],
     },
     {
@@ -53,8 +56,7 @@ export const fwdService = {
         title: "Deflection bowl and load pulse",
         caption: `Left: deflection at the ${bowl.length} sensors, greatest under the load plate. Right: the load rises and falls within ${pulseWords}. Shapes only; the spacing of sensors is set for the pavement.`,
         alternative: `A bowl-shaped curve through ${bowl.length} sensors, deepest under the plate and flatter away from it; beside it a load pulse that rises to a peak and falls back to zero within ${pulseWords}.`,
-        source: ["IRC:115-2014", "ASTM D4694"],
-        illustrative: true,
+        from: "illustrative",
         bowl,
         pulse,
       },
@@ -72,19 +74,19 @@ export const fwdService = {
               note: "normalised to the standard load",
               methods: ["IRC:115-2014", "ASTM D4694", "ASTM D4695"],
               specifications: ["IRC:115-2014"],
-              duration: perPoint,
+              duration: { stated: perPoint },
             },
             "deflection-of-rigid-pavement": {
               name: "Deflection of rigid pavement",
               methods: ["IRC:117-2015", "ASTM D4694", "ASTM D4695"],
               specifications: ["IRC:117-2015"],
-              duration: perPoint,
+              duration: { stated: perPoint },
             },
             "layer-moduli-by-back-calculation": {
               name: "Layer moduli by back-calculation",
               note: "KGPBACK, the program of IRC:115 Appendix III",
               methods: ["IRC:115-2014", "ASTM D5858"],
-              sample: { stated: "from the deflection bowls and the crust thickness" },
+              sample: { words: "from the deflection bowls and the crust thickness" },
               place: "laboratory",
             },
             "remaining-life-and-overlay-thickness": {
@@ -92,7 +94,7 @@ export const fwdService = {
               note: "IITPAVE, from the 15th percentile moduli",
               methods: ["IRC:115-2014"],
               specifications: ["IRC:37"],
-              sample: { stated: "from the moduli and the design traffic" },
+              sample: { words: "from the moduli and the design traffic" },
               place: "laboratory",
             },
           },
@@ -134,7 +136,7 @@ export const fwdService = {
       "Crust thickness, or leave to open test pits and take cores",
     ],
     papers: ["Design traffic and pavement history, where an overlay is wanted", ...surveyPapers],
-    times: [`Measuring: ${perPoint}; with moves, up to ${perHour}`],
+    times: [{ stated: `Measuring: ${perPoint}; up to ${perHour}` }],
     agreement: dateAtContractReview,
   },
 } as const satisfies Service;

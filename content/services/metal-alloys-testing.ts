@@ -1,9 +1,9 @@
 import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
 import type { Service } from "./shape.ts";
 
-const bars = { typical: "3 pieces of at least 1 m, of each diameter and lot" } as const;
+const bars = { usual: "3 pieces of at least 1 m, of each diameter and lot" } as const;
 const onMachine = "same or next working day";
-const chemistryPiece = { stated: "one piece of about 100 mm" } as const;
+const chemistryPiece = { usual: "one piece of about 100 mm" } as const;
 
 /** IS 1786:2008 as amended: minimum values in N/mm² and %, ladle chemistry in % maximum. */
 const grades = [
@@ -39,9 +39,17 @@ export const metalAlloysTesting = {
     "Tensile, bend, rebend, mass per metre and chemical composition of tor and TMT reinforcement bars and structural steel.",
   lead: "Tor and TMT reinforcement bars and structural steel, tested for strength, ductility and chemistry.",
   keyFigures: [
-    { value: "Fe 415–Fe 600", label: "grades of reinforcement bar" },
-    { value: "8–40 mm", label: "nominal bar sizes" },
-    { value: "IS 1786:2008", label: "bar specification, as amended" },
+    {
+      value: "Fe 415–Fe 600",
+      label: "grades of reinforcement bar",
+      from: { standard: ["IS 1786:2008"] },
+    },
+    { value: "8–40 mm", label: "nominal bar sizes", from: { standard: ["IS 1786:2008"] } },
+    {
+      value: "IS 1786:2008",
+      label: "bar specification, as amended",
+      from: { standard: ["IS 1786:2008"] },
+    },
   ],
   sections: [
     {
@@ -61,7 +69,7 @@ export const metalAlloysTesting = {
         alternative: `Each grade as a point. ${grades
           .map(({ name, yield: stress, elongation }) => `${name}: ${stress} N/mm², ${elongation} %`)
           .join("; ")}.`,
-        source: ["IS 1786:2008"],
+        from: { standard: ["IS 1786:2008"] },
         across: "Yield stress, N/mm², min",
         up: "Elongation, %, min",
         points: grades.map(({ name, yield: x, elongation: y }) => ({ label: name, x, y })),
@@ -86,27 +94,27 @@ export const metalAlloysTesting = {
               note: "gauge length 5.65√A",
               methods: ["IS 1608 (Part 1)", "ISO 6892-1", "ISO 15630-1", "ASTM A370"],
               requirement: "minimum by grade, see below",
-              duration: onMachine,
+              duration: { usual: onMachine },
             },
             "total-elongation-at-maximum-force": {
               name: "Total elongation at maximum force",
               note: "D and S grades",
               methods: ["IS 1608 (Part 1)"],
               requirement: "minimum by grade",
-              duration: onMachine,
+              duration: { usual: onMachine },
             },
             "bend-test": {
               name: "Bend test, 180°",
               methods: ["IS 1599", "ISO 7438"],
               requirement: "no rupture or cracks; mandrel by grade and size",
-              duration: onMachine,
+              duration: { usual: onMachine },
             },
             "rebend-test": {
               name: "Rebend test",
               note: "135°, 30 min in boiling water, bent back to 157.5°",
               methods: ["IS 1786:2008"],
               requirement: "no rupture or cracks",
-              duration: onMachine,
+              duration: { usual: onMachine },
             },
             "rib-geometry": { name: "Rib geometry, projected rib area", methods: ["IS 1786:2008"] },
           },
@@ -128,13 +136,13 @@ export const metalAlloysTesting = {
               name: "Reinforcement couplers",
               methods: ["IS 16172"],
               specifications: ["IS 16172"],
-              sample: { stated: "assembled couplers with their bars, agreed at booking" },
+              sample: { words: "assembled couplers with their bars, agreed at booking" },
             },
           },
         },
         {
           heading: "Structural steel and hardness",
-          sample: { stated: "piece large enough for the specimens, agreed at booking" },
+          sample: { words: "piece large enough for the specimens, agreed at booking" },
           rows: {
             "structural-steel": {
               name: "Tension and bend",
@@ -172,7 +180,7 @@ export const metalAlloysTesting = {
         grade.elongation.toFixed(1),
         grade.atMaximumForce,
       ]),
-      source: ["IS 1786:2008"],
+      from: { standard: ["IS 1786:2008"] },
       notes: [
         "Fe 415S and Fe 500S, added by amendment: yield 415 (max 540) and 500 (max 625) N/mm², tensile to yield ratio at least 1.25, elongation 20.0 and 18.0 %, at maximum force 10 and 8 %.",
       ],
@@ -189,7 +197,7 @@ export const metalAlloysTesting = {
               methods: ["IS 8811", "ASTM E415"],
               specifications: ["IS 1786:2008"],
               requirement: "maximum by grade, see below",
-              duration: onMachine,
+              duration: { usual: onMachine },
             },
             "wet-chemical-analysis": {
               name: "Wet chemical analysis",
@@ -214,7 +222,7 @@ export const metalAlloysTesting = {
         ["Fe 550", "0.30", "0.055", "0.050", "0.100"],
         ["Fe 550D", "0.25", "0.040", "0.040", "0.075"],
       ],
-      source: ["IS 1786:2008"],
+      from: { standard: ["IS 1786:2008"] },
     },
     {
       kind: "values",
@@ -232,7 +240,7 @@ export const metalAlloysTesting = {
         ["36", "7.99", "±3 %"],
         ["40", "9.86", "±3 %"],
       ],
-      source: ["IS 1786:2008"],
+      from: { standard: ["IS 1786:2008"] },
     },
     {
       kind: "values",
@@ -254,7 +262,7 @@ export const metalAlloysTesting = {
         ["Fe 550D", "4d", "5d", "–", "–"],
         ["Fe 600", "5d", "6d", "–", "–"],
       ],
-      source: ["IS 1786:2008"],
+      from: { standard: ["IS 1786:2008"] },
     },
     { kind: "text", heading: "What an accredited result means", paragraphs: [reportedApart] },
   ],
@@ -269,7 +277,9 @@ export const metalAlloysTesting = {
       sealing,
     ],
     papers: ["Grade of the bar, for example Fe 500D", ...samplePapers],
-    times: [`Tension, bend, rebend and spark chemistry: ${onMachine}, once specimens are cut`],
+    times: [
+      { usual: `Tension, bend, rebend and spark chemistry: ${onMachine}, once specimens are cut` },
+    ],
     agreement: dateAtContractReview,
   },
 } as const satisfies Service;

@@ -10,15 +10,19 @@ export const nsvnetworkVehicleSurvey = {
     "Road condition by Network Survey Vehicle: roughness, rutting, texture, cracking, geometry and video at traffic speed.",
   lead: "A Network Survey Vehicle drives the lane and records roughness, rutting, texture, cracking, geometry and position as it goes.",
   keyFigures: [
-    { value: "IRI, m/km", label: "roughness of each wheel path" },
-    { value: "IRC:82-2015", label: "kinds of surface distress" },
-    { value: "100 m · 1 km", label: "usual reporting lengths" },
+    { value: "IRI, m/km", label: "roughness of each wheel path", from: "words" },
+    {
+      value: "IRC:82-2015",
+      label: "kinds of surface distress",
+      from: { standard: ["IRC:82-2015"] },
+    },
+    { value: "100 m · 1 km", label: "reporting lengths", from: "usual" },
   ],
   sections: [
     {
       kind: "tests",
       heading: "What the vehicle records",
-      sample: { stated: "measured on the road, lane by lane" },
+      sample: { words: "measured on the road, lane by lane" },
       place: "site",
       groups: [
         {
@@ -74,6 +78,7 @@ export const nsvnetworkVehicleSurvey = {
           "pavement type and width, shoulder, drain, median, crash barrier, signs, land use, terrain, amenities",
         ],
       ],
+      from: "words",
     },
     {
       kind: "points",
@@ -99,14 +104,17 @@ export const nsvnetworkVehicleSurvey = {
   ],
   bring: {
     place: "site",
-    samples: [{ of: "Nothing to send", amount: { stated: "the vehicle comes to the road" } }],
+    samples: [{ of: "Nothing to send", amount: { words: "the vehicle comes to the road" } }],
     packing: [
       "A dry surface, free of mud and construction material, for laser and images",
       "Escort or traffic control where the vehicle must stop or turn",
     ],
     papers: surveyPapers,
     times: [
-      "The lane is surveyed at traffic speed; processing of images takes longer than the drive",
+      {
+        words:
+          "The lane is surveyed at traffic speed; processing of images takes longer than the drive",
+      },
     ],
     agreement: dateAtContractReview,
   },

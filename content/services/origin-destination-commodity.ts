@@ -31,9 +31,9 @@ export const originDestinationCommodity = {
     "Origin–destination and commodity surveys by roadside interview with simultaneous classified counts.",
   lead: "Where trips begin and end, what the trucks carry, and how much of it a new road would take.",
   keyFigures: [
-    { value: stationHours, label: "usual survey at a station, both directions" },
-    { value: `${commodities.length}`, label: "groups of commodity" },
-    { value: "IRC:SP:19", label: "surveys for road projects" },
+    { value: stationHours, label: "survey at a station, both directions", from: "usual" },
+    { value: `${commodities.length}`, label: "groups of commodity", from: "usual" },
+    { value: "IRC:SP:19", label: "surveys for road projects", from: { standard: ["IRC:SP:19"] } },
   ],
   sections: [
     {
@@ -49,7 +49,7 @@ export const originDestinationCommodity = {
         ["Interview at a workplace or toll plaza", "where vehicles stop anyway"],
         ["Entry by tablet", "coding on the spot, fewer errors"],
       ],
-      source: ["IRC:SP:19", "IRC:102"],
+      from: { standard: ["IRC:SP:19", "IRC:102"] },
       notes: [
         "The size of the sample is set by your contract. Traffic police are needed at interview stations.",
       ],
@@ -67,7 +67,7 @@ export const originDestinationCommodity = {
         ["Route", "Axle configuration"],
         ["Willingness to pay or divert", "–"],
       ],
-      source: ["IRC:SP:19"],
+      from: "words",
     },
     {
       kind: "points",
@@ -84,8 +84,7 @@ export const originDestinationCommodity = {
           "Straight lines between zones, as wide as the trips between them. Invented zones and flows.",
         alternative:
           "Six zones joined by straight lines of different width; the widest runs between zones A and D, past zone F, where a bypass might be asked for.",
-        source: ["IRC:SP:19"],
-        illustrative: true,
+        from: "illustrative",
         zones: [
           { label: "A", x: 6, y: 62 },
           { label: "B", x: 26, y: 14 },
@@ -143,13 +142,15 @@ export const originDestinationCommodity = {
   ],
   bring: {
     place: "site",
-    samples: [{ of: "Nothing to send", amount: { stated: "interviews are held at the roadside" } }],
+    samples: [{ of: "Nothing to send", amount: { words: "interviews are held at the roadside" } }],
     packing: [
       "Traffic police at each interview station",
       "Space to stop vehicles safely, off the carriageway",
     ],
     papers: surveyPapers,
-    times: [`One normal working day of ${stationHours} at each station, both directions, is usual`],
+    times: [
+      { usual: `One normal working day of ${stationHours} at each station, both directions` },
+    ],
     agreement: dateInWorkOrder,
   },
 } as const satisfies Service;

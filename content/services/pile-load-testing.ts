@@ -1,7 +1,7 @@
 import { dateAtContractReview, sitePapers } from "./papers.ts";
 import type { Service, TestRows } from "./shape.ts";
 
-const inPlace = { stated: "tested on the pile, on site" } as const;
+const inPlace = { words: "tested on the pile, on site" } as const;
 const holdHours = "24 h";
 const hold = `test load held ${holdHours}`;
 const concreteAge = "usually 28 days";
@@ -18,13 +18,13 @@ const testTypes = {
     name: "Static vertical compression",
     note: "measures load against settlement",
     methods: ["IS 2911 (Part 4):2013", "ASTM D1143/D1143M"],
-    duration: hold,
+    duration: { standard: hold, source: ["IS 2911 (Part 4):2013"] },
   },
   "pull-out": {
     name: "Pull-out (uplift)",
     note: "measures uplift movement",
     methods: ["IS 2911 (Part 4):2013", "ASTM D3689/D3689M"],
-    duration: hold,
+    duration: { standard: hold, source: ["IS 2911 (Part 4):2013"] },
   },
   "lateral-load": {
     name: "Lateral load",
@@ -71,9 +71,9 @@ export const pileLoadTesting = {
     "Vertical, pull-out, lateral and high-strain dynamic load tests on piles, with load–settlement curves and a signed report.",
   lead: "Load on a pile, movement of its head: four kinds of test, each on an independent datum.",
   keyFigures: [
-    { value: `${Object.keys(testTypes).length}`, label: "types of test" },
-    { value: `${steps.length}`, label: "steps from scope to report" },
-    { value: holdHours, label: "test load held" },
+    { value: `${Object.keys(testTypes).length}`, label: "types of test", from: "stated" },
+    { value: `${steps.length}`, label: "steps from scope to report", from: "stated" },
+    { value: holdHours, label: "test load held", from: { standard: ["IS 2911 (Part 4):2013"] } },
   ],
   sections: [
     {
@@ -95,8 +95,7 @@ export const pileLoadTesting = {
         title: "Load–settlement curve of a routine test",
         caption: `Settlement at the test load, ${routineFactor} times the working load, is compared with ${settlementLimit} mm for piles of up to 600 mm diameter. The curve is drawn to show the shape.`,
         alternative: `Settlement grows with load, faster towards the test load at ${routineFactor} times the working load, where the drawn curve stays above the acceptance line at ${settlementLimit} mm; on unloading part of it is recovered.`,
-        source: ["IS 2911 (Part 4):2013"],
-        illustrative: true,
+        from: "illustrative",
         across: { label: "Load, times the working load", ticks: [0, 0.5, 1, routineFactor] },
         up: { label: "Settlement, mm", ticks: [0, 4, 8, settlementLimit], down: true },
         points: [
@@ -152,7 +151,7 @@ export const pileLoadTesting = {
         ],
         ["Number of routine tests", "½ % of working piles, may be raised to 2 %"],
       ],
-      source: ["IS 2911 (Part 4):2013"],
+      from: { standard: ["IS 2911 (Part 4):2013"] },
     },
     {
       kind: "points",
@@ -181,8 +180,11 @@ export const pileLoadTesting = {
       ...sitePapers,
     ],
     times: [
-      `Pile concrete at design strength, ${concreteAge} after casting`,
-      `Stages held as the method says, and the ${hold}`,
+      { usual: `Pile concrete at design strength, ${concreteAge} after casting` },
+      {
+        standard: `Stages held as the method says, and the ${hold}`,
+        source: ["IS 2911 (Part 4):2013"],
+      },
     ],
     agreement: dateAtContractReview,
   },

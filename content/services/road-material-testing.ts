@@ -1,7 +1,7 @@
 import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
 import type { Service } from "./shape.ts";
 
-const cement = { typical: "10–15 kg in an airtight bag" } as const;
+const cement = { usual: "10–15 kg in an airtight bag" } as const;
 const gradeNames = ["OPC 33", "OPC 43", "OPC 53"] as const;
 
 /** Minimum compressive strength in N/mm² by grade; the tolerance is that of the age. */
@@ -26,9 +26,13 @@ export const roadMaterialTesting = {
   description: `Ordinary Portland cement of grades 33, 43 and 53: chemical analysis, physical tests, soundness, and strength at ${agesInWords}.`,
   lead: "Cement for pavements and structures, grade by grade: chemistry, fineness, setting, soundness, strength.",
   keyFigures: [
-    { value: "33 · 43 · 53", label: "OPC grades" },
-    { value: agesInWords, label: "compressive strength ages" },
-    { value: "IS 4031 · IS 4032", label: "test methods" },
+    { value: "33 · 43 · 53", label: "OPC grades", from: "stated" },
+    { value: agesInWords, label: "compressive strength ages", from: "stated" },
+    {
+      value: "IS 4031 · IS 4032",
+      label: "test methods",
+      from: { standard: ["IS 4031 (Part 1)", "IS 4032"] },
+    },
   ],
   sections: [
     {
@@ -43,7 +47,7 @@ export const roadMaterialTesting = {
               `${days} days: ${values.map((value, at) => `${gradeNames[at]} ${value}`).join(", ")}`,
           )
           .join("; ")}.`,
-        source: ["IS 269:2015"],
+        from: { standard: ["IS 269:2015"] },
         unit: "Minimum compressive strength, N/mm²",
         series: gradeNames,
         groups: strength.map(({ days, values }) => ({ label: `${days} days`, values })),
@@ -80,13 +84,13 @@ export const roadMaterialTesting = {
               name: "Soundness, Le-Chatelier",
               methods: ["IS 4031 (Part 3)"],
               requirement: "≤ 10 mm",
-              duration: soundnessTime,
+              duration: { usual: soundnessTime },
             },
             "soundness-autoclave": {
               name: "Soundness, autoclave",
               methods: ["IS 4031 (Part 3)", "ASTM C151/C151M"],
               requirement: "≤ 0.8 %",
-              duration: soundnessTime,
+              duration: { usual: soundnessTime },
             },
             "standard-consistency": {
               name: "Standard consistency",
@@ -109,7 +113,10 @@ export const roadMaterialTesting = {
               note: "1:3 mortar with IS 650 sand, cubes of 70.6 mm",
               methods: ["IS 4031 (Part 6)", "ASTM C109/C109M"],
               requirement: "minimum by grade and age",
-              duration: `${ages.at(-1)} days, with results at ${ages[0]} and ${ages[1]}`,
+              duration: {
+                standard: `${ages.at(-1)} days, with results at ${ages[0]} and ${ages[1]}`,
+                source: ["IS 269:2015"],
+              },
             },
             density: { name: "Density", methods: ["IS 4031 (Part 11)"], requirement: "reported" },
           },
@@ -128,7 +135,7 @@ export const roadMaterialTesting = {
         ]),
         [`${ages.at(-1)} days, maximum`, ...strengthMaxima],
       ],
-      source: ["IS 269:2015"],
+      from: { standard: ["IS 269:2015"] },
     },
     {
       kind: "tests",
@@ -217,8 +224,11 @@ export const roadMaterialTesting = {
       ...samplePapers,
     ],
     times: [
-      `Strength: ${ages.at(-1)} days, with interim results at ${ages[0]} and ${ages[1]} days`,
-      `Soundness: ${soundnessTime}`,
+      {
+        standard: `Strength: ${ages.at(-1)} days, with interim results at ${ages[0]} and ${ages[1]} days`,
+        source: ["IS 269:2015"],
+      },
+      { usual: `Soundness: ${soundnessTime}` },
     ],
     agreement: dateAtContractReview,
   },

@@ -20,9 +20,21 @@ export const safetyAuditFacility = {
     "Road safety audit at design, construction and pre-opening stages and on existing roads, by an independent team.",
   lead: "An independent team looks at a road as its users will meet it, by day and by night, and says what could hurt them.",
   keyFigures: [
-    { value: "IRC:SP:88-2019", label: "manual on road safety audit" },
-    { value: "Day and night", label: "inspection of the site" },
-    { value: auditedLength, label: "and longer capacity projects: at least one audit" },
+    {
+      value: "IRC:SP:88-2019",
+      label: "manual on road safety audit",
+      from: { standard: ["IRC:SP:88-2019"] },
+    },
+    {
+      value: "Day and night",
+      label: "inspection of the site",
+      from: { standard: ["IRC:SP:88-2019"] },
+    },
+    {
+      value: auditedLength,
+      label: "and longer capacity projects: at least one audit",
+      from: "usual",
+    },
   ],
   sections: [
     {
@@ -42,7 +54,7 @@ export const safetyAuditFacility = {
         alternative: `A line with four stops: ${stages
           .map(({ title, lines }) => `${title.toLowerCase()} (${lines.join(" ")})`)
           .join(", then ")}.`,
-        source: ["IRC:SP:88-2019"],
+        from: { standard: ["IRC:SP:88-2019"] },
         stages,
       },
     },
@@ -88,12 +100,12 @@ export const safetyAuditFacility = {
         ["Black spots", "IRC:131"],
         ["Hill roads", "IRC:SP:48, IRC:52"],
       ],
-      source: ["IRC:SP:88-2019"],
+      from: "words",
     },
   ],
   bring: {
     place: "site",
-    samples: [{ of: "Nothing to send", amount: { stated: "the team comes to the road" } }],
+    samples: [{ of: "Nothing to send", amount: { words: "the team comes to the road" } }],
     packing: [
       "Access to the site by day and by night, and traffic control where the team must stop",
     ],
@@ -102,7 +114,12 @@ export const safetyAuditFacility = {
       "Crash records of the stretch, for existing roads",
       ...surveyPapers,
     ],
-    times: ["The site is seen at least twice, by day and by night; checking drawings comes before"],
+    times: [
+      {
+        words:
+          "The site is seen at least twice, by day and by night; checking drawings comes before",
+      },
+    ],
     agreement: dateInWorkOrder,
   },
 } as const satisfies Service;

@@ -1,4 +1,5 @@
 import type { Figure } from "../figures.ts";
+import type { Provenance, Quantity, Sources } from "../provenance.ts";
 import type { StandardId } from "../standards.ts";
 
 /** A service page is a list of sections; app/blocks has one component for each kind. */
@@ -17,45 +18,60 @@ export interface PointsSection {
   readonly short?: true;
 }
 
-/** Stated by a standard, a rule or the laboratory; or only typical, and then the page says so. */
-export type Quantity = { readonly stated: string } | { readonly typical: string };
-
 export type Place = "laboratory" | "site";
 
 /** Whether the scope of accreditation lists the test. Only the laboratory can say. */
 export type ScopeStatus = "in-scope" | "out-of-scope" | "not-stated";
 
-/** A test as content states it; derive/catalogue.ts applies the defaults named here. */
-export interface TestRow {
+interface RowFacts {
   readonly name: string;
   /** How it is tested. */
   readonly methods: readonly StandardId[];
-  /** What the result is judged by; default: those of the group. */
-  readonly specifications?: readonly StandardId[];
-  /** The limit: one, or one for each of the table's requirement columns. */
-  readonly requirement?: string | readonly string[];
   /** What a client must know to order the test. */
   readonly note?: string;
   /** Default: the sample of the group or table. */
   readonly sample?: Quantity;
   /** Soaking, curing or incubation that the method prescribes, never a promised date. */
-  readonly duration?: string;
+  readonly duration?: Quantity;
   /** Default: the place of the table. */
   readonly place?: Place;
   /** Default: not-stated. */
   readonly scope?: ScopeStatus;
+  /** The laboratory has not said that it offers this test. */
+  readonly confirm?: true;
 }
+
+/** One limit, or one for each of the table's requirement columns. */
+type Requirement = string | readonly string[];
+
+/** A test as content states it; derive/catalogue.ts applies the defaults named here. */
+export interface TestRow extends RowFacts {
+  /** What the result is judged by, and the source of the limit; default: those of the group. */
+  readonly specifications?: readonly StandardId[];
+  readonly requirement?: Requirement;
+}
+
+/** A row whose group names no specification: one with a limit names the specification that sets it. */
+type RowOfItsOwn = RowFacts &
+  (
+    | { readonly specifications?: readonly StandardId[]; readonly requirement?: undefined }
+    | { readonly specifications: Sources; readonly requirement: Requirement }
+  );
 
 /** Rows by id, which is unique in the service and part of public addresses: it stays when a row is renamed or moved. */
 export type TestRows = Readonly<Record<string, TestRow>>;
 
-export interface TestGroup {
+export type TestGroup = {
   /** Absent where the table has one group. */
   readonly heading?: string;
-  readonly specifications?: readonly StandardId[];
   readonly sample?: Quantity;
-  readonly rows: TestRows;
-}
+} & (
+  | { readonly specifications: Sources; readonly rows: TestRows }
+  | {
+      readonly specifications?: undefined;
+      readonly rows: Readonly<Record<string, RowOfItsOwn>>;
+    }
+);
 
 /** A table of tests: service page, testing scope and catalogue files are made from it. */
 export interface TestsSection {
@@ -74,7 +90,7 @@ export interface TestsSection {
   readonly notes?: readonly string[];
 }
 
-/** Values by grade, class or case, with their source. */
+/** Values by grade, class or case. */
 export interface ValuesSection {
   readonly kind: "values";
   readonly heading: string;
@@ -83,8 +99,7 @@ export interface ValuesSection {
   readonly columns: readonly string[];
   /** The first cell is the row's name. */
   readonly rows: readonly (readonly string[])[];
-  /** Absent where the values come from no standard. */
-  readonly source?: readonly StandardId[];
+  readonly from: Provenance;
   readonly notes?: readonly string[];
 }
 
@@ -193,6 +208,7 @@ export type CategoryKey = (typeof categories)[number]["key"];
 export interface KeyFigure {
   readonly value: string;
   readonly label: string;
+  readonly from: Provenance;
 }
 
 /** The "What to bring" block of a service page. Dates are agreed, never promised. */
@@ -202,7 +218,8 @@ export interface WhatToBring {
   readonly samples: readonly { readonly of: string; readonly amount: Quantity }[];
   readonly packing: readonly string[];
   readonly papers: readonly string[];
-  readonly times: readonly string[];
+  /** What the methods themselves take. */
+  readonly times: readonly Quantity[];
   /** How the date of the report is agreed. */
   readonly agreement: string;
 }

@@ -6,11 +6,11 @@ const sandReplacementMinimum = 6;
 const coreCutterMinimum = 10;
 const sptDepth = "10 m";
 
-const tube = { stated: "undisturbed tube" } as const;
-const compaction = { typical: "20–25 kg" } as const;
-const cbrSample = { stated: "50 kg bag" } as const;
-const bentonite = { typical: "2 kg" } as const;
-const onSite = { stated: "tested on site" } as const;
+const tube = { words: "undisturbed tube" } as const;
+const compaction = { usual: "20–25 kg" } as const;
+const cbrSample = { usual: "50 kg bag" } as const;
+const bentonite = { usual: "2 kg" } as const;
+const onSite = { words: "tested on site" } as const;
 const cbrTime = "4 days' soaking, after compaction";
 const consolidationTime = "about a week";
 
@@ -25,16 +25,20 @@ export const soilTesting = {
   description: `Atterberg limits, compaction, shear, triaxial, consolidation, CBR, in-situ density and SPT at site up to ${sptDepth}.`,
   lead: "What the ground will carry: classification and strength in the laboratory, penetration and density on site.",
   keyFigures: [
-    { value: sptDepth, label: "SPT at site, up to" },
-    { value: `${sandReplacementMinimum}`, label: "samples at least, sand replacement" },
-    { value: `${coreCutterMinimum}`, label: "samples at least, core cutter" },
+    { value: sptDepth, label: "SPT at site, up to", from: "stated" },
+    {
+      value: `${sandReplacementMinimum}`,
+      label: "samples at least, sand replacement",
+      from: "stated",
+    },
+    { value: `${coreCutterMinimum}`, label: "samples at least, core cutter", from: "stated" },
   ],
   sections: [
     {
       kind: "tests",
       heading: "Tests and standards",
       methodColumns: "is-astm",
-      sample: { typical: "1 kg, sealed" },
+      sample: { usual: "1 kg, sealed" },
       groups: [
         {
           heading: "Classification and index",
@@ -42,18 +46,18 @@ export const soilTesting = {
             "preparation-of-dry-samples": {
               name: "Preparation of dry samples",
               methods: ["IS 2720 (Part 1)"],
-              sample: { stated: "as the tests that follow need" },
+              sample: { words: "as the tests that follow need" },
             },
             "moisture-content": {
               name: "Moisture content",
               methods: ["IS 2720 (Part 2)", "ASTM D2216"],
-              sample: { typical: "0.5–1 kg, sealed" },
-              duration: "24 h in the oven",
+              sample: { usual: "0.5–1 kg, sealed" },
+              duration: { usual: "24 h in the oven" },
             },
             "specific-gravity-fine-grained-soil": {
               name: "Specific gravity, fine-grained soil",
               methods: ["IS 2720 (Part 3/Sec 1)", "ASTM D854"],
-              sample: { typical: "0.5 kg" },
+              sample: { usual: "0.5 kg" },
             },
             "specific-gravity-coarse-grained-soil": {
               name: "Specific gravity, fine to coarse-grained soil",
@@ -62,12 +66,12 @@ export const soilTesting = {
             "particle-size": {
               name: "Particle size, sieve and hydrometer",
               methods: ["IS 2720 (Part 4)", "ASTM D6913/D6913M", "ASTM D7928"],
-              sample: { typical: "5 kg" },
+              sample: { usual: "5 kg" },
             },
             "liquid-and-plastic-limit": {
               name: "Atterberg limits: liquid limit, plastic limit, plasticity index",
               methods: ["IS 2720 (Part 5)", "ASTM D4318"],
-              sample: { typical: "1 kg passing 425 µm" },
+              sample: { usual: "1 kg passing 425 µm" },
             },
             "shrinkage-limit": {
               name: "Atterberg limits: shrinkage limit and factors",
@@ -77,7 +81,7 @@ export const soilTesting = {
             "free-swell-index": {
               name: "Free swell index (swelling index)",
               methods: ["IS 2720 (Part 40)"],
-              sample: { stated: "0.1 kg passing 425 µm" },
+              sample: { usual: "0.1 kg passing 425 µm" },
             },
             "swelling-pressure": {
               name: "Swelling pressure",
@@ -111,7 +115,7 @@ export const soilTesting = {
               name: "CBR, soaked and unsoaked",
               methods: ["IS 2720 (Part 16)", "ASTM D1883"],
               sample: cbrSample,
-              duration: cbrTime,
+              duration: { standard: cbrTime, source: ["IS 2720 (Part 16)"] },
             },
             "field-cbr": {
               name: "Field CBR",
@@ -140,12 +144,12 @@ export const soilTesting = {
             "direct-shear": {
               name: "Direct shear",
               methods: ["IS 2720 (Part 13)", "ASTM D3080/D3080M"],
-              sample: { stated: "undisturbed or remoulded, 3 specimens" },
+              sample: { usual: "undisturbed or remoulded, 3 specimens" },
             },
             "direct-shear-300-mm-box": {
               name: "Direct shear, soil with gravel, 300 mm box",
               methods: ["IS 2720 (Part 39/Sec 1)"],
-              sample: { stated: "agreed at booking, by particle size" },
+              sample: { words: "agreed at booking, by particle size" },
             },
             "laboratory-vane-shear": {
               name: "Laboratory vane shear",
@@ -154,19 +158,19 @@ export const soilTesting = {
             consolidation: {
               name: "Consolidation",
               methods: ["IS 2720 (Part 15)", "ASTM D2435/D2435M"],
-              duration: consolidationTime,
+              duration: { usual: consolidationTime },
             },
             permeability: { name: "Permeability", methods: ["IS 2720 (Part 17)", "ASTM D2434"] },
           },
         },
         {
           heading: "Chemistry",
-          sample: { typical: "0.5 kg" },
+          sample: { usual: "0.5 kg" },
           rows: {
             ph: {
               name: "pH",
               methods: ["IS 2720 (Part 26)", "ASTM D4972"],
-              duration: "same or next working day",
+              duration: { usual: "same or next working day" },
             },
             "organic-matter": {
               name: "Organic matter",
@@ -209,13 +213,13 @@ export const soilTesting = {
               name: `Standard penetration test (SPT), up to ${sptDepth}`,
               methods: ["IS 2131", "ASTM D1586/D1586M"],
               place: "site",
-              sample: { stated: "bore hole" },
+              sample: { words: "bore hole" },
             },
             "undisturbed-sampling": {
               name: "Undisturbed sampling, thin-walled tube",
               methods: ["IS 2132", "ASTM D1587/D1587M"],
               place: "site",
-              sample: { stated: "bore hole" },
+              sample: { words: "bore hole" },
             },
             "plate-load-test": { name: "Plate load test", methods: ["IS 1888"], place: "site" },
             "dynamic-and-static-cone": {
@@ -239,8 +243,7 @@ export const soilTesting = {
           "Dry density against water content. Its peak gives the maximum dry density (MDD) and the optimum moisture content (OMC). The values are drawn to show the shape.",
         alternative:
           "Dry density rises with water content to a peak and falls beyond it. The peak is marked: its height is MDD, its place on the moisture axis is OMC.",
-        source: ["IS 2720 (Part 7)", "IS 2720 (Part 8)"],
-        illustrative: true,
+        from: "illustrative",
         across: { label: "Water content, %", ticks: [8, 10, 12, 14, 16, 18, 20] },
         up: { label: "Dry density, g/cm³", ticks: [1.6, 1.7, 1.8, 1.9] },
         points: [
@@ -268,7 +271,7 @@ export const soilTesting = {
         ["Corrections", "overburden and dilatancy, as the standard gives them"],
         ["Depth", `up to ${sptDepth}, our limit`],
       ],
-      source: ["IS 2131"],
+      from: { standard: ["IS 2131"] },
     },
     {
       kind: "values",
@@ -280,7 +283,7 @@ export const soilTesting = {
         ["pH", "9–11.5"],
         ["Density of fresh suspension", "about 1.03–1.10 g/ml"],
       ],
-      source: ["IS 2911 (Part 1/Sec 2)"],
+      from: { standard: ["IS 2911 (Part 1/Sec 2)"] },
     },
     {
       kind: "points",
@@ -301,7 +304,7 @@ export const soilTesting = {
     samples: [
       { of: "CBR", amount: cbrSample },
       { of: "Compaction", amount: compaction },
-      { of: "Classification suite", amount: { typical: "5 kg" } },
+      { of: "Classification suite", amount: { usual: "5 kg" } },
       { of: "Strength and consolidation", amount: tube },
       { of: "Bentonite", amount: bentonite },
     ],
@@ -313,9 +316,9 @@ export const soilTesting = {
     ],
     papers: ["Bore hole or pit number and depth of each sample", ...samplePapers],
     times: [
-      `Soaked CBR: ${cbrTime}`,
-      `Consolidation: ${consolidationTime}`,
-      "Moisture content: 24 h in the oven",
+      { standard: `Soaked CBR: ${cbrTime}`, source: ["IS 2720 (Part 16)"] },
+      { usual: `Consolidation: ${consolidationTime}` },
+      { usual: "Moisture content: 24 h in the oven" },
     ],
     agreement: dateAtContractReview,
   },

@@ -27,9 +27,9 @@ export const videoBasedClassifiedTrafficSurvey = {
     "Classified traffic counts from roadside video: volume, composition, peak hour, directional split and turning movements.",
   lead: "Cameras record, people count: every vehicle by class and direction, with the video kept as evidence.",
   keyFigures: [
-    { value: censusDays, label: "of 24 h, in a census" },
-    { value: "Both", label: "directions, by class" },
-    { value: "IRC:9-1972", label: "census on non-urban roads" },
+    { value: censusDays, label: "of 24 h, in a census", from: { standard: ["IRC:9-1972"] } },
+    { value: "Both", label: "directions, by class", from: { standard: ["IRC:9-1972"] } },
+    { value: "IRC:9-1972", label: "census on non-urban roads", from: { standard: ["IRC:9-1972"] } },
   ],
   sections: [
     {
@@ -56,6 +56,7 @@ export const videoBasedClassifiedTrafficSurvey = {
           "passenger car units, level of service",
         ],
       ],
+      from: "words",
     },
     {
       kind: "points",
@@ -97,7 +98,7 @@ export const videoBasedClassifiedTrafficSurvey = {
         alternative: `Passenger car units on rural roads. ${carUnits
           .map(({ label, values }) => `${label}: ${values[0].toFixed(2)}`)
           .join("; ")}.`,
-        source: ["IRC:64-1990"],
+        from: { standard: ["IRC:64-1990"] },
         unit: "PCU",
         series: ["PCU"],
         rows: carUnits,
@@ -123,11 +124,16 @@ export const videoBasedClassifiedTrafficSurvey = {
   bring: {
     place: "site",
     samples: [
-      { of: "Nothing to send", amount: { stated: "cameras are set up at the count stations" } },
+      { of: "Nothing to send", amount: { words: "cameras are set up at the count stations" } },
     ],
     packing: ["Poles, masts or structures we may fix cameras to, and power where there is any"],
     papers: surveyPapers,
-    times: [`A census runs for ${censusDays}; counting from the video follows`],
+    times: [
+      {
+        standard: `A census runs for ${censusDays}; counting from the video follows`,
+        source: ["IRC:9-1972"],
+      },
+    ],
     agreement: dateInWorkOrder,
   },
 } as const satisfies Service;

@@ -231,7 +231,7 @@ export const drinkingRows = (parameters: WaterParameters): TestRows =>
         name,
         methods,
         requirement: [withUnit(acceptable, unit), withUnit(permissible, unit)],
-        ...(acceptable === notDetectable && { duration: incubation }),
+        ...(acceptable === notDetectable && { duration: { usual: incubation } }),
       },
     ]),
   );

@@ -11,13 +11,13 @@ import {
 const eleven = Object.keys(elevenParameters).length;
 const thirtyOne = eleven + Object.keys(twentyMoreParameters).length;
 
-const twoLitres = { stated: "2 l in a clean bottle" } as const;
-const fullDrinking = { typical: "5 l and a sterile bottle of 250–500 ml" } as const;
-const poolSample = { typical: "2 l and a sterile bottle" } as const;
-const industrialSample = { typical: "2–5 l" } as const;
-const effluentSample = { typical: "2 l, and 1 l in glass for oil and grease" } as const;
-const foodSample = { typical: "5 l and a sterile bottle" } as const;
-const sealedPacks = { stated: "sealed packs" } as const;
+const twoLitres = { usual: "2 l in a clean bottle" } as const;
+const fullDrinking = { usual: "5 l and a sterile bottle of 250–500 ml" } as const;
+const poolSample = { usual: "2 l and a sterile bottle" } as const;
+const industrialSample = { usual: "2–5 l" } as const;
+const effluentSample = { usual: "2 l, and 1 l in glass for oil and grease" } as const;
+const foodSample = { usual: "5 l and a sterile bottle" } as const;
+const sealedPacks = { words: "sealed packs" } as const;
 
 const bodIncubation = "3 days' incubation";
 
@@ -71,7 +71,7 @@ const effluentTests = {
     name: "BOD, 3 days at 27 °C",
     methods: ["IS 3025 (Part 44)"],
     requirement: ["30", "350", "100"],
-    duration: bodIncubation,
+    duration: { standard: bodIncubation, source: ["IS 3025 (Part 44)"] },
   },
   "effluent-cod": { name: "COD", methods: ["IS 3025 (Part 58)"], requirement: ["250", "–", "–"] },
   "effluent-ammoniacal-nitrogen": {
@@ -129,9 +129,17 @@ export const waterTestingService = {
   description: `Drinking water packages of ${eleven} and ${thirtyOne} tests, and swimming pool, construction, industrial, effluent, food process and mineral water.`,
   lead: "Water for drinking, building, industry and discharge, tested by the IS 3025 methods.",
   keyFigures: [
-    { value: `${eleven} & ${thirtyOne}`, label: "tests in the drinking water packages" },
-    { value: `${Object.keys(industrialTests).length}`, label: "tests in the industrial package" },
-    { value: `${dischargeTypes.length}`, label: "effluent discharge types" },
+    {
+      value: `${eleven} & ${thirtyOne}`,
+      label: "tests in the drinking water packages",
+      from: "stated",
+    },
+    {
+      value: `${Object.keys(industrialTests).length}`,
+      label: "tests in the industrial package",
+      from: "stated",
+    },
+    { value: `${dischargeTypes.length}`, label: "effluent discharge types", from: "stated" },
   ],
   sections: [
     {
@@ -243,7 +251,7 @@ export const waterTestingService = {
         alternative: `Acceptable and permissible limits in mg/l. ${comparableLimits
           .map(({ label, values }) => `${label}: ${values.join(" and ")}`)
           .join("; ")}.`,
-        source: ["IS 10500:2012"],
+        from: { standard: ["IS 10500:2012"] },
         unit: "mg/l",
         series: ["Acceptable", "Permissible"],
         rows: comparableLimits,
@@ -337,7 +345,7 @@ export const waterTestingService = {
               note: "150 mm black disc on white at the deepest point, seen from the sidewalk at up to 9 m",
               methods: ["IS 3328"],
               place: "site",
-              sample: { stated: "tested at the pool" },
+              sample: { words: "tested at the pool" },
             },
             "pool-ph": { name: "pH", methods: ["IS 3025 (Part 11)"] },
             "pool-total-alkalinity": { name: "Total alkalinity", methods: ["IS 3025 (Part 23)"] },
@@ -346,18 +354,22 @@ export const waterTestingService = {
               name: "Residual chlorine",
               methods: ["IS 3025 (Part 26)"],
               place: "site",
-              sample: { stated: "measured at the pool" },
+              sample: { words: "measured at the pool" },
             },
             "pool-oxygen-absorbed": {
               name: "Oxygen absorbed",
               methods: ["IS 3025 (Part 63)"],
-              duration: "4 h",
+              duration: { standard: "4 h", source: ["IS 3025 (Part 63)"] },
             },
             "pool-chloride": { name: "Chloride", methods: ["IS 3025 (Part 32)"] },
             "pool-iron": { name: "Iron", methods: ["IS 3025 (Part 53)"] },
             "pool-dissolved-solids": { name: "Dissolved solids", methods: ["IS 3025 (Part 16)"] },
             "pool-standard-plate-count": { name: "Standard plate count", methods: ["IS 5402"] },
-            "pool-coliforms": { name: "Coliforms", methods: ["IS 1622"], duration: incubation },
+            "pool-coliforms": {
+              name: "Coliforms",
+              methods: ["IS 1622"],
+              duration: { usual: incubation },
+            },
           },
         },
         {
@@ -443,9 +455,9 @@ export const waterTestingService = {
       ...samplePapers,
     ],
     times: [
-      `E. coli and coliforms: ${incubation}`,
-      `BOD: ${bodIncubation}`,
-      "pH: same or next working day",
+      { usual: `E. coli and coliforms: ${incubation}` },
+      { standard: `BOD: ${bodIncubation}`, source: ["IS 3025 (Part 44)"] },
+      { usual: "pH: same or next working day" },
     ],
     agreement: dateAtContractReview,
   },

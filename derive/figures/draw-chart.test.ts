@@ -47,7 +47,7 @@ test("illustrative figures are stamped so, and only they are", () => {
     const stamped = drawChart(figure).shapes.some(
       (shape) => shape.kind === "text" && shape.text === "illustrative",
     );
-    expect(stamped, figure.title).toBe(figure.illustrative === true);
+    expect(stamped, figure.title).toBe(figure.from === "illustrative");
   }
 });
 
@@ -56,7 +56,7 @@ test("only stated ranges are drawn as full bars", () => {
   const bars = drawChart(ranges).shapes.filter(isRect);
   const rows = ranges.panels.flatMap((panel) => panel.rows);
   expect(bars.map(({ style }) => style)).toEqual(
-    rows.map(({ typical }) => (typical ? "typical" : "second")),
+    rows.map(({ usual }) => (usual ? "usual" : "second")),
   );
 });
 

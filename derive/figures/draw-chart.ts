@@ -31,7 +31,7 @@ const charts = {
 export function drawChart(figure: Figure): Chart {
   const draw = charts[figure.chart] as (figure: Figure) => Chart;
   const chart = draw(figure);
-  if (!figure.illustrative) return chart;
+  if (figure.from !== "illustrative") return chart;
   const stamp = text("stamp", chartWidth, 18, "illustrative", "end");
   return { ...chart, shapes: [...chart.shapes, stamp] };
 }

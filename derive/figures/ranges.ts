@@ -21,7 +21,7 @@ export function ranges({ panels }: Ranges): Chart {
         text("name", left - 12, y - 7, row.label, "end"),
         // A range smaller than a pixel of the scale stays visible.
         rect(
-          row.typical ? "typical" : "second",
+          row.usual ? "usual" : "second",
           x(row.low),
           y - 18,
           Math.max(x(row.high) - x(row.low), 2),
@@ -31,7 +31,7 @@ export function ranges({ panels }: Ranges): Chart {
           "number",
           Math.max(x(row.high), x(row.low) + 2) + 8,
           y - 7,
-          row.typical ? `${row.words}, typical` : row.words,
+          row.usual ? `${row.words}, usual` : row.words,
         ),
       );
     }

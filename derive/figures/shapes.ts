@@ -10,7 +10,7 @@ export type ShapeStyle =
   | "first"
   | "second"
   | "third"
-  | "typical"
+  | "usual"
   | "band"
   | "curve"
   | "limit"

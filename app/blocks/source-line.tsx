@@ -1,0 +1,22 @@
+import type { Provenance } from "#content/provenance.ts";
+import { StandardChips } from "./standards.tsx";
+
+/** Where the figures of a table or a chart come from; nothing where it holds none or marks each. */
+export function SourceLine({ from }: { from: Provenance | "marked" }) {
+  if (typeof from === "string") return sentences[from];
+  const { standard, clause } = from;
+  return (
+    <>
+      Source: <StandardChips ids={standard} />
+      {clause && `, ${clause}`}
+    </>
+  );
+}
+
+const sentences = {
+  stated: "As stated by the laboratory.",
+  usual: "Usual values; we confirm them at booking.",
+  illustrative: "Illustrative: drawn to show the shape, not measured.",
+  words: null,
+  marked: null,
+};

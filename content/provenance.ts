@@ -1,0 +1,22 @@
+import type { StandardId } from "./standards.ts";
+
+export type Sources = readonly [StandardId, ...StandardId[]];
+
+/** A figure that a standard fixes, with the clause or table where it is known. */
+export interface FromStandard {
+  readonly standard: Sources;
+  readonly clause?: string;
+}
+
+/**
+ * Who supplies the figures of a table, a chart or a headline: the laboratory ("stated"), a standard, or we. Ours are
+ * "usual", confirmed at booking, or "illustrative", drawn to show a shape. "words" stands where there is no figure.
+ */
+export type Provenance = "stated" | FromStandard | "usual" | "illustrative" | "words";
+
+/** An amount, a range or a time, under the name of whoever supplies it; `words` holds no figure. */
+export type Quantity =
+  | { readonly stated: string }
+  | { readonly standard: string; readonly source: Sources; readonly clause?: string }
+  | { readonly usual: string }
+  | { readonly words: string };
