@@ -1,4 +1,6 @@
-import { claims } from "./claims.ts";
+import { certificateAt } from "./claims.ts";
+
+const certificate = certificateAt("accreditationPage");
 
 /** The carousel's marks, the four certificate images and the list. Wording rule: laboratories are accredited, companies certified. */
 export interface AccreditationMark {
@@ -13,7 +15,13 @@ export interface AccreditationMark {
 export const accreditationMarks = [
   { id: "nabl", name: "NABL", meaning: "National accreditation body", placeholder: true },
   { id: "qro", name: "QRO", meaning: "Certification body", placeholder: true },
-  { id: "iaf", name: "IAF", meaning: "International Accreditation Forum", placeholder: true },
+  {
+    id: "iaf",
+    name: "IAF",
+    meaning:
+      "International Accreditation Forum, whose role passed to Global Accreditation Cooperation Incorporated on 1 January 2026",
+    placeholder: true,
+  },
   { id: "egac", name: "EGAC", meaning: "Egyptian Accreditation Council", placeholder: true },
   { id: "iso-9001", name: "ISO 9001", meaning: "Quality management", placeholder: true },
   {
@@ -35,9 +43,8 @@ export interface Certification {
 
 export const certifications = [
   {
-    title: `${claims.accreditationBody} accreditation ${claims.certificateNumber}`,
-    statement:
-      "Accredited as a testing laboratory to ISO/IEC 17025, for the tests in its scope of accreditation.",
+    title: `${certificate.body} accreditation ${certificate.number}`,
+    statement: `Accredited as a testing laboratory to ISO/IEC 17025, ${certificate.limit}.`,
   },
   { title: "ISO 9001:2015", statement: "Quality management system, certified." },
   { title: "ISO 14001:2015", statement: "Environmental management system, certified." },
@@ -63,5 +70,12 @@ export const certificates = [
   },
   { id: "iso-9001", title: "ISO 9001:2015 certificate", placeholder: true },
   { id: "iso-14001", title: "ISO 14001:2015 certificate", placeholder: true },
-  { id: "tc-15823", title: `${claims.certificateNumber} certificate`, placeholder: true },
+  {
+    id: certificate.number.toLowerCase(),
+    title: `${certificate.number} certificate`,
+    placeholder: true,
+  },
 ] as const satisfies readonly Certificate[];
+
+/** Above the images, because the link of each is named after its certificate only. */
+export const certificatesNote = `Each opens whole in a new tab. ${certificate.number} is the number of the ${certificate.body} certificate, ${certificate.limit}; the ISO certificates are for management systems and say nothing about the result of a test.`;

@@ -1,4 +1,4 @@
-import { claims } from "./claims.ts";
+import { certificateAt, claims } from "./claims.ts";
 import type { PictureId } from "./pictures.ts";
 import { site } from "./site.ts";
 
@@ -23,6 +23,8 @@ export interface FeatureCard {
   readonly text: string;
 }
 
+const certificate = certificateAt("home");
+
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const whyChoose = {
@@ -31,7 +33,7 @@ export const whyChoose = {
   cards: [
     {
       title: "Experience",
-      text: `${capitalised(claims.experience.homeCard)} of testing to ${claims.practicesCited.slice(0, -1).join(", ")} and ${claims.practicesCited.at(-1)} practice.`,
+      text: `${capitalised(claims.experience.homeCard)} of testing to ${claims.practicesCited.slice(0, -1).join(", ")} and ${claims.practicesCited.at(-1)} practice. Which standards a test follows is on its service page; ask before you rely on a DIN method.`,
     },
     {
       title: "Best testing facilities",
@@ -51,13 +53,17 @@ export const whyChoose = {
     },
     {
       title: "Advanced calibration",
-      text: `Dimensional, pressure, force, mass, volume and thermal instruments, following ${claims.competenceStandard}.`,
+      text: `Dimensional, pressure, force, mass, volume and thermal instruments, following ${claims.competenceStandard}, outside the testing certificate.`,
     },
   ] satisfies readonly FeatureCard[],
 };
 
 export const homeSections = {
-  accreditations: "Our Accreditations",
+  accreditations: {
+    label: "Each for its own field",
+    heading: "Our Accreditations",
+    note: `Certificate ${certificate.number} is ${certificate.body}'s alone, ${certificate.limit}. QRO, IAF and EGAC belong to the ISO certificates, which are for management systems and not for tests.`,
+  },
   clients: {
     label: "Who sends samples",
     heading: "Our Trusted Clients",

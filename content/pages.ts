@@ -1,4 +1,3 @@
-import { claims } from "./claims.ts";
 import type { PictureId } from "./pictures.ts";
 
 /** Titles, headings and descriptions of the pages that are not services. */
@@ -18,9 +17,9 @@ export const pages = {
   home: {
     path: "/",
     title: "Home",
-    heading: "Welcome to measured certainty.",
+    heading: "Welcome to results you can check.",
     description:
-      "Accredited testing laboratory in Jammu: construction materials, roads, bridges, soil and water, and calibration of instruments to Indian and international standards.",
+      "Testing laboratory in Jammu for construction materials, roads, bridges, soil and water, accredited for the tests in its scope. Traffic surveys and the calibration of instruments are services apart.",
     picture: "hero-1-cube",
   },
   about: {
@@ -35,7 +34,8 @@ export const pages = {
     path: "/accreditation",
     title: "Accreditation",
     heading: "Accreditation",
-    description: `Accreditation certificate ${claims.certificateNumber} and the management system certificates of the laboratory, and what each of them covers.`,
+    description:
+      "The accreditation of the laboratory for testing, its management system certificates, what each of them covers, and how to verify a report.",
     picture: "service-metal-alloys-testing",
   },
   testingScope: {
@@ -43,7 +43,7 @@ export const pages = {
     title: "NABL Testing Scope",
     heading: "NABL Testing Scope",
     description:
-      "What the laboratory tests, to which standard and where: the testing scope, service by service.",
+      "What the laboratory tests, to which standard and where, service by service. Only the scope issued by NABL says which of these tests are accredited.",
     picture: "hero-4-water",
   },
   clientele: {

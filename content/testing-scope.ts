@@ -3,13 +3,24 @@ import type { Place, ScopeStatus } from "./services/shape.ts";
 /** Text of the testing scope, for its page and its PDF. */
 export const testingScopeWords = {
   title: "Testing scope",
+  /** In the document and beside it until the laboratory supplies the issued scope. */
+  notIssued: "This is not the scope issued by NABL.",
   lead: "The tests we do, service by service. A test counts as accredited only where the current scope of accreditation lists it.",
-  certificate: "The laboratory's accreditation is for testing.",
   leftOut:
-    "Calibration, traffic surveys, origin–destination surveys and safety audits are not tests and are not part of this list.",
-  /** Explains the last column. */
+    "The laboratory's accreditation is for testing. Calibration, traffic surveys, origin–destination surveys and safety audits are not tests and are not part of this list.",
+  /** Explains the last column, which the list has where the status of its tests differs. */
   statusMeaning:
     "Scope status says whether the scope of accreditation lists the test. Where it reads “Not stated”, nothing is claimed: ask before you rely on it.",
+  /** Replaces the last column where all tests have the same status. */
+  sharedStatus: {
+    "in-scope": "The scope of accreditation lists every test below.",
+    "out-of-scope": "The scope of accreditation lists none of the tests below.",
+    "not-stated":
+      "Scope status of every test below: not stated. Nothing is claimed for any of them: ask before you rely on it.",
+  } satisfies Record<ScopeStatus, string>,
+  ask: "Ask which tests the scope lists",
+  /** The list of the page has the tests of the document made from it, but not of the issued one. */
+  listHeading: { same: "The same list on this page", own: "Our tests, service by service" },
   editions:
     "Tests follow the edition current on the date of test, or the edition named in the contract.",
   columns: ["Serial", "Test", "Method", "Specification", "Where", "Scope status"],
@@ -20,6 +31,16 @@ export const testingScopeWords = {
     "not-stated": "Not stated",
   } satisfies Record<ScopeStatus, string>,
 } as const;
+
+/** The scope that NABL issued, as a PDF in content/documents. */
+export interface IssuedDocument {
+  readonly file: string;
+  /** The date NABL issued it, as 2026-11-15. */
+  readonly date: string;
+}
+
+/** Name the file here: the page, its viewer and its download then show it instead of the document made from the list. */
+export const issuedDocument: IssuedDocument | undefined = undefined;
 
 /** The path of the PDF, and the name under which browsers save it. */
 export const scopeFile = {

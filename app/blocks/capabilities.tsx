@@ -1,14 +1,13 @@
-import type { PageSection } from "#derive/service-page.ts";
+import type { CapabilitiesSection } from "#content/services/shape.ts";
 import { Block } from "./block.tsx";
 import styles from "./capabilities.module.css";
 
-/** A grid of capabilities. */
-export function Capabilities({
-  id,
-  heading,
-  intro,
-  items,
-}: Extract<PageSection, { kind: "capabilities" }>) {
+type CapabilitiesProps = Pick<CapabilitiesSection, "heading" | "intro" | "items"> & {
+  id?: string;
+};
+
+/** A grid of short texts, each under its title. */
+export function Capabilities({ id, heading, intro, items }: CapabilitiesProps) {
   return (
     <Block id={id} heading={heading} intro={intro}>
       <ul className={styles.grid}>

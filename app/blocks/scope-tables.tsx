@@ -9,7 +9,8 @@ import styles from "./scope-tables.module.css";
 interface Labels {
   readonly columns: readonly string[];
   readonly places: Readonly<Record<Place, string>>;
-  readonly statuses: Readonly<Record<ScopeStatus, string>>;
+  /** Absent where all tests have the same status, which the page then states once. */
+  readonly statuses: Readonly<Record<ScopeStatus, string>> | undefined;
 }
 
 interface ScopeTablesProps {
@@ -84,7 +85,7 @@ function Row({ test, labels }: { test: CataloguedTest; labels: Labels }) {
       <td>{standards(methods)}</td>
       <td>{standards(specifications)}</td>
       <td>{labels.places[place]}</td>
-      <td>{labels.statuses[scope]}</td>
+      {labels.statuses && <td>{labels.statuses[scope]}</td>}
     </tr>
   );
 }

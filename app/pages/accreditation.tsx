@@ -1,5 +1,12 @@
-import { carouselMs, certificates, certifications } from "#content/accreditation.ts";
+import {
+  carouselMs,
+  certificates,
+  certificatesNote,
+  certifications,
+} from "#content/accreditation.ts";
 import { pages } from "#content/pages.ts";
+import { verifyReport } from "#content/verify-report.ts";
+import { Capabilities } from "#app/blocks/capabilities.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { certificateImage } from "#app/pictures.ts";
 import { Article } from "#app/ui/article/article.tsx";
@@ -11,6 +18,8 @@ import styles from "./accreditation.module.css";
 export const loader = () => ({
   carouselMs,
   certifications,
+  note: certificatesNote,
+  verifyReport,
   certificates: certificates.map(({ id, title }) => ({ id, title, image: certificateImage(id) })),
 });
 
@@ -21,7 +30,7 @@ export default function AccreditationPage({ loaderData }: Route.ComponentProps) 
     <Article heading={pages.accreditation.heading} lead={pages.accreditation.description}>
       <section className={styles.certificates}>
         <h2>Certificates</h2>
-        <p>Each opens whole in a new tab.</p>
+        <p className={styles.note}>{loaderData.note}</p>
         <CertificateLinks certificates={loaderData.certificates} />
       </section>
       <section className={styles.certificates}>
@@ -39,6 +48,7 @@ export default function AccreditationPage({ loaderData }: Route.ComponentProps) 
           </div>
         ))}
       </dl>
+      <Capabilities id="verify-a-report" {...loaderData.verifyReport} />
     </Article>
   );
 }

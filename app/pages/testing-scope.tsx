@@ -1,27 +1,41 @@
 import { useRef } from "react";
 import { pages } from "#content/pages.ts";
-import { catalogueFiles, scopeFile, testingScopeWords } from "#content/testing-scope.ts";
-import { testingScope } from "#derive/testing-scope.ts";
+import {
+  catalogueFiles,
+  issuedDocument,
+  scopeFile,
+  testingScopeWords,
+} from "#content/testing-scope.ts";
+import { verifyReport } from "#content/verify-report.ts";
+import { scopeDocument } from "#derive/scope-document.ts";
+import { scopeColumns, sharedStatus, statusSentence, testingScope } from "#derive/testing-scope.ts";
 import { CallToContact } from "#app/blocks/call-to-contact.tsx";
+import { Capabilities } from "#app/blocks/capabilities.tsx";
 import { ScopeTables } from "#app/blocks/scope-tables.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { Article } from "#app/ui/article/article.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { PdfViewer } from "#app/ui/pdf-viewer/pdf-viewer.tsx";
 import { RowFilter } from "#app/ui/row-filter/row-filter.tsx";
 import type { Route } from "./+types/testing-scope";
 import styles from "./testing-scope.module.css";
 
 export function loader() {
-  const { lead, certificate, leftOut, statusMeaning, editions, columns, places, statuses } =
-    testingScopeWords;
+  const { lead, leftOut, ask, editions, places, statuses } = testingScopeWords;
+  const services = testingScope();
+  const shared = sharedStatus(services);
   return {
     lead,
-    notes: [`${certificate} ${leftOut}`, statusMeaning],
+    leftOut,
+    status: statusSentence(shared),
+    ask,
     editions,
-    services: testingScope(),
-    labels: { columns, places, statuses },
+    document: scopeDocument(issuedDocument),
+    services,
+    labels: { columns: scopeColumns(shared), places, statuses: shared ? undefined : statuses },
     file: scopeFile,
     feeds: catalogueFiles,
+    verifyReport,
   };
 }
 
@@ -33,18 +47,19 @@ const countMessage = (shown: number, all: number) =>
   shown ? `${shown} of ${all} tests match` : "No test matches; try fewer letters or a standard";
 
 export default function TestingScopePage({ loaderData }: Route.ComponentProps) {
-  const { lead, notes, editions, services, labels, file, feeds } = loaderData;
+  const { lead, leftOut, status, ask, editions, document, services, labels, file, feeds } =
+    loaderData;
   const tables = useRef<HTMLDivElement>(null);
   return (
     <Article heading={heading} lead={lead}>
-      {notes.map((note) => (
-        <p key={note} className={styles.note}>
-          {note}
-        </p>
-      ))}
+      <p className={styles.notice}>{document.notice}</p>
+      <p className={styles.note}>{leftOut}</p>
       <PdfViewer label="Testing scope document" file={file.path} name={file.name} />
       <section id="list" className={styles.list}>
-        <h2>The same list on this page</h2>
+        <h2>{document.listHeading}</h2>
+        <p className={styles.note}>
+          {status} <PageLink to={pages.contact.path}>{ask}</PageLink>
+        </p>
         <p className={styles.note}>{editions}</p>
         <RowFilter label="Find a test or a standard" tables={tables} say={countMessage} />
         <ScopeTables services={services} labels={labels} ref={tables} />
@@ -53,6 +68,7 @@ export default function TestingScopePage({ loaderData }: Route.ComponentProps) {
           <a href={feeds.json}>the catalogue as JSON</a>.
         </p>
       </section>
+      <Capabilities id="verify-a-report" {...loaderData.verifyReport} />
       <CallToContact />
     </Article>
   );

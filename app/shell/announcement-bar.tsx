@@ -26,7 +26,7 @@ export function AnnouncementBar() {
         <p className={styles.statement}>
           <strong>{`${claims.accreditationBody} ${claims.announcement.accredited}`}</strong>{" "}
           {claims.announcement.rest}{" "}
-          <span className={styles.number}>{claims.certificateNumber}</span>
+          <span className={styles.number}>{claims.announcement.certificate}</span>
         </p>
         <ul className={styles.links}>
           {site.phones.map((phone) => (

@@ -1,4 +1,3 @@
-import { claims } from "#content/claims.ts";
 import { postalAddress, site } from "#content/site.ts";
 import type { MenuLink } from "#derive/navigation.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -40,15 +39,9 @@ export function Footer({ services, pages }: FooterProps) {
         <FooterLinks heading="The laboratory" links={pages} />
       </Container>
       <Container>
-        <div className={styles.closing}>
-          <p>
-            © <CopyrightYear /> {site.name}
-          </p>
-          <p>
-            {claims.accreditationBody} certificate{" "}
-            <span className={styles.number}>{claims.certificateNumber}</span>
-          </p>
-        </div>
+        <p className={styles.closing}>
+          © <CopyrightYear /> {site.name}
+        </p>
       </Container>
     </footer>
   );

@@ -1,4 +1,3 @@
-import { claims } from "#content/claims.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { testingScopeWords } from "#content/testing-scope.ts";
 import { dateWords } from "#derive/date-words.ts";
@@ -17,10 +16,9 @@ export function drawHeadersAndFooters(sheet: Sheet) {
     sheet.doc.switchToPage(index);
     sheet.artifact(() => {
       if (index > 0) {
-        const title = `${site.name}: ${testingScopeWords.title}`;
+        const title = `${site.name}: ${testingScopeWords.title}, ${dateWords(site.revised)}`;
         sheet.line(title, style, page.left, headerBaseline);
-        const certificate = `${claims.certificateNumber}, ${dateWords(site.revised)}`;
-        sheet.lineRight(certificate, style, headerBaseline);
+        sheet.lineRight(testingScopeWords.notIssued, style, headerBaseline);
       }
       sheet.line(postalAddress, style, page.left, footerBaseline);
       sheet.lineRight(`Page ${index + 1} of ${count}`, style, footerBaseline);

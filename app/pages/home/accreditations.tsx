@@ -1,4 +1,3 @@
-import { claims } from "#content/claims.ts";
 import { Strip } from "#app/ui/carousel/strip.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Mark } from "#app/ui/mark/mark.tsx";
@@ -8,7 +7,10 @@ import styles from "./accreditations.module.css";
 export const accreditationsId = "accreditations";
 
 interface AccreditationsProps {
+  label: string;
   heading: string;
+  /** What the certificate and the other marks stand for. */
+  note: string;
   intervalMs: number;
   marks: readonly { id: string; name: string; meaning: string; src: string }[];
 }
@@ -20,12 +22,13 @@ const labels = {
   play: "Play accreditations",
 };
 
-export function Accreditations({ heading, intervalMs, marks }: AccreditationsProps) {
+export function Accreditations({ label, heading, note, intervalMs, marks }: AccreditationsProps) {
   return (
     <section id={accreditationsId} className={styles.accreditations}>
       <Container>
-        <Eyebrow>{claims.certificateNumber}</Eyebrow>
+        <Eyebrow>{label}</Eyebrow>
         <h2>{heading}</h2>
+        <p className={styles.note}>{note}</p>
         <Strip
           label="Accreditations"
           labels={labels}

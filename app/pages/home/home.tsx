@@ -39,7 +39,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero heading={pages.home.heading} {...loaderData.hero} pictures={loaderData.slides} />
       <Facts facts={loaderData.facts} />
       <Accreditations
-        heading={sections.accreditations}
+        {...sections.accreditations}
         intervalMs={loaderData.carouselMs}
         marks={loaderData.accreditationMarks}
       />
