@@ -53,7 +53,7 @@ export const whyChoose = {
     },
     {
       title: "Advanced calibration",
-      text: `Dimensional, pressure, force, mass, volume and thermal instruments, following ${claims.competenceStandard}, outside the testing certificate.`,
+      text: `Dimensional, pressure, force, mass, volume and thermal instruments, following ${claims.competenceStandard}. The testing accreditation does not cover it.`,
     },
   ] satisfies readonly FeatureCard[],
 };

@@ -119,7 +119,7 @@ test("surveys and audits make no claim of accreditation", () => {
 
 test("the testing certificate is not shown with calibration", () => {
   for (const service of services.filter(({ category }) => category === "calibration"))
-    expect(shownBy(service)).not.toContain(claims.certificateNumber);
+    expect(shownBy(service)).not.toContain(claims.announcement.certificate);
 });
 
 const filesWith = (claim: string) =>

@@ -3,11 +3,12 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { pages } from "#content/pages.ts";
 import { scopeFile } from "#content/testing-scope.ts";
-import { cellTexts, testingScope } from "#derive/testing-scope.ts";
+import { cellTexts, sharedStatus, testingScope } from "#derive/testing-scope.ts";
 import { expect, hydrated, test } from "./site.ts";
 
 const { path } = pages.testingScope;
-const allTests = testingScope().flatMap(({ groups }) => groups.flatMap(({ tests }) => tests));
+const scope = testingScope();
+const allTests = scope.flatMap(({ groups }) => groups.flatMap(({ tests }) => tests));
 /** Ids contain a slash, which a CSS selector would have to escape. */
 const rowOf = (page: Page, id: string) => page.locator(`tr[id="${id}"]`);
 const soilTests = allTests.filter(({ id }) => id.startsWith("soil-testing/"));
@@ -103,7 +104,7 @@ test("the viewer and the filter", async ({ page, request, consoleMessages }) => 
     const box = page.getByRole("searchbox", { name: "Find a test or a standard" });
     await box.fill("2720 (Part 5)");
     const found = allTests.filter((row) => {
-      const text = cellTexts(row).join(" ");
+      const text = cellTexts(row, sharedStatus(scope)).join(" ");
       return ["2720", "(Part", "5)"].every((word) => text.includes(word));
     });
     expect(found.length).toBeGreaterThan(1);

@@ -1,16 +1,35 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
 import type { Plugin } from "vite";
 import { csvFormat } from "#contract/csv-format.ts";
-import { catalogueFiles, scopeFile } from "#content/testing-scope.ts";
+import {
+  catalogueFiles,
+  type IssuedDocument,
+  issuedDocument,
+  scopeFile,
+} from "#content/testing-scope.ts";
 import { catalogueJson, catalogueRows } from "#derive/catalogue-files.ts";
 import { makeScopePdf } from "./scope-pdf/scope-pdf.ts";
 import { mediaType } from "./media-types.ts";
 
+const documents = join(import.meta.dirname, "../content/documents");
+
+/** The scope issued by NABL where content names it, or else the document made from the list of tests. */
+export async function scopeDocumentBytes(
+  issued: IssuedDocument | undefined,
+  folder = documents,
+): Promise<Buffer> {
+  if (!issued) return makeScopePdf();
+  const bytes = readFileSync(join(folder, issued.file));
+  if (bytes.subarray(0, 5).toString("latin1") !== "%PDF-")
+    throw new Error(`content/documents/${issued.file} is not a PDF.`);
+  return bytes;
+}
+
 /** The testing scope as files. They are no routes, because every page's scripts would list them. */
 const scopeFiles = (origin: string): Record<string, () => string | Promise<Buffer>> => ({
-  [scopeFile.path]: makeScopePdf,
+  [scopeFile.path]: () => scopeDocumentBytes(issuedDocument),
   [catalogueFiles.json]: () => `${JSON.stringify(catalogueJson(origin), null, 1)}\n`,
   [catalogueFiles.csv]: () => stringify(catalogueRows(), csvFormat),
 });

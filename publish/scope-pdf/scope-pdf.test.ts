@@ -2,11 +2,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, expect, test, vi } from "vitest";
-import { claims } from "#content/claims.ts";
+import { certificateAt } from "#content/claims.ts";
 import { site } from "#content/site.ts";
 import { testingScopeWords } from "#content/testing-scope.ts";
 import { dateWords } from "#derive/date-words.ts";
-import { cellTexts, testingScope } from "#derive/testing-scope.ts";
+import {
+  cellTexts,
+  scopeColumns,
+  sharedStatus,
+  statusSentence,
+  testingScope,
+} from "#derive/testing-scope.ts";
 import { glyphsOf, openDocument, rowsOf } from "../testing/read-tables.ts";
 import { makeScopePdf } from "./scope-pdf.ts";
 
@@ -22,30 +28,32 @@ beforeAll(async () => {
   rows = (await Promise.all(opened.pages.map(rowsOf))).flat();
 });
 
-const isTest = (row: readonly string[]) =>
-  row.length === testingScopeWords.columns.length && /^\d+$/.test(row[0]!);
+const shared = sharedStatus(testingScope());
+const columns = scopeColumns(shared);
+
+const isTest = (row: readonly string[]) => row.length === columns.length && /^\d+$/.test(row[0]!);
 
 test("file, page and catalogue hold the same rows, in the same order, with the same serials", () => {
   const expected = testingScope().flatMap(({ groups }) =>
-    groups.flatMap(({ tests }) => tests.map(cellTexts)),
+    groups.flatMap(({ tests }) => tests.map((each) => cellTexts(each, shared))),
   );
   expect(expected.length).toBeGreaterThan(200);
   expect(rows.filter(isTest)).toEqual(expected);
   const html = readFileSync(join(built, "nabl-scope/testing-scope/index.html"), "utf8");
-  expect(htmlRows(html)).toEqual(rows.filter((row) => row[0] !== testingScopeWords.columns[0]));
+  expect(htmlRows(html)).toEqual(rows.filter((row) => row[0] !== columns[0]));
 });
 
 test("groups have their heading across all columns, tables their column headings once", () => {
   const tables = testingScope();
-  const heads = rows.filter(([first]) => first === testingScopeWords.columns[0]);
-  expect(heads).toEqual(tables.map(() => [...testingScopeWords.columns]));
+  const heads = rows.filter(([first]) => first === columns[0]);
+  expect(heads).toEqual(tables.map(() => [...columns]));
   const headings = tables.flatMap(({ groups }) => groups.flatMap(({ heading }) => heading ?? []));
   expect(rows.filter(({ length }) => length === 1).flat()).toEqual(headings);
-  const spans = bytes.toString("latin1").match(/\/ColSpan 6\b/g);
-  expect(spans).toHaveLength(headings.length);
+  const spans = bytes.toString("latin1").match(/\/ColSpan \d+\b/g);
+  expect(spans).toEqual(headings.map(() => `/ColSpan ${columns.length}`));
 });
 
-test("every page of tables repeats the column headings, and every page states its number", async () => {
+test("every page of tables repeats the column headings; every page states its number and what it is not", async () => {
   for (const [at, page] of opened.pages.entries()) {
     const { items } = await page.getTextContent();
     const text = items
@@ -53,22 +61,25 @@ test("every page of tables repeats the column headings, and every page states it
       .join(" ")
       .replaceAll(/\s+/g, " ");
     expect(text).toContain(`Page ${at + 1} of ${opened.pages.length}`);
-    const heads = at === 0 ? [] : testingScopeWords.columns;
+    expect(text).toContain(testingScopeWords.notIssued);
+    const heads = at === 0 ? [] : columns;
     expect(heads.filter((column) => !text.includes(column))).toEqual([]);
   }
 });
 
-test("the cover names the laboratory, the certificate and the date, and what is left out", async () => {
+test("the cover names the laboratory, the certificate with its limit and the date, and what is left out", async () => {
+  const { number, limit } = certificateAt("scopeDocument");
   const { items } = await opened.pages[0]!.getTextContent();
   const text = items
     .map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : ""))
     .join("");
   for (const words of [
     site.name,
-    claims.certificateNumber,
+    number,
+    limit,
     dateWords(site.revised),
     testingScopeWords.leftOut,
-    testingScopeWords.statusMeaning,
+    statusSentence(shared),
   ])
     expect(text).toContain(words);
 });

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import Pdf from "pdfkit";
+import { afterAll, expect, test } from "vitest";
+import { scopeDocumentBytes } from "./scope-files.ts";
+import { openDocument } from "./testing/read-tables.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "issued-scope-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const date = "2026-03-02";
+
+test("the scope that content names is published byte for byte", async () => {
+  const doc = new Pdf();
+  const made = buffer(doc);
+  doc.text("Scope of accreditation").end();
+  const bytes = await made;
+  writeFileSync(join(folder, "scope.pdf"), bytes);
+  const published = await scopeDocumentBytes({ file: "scope.pdf", date }, folder);
+  expect(published.equals(bytes)).toBe(true);
+  expect((await openDocument(published)).pages).toHaveLength(1);
+});
+
+test("a file that is no PDF, or is missing, stops the build with its name", async () => {
+  writeFileSync(join(folder, "scan.pdf"), "GIF89a");
+  const bytesOf = (file: string) => scopeDocumentBytes({ file, date }, folder);
+  await expect(bytesOf("scan.pdf")).rejects.toThrow("content/documents/scan.pdf is not a PDF.");
+  await expect(bytesOf("absent.pdf")).rejects.toThrow("absent.pdf");
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { cellTexts, testingScope } from "#derive/testing-scope.ts";
+import { contentWidth } from "./sheet.ts";
+import { tableColumns } from "./table-columns.ts";
+
+const [first] = testingScope()[0]!.groups[0]!.tests;
+
+test.each([undefined, "not-stated"] as const)(
+  "the columns fill the page and hold the cells of the list where the shared status is %s",
+  (shared) => {
+    const columns = tableColumns(shared);
+    expect(columns.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(contentWidth);
+    const texts = columns.map(({ paragraphs }) =>
+      paragraphs(first!)
+        .map(([text]) => text)
+        .join(" "),
+    );
+    expect(texts).toEqual(cellTexts(first!, shared));
+  },
+);
