@@ -2,25 +2,24 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { certificateAt, type CertificatePlace, certificatePlaces } from "#content/claims.ts";
-import { scopeFile } from "#content/testing-scope.ts";
-import { makeScopePdf } from "./scope-pdf/scope-pdf.ts";
 import { certificateNumber, documentProblems, textProblems } from "./testing/claim-problems.ts";
-import { openDocument } from "./testing/read-tables.ts";
 
 const root = join(import.meta.dirname, "..");
 const client = join(root, "build/client");
 
-/** The files of the places that may show the number: documents, and the data that the router fetches for them. */
+/** The pages that may show the number. */
 const placeOf: Readonly<Record<string, CertificatePlace>> = {
   "index.html": "home",
-  "_.data": "home",
   "accreditation/index.html": "accreditationPage",
-  "accreditation.data": "accreditationPage",
 };
 
 const read = (file: string) => readFileSync(join(client, file), "utf8");
 const documents = globSync("**/*.html", { cwd: client });
-const feeds = globSync("**/*.{data,txt,xml,json,csv,webmanifest,svg}", { cwd: client });
+/** Without assets and the router's data, which hold what a page shows and are read by its scripts only. */
+const feeds = globSync("**/*.{txt,xml,json,csv,webmanifest,svg}", {
+  cwd: client,
+  exclude: ["assets"],
+});
 
 test("no page shows the number where it does not hold", () => {
   expect(documents.length).toBeGreaterThan(20);
@@ -30,35 +29,19 @@ test("no page shows the number where it does not hold", () => {
   expect(found).toEqual([]);
 });
 
-test("no feed or data file shows the number where it does not hold", () => {
+test("no feed shows the number", () => {
   expect(feeds).toContain("llms.txt");
   expect(feeds).toContain("catalogue.json");
   const found = feeds.flatMap((file) =>
-    textProblems(read(file), placeOf[file]).map((problem) => `${file} ${problem}`),
+    textProblems(read(file), undefined).map((problem) => `${file} ${problem}`),
   );
   expect(found).toEqual([]);
 });
 
-test("every declared place shows the number", async () => {
+test("every declared place shows the number", () => {
   for (const file of Object.keys(placeOf)) expect(read(file), file).toContain(certificateNumber);
   const declared = new Set<string>([...Object.values(placeOf), "scopeDocument"]);
   expect(declared).toEqual(new Set(Object.keys(certificatePlaces)));
-});
-
-test(`${scopeFile.name}, made from the list, shows it once, on the cover and with its limit`, async () => {
-  const { pages } = await openDocument(await makeScopePdf());
-  const texts = await Promise.all(
-    pages.map(async (page) => {
-      const { items } = await page.getTextContent();
-      return items
-        .map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : ""))
-        .join("");
-    }),
-  );
-  const [cover, ...others] = texts;
-  expect(cover!.split(certificateNumber)).toHaveLength(2);
-  expect(textProblems(cover!, "scopeDocument")).toEqual([]);
-  expect(others.flatMap((text) => textProblems(text, undefined))).toEqual([]);
 });
 
 test("only content/claims.ts spells the number", () => {

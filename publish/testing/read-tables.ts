@@ -19,7 +19,7 @@ export async function rowsOf(page: Page): Promise<string[][]> {
   const texts = await markedTexts(page);
   const tree = await page.getStructTree();
   if (!tree) return [];
-  const rows = find(tree, "TR").map((row) => row.children.map((cell) => textOf(cell, texts)));
+  const rows = find(tree, "TR").map((row) => row.children.map((cell) => cellText(cell, texts)));
   // A table across several pages is in the tree of each, with the text of that page only.
   return rows.filter((row) => row.some(Boolean));
 }
@@ -29,8 +29,8 @@ function find(node: Child, role: string): Node[] {
   return node.role === role ? [node] : node.children.flatMap((child) => find(child, role));
 }
 
-function textOf(node: Child, texts: ReadonlyMap<string, string>): string {
-  if ("children" in node) return node.children.map((child) => textOf(child, texts)).join("");
+function cellText(node: Child, texts: ReadonlyMap<string, string>): string {
+  if ("children" in node) return node.children.map((child) => cellText(child, texts)).join("");
   return (texts.get(node.id) ?? "").replaceAll(/\s+/g, " ").trim();
 }
 
@@ -51,6 +51,12 @@ async function markedTexts(page: Page): Promise<Map<string, string>> {
     else open.push(item.id);
   }
   return texts;
+}
+
+/** The text of one page, headers and footers included, with a space for each line end. */
+export async function textOf(page: Page): Promise<string> {
+  const { items } = await page.getTextContent();
+  return items.map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : "")).join("");
 }
 
 interface Glyph {
