@@ -18,8 +18,7 @@ export const accreditationMarks = [
   {
     id: "iaf",
     name: "IAF",
-    meaning:
-      "International Accreditation Forum, whose role passed to Global Accreditation Cooperation Incorporated on 1 January 2026",
+    meaning: "International Accreditation Forum, until 2025",
     placeholder: true,
   },
   { id: "egac", name: "EGAC", meaning: "Egyptian Accreditation Council", placeholder: true },

@@ -62,7 +62,7 @@ export const homeSections = {
   accreditations: {
     label: "Each for its own field",
     heading: "Our Accreditations",
-    note: `Certificate ${certificate.number} is ${certificate.body}'s alone, ${certificate.limit}. QRO, IAF and EGAC belong to the ISO certificates, which are for management systems and not for tests.`,
+    note: `Certificate ${certificate.number} is ${certificate.body}'s alone, ${certificate.limit}. QRO, IAF and EGAC belong to the ISO certificates, which are for management systems and not for tests; the role of IAF passed to Global Accreditation Cooperation Incorporated on 1 January 2026.`,
   },
   clients: {
     label: "Who sends samples",

@@ -16,7 +16,7 @@ export const testingScopeWords = {
     "in-scope": "The scope of accreditation lists every test below.",
     "out-of-scope": "The scope of accreditation lists none of the tests below.",
     "not-stated":
-      "Scope status of every test below: not stated. Nothing is claimed for any of them: ask before you rely on it.",
+      "Scope status of every test below: not stated. No accreditation is claimed for any of them.",
   } satisfies Record<ScopeStatus, string>,
   ask: "Ask which tests the scope lists",
   /** The list of the page has the tests of the document made from it, but not of the issued one. */

@@ -55,6 +55,7 @@ export default function TestingScopePage({ loaderData }: Route.ComponentProps) {
       <p className={styles.notice}>{document.notice}</p>
       <p className={styles.note}>{leftOut}</p>
       <PdfViewer label="Testing scope document" file={file.path} name={file.name} />
+      <Capabilities id="verify-a-report" {...loaderData.verifyReport} />
       <section id="list" className={styles.list}>
         <h2>{document.listHeading}</h2>
         <p className={styles.note}>
@@ -68,7 +69,6 @@ export default function TestingScopePage({ loaderData }: Route.ComponentProps) {
           <a href={feeds.json}>the catalogue as JSON</a>.
         </p>
       </section>
-      <Capabilities id="verify-a-report" {...loaderData.verifyReport} />
       <CallToContact />
     </Article>
   );

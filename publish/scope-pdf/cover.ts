@@ -30,7 +30,9 @@ export function drawCover(
   sheet.paragraph(section, "P", dateWords(site.revised), styles.certificate);
   sheet.paragraph(section, "P", `${body} certificate ${number}, ${limit}`, styles.certificate);
   sheet.y = bandHeight + 30;
-  sheet.paragraph(section, "P", `${notIssued} ${lead}`, styles.lead, { width: textWidth });
+  sheet.paragraph(section, "P", notIssued, styles.notice);
+  sheet.y += 4;
+  sheet.paragraph(section, "P", lead, styles.lead, { width: textWidth });
   sheet.y += 8;
   const status = `${statusSentence(sharedStatus(tables))} ${testingScopeWords.ask}: ${site.email}`;
   for (const text of [leftOut, status, editions]) {

@@ -16,6 +16,7 @@ export const styles = {
   name: { font: "semibold", size: 13, lineHeight: 16, color: onDeep },
   strapline: { font: "regular", size: 9.5, lineHeight: 14, color: onDeepMuted },
   certificate: { font: "mono", size: 9, lineHeight: 14, color: onDeep },
+  notice: { font: "semibold", size: 12.5, lineHeight: 17.5, color: text },
   lead: { font: "regular", size: 12.5, lineHeight: 17.5, color: text },
   body: { font: "regular", size: 9.5, lineHeight: 14, color: text },
   heading: { font: "semibold", size: 14, lineHeight: 20, color: text },
