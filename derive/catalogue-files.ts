@@ -1,6 +1,7 @@
 import { site } from "#content/site.ts";
 import type { CataloguedTest } from "./catalogue.ts";
 import { publishedQuantity, quantityText } from "./quantity.ts";
+import { standardsRegister } from "./standards-register.ts";
 import { testingScope } from "./testing-scope.ts";
 
 /** Increases when a field is renamed, removed or changes its meaning (docs/catalogue.md). */
@@ -12,6 +13,7 @@ export function catalogueJson(origin: string) {
     version: catalogueVersion,
     laboratory: site.name,
     revised: site.revised,
+    standards: standardsRegister(),
     services: testingScope().map(({ slug, name, path, groups }) => ({
       slug,
       name,
