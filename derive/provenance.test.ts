@@ -11,11 +11,13 @@ import type {
 import { standards } from "#content/standards.ts";
 
 test("what has no provenance does not compile", () => {
-  const figures: readonly (KeyFigure | TestGroup | ValuesSection | Instrument)[] = [
+  const figures: readonly (KeyFigure | Figure | TestGroup | ValuesSection | Instrument)[] = [
     // @ts-expect-error a headline figure says where it comes from
     { value: "24 h", label: "test load held" } satisfies KeyFigure,
     // @ts-expect-error a table of values does
     { kind: "values", heading: "Grades", columns: [], rows: [] } satisfies ValuesSection,
+    // @ts-expect-error and so does a chart
+    { chart: "stage-line", title: "", caption: "", alternative: "", stages: [] } satisfies Figure,
     // @ts-expect-error a sample is no plain text
     { rows: { cube: { name: "Cube", methods: [], sample: "3 cubes" } } } satisfies TestGroup,
     // @ts-expect-error nor is a time
@@ -30,35 +32,44 @@ test("what has no provenance does not compile", () => {
       range: { standard: "0–300 mm", source: ["ISO 13385-1"] },
     } satisfies Instrument,
   ];
-  expect(figures).toHaveLength(6);
+  expect(figures).toHaveLength(7);
 });
 
-const digits = /\d/;
-
 /** Numbers of standards are not figures. */
-const withoutStandards = (text: string) =>
-  standards
-    .toSorted((one, other) => other.number.length - one.number.length)
-    .reduce((rest, { number }) => rest.replaceAll(number, ""), text);
+const holdsFigure = (text: string) =>
+  /\d/.test(
+    standards
+      .toSorted((one, other) => other.number.length - one.number.length)
+      .reduce((rest, { number }) => rest.replaceAll(number, ""), text),
+  );
 
-/** Every text that is marked as words, in quantities, headline figures and tables. */
-function words(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(words);
+/** Every text under one kind of provenance: quantities, headline figures and tables. */
+function textsFrom(kind: "stated" | "words", value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => textsFrom(kind, item));
   if (typeof value !== "object" || value === null) return [];
   const entry = value as Record<string, unknown>;
-  if (typeof entry.words === "string" && !("low" in entry)) return [entry.words];
-  if (entry.from === "words") return [JSON.stringify(entry.rows ?? entry.value)];
-  return Object.values(entry).flatMap(words);
+  const own = entry[kind];
+  // The bars of a chart hold their label as words.
+  if (typeof own === "string" && !("low" in entry)) return [own];
+  if (entry.from === kind) return [JSON.stringify(entry.rows ?? entry.value)];
+  return Object.values(entry).flatMap((part) => textsFrom(kind, part));
 }
 
-test("what is marked as words holds no figure", () => {
-  const found = words(services);
-  expect(found.length).toBeGreaterThan(20);
-  expect(found.filter((text) => digits.test(withoutStandards(text)))).toEqual([]);
-  expect(words([{ words: "24 h" }, { from: "words", rows: [["Age", "IS 456:2000"]] }])).toEqual([
-    "24 h",
-    '[["Age","IS 456:2000"]]',
-  ]);
+test("what is marked as words holds no figure, and what is stated holds one", () => {
+  const words = textsFrom("words", services);
+  expect(words.length).toBeGreaterThan(20);
+  expect(words.filter(holdsFigure)).toEqual([]);
+  const stated = textsFrom("stated", services);
+  expect(stated.length).toBeGreaterThan(10);
+  expect(stated.filter((text) => !holdsFigure(text))).toEqual([]);
+});
+
+test.each([
+  ["24 h in water", true],
+  ["tested to IS 456:2000", false],
+  ["agreed at booking", false],
+])("%j holds a figure: %s", (text, expected) => {
+  expect(holdsFigure(text)).toBe(expected);
 });
 
 const figuresOf = (sections: readonly Section[]): Figure[] =>
