@@ -1,7 +1,7 @@
 import { site } from "#content/site.ts";
 import type { CataloguedTest } from "./catalogue.ts";
-import { publishedQuantity, quantityText } from "./quantity.ts";
 import { standardsRegister } from "./standards-register.ts";
+import { publishedQuantity, quantityText } from "./quantity.ts";
 import { testingScope } from "./testing-scope.ts";
 
 /** Increases when a field is renamed, removed or changes its meaning (docs/catalogue.md). */
@@ -13,13 +13,13 @@ export function catalogueJson(origin: string) {
     version: catalogueVersion,
     laboratory: site.name,
     revised: site.revised,
-    standards: standardsRegister(),
     services: testingScope().map(({ slug, name, path, groups }) => ({
       slug,
       name,
       url: `${origin}${path}`,
       tests: groups.flatMap(({ tests }) => tests.map(publishedTest)),
     })),
+    standards: standardsRegister(),
   };
 }
 

@@ -206,6 +206,12 @@ export const categories = [
 
 export type CategoryKey = (typeof categories)[number]["key"];
 
+/** Words of the page that the laboratory has not confirmed, and what to ask about them. */
+export interface Unconfirmed {
+  readonly statement: string;
+  readonly question: string;
+}
+
 /** A number shown under the lead; at most three. */
 export interface KeyFigure {
   readonly value: string;
@@ -224,12 +230,6 @@ export interface WhatToBring {
   readonly times: readonly Quantity[];
   /** How the date of the report is agreed. */
   readonly agreement: string;
-}
-
-/** Words of the page that the laboratory has not confirmed, and what to ask about them. */
-export interface Unconfirmed {
-  readonly statement: string;
-  readonly question: string;
 }
 
 export interface Service {

@@ -15,7 +15,9 @@ export const servicePages = (all: readonly Service[] = services): UnconfirmedSta
 
 /** Only the laboratory knows which of its tests the scope of accreditation lists. */
 function scope(service: Service): UnconfirmedStatement[] {
-  const unknown = cataloguedTests(service).filter((test) => test.scope === "not-stated");
+  const unknown = cataloguedTests(service).filter(
+    (test) => test.scope === "not-stated" && !test.confirm,
+  );
   const statements = unknown.length ? [`scope status of ${unknown.length} tests`] : [];
   return about(service, "scope", statements, "Which of these tests does your scope list?");
 }

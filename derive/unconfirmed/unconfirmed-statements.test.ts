@@ -80,6 +80,7 @@ test("a service page lists its scope, tests to confirm, equipment and usual figu
         groups: [
           {
             rows: {
+              spt: { name: "SPT", methods: ["IS 2131"] },
               ucs: {
                 name: "Strength of rock core",
                 methods: ["IS 2131"],
