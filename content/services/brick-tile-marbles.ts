@@ -261,7 +261,7 @@ export const brickTileMarbles = {
         ["BIIb", "6–10 %", "–"],
         ["BIII", "> 10 %", "wall tile"],
       ],
-      from: { standard: ["ISO 13006"] },
+      from: { standard: ["ISO 13006", "IS 15622:2017"] },
     },
     {
       kind: "tests",
