@@ -20,3 +20,6 @@ export type Quantity =
   | { readonly standard: string; readonly source: Sources; readonly clause?: string }
   | { readonly usual: string }
   | { readonly words: string };
+
+/** What the laboratory itself can do: no standard supplies that. */
+export type Capability = Exclude<Quantity, { readonly standard: string }>;

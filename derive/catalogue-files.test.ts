@@ -33,3 +33,28 @@ test("limits of several columns are named in one sentence", () => {
     "inland surface water 250; public sewers –; land for irrigation –",
   );
 });
+
+test("samples and times say who supplies them, and the register says what was checked", () => {
+  const json = JSON.parse(JSON.stringify(catalogueJson("https://laboratory.example")));
+  const published = (id: string) =>
+    json.services
+      .flatMap((service: { tests: { id: string }[] }) => service.tests)
+      .find((one: { id: string }) => one.id === id);
+  expect(published("water-testing-service/effluent-bod").duration).toEqual({
+    text: "3 days' incubation",
+    from: "standard",
+    source: ["IS 3025 (Part 44)"],
+  });
+  expect(published("soil-testing/moisture-content").sample.from).toBe("usual");
+  expect(json.standards).toContainEqual({
+    number: "IS 269:2015",
+    body: "Bureau of Indian Standards",
+    subject: expect.any(String),
+    year: 2015,
+    status: "current",
+    checked: { on: expect.any(String), against: expect.any(String), sure: "likely" },
+  });
+  expect(json.standards).toContainEqual(
+    expect.objectContaining({ number: "IS 2131", status: "not-checked" }),
+  );
+});

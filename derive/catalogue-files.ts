@@ -1,5 +1,6 @@
 import { site } from "#content/site.ts";
 import type { CataloguedTest } from "./catalogue.ts";
+import { standardsRegister } from "./standards-register.ts";
 import { publishedQuantity, quantityText } from "./quantity.ts";
 import { testingScope } from "./testing-scope.ts";
 
@@ -18,6 +19,7 @@ export function catalogueJson(origin: string) {
       url: `${origin}${path}`,
       tests: groups.flatMap(({ tests }) => tests.map(publishedTest)),
     })),
+    standards: standardsRegister(),
   };
 }
 

@@ -19,6 +19,7 @@ export interface CataloguedTest {
   readonly group?: string | undefined;
   readonly name: string;
   readonly note?: string | undefined;
+  readonly methodReason?: string | undefined;
   readonly methods: readonly StandardId[];
   readonly specifications: readonly StandardId[];
   /** One for each requirement column of the table, or one without a column. */
@@ -69,7 +70,8 @@ const withDefaults = (table: TestsSection, group: Omit<TestGroup, "rows">, row: 
   table: table.heading,
   group: group.heading,
   name: row.name,
-  note: row.note,
+  note: [row.note, row.methodReason].filter(Boolean).join("; ") || undefined,
+  methodReason: row.methodReason,
   methods: row.methods,
   specifications: row.specifications ?? group.specifications ?? [],
   requirements: requirements(table, row),

@@ -73,12 +73,12 @@ test("no path leads out of the site's folder", async ({ baseURL }) => {
   }
 });
 
-test("npm run doctor lists the placeholders and fails while any remain", () => {
+test("npm run doctor lists what is unconfirmed and fails while anything is", () => {
   const { status, stdout } = spawnSync(process.execPath, ["server/operate/doctor.ts"], {
     cwd: root,
     encoding: "utf8",
   });
   expect(status).toBe(1);
-  expect(stdout).toContain("content/site.ts: phone");
-  expect(stdout).toMatch(/\d+ placeholders are left/);
+  expect(stdout).toContain("/contact (content/site.ts):");
+  expect(stdout).toMatch(/\d+ statements are unconfirmed/);
 });

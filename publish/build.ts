@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { placeholders } from "#derive/placeholders.ts";
+import { placeholders } from "#derive/unconfirmed/unconfirmed-statements.ts";
 import { readBuildConfig } from "./build-config.mjs";
 import { makeFonts } from "./fonts/fonts.ts";
 import { checkPictures } from "./pictures.ts";

@@ -16,7 +16,7 @@ export function SourceLine({ from }: { from: Provenance | "marked" }) {
 const sentences = {
   stated: "As stated by the laboratory.",
   usual: "Usual values; we confirm them at booking.",
-  illustrative: "Illustrative: drawn to show the shape, not measured.",
+  illustrative: "Illustrative, not measured.",
   words: null,
   marked: null,
 };

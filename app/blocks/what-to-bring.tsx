@@ -27,6 +27,9 @@ export function WhatToBring({ id, heading, bring }: WhatToBringProps) {
               </div>
             ))}
           </dl>
+          {bring.samples.some(({ amount }) => "usual" in amount) && (
+            <p className={styles.agreement}>Usual amounts are confirmed at booking.</p>
+          )}
         </div>
         <Sentences
           heading={bring.place === "site" ? "On site" : "Packing"}

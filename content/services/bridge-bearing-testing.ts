@@ -252,6 +252,21 @@ export const bridgeBearingTesting = {
     ],
     agreement: dateAtContractReview,
   },
+  unconfirmed: [
+    {
+      statement: "servo-hydraulic jacks with load cells",
+      question:
+        "Do you have a compression and shear rig with servo-hydraulic jacks, of which load?",
+    },
+    {
+      statement: "ozone chamber",
+      question: "Do you have an ozone chamber, or who runs that test?",
+    },
+    {
+      statement: "Ultrasonic flaw detector",
+      question: "Do you test castings, forgings and welds by ultrasound yourselves?",
+    },
+  ],
   references: [
     "AASHTO LRFD Section 14",
     "BS EN 1337-1",

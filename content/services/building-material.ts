@@ -225,7 +225,7 @@ export const buildingMaterial = {
         ["Air voids", "3–5 %"],
         ["Voids filled with bitumen (VFB)", "65–75 %"],
       ],
-      from: { standard: ["IRC:111", "MoRTH Section 500"] },
+      from: { standard: ["IRC:111", "MoRTH Section 500"], clause: "MoRTH Table 500-11" },
     },
     {
       kind: "tests",

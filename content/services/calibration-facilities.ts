@@ -1,6 +1,6 @@
 import type { StandardId } from "../standards.ts";
 import { dateAtContractReview } from "./papers.ts";
-import type { Quantity } from "../provenance.ts";
+import type { Capability } from "../provenance.ts";
 import type { Instrument, InstrumentGroup, Place, Service } from "./shape.ts";
 
 /** An instrument with its range as numbers, for the list and the chart. */
@@ -182,7 +182,7 @@ function rangeWords({ low, high, unit, stated }: Ranged): string {
 const [hydraulic] = accredited[1].instruments;
 const [, utm] = accredited[2].instruments;
 
-const range = (instrument: Ranged): Quantity =>
+const range = (instrument: Ranged): Capability =>
   instrument.stated ? { stated: rangeWords(instrument) } : { usual: rangeWords(instrument) };
 
 const listed = (instrument: Ranged): Instrument => ({
@@ -394,4 +394,14 @@ export const calibrationFacilities = {
     ],
     agreement: dateAtContractReview,
   },
+  unconfirmed: [
+    {
+      statement: "Proving ring, load cell",
+      question: "Against which force standard do you calibrate proving rings and load cells?",
+    },
+    {
+      statement: "Hydraulic jack with gauge",
+      question: "Which load cells do you use for jacks, and up to which load?",
+    },
+  ],
 } as const satisfies Service;

@@ -262,4 +262,15 @@ export const coarseAndFineAggregate = {
     ],
     agreement: dateAtContractReview,
   },
+  unconfirmed: [
+    { statement: "Los Angeles machine", question: "Do you have a Los Angeles abrasion machine?" },
+    {
+      statement: "Length comparator",
+      question: "Do you run mortar bar and shrinkage tests yourselves?",
+    },
+    {
+      statement: "Proficiency testing",
+      question: "In which proficiency testing schemes do you take part?",
+    },
+  ],
 } as const satisfies Service;

@@ -139,4 +139,8 @@ export const fwdService = {
     times: [{ stated: `Measuring: ${perPoint}; up to ${perHour}` }],
     agreement: dateAtContractReview,
   },
+  unconfirmed: [
+    { statement: "ground penetrating radar", question: "Do you have a ground penetrating radar?" },
+    { statement: "KGPBACK", question: "With which program do you calculate layer moduli?" },
+  ],
 } as const satisfies Service;

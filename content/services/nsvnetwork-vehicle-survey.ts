@@ -118,4 +118,10 @@ export const nsvnetworkVehicleSurvey = {
     ],
     agreement: dateAtContractReview,
   },
+  unconfirmed: [
+    {
+      statement: "Gradient, cross slope, horizontal curvature",
+      question: "Which of the listed quantities does your survey vehicle record?",
+    },
+  ],
 } as const satisfies Service;

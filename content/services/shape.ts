@@ -1,5 +1,5 @@
 import type { Figure } from "../figures.ts";
-import type { Provenance, Quantity, Sources } from "../provenance.ts";
+import type { Capability, Provenance, Quantity, Sources } from "../provenance.ts";
 import type { StandardId } from "../standards.ts";
 
 /** A service page is a list of sections; app/blocks has one component for each kind. */
@@ -39,6 +39,8 @@ interface RowFacts {
   readonly scope?: ScopeStatus;
   /** The laboratory has not said that it offers this test. */
   readonly confirm?: true;
+  /** Why a withdrawn or superseded method is used; a test requires it for such a method. */
+  readonly methodReason?: string;
 }
 
 /** One limit, or one for each of the table's requirement columns. */
@@ -170,7 +172,7 @@ export interface InstrumentGroup {
 
 export interface Instrument {
   readonly name: string;
-  readonly range?: Quantity;
+  readonly range?: Capability;
   readonly methods: readonly StandardId[];
   /** The procedure where no standard describes it. */
   readonly method?: string;
@@ -203,6 +205,12 @@ export const categories = [
 ] as const;
 
 export type CategoryKey = (typeof categories)[number]["key"];
+
+/** Words of the page that the laboratory has not confirmed, and what to ask about them. */
+export interface Unconfirmed {
+  readonly statement: string;
+  readonly question: string;
+}
 
 /** A number shown under the lead; at most three. */
 export interface KeyFigure {
@@ -239,4 +247,6 @@ export interface Service {
   readonly bring: WhatToBring;
   /** Standards that no row cites but that apply to the page's text. */
   readonly references?: readonly StandardId[];
+  /** Equipment and practice that the page names and nobody has confirmed; no page shows this list. */
+  readonly unconfirmed?: readonly Unconfirmed[];
 }

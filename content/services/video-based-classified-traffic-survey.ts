@@ -136,4 +136,10 @@ export const videoBasedClassifiedTrafficSurvey = {
     ],
     agreement: dateInWorkOrder,
   },
+  unconfirmed: [
+    {
+      statement: "number plates",
+      question: "Who sees the recordings, and after how many days do you delete them?",
+    },
+  ],
 } as const satisfies Service;

@@ -462,4 +462,9 @@ export const waterTestingService = {
     agreement: dateAtContractReview,
   },
   references: ["IS 3025 (Part 1)"],
+  unconfirmed: [
+    { statement: "ICP-OES", question: "Do you have an ICP-OES, or which instrument reads metals?" },
+    { statement: "control charts", question: "For which tests do you keep control charts?" },
+    { statement: "sterile bottles", question: "Do you supply sterile bottles for microbiology?" },
+  ],
 } as const satisfies Service;

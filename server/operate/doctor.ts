@@ -1,11 +1,10 @@
-import { placeholders } from "#derive/placeholders.ts";
+import { site } from "#content/site.ts";
+import { unconfirmedStatements } from "#derive/unconfirmed/unconfirmed-statements.ts";
+import { doctorReport, questionsLetter } from "./doctor-report.ts";
 
-/** Lists the placeholders in content, and fails while there are any. */
-const found = placeholders();
-for (const { what, file } of found) console.log(`${file}: ${what}`);
+/** Lists what the laboratory has not confirmed, and fails while there is anything. */
+const found = unconfirmedStatements();
 console.log(
-  found.length
-    ? `${found.length} placeholders are left. Replace them in the files named above before the site goes public.`
-    : "No placeholders are left: every value is the laboratory's own.",
+  process.argv.includes("--questions") ? questionsLetter(found, site.name) : doctorReport(found),
 );
 process.exitCode = found.length ? 1 : 0;

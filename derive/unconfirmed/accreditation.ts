@@ -1,0 +1,67 @@
+import {
+  type AccreditationMark,
+  accreditationMarks,
+  type Certificate,
+  certificates,
+} from "#content/accreditation.ts";
+import { claims } from "#content/claims.ts";
+import { pages } from "#content/pages.ts";
+import { services } from "#content/services/index.ts";
+import { servicePath } from "../navigation.ts";
+import type { UnconfirmedStatement } from "./statement.ts";
+
+/** Certificates and logos that the laboratory has not sent, or may not show, yet. */
+export function accreditation(): UnconfirmedStatement[] {
+  const sheets: readonly Certificate[] = certificates;
+  const marks: readonly AccreditationMark[] = accreditationMarks;
+  const place = { file: "content/accreditation.ts", page: pages.accreditation.path };
+  return [
+    ...sheets
+      .filter(({ placeholder }) => placeholder)
+      .map(({ title }) => ({
+        topic: "accreditation" as const,
+        statement: `specimen of "${title}"`,
+        question: "Please send a scan of each certificate, with its dates.",
+        ...place,
+      })),
+    ...marks
+      .filter(({ placeholder }) => placeholder)
+      .map(({ name }) => ({
+        topic: "accreditation" as const,
+        statement: `drawing of the ${name} mark`,
+        question: "Which marks may you show, and under which rules of their owner?",
+        ...place,
+      })),
+    ...calibration(),
+  ];
+}
+
+/** A calibration laboratory is accredited under a certificate of its own, which nobody has named. */
+const calibration = (): UnconfirmedStatement[] =>
+  services
+    .filter(({ sections }) => sections.some(({ kind }) => kind === "instruments"))
+    .map(({ slug }) => ({
+      topic: "accreditation",
+      statement: "instruments listed under NABL, without a calibration certificate",
+      question: "What is the number of your NABL certificate for calibration (CC-…), if any?",
+      file: `content/services/${slug}.ts`,
+      page: servicePath(slug),
+    }));
+
+/** Pairs of statements that content/claims.ts keeps apart until the laboratory decides. */
+export const differing = (): UnconfirmedStatement[] => [
+  {
+    topic: "differing",
+    statement: `experience: "${claims.experience.about}" (About) and "${claims.experience.homeCard}" (Home)`,
+    question: "Which is right, or what does each refer to?",
+    file: "content/claims.ts",
+    page: pages.about.path,
+  },
+  {
+    topic: "differing",
+    statement: `FWD load range: ${claims.fwdLoadRange.specification} (equipment) and ${claims.fwdLoadRange.performance} (performance)`,
+    question: "Which is right, or what does each refer to?",
+    file: "content/claims.ts",
+    page: servicePath("fwd-service"),
+  },
+];

@@ -1,0 +1,56 @@
+import { centres } from "#content/centres.ts";
+import { type Client, clients, clientsArePlaceholders } from "#content/clients.ts";
+import { pages } from "#content/pages.ts";
+import { site, sitePlaceholders } from "#content/site.ts";
+import type { UnconfirmedStatement } from "./statement.ts";
+
+/** The laboratory itself, its collection centres and its clients. */
+export const identity = (): UnconfirmedStatement[] => [
+  ...laboratory(),
+  ...collectionCentres(),
+  ...clientList(),
+];
+
+function laboratory(): UnconfirmedStatement[] {
+  const values = {
+    name: [`name "${site.name}"`],
+    phones: site.phones.map((phone) => `phone ${phone}`),
+    email: [`e-mail ${site.email}`],
+    address: [`postal address "${site.address.street}"`],
+  };
+  return sitePlaceholders.flatMap((key) =>
+    values[key].map((statement) => ({
+      topic: "identity",
+      statement,
+      question: "What are your name, phone numbers, e-mail and postal address?",
+      file: "content/site.ts",
+      page: pages.contact.path,
+    })),
+  );
+}
+
+const collectionCentres = (): UnconfirmedStatement[] =>
+  centres
+    .filter(({ placeholder }) => placeholder)
+    .map(({ label }) => ({
+      topic: "identity",
+      statement: `collection centre ${label}`,
+      question: "What are the address and the contact of each collection centre?",
+      file: "content/centres.ts",
+      page: pages.contact.path,
+    }));
+
+function clientList(): UnconfirmedStatement[] {
+  const all: readonly Client[] = clients;
+  const drawn = all.filter(({ placeholderLogo }) => placeholderLogo).length;
+  return [
+    ...(clientsArePlaceholders ? [`${clients.length} kinds of client instead of clients`] : []),
+    ...(drawn ? [`${drawn} monograms instead of client logos`] : []),
+  ].map((statement) => ({
+    topic: "identity",
+    statement,
+    question: "Which clients agreed to be named, and may we show their logos?",
+    file: "content/clients.ts",
+    page: pages.clientele.path,
+  }));
+}

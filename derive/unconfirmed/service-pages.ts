@@ -1,0 +1,60 @@
+import { services } from "#content/services/index.ts";
+import type { Service } from "#content/services/shape.ts";
+import { cataloguedTests } from "../catalogue.ts";
+import { servicePath } from "../navigation.ts";
+import type { Topic, UnconfirmedStatement } from "./statement.ts";
+import { usualFigures } from "./usual-figures.ts";
+
+/** What service pages say that the laboratory has not confirmed. */
+export const servicePages = (all: readonly Service[] = services): UnconfirmedStatement[] => [
+  ...all.flatMap(scope),
+  ...all.flatMap(tests),
+  ...all.flatMap(capabilities),
+  ...all.flatMap(usual),
+];
+
+/** Only the laboratory knows which of its tests the scope of accreditation lists. */
+function scope(service: Service): UnconfirmedStatement[] {
+  const unknown = cataloguedTests(service).filter(
+    (test) => test.scope === "not-stated" && !test.confirm,
+  );
+  const statements = unknown.length ? [`scope status of ${unknown.length} tests`] : [];
+  return about(service, "scope", statements, "Which of these tests does your scope list?");
+}
+
+const tests = (service: Service) =>
+  about(
+    service,
+    "tests",
+    cataloguedTests(service)
+      .filter(({ confirm }) => confirm)
+      .map(({ name, methods }) => `${name} (${methods.join("; ")})`),
+    "Do you offer these tests, by these methods?",
+  );
+
+const capabilities = (service: Service) =>
+  (service.unconfirmed ?? []).flatMap(({ statement, question }) =>
+    about(service, "capabilities", [statement], question),
+  );
+
+const usual = (service: Service) =>
+  about(
+    service,
+    "usual",
+    usualFigures(service),
+    "Are these figures right for you? They are ours; the page calls them usual.",
+  );
+
+const about = (
+  { slug }: Service,
+  topic: Topic,
+  statements: readonly string[],
+  question: string,
+): UnconfirmedStatement[] =>
+  statements.map((statement) => ({
+    topic,
+    statement,
+    question,
+    file: `content/services/${slug}.ts`,
+    page: servicePath(slug),
+  }));

@@ -1,0 +1,26 @@
+/** Topics in the order of the report; a placeholder must be replaced before the site goes public. */
+export const topics = {
+  identity: { heading: "Name, addresses and clients", placeholder: true },
+  accreditation: { heading: "Accreditation and certificates", placeholder: true },
+  pictures: { heading: "Pictures", placeholder: true },
+  differing: { heading: "Statements that differ", placeholder: false },
+  scope: { heading: "Scope of accreditation", placeholder: false },
+  tests: { heading: "Tests to confirm", placeholder: false },
+  capabilities: { heading: "Capabilities and equipment", placeholder: false },
+  usual: { heading: "Usual figures", placeholder: false },
+  standards: { heading: "Standards to check", placeholder: false },
+} as const satisfies Record<string, { heading: string; placeholder: boolean }>;
+
+export type Topic = keyof typeof topics;
+
+/** Something the site says that the laboratory has not confirmed. */
+export interface UnconfirmedStatement {
+  readonly topic: Topic;
+  readonly statement: string;
+  /** What the laboratory is asked; statements with the same question are listed under it. */
+  readonly question: string;
+  /** The file that holds it. */
+  readonly file: string;
+  /** The path of the page that shows it. */
+  readonly page: string;
+}

@@ -1,0 +1,120 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { accreditationMarks, certificates } from "#content/accreditation.ts";
+import { centres } from "#content/centres.ts";
+import { clients } from "#content/clients.ts";
+import { pictures } from "#content/pictures.ts";
+import { services } from "#content/services/index.ts";
+import type { Service } from "#content/services/shape.ts";
+import { site } from "#content/site.ts";
+import { standards } from "#content/standards.ts";
+import { allStrings } from "../all-strings.ts";
+import { sitePaths } from "../sitemap.ts";
+import { servicePages } from "./service-pages.ts";
+import { type Topic, topics } from "./statement.ts";
+import { placeholders, unconfirmedStatements } from "./unconfirmed-statements.ts";
+
+const isPlaceholder = ({ placeholder }: { readonly placeholder: boolean }) => placeholder;
+const all = unconfirmedStatements();
+const about = (topic: Topic) =>
+  all.filter((found) => found.topic === topic).map(({ statement }) => statement);
+
+test("every value that is flagged in content is a placeholder", () => {
+  const clientLogos = clients.filter(({ placeholderLogo }) => placeholderLogo).length;
+  expect(about("identity")).toEqual([
+    `name "${site.name}"`,
+    ...site.phones.map((phone) => `phone ${phone}`),
+    `e-mail ${site.email}`,
+    `postal address "${site.address.street}"`,
+    ...centres.filter(isPlaceholder).map(({ label }) => `collection centre ${label}`),
+    `${clients.length} kinds of client instead of clients`,
+    `${clientLogos} monograms instead of client logos`,
+  ]);
+  expect(about("accreditation")).toEqual([
+    ...certificates.filter(isPlaceholder).map(({ title }) => `specimen of "${title}"`),
+    ...accreditationMarks.filter(isPlaceholder).map(({ name }) => `drawing of the ${name} mark`),
+    "instruments listed under NABL, without a calibration certificate",
+  ]);
+  expect(about("pictures")).toEqual(
+    Object.entries(pictures)
+      .filter(([, picture]) => isPlaceholder(picture))
+      .map(([id]) => `illustration "${id}"`),
+  );
+  expect(placeholders().length).toBe(
+    about("identity").length + about("accreditation").length + about("pictures").length,
+  );
+});
+
+test("each has a question, a file that exists and a page of the site", () => {
+  for (const { question, file, page } of all) {
+    expect(question).toMatch(/[?.]$/);
+    expect(existsSync(file), file).toBe(true);
+    expect(sitePaths(), page).toContain(page);
+  }
+});
+
+test("every topic has a statement, but tests to confirm may have none", () => {
+  const found = new Set(all.map(({ topic }) => topic));
+  expect((Object.keys(topics) as Topic[]).filter((topic) => !found.has(topic))).toEqual(
+    about("tests").length ? [] : ["tests"],
+  );
+});
+
+test("every standard that no publisher's catalogue confirmed is listed", () => {
+  const text = about("standards").join("\n");
+  for (const { number } of standards) expect(text).toContain(number);
+});
+
+const soil = services.find(({ slug }) => slug === "soil-testing")!;
+
+test("a service page lists its scope, tests to confirm, equipment and usual figures", () => {
+  const service: Service = {
+    ...soil,
+    keyFigures: [{ value: "2 h", label: "drive", from: "usual" }],
+    unconfirmed: [{ statement: "drill rig", question: "Do you own a drill rig?" }],
+    sections: [
+      {
+        kind: "tests",
+        heading: "Tests",
+        sample: { usual: "1 kg" },
+        groups: [
+          {
+            rows: {
+              spt: { name: "SPT", methods: ["IS 2131"] },
+              ucs: {
+                name: "Strength of rock core",
+                methods: ["IS 2131"],
+                sample: { stated: "3 cores" },
+                duration: { standard: "1 day", source: ["IS 2131"] },
+                confirm: true,
+              },
+            },
+          },
+        ],
+      },
+      {
+        kind: "values",
+        heading: "Masses",
+        columns: ["Size", "Mass"],
+        rows: [["20 mm", "25 kg"]],
+        from: "usual",
+      },
+    ],
+    bring: { ...soil.bring, samples: [], times: [{ usual: "a week" }] },
+  };
+  expect(servicePages([service]).map(({ topic, statement }) => [topic, statement])).toEqual([
+    ["scope", "scope status of 1 tests"],
+    ["tests", "Strength of rock core (IS 2131)"],
+    ["capabilities", "drill rig"],
+    ["usual", "drive: 2 h"],
+    ["usual", "Tests: 1 kg"],
+    ["usual", "Masses: 20 mm 25 kg"],
+    ["usual", "a week"],
+  ]);
+});
+
+test("equipment to confirm is named on its page", () => {
+  for (const { slug, sections, unconfirmed = [] } of services as readonly Service[])
+    for (const { statement } of unconfirmed)
+      expect(allStrings(sections).join("\n"), slug).toContain(statement);
+});

@@ -1,0 +1,20 @@
+import { accreditation, differing } from "./accreditation.ts";
+import { identity } from "./identity.ts";
+import { pictures } from "./pictures.ts";
+import { servicePages } from "./service-pages.ts";
+import { uncheckedStandards } from "./unchecked-standards.ts";
+import { topics, type UnconfirmedStatement } from "./statement.ts";
+
+/** Everything the site says that the laboratory has not confirmed, for `npm run doctor`. */
+export const unconfirmedStatements = (): UnconfirmedStatement[] => [
+  ...identity(),
+  ...accreditation(),
+  ...pictures(),
+  ...differing(),
+  ...servicePages(),
+  ...uncheckedStandards(),
+];
+
+/** Those that may not go public, as accreditation is a legal claim. */
+export const placeholders = () =>
+  unconfirmedStatements().filter(({ topic }) => topics[topic].placeholder);

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { UnconfirmedStatement } from "#derive/unconfirmed/statement.ts";
+import { doctorReport, questionsLetter } from "./doctor-report.ts";
+
+const water = { file: "content/services/water.ts", page: "/services/water" } as const;
+const own = "Do you have one?";
+
+const found: UnconfirmedStatement[] = [
+  { topic: "capabilities", statement: "ICP-OES", question: own, ...water },
+  { topic: "capabilities", statement: "ozone chamber", question: own, ...water },
+  {
+    topic: "identity",
+    statement: "phone 1",
+    question: "Which phone?",
+    file: "content/site.ts",
+    page: "/contact",
+  },
+];
+
+test("the report names topic, question, page and file, and counts placeholders", () => {
+  expect(doctorReport(found)).toBe(`Name, addresses and clients (1)
+  Which phone?
+    /contact (content/site.ts): phone 1
+
+Capabilities and equipment (2)
+  Do you have one?
+    /services/water (content/services/water.ts):
+      - ICP-OES
+      - ozone chamber
+
+3 statements are unconfirmed. 1 of them are placeholders: replace them before the site goes public.
+
+npm run --silent doctor -- --questions prints a letter to the laboratory.`);
+});
+
+test("nothing left to confirm is said in one sentence", () => {
+  expect(doctorReport([])).toBe("Every statement is confirmed by the laboratory.");
+});
+
+test("the letter asks the same without file names", () => {
+  const letter = questionsLetter(found, "Tawi Test House");
+  expect(letter).toContain(`# Questions to Tawi Test House`);
+  expect(letter).toContain(`## 2. Capabilities and equipment
+
+**Do you have one?**
+
+Page \`/services/water\`:
+
+- [ ] ICP-OES
+- [ ] ozone chamber`);
+  expect(letter).not.toContain("content/");
+});

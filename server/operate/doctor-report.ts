@@ -1,0 +1,67 @@
+import { type Topic, topics, type UnconfirmedStatement } from "#derive/unconfirmed/statement.ts";
+
+type Statements = readonly UnconfirmedStatement[];
+
+/** The list for the engineer: topic, question, then every statement with its page and file. */
+export function doctorReport(all: Statements): string {
+  if (!all.length) return "Every statement is confirmed by the laboratory.";
+  const placeholders = all.filter(({ topic }) => topics[topic].placeholder).length;
+  return [
+    ...byTopic(all).map(({ heading, statements }) =>
+      [`${heading} (${statements.length})`, ...questions(statements).flatMap(inReport)].join("\n"),
+    ),
+    `${all.length} statements are unconfirmed. ${placeholders} of them are placeholders: replace them before the site goes public.`,
+    "npm run --silent doctor -- --questions prints a letter to the laboratory.",
+  ].join("\n\n");
+}
+
+const inReport = ({ question, places }: Question): string[] => [
+  `  ${question}`,
+  ...places.flatMap(({ page, file, statements }) =>
+    statements.length === 1
+      ? [`    ${page} (${file}): ${statements[0]}`]
+      : [`    ${page} (${file}):`, ...statements.map((statement) => `      - ${statement}`)],
+  ),
+];
+
+/** The same in Markdown and without file names, to be sent to the laboratory. */
+export const questionsLetter = (all: Statements, laboratory: string): string =>
+  [
+    `# Questions to ${laboratory}`,
+    "Your website says what follows, and the laboratory has not confirmed it yet. Please confirm, correct or strike out each point.",
+    ...byTopic(all).flatMap(({ heading, statements }, index) => [
+      `## ${index + 1}. ${heading}`,
+      ...questions(statements).flatMap(inLetter),
+    ]),
+  ].join("\n\n");
+
+const inLetter = ({ question, places }: Question): string[] => [
+  `**${question}**`,
+  ...places.map(({ page, statements }) =>
+    [`Page \`${page}\`:`, "", ...statements.map((statement) => `- [ ] ${statement}`)].join("\n"),
+  ),
+];
+
+const byTopic = (all: Statements) =>
+  (Object.keys(topics) as Topic[])
+    .map((key) => ({
+      heading: topics[key].heading,
+      statements: all.filter(({ topic }) => topic === key),
+    }))
+    .filter(({ statements }) => statements.length > 0);
+
+interface Question {
+  readonly question: string;
+  readonly places: readonly { page: string; file: string; statements: readonly string[] }[];
+}
+
+/** Each question once, and under it each page once. */
+const questions = (all: Statements): Question[] =>
+  [...Map.groupBy(all, ({ question }) => question)].map(([question, asked]) => ({
+    question,
+    places: [...Map.groupBy(asked, ({ page, file }) => `${page} ${file}`).values()].map((here) => ({
+      page: here[0]!.page,
+      file: here[0]!.file,
+      statements: here.map(({ statement }) => statement),
+    })),
+  }));
