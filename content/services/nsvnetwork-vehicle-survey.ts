@@ -35,8 +35,8 @@ export const nsvnetworkVehicleSurvey = {
             },
             "rut-depth": {
               name: "Rut depth, mm",
-              note: "line or scanning laser",
-              methods: ["ASTM E1703/E1703M"],
+              note: "line or scanning laser; checked against straightedge and gauge, ASTM E1703/E1703M",
+              methods: ["IRC:82"],
               specifications: ["IRC:82"],
             },
             "surface-texture": {
