@@ -6,7 +6,7 @@ import styles from "./where-to-find.module.css";
 export function WhereToFind({ here, elsewhere }: ServicePlaces) {
   return (
     <p className={styles.line}>
-      On this page: {here}.
+      Here: {here}.
       {elsewhere.map(({ what, link }) => (
         <span key={what}>
           {" "}

@@ -241,22 +241,22 @@ export const soilTesting = {
           rows: {
             "rock-unconfined-compressive-strength": {
               name: "Unconfined compressive strength of core",
-              methods: ["IS 9143", "ASTM D7012"],
+              methods: ["IS 9143"],
               confirm: true,
             },
             "rock-point-load-strength-index": {
               name: "Point load strength index",
-              methods: ["IS 8764", "ASTM D5731"],
+              methods: ["IS 8764"],
               confirm: true,
             },
             "rock-slake-durability-index": {
               name: "Slake durability index",
-              methods: ["IS 10050", "ASTM D4644"],
+              methods: ["IS 10050"],
               confirm: true,
             },
             "rock-quality-designation": {
               name: "Core recovery and rock quality designation (RQD)",
-              methods: ["IS 11315 (Part 11)", "ASTM D6032/D6032M"],
+              methods: ["IS 11315 (Part 11)"],
               confirm: true,
             },
           },
@@ -266,19 +266,15 @@ export const soilTesting = {
           specifications: ["MoRTH Section 300"],
           sample: cbrSample,
           rows: {
-            "subgrade-classification": {
-              name: "Grading, liquid limit, plasticity index and free swell index",
-              methods: ["IS 2720 (Part 4)", "IS 2720 (Part 5)", "IS 2720 (Part 40)"],
-              confirm: true,
-            },
-            "subgrade-compaction": {
-              name: "Maximum dry density and optimum moisture, heavy compaction",
-              methods: ["IS 2720 (Part 8)"],
-              confirm: true,
-            },
-            "subgrade-soaked-cbr": {
-              name: "CBR, soaked",
-              methods: ["IS 2720 (Part 16)"],
+            "subgrade-and-embankment": {
+              name: "Grading, limits, free swell, heavy compaction and soaked CBR",
+              methods: [
+                "IS 2720 (Part 4)",
+                "IS 2720 (Part 5)",
+                "IS 2720 (Part 40)",
+                "IS 2720 (Part 8)",
+                "IS 2720 (Part 16)",
+              ],
               duration: { standard: cbrTime, source: ["IS 2720 (Part 16)"] },
               confirm: true,
             },
@@ -303,7 +299,7 @@ export const soilTesting = {
             },
             "water-soluble-chloride": {
               name: "Water-soluble chloride",
-              methods: ["BS 1377-3", "AASHTO T 291"],
+              methods: ["BS 1377-3"],
               sample: { usual: "0.5 kg" },
               confirm: true,
             },
