@@ -422,7 +422,10 @@ export const buildingMaterial = {
             "rapid-chloride-penetration": {
               name: "Rapid chloride penetration (RCPT)",
               methods: ["ASTM C1202"],
-              duration: { standard: "6 h under voltage, after conditioning", source: ["ASTM C1202"] },
+              duration: {
+                standard: "6 h under voltage, after conditioning",
+                source: ["ASTM C1202"],
+              },
               confirm: true,
             },
             "concrete-admixtures": {
