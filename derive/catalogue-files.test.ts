@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { catalogueJson, catalogueRows } from "./catalogue-files.ts";
-import { testingScope } from "./testing-scope.ts";
+import { wholeCatalogue } from "./testing-scope.ts";
 
-const tests = testingScope().flatMap(({ groups }) => groups.flatMap((group) => group.tests));
+const tests = wholeCatalogue().flatMap(({ groups }) => groups.flatMap((group) => group.tests));
 
 test("the JSON names its version and its day, and holds every test once", () => {
   const json = JSON.parse(JSON.stringify(catalogueJson("https://laboratory.example")));

@@ -2,7 +2,7 @@ import { site } from "#content/site.ts";
 import type { CataloguedTest } from "./catalogue.ts";
 import { standardsRegister } from "./standards-register.ts";
 import { publishedQuantity, quantityText } from "./quantity.ts";
-import { testingScope } from "./testing-scope.ts";
+import { wholeCatalogue } from "./testing-scope.ts";
 
 /** Increases when a field is renamed, removed or changes its meaning (docs/catalogue.md). */
 export const catalogueVersion = 2;
@@ -13,7 +13,7 @@ export function catalogueJson(origin: string) {
     version: catalogueVersion,
     laboratory: site.name,
     revised: site.revised,
-    services: testingScope().map(({ slug, name, path, groups }) => ({
+    services: wholeCatalogue().map(({ slug, name, path, groups }) => ({
       slug,
       name,
       url: `${origin}${path}`,
@@ -56,7 +56,7 @@ const columns = {
 /** The cells of /catalogue.csv, the header row first. */
 export const catalogueRows = (): string[][] => [
   Object.keys(columns),
-  ...testingScope().flatMap(({ groups }) =>
+  ...wholeCatalogue().flatMap(({ groups }) =>
     groups.flatMap(({ tests }) =>
       tests.map((test) => Object.values(columns).map((cell) => cell(test) ?? "")),
     ),

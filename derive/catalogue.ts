@@ -66,6 +66,9 @@ export function cataloguedTables({ slug, sections }: Source): CataloguedTable[] 
 export const cataloguedTests = (service: Source): CataloguedTest[] =>
   cataloguedTables(service).flatMap(({ groups }) => groups.flatMap(({ tests }) => tests));
 
+/** The laboratory offers the test; scope and structured data leave the others out. */
+export const isOffered = ({ confirm }: Pick<CataloguedTest, "confirm">) => !confirm;
+
 const withDefaults = (table: TestsSection, group: Omit<TestGroup, "rows">, row: TestRow) => ({
   table: table.heading,
   group: group.heading,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pages } from "#content/pages.ts";
 import { services } from "#content/services/index.ts";
 import { site } from "#content/site.ts";
-import { cataloguedTests } from "./catalogue.ts";
+import { cataloguedTests, isOffered } from "./catalogue.ts";
 import { jsonLd } from "./json-ld.ts";
 import { servicePath } from "./navigation.ts";
 import { sitePaths } from "./sitemap.ts";
@@ -41,14 +41,19 @@ test("every page but home has its trail, and every address in it is one of ours"
   }
 });
 
-test.each(services)("$name is offered with every test of its page", (service) => {
-  const found = node(servicePath(service.slug), "Service")!;
-  expect(found).toMatchObject({ name: service.name, provider: { name: site.name } });
-  const catalogue = found.hasOfferCatalog as { itemListElement: { name: string }[] } | undefined;
-  expect(catalogue?.itemListElement.map(({ name }) => name) ?? []).toEqual(
-    cataloguedTests(service).map(({ name }) => name),
-  );
-});
+test.each(services)(
+  "$name is offered with the tests that the laboratory has confirmed",
+  (service) => {
+    const found = node(servicePath(service.slug), "Service")!;
+    expect(found).toMatchObject({ name: service.name, provider: { name: site.name } });
+    const catalogue = found.hasOfferCatalog as { itemListElement: { name: string }[] } | undefined;
+    expect(catalogue?.itemListElement.map(({ name }) => name) ?? []).toEqual(
+      cataloguedTests(service)
+        .filter(isOffered)
+        .map(({ name }) => name),
+    );
+  },
+);
 
 test("no service's data claims an accreditation", () => {
   for (const { slug } of services)

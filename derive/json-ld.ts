@@ -11,7 +11,7 @@ import { pages } from "#content/pages.ts";
 import { services } from "#content/services/index.ts";
 import { categories, type Service } from "#content/services/shape.ts";
 import { site } from "#content/site.ts";
-import { cataloguedTests } from "./catalogue.ts";
+import { cataloguedTests, isOffered } from "./catalogue.ts";
 import { servicePath } from "./navigation.ts";
 import { shareImagePath } from "./share-image.ts";
 
@@ -109,7 +109,7 @@ function serviceNode(service: Service, origin: string): ServiceNode {
 
 /** Every test of the page by name; catalogue.json has their methods, which would cost a document 0.3 KB here. */
 function tests(service: Service): OfferCatalog | undefined {
-  const rows = cataloguedTests(service);
+  const rows = cataloguedTests(service).filter(isOffered);
   if (!rows.length) return undefined;
   return {
     "@type": "OfferCatalog",

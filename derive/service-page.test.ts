@@ -35,6 +35,16 @@ test("a group-services section lists the services of its own category", () => {
     );
 });
 
+test.each([
+  ["building-material", "road-material-testing", /bitumen.*GSB, WMM and concrete/],
+  ["road-material-testing", "building-material", /cement/],
+  ["coarse-and-fine-aggregate", "building-material", /stone and sand/],
+])("%s says what it holds, and links to %s", (slug, other, holds) => {
+  const { whereToFind } = servicePage(services.find((service) => service.slug === slug)!);
+  expect(whereToFind?.here).toMatch(holds);
+  expect(whereToFind?.elsewhere.map(({ link }) => link.to)).toContain(`/services/${other}`);
+});
+
 test("a date is written in words", () => {
   expect(dateWords("2026-01-09")).toBe("9 January 2026");
 });

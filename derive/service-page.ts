@@ -1,6 +1,6 @@
 import type { Figure } from "#content/figures.ts";
 import { calls } from "#content/calls.ts";
-import { editions } from "#content/services/papers.ts";
+import { confirmedAtBooking, editions } from "#content/services/papers.ts";
 import { services } from "#content/services/index.ts";
 import type {
   FigureSection,
@@ -9,6 +9,7 @@ import type {
   Section,
   Service,
   TestsSection,
+  WhereToFind,
 } from "#content/services/shape.ts";
 import { site } from "#content/site.ts";
 import type { Standard } from "#content/standards.ts";
@@ -29,16 +30,27 @@ export interface GroupServices extends GroupServicesSection {
   readonly services: readonly MenuLink[];
 }
 
+export interface PageTable extends CataloguedTable {
+  /** Said of a test that the laboratory has not confirmed. */
+  readonly confirmWords: string;
+}
+
 /** A section with everything that its component draws. */
 export type PageSection = (
   | Exclude<Section, FigureSection | GroupServicesSection | InstrumentsSection | TestsSection>
-  | CataloguedTable
+  | PageTable
   | InstrumentLists
   | GroupServices
   | DrawnFigure
 ) & { readonly id: string };
 
+export interface ServicePlaces {
+  readonly here: string;
+  readonly elsewhere: readonly { readonly what: string; readonly link: MenuLink }[];
+}
+
 export interface ServicePage {
+  readonly whereToFind?: ServicePlaces | undefined;
   readonly sections: readonly PageSection[];
   readonly links: readonly { readonly id: string; readonly label: string }[];
   readonly bring: { readonly id: string; readonly heading: string };
@@ -56,6 +68,7 @@ export function servicePage(service: Service): ServicePage {
   const tables = cataloguedTables(service);
   const sections = service.sections.map((section) => pageSection(service, section, tables));
   return {
+    whereToFind: service.whereToFind && servicePlaces(service.whereToFind),
     sections,
     links: [...sections.filter((section) => section.kind !== "figure"), bring, standardsList].map(
       ({ id, heading }) => ({ id, label: heading }),
@@ -85,6 +98,7 @@ function pageSection(
     case "tests":
       return {
         ...tables.find(({ heading }) => heading === section.heading)!,
+        confirmWords: confirmedAtBooking,
         id: idOf(section.heading),
       };
     case "instruments":
@@ -94,6 +108,17 @@ function pageSection(
     default:
       return { ...section, id: idOf(section.heading) };
   }
+}
+
+const servicePlaces = ({ here, elsewhere }: WhereToFind): ServicePlaces => ({
+  here,
+  elsewhere: elsewhere.map(({ what, slug }) => ({ what, link: serviceLink(slug) })),
+});
+
+function serviceLink(slug: string): MenuLink {
+  const found = services.find((service) => service.slug === slug);
+  if (!found) throw new Error(`No service has the slug ${slug}.`);
+  return { label: found.name, to: servicePath(slug) };
 }
 
 const servicesBeside = ({ category }: Service): MenuLink[] =>

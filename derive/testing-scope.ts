@@ -1,7 +1,7 @@
 import { services } from "#content/services/index.ts";
 import type { ScopeStatus, Service } from "#content/services/shape.ts";
 import { testingScopeWords } from "#content/testing-scope.ts";
-import { type CataloguedTest, cataloguedTables } from "./catalogue.ts";
+import { type CataloguedTest, cataloguedTables, isOffered } from "./catalogue.ts";
 import { servicePath } from "./navigation.ts";
 
 export interface ScopeGroup {
@@ -17,24 +17,33 @@ export interface ScopeService {
   readonly groups: readonly ScopeGroup[];
 }
 
-/** Every test of the testing scope, by service in navigation order. */
-export const testingScope = (): ScopeService[] =>
+/** Every test that the laboratory offers, by service in navigation order. */
+export const testingScope = (): ScopeService[] => testsByService(isOffered);
+
+/** The same, with the tests that the laboratory has not confirmed. */
+export const wholeCatalogue = (): ScopeService[] => testsByService(() => true);
+
+type TestFilter = (test: CataloguedTest) => boolean;
+
+const testsByService = (filter: TestFilter): ScopeService[] =>
   services
     .filter(({ inTestingScope }) => inTestingScope)
     .map((service) => ({
       slug: service.slug,
       name: service.name,
       path: servicePath(service.slug),
-      groups: scopeGroups(service),
+      groups: scopeGroups(service, filter),
     }));
 
-function scopeGroups(service: Service): ScopeGroup[] {
-  const groups = cataloguedTables(service).flatMap((table) =>
-    table.groups.map(({ heading, tests }) => ({
-      heading: heading ? `${table.heading}: ${heading}` : table.heading,
-      tests,
-    })),
-  );
+function scopeGroups(service: Service, filter: TestFilter): ScopeGroup[] {
+  const groups = cataloguedTables(service)
+    .flatMap((table) =>
+      table.groups.map(({ heading, tests }) => ({
+        heading: heading ? `${table.heading}: ${heading}` : table.heading,
+        tests: tests.filter(filter),
+      })),
+    )
+    .filter(({ tests }) => tests.length > 0);
   return groups.length > 1 ? groups : groups.map(({ tests }) => ({ tests }));
 }
 

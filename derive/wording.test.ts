@@ -12,6 +12,17 @@ import { servicePath } from "./navigation.ts";
 import { servicePage } from "./service-page.ts";
 import { sitePaths } from "./sitemap.ts";
 
+/** Promises of time; what a method itself takes (soaking, curing, incubation) is none. */
+const promises = [
+  /turnaround|overnight|round the clock/i,
+  /\b(same|next)([ -]or[ -]next)?[ -](working |business )?day\b/i,
+  /\b(within|in) (\d+|an?|one|two|three|few)(–\d+)? (working |business )?(days?|weeks?)\b/i,
+  /\b\d+ (working|business) days?\b/i,
+  /\b(report|result|certificate)s?\b[^.;]{0,20}\b(in|within|after) \d+ ?(h|hours?|days?)\b/i,
+  /\b(quick|fast|express|urgent|prompt|speedy|rapid|timely) (report|result|test|service|deliver)/i,
+  /\b(guarantee|promis)[^.;]{0,20}\b(date|time|deliver|day)/i,
+] as const;
+
 /** What a laboratory must never say, with the reason that a failing test prints. */
 const forbidden: readonly [pattern: RegExp, reason: string][] = [
   [/NABL[- ](certified|approved)/i, "a laboratory is accredited"],
@@ -27,7 +38,7 @@ const forbidden: readonly [pattern: RegExp, reason: string][] = [
     /(?<!not |cannot say that water is )(safe|fit) to drink|10500 compliant/i,
     "eleven tests cannot say so",
   ],
-  [/turnaround|within \d+ (working )?days/i, "a date is agreed, never promised"],
+  ...promises.map((pattern): [RegExp, string] => [pattern, "a date is agreed, never promised"]),
   [
     /IS 8112|IS 12269|IS 383:1970|IS 516:1959|IS 5816|IS 13311|IS 1199:1959|IS 3651|IS 10500:1991|IS 2490|IS 330[67]|IS 1375[3-6]|IS 3495:1992|IS 1139|IS 13360|IRC:81\b|IRC:SP:88-2010|ASTM (C289|C227|D1664|D421|D1194|D4429)\b|IS 2911 \(Part 4\):(1985|2021)|\b60\/70\b|\b80\/100\b/,
     "superseded",
@@ -151,6 +162,14 @@ test.each([
   "ASTM D9999",
   "IRC:999",
   "desirable limit",
+  "pH: same or next working day",
+  "Same-day results",
+  "the report follows within 3 days",
+  "results in two weeks",
+  "3–5 working days",
+  "the certificate is issued after 48 hours",
+  "fast reports",
+  "we guarantee the delivery date",
 ])("%j is found", (wrong) => {
   expect(problems(wrong)).not.toEqual([]);
 });
@@ -158,7 +177,7 @@ test.each([
 test("correct wording passes", () => {
   expect(
     problems(
-      "Accredited to ISO/IEC 17025; ISO 9001:2015, certified. IS 4031 (Part 6), ASTM D5/D5M, IRC:SP:88-2019, BS EN 1337-11, 7–120 kN, 5 MPa.",
+      "Accredited to ISO/IEC 17025; ISO 9001:2015, certified. IS 4031 (Part 6), ASTM D5/D5M, IRC:SP:88-2019, BS EN 1337-11, 7–120 kN, 5 MPa. One normal working day of 24 h at each station; 4 days' soaking; results at 3 and 7 days; microbiology started within 24 h. The date of the report is agreed.",
     ),
   ).toEqual([]);
 });

@@ -10,7 +10,7 @@ import styles from "./table.module.css";
 
 /** Tests with their methods, limits, samples and times. */
 export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
-  const { id, heading, intro, numbered, groups, notes = [] } = table;
+  const { id, heading, intro, numbered, groups, notes = [], confirmWords } = table;
   const columns = testColumns(table);
   const heads = ["Test", ...columns.map(({ head }) => head)];
   const numbers = new Map(
@@ -31,6 +31,7 @@ export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
                   {numbered && <span className={styles.number}>{numbers.get(test.id)}</span>}
                   {test.name}
                   {test.note && <span className={styles.note}>{test.note}</span>}
+                  {test.confirm && <span className={styles.note}>{confirmWords}</span>}
                 </th>
                 {columns.map(({ head, className, Cell }) => (
                   <td key={head} className={className}>

@@ -13,6 +13,7 @@ import { Sections } from "#app/blocks/sections.tsx";
 import { StandardsList } from "#app/blocks/standards-list.tsx";
 import { StandardsProvider } from "#app/blocks/standards.tsx";
 import { WhatToBring } from "#app/blocks/what-to-bring.tsx";
+import { WhereToFind } from "#app/blocks/where-to-find.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { pictureOf } from "#app/pictures.ts";
 import { Article } from "#app/ui/article/article.tsx";
@@ -45,6 +46,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <Article heading={service.name} lead={service.lead} parent={parent}>
         <HeadPicture picture={picture} />
         {service.keyFigures && <KeyFigures figures={service.keyFigures} />}
+        {page.whereToFind && <WhereToFind {...page.whereToFind} />}
         <SectionLinks links={page.links} />
         <Sections sections={page.sections} />
         <WhatToBring {...page.bring} bring={service.bring} />

@@ -23,7 +23,7 @@ const tileTests = {
   "tile-water-absorption-and-bulk-density": {
     name: "Water absorption and bulk density",
     methods: ["IS 13630 (Part 2):2019", "ISO 10545-3"],
-    requirement: "sets the group, see below",
+    requirement: "sets the group, below by ISO 13006",
   },
   "tile-moisture-expansion": {
     name: "Moisture expansion, boiling water",
@@ -222,6 +222,7 @@ export const brickTileMarbles = {
           "3.5, 5, 7.5, 10, 12.5, 15, 17.5, 20, 25, 30, 35",
         ],
         ["Modular sizes", "190 × 90 × 90 mm; 190 × 90 × 40 mm"],
+        ["Non-modular size", "230 × 110 × 70 mm"],
       ],
       from: { standard: ["IS 1077"] },
     },
@@ -261,7 +262,10 @@ export const brickTileMarbles = {
         ["BIIb", "6–10 %", "–"],
         ["BIII", "> 10 %", "wall tile"],
       ],
-      from: { standard: ["ISO 13006", "IS 15622:2017"] },
+      from: { standard: ["ISO 13006"] },
+      notes: [
+        "IS 15622:2017 uses the same names of groups; its own limits apply where it is cited.",
+      ],
     },
     {
       kind: "tests",
@@ -308,6 +312,37 @@ export const brickTileMarbles = {
             "stone-petrographic-identification": {
               name: "Petrographic identification",
               methods: ["IS 1123"],
+            },
+          },
+        },
+      ],
+    },
+    {
+      kind: "tests",
+      heading: "Non-modular bricks",
+      sample: fiveBricks,
+      groups: [
+        {
+          specifications: ["IS 1077"],
+          rows: {
+            "non-modular-brick-dimensions": {
+              name: "Dimensions, 230 × 110 × 70 mm",
+              methods: ["IS 1077"],
+              sample: { standard: "20 bricks", source: ["IS 1077"] },
+              confirm: true,
+            },
+            "non-modular-brick-strength-and-absorption": {
+              name: "Compressive strength; water absorption",
+              methods: ["IS 3495 (Part 1):2019", "IS 3495 (Part 2):2019"],
+              sample: {
+                standard: "5 bricks each",
+                source: ["IS 3495 (Part 1):2019", "IS 3495 (Part 2):2019"],
+              },
+              duration: {
+                standard: `absorption: ${brickAbsorption}`,
+                source: ["IS 3495 (Part 2):2019"],
+              },
+              confirm: true,
             },
           },
         },

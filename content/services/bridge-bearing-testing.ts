@@ -83,21 +83,28 @@ export const bridgeBearingTesting = {
             },
             "ultrasonic-and-magnetic-particle-testing": {
               name: "Ultrasonic and magnetic particle testing of rollers, castings and forgings",
-              methods: ["IRC:83 (Part I)"],
+              methods: ["ASTM A388/A388M", "ASTM A609/A609M", "IS 3703", "ASTM E709"],
+              specifications: ["IRC:83 (Part I)"],
             },
             "dye-penetrant-testing-of-welds": {
               name: "Dye penetrant testing of welds",
-              methods: ["IRC:83 (Part III)-2018"],
+              methods: ["IS 3658", "ASTM E165/E165M"],
+              specifications: ["IRC:83 (Part III)-2018"],
             },
             "ptfe-and-uhmwpe-properties": {
-              name: "PTFE and UHMWPE properties",
+              name: "PTFE and composite sliding material",
+              note: "UHMWPE is outside this standard; the contract's specification applies",
               methods: ["BS EN 1337-2"],
             },
             "ferroxyl-test": {
               name: "Hard chrome, ferroxyl test",
               methods: ["IRC:83 (Part IV)-2014"],
             },
-            "coating-thickness": { name: "Coating thickness", methods: ["BS EN 1337-9"] },
+            "coating-thickness": {
+              name: "Coating thickness",
+              methods: ["ISO 2808"],
+              specifications: ["BS EN 1337-9"],
+            },
           },
         },
       ],
@@ -156,20 +163,17 @@ export const bridgeBearingTesting = {
               methods: ["BS EN 1337-11", "MoRTH Section 2000"],
             },
             "displacement-and-rotation": {
-              name: "Displacement and rotation against temperature",
+              name: "Inspection: displacement and rotation against temperature",
               methods: ["BS EN 1337-10"],
             },
             "condition-survey": {
-              name: "Condition survey, thickness and tilt",
+              name: "Inspection: condition, thickness, tilt and tightness of bolts",
               methods: ["BS EN 1337-10"],
             },
             "bolt-torque-and-coating": {
-              name: "Bolt torque and dry film thickness of coating",
-              methods: ["BS EN 1337-10"],
-            },
-            "support-while-jacking": {
-              name: "Support while the bridge is lifted and jacked",
-              methods: ["BS EN 1337-10"],
+              name: "Dry film thickness of coating",
+              methods: ["ISO 2808"],
+              specifications: ["BS EN 1337-9"],
             },
           },
         },
@@ -194,6 +198,7 @@ export const bridgeBearingTesting = {
     {
       kind: "points",
       heading: "Equipment",
+      intro: "What these tests use. We confirm at booking what is available for your bearings.",
       points: [
         "Compression and shear rig for bearings, servo-hydraulic jacks with load cells",
         "Displacement transducers, dial gauges, inclinometers and data logger",

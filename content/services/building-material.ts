@@ -21,6 +21,14 @@ export const buildingMaterial = {
   inTestingScope: true,
   description:
     "Bitumen content, penetration, bituminous mix design, granular sub-base and wet mix macadam, tested to Indian and ASTM methods.",
+  whereToFind: {
+    here: "bitumen, bituminous mixes, GSB, WMM and concrete",
+    elsewhere: [
+      { what: "Cement", slug: "road-material-testing" },
+      { what: "Sand and stone", slug: "coarse-and-fine-aggregate" },
+      { what: "Reinforcement bars", slug: "metal-alloys-testing" },
+    ],
+  },
   lead: "Binder, mix and granular layers of a road, from the drum of bitumen to the compacted course.",
   keyFigures: [
     {
@@ -106,7 +114,8 @@ export const buildingMaterial = {
               requirement: "minimum by grade",
             },
             "flash-and-fire-point": {
-              name: "Flash and fire point, Cleveland open cup",
+              name: "Flash and fire point",
+              note: "Cleveland open cup by IS 1448 [P:69] or ASTM D92",
               methods: ["IS 1448 [P:69]", "IS 1209", "ASTM D92"],
               specifications: ["IS 73:2013"],
               requirement: "minimum by grade",
@@ -174,7 +183,7 @@ export const buildingMaterial = {
       kind: "tests",
       heading: "Bitumen mix design",
       intro:
-        "Marshall design of dense bituminous macadam (DBM) and bituminous concrete (BC). You receive a job mix formula: aggregate blend, optimum binder content, densities, voids, stability and flow, and mixing and laying temperatures.",
+        "Marshall design of dense bituminous macadam (DBM) and bituminous concrete (BC), in specimens of the usual size. DBM grading 1 (37.5 mm) is too coarse for them: it needs larger specimens and has limits of its own. You receive a job mix formula: aggregate blend, optimum binder content, densities, voids, stability and flow, and mixing and laying temperatures.",
       sample: mixDesign,
       groups: [
         {
@@ -218,12 +227,13 @@ export const buildingMaterial = {
     {
       kind: "values",
       heading: "Requirements for dense mixes",
-      intro: "DBM and BC with VG-30 binder.",
+      intro: "DBM grading 2 and BC, with VG-30 binder.",
       columns: ["Parameter", "Requirement"],
       rows: [
         ["Marshall quotient", "2–5 kN/mm"],
         ["Air voids", "3–5 %"],
         ["Voids filled with bitumen (VFB)", "65–75 %"],
+        ["Voids in mineral aggregate (VMA)", "minimum by nominal size and design air voids"],
       ],
       from: { standard: ["IRC:111", "MoRTH Section 500"], clause: "MoRTH Table 500-11" },
     },
@@ -262,17 +272,18 @@ export const buildingMaterial = {
             "gsb-ten-per-cent-fines-value": {
               name: "Ten per cent fines value",
               methods: ["BS 812-111"],
-              requirement: "≥ 50 kN",
+              requirement: "where your contract asks for it: ≥ 50 kN, soaked",
             },
             "gsb-water-absorption": {
               name: "Water absorption",
               methods: ["IS 2386 (Part 3)"],
-              requirement: "above 2 %: soundness or wet impact value as well",
+              requirement: "above 2 %: wet impact value as well (clause 401.2.2)",
               duration: { standard: absorption, source: ["IS 2386 (Part 3)"] },
             },
             "gsb-impact-value": {
               name: "Impact value of soft aggregate, wet",
               methods: ["IS 5640"],
+              requirement: "limit of the specification",
             },
             "gsb-field-density": {
               name: "Field density, sand replacement",
@@ -382,6 +393,87 @@ export const buildingMaterial = {
               specifications: ["IS 456:2000"],
               duration: { standard: "28 days for trial mixes", source: ["IS 10262:2019"] },
               sample: { words: "cement, each aggregate and admixture of the work" },
+            },
+          },
+        },
+      ],
+    },
+    {
+      kind: "tests",
+      heading: "More tests on concrete, binder and stone layers",
+      sample: { words: "agreed at booking" },
+      groups: [
+        {
+          heading: "Concrete and its materials",
+          rows: {
+            "flexural-strength-of-concrete": {
+              name: "Flexural strength, for pavement concrete",
+              methods: ["IS 516 (Part 1/Sec 1):2021"],
+              specifications: ["MoRTH Section 600", "IRC:15"],
+              sample: { words: "beams cast with the concrete" },
+              duration: { usual: "28 days of age" },
+              confirm: true,
+            },
+            "water-permeability-of-concrete": {
+              name: "Water permeability, depth of penetration under pressure",
+              methods: ["IS 516 (Part 2/Sec 1)", "BS EN 12390-8"],
+              confirm: true,
+            },
+            "rapid-chloride-penetration": {
+              name: "Rapid chloride penetration (RCPT)",
+              methods: ["ASTM C1202"],
+              duration: {
+                standard: "6 h under voltage, after conditioning",
+                source: ["ASTM C1202"],
+              },
+              confirm: true,
+            },
+            "concrete-admixtures": {
+              name: "Admixtures",
+              note: "chloride by IS 6925",
+              methods: ["IS 9103", "IS 6925"],
+              specifications: ["IS 9103"],
+              confirm: true,
+            },
+            "fly-ash": {
+              name: "Fly ash for cement and concrete",
+              methods: ["IS 1727"],
+              specifications: ["IS 3812 (Part 1)"],
+              confirm: true,
+            },
+          },
+        },
+        {
+          heading: "Binder",
+          rows: {
+            "rubber-modified-bitumen": {
+              name: "Rubber modified bitumen",
+              methods: ["IS 17079"],
+              specifications: ["IS 17079"],
+              sample: bitumenSuite,
+              confirm: true,
+            },
+          },
+        },
+        {
+          heading: "Water bound macadam (WBM)",
+          specifications: ["MoRTH Section 400", "IRC:19"],
+          sample: granularSuite,
+          rows: {
+            "wbm-grading-and-shape": {
+              name: "Grading, flakiness and elongation of coarse aggregate",
+              methods: ["IS 2386 (Part 1)"],
+              confirm: true,
+            },
+            "wbm-impact-value-or-abrasion": {
+              name: "Impact value or Los Angeles abrasion",
+              methods: ["IS 2386 (Part 4)"],
+              confirm: true,
+            },
+            "wbm-plasticity-of-binding-material": {
+              name: "Plasticity index of binding material",
+              methods: ["IS 2720 (Part 5)"],
+              confirm: true,
             },
           },
         },

@@ -147,7 +147,8 @@ const accredited = [
         low: 20,
         high: 95,
         unit: "°C",
-        methods: ["EURAMET cg-20"],
+        methods: [],
+        method: "by comparison with a reference thermometer",
         place: "site",
       },
     ],
@@ -239,7 +240,12 @@ const otherGroups: readonly InstrumentGroup[] = [
     heading: "Force equipment",
     instruments: [
       listed(otherCtm),
-      { name: "Proving ring, load cell", methods: ["IS 4169", "ISO 376"], place: workshop },
+      {
+        name: "Proving ring, load cell",
+        methods: ["IS 4169", "ISO 376"],
+        method: "needs a force standard: on request, confirmed at booking",
+        place: workshop,
+      },
       {
         name: "Hydraulic jack with gauge, for piles and prestressing",
         methods: [],
@@ -291,12 +297,12 @@ export const calibrationFacilities = {
       kind: "instruments",
       heading: "Instruments we calibrate",
       intro:
-        "A calibration certificate carries the accreditation only for instruments and ranges that our scope lists on the day of the work; for everything else the certificate is issued without it. The two lists are kept, worked and reported apart.",
+        "A calibration certificate carries the accreditation only for instruments and ranges that a NABL scope of calibration lists on the day of the work; for everything else the certificate is issued without it. The two lists are kept, worked and reported apart.",
       tabs: [
         {
           hash: "nabl",
           label: "NABL",
-          intro: `${count} instruments in five groups.`,
+          intro: `${count} instruments in five groups. Accredited calibration has a NABL certificate of its own, whose number starts with CC-. That number is not stated on this site yet, so ask for it and its scope before you rely on them; the testing certificate, whose number starts with TC-, does not cover calibration.`,
           numbered: true,
           groups: accreditedGroups,
         },
@@ -347,7 +353,7 @@ export const calibrationFacilities = {
       steps: [
         {
           title: "Enquiry",
-          text: "Send make, range, least count and the points you need; we say whether they are in scope.",
+          text: "Send make, range, least count and the points you need; we say whether an accredited calibration covers them.",
         },
         {
           title: "Contract review",

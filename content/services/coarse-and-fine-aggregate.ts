@@ -7,7 +7,6 @@ const chlorideSample = { usual: "2 kg" } as const;
 const absorptionTime = "24 h in water";
 const soundnessTime = "5 cycles, about a week";
 const mortarBarTime = "16 days";
-const sameDay = "same or next working day";
 
 const aggregateTests = {
   "sieve-analysis": {
@@ -16,7 +15,6 @@ const aggregateTests = {
     methods: ["IS 2386 (Part 1)", "ASTM C136/C136M"],
     specifications: ["IS 383:2016", "ASTM C33/C33M"],
     requirement: "fine aggregate: zone I, II, III or IV",
-    duration: { usual: sameDay },
   },
   "specific-gravity": {
     name: "Specific gravity",
@@ -41,7 +39,6 @@ const aggregateTests = {
     methods: ["IS 2386 (Part 4)", "IS 5640"],
     specifications: ["IS 383:2016"],
     requirement: "≤ 30 % wearing surfaces; ≤ 45 % other concrete",
-    duration: { usual: sameDay },
   },
   "aggregate-crushing-value": {
     name: "Aggregate crushing value",
@@ -144,6 +141,13 @@ export const coarseAndFineAggregate = {
   inTestingScope: true,
   description:
     "Sixteen tests on coarse and fine aggregate, from sieve analysis to alkali reactivity, to IS and ASTM methods.",
+  whereToFind: {
+    here: "stone and sand for concrete and roads",
+    elsewhere: [
+      { what: "GSB, WMM, bituminous mixes and concrete", slug: "building-material" },
+      { what: "Cement", slug: "road-material-testing" },
+    ],
+  },
   lead: "Stone and sand for concrete and roads: what size, what shape, how strong, how clean.",
   keyFigures: [
     { value: `${Object.keys(aggregateTests).length}`, label: "tests in the table", from: "stated" },
@@ -167,12 +171,35 @@ export const coarseAndFineAggregate = {
       groups: [{ rows: aggregateTests }],
     },
     {
+      kind: "tests",
+      heading: "More tests on aggregate",
+      sample: { words: "agreed at booking" },
+      groups: [
+        {
+          rows: {
+            "sand-equivalent": {
+              name: "Sand equivalent",
+              methods: ["IS 2720 (Part 37)", "ASTM D2419"],
+              specifications: ["MoRTH Section 500"],
+              confirm: true,
+            },
+            "polished-stone-value": {
+              name: "Polished stone value",
+              methods: ["BS EN 1097-8"],
+              specifications: ["MoRTH Section 500"],
+              confirm: true,
+            },
+          },
+        },
+      ],
+    },
+    {
       kind: "figure",
       figure: {
         chart: "envelopes",
         title: "Grading zones of fine aggregate",
         caption:
-          "Per cent passing each sieve. A sand lies in a zone when its grading runs inside the band.",
+          "Per cent passing each sieve. A sand lies in a zone when its grading runs inside the band; IS 383:2016 allows it 5 % in total outside, but none on the 600 µm sieve.",
         alternative: `Four bands of per cent passing against sieve size, from coarse (zone I) to fine (zone IV). At 600 µm: ${zones
           .map(({ label, lower, upper }) => `${label} ${limits(lower[2], upper[2])}`)
           .join(", ")}.`,
@@ -194,6 +221,7 @@ export const coarseAndFineAggregate = {
         ])
         .toReversed(),
       from: { standard: ["IS 383:2016"] },
+      notes: ["For crushed sand the limit on the 150 µm sieve is raised to 20 %."],
     },
     {
       kind: "values",
@@ -219,6 +247,7 @@ export const coarseAndFineAggregate = {
     {
       kind: "capabilities",
       heading: "Capabilities",
+      intro: "What these tests use. We confirm at booking what your tests need.",
       items: [
         { title: "Grading", text: "Sieve shaker and calibrated sieves, wet and dry." },
         { title: "Strength", text: "Impact and crushing apparatus, compression testing machine." },
@@ -255,7 +284,6 @@ export const coarseAndFineAggregate = {
     ],
     papers: samplePapers,
     times: [
-      { usual: `Sieve analysis and impact value: ${sameDay}` },
       { standard: `Water absorption: ${absorptionTime}`, source: ["IS 2386 (Part 3)"] },
       { usual: `Soundness: ${soundnessTime}` },
       { standard: `Alkali reactivity by mortar bar: ${mortarBarTime}`, source: ["ASTM C1260"] },

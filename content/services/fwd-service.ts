@@ -20,7 +20,11 @@ export const fwdService = {
     "Falling Weight Deflectometer tests of flexible and rigid pavements: deflection bowl, layer moduli, overlay design.",
   lead: "A weight falls, nine sensors read the bowl it makes in the pavement, and the layers below give up their stiffness.",
   keyFigures: [
-    { value: claims.fwdLoadRange.specification, label: "load range", from: "stated" },
+    {
+      value: claims.fwdLoadRange.specification,
+      label: "load range of the equipment",
+      from: "stated",
+    },
     { value: `${bowl.length}`, label: "deflection sensors", from: "stated" },
     { value: perHour, label: "tests, up to", from: "stated" },
   ],
@@ -30,7 +34,7 @@ export const fwdService = {
       heading: "The equipment",
       columns: ["Item", "Value"],
       rows: [
-        ["Load range", claims.fwdLoadRange.specification],
+        ["Load range of the equipment", claims.fwdLoadRange.specification],
         ["Deflection sensors", `${bowl.length}`],
         ["Drop height", "up to 470 mm"],
         ["Load pulse", pulseWords],
@@ -38,14 +42,15 @@ export const fwdService = {
       from: "stated",
       notes: [
         "IRC:115-2014 tests with 40 kN on a plate of 300 mm, half of the 80 kN standard axle.",
+        "The list of performance below gives a second load range. Both are as stated by the laboratory; confirm the range for your test.",
       ],
     },
     {
       kind: "points",
       heading: "Performance",
       points: [
-        `Load range ${claims.fwdLoadRange.performance}`,
-        `Tests: up to ${perHour}, moving between points included`,
+        `Load range in the list of performance: ${claims.fwdLoadRange.performance}`,
+        `Tests: up to ${perHour}`,
         `Measuring cycle: ${perPoint}`,
       ],
     },

@@ -2,7 +2,8 @@ import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./pa
 import type { Service } from "./shape.ts";
 
 const bars = { usual: "3 pieces of at least 1 m, of each diameter and lot" } as const;
-const onMachine = "same or next working day";
+const boiling = "30 min in boiling water";
+const byStandard = "by the standard";
 const chemistryPiece = { usual: "one piece of about 100 mm" } as const;
 
 /** IS 1786:2008 as amended: minimum values in N/mm² and %, ladle chemistry in % maximum. */
@@ -87,34 +88,31 @@ export const metalAlloysTesting = {
             "mass-per-metre-and-dimensions": {
               name: "Mass per metre and dimensions",
               methods: ["IS 1786:2008"],
-              requirement: "batch tolerance by size, see below",
+              requirement: "tolerance by size, see below",
             },
             "tensile-test": {
               name: "Yield or 0.2 % proof stress, tensile strength, elongation",
               note: "gauge length 5.65√A",
               methods: ["IS 1608 (Part 1)", "ISO 6892-1", "ISO 15630-1", "ASTM A370"],
               requirement: "minimum by grade, see below",
-              duration: { usual: onMachine },
             },
             "total-elongation-at-maximum-force": {
               name: "Total elongation at maximum force",
               note: "D and S grades",
               methods: ["IS 1608 (Part 1)"],
               requirement: "minimum by grade",
-              duration: { usual: onMachine },
             },
             "bend-test": {
               name: "Bend test, 180°",
               methods: ["IS 1599", "ISO 7438"],
               requirement: "no rupture or cracks; mandrel by grade and size",
-              duration: { usual: onMachine },
             },
             "rebend-test": {
               name: "Rebend test",
-              note: "135°, 30 min in boiling water, bent back to 157.5°",
+              note: "135°, then aged, then bent back to 157.5°",
               methods: ["IS 1786:2008"],
               requirement: "no rupture or cracks",
-              duration: { usual: onMachine },
+              duration: { standard: boiling, source: ["IS 1786:2008"] },
             },
             "rib-geometry": { name: "Rib geometry, projected rib area", methods: ["IS 1786:2008"] },
           },
@@ -197,7 +195,6 @@ export const metalAlloysTesting = {
               methods: ["IS 8811", "ASTM E415"],
               specifications: ["IS 1786:2008"],
               requirement: "maximum by grade, see below",
-              duration: { usual: onMachine },
             },
             "wet-chemical-analysis": {
               name: "Wet chemical analysis",
@@ -223,6 +220,9 @@ export const metalAlloysTesting = {
         ["Fe 550D", "0.25", "0.040", "0.040", "0.075"],
       ],
       from: { standard: ["IS 1786:2008"] },
+      notes: [
+        "A bar brought to the laboratory is a product analysis, for which IS 1786:2008 permits a variation above these ladle limits; the report says which it was judged by.",
+      ],
     },
     {
       kind: "values",
@@ -241,6 +241,9 @@ export const metalAlloysTesting = {
         ["40", "9.86", "±3 %"],
       ],
       from: { standard: ["IS 1786:2008"] },
+      notes: [
+        "Pieces brought for test are judged as individual samples, which have tolerances of their own in IS 1786:2008.",
+      ],
     },
     {
       kind: "values",
@@ -258,11 +261,58 @@ export const metalAlloysTesting = {
         ["Fe 415D", "2d", "3d", "4d", "6d"],
         ["Fe 500", "4d", "5d", "5d", "7d"],
         ["Fe 500D", "3d", "4d", "4d", "6d"],
-        ["Fe 550", "5d", "6d", "–", "–"],
-        ["Fe 550D", "4d", "5d", "–", "–"],
-        ["Fe 600", "5d", "6d", "–", "–"],
+        ["Fe 550", "5d", "6d", byStandard, byStandard],
+        ["Fe 550D", "4d", "5d", byStandard, byStandard],
+        ["Fe 600", "5d", "6d", byStandard, byStandard],
       ],
       from: { standard: ["IS 1786:2008"] },
+    },
+    {
+      kind: "tests",
+      heading: "Strand, fasteners, zinc coating and hollow sections",
+      sample: { words: "agreed at booking" },
+      groups: [
+        {
+          rows: {
+            "prestressing-strand": {
+              name: "Prestressing strand: tension",
+              methods: ["IS 14268", "ISO 15630-3"],
+              specifications: ["IS 14268"],
+              confirm: true,
+            },
+            bolts: {
+              name: "Bolts, screws and studs: mechanical properties",
+              methods: ["IS 1367 (Part 3)", "ISO 898-1"],
+              specifications: ["IS 1367 (Part 3)"],
+              confirm: true,
+            },
+            "mass-of-zinc-coating": {
+              name: "Zinc coating, mass",
+              methods: ["IS 6745"],
+              specifications: ["IS 4759"],
+              confirm: true,
+            },
+            "uniformity-of-zinc-coating": {
+              name: "Zinc coating, uniformity",
+              methods: ["IS 2633"],
+              specifications: ["IS 4759"],
+              confirm: true,
+            },
+            "steel-tubes": {
+              name: "Steel tubes and pipes: tension and flattening",
+              methods: ["IS 1608 (Part 1)", "IS 2328"],
+              specifications: ["IS 1239 (Part 1)", "IS 1161"],
+              confirm: true,
+            },
+            "hollow-sections": {
+              name: "Hollow sections: tension",
+              methods: ["IS 1608 (Part 1)"],
+              specifications: ["IS 4923"],
+              confirm: true,
+            },
+          },
+        },
+      ],
     },
     { kind: "text", heading: "What an accredited result means", paragraphs: [reportedApart] },
   ],
@@ -278,7 +328,8 @@ export const metalAlloysTesting = {
     ],
     papers: ["Grade of the bar, for example Fe 500D", ...samplePapers],
     times: [
-      { usual: `Tension, bend, rebend and spark chemistry: ${onMachine}, once specimens are cut` },
+      { words: "Tension, bend and spark chemistry: no curing or soaking; specimens are cut first" },
+      { standard: `Rebend: ${boiling}`, source: ["IS 1786:2008"] },
     ],
     agreement: dateAtContractReview,
   },

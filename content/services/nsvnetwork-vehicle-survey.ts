@@ -12,9 +12,9 @@ export const nsvnetworkVehicleSurvey = {
   keyFigures: [
     { value: "IRI, m/km", label: "roughness of each wheel path", from: "words" },
     {
-      value: "IRC:82-2015",
+      value: "IRC:82",
       label: "kinds of surface distress",
-      from: { standard: ["IRC:82-2015"] },
+      from: { standard: ["IRC:82"] },
     },
     { value: "100 m · 1 km", label: "reporting lengths", from: "usual" },
   ],
@@ -35,9 +35,9 @@ export const nsvnetworkVehicleSurvey = {
             },
             "rut-depth": {
               name: "Rut depth, mm",
-              note: "line or scanning laser",
-              methods: ["ASTM E1703/E1703M"],
-              specifications: ["IRC:82-2015"],
+              note: "line or scanning laser; checked against straightedge and gauge, ASTM E1703/E1703M",
+              methods: ["IRC:82"],
+              specifications: ["IRC:82"],
             },
             "surface-texture": {
               name: "Surface texture, mean profile depth, mm",
@@ -46,14 +46,14 @@ export const nsvnetworkVehicleSurvey = {
             cracking: {
               name: "Cracking, type and % of area",
               note: "from pavement images",
-              methods: ["IRC:82-2015"],
-              specifications: ["IRC:82-2015"],
+              methods: ["IRC:82"],
+              specifications: ["IRC:82"],
             },
             "potholes-patching-ravelling": {
               name: "Potholes, patching, ravelling",
               note: "number and m²",
-              methods: ["IRC:82-2015"],
-              specifications: ["IRC:82-2015"],
+              methods: ["IRC:82"],
+              specifications: ["IRC:82"],
             },
             "distress-of-rigid-pavement": {
               name: "Distress of rigid pavement",
@@ -63,7 +63,7 @@ export const nsvnetworkVehicleSurvey = {
           },
         },
       ],
-      notes: ["IRC:SP:16-2019 is about roughness only; other distress is read by IRC:82-2015."],
+      notes: ["IRC:SP:16-2019 is about roughness only; other distress is read by IRC:82."],
     },
     {
       kind: "values",

@@ -33,6 +33,9 @@ export const dateInWorkOrder = "Dates of field work and report are agreed in the
 export const reportedApart =
   "Results are reported as accredited only where the test is in the current scope of accreditation; other results are reported apart from them.";
 
+/** Shown with every test that the laboratory has not confirmed yet. */
+export const confirmedAtBooking = "On request; we confirm at booking.";
+
 export const editions = {
   tests:
     "Tests are performed to the edition current on the date of test, or to the edition named in your contract.",

@@ -3,7 +3,7 @@ import type { Service, TestRows } from "./shape.ts";
 
 const inPlace = { words: "tested on the pile, on site" } as const;
 const holdHours = "24 h";
-const hold = `test load held ${holdHours}`;
+const hold = `vertical test load held ${holdHours}`;
 const concreteAge = "usually 28 days";
 const increment = "about 20 % of the safe load";
 const sensitivity = "0.01 mm";
@@ -24,7 +24,6 @@ const testTypes = {
     name: "Pull-out (uplift)",
     note: "measures uplift movement",
     methods: ["IS 2911 (Part 4):2013", "ASTM D3689/D3689M"],
-    duration: { standard: hold, source: ["IS 2911 (Part 4):2013"] },
   },
   "lateral-load": {
     name: "Lateral load",
@@ -50,7 +49,7 @@ const steps = [
   },
   {
     title: "Instruments and datum",
-    text: `Calibrated jack with pressure gauge or load cell; displacement gauges of ${sensitivity} on independent datum bars.`,
+    text: `Calibrated jack with pressure gauge or load cell; displacement gauges of ${sensitivity} on independent datum bars. In the dynamic test, sensors fixed to the pile.`,
   },
   {
     title: "Loading, holding and unloading",
@@ -69,11 +68,15 @@ export const pileLoadTesting = {
   inTestingScope: true,
   description:
     "Vertical, pull-out, lateral and high-strain dynamic load tests on piles, with load–settlement curves and a signed report.",
-  lead: "Load on a pile, movement of its head: four kinds of test, each on an independent datum.",
+  lead: "Load on a pile, movement of its head: three static tests read from an independent datum, and a dynamic one read by sensors on the pile.",
   keyFigures: [
     { value: `${Object.keys(testTypes).length}`, label: "types of test", from: "stated" },
     { value: `${steps.length}`, label: "steps from scope to report", from: "stated" },
-    { value: holdHours, label: "test load held", from: { standard: ["IS 2911 (Part 4):2013"] } },
+    {
+      value: holdHours,
+      label: "vertical test load held",
+      from: { standard: ["IS 2911 (Part 4):2013"] },
+    },
   ],
   sections: [
     {
@@ -84,7 +87,30 @@ export const pileLoadTesting = {
       groups: [{ rows: testTypes }],
       notes: [
         "Initial and routine are purposes, not types: an initial test loads a separate pile beyond its working load, a routine test loads a working pile.",
-        "Low strain integrity testing, IS 14893 and ASTM D5882, checks continuity. It is not a load test.",
+      ],
+    },
+    {
+      kind: "tests",
+      heading: "Other tests on piles",
+      sample: inPlace,
+      place: "site",
+      groups: [
+        {
+          rows: {
+            "cyclic-vertical-load": {
+              name: "Cyclic vertical load",
+              note: "separates skin friction from end bearing",
+              methods: ["IS 2911 (Part 4):2013"],
+              confirm: true,
+            },
+            "low-strain-integrity": {
+              name: "Low strain integrity",
+              note: "checks continuity of the pile; not a load test",
+              methods: ["IS 14893", "ASTM D5882"],
+              confirm: true,
+            },
+          },
+        },
       ],
     },
     { kind: "steps", heading: "Five steps", steps },
@@ -100,13 +126,16 @@ export const pileLoadTesting = {
         up: { label: "Settlement, mm", ticks: [0, 4, 8, settlementLimit], down: true },
         points: [
           [0, 0],
-          [0.3, 0.8],
+          [0.2, 0.5],
+          [0.4, 1.2],
           [0.6, 1.9],
-          [0.9, 3.4],
+          [0.8, 2.9],
+          [1, 3.9],
           [1.2, 5.3],
+          [1.4, 7.2],
           [routineFactor, 8.2],
-          [0.9, 7.2],
-          [0.3, 5.3],
+          [1, 7.4],
+          [0.5, 6],
           [0, 4.1],
         ],
         acrossLines: [{ at: settlementLimit, label: `acceptance ${settlementLimit} mm` }],
@@ -131,7 +160,7 @@ export const pileLoadTesting = {
           "Hold at each stage",
           "until movement is ≤ 0.1 mm in 30 min or 0.2 mm in 1 h, 2 h at most",
         ],
-        ["Hold at the test load", holdHours],
+        ["Hold at the test load, vertical test", holdHours],
         ["Sensitivity of gauges", sensitivity],
         [
           "Initial vertical, safe load: the least of",

@@ -24,6 +24,14 @@ export const roadMaterialTesting = {
   category: "materials",
   inTestingScope: true,
   description: `Ordinary Portland cement of grades 33, 43 and 53: chemical analysis, physical tests, soundness, and strength at ${agesInWords}.`,
+  whereToFind: {
+    here: "cement",
+    elsewhere: [
+      { what: "Bitumen, mixes, GSB, WMM and concrete", slug: "building-material" },
+      { what: "Aggregate", slug: "coarse-and-fine-aggregate" },
+      { what: "Subgrade and embankment soil", slug: "soil-testing" },
+    ],
+  },
   lead: "Cement for pavements and structures, grade by grade: chemistry, fineness, setting, soundness, strength.",
   keyFigures: [
     { value: "33 · 43 · 53", label: "OPC grades", from: "stated" },
@@ -64,7 +72,7 @@ export const roadMaterialTesting = {
       kind: "tests",
       heading: "Physical tests",
       intro:
-        "Cement conditioned and tested at 27 ± 2 °C. Requirements are the same for the three grades unless a table below says otherwise.",
+        "Cement conditioned and tested at 27 ± 2 °C by the Indian methods, which the requirements go with; an ASTM method keeps to its own conditions. Requirements are the same for the three grades unless a table below says otherwise.",
       sample: cement,
       groups: [
         {
@@ -111,7 +119,7 @@ export const roadMaterialTesting = {
             "compressive-strength": {
               name: `Compressive strength at ${agesInWords}`,
               note: "1:3 mortar with IS 650 sand, cubes of 70.6 mm",
-              methods: ["IS 4031 (Part 6)", "ASTM C109/C109M"],
+              methods: ["IS 4031 (Part 6)"],
               requirement: "minimum by grade and age",
               duration: {
                 standard: `${ages.at(-1)} days, with results at ${ages[0]} and ${ages[1]}`,
@@ -184,7 +192,8 @@ export const roadMaterialTesting = {
     {
       kind: "tests",
       heading: "Other cements",
-      intro: "The same physical and chemical methods, judged by the cement's own standard.",
+      intro:
+        "Physical and chemical methods as above unless the row names others, judged by the cement's own standard.",
       sample: cement,
       groups: [
         {
@@ -205,9 +214,37 @@ export const roadMaterialTesting = {
               specifications: ["IS 12330"],
             },
             "portland-cement-to-astm": {
-              name: "Portland cement to ASTM",
-              methods: ["ASTM C109/C109M", "ASTM C114"],
+              name: "Portland cement to ASTM: chemistry",
+              methods: ["ASTM C114"],
               specifications: ["ASTM C150/C150M"],
+            },
+            "compressive-strength-to-astm": {
+              name: "Portland cement to ASTM: compressive strength",
+              note: "50 mm cubes of 1:2.75 mortar at 23 °C; not comparable with IS 4031 (Part 6)",
+              methods: ["ASTM C109/C109M"],
+              specifications: ["ASTM C150/C150M"],
+            },
+          },
+        },
+      ],
+    },
+    {
+      kind: "tests",
+      heading: "More chemical tests of cement",
+      sample: cement,
+      groups: [
+        {
+          specifications: ["IS 269:2015"],
+          rows: {
+            "insoluble-residue": {
+              name: "Insoluble residue",
+              methods: ["IS 4032"],
+              confirm: true,
+            },
+            alkalis: {
+              name: "Alkalis, as sodium and potassium oxide",
+              methods: ["IS 4032"],
+              confirm: true,
             },
           },
         },

@@ -8,9 +8,6 @@ const stages = [
   { title: "Existing roads", lines: ["roads in use"] },
 ] as const;
 
-/** Projects of at least this length, MoRTH 2016. */
-const auditedLength = "5 km";
-
 export const safetyAuditFacility = {
   slug: "safety-audit-facility",
   name: "Safety Audit",
@@ -31,9 +28,9 @@ export const safetyAuditFacility = {
       from: { standard: ["IRC:SP:88-2019"] },
     },
     {
-      value: auditedLength,
-      label: "and longer capacity projects: at least one audit",
-      from: "usual",
+      value: "All stages",
+      label: "of national highways, by ministry order",
+      from: "words",
     },
   ],
   sections: [
@@ -42,7 +39,7 @@ export const safetyAuditFacility = {
       heading: "What an audit is",
       paragraphs: [
         "A road safety audit is a formal look at a road project or a road in use, by people who did not design it. It is not a check of compliance with standards, and not the investigation of a crash. Safety concerns are assessed for risk and put in order of priority.",
-        `For projects that add capacity over ${auditedLength} or more, the ministry (MoRTH, 2016) asks for at least one road safety audit, preferably while the project report is being prepared.`,
+        "A memorandum of the ministry (MoRTH), reported in January 2023, orders audits of all national highways by third parties: at design, during construction, before opening and in operation. It goes further than the ministry's rule of 2016, which asked for at least one audit of projects that add capacity over 5 km or more. Ask the authority of your road for the order in force.",
       ],
     },
     {

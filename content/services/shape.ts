@@ -232,6 +232,12 @@ export interface WhatToBring {
   readonly agreement: string;
 }
 
+/** Names what a page holds where its title suggests something else. */
+export interface WhereToFind {
+  readonly here: string;
+  readonly elsewhere: readonly { readonly what: string; readonly slug: string }[];
+}
+
 export interface Service {
   readonly slug: string;
   readonly name: string;
@@ -242,6 +248,7 @@ export interface Service {
   readonly description: string;
   /** The opening sentences of the page. */
   readonly lead: string;
+  readonly whereToFind?: WhereToFind;
   readonly keyFigures?: readonly KeyFigure[];
   readonly sections: readonly Section[];
   readonly bring: WhatToBring;

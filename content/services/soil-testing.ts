@@ -99,12 +99,12 @@ export const soilTesting = {
           rows: {
             "compaction-light": {
               name: "Compaction, light",
-              note: "2.6 kg rammer, 310 mm drop",
+              note: "IS: 2.6 kg rammer, 310 mm drop",
               methods: ["IS 2720 (Part 7)", "ASTM D698"],
             },
             "compaction-heavy": {
               name: "Compaction, heavy",
-              note: "4.9 kg rammer, 450 mm drop",
+              note: "IS: 4.9 kg rammer, 450 mm drop",
               methods: ["IS 2720 (Part 8)", "ASTM D1557"],
             },
             "density-index": {
@@ -167,11 +167,7 @@ export const soilTesting = {
           heading: "Chemistry",
           sample: { usual: "0.5 kg" },
           rows: {
-            ph: {
-              name: "pH",
-              methods: ["IS 2720 (Part 26)", "ASTM D4972"],
-              duration: { usual: "same or next working day" },
-            },
+            ph: { name: "pH", methods: ["IS 2720 (Part 26)", "ASTM D4972"] },
             "organic-matter": {
               name: "Organic matter",
               methods: ["IS 2720 (Part 22)", "ASTM D2974"],
@@ -232,6 +228,83 @@ export const soilTesting = {
       ],
       notes: [
         `${sandReplacementMinimum} samples for sand replacement, ${coreCutterMinimum} for core cutter and ${sptDepth} for SPT are our booking limits, not requirements of the standards.`,
+      ],
+    },
+    {
+      kind: "tests",
+      heading: "Rock, subgrade and more",
+      sample: { words: "agreed at booking" },
+      groups: [
+        {
+          heading: "Rock",
+          sample: { words: "rock core, in its box" },
+          rows: {
+            "rock-unconfined-compressive-strength": {
+              name: "Unconfined compressive strength of core",
+              methods: ["IS 9143"],
+              confirm: true,
+            },
+            "rock-point-load-strength-index": {
+              name: "Point load strength index",
+              methods: ["IS 8764"],
+              confirm: true,
+            },
+            "rock-slake-durability-index": {
+              name: "Slake durability index",
+              methods: ["IS 10050"],
+              confirm: true,
+            },
+            "rock-quality-designation": {
+              name: "Core recovery and rock quality designation (RQD)",
+              methods: ["IS 11315 (Part 11)"],
+              confirm: true,
+            },
+          },
+        },
+        {
+          heading: "Subgrade and embankment soil",
+          specifications: ["MoRTH Section 300"],
+          sample: cbrSample,
+          rows: {
+            "subgrade-and-embankment": {
+              name: "Grading, limits, free swell, heavy compaction and soaked CBR",
+              methods: [
+                "IS 2720 (Part 4)",
+                "IS 2720 (Part 5)",
+                "IS 2720 (Part 40)",
+                "IS 2720 (Part 8)",
+                "IS 2720 (Part 16)",
+              ],
+              duration: { standard: cbrTime, source: ["IS 2720 (Part 16)"] },
+              confirm: true,
+            },
+          },
+        },
+        {
+          heading: "Field tests and chemistry",
+          rows: {
+            "modulus-of-subgrade-reaction": {
+              name: "Modulus of subgrade reaction (K-value)",
+              methods: ["IS 9214"],
+              place: "site",
+              sample: onSite,
+              confirm: true,
+            },
+            "field-permeability": {
+              name: "Field permeability, in overburden and bedrock",
+              methods: ["IS 5529 (Part 1)", "IS 5529 (Part 2)"],
+              place: "site",
+              sample: { words: "bore hole" },
+              confirm: true,
+            },
+            "water-soluble-chloride": {
+              name: "Water-soluble chloride",
+              methods: ["BS 1377-3"],
+              sample: { usual: "0.5 kg" },
+              confirm: true,
+            },
+          },
+        },
       ],
     },
     {

@@ -25,7 +25,7 @@ export const videoBasedClassifiedTrafficSurvey = {
   inTestingScope: false,
   description:
     "Classified traffic counts from roadside video: volume, composition, peak hour, directional split and turning movements.",
-  lead: "Cameras record, people count: every vehicle by class and direction, with the video kept as evidence.",
+  lead: "Cameras record, people count: every vehicle by class and direction, and the count can be checked against the recording.",
   keyFigures: [
     { value: censusDays, label: "of 24 h, in a census", from: { standard: ["IRC:9-1972"] } },
     { value: "Both", label: "directions, by class", from: { standard: ["IRC:9-1972"] } },
@@ -112,13 +112,15 @@ export const videoBasedClassifiedTrafficSurvey = {
         "Peak hour, peak hour factor, directional split",
         "Composition by class, in vehicles and passenger car units",
         "Turning movements, where counted",
-        "The video, archived for the period you agree with us",
+        "The recording, where your work order asks for it",
       ],
     },
     {
       kind: "text",
       heading: "Privacy",
-      paragraphs: ["Roadside video shows number plates. Footage is used for counting only."],
+      paragraphs: [
+        "Roadside video shows number plates. Footage is used for counting, and for checking that count, only. It goes to the client of the survey if the work order says so, and to nobody else; it is kept for the period that the work order sets, and then deleted.",
+      ],
     },
   ],
   bring: {

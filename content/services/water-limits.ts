@@ -9,6 +9,8 @@ export interface WaterParameter {
   readonly acceptable: number | string;
   /** The limit where no other source of water exists. */
   readonly permissible: number | string;
+  /** It changes in the bottle, so it is measured where the water is. */
+  readonly onSite?: true;
 }
 
 type WaterParameters = Readonly<Record<string, WaterParameter>>;
@@ -120,6 +122,7 @@ export const twentyMoreParameters = {
     methods: ["IS 3025 (Part 26)"],
     acceptable: 0.2,
     permissible: "1.0",
+    onSite: true,
   },
   "drinking-ammonia": {
     name: "Ammonia as total ammonia-N",
@@ -215,6 +218,11 @@ export const twentyMoreParameters = {
 
 export const incubation = "1–2 days' incubation";
 
+export const measuredOnSite = {
+  place: "site",
+  sample: { words: "measured when the water is sampled" },
+} as const;
+
 const withUnit = (limit: number | string, unit?: string) =>
   typeof limit === "number"
     ? `${limit} ${unit ?? "mg/l"}`
@@ -225,15 +233,18 @@ const withUnit = (limit: number | string, unit?: string) =>
 /** Parameters as rows of the catalogue, limits as text with their unit. */
 export const drinkingRows = (parameters: WaterParameters): TestRows =>
   Object.fromEntries(
-    Object.entries(parameters).map(([id, { name, methods, unit, acceptable, permissible }]) => [
-      id,
-      {
-        name,
-        methods,
-        requirement: [withUnit(acceptable, unit), withUnit(permissible, unit)],
-        ...(acceptable === notDetectable && { duration: { usual: incubation } }),
-      },
-    ]),
+    Object.entries(parameters).map(
+      ([id, { name, methods, unit, acceptable, permissible, onSite }]) => [
+        id,
+        {
+          name,
+          methods,
+          requirement: [withUnit(acceptable, unit), withUnit(permissible, unit)],
+          ...(acceptable === notDetectable && { duration: { usual: incubation } }),
+          ...(onSite && { ...measuredOnSite, note: "where the water is chlorinated" }),
+        },
+      ],
+    ),
   );
 
 /** Limits in whole milligrams per litre, which share one scale of a chart. */

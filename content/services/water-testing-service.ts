@@ -5,6 +5,7 @@ import {
   drinkingRows,
   elevenParameters,
   incubation,
+  measuredOnSite,
   twentyMoreParameters,
 } from "./water-limits.ts";
 
@@ -83,6 +84,7 @@ const effluentTests = {
     name: "Total residual chlorine",
     methods: ["IS 3025 (Part 26)"],
     requirement: ["1.0", "–", "–"],
+    ...measuredOnSite,
   },
   "effluent-arsenic": {
     name: "Arsenic",
@@ -143,9 +145,19 @@ export const waterTestingService = {
   ],
   sections: [
     {
-      kind: "group-services",
+      kind: "points",
       heading: "Services",
-      intro: "Water is one service; every kind of water below is booked under it.",
+      intro: "Every kind of water is booked under this one service.",
+      short: true,
+      points: [
+        `Drinking water: ${eleven} or ${thirtyOne} tests`,
+        "Swimming pool water",
+        "Construction water, for mixing and curing",
+        `Industrial water: ${Object.keys(industrialTests).length} tests`,
+        ...dischargeTypes.map((type) => `Effluent to ${type.toLowerCase()}`),
+        "Food process water",
+        "Mineral and packaged drinking water",
+      ],
     },
     {
       kind: "packages",
@@ -174,7 +186,7 @@ export const waterTestingService = {
         },
         {
           name: "Construction water, mixing and curing",
-          contents: "8 tests of Table 1, clause 5.4",
+          contents: "8 tests: clause 5.4, and its Table 1",
           methods: ["IS 3025"],
           specifications: ["IS 456:2000"],
           sample: twoLitres,
@@ -219,7 +231,7 @@ export const waterTestingService = {
     {
       kind: "tests",
       heading: `Drinking water: ${eleven} and ${thirtyOne} tests`,
-      intro: `Tests 1 to ${eleven} are the package of ${eleven}. The package of ${thirtyOne} is all of them. ${eleven} physico-chemical tests hold no microbiology, so they cannot say that water is fit to drink.`,
+      intro: `Tests 1 to ${eleven} are the package of ${eleven}. The package of ${thirtyOne} is all of them. ${eleven} physico-chemical tests hold no microbiology, so they cannot say that water is fit to drink. ${thirtyOne} tests are not the whole of IS 10500:2012 either: pesticides, PAH and PCB, cyanide, nickel, selenium and radioactivity are among those it adds.`,
       requirementColumns: ["Acceptable", "Permissible"],
       numbered: true,
       sample: fullDrinking,
@@ -238,7 +250,7 @@ export const waterTestingService = {
       ],
       notes: [
         "Permissible means in the absence of an alternate source. Where a limit has been amended since 2012 we report against the amendment in force.",
-        "Anionic detergents follow Annex K of IS 13428. Metals may instead be run together by ICP-OES, IS 3025 (Part 2):2019 and ISO 11885.",
+        "Anionic detergents follow Annex K of IS 13428. IS 3025 (Part 2):2019 and ISO 11885 describe metals together by ICP-OES, which we confirm at booking.",
       ],
     },
     {
@@ -261,7 +273,7 @@ export const waterTestingService = {
       kind: "tests",
       heading: "Construction water",
       intro:
-        "Water for mixing and curing concrete. If your contract cites another edition of the code, we test to that one.",
+        "Water for mixing and curing concrete: pH, acidity and alkalinity by clause 5.4, the solids by its Table 1. If your contract cites another edition of the code, we test to that one.",
       sample: twoLitres,
       groups: [
         {
@@ -353,8 +365,7 @@ export const waterTestingService = {
             "pool-residual-chlorine": {
               name: "Residual chlorine",
               methods: ["IS 3025 (Part 26)"],
-              place: "site",
-              sample: { words: "measured at the pool" },
+              ...measuredOnSite,
             },
             "pool-oxygen-absorbed": {
               name: "Oxygen absorbed",
@@ -405,7 +416,10 @@ export const waterTestingService = {
           title: "Chemical",
           text: "pH, hardness, alkalinity, chloride, sulphate, nitrate, fluoride, silica.",
         },
-        { title: "Metals", text: "Each by its own part of IS 3025, or together by ICP-OES." },
+        {
+          title: "Metals",
+          text: "Each by its own part of IS 3025; together by ICP-OES if we confirm it at booking.",
+        },
         {
           title: "Oxygen demand",
           text: "BOD over 3 days at 27 °C, COD, oxygen absorbed in 4 hours.",
@@ -425,7 +439,7 @@ export const waterTestingService = {
       heading: "Quality assurance",
       intro: "How a result is kept valid, as clause 7.7 of ISO/IEC 17025:2017 asks.",
       points: [
-        "Blanks, duplicates and spike recoveries run with the samples, on control charts",
+        "Blanks, duplicates and spike recoveries run with the samples; control charts where the method asks for them",
         "Reference materials and certified reference materials",
         "Proficiency testing and comparison between laboratories",
         "Chlorinated water in sterile bottles with sodium thiosulphate; metals preserved with nitric acid below pH 2",
@@ -457,7 +471,6 @@ export const waterTestingService = {
     times: [
       { usual: `E. coli and coliforms: ${incubation}` },
       { standard: `BOD: ${bodIncubation}`, source: ["IS 3025 (Part 44)"] },
-      { usual: "pH: same or next working day" },
     ],
     agreement: dateAtContractReview,
   },
