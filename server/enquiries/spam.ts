@@ -18,9 +18,9 @@ export function spamSigns({ message }: Enquiry, trap: string): SpamSign[] {
 /** Lists of samples repeat their lines, so what is short, has a number or ends without a mark does not count. */
 function repeatsSentence(message: string): boolean {
   const counts = new Map<string, number>();
-  for (const [part] of message.matchAll(/[^\n.!?]+[.!?]/g)) {
+  for (const part of message.split(/(?<=[.!?])|\n/)) {
     const sentence = part.trim().toLowerCase();
-    if (sentence.length < minSentenceLength || /\d/.test(sentence)) continue;
+    if (sentence.length < minSentenceLength || !/^\D+[.!?]$/.test(sentence)) continue;
     const count = (counts.get(sentence) ?? 0) + 1;
     if (count >= manyRepeats) return true;
     counts.set(sentence, count);
