@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { cacheName } from "#contract/service-worker.ts";
 import { offline } from "#content/offline.ts";
+import { pages } from "#content/pages.ts";
 import { scopeFile } from "#content/testing-scope.ts";
 
 const origin = "https://lab.example";
@@ -83,18 +84,79 @@ test("a page comes from the network, and from the cache without a connection", a
   expect(await worker.text("/clientele")).toBe(`live ${offline.path}`);
 });
 
-test("a page of another build is shown, not cached, and empties the cache", async () => {
-  let build = "b1";
-  const worker = await startWorker((path) => respond(path, build));
+test("a page of another build is shown, not cached, and deletes no copy", async () => {
+  let network: Network = (path) => respond(`b1 ${path}`);
+  const worker = await startWorker((path) => network(path));
   await worker.dispatch("install");
-  build = "b2";
-  expect(await worker.text("/about")).toBe("/about");
-  expect(worker.stores.has(cacheName("b1"))).toBe(false);
+  network = (path) => respond(`b2 ${path}`, "b2");
+  expect(await worker.text("/about")).toBe("b2 /about");
+  network = () => undefined;
+  expect(await worker.text("/about")).toBe(`b1 ${offline.path}`);
+  expect(await worker.text(pages.contact.path)).toBe(`b1 ${pages.contact.path}`);
 });
 
-test("a worker does not install beside a server of another build", async () => {
-  const worker = await startWorker((path) => respond(path, "b2"));
-  await expect(worker.dispatch("install")).rejects.toThrow("Another build");
+const withoutBuild = (status: number) => new Response(`proxy ${status}`, { status });
+const redirected = () => Object.defineProperty(respond("elsewhere"), "redirected", { value: true });
+
+test.each([
+  // Like a redirect that the browser follows itself, this has status 0 and no headers.
+  ["a redirect", "/About/", () => Response.error()],
+  ["a page reached by a redirect", "/about", redirected],
+  ["the health check", "/healthz", () => withoutBuild(200)],
+  ["a login page of the network", "/about", () => withoutBuild(200)],
+  ["an unknown page", "/about", () => withoutBuild(404)],
+])("%s is passed on, not cached, and deletes no copy", async (_name, path, respondTo) => {
+  let network: Network = (at) => respond(`live ${at}`);
+  const worker = await startWorker((at) => network(at));
+  await worker.dispatch("install");
+  await worker.request("/about");
+  network = (at) => (at === path ? respondTo() : undefined);
+  expect((await worker.request(path))?.status).toBe(respondTo().status);
+  network = () => undefined;
+  expect(await worker.text("/about")).toBe("live /about");
+  expect(await worker.text(pages.contact.path)).toBe(`live ${pages.contact.path}`);
+});
+
+test.each([502, 503])(
+  "while the server sends %d the copy is shown, if there is one",
+  async (status) => {
+    let network: Network = (path) => respond(`live ${path}`);
+    const worker = await startWorker((path) => network(path));
+    await worker.dispatch("install");
+    for (const path of ["/about", scopeFile.path]) await worker.request(path);
+    network = () => withoutBuild(status);
+    for (const path of ["/about", pages.contact.path, scopeFile.path])
+      expect(await worker.text(path)).toBe(`live ${path}`);
+    expect(await worker.text("/clientele")).toBe(`proxy ${status}`);
+  },
+);
+
+test("the offline and the contact page are cached again when the cache was emptied", async () => {
+  let network: Network = (path) => respond(`live ${path}`);
+  const worker = await startWorker((path) => network(path));
+  await worker.dispatch("install");
+  worker.stores.clear();
+  await worker.request("/about");
+  network = () => undefined;
+  for (const path of [offline.path, pages.contact.path])
+    expect(await worker.text(path)).toBe(`live ${path}`);
+});
+
+test.each([
+  ["another build", respond("", "b2")],
+  ["a proxy", withoutBuild(200)],
+  ["a server that fails", withoutBuild(503)],
+])("a worker does not install beside %s", async (_name, response) => {
+  const worker = await startWorker(() => response.clone());
+  await expect(worker.dispatch("install")).rejects.toThrow("not available");
+});
+
+test("a file that does not come from this build is not cached", async () => {
+  let network: Network = () => withoutBuild(200);
+  const worker = await startWorker((path) => network(path));
+  await worker.request("/assets/a.js", { mode: "cors" });
+  network = (path) => respond(`live ${path}`);
+  expect(await worker.text("/assets/a.js", { mode: "cors" })).toBe("live /assets/a.js");
 });
 
 test("on activation it deletes the caches of other builds", async () => {
