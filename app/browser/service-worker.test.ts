@@ -11,8 +11,12 @@ type Network = (path: string) => Response | undefined;
 const respond = (body: string, build = "b1") =>
   new Response(body, { headers: { "x-build": build } });
 
+const live: Network = (path) => respond(`live ${path}`);
+const none: Network = () => undefined;
+
 /** The worker with caches that are maps; a network that returns undefined has no connection. */
-async function startWorker(network: Network) {
+async function startWorker(initial: Network) {
+  const network = { current: initial };
   const stores = new Map<string, Map<string, Response>>();
   const handlers = new Map<string, (event: object) => void>();
   const open = async (name: string) => {
@@ -32,7 +36,7 @@ async function startWorker(network: Network) {
   });
   vi.stubGlobal("fetch", async (request: string | { url: string }) => {
     const url = typeof request === "string" ? request : request.url;
-    const response = network(new URL(url, origin).pathname);
+    const response = network.current(new URL(url, origin).pathname);
     if (!response) throw new TypeError("Failed to fetch");
     return response;
   });
@@ -63,6 +67,7 @@ async function startWorker(network: Network) {
     dispatch("fetch", { request: { url: origin + path, method: "GET", ...options } });
   return {
     stores,
+    network,
     dispatch,
     request,
     text: async (path: string, options?: object) => (await request(path, options))!.text(),
@@ -75,24 +80,22 @@ afterEach(() => {
 });
 
 test("a page comes from the network, and from the cache without a connection", async () => {
-  let connected = true;
-  const worker = await startWorker((path) => (connected ? respond(`live ${path}`) : undefined));
+  const worker = await startWorker(live);
   await worker.dispatch("install");
   expect(await worker.text("/about")).toBe("live /about");
-  connected = false;
+  worker.network.current = none;
   expect(await worker.text("/about")).toBe("live /about");
   expect(await worker.text("/clientele")).toBe(`live ${offline.path}`);
 });
 
 test("a page of another build is shown, not cached, and deletes no copy", async () => {
-  let network: Network = (path) => respond(`b1 ${path}`);
-  const worker = await startWorker((path) => network(path));
+  const worker = await startWorker(live);
   await worker.dispatch("install");
-  network = (path) => respond(`b2 ${path}`, "b2");
+  worker.network.current = (path) => respond(`b2 ${path}`, "b2");
   expect(await worker.text("/about")).toBe("b2 /about");
-  network = () => undefined;
-  expect(await worker.text("/about")).toBe(`b1 ${offline.path}`);
-  expect(await worker.text(pages.contact.path)).toBe(`b1 ${pages.contact.path}`);
+  worker.network.current = none;
+  expect(await worker.text("/about")).toBe(`live ${offline.path}`);
+  expect(await worker.text(pages.contact.path)).toBe(`live ${pages.contact.path}`);
 });
 
 const withoutBuild = (status: number) => new Response(`proxy ${status}`, { status });
@@ -106,13 +109,12 @@ test.each([
   ["a login page of the network", "/about", () => withoutBuild(200)],
   ["an unknown page", "/about", () => withoutBuild(404)],
 ])("%s is passed on, not cached, and deletes no copy", async (_name, path, respondTo) => {
-  let network: Network = (at) => respond(`live ${at}`);
-  const worker = await startWorker((at) => network(at));
+  const worker = await startWorker(live);
   await worker.dispatch("install");
   await worker.request("/about");
-  network = (at) => (at === path ? respondTo() : undefined);
+  worker.network.current = (at) => (at === path ? respondTo() : undefined);
   expect((await worker.request(path))?.status).toBe(respondTo().status);
-  network = () => undefined;
+  worker.network.current = none;
   expect(await worker.text("/about")).toBe("live /about");
   expect(await worker.text(pages.contact.path)).toBe(`live ${pages.contact.path}`);
 });
@@ -120,11 +122,10 @@ test.each([
 test.each([502, 503])(
   "while the server sends %d the copy is shown, if there is one",
   async (status) => {
-    let network: Network = (path) => respond(`live ${path}`);
-    const worker = await startWorker((path) => network(path));
+    const worker = await startWorker(live);
     await worker.dispatch("install");
     for (const path of ["/about", scopeFile.path]) await worker.request(path);
-    network = () => withoutBuild(status);
+    worker.network.current = () => withoutBuild(status);
     for (const path of ["/about", pages.contact.path, scopeFile.path])
       expect(await worker.text(path)).toBe(`live ${path}`);
     expect(await worker.text("/clientele")).toBe(`proxy ${status}`);
@@ -132,12 +133,11 @@ test.each([502, 503])(
 );
 
 test("the offline and the contact page are cached again when the cache was emptied", async () => {
-  let network: Network = (path) => respond(`live ${path}`);
-  const worker = await startWorker((path) => network(path));
+  const worker = await startWorker(live);
   await worker.dispatch("install");
   worker.stores.clear();
   await worker.request("/about");
-  network = () => undefined;
+  worker.network.current = none;
   for (const path of [offline.path, pages.contact.path])
     expect(await worker.text(path)).toBe(`live ${path}`);
 });
@@ -152,10 +152,9 @@ test.each([
 });
 
 test("a file that does not come from this build is not cached", async () => {
-  let network: Network = () => withoutBuild(200);
-  const worker = await startWorker((path) => network(path));
+  const worker = await startWorker(() => withoutBuild(200));
   await worker.request("/assets/a.js", { mode: "cors" });
-  network = (path) => respond(`live ${path}`);
+  worker.network.current = live;
   expect(await worker.text("/assets/a.js", { mode: "cors" })).toBe("live /assets/a.js");
 });
 

@@ -15,7 +15,7 @@ const precached = [offline.path, pages.contact.path];
 const hashedFolders = ["/assets/", "/pictures/"];
 
 /** Redirects, errors, and responses of a proxy, of a login page or of another build are never kept. */
-const isCopy = (response: Response) =>
+const mayBeCached = (response: Response) =>
   response.status === 200 && !response.redirected && response.headers.get("x-build") === build;
 const openCache = () => caches.open(cacheName(build));
 const cached = async (path: string) => (await openCache()).match(path);
@@ -24,7 +24,7 @@ const store = async (path: string, response: Response) => (await openCache()).pu
 /** Rejects while the server fails or has another build, so that the worker before this one stays with its copies. */
 async function precache(path: string): Promise<void> {
   const response = await fetch(path, { cache: "no-cache" });
-  if (!isCopy(response)) throw new Error(`${path} of this build is not available.`);
+  if (!mayBeCached(response)) throw new Error(`${path} of this build is not available.`);
   await store(path, response);
 }
 
@@ -39,7 +39,7 @@ async function networkFirst(event: FetchEvent, path: string): Promise<Response |
   try {
     const preloaded = (await event.preloadResponse) as Response | undefined;
     const response = preloaded ?? (await fetch(event.request));
-    if (isCopy(response)) event.waitUntil(store(path, response.clone()));
+    if (mayBeCached(response)) event.waitUntil(store(path, response.clone()));
     return response.status < 500 ? response : ((await cached(path)) ?? response);
   } catch {
     return cached(path);
@@ -57,7 +57,7 @@ async function cacheFirstFile(event: FetchEvent, path: string): Promise<Response
   const copy = await cached(path);
   if (copy) return copy;
   const response = await fetch(event.request);
-  if (isCopy(response)) event.waitUntil(store(path, response.clone()));
+  if (mayBeCached(response)) event.waitUntil(store(path, response.clone()));
   return response;
 }
 
