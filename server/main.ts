@@ -25,6 +25,9 @@ async function start() {
     });
 }
 
+// The channel to `npm start` closes when that process ends, in whatever way.
+process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
+
 function nameOf(host: string): string {
   if (host === "127.0.0.1") return "localhost";
   return host.includes(":") ? `[${host}]` : host;
