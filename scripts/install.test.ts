@@ -37,9 +37,10 @@ test("the lockfile names no registry and has a hash for every package", () => {
   }
 });
 
+const isServed = (file: string) =>
+  file.startsWith("server/") && !/\.test\.ts$|\/(testing|faults)\//.test(file);
+
 test("the server uses the production packages and no others, so that `npm ci --omit=dev` can serve", () => {
-  const isServed = (file: string) =>
-    file.startsWith("server/") && !/\.test\.ts$|\/(testing|faults)\//.test(file);
   const used = readImports()
     .filter(({ from, typesOnly }) => isServed(from) && !typesOnly)
     .flatMap(({ specifier }) => /^(?![.#]|node:)(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? []);
