@@ -1,7 +1,19 @@
 import { site } from "./site.ts";
 
+interface PrivacySection {
+  heading: string;
+  /** Begins with how long enquiries are kept, which the server knows. */
+  statesRetention?: true;
+  paragraphs: readonly string[];
+}
+
+interface Privacy {
+  lead: string;
+  sections: readonly PrivacySection[];
+}
+
 /** What the site stores. Change it in the same commit as the storage. */
-export const privacy = {
+export const privacy: Privacy = {
   lead: "This site sets no cookies, loads nothing from other companies and does not follow you.",
   sections: [
     {
@@ -15,7 +27,13 @@ export const privacy = {
       paragraphs: [
         "We keep your name, e-mail address, phone number and message, when they arrived and a reference, and send them to the laboratory by e-mail. They are used to answer you and for nothing else.",
         "An enquiry that looks like an advertisement is marked as such, and still read by a person.",
-        `An enquiry is erased after ${site.enquiryRetentionDays} days, or earlier if you ask. Each time one is read or erased in our records, we note its reference and what was done, without your name or address.`,
+      ],
+    },
+    {
+      heading: "How long an enquiry is kept",
+      statesRetention: true,
+      paragraphs: [
+        "Each time one is read or erased in our records, we note its reference and what was done, without your name or address.",
       ],
     },
     {
@@ -28,6 +46,7 @@ export const privacy = {
       heading: "In your browser",
       paragraphs: [
         "What you type into the form is kept by your browser for the open tab, so that a reload or a failed attempt loses nothing. It is removed when the enquiry has been sent, and when you close the tab.",
+        "Your browser also keeps copies of the pages you open, of the contact page and, once opened, of the testing scope document, so that they can be read without a connection. The copies hold nothing about you and never leave your device. To remove them, delete the data of this site in the settings of your browser.",
       ],
     },
     {
@@ -43,4 +62,4 @@ export const privacy = {
       ],
     },
   ],
-} as const;
+};

@@ -28,7 +28,7 @@ export const site = {
     words: `${hours.days[0]} to ${hours.days.at(-1)}, ${twelveHour(hours.opens)} to ${twelveHour(hours.closes)}`,
     opensWords: twelveHour(hours.opens),
   },
-  /** The server deletes enquiries after this time, as the privacy page states. */
+  /** The server deletes enquiries after this time unless RETENTION_DAYS says otherwise; the privacy page states it. */
   enquiryRetentionDays: 730,
   /** Date of the last change of content, shown on pages and used in the sitemap and the PDF. */
   revised: "2026-11-15",

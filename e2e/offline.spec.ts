@@ -2,6 +2,7 @@ import { offline } from "#content/offline.ts";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import type { Page } from "@playwright/test";
+import { startProxy } from "./proxy.ts";
 import { expect, test } from "./site.ts";
 
 /** Waits until the service worker controls the tab and has cached this page. */
@@ -92,4 +93,44 @@ test("only the offline and the contact page are cached before they are visited",
   expect(copies.toSorted()).toEqual(
     [offline.path, pages.contact.path, pages.privacy.path].toSorted(),
   );
+});
+
+test("copies outlive redirects, the health check, an emptied cache and a proxy that sends 502", async ({
+  page,
+  baseURL,
+  open,
+}) => {
+  const proxy = await startProxy(baseURL!);
+  const go = (path: string) => page.goto(proxy.origin + path);
+  try {
+    await open(proxy.origin + pages.about.path);
+    await cached(page, pages.about.path);
+    await cached(page, pages.contact.path);
+    await go("/ABOUT/");
+    await expect(heading(page)).toHaveText(pages.about.heading);
+    await go("/healthz");
+
+    proxy.state.siteIsDown = true;
+    expect((await go(pages.about.path))?.status()).toBe(200);
+    await expect(heading(page)).toHaveText(pages.about.heading);
+    await go(pages.contact.path);
+    await expect(heading(page)).toHaveText(pages.contact.heading);
+    expect((await go(pages.clientele.path))?.status()).toBe(502);
+
+    proxy.state.siteIsDown = false;
+    await go(pages.clientele.path);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await go(pages.about.path);
+    await cached(page, offline.path);
+    await cached(page, pages.contact.path);
+    proxy.close();
+    await go(pages.contact.path);
+    await expect(heading(page)).toHaveText(pages.contact.heading);
+    await go(pages.accreditation.path);
+    await expect(heading(page)).toHaveText(offline.heading);
+  } finally {
+    proxy.close();
+  }
 });

@@ -9,8 +9,9 @@ const root = join(import.meta.dirname, "..");
 let npm: ChildProcess | undefined;
 
 /** In a process group of its own, as a terminal would start it. */
-function npmStart(env: NodeJS.ProcessEnv) {
-  npm = spawn("npm", ["start"], {
+function npmStart(env: NodeJS.ProcessEnv, command: readonly string[] = ["npm", "start"]) {
+  const [program, ...args] = command;
+  npm = spawn(program!, args, {
     cwd: root,
     detached: true,
     env: { ...process.env, DATA_DIR: process.env.SITE_DATA, ...env },
@@ -21,8 +22,23 @@ function npmStart(env: NodeJS.ProcessEnv) {
   return { pid: npm.pid!, output, exit: once(npm, "close") as Promise<[number | null]> };
 }
 
+/** The address that the server prints when it listens. */
+async function addressIn(output: { stdout: string }): Promise<string> {
+  const address = /http:\/\/localhost:\d+/;
+  await expect.poll(() => output.stdout, { timeout: 30_000 }).toMatch(address);
+  return address.exec(output.stdout)![0];
+}
+
+const responds = (url: string) => fetch(url).then(Boolean, () => false);
+
 test.afterEach(() => {
-  if (npm?.exitCode === null) process.kill(-npm.pid!, "SIGKILL");
+  if (!npm) return;
+  try {
+    process.kill(-npm.pid!, "SIGKILL");
+  } catch {
+    // Every process of the group has ended.
+  }
+  npm = undefined;
 });
 
 for (const [signal, target] of [
@@ -32,16 +48,24 @@ for (const [signal, target] of [
 ] as const) {
   test(`npm start builds nothing twice, and ${signal} to ${target} frees its port`, async () => {
     const { pid, output, exit } = npmStart({ PORT: "0" });
-    const address = /http:\/\/localhost:\d+/;
-    await expect.poll(() => output.stdout, { timeout: 30_000 }).toMatch(address);
-    const [url] = address.exec(output.stdout)!;
+    const url = await addressIn(output);
     expect((await fetch(`${url}/about`)).status).toBe(200);
     process.kill(target === "the whole process group" ? -pid : pid, signal);
     await exit;
-    await expect.poll(() => fetch(url).then(Boolean, () => false)).toBe(false);
+    await expect.poll(() => responds(url)).toBe(false);
     // npm's own lines begin with ">".
     expect(output.stdout.match(/^[^>\n].*$/gm)).toHaveLength(1);
     expect(output.stderr).not.toMatch(/Build:|npm warn/);
+  });
+}
+
+for (const signal of ["SIGHUP", "SIGKILL"] as const) {
+  test(`${signal} to the start script alone frees the port`, async () => {
+    const { pid, output } = npmStart({ PORT: "0" }, [process.execPath, "scripts/start.mjs"]);
+    const url = await addressIn(output);
+    expect(await responds(url)).toBe(true);
+    process.kill(pid, signal);
+    await expect.poll(() => responds(url)).toBe(false);
   });
 }
 

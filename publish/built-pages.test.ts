@@ -8,6 +8,7 @@ import { pages } from "#content/pages.ts";
 import { pictures } from "#content/pictures.ts";
 import { services } from "#content/services/index.ts";
 import { site } from "#content/site.ts";
+import { retentionPaths, retentionSentence, withRetention } from "#contract/retention.ts";
 import { servicePath } from "#derive/navigation.ts";
 import { servicePictureId } from "#derive/picture-places.ts";
 import { servicePage } from "#derive/service-page.ts";
@@ -129,6 +130,12 @@ test.each(nonCanonicalPaths())(
     expect(canonical(page)).toBe(pages.services.path);
   },
 );
+
+test.each(retentionPaths)("%s says where the server states the retention", (path) => {
+  const file = path.endsWith(".data") ? path : `${path}/index.html`;
+  const text = readFileSync(fileOf(file), "utf8");
+  expect(withRetention(text, 30)).toContain(retentionSentence(30));
+});
 
 test("the sitemap lists every page once, each with the day its content was revised", () => {
   const xml = parse(readFileSync(fileOf("sitemap.xml"), "utf8"));

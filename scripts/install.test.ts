@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readImports } from "./imports.ts";
 
 interface Locked {
   hasInstallScript?: boolean;
@@ -11,7 +12,10 @@ interface Locked {
 const read = (file: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, "..", file), "utf8"));
 const { packages } = read("package-lock.json") as { packages: Record<string, Locked> };
-const { allowScripts } = read("package.json") as { allowScripts: Record<string, boolean> };
+const { allowScripts, dependencies } = read("package.json") as {
+  allowScripts: Record<string, boolean>;
+  dependencies: Record<string, string>;
+};
 const locked = Object.entries(packages).filter(([path]) => path);
 const nameOf = (path: string) => path.split("node_modules/").at(-1)!;
 
@@ -31,4 +35,14 @@ test("the lockfile names no registry and has a hash for every package", () => {
     expect(resolved, path).toBeUndefined();
     expect(integrity, path).toMatch(/^sha512-/);
   }
+});
+
+const isServed = (file: string) =>
+  file.startsWith("server/") && !/\.test\.ts$|\/(testing|faults)\//.test(file);
+
+test("the server uses the production packages and no others, so that `npm ci --omit=dev` can serve", () => {
+  const used = readImports()
+    .filter(({ from, typesOnly }) => isServed(from) && !typesOnly)
+    .flatMap(({ specifier }) => /^(?![.#]|node:)(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? []);
+  expect([...new Set(used)].toSorted()).toEqual(Object.keys(dependencies).toSorted());
 });

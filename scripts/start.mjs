@@ -35,7 +35,8 @@ function build() {
 function serve() {
   const server = spawn(projectNode(), ["server/main.ts"], {
     cwd: root,
-    stdio: "inherit",
+    // The server stops when this channel closes, and so even if this process is killed.
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: { ...process.env, NODE_ENV: "production" },
   });
   for (const signal of /** @type {const} */ (["SIGTERM", "SIGINT"]))

@@ -10,7 +10,7 @@ test("an empty environment gives the defaults", () => {
     logLevel: "info",
     database: { kind: "sqlite", file: resolve("var/enquiries.db") },
     mailFolder: resolve("var/mail"),
-    smtpUrl: undefined,
+    smtp: undefined,
     mailTo: site.email,
     mailFrom: site.email,
     acknowledge: false,
@@ -31,6 +31,7 @@ test("every variable is read", () => {
       DATA_DIR: "/data",
       DATABASE_URL: "postgres://u:p@db.example/lab",
       SMTP_URL: "smtps://u:p@mail.example:465",
+      SMTP_TLS: "optional",
       MAIL_TO: "desk@lab.example",
       MAIL_FROM: "site@lab.example",
       ACKNOWLEDGE: "on",
@@ -46,7 +47,7 @@ test("every variable is read", () => {
     logLevel: "debug",
     database: { kind: "postgres", url: "postgres://u:p@db.example/lab" },
     mailFolder: "/data/mail",
-    smtpUrl: "smtps://u:p@mail.example:465",
+    smtp: { url: "smtps://u:p@mail.example:465", requireTls: false },
     mailTo: "desk@lab.example",
     mailFrom: "site@lab.example",
     acknowledge: true,
@@ -70,10 +71,17 @@ test.each([
   [{ RATE_LIMIT: "ten" }, 'RATE_LIMIT is "ten"; expected a whole number from 0 to 1000000.'],
   [{ RETENTION_DAYS: "0" }, 'RETENTION_DAYS is "0"; expected a whole number from 1 to 36500.'],
   [{ METRICS_PORT: "x" }, 'METRICS_PORT is "x"; expected a whole number from 0 to 65535.'],
+  [{ SMTP_TLS: "off" }, 'SMTP_TLS is "off"; expected one of required, optional.'],
   [{ MAIL_TO: "a@b, c@d" }, 'MAIL_TO is "a@b, c@d"; expected one e-mail address.'],
+  [{ MAIL_TO: "ü@lab.example" }, 'MAIL_TO is "ü@lab.example"; expected one e-mail address.'],
   [{ MAIL_FROM: "nobody" }, 'MAIL_FROM is "nobody"; expected one e-mail address.'],
 ])("%j stops the start with a sentence", (env, sentence) => {
   expect(() => readConfig(env)).toThrow(new ConfigError(sentence));
+});
+
+test("mail needs TLS unless SMTP_TLS says otherwise", () => {
+  const { smtp } = readConfig({ SMTP_URL: "smtp://mail.example" });
+  expect(smtp).toEqual({ url: "smtp://mail.example", requireTls: true });
 });
 
 test.each([

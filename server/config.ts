@@ -1,8 +1,9 @@
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { site } from "#content/site.ts";
+import { mailableAddress } from "./enquiries/mailable-address.ts";
 import type { Database } from "./enquiries/open-store.ts";
-import { isPlainAddress } from "./enquiries/plain-address.ts";
+import type { SmtpServer } from "./mail/smtp.ts";
 
 /** Read from the environment here only; an invalid value stops the start with a sentence that names it. */
 export interface Config {
@@ -12,7 +13,7 @@ export interface Config {
   database: Database;
   /** Folder of `.eml` files, also of those written before SMTP was set up. */
   mailFolder: string;
-  smtpUrl: string | undefined;
+  smtp: SmtpServer | undefined;
   mailTo: string;
   mailFrom: string;
   acknowledge: boolean;
@@ -38,7 +39,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       ? { kind: "postgres", url: url("DATABASE_URL", env.DATABASE_URL, ["postgres", "postgresql"]) }
       : { kind: "sqlite", file: join(dataFolder, "enquiries.db") },
     mailFolder: join(dataFolder, "mail"),
-    smtpUrl: env.SMTP_URL ? url("SMTP_URL", env.SMTP_URL, ["smtp", "smtps"]) : undefined,
+    smtp: smtpServer(env),
     mailTo: address("MAIL_TO", env.MAIL_TO || site.email),
     mailFrom: address("MAIL_FROM", env.MAIL_FROM || site.email),
     acknowledge: oneOf("ACKNOWLEDGE", env.ACKNOWLEDGE || "off", ["on", "off"]) === "on",
@@ -55,6 +56,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       !env.METRICS_PORT || env.METRICS_PORT === "off"
         ? undefined
         : wholeNumber("METRICS_PORT", env.METRICS_PORT, 0, 65_535),
+  };
+}
+
+function smtpServer(env: NodeJS.ProcessEnv): SmtpServer | undefined {
+  const tls = oneOf("SMTP_TLS", env.SMTP_TLS || "required", ["required", "optional"]);
+  if (!env.SMTP_URL) return undefined;
+  return {
+    url: url("SMTP_URL", env.SMTP_URL, ["smtp", "smtps"]),
+    requireTls: tls === "required",
   };
 }
 
@@ -90,9 +100,9 @@ function url(name: string, value: string, schemes: string[]): string {
 }
 
 function address(name: string, value: string): string {
-  if (!isPlainAddress(value))
-    throw new ConfigError(`${name} is "${value}"; expected one e-mail address.`);
-  return value;
+  const mailable = mailableAddress(value);
+  if (!mailable) throw new ConfigError(`${name} is "${value}"; expected one e-mail address.`);
+  return mailable;
 }
 
 function origin(name: string, value: string): string {

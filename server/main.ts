@@ -2,13 +2,14 @@ import { join } from "node:path";
 import { ConfigError, readConfig } from "./config.ts";
 import { startService } from "./service.ts";
 import { loadSite } from "./static/load-site.ts";
+import { stateRetention } from "./static/state-retention.ts";
 
 const buildFolder = join(import.meta.dirname, "../build");
 const stopTimeoutMs = 20_000;
 
 async function start() {
   const config = readConfig(process.env);
-  const site = loadSite(buildFolder);
+  const site = stateRetention(loadSite(buildFolder), config.retentionDays);
   const { app, port, stop } = await startService(config, site);
   console.log(`The site is at http://${nameOf(config.host)}:${port}`);
   if (site.placeholders)
@@ -24,6 +25,9 @@ async function start() {
       void stop().then(() => process.exit(0));
     });
 }
+
+// The channel to `npm start` closes when that process ends, in whatever way.
+process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
 
 function nameOf(host: string): string {
   if (host === "127.0.0.1") return "localhost";

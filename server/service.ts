@@ -36,9 +36,7 @@ export async function startService(config: Config, site: Site, timing: Timing = 
     logger: { level: config.logLevel, stream: process.stderr },
   });
   const erase = (references: string[]) => eraseMail(config.mailFolder, references);
-  const transport = config.smtpUrl
-    ? smtpTransport(config.smtpUrl)
-    : folderTransport(config.mailFolder);
+  const transport = config.smtp ? smtpTransport(config.smtp) : folderTransport(config.mailFolder);
   const outbox = startOutbox({
     queue: mailQueue(engine, timing.leaseMs),
     transport,

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { cacheName } from "#contract/service-worker.ts";
 import { offline } from "#content/offline.ts";
+import { pages } from "#content/pages.ts";
 import { scopeFile } from "#content/testing-scope.ts";
 
 const origin = "https://lab.example";
@@ -10,8 +11,12 @@ type Network = (path: string) => Response | undefined;
 const respond = (body: string, build = "b1") =>
   new Response(body, { headers: { "x-build": build } });
 
+const live: Network = (path) => respond(`live ${path}`);
+const none: Network = () => undefined;
+
 /** The worker with caches that are maps; a network that returns undefined has no connection. */
-async function startWorker(network: Network) {
+async function startWorker(initial: Network) {
+  const network = { current: initial };
   const stores = new Map<string, Map<string, Response>>();
   const handlers = new Map<string, (event: object) => void>();
   const open = async (name: string) => {
@@ -31,7 +36,7 @@ async function startWorker(network: Network) {
   });
   vi.stubGlobal("fetch", async (request: string | { url: string }) => {
     const url = typeof request === "string" ? request : request.url;
-    const response = network(new URL(url, origin).pathname);
+    const response = network.current(new URL(url, origin).pathname);
     if (!response) throw new TypeError("Failed to fetch");
     return response;
   });
@@ -62,6 +67,7 @@ async function startWorker(network: Network) {
     dispatch("fetch", { request: { url: origin + path, method: "GET", ...options } });
   return {
     stores,
+    network,
     dispatch,
     request,
     text: async (path: string, options?: object) => (await request(path, options))!.text(),
@@ -74,27 +80,82 @@ afterEach(() => {
 });
 
 test("a page comes from the network, and from the cache without a connection", async () => {
-  let connected = true;
-  const worker = await startWorker((path) => (connected ? respond(`live ${path}`) : undefined));
+  const worker = await startWorker(live);
   await worker.dispatch("install");
   expect(await worker.text("/about")).toBe("live /about");
-  connected = false;
+  worker.network.current = none;
   expect(await worker.text("/about")).toBe("live /about");
   expect(await worker.text("/clientele")).toBe(`live ${offline.path}`);
 });
 
-test("a page of another build is shown, not cached, and empties the cache", async () => {
-  let build = "b1";
-  const worker = await startWorker((path) => respond(path, build));
+test("a page of another build is shown, not cached, and deletes no copy", async () => {
+  const worker = await startWorker(live);
   await worker.dispatch("install");
-  build = "b2";
-  expect(await worker.text("/about")).toBe("/about");
-  expect(worker.stores.has(cacheName("b1"))).toBe(false);
+  worker.network.current = (path) => respond(`b2 ${path}`, "b2");
+  expect(await worker.text("/about")).toBe("b2 /about");
+  worker.network.current = none;
+  expect(await worker.text("/about")).toBe(`live ${offline.path}`);
+  expect(await worker.text(pages.contact.path)).toBe(`live ${pages.contact.path}`);
 });
 
-test("a worker does not install beside a server of another build", async () => {
-  const worker = await startWorker((path) => respond(path, "b2"));
-  await expect(worker.dispatch("install")).rejects.toThrow("Another build");
+const withoutBuild = (status: number) => new Response(`proxy ${status}`, { status });
+const redirected = () => Object.defineProperty(respond("elsewhere"), "redirected", { value: true });
+
+test.each([
+  // Like a redirect that the browser follows itself, this has status 0 and no headers.
+  ["a redirect", "/About/", () => Response.error()],
+  ["a page reached by a redirect", "/about", redirected],
+  ["the health check", "/healthz", () => withoutBuild(200)],
+  ["a login page of the network", "/about", () => withoutBuild(200)],
+  ["an unknown page", "/about", () => withoutBuild(404)],
+])("%s is passed on, not cached, and deletes no copy", async (_name, path, respondTo) => {
+  const worker = await startWorker(live);
+  await worker.dispatch("install");
+  await worker.request("/about");
+  worker.network.current = (at) => (at === path ? respondTo() : undefined);
+  expect((await worker.request(path))?.status).toBe(respondTo().status);
+  worker.network.current = none;
+  expect(await worker.text("/about")).toBe("live /about");
+  expect(await worker.text(pages.contact.path)).toBe(`live ${pages.contact.path}`);
+});
+
+test.each([502, 503])(
+  "while the server sends %d the copy is shown, if there is one",
+  async (status) => {
+    const worker = await startWorker(live);
+    await worker.dispatch("install");
+    for (const path of ["/about", scopeFile.path]) await worker.request(path);
+    worker.network.current = () => withoutBuild(status);
+    for (const path of ["/about", pages.contact.path, scopeFile.path])
+      expect(await worker.text(path)).toBe(`live ${path}`);
+    expect(await worker.text("/clientele")).toBe(`proxy ${status}`);
+  },
+);
+
+test("the offline and the contact page are cached again when the cache was emptied", async () => {
+  const worker = await startWorker(live);
+  await worker.dispatch("install");
+  worker.stores.clear();
+  await worker.request("/about");
+  worker.network.current = none;
+  for (const path of [offline.path, pages.contact.path])
+    expect(await worker.text(path)).toBe(`live ${path}`);
+});
+
+test.each([
+  ["another build", respond("", "b2")],
+  ["a proxy", withoutBuild(200)],
+  ["a server that fails", withoutBuild(503)],
+])("a worker does not install beside %s", async (_name, response) => {
+  const worker = await startWorker(() => response.clone());
+  await expect(worker.dispatch("install")).rejects.toThrow("not available");
+});
+
+test("a file that does not come from this build is not cached", async () => {
+  const worker = await startWorker(() => withoutBuild(200));
+  await worker.request("/assets/a.js", { mode: "cors" });
+  worker.network.current = live;
+  expect(await worker.text("/assets/a.js", { mode: "cors" })).toBe("live /assets/a.js");
 });
 
 test("on activation it deletes the caches of other builds", async () => {

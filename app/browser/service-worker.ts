@@ -14,47 +14,55 @@ const build = import.meta.env.BUILD;
 const precached = [offline.path, pages.contact.path];
 const hashedFolders = ["/assets/", "/pictures/"];
 
-const isThisBuild = (response: Response) => response.headers.get("x-build") === build;
+/** Redirects, errors, and responses of a proxy, of a login page or of another build are never kept. */
+const mayBeCached = (response: Response) =>
+  response.status === 200 && !response.redirected && response.headers.get("x-build") === build;
 const openCache = () => caches.open(cacheName(build));
 const cached = async (path: string) => (await openCache()).match(path);
 const store = async (path: string, response: Response) => (await openCache()).put(path, response);
 
+/** Rejects while the server fails or has another build, so that the worker before this one stays with its copies. */
 async function precache(path: string): Promise<void> {
   const response = await fetch(path, { cache: "no-cache" });
-  if (response.status !== 200) return;
-  if (!isThisBuild(response)) throw new Error("Another build is live.");
+  if (!mayBeCached(response)) throw new Error(`${path} of this build is not available.`);
   await store(path, response);
 }
 
-async function networkFirstPage(event: FetchEvent, path: string): Promise<Response> {
+/** Pages that were removed from the cache meanwhile, by the visitor or by the browser. */
+async function precacheMissing(): Promise<void> {
+  for (const path of precached)
+    if (!(await cached(path))) await precache(path).catch(() => undefined);
+}
+
+/** The response of the network; the cached copy without a connection and while the server fails. */
+async function networkFirst(event: FetchEvent, path: string): Promise<Response | undefined> {
   try {
     const preloaded = (await event.preloadResponse) as Response | undefined;
     const response = preloaded ?? (await fetch(event.request));
-    if (!isThisBuild(response)) await caches.delete(cacheName(build));
-    else if (response.status === 200) event.waitUntil(store(path, response.clone()));
-    return response;
+    if (mayBeCached(response)) event.waitUntil(store(path, response.clone()));
+    return response.status < 500 ? response : ((await cached(path)) ?? response);
   } catch {
-    return (await cached(path)) ?? (await cached(offline.path)) ?? Response.error();
+    return cached(path);
   }
+}
+
+async function networkFirstPage(event: FetchEvent, path: string): Promise<Response> {
+  const response = await networkFirst(event, path);
+  if (!response) return (await cached(offline.path)) ?? Response.error();
+  event.waitUntil(precacheMissing());
+  return response;
 }
 
 async function cacheFirstFile(event: FetchEvent, path: string): Promise<Response> {
   const copy = await cached(path);
   if (copy) return copy;
   const response = await fetch(event.request);
-  if (response.status === 200) event.waitUntil(store(path, response.clone()));
+  if (mayBeCached(response)) event.waitUntil(store(path, response.clone()));
   return response;
 }
 
 async function networkFirstScope(event: FetchEvent): Promise<Response> {
-  try {
-    const response = await fetch(event.request);
-    if (response.status === 200 && isThisBuild(response))
-      event.waitUntil(store(scopeFile.path, response.clone()));
-    return response;
-  } catch {
-    return (await cached(scopeFile.path)) ?? Response.error();
-  }
+  return (await networkFirst(event, scopeFile.path)) ?? Response.error();
 }
 
 async function takeOver(): Promise<void> {

@@ -6,8 +6,8 @@ import {
   trapField,
 } from "#contract/enquiry.ts";
 import { printable, trimmed } from "./clean-text.ts";
+import { mailableAddress } from "./mailable-address.ts";
 import { networkOf } from "./network.ts";
-import { isPlainAddress } from "./plain-address.ts";
 import { newReference } from "./reference.ts";
 import { spamSigns } from "./spam.ts";
 import { type EnquiryStore, type NewEnquiry, type Recipient, ReferenceTaken } from "./store.ts";
@@ -15,7 +15,7 @@ import { type EnquiryStore, type NewEnquiry, type Recipient, ReferenceTaken } fr
 export interface EnquiryRules {
   /** Enquiries accepted from one network in `windowMs`; 0 turns the limit off. */
   rateLimit: number;
-  /** Whether the visitor is sent a copy. */
+  /** Whether the visitor is sent an acknowledgement. */
   acknowledge: boolean;
 }
 
@@ -91,9 +91,9 @@ export class RateLimited extends Error {
   }
 }
 
-/** No copy of suspected spam or to an unusual address, so that the form cannot send spam to strangers. */
+/** No acknowledgement of suspected spam or to an unusual address, so that the form cannot send spam to strangers. */
 function recipientsOf({ email, suspected }: NewEnquiry, rules: EnquiryRules): Recipient[] {
-  return rules.acknowledge && !suspected.length && isPlainAddress(email)
+  return rules.acknowledge && !suspected.length && mailableAddress(email)
     ? ["laboratory", "visitor"]
     : ["laboratory"];
 }

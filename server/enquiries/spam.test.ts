@@ -9,8 +9,19 @@ test("an ordinary enquiry has no sign of spam", () => {
   expect(signsOf(list)).toEqual([]);
 });
 
+test.each([
+  "Concrete cube M25, 28 days\nConcrete cube M25, 28 days\nConcrete cube M25, 28 days",
+  "Concrete cube M25, 28 days. ".repeat(6),
+  "Water from the borewell at site\n".repeat(4),
+])("a list of equal samples has no sign of spam: %j", (list) => {
+  expect(signsOf(list)).toEqual([]);
+});
+
 test("the trap, many links and a repeated sentence are signs", () => {
   expect(signsOf("Hello", "x")).toEqual(["trap"]);
   expect(signsOf("http://a.example www.b.example [url=c]")).toEqual(["links"]);
-  expect(signsOf("Best prices for everything here! ".repeat(3))).toEqual(["repeated text"]);
+  for (const between of [" ", "\n"])
+    expect(signsOf(`Best prices for everything here!${between}`.repeat(3))).toEqual([
+      "repeated text",
+    ]);
 });

@@ -15,12 +15,12 @@ export function spamSigns({ message }: Enquiry, trap: string): SpamSign[] {
   return signs;
 }
 
-/** Short sentences are ignored: lists of samples repeat them. */
+/** Lists of samples repeat their lines, so what is short, has a number or ends without a mark does not count. */
 function repeatsSentence(message: string): boolean {
   const counts = new Map<string, number>();
-  for (const part of message.split(/[\n.!?]+/)) {
+  for (const part of message.split(/(?<=[.!?])|\n/)) {
     const sentence = part.trim().toLowerCase();
-    if (sentence.length < minSentenceLength) continue;
+    if (sentence.length < minSentenceLength || !/^\D+[.!?]$/.test(sentence)) continue;
     const count = (counts.get(sentence) ?? 0) + 1;
     if (count >= manyRepeats) return true;
     counts.set(sentence, count);

@@ -23,6 +23,17 @@ async function headersOf(mail: ReturnType<typeof enquiryMail>): Promise<string> 
   return String(message).split(/\r?\n\r?\n/)[0]!;
 }
 
+/** The text of a header, its encoded words decoded as RFC 2047 says. */
+function decoded(headers: string, name: string): string {
+  const unfolded = headers.replaceAll(/\r?\n\s/g, " ");
+  const [, value = ""] = new RegExp(`^${name}: (.*)$`, "m").exec(unfolded) ?? [];
+  return value
+    .replaceAll("?= =?UTF-8?Q?", "")
+    .replaceAll(/=\?UTF-8\?Q\?(.*?)\?=/g, (_all, word) =>
+      decodeURIComponent(word.replaceAll("_", " ").replaceAll("=", "%")).replaceAll("\u2060", ""),
+    );
+}
+
 test("the laboratory gets everything, and a reply goes to the visitor", async () => {
   const mail = enquiryMail(job(), addresses);
   for (const value of Object.values(complete)) {
@@ -53,6 +64,26 @@ test("nothing a visitor types becomes a header or an address", async () => {
   expect(headers.match(/^To: .*/gm)).toEqual([`To: ${site.name} <${addresses.to}>`]);
 });
 
+test("headers are ASCII: an address that has no such form is in the text alone", async () => {
+  for (const [email, replyTo] of [
+    ["post@bücher.in", "post@xn--bcher-kva.in"],
+    ["ü@bücher.in", undefined],
+  ] as const) {
+    const mail = enquiryMail(job({ email, name: "Zoë" }), addresses);
+    expect(mail.replyTo?.address).toBe(replyTo);
+    expect(mail.text).toContain(email);
+    expect(await headersOf(mail)).toMatch(/^[\x20-\x7e\r\n]*$/);
+  }
+});
+
+test("a name that looks like an encoded word is encoded", async () => {
+  const name = "=?utf-8?Q?Eve=0D=0ABcc:_all@site.example?=";
+  const headers = await headersOf(enquiryMail(job({ name }), addresses));
+  expect(headers).not.toContain("=0D=0A");
+  expect(decoded(headers, "Reply-To")).toBe(`${name} <${complete.email}>`);
+  expect(decoded(headers, "Subject")).toBe(`Enquiry K7MX-4XR2 from ${name}`);
+});
+
 test("markup in an enquiry is escaped", () => {
   const mail = enquiryMail(job({ message: "<img src=x onerror=alert(1)>" }), addresses);
   expect(mail.html).toContain("&lt;img src=x");
@@ -66,8 +97,14 @@ test("suspected spam is named in the subject, and the reason in the text", () =>
   expect(enquiryMail(job(), addresses).subject).not.toContain("spam");
 });
 
-test("the visitor's copy goes to the visitor, and a reply to the laboratory", async () => {
-  const headers = await headersOf(enquiryMail(job({}, "visitor"), addresses));
-  expect(headers).toContain(`To: ${complete.name} <${complete.email}>`);
+test("the visitor's copy has reference, date and contact, and nothing that was typed", async () => {
+  const { name, message, phone, email } = complete;
+  const mail = enquiryMail(job({}, "visitor"), addresses);
+  const headers = await headersOf(mail);
+  expect(headers).toMatch(new RegExp(`^To: ${email}\\r?$`, "m"));
   expect(headers).toContain(`Reply-To: ${site.name} <${addresses.to}>`);
+  for (const known of ["K7MX-4XR2", "16 November 2026", site.email, ...site.phones])
+    expect(mail.text).toContain(known);
+  for (const typed of [name, message, phone])
+    expect(`${headers}${mail.subject}${mail.text}${mail.html}`).not.toContain(typed);
 });

@@ -1,6 +1,6 @@
 import { escapeHtml } from "#contract/no-script-pages.ts";
 import { site } from "#content/site.ts";
-import { isPlainAddress } from "../enquiries/plain-address.ts";
+import { mailableAddress } from "../enquiries/mailable-address.ts";
 import type { KeptEnquiry } from "../enquiries/store.ts";
 import type { MailJob } from "./queue.ts";
 import type { Mail } from "./transport.ts";
@@ -14,21 +14,24 @@ export interface MailAddresses {
 export function enquiryMail(job: MailJob, addresses: MailAddresses): Mail {
   const { enquiry } = job;
   const id = `${enquiry.id}-${job.recipient}-${job.edition}`;
-  const visitor = { name: enquiry.name, address: enquiry.email };
-  const content = job.recipient === "laboratory" ? forLaboratory(enquiry) : forVisitor(enquiry);
+  const laboratory = { name: site.name, address: addresses.to };
+  const address = mailableAddress(enquiry.email);
   return {
     id,
     messageId: `<${id}@${addresses.from.split("@")[1]}>`,
     date: new Date(enquiry.receivedAt),
     from: { name: site.name, address: addresses.from },
-    to: job.recipient === "laboratory" ? { name: site.name, address: addresses.to } : visitor,
-    replyTo:
-      job.recipient === "visitor"
-        ? { name: site.name, address: addresses.to }
-        : isPlainAddress(enquiry.email)
-          ? visitor
-          : undefined,
-    ...content,
+    ...(job.recipient === "laboratory"
+      ? {
+          to: laboratory,
+          replyTo: address ? { name: headerText(enquiry.name), address } : undefined,
+          ...forLaboratory(enquiry),
+        }
+      : {
+          to: { name: "", address: address ?? enquiry.email },
+          replyTo: laboratory,
+          ...forVisitor(enquiry),
+        }),
   };
 }
 
@@ -36,14 +39,14 @@ function forLaboratory(enquiry: KeptEnquiry) {
   const prefix = enquiry.suspected.length ? "[suspected spam] " : "";
   const lines: [string, string][] = [
     ["Reference", enquiry.id],
-    ["Received", indianTime.format(new Date(enquiry.receivedAt))],
+    ["Received", receivedOn(enquiry)],
     ["Name", enquiry.name],
     ["Email", enquiry.email],
     ["Phone", enquiry.phone],
   ];
   if (prefix) lines.push(["Suspected of spam for", enquiry.suspected.join(", ")]);
   return {
-    subject: `${prefix}Enquiry ${enquiry.id} from ${enquiry.name}`,
+    subject: `${prefix}Enquiry ${enquiry.id} from ${headerText(enquiry.name)}`,
     text: `${lines.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${enquiry.message}\n`,
     html: `<table>${lines
       .map(
@@ -53,15 +56,24 @@ function forLaboratory(enquiry: KeptEnquiry) {
   };
 }
 
+/** Nothing that was typed, because the form would send it to any address that somebody types. */
 function forVisitor(enquiry: KeptEnquiry) {
-  const opening = `We have your enquiry and will answer it. Its reference is ${enquiry.id}.`;
-  const closing = `${site.name}, ${site.phones.join(", ")}, ${site.email}`;
+  const sentences = [
+    `We received an enquiry from this address on ${receivedOn(enquiry)} and will answer it. Its reference is ${enquiry.id}.`,
+    "If you did not send it, you need not do anything.",
+    `${site.name}, ${site.phones.join(", ")}, ${site.email}`,
+  ];
   return {
     subject: `Your enquiry ${enquiry.id}`,
-    text: `${opening}\n\nYou wrote:\n\n${enquiry.message}\n\n${closing}\n`,
-    html: `<p>${opening}</p><p>You wrote:</p>${paragraph(enquiry.message)}<p>${closing}</p>`,
+    text: `${sentences.join("\n\n")}\n`,
+    html: sentences.map(paragraph).join(""),
   };
 }
+
+/** An invisible character makes nodemailer encode a name that looks encoded already, which mail programs would decode. */
+const headerText = (name: string) => name.replaceAll("=?", "=\u2060?");
+
+const receivedOn = ({ receivedAt }: KeptEnquiry) => indianTime.format(new Date(receivedAt));
 
 const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll("\n", "<br>\n")}</p>`;
 

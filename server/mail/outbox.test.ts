@@ -32,15 +32,18 @@ async function start(send: (mail: Mail) => Promise<void>) {
   return { store, clock, outbox, eraseMail, log: () => JSON.stringify(lines) };
 }
 
-const refused = () => {
-  throw Object.assign(new Error("550 engineer@site.example unknown"), {
+/** As nodemailer reports that the recipient was refused. */
+const refused = (responseCode: number) => {
+  throw Object.assign(new Error(`${responseCode} engineer@site.example`), {
     code: "EENVELOPE",
-    responseCode: 550,
+    command: "RCPT TO",
+    responseCode,
+    permanent: responseCode >= 500,
   });
 };
 
 test("mail that fails is retried after each delay, then parked, and never dropped", async () => {
-  const send = vi.fn<(mail: Mail) => Promise<void>>(async () => refused());
+  const send = vi.fn<(mail: Mail) => Promise<void>>(async () => refused(452));
   const { store, clock, outbox, log } = await start(send);
   const enquiry = anEnquiry();
   await store.receive(enquiry);
@@ -55,12 +58,23 @@ test("mail that fails is retried after each delay, then parked, and never droppe
   }
   await until("parked", async () => (await store.stats(clock.now)).parked === 1);
   expect(new Set(send.mock.calls.map(([{ messageId }]) => messageId)).size).toBe(1);
-  expect(log()).toContain("EENVELOPE 550");
+  expect(log()).toContain("ERECIPIENT 452");
   expect(log()).not.toContain("engineer");
 
   send.mockImplementation(async () => {});
   await store.resend(enquiry.id, clock.now);
   await until("sent", async () => (await store.stats(clock.now)).sent === 1);
+});
+
+test("mail that the server rejects for good is parked at once", async () => {
+  const send = vi.fn<(mail: Mail) => Promise<void>>(async () => refused(550));
+  const { store, outbox, log } = await start(send);
+  await store.receive(anEnquiry());
+  outbox.wake();
+  await until("parked", async () => (await store.stats(noon)).parked === 1);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(log()).toContain("ERECIPIENT 550");
+  expect(log()).not.toContain("engineer");
 });
 
 test("all waiting mail is sent, each once", async () => {

@@ -2,6 +2,7 @@ import { errorCodeOf } from "../enquiries/engine.ts";
 import { enquiryMail, type MailAddresses } from "./enquiry-mail.ts";
 import type { MailJob, MailQueue } from "./queue.ts";
 import { nextAttempt } from "./retry.ts";
+import { isPermanent, smtpErrorCode } from "./smtp-error.ts";
 import type { Transport } from "./transport.ts";
 
 export interface OutboxOptions {
@@ -64,10 +65,12 @@ export function startOutbox(options: OutboxOptions) {
     try {
       await transport.send(enquiryMail(job, addresses));
     } catch (error) {
-      const next = nextAttempt(attempts, now().getTime());
-      const errorCode = smtpErrorCodeOf(error);
+      const rejected = isPermanent(error);
+      const next = rejected ? "parked" : nextAttempt(attempts, now().getTime());
+      const errorCode = smtpErrorCode(error);
       await queue.mailFailed(job, next, errorCode);
-      if (next === "parked")
+      if (rejected) log.error({ ...fields, errorCode }, "mail parked, the mail server rejects it");
+      else if (next === "parked")
         log.error({ ...fields, errorCode }, "mail parked after a day of attempts");
       else log.warn({ ...fields, errorCode }, "mail not sent, will be retried");
       return;
@@ -92,9 +95,3 @@ export function startOutbox(options: OutboxOptions) {
 }
 
 export type Outbox = ReturnType<typeof startOutbox>;
-
-/** Codes only, because mail servers put addresses into their messages. */
-function smtpErrorCodeOf(error: unknown): string {
-  const { responseCode } = (error ?? {}) as { responseCode?: number };
-  return responseCode ? `${errorCodeOf(error)} ${responseCode}` : errorCodeOf(error);
-}

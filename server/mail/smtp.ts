@@ -1,14 +1,22 @@
+import { BlockList, isIP } from "node:net";
 import { createTransport } from "nodemailer";
 import { asMessage, type Transport } from "./transport.ts";
+
+export interface SmtpServer {
+  url: string;
+  /** Whether password and mail are sent over TLS only; mail to this machine itself needs none. */
+  requireTls: boolean;
+}
 
 const second = 1000;
 /** DNS, connection, greeting, commands, message: each has the timeout, so a slow server is aborted after all five. */
 const stepCount = 5;
 
 /** Sends over SMTP. All timeouts together are shorter than the lease of a job. */
-export function smtpTransport(url: string, timeoutMs = 10 * second): Transport {
+export function smtpTransport(server: SmtpServer, timeoutMs = 10 * second): Transport {
   const mailer = createTransport({
-    url,
+    url: server.url,
+    requireTLS: server.requireTls && !isLoopback(new URL(server.url).hostname),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
@@ -24,4 +32,15 @@ export function smtpTransport(url: string, timeoutMs = 10 * second): Transport {
     },
     close: () => mailer.close(),
   };
+}
+
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8);
+loopback.addAddress("::1", "ipv6");
+
+/** Whether the host of a URL is this machine. */
+export function isLoopback(hostname: string): boolean {
+  const host = hostname.toLowerCase().replace(/^\[|\]$/g, "");
+  const version = isIP(host);
+  return version ? loopback.check(host, version === 4 ? "ipv4" : "ipv6") : host === "localhost";
 }

@@ -1,11 +1,16 @@
+export interface MailAddress {
+  name: string;
+  address: string;
+}
+
 export interface Mail {
   /** The same for every attempt, so that duplicates can be recognised; also the file name. */
   id: string;
   messageId: string;
   date: Date;
-  from: { name: string; address: string };
-  to: { name: string; address: string };
-  replyTo: { name: string; address: string } | undefined;
+  from: MailAddress;
+  to: MailAddress;
+  replyTo: MailAddress | undefined;
   subject: string;
   text: string;
   html: string;

@@ -39,12 +39,14 @@ export function readSiteFile(folder: string, entry: SiteEntry, build: string): S
   };
 }
 
-/** The ETag is the hash of the encoded bytes, so each encoding has its own. */
 function inMemory(file: string, headers: Record<string, string>): Representation {
   const body = readFileSync(file);
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 20)}"`;
-  return { headers: { ...headers, etag }, size: body.length, body, file };
+  return { headers: { ...headers, etag: etagOf(body) }, size: body.length, body, file };
 }
+
+/** The hash of the encoded bytes, so each encoding has its own. */
+export const etagOf = (body: Buffer) =>
+  `"${createHash("sha256").update(body).digest("base64url").slice(0, 20)}"`;
 
 function headersOf(entry: SiteEntry, build: string): Record<string, string> {
   return {

@@ -65,13 +65,14 @@ export function mailQueueContract({ open, beside }: Stores) {
     expect((await store.stats(noon)).oldestWaiting).toBe(noon);
   });
 
-  test("a copy goes to the visitor only if wanted, and never of suspected spam or to an unusual address", async () => {
+  test("an acknowledgement goes to the visitor only if wanted, and never of suspected spam or to an unusual address", async () => {
     const store = await open({ acknowledge: true });
     await store.receive(anEnquiry());
     await store.receive(anEnquiry({ suspected: ["links"] }));
     await store.receive(anEnquiry({ email: "a@b.example,c@d.example" }));
+    await store.receive(anEnquiry({ email: "ü@bücher.in" }));
     const jobs = await store.leaseMail(noon, 10);
-    expect(jobs.filter(({ recipient }) => recipient === "laboratory")).toHaveLength(3);
+    expect(jobs.filter(({ recipient }) => recipient === "laboratory")).toHaveLength(4);
     expect(jobs.filter(({ recipient }) => recipient === "visitor")).toHaveLength(1);
   });
 }

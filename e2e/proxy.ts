@@ -1,0 +1,29 @@
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pipeline } from "node:stream";
+
+/** A reverse proxy in front of the site, which can report that the site is down. */
+export async function startProxy(target: string) {
+  const state = { siteIsDown: false };
+  const proxy = createServer((incoming, response) => {
+    if (state.siteIsDown) return void response.writeHead(502).end("Bad gateway");
+    const { method, headers } = incoming;
+    const forwarded = request(new URL(incoming.url!, target), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode!, answer.headers);
+      pipeline(answer, response, () => {});
+    });
+    forwarded.on("error", () => response.destroy());
+    pipeline(incoming, forwarded, () => {});
+  });
+  proxy.listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  return {
+    state,
+    origin: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    close() {
+      proxy.close();
+      proxy.closeAllConnections();
+    },
+  };
+}

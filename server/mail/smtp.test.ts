@@ -1,0 +1,125 @@
+import type { SMTPServerOptions } from "smtp-server";
+import { afterEach, expect, test, vi } from "vitest";
+import { complete, noon } from "../testing/enquiries.ts";
+import { freePort } from "../testing/free-port.ts";
+import { startHangingServer } from "../testing/hanging-server.ts";
+import { reply, startMailServer } from "../testing/mail-server.ts";
+import { enquiryMail } from "./enquiry-mail.ts";
+import { isPermanent, smtpErrorCode } from "./smtp-error.ts";
+import { isLoopback, smtpTransport } from "./smtp.ts";
+
+const addresses = { to: "desk@laboratory.example", from: "site@laboratory.example" };
+const enquiry = { ...complete, id: "K7MX-4XR2", receivedAt: noon, suspected: [] };
+const mail = enquiryMail(
+  { recipient: "laboratory", edition: 1, attempts: 1, lease: "", enquiry },
+  addresses,
+);
+
+// The test server warns of its own certificate, which is what a client has to refuse.
+vi.spyOn(console, "error").mockImplementation(() => {});
+
+let ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends) await end();
+  ends = [];
+});
+
+/** The error of sending, or undefined. */
+async function errorOf(url: string, requireTls = true, timeoutMs = 10_000): Promise<unknown> {
+  const transport = smtpTransport({ url, requireTls }, timeoutMs);
+  ends.unshift(transport.close);
+  return transport.send(mail).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+async function startServer(options: SMTPServerOptions) {
+  const port = await freePort();
+  const server = await startMailServer(port, options);
+  ends.push(server.close);
+  return { port, received: server.received };
+}
+
+/** A server with passwords and without STARTTLS, and the address by which it is not known to be on this machine. */
+async function startPlainServer() {
+  const onAuth = vi.fn<NonNullable<SMTPServerOptions["onAuth"]>>((_auth, _session, done) =>
+    done(null, { user: "desk" }),
+  );
+  const plain = { disabledCommands: ["STARTTLS"], allowInsecureAuth: true, onAuth };
+  const { port, received } = await startServer(plain);
+  return { port, received, onAuth, url: `smtp://desk:secret@0.0.0.0:${port}` };
+}
+
+test("a server without STARTTLS gets neither the password nor the mail", async () => {
+  const { url, onAuth, received } = await startPlainServer();
+  expect(smtpErrorCode(await errorOf(url))).toMatch(/^ETLS 5\d\d$/);
+  expect(onAuth).not.toHaveBeenCalled();
+  expect(received).toEqual([]);
+});
+
+test("it gets both if TLS is optional, or if it runs on this machine", async () => {
+  const { url, port, received } = await startPlainServer();
+  expect(await errorOf(url, false)).toBeUndefined();
+  expect(await errorOf(`smtp://desk:secret@127.0.0.1:${port}`)).toBeUndefined();
+  expect(received).toHaveLength(2);
+});
+
+test.each([
+  ["localhost", true],
+  ["127.0.0.1", true],
+  ["127.8.0.1", true],
+  ["[::1]", true],
+  ["128.0.0.1", false],
+  ["localhost.example", false],
+  ["127.0.0.1.example", false],
+])("%s is this machine: %s", (host, expected) => {
+  expect(isLoopback(new URL(`smtp://${host}`).hostname)).toBe(expected);
+});
+
+const rejecting = (name: "onRcptTo" | "onMailFrom", code: number): SMTPServerOptions => ({
+  [name]: (_address: unknown, _session: unknown, done: (error: Error) => void) => done(reply(code)),
+});
+
+test.each([
+  ["ERECIPIENT 550", true, rejecting("onRcptTo", 550)],
+  ["ERECIPIENT 452", false, rejecting("onRcptTo", 452)],
+  ["EENVELOPE 553", true, rejecting("onMailFrom", 553)],
+  [
+    "EMESSAGE 554",
+    true,
+    { onData: (stream, _session, done) => stream.resume().on("end", () => done(reply(554))) },
+  ],
+  [
+    "EAUTH 535",
+    false,
+    {
+      disabledCommands: ["STARTTLS"],
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(reply(535)),
+    },
+  ],
+] satisfies [string, boolean, SMTPServerOptions][])(
+  "%s, rejected for good: %s",
+  async (code, permanent, options) => {
+    const { port } = await startServer(options);
+    const user = code.startsWith("EAUTH") ? "desk:secret@" : "";
+    const error = await errorOf(`smtp://${user}127.0.0.1:${port}`);
+    expect([smtpErrorCode(error), isPermanent(error)]).toEqual([code, permanent]);
+  },
+);
+
+test("a refused connection, a wrong certificate and a timeout have codes of their own", async () => {
+  const refused = await errorOf(`smtp://127.0.0.1:${await freePort()}`);
+  expect(smtpErrorCode(refused)).toBe("ECONNREFUSED");
+
+  const direct = await startServer({ secure: true });
+  expect(smtpErrorCode(await errorOf(`smtps://127.0.0.1:${direct.port}`))).toMatch(/CERT/);
+  const upgraded = await startServer({ disabledCommands: ["AUTH"] });
+  expect(smtpErrorCode(await errorOf(`smtp://127.0.0.1:${upgraded.port}`))).toMatch(/CERT/);
+
+  const port = await freePort();
+  ends.push((await startHangingServer(port)).close);
+  expect(smtpErrorCode(await errorOf(`smtp://127.0.0.1:${port}`, true, 100))).toBe("ETIMEDOUT");
+  expect(smtpErrorCode(new DOMException("", "TimeoutError"))).toBe("ETIMEDOUT");
+});

@@ -1,0 +1,26 @@
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+
+/** An SMTP server that keeps what it receives. It has neither TLS nor passwords unless the options say so. */
+export async function startMailServer(port: number, options: SMTPServerOptions = {}) {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onData(stream, _session, done) {
+      let text = "";
+      stream.on("data", (chunk: Buffer) => (text += chunk));
+      stream.on("end", () => {
+        received.push(text);
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return { received, close: () => new Promise<void>((resolve) => server.close(resolve)) };
+}
+
+/** A reply of the server with this code. */
+export const reply = (responseCode: number) =>
+  Object.assign(new Error("engineer@site.example is not welcome"), { responseCode });
