@@ -4,7 +4,8 @@ import packageJson from "../package.json" with { type: "json" };
 import { packages, readImportRules } from "./import-rules.ts";
 import { cyclesOf, type Import, importsOf, readImports } from "./imports.ts";
 
-const imports = readImports();
+/** Without the configuration files beside the folders. */
+const imports = readImports().filter(({ from }) => from.includes("/"));
 const importRules = readImportRules();
 const isTest = (file: string) => /\.(test|contract)\.tsx?$/.test(file);
 const contains = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`);
