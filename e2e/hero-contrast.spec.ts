@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { slides } from "#content/home.ts";
+import manifest from "#pictures/manifest.json" with { type: "json" };
 import { expect, test } from "./site.ts";
 
 interface Line {
@@ -12,15 +12,8 @@ interface Line {
   colour: string;
 }
 
-interface Crop {
-  name: string;
-  media?: string;
-}
-
-const manifest: { pictures: Record<string, { crops: Crop[] }> } = JSON.parse(
-  readFileSync("pictures/manifest.json", "utf8"),
-);
-const cropsOf = (id: string) => manifest.pictures[id]!.crops.map(({ name }) => name);
+const cropsOf = (id: keyof typeof manifest.pictures) =>
+  manifest.pictures[id].crops.map(({ name }) => name);
 
 const leastContrast = 4.5;
 
