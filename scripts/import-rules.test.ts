@@ -1,12 +1,20 @@
-import { dirname } from "node:path";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
-import { packages, readImportRules } from "./import-rules.ts";
 import { cyclesOf, type Import, importsOf, readImports } from "./imports.ts";
 
 /** Without the configuration files beside the folders. */
 const imports = readImports().filter(({ from }) => from.includes("/"));
-const importRules = readImportRules();
+const document = readFileSync(join(import.meta.dirname, "../docs/architecture.md"), "utf8");
+/** The rows of the document's table that begin with a folder. */
+const rows = document.matchAll(/^\| `(?<room>.+?)` *\| (?<mayImport>.+?) *\| (?<why>.+?) *\|$/gm);
+const importRules = Array.from(rows, ({ groups }) => ({
+  room: groups!.room!,
+  /** Folders, files and packages; "(types)" follows what may be imported as types only. */
+  mayImport: groups!.mayImport!.split(", "),
+  why: groups!.why!,
+}));
 const isTest = (file: string) => /\.(test|contract)\.tsx?$/.test(file);
 const contains = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`);
 const topFolder = (path: string) => path.split("/")[0]!;
@@ -23,7 +31,8 @@ function violation({ from, specifier, to, typesOnly }: Import): string | undefin
   if (contains(rule.room, to)) return undefined;
   const allowed = rule.mayImport.some((entry) => {
     if (entry === "anything") return true;
-    if (entry === packages) return !/^[.#]/.test(specifier) && !/^(react|@react-router)\b/.test(to);
+    if (entry === "packages but React")
+      return !/^[.#]/.test(specifier) && !/^(react|@react-router)\b/.test(to);
     const types = entry.endsWith(" (types)");
     return (!types || typesOnly) && contains(entry.replace(" (types)", ""), to);
   });
