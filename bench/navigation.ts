@@ -1,13 +1,8 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { browserArgs, findBrowser } from "#scripts/browser.ts";
 import { paceBudget } from "./budgets.ts";
+import type { PairOptions } from "./run-lighthouse.ts";
 import { median, table } from "./tables.ts";
-
-interface NavigationOptions {
-  origin: string;
-  controlOrigin: string;
-  runs: number;
-}
 
 const from = "/services/soil-testing";
 const to = "/services/pile-load-testing";
@@ -22,14 +17,18 @@ const slowNetwork = {
 const cpuSlowdown = 4;
 
 /** From the click to the first frame with the new heading: our pages after a prefetch, and control pages as documents. */
-export async function navigation({ origin, controlOrigin, runs }: NavigationOptions) {
+export async function navigation({
+  origin,
+  otherOrigin,
+  runs,
+}: Omit<PairOptions, "paths" | "devices">) {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
   const ours: number[] = [];
   const control: number[] = [];
   try {
     for (let run = 0; run < runs; run++) {
       ours.push(await clickToHeading(browser, origin, true));
-      control.push(await clickToHeading(browser, controlOrigin, false));
+      control.push(await clickToHeading(browser, otherOrigin, false));
     }
   } finally {
     await browser.close();
