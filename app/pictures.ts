@@ -20,17 +20,10 @@ export function pictureOf(id: string): PictureFiles {
 export const accreditationMarkUrl = (id: string) => urlsOf(`mark-${id}`)[0]!;
 export const clientMarkUrl = (id: number) => urlsOf(`client-${id}`)[0]!;
 
-export interface CertificateImage {
-  /** A `srcset` for each format. */
-  readonly avif: string;
-  readonly webp: string;
-  /** For browsers without `srcset`. */
-  readonly fallback: string;
-  /** The link's target. */
-  readonly full: string;
-}
+export type CertificateImage = ReturnType<typeof certificateImage>;
 
-export function certificateImage(id: string): CertificateImage {
+/** A `srcset` for each format, a file for browsers without `srcset`, and the link's target. */
+export function certificateImage(id: string) {
   const urls = urlsOf(`certificate-${id}`);
   const srcSet = (extension: string) =>
     urls
