@@ -3,14 +3,7 @@ import { slides } from "#content/home.ts";
 import manifest from "#pictures/manifest.json" with { type: "json" };
 import { expect, test } from "./site.ts";
 
-interface Line {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  /** The text's colour. */
-  colour: string;
-}
+type Line = ReturnType<typeof readLines>[number];
 
 const cropsOf = (id: keyof typeof manifest.pictures) =>
   manifest.pictures[id].crops.map(({ name }) => name);
@@ -43,7 +36,7 @@ for (const width of [360, 800, 1440, 1920]) {
 }
 
 /** Runs in the page: measures each line of the hero's text, then hides the text. */
-function readLines(): Line[] {
+function readLines() {
   const texts = [...document.querySelectorAll<HTMLElement>("main h1, main h1 + p")];
   const lines = texts.flatMap((element) => {
     const range = document.createRange();
