@@ -1,5 +1,6 @@
 import type { MenuLink } from "#derive/navigation.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
+import links from "#app/ui/link-list.module.css";
 import styles from "./sidebar.module.css";
 
 /** Links to every service, with the current one marked. */
@@ -7,7 +8,7 @@ export function Sidebar({ services }: { services: readonly MenuLink[] }) {
   return (
     <nav className={styles.sidebar} aria-label="Testing services">
       <h2 className={styles.heading}>TESTING SERVICES</h2>
-      <ul className={styles.list}>
+      <ul className={`${links.links} ${styles.list}`}>
         {services.map(({ label, to }) => (
           <li key={to}>
             <PageLink to={to}>{label}</PageLink>
