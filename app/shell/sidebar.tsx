@@ -1,5 +1,5 @@
 import type { MenuLink } from "#derive/navigation.ts";
-import { PageLink } from "#app/ui/page-link.tsx";
+import { PageLinkItems } from "#app/ui/page-link.tsx";
 import links from "#app/ui/link-list.module.css";
 import styles from "./sidebar.module.css";
 
@@ -9,11 +9,7 @@ export function Sidebar({ services }: { services: readonly MenuLink[] }) {
     <nav className={styles.sidebar} aria-label="Testing services">
       <h2 className={styles.heading}>TESTING SERVICES</h2>
       <ul className={`${links.links} ${styles.list}`}>
-        {services.map(({ label, to }) => (
-          <li key={to}>
-            <PageLink to={to}>{label}</PageLink>
-          </li>
-        ))}
+        <PageLinkItems links={services} />
       </ul>
     </nav>
   );
