@@ -2,12 +2,9 @@ import { pictures } from "#content/pictures.ts";
 import type { PictureFiles } from "./ui/picture/picture.tsx";
 import manifest from "#pictures/manifest.json";
 
-/** Generated files of a picture. This module is for loaders, which keep the manifest out of the browser. */
-interface GeneratedPicture {
-  readonly crops: PictureFiles["crops"];
-}
+// This module is for loaders, which keep the manifest out of the browser.
 
-const generated: Readonly<Record<string, GeneratedPicture>> = manifest.pictures;
+const generated: Readonly<Record<string, Pick<PictureFiles, "crops">>> = manifest.pictures;
 const graphics: Readonly<Record<string, readonly string[]>> = manifest.graphics;
 const facts: Readonly<Record<string, { readonly alt: string }>> = pictures;
 
@@ -16,30 +13,17 @@ export function pictureOf(id: string): PictureFiles {
   const fact = facts[id];
   if (!picture || !fact)
     throw new Error(`A page shows the picture "${id}", but content/pictures.ts does not have it.`);
-  const crops = picture.crops.map(({ name, media, ratio, widths }) => ({
-    name,
-    media,
-    ratio,
-    widths,
-  }));
-  return { alt: fact.alt, crops };
+  return { alt: fact.alt, crops: picture.crops };
 }
 
 /** The URL of a mark's only file. */
 export const accreditationMarkUrl = (id: string) => urlsOf(`mark-${id}`)[0]!;
 export const clientMarkUrl = (id: number) => urlsOf(`client-${id}`)[0]!;
 
-export interface CertificateImage {
-  /** A `srcset` for each format. */
-  readonly avif: string;
-  readonly webp: string;
-  /** For browsers without `srcset`. */
-  readonly fallback: string;
-  /** The link's target. */
-  readonly full: string;
-}
+export type CertificateImage = ReturnType<typeof certificateImage>;
 
-export function certificateImage(id: string): CertificateImage {
+/** A `srcset` for each format, a file for browsers without `srcset`, and the link's target. */
+export function certificateImage(id: string) {
   const urls = urlsOf(`certificate-${id}`);
   const srcSet = (extension: string) =>
     urls

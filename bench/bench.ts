@@ -4,8 +4,9 @@ import { sitePaths } from "#derive/sitemap.ts";
 import { startServer } from "#server/testing/start-server.ts";
 import { compare } from "./compare.ts";
 import { startControlServer } from "./control-server.ts";
-import { type Device, lighthouseTable } from "./lighthouse-table.ts";
+import { lighthouseTable } from "./lighthouse-table.ts";
 import { navigation } from "./navigation.ts";
+import type { Device } from "./run-lighthouse.ts";
 import { serving } from "./serving.ts";
 import { weights } from "./weights.ts";
 
@@ -45,7 +46,7 @@ async function compareWith(checkout: string | undefined) {
 
 async function besideControlPages() {
   const control = await startControlServer(site.origin);
-  const options = { origin: site.origin, controlOrigin: control.origin, runs };
+  const options = { origin: site.origin, otherOrigin: control.origin, runs };
   const devices = values.device.split(",") as Device[];
   try {
     if (is("navigation")) print(await navigation(options));

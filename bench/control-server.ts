@@ -1,20 +1,14 @@
 import { once } from "node:events";
-import { createServer, type OutgoingHttpHeaders } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
 import { controlPage } from "./control-page.ts";
 
-interface Copy {
-  status: number;
-  headers: OutgoingHttpHeaders;
-  body: Buffer;
-}
-
 /** Serves copies of the site's responses, with every document replaced by its control page. */
 export async function startControlServer(site: string) {
-  const copies = new Map<string, Promise<Copy>>();
+  const copies = new Map<string, ReturnType<typeof copy>>();
 
-  async function copy(path: string): Promise<Copy> {
+  async function copy(path: string) {
     const response = await fetch(site + path);
     const type = response.headers.get("content-type")!;
     const body = type.startsWith("text/html")

@@ -1,16 +1,12 @@
 import { paceBudget } from "./budgets.ts";
-import { categories, type Device, type Run, startLighthouse } from "./run-lighthouse.ts";
+import {
+  categories,
+  type Device,
+  measurePairs,
+  type PairOptions,
+  type Run,
+} from "./run-lighthouse.ts";
 import { median, table } from "./tables.ts";
-
-export type { Device };
-
-interface Options {
-  origin: string;
-  controlOrigin: string;
-  paths: readonly string[];
-  devices: readonly Device[];
-  runs: number;
-}
 
 const head = [
   "page",
@@ -25,24 +21,12 @@ const head = [
   "within budget",
 ];
 
-/** Lighthouse on each page and on its control page, interleaved so that both meet the same machine. */
-export async function lighthouseTable({ origin, controlOrigin, paths, devices, runs }: Options) {
-  const lighthouse = await startLighthouse();
+/** Lighthouse on each page and on its control page. */
+export async function lighthouseTable(options: PairOptions) {
   const rows: string[][] = [];
-  try {
-    for (const path of paths)
-      for (const device of devices) {
-        const ours: Run[] = [];
-        const control: Run[] = [];
-        for (let run = 0; run < runs; run++) {
-          ours.push(await lighthouse.measure(origin + path, device));
-          control.push(await lighthouse.measure(controlOrigin + path, device));
-        }
-        rows.push(rowOf(path, device, ours, control));
-        console.error(rows.at(-1)!.join("  "));
-      }
-  } finally {
-    lighthouse.close();
+  for await (const { path, device, ours, others } of measurePairs(options)) {
+    rows.push(rowOf(path, device, ours, others));
+    console.error(rows.at(-1)!.join("  "));
   }
   return table(head, rows);
 }

@@ -16,16 +16,36 @@ export interface Run {
   scriptBytes: number;
 }
 
-/** A Chromium and the function that runs Lighthouse in it. */
-export async function startLighthouse() {
-  const chrome = await launch({
+export interface PairOptions {
+  origin: string;
+  otherOrigin: string;
+  paths: readonly string[];
+  devices?: readonly Device[];
+  runs: number;
+}
+
+/** Runs Lighthouse on each page of two sites, interleaved so that both meet the same machine. */
+export async function* measurePairs(options: PairOptions) {
+  const { origin, otherOrigin, paths, devices = ["mobile"], runs } = options;
+  const { port, kill } = await launch({
     chromePath: findBrowser(),
     chromeFlags: ["--headless=new", ...browserArgs],
   });
-  return {
-    measure: (url: string, device: Device = "mobile") => measure(url, device, chrome.port),
-    close: () => chrome.kill(),
-  };
+  try {
+    for (const path of paths)
+      for (const device of devices) {
+        const ours: Run[] = [];
+        const others: Run[] = [];
+        for (let run = 0; run < runs; run++) {
+          ours.push(await measure(origin + path, device, port));
+          others.push(await measure(otherOrigin + path, device, port));
+          console.error(`${path}, ${device}: pair ${run + 1} of ${runs}`);
+        }
+        yield { path, device, ours, others };
+      }
+  } finally {
+    kill();
+  }
 }
 
 /** On a busy machine Chromium sometimes paints nothing in time, so a run with an error is repeated. */

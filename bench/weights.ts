@@ -5,10 +5,7 @@ import { kb, table } from "./tables.ts";
 
 /** The bytes of each page on a phone: before its scripts start, and of its scripts. */
 export async function weights(origin: string, paths: readonly string[]): Promise<string> {
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: browserArgs,
-  });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
   const rows: string[][] = [];
   for (const path of paths) {
     const before = await weightOf(browser, origin + path, false);

@@ -50,31 +50,24 @@ export const enquiryLimits = { name: 200, email: 254, message: 5000 } as const;
 
 const phoneDigits = 10;
 
+const tooLong = (field: keyof typeof enquiryLimits, typed: string) =>
+  typed.length > enquiryLimits[field]
+    ? `Please keep the ${field} to ${enquiryLimits[field]} characters`
+    : undefined;
+
 const checks: Record<EnquiryField, (typed: string) => string | undefined> = {
-  name: (typed) =>
-    !typed.trim()
-      ? "Name is required"
-      : typed.length > enquiryLimits.name
-        ? `Please keep the name to ${enquiryLimits.name} characters`
-        : undefined,
-  email: (typed) => {
+  name: (typed) => (typed.trim() ? tooLong("name", typed) : "Name is required"),
+  email(typed) {
     if (!typed) return "Email is required";
-    if (typed.length > enquiryLimits.email)
-      return `Please keep the email to ${enquiryLimits.email} characters`;
-    return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) ? undefined : "Please enter a valid email";
+    const isValid = () => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed);
+    return tooLong("email", typed) ?? (isValid() ? undefined : "Please enter a valid email");
   },
-  phone: (typed) =>
-    !typed
-      ? "Phone number is required"
-      : new RegExp(`^\\d{${phoneDigits}}$`).test(typed.trim())
-        ? undefined
-        : `Please enter a valid ${phoneDigits}-digit phone number`,
-  message: (typed) =>
-    !typed.trim()
-      ? "Message is required"
-      : typed.length > enquiryLimits.message
-        ? `Please keep the message to ${enquiryLimits.message} characters`
-        : undefined,
+  phone(typed) {
+    if (!typed) return "Phone number is required";
+    const isValid = new RegExp(`^\\d{${phoneDigits}}$`).test(typed.trim());
+    return isValid ? undefined : `Please enter a valid ${phoneDigits}-digit phone number`;
+  },
+  message: (typed) => (typed.trim() ? tooLong("message", typed) : "Message is required"),
 };
 
 /** A message for each invalid field; an empty object means the enquiry is valid. */

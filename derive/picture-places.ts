@@ -8,14 +8,10 @@ export const servicePictureId = (slug: string) => `service-${slug}`;
 export const aboutPictureId = "about-laboratory";
 
 /** The image that social networks show with a link to a page. */
-export interface ShareCard {
-  readonly path: string;
-  readonly title: string;
-  readonly picture: string;
-}
+export type ShareCard = ReturnType<typeof shareCards>[number];
 
 /** One for each page of the sitemap. */
-export const shareCards = (): ShareCard[] => [
+export const shareCards = () => [
   ...Object.values(pages).map(({ path, title, heading, picture }) => ({
     path,
     title: path === pages.home.path ? heading : title,

@@ -40,22 +40,13 @@ test.each<[string, Partial<PictureFacts>, string]>([
   expect(pictureProblems(masters, { ...facts, ...change })).toEqual([sentence]);
 });
 
+const mustHold = (name: string, count: number) =>
+  `pictures/masters must hold one file named "${name}", with any image extension; it holds ${count}.`;
+
 test.each([
-  [
-    "a missing picture",
-    ["clients/1.svg"],
-    'pictures/masters must hold one file named "cube", with any image extension; it holds 0.',
-  ],
-  [
-    "a missing logo",
-    ["cube.webp"],
-    'pictures/masters must hold one file named "clients/1", with any image extension; it holds 0.',
-  ],
-  [
-    "a logo beside the one it replaces",
-    [...masters, "clients/1.png"],
-    'pictures/masters must hold one file named "clients/1", with any image extension; it holds 2.',
-  ],
+  ["a missing picture", ["clients/1.svg"], mustHold("cube", 0)],
+  ["a missing logo", ["cube.webp"], mustHold("clients/1", 0)],
+  ["a logo beside the one it replaces", [...masters, "clients/1.png"], mustHold("clients/1", 2)],
   [
     "a file that nothing uses",
     [...masters, "spare.webp"],

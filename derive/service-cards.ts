@@ -2,20 +2,10 @@ import { services } from "#content/services/index.ts";
 import { categories } from "#content/services/shape.ts";
 import { servicePath } from "./navigation.ts";
 
-export interface ServiceCard {
-  readonly slug: string;
-  readonly title: string;
-  readonly description: string;
-  readonly to: string;
-}
-
-export interface ServiceGroup {
-  readonly heading: string;
-  readonly cards: readonly ServiceCard[];
-}
+export type ServiceCard = ReturnType<typeof servicesByCategory>[number]["cards"][number];
 
 /** The cards of the services index, by category. */
-export function servicesByCategory(): ServiceGroup[] {
+export function servicesByCategory() {
   return categories.map(({ key, heading }) => ({
     heading,
     cards: services

@@ -1,14 +1,10 @@
 import type { Page } from "@playwright/test";
 import { hero } from "#content/home.ts";
-import { expect, hydrated, test } from "./site.ts";
+import { expect, hold, hydrated, mainLink, test } from "./site.ts";
 
 /** Opens a page whose scripts wait until the returned function is called, which resolves after hydration. */
 async function openHeld(page: Page, path: string) {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!hydrate-when-idle)[^/]+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, /\/assets\/(?!hydrate-when-idle)[^/]+\.js$/);
   await page.goto(path);
   return async () => {
     release();
@@ -17,8 +13,7 @@ async function openHeld(page: Page, path: string) {
 }
 
 const button = (page: Page) => page.getByRole("button", { name: "Services" });
-const entry = (page: Page) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Safety Audit" });
+const entry = (page: Page) => mainLink(page, "Safety Audit");
 const shown = (page: Page) =>
   page.getByRole("region", { name: "Highlights" }).locator("[data-shown]");
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });

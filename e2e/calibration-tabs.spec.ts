@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { servicePath } from "#derive/navigation.ts";
-import { expect, test } from "./site.ts";
+import { expect, hold, hydrated, layoutShift, test } from "./site.ts";
 
 const path = servicePath("calibration-facilities");
 const tab = (page: Page, name: string) =>
@@ -38,31 +38,19 @@ for (const [hash, chosen, other] of [
   ["nabl", "NABL", "NON-NABL"],
   ["non-nabl", "NON-NABL", "NABL"],
 ] as const) {
-  test(`#${hash} selects its tab before hydration, and does not scroll`, async ({ page }) => {
-    await page.route("**/assets/*.js", (route) => route.abort());
+  test(`#${hash} selects its tab before and after hydration, and nothing scrolls or shifts`, async ({
+    page,
+    consoleMessages,
+  }) => {
+    const release = await hold(page, "**/assets/*.js");
     await page.goto(`${path}#${hash}`);
     await expectSelected(page, chosen, other);
     expect(await scrolled(page)).toBe(0);
-  });
-
-  test(`#${hash} stays selected when the page is hydrated, and nothing shifts`, async ({
-    page,
-    open,
-    consoleMessages,
-  }) => {
-    await page.addInitScript(() => {
-      Object.assign(self, { shifted: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Object.assign(self, {
-            shifted: Reflect.get(self, "shifted") + Reflect.get(entry, "value"),
-          });
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await open(`${path}#${hash}`);
+    release();
+    await hydrated(page);
     await expectSelected(page, chosen, other);
     expect(await scrolled(page)).toBe(0);
-    expect(await page.evaluate(() => Reflect.get(self, "shifted"))).toBeLessThan(0.01);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
     expect(consoleMessages).toEqual([]);
   });
 }

@@ -201,25 +201,17 @@ for (const [path, label, thing, all, counts] of [
       expect(await front()).toBe(second);
       await region.getByRole("button", { name: `Pause ${thing}s` }).click();
       const order = await names();
+      const next = region.getByRole("button", { name: `Next ${thing}` });
       for (let step = 1; step <= all.length; step += 1) {
-        await region.getByRole("button", { name: `Next ${thing}` }).click();
+        await next.click();
         await expect.poll(front).toBe(order[step % all.length]);
       }
       await region.getByRole("button", { name: `Previous ${thing}` }).click();
       await expect.poll(front).toBe(order.at(-1));
       await expect(region.locator("[aria-live]")).not.toBeEmpty();
-    });
-
-    test("quick clicks are all counted", async ({ page, open }) => {
-      await open(path);
-      const region = page.getByRole("region", { name: label });
-      await region.getByRole("button", { name: `Pause ${thing}s` }).click();
-      const before = await fronts(region).allInnerTexts();
-      const next = region.getByRole("button", { name: `Next ${thing}` });
-      await next.click();
-      await next.click();
-      await next.click();
-      await expect.poll(() => fronts(region).first().innerText()).toBe(before[3]!);
+      // Quick clicks are all counted.
+      for (let click = 1; click <= 3; click += 1) await next.click();
+      await expect.poll(front).toBe(order[2]);
     });
   });
 }

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { enquiryPath, failedSentence, receivedPath, sentSentence } from "#contract/enquiry.ts";
 import { site } from "#content/site.ts";
 import { mailsIn } from "#server/testing/mails.ts";
-import { expect, hydrated, test } from "./site.ts";
+import { expect, hold, hydrated, test } from "./site.ts";
 
 const failure = `${failedSentence.beforeEmail}${site.email}${failedSentence.afterEmail}`;
 
@@ -217,12 +217,9 @@ test("no response within 15 seconds is a failure", async ({ page, open }) => {
 
 test("text typed before hydration stays, and the draft is in the other form too", async ({
   page,
+  open,
 }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/assets/*.js");
   await page.goto("/", { waitUntil: "commit" });
   const enquiry = anEnquiry();
   await fill(page, enquiry);
@@ -230,19 +227,14 @@ test("text typed before hydration stays, and the draft is in the other form too"
   await hydrated(page);
   for (const [label, value] of Object.entries(enquiry))
     await expect(formOf(page).getByLabel(label)).toHaveValue(value);
-  await page.goto("/contact");
-  await hydrated(page);
+  await open("/contact");
   await expect(formOf(page, "Contact").getByLabel("Message")).toHaveValue(enquiry.Message);
 });
 
 test("sent before hydration, it is posted by the browser once and the draft is gone", async ({
   page,
 }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/assets/*.js");
   let posts = 0;
   page.on("request", (request) => {
     if (request.url().endsWith(enquiryPath)) posts++;

@@ -1,7 +1,7 @@
 import { postalAddress, site } from "#content/site.ts";
 import { services } from "#content/services/index.ts";
 import { servicePath } from "#derive/navigation.ts";
-import { expect, test } from "./site.ts";
+import { expect, mainLink, test } from "./site.ts";
 
 const names = services.map(({ name }) => name);
 
@@ -30,10 +30,7 @@ test("the announcement bar", async ({ page, open }) => {
     await page.getByRole("button", { name: "Dismiss announcement" }).click();
     await expect(bar).toHaveCount(0);
     await expect(page.locator("#home-link")).toBeFocused();
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "About" })
-      .click();
+    await mainLink(page, "About").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("About the laboratory");
     await expect(bar).toHaveCount(0);
     await page.reload();
@@ -93,10 +90,7 @@ test("dropdowns open to the pointer on a wide screen", async ({ page, open }) =>
   await test.step("the pointer can move from the button to an entry", async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await menu.hover();
-    const entry = page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "Safety Audit" });
-    const box = (await entry.boundingBox())!;
+    const box = (await mainLink(page, "Safety Audit").boundingBox())!;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 25 });
     await page.mouse.down();
     await page.mouse.up();
@@ -113,9 +107,7 @@ test("dropdowns open to the keyboard on a wide screen", async ({ page, open }) =
     await page.keyboard.press("Enter");
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await page.keyboard.press("Tab");
-    await expect(
-      page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: names[0]! }),
-    ).toBeFocused();
+    await expect(mainLink(page, names[0]!)).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await expect(button).toBeFocused();

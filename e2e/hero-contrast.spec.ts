@@ -1,26 +1,12 @@
-import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { slides } from "#content/home.ts";
+import manifest from "#pictures/manifest.json" with { type: "json" };
 import { expect, test } from "./site.ts";
 
-interface Line {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  /** The text's colour. */
-  colour: string;
-}
+type Line = ReturnType<typeof readLines>[number];
 
-interface Crop {
-  name: string;
-  media?: string;
-}
-
-const manifest: { pictures: Record<string, { crops: Crop[] }> } = JSON.parse(
-  readFileSync("pictures/manifest.json", "utf8"),
-);
-const cropsOf = (id: string) => manifest.pictures[id]!.crops.map(({ name }) => name);
+const cropsOf = (id: keyof typeof manifest.pictures) =>
+  manifest.pictures[id].crops.map(({ name }) => name);
 
 const leastContrast = 4.5;
 
@@ -50,7 +36,7 @@ for (const width of [360, 800, 1440, 1920]) {
 }
 
 /** Runs in the page: measures each line of the hero's text, then hides the text. */
-function readLines(): Line[] {
+function readLines() {
   const texts = [...document.querySelectorAll<HTMLElement>("main h1, main h1 + p")];
   const lines = texts.flatMap((element) => {
     const range = document.createRange();

@@ -1,8 +1,7 @@
-import { expect, hydrated, test } from "./site.ts";
+import { expect, hold, hydrated, layoutShift, mainLink, test } from "./site.ts";
 
-test("no script is requested before the page is painted", async ({ page }) => {
-  await page.goto("/services/soil-testing");
-  await hydrated(page);
+test("no script is requested before the page is painted", async ({ page, open }) => {
+  await open("/services/soil-testing");
   const { painted, firstScript } = await page.evaluate(() => ({
     painted: performance.getEntriesByName("first-contentful-paint")[0]!.startTime,
     firstScript: Math.min(
@@ -17,11 +16,7 @@ test("no script is requested before the page is painted", async ({ page }) => {
 
 test("a click before hydration is repeated once after it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/assets/*.js");
   await page.goto("/", { waitUntil: "commit" });
   const menu = page.getByRole("button", { name: "Menu" });
   await menu.click();
@@ -33,12 +28,13 @@ test("a click before hydration is repeated once after it", async ({ page }) => {
 test("links work before hydration", async ({ page }) => {
   await page.route("**/assets/*.js", () => {});
   await page.goto("/", { waitUntil: "commit" });
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  await mainLink(page, "About").click();
   await expect(page).toHaveURL("/about");
 });
 
 test("no other origin is requested, and the Content-Security-Policy blocks nothing", async ({
   page,
+  open,
   consoleMessages,
 }) => {
   const origins = new Set<string>();
@@ -48,10 +44,8 @@ test("no other origin is requested, and the Content-Security-Policy blocks nothi
       console.error(`blocked: ${violatedDirective} ${blockedURI}`),
     ),
   );
-  for (const path of ["/", "/services/soil-testing", "/contact", "/nabl-scope/testing-scope"]) {
-    await page.goto(path);
-    await hydrated(page);
-  }
+  for (const path of ["/", "/services/soil-testing", "/contact", "/nabl-scope/testing-scope"])
+    await open(path);
   expect([...origins]).toEqual([new URL(page.url()).origin]);
   expect(consoleMessages).toEqual([]);
 });
@@ -60,33 +54,14 @@ for (const width of [1440, 390]) {
   test(`nothing moves when the fonts arrive late, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ["/", "/services/soil-testing"]) {
-      const { promise: held, resolve: release } = Promise.withResolvers<void>();
-      await page.route("**/*.woff2", async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await hold(page, "**/*.woff2");
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await page.waitForFunction(
         () => performance.getEntriesByName("first-contentful-paint").length,
       );
       release();
-      const shift = await page.evaluate(async () => {
-        let sum = 0;
-        const add = (entries: PerformanceEntryList) => {
-          for (const entry of entries as (PerformanceEntry & { value: number })[])
-            sum += entry.value;
-        };
-        const observer = new PerformanceObserver((list) => add(list.getEntries()));
-        observer.observe({ type: "layout-shift", buffered: true });
-        await document.fonts.ready;
-        // Two frames: the fonts are laid out in the first, and the shift is reported after it.
-        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-        await new Promise((resolve) => setTimeout(resolve));
-        add(observer.takeRecords());
-        return sum;
-      });
       // A line of text may break one word earlier; a heading with one line more would be 0.025.
-      expect(shift, path).toBeLessThan(0.015);
+      expect(await layoutShift(page), path).toBeLessThan(0.015);
       await page.unrouteAll();
     }
   });
@@ -104,9 +79,7 @@ test("a link that is pointed at before hydration is fetched by the browser itsel
       if (status === "Success" || status === "Ready") resolve();
     }),
   );
-  const link = page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Clientele" });
+  const link = mainLink(page, "Clientele");
   await link.hover();
   await prefetched;
   await link.click();
@@ -143,8 +116,7 @@ test.describe("on a phone", () => {
     await hydrated(page);
     await expect(heading).toBeInViewport();
     await page.goto("/contact");
-    await page.goto(`${longPage}#what-to-bring`);
-    await hydrated(page);
+    await open(`${longPage}#what-to-bring`);
     await expect(heading).toBeInViewport();
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./site.ts";
+import { expect, hydrated, mainLink, test } from "./site.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -61,10 +61,7 @@ test("moving between pages loads no document, and no data twice", async ({ page,
     if (request.isNavigationRequest()) documents.push(request.url());
     if (new URL(request.url()).pathname.endsWith(".data")) data.push(request.url());
   });
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Accreditation" })
-    .click();
+  await mainLink(page, "Accreditation").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Accreditation");
   expect(documents).toEqual([]);
   expect(new Set(data)).toEqual(new Set([new URL("/accreditation.data", page.url()).href]));
@@ -80,9 +77,7 @@ test("moving between pages loads no document, and no data twice", async ({ page,
 
 test("prefetched data is not requested again when the link is followed", async ({ page, open }) => {
   await open("/");
-  const link = page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Accreditation" });
+  const link = mainLink(page, "Accreditation");
   const early = page.waitForResponse("**/accreditation.data");
   await link.hover();
   await (await early).finished();
@@ -109,10 +104,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
       };
     });
     await open("/about");
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "Accreditation" })
-      .click();
+    await mainLink(page, "Accreditation").click();
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText("Accreditation");
     await expect(heading).toBeFocused();

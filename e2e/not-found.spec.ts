@@ -1,5 +1,5 @@
 import { brokenPage, notFound } from "#content/not-found.ts";
-import { expect, hydrated, test } from "./site.ts";
+import { expect, hydrated, mainLink, test } from "./site.ts";
 
 for (const path of ["/nowhere", "/services/nothing", "/about/more", "/%zz", "/assets/gone.js"]) {
   test(`${path} is 404 with its text in the HTML`, async ({ request }) => {
@@ -43,7 +43,7 @@ test("a page that breaks keeps its frame and offers to reload", async ({ page, o
     const body = (await response.text()).replace('"sections"', '"nothing"');
     await route.fulfill({ response, body });
   });
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  await mainLink(page, "About").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(brokenPage.heading);
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -60,10 +60,7 @@ test.describe("a tab left open from an older build", () => {
     await open("/");
     await page.route("**/assets/clientele-*.js", (route) => route.fulfill({ status: 404 }));
     const reloaded = page.waitForEvent("load");
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "Clientele" })
-      .click();
+    await mainLink(page, "Clientele").click();
     await reloaded;
     await page.unrouteAll();
     await hydrated(page);
@@ -82,10 +79,7 @@ test.describe("a tab left open from an older build", () => {
       const response = await route.fetch();
       await route.fulfill({ response, headers: { ...response.headers(), "x-build": "newer" } });
     });
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "About" })
-      .click();
+    await mainLink(page, "About").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("About the laboratory");
     await expect(page).toHaveURL("/about");
     expect(loads).toBe(1);

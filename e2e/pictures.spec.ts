@@ -2,26 +2,22 @@ import { certificates } from "#content/accreditation.ts";
 import { services } from "#content/services/index.ts";
 import { servicePath } from "#derive/navigation.ts";
 import { pages } from "#content/pages.ts";
+import { weightBudgetKb } from "../bench/budgets.ts";
+import { weigh } from "../bench/page-weight.ts";
 import { expect, test } from "./site.ts";
 
 for (const deviceScaleFactor of [1, 2, 3]) {
   test.describe(`a phone of 390 px, ${deviceScaleFactor} device pixels to a CSS pixel`, () => {
     test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor });
 
-    test("loads at most 40 KB of pictures for the first view of the home page", async ({
+    test("loads pictures within the budget for the first view of the home page", async ({
       page,
     }) => {
-      const sizes: Promise<{ url: string; bytes: number }>[] = [];
-      page.on("requestfinished", (request) => {
-        if (request.resourceType() === "image")
-          sizes.push(
-            request.sizes().then((size) => ({ url: request.url(), bytes: size.responseBodySize })),
-          );
-      });
+      const hero = page.waitForResponse(/hero-1-cube-phone.*\.avif$/);
+      const weight = weigh(page);
       await page.goto("/", { waitUntil: "networkidle" });
-      const all = await Promise.all(sizes);
-      expect(all.some(({ url }) => /hero-1-cube-phone.*\.avif$/.test(url))).toBe(true);
-      expect(all.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(40_000);
+      await hero;
+      expect(weight().pictures).toBeLessThanOrEqual(weightBudgetKb.pictures * 1000);
     });
   });
 }

@@ -27,4 +27,35 @@ export const test = base.extend<Site>({
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
 
+/** An entry of the main navigation. */
+export const mainLink = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
+
+/** Holds the requests for these files back until the returned function is called. */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The sum of all layout shifts so far, once the fonts are there. */
+export const layoutShift = (page: Page) =>
+  page.evaluate(async () => {
+    let sum = 0;
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries as (PerformanceEntry & { value: number })[]) sum += entry.value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    await document.fonts.ready;
+    // Two frames: the fonts are laid out in the first, and the shift is reported after it.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+    add(observer.takeRecords());
+    return sum;
+  });
+
 export { expect };

@@ -11,11 +11,13 @@ export interface Import {
   /** A path in the project, or a package. */
   readonly to: string;
   readonly typesOnly: boolean;
+  /** Loaded when the code runs, not with the file. */
+  readonly dynamic?: boolean;
 }
 
 /** Every import, re-export and dynamic import of every source file. */
 export function readImports(): Import[] {
-  return globSync("*/**/*.{ts,tsx,mjs}", {
+  return globSync("**/*.{ts,tsx,mjs}", {
     cwd: root,
     exclude: ["node_modules/**", "build/**", "test-results/**"],
   }).flatMap((from) => importsOf(from, readFileSync(join(root, from), "utf8")));
@@ -38,7 +40,7 @@ export function importsOf(from: string, code: string): Import[] {
     ...dynamicImports
       .map(({ moduleRequest }) => code.slice(moduleRequest.start, moduleRequest.end))
       .filter((argument) => argument.startsWith('"'))
-      .map((argument) => ({ specifier: argument.slice(1, -1), typesOnly: false })),
+      .map((argument) => ({ specifier: argument.slice(1, -1), typesOnly: false, dynamic: true })),
   ];
   return found.map((one) => ({ from, ...one, to: resolve(from, one.specifier) }));
 }

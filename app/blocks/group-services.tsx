@@ -1,6 +1,6 @@
 import { pages } from "#content/pages.ts";
 import type { PageSection } from "#derive/service-page.ts";
-import { PageLink } from "#app/ui/page-link.tsx";
+import { PageLink, PageLinkItems } from "#app/ui/page-link.tsx";
 import { Block } from "./block.tsx";
 import styles from "./group-services.module.css";
 
@@ -14,11 +14,7 @@ export function GroupServices({
   return (
     <Block id={id} heading={heading} intro={intro} screenOnly>
       <ul className={styles.list}>
-        {services.map(({ label, to }) => (
-          <li key={to}>
-            <PageLink to={to}>{label}</PageLink>
-          </li>
-        ))}
+        <PageLinkItems links={services} />
         <li>
           <PageLink to={pages.services.path}>All testing services</PageLink>
         </li>

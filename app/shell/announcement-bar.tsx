@@ -48,6 +48,7 @@ export function AnnouncementBar() {
           className={styles.dismiss}
           aria-label="Dismiss announcement"
           onClick={dismiss}
+          data-needs-scripts
         >
           <Icon name="close" />
         </button>

@@ -1,6 +1,6 @@
 import { postalAddress, site } from "#content/site.ts";
 import type { MenuLink } from "#derive/navigation.ts";
-import { PageLink } from "#app/ui/page-link.tsx";
+import { PageLinkItems } from "#app/ui/page-link.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { EmailLink, PhoneLink } from "./contact-links.tsx";
@@ -58,11 +58,7 @@ function FooterLinks({ heading, links, wide = false }: FooterLinksProps) {
     <nav aria-label={`${heading}, footer`} className={wide ? styles.wide : undefined}>
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.links}>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <PageLink to={to}>{label}</PageLink>
-          </li>
-        ))}
+        <PageLinkItems links={links} />
       </ul>
     </nav>
   );

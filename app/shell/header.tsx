@@ -65,6 +65,7 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
           aria-expanded={menuOpen}
           aria-controls={menuId}
           onClick={() => setOpenedOn(menuOpen ? undefined : locationKey)}
+          data-needs-scripts
         >
           <Icon name={menuOpen ? "close" : "menu"} />
           Menu

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import type { MenuEntry } from "#derive/navigation.ts";
 import { Dropdown, type OpenedBy } from "#app/ui/dropdown/dropdown.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
+import { PageLink, PageLinkItems } from "#app/ui/page-link.tsx";
 import { usePath } from "#app/ui/use-path.ts";
 import styles from "./main-menu.module.css";
 
@@ -33,11 +33,7 @@ export function MainMenu({ menu, locationKey }: MainMenuProps) {
             onChange={(by) => (by ? setOpen({ label: entry.label, by, locationKey }) : close())}
             hoverOpens={wide}
           >
-            {entry.links.map(({ label, to }) => (
-              <li key={to}>
-                <PageLink to={to}>{label}</PageLink>
-              </li>
-            ))}
+            <PageLinkItems links={entry.links} />
           </Dropdown>
         ) : (
           <li key={entry.to}>

@@ -1,5 +1,6 @@
 import type { MenuLink } from "#derive/navigation.ts";
-import { PageLink } from "#app/ui/page-link.tsx";
+import { PageLinkItems } from "#app/ui/page-link.tsx";
+import links from "#app/ui/link-list.module.css";
 import styles from "./sidebar.module.css";
 
 /** Links to every service, with the current one marked. */
@@ -7,12 +8,8 @@ export function Sidebar({ services }: { services: readonly MenuLink[] }) {
   return (
     <nav className={styles.sidebar} aria-label="Testing services">
       <h2 className={styles.heading}>TESTING SERVICES</h2>
-      <ul className={styles.list}>
-        {services.map(({ label, to }) => (
-          <li key={to}>
-            <PageLink to={to}>{label}</PageLink>
-          </li>
-        ))}
+      <ul className={`${links.links} ${styles.list}`}>
+        <PageLinkItems links={services} />
       </ul>
     </nav>
   );

@@ -27,3 +27,12 @@ export function PageLink({ to, ...props }: PageLinkProps) {
     />
   );
 }
+
+/** Links to pages as the items of a list. */
+export function PageLinkItems({ links }: { links: readonly { label: string; to: string }[] }) {
+  return links.map(({ label, to }) => (
+    <li key={to}>
+      <PageLink to={to}>{label}</PageLink>
+    </li>
+  ));
+}

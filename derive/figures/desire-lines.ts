@@ -1,15 +1,10 @@
 import type { DesireLines } from "#content/figures.ts";
-import { circle, type Chart, chartWidth, line, type ShapeStyle, scale, text } from "./shapes.ts";
+import { circle, type Chart, chartWidth, line, scale, text } from "./shapes.ts";
 
 const height = 330;
 
-const flowStyles = [
-  "flow-1",
-  "flow-2",
-  "flow-3",
-  "flow-4",
-  "flow-5",
-] as const satisfies readonly ShapeStyle[];
+/** The width of a line, by its weight from 1 to 5. */
+const flowWidths = [1.5, 4, 7, 10, 14];
 
 export function desireLines({ zones, lines }: DesireLines): Chart {
   const x = scale(0, 100, 24, chartWidth - 24);
@@ -23,9 +18,10 @@ export function desireLines({ zones, lines }: DesireLines): Chart {
     width: chartWidth,
     height,
     shapes: [
-      ...lines.map(({ from, to, weight }) =>
-        line(flowStyles[weight - 1] ?? "flow-1", position(from), position(to)),
-      ),
+      ...lines.map(({ from, to, weight }) => ({
+        ...line("flow", position(from), position(to)),
+        strokeWidth: flowWidths[weight - 1]!,
+      })),
       ...zones.flatMap((zone) => [
         circle("concrete", x(zone.x), y(zone.y), 15),
         text("strong", x(zone.x), y(zone.y) + 5, zone.label, "middle"),

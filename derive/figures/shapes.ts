@@ -18,25 +18,17 @@ export type ShapeStyle =
   | "steel"
   | "rubber"
   | "concrete"
-  | "flow-1"
-  | "flow-2"
-  | "flow-3"
-  | "flow-4"
-  | "flow-5";
+  | "flow";
 
 /** An SVG element: `kind` is its name, all but `style` and `text` are its attributes. */
-export type Shape = { readonly style: ShapeStyle; readonly text?: string } & (
-  | {
-      readonly kind: "rect";
-      readonly x: number;
-      readonly y: number;
-      readonly width: number;
-      readonly height: number;
-    }
-  | { readonly kind: "circle"; readonly cx: number; readonly cy: number; readonly r: number }
-  | { readonly kind: "path"; readonly d: string }
-  | { readonly kind: "text"; readonly x: number; readonly y: number; readonly textAnchor?: Anchor }
-);
+export type Shape = Readonly<
+  { style: ShapeStyle; text?: string } & (
+    | { kind: "rect"; x: number; y: number; width: number; height: number }
+    | { kind: "circle"; cx: number; cy: number; r: number }
+    | { kind: "path"; d: string; strokeWidth?: number }
+    | { kind: "text"; x: number; y: number; textAnchor?: Anchor }
+  )
+>;
 
 type Anchor = "middle" | "end";
 
@@ -91,20 +83,16 @@ export const text = (
 
 export type Point = readonly [x: number, y: number];
 
+const path = (style: ShapeStyle, d: string): Shape => ({ kind: "path", style, d });
+
 const pathThrough = (points: readonly Point[]) =>
   points.map(([x, y], index) => `${index ? "L" : "M"}${round(x)} ${round(y)}`).join("");
 
-export const line = (style: ShapeStyle, ...points: readonly Point[]): Shape => ({
-  kind: "path",
-  style,
-  d: pathThrough(points),
-});
+export const line = (style: ShapeStyle, ...points: readonly Point[]) =>
+  path(style, pathThrough(points));
 
-export const area = (style: ShapeStyle, points: readonly Point[]): Shape => ({
-  kind: "path",
-  style,
-  d: `${pathThrough(points)}Z`,
-});
+export const area = (style: ShapeStyle, points: readonly Point[]) =>
+  path(style, `${pathThrough(points)}Z`);
 
 /** One smoothCurve through all points (Catmull–Rom). */
 export function smoothCurve(style: ShapeStyle, points: readonly Point[]): Shape {
@@ -121,7 +109,7 @@ export function smoothCurve(style: ShapeStyle, points: readonly Point[]): Shape 
     ];
     return `C${control.map(round).join(" ")}`;
   });
-  return { kind: "path", style, d: `M${round(startX)} ${round(startY)}${curves.join("")}` };
+  return path(style, `M${round(startX)} ${round(startY)}${curves.join("")}`);
 }
 
 /** Maps values from–to linearly to coordinates start–end. */

@@ -4,7 +4,6 @@ import { checkPictureFacts, fileOf, manifestFile, pictureInputs } from "#publish
 import { graphics } from "./graphics.ts";
 import { isCurrent, type MadeFile } from "./made-file.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
-import { progress } from "./progress.ts";
 import { responsiveImages } from "./responsive-images.ts";
 
 /** Makes the files that are missing or out of date; loads the image library only if there are any. */
@@ -15,10 +14,9 @@ export async function makePictures() {
   const others = graphics();
   const files: MadeFile[] = [...images, ...others].flatMap((each) => each.files);
   const outdated = files.filter((file) => !isCurrent(file, before));
-  const report = progress(outdated.length);
-  for (const { path, make } of outdated) {
+  for (const [index, { path, make }] of outdated.entries()) {
     write(fileOf(path), await make());
-    report(path);
+    console.error(`Pictures: ${index + 1} of ${outdated.length}, ${path}`);
   }
   const manifest: Manifest = {
     pictures: Object.fromEntries(images.map(({ id, key, crops }) => [id, { key, crops }])),

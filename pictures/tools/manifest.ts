@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type MadeFiles, manifestFile } from "#publish/pictures.ts";
+import type { Crop } from "./crops.ts";
 
 /** The content of pictures/manifest.json. */
 export interface Manifest extends MadeFiles {
@@ -14,11 +15,8 @@ export interface ManifestPicture {
 }
 
 /** A crop and the name its files share; the app appends width and format. */
-export interface CropFiles {
+export interface CropFiles extends Pick<Crop, "media" | "ratio" | "widths"> {
   readonly name: string;
-  readonly media?: string;
-  readonly ratio: readonly [width: number, height: number];
-  readonly widths: readonly number[];
 }
 
 export const readManifest = (): Manifest => JSON.parse(readFileSync(manifestFile, "utf8"));

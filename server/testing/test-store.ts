@@ -13,15 +13,6 @@ export interface TestStoreOptions extends Partial<EnquiryRules> {
 
 export type TestStore = Awaited<ReturnType<typeof openTestStore>>;
 
-export interface Stores {
-  /** A store on a database of its own. */
-  open(options?: TestStoreOptions): Promise<TestStore>;
-  /** Another one on the same database. */
-  beside(options?: TestStoreOptions): Promise<TestStore>;
-  /** Every value in a table, as text. */
-  contents(table: string): Promise<string>;
-}
-
 /** Store and mail queue on one engine, by default a new SQLite file, with `receive` under the given rules. */
 export async function openTestStore(
   engine: Engine = openSqlite(`${temporaryFolder()}/enquiries.db`),

@@ -27,6 +27,7 @@ export function CarouselButtons(props: CarouselButtonsProps) {
     <div
       className={onPicture ? `${styles.buttons} ${styles.onPicture}` : styles.buttons}
       data-print="hidden"
+      data-needs-scripts
     >
       <button type="button" aria-label={labels.previous} onClick={() => onMove(-1)}>
         <Icon name="left" />

@@ -48,13 +48,9 @@ export function Strip({ label, labels, intervalMs, cards, visible }: StripProps)
   function slide(by: 1 | -1) {
     settle();
     front.current = step(front.current, by, cards.length);
-    if (by === 1) {
-      animation.current = animate(row.current!, ["start", "oneBack"]);
-      animation.current.onfinish = settle;
-    } else {
-      settle();
-      animation.current = animate(row.current!, ["oneBack", "start"]);
-    }
+    if (by === -1) settle();
+    animation.current = animate(row.current!, by);
+    if (by === 1) animation.current.onfinish = settle;
   }
 
   function move(by: 1 | -1) {
@@ -90,14 +86,13 @@ export function Strip({ label, labels, intervalMs, cards, visible }: StripProps)
   );
 }
 
-type Offset = "start" | "oneBack";
-
-function animate(row: HTMLElement, [from, to]: [Offset, Offset]): Animation {
+/** Moves the first card out to the left, or back in from there. */
+function animate(row: HTMLElement, by: 1 | -1): Animation {
   const [first, second] = [...row.children].map((card) => card.getBoundingClientRect().left);
-  const offsets = { start: "0", oneBack: `${first! - second!}px` };
+  const out = `${first! - second!}px`;
   const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return row.animate(
-    { translate: [offsets[from], offsets[to]] },
+    { translate: by === 1 ? ["0", out] : [out, "0"] },
     { duration: reduced ? 0 : slideMs, easing: "ease-in-out", fill: "forwards" },
   );
 }

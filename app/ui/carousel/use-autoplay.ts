@@ -5,12 +5,11 @@ import {
   useEffectEvent,
   useRef,
   useState,
-  useSyncExternalStore,
 } from "react";
 import { useMediaQuery } from "#app/ui/use-media-query.ts";
 
 /**
- * Calls `advance` at an interval, except while the region is hovered, has keyboard focus or is out of view,
+ * Calls `advance` at an interval, except while the region is hovered, has keyboard focus, is out of view or in a hidden tab,
  * and unless the visitor paused it or prefers reduced motion.
  */
 export function useAutoplay<Region extends HTMLElement>(intervalMs: number, advance: () => void) {
@@ -21,9 +20,8 @@ export function useAutoplay<Region extends HTMLElement>(intervalMs: number, adva
   const [focused, setFocused] = useState(false);
   const [interval, setTimerInterval] = useState({ ms: intervalMs });
   const onScreen = useOnScreen(region);
-  const tabHidden = useTabHidden();
   const playing = chosen ?? !reducedMotion;
-  const running = playing && onScreen && !tabHidden && !hovered && !focused;
+  const running = playing && onScreen && !hovered && !focused;
   const tick = useEffectEvent(advance);
 
   // The pointer or the focus may be inside before React hydrates.
@@ -34,7 +32,9 @@ export function useAutoplay<Region extends HTMLElement>(intervalMs: number, adva
 
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => tick(), interval.ms);
+    const timer = setInterval(() => {
+      if (!document.hidden) tick();
+    }, interval.ms);
     return () => clearInterval(timer);
   }, [running, interval]);
 
@@ -63,15 +63,4 @@ function useOnScreen(region: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect();
   }, [region]);
   return onScreen;
-}
-
-function useTabHidden(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      document.addEventListener("visibilitychange", changed);
-      return () => document.removeEventListener("visibilitychange", changed);
-    },
-    () => document.hidden,
-    () => false,
-  );
 }

@@ -12,17 +12,21 @@ interface CopyButtonProps {
 export function CopyButton({ text, label, children }: CopyButtonProps) {
   const [status, setStatus] = useState("");
 
-  async function copy() {
-    const copied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setStatus("Copied"),
+      () => setStatus("Not copied: please select the text"),
     );
-    setStatus(copied ? "Copied" : "Not copied: please select the text");
-  }
 
   return (
     <>
-      <button type="button" className={styles.copy} aria-label={label} onClick={() => void copy()}>
+      <button
+        type="button"
+        className={styles.copy}
+        aria-label={label}
+        onClick={() => void copy()}
+        data-needs-scripts
+      >
         {children}
       </button>
       <span role="status" className={styles.status}>

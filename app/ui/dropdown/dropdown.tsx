@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import links from "#app/ui/link-list.module.css";
 import styles from "./dropdown.module.css";
 
 /** A press keeps the list open after the pointer has left. */
@@ -76,7 +77,7 @@ export function Dropdown(props: DropdownProps) {
         {label}
         <Icon name="chevron" />
       </button>
-      <ul id={listId} className={styles.list}>
+      <ul id={listId} className={`${links.links} ${styles.list}`}>
         {children}
       </ul>
     </li>

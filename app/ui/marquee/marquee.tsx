@@ -43,9 +43,9 @@ export function Marquee({ label, labels, itemMs, items, children }: MarqueeProps
   }, [autoplay.running]);
 
   function move(by: 1 | -1) {
-    const time = Number(animation.current?.currentTime ?? 0);
-    if (animation.current)
-      animation.current.currentTime = (time + by * itemMs + durationMs) % durationMs;
+    const { current } = animation;
+    if (!current) return;
+    current.currentTime = (Number(current.currentTime) + by * itemMs + durationMs) % durationMs;
   }
 
   return (
@@ -70,7 +70,7 @@ export function Marquee({ label, labels, itemMs, items, children }: MarqueeProps
       </div>
       <div className={styles.below}>
         {children}
-        <button type="button" className={styles.pause} onClick={autoplay.toggle}>
+        <button type="button" className={styles.pause} onClick={autoplay.toggle} data-needs-scripts>
           <Icon name={autoplay.playing ? "pause" : "play"} />
           {autoplay.playing ? labels.pause : labels.play}
         </button>

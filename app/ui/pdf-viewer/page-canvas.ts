@@ -8,86 +8,78 @@ export interface PageClassNames {
   text?: string | undefined;
 }
 
+export type PageCanvas = ReturnType<typeof pageCanvas>;
+
 /** One page of a document: a canvas while it is near the viewport, and selectable text. */
-export class PageCanvas {
-  readonly element = document.createElement("div");
-  readonly #page: PDFPageProxy;
-  readonly #TextLayer: OpenPdf["TextLayer"];
-  readonly #classNames: PageClassNames;
-  #scale = 1;
-  #canvas: HTMLCanvasElement | undefined;
-  #renderedScale = 0;
-  #task: RenderTask | undefined;
-  #hasText = false;
+export function pageCanvas(
+  page: PDFPageProxy,
+  { TextLayer }: OpenPdf,
+  classNames: PageClassNames,
+  label: string,
+) {
+  const element = document.createElement("div");
+  element.className = classNames.page ?? "";
+  element.role = "group";
+  element.ariaLabel = label;
+  let scale = 1;
+  let renderedScale = 0;
+  let shown: HTMLCanvasElement | undefined;
+  let current: RenderTask | undefined;
+  let hasText = false;
 
-  constructor(
-    page: PDFPageProxy,
-    { TextLayer }: OpenPdf,
-    classNames: PageClassNames,
-    label: string,
-  ) {
-    this.#page = page;
-    this.#TextLayer = TextLayer;
-    this.#classNames = classNames;
-    this.element.className = classNames.page ?? "";
-    this.element.role = "group";
-    this.element.ariaLabel = label;
-  }
-
-  /** Sets the size of the page; the canvas is stretched until the next render. */
-  resize(width: number) {
-    this.#scale = width / this.#page.getViewport({ scale: 1 }).width;
-    const { height } = this.#viewport();
-    this.element.style.width = `${width}px`;
-    this.element.style.height = `${height}px`;
-    this.element.style.setProperty("--total-scale-factor", String(this.#scale));
-  }
-
-  async render() {
-    if (this.#renderedScale === this.#scale) return;
-    this.#renderedScale = this.#scale;
-    this.#task?.cancel();
-    const viewport = this.#viewport();
-    const canvas = document.createElement("canvas");
-    const ratio = sharpness(viewport.width, viewport.height, devicePixelRatio);
-    canvas.width = Math.floor(viewport.width * ratio);
-    canvas.height = Math.floor(viewport.height * ratio);
-    canvas.ariaHidden = "true";
-    const task = this.#page.render({ canvas, viewport, transform: [ratio, 0, 0, ratio, 0, 0] });
-    this.#task = task;
-    try {
-      await task.promise;
-    } catch (error) {
-      if (this.#task !== task || !this.#renderedScale) return;
-      throw error;
-    }
-    if (this.#task !== task) return;
-    if (this.#canvas) this.#canvas.replaceWith(canvas);
-    else this.element.prepend(canvas);
-    this.#canvas = canvas;
-    await this.#addText(viewport);
-  }
-
-  /** Frees the memory of the canvas; the text stays. */
-  clear() {
-    this.#renderedScale = 0;
-    this.#task?.cancel();
-    this.#task = undefined;
-    this.#canvas?.remove();
-    this.#canvas = undefined;
-  }
-
-  #viewport(): PageViewport {
-    return this.#page.getViewport({ scale: this.#scale });
-  }
-
-  async #addText(viewport: PageViewport) {
-    if (this.#hasText) return;
-    this.#hasText = true;
+  async function addText(viewport: PageViewport) {
+    if (hasText) return;
+    hasText = true;
     const container = document.createElement("div");
-    container.className = this.#classNames.text ?? "";
-    this.element.append(container);
-    const textContentSource = this.#page.streamTextContent();
-    await new this.#TextLayer({ textContentSource, container, viewport }).render();
+    container.className = classNames.text ?? "";
+    element.append(container);
+    const textContentSource = page.streamTextContent();
+    await new TextLayer({ textContentSource, container, viewport }).render();
   }
+
+  return {
+    element,
+
+    /** Sets the size of the page; the canvas is stretched until the next render. */
+    resize(width: number) {
+      scale = width / page.getViewport({ scale: 1 }).width;
+      element.style.width = `${width}px`;
+      element.style.height = `${page.getViewport({ scale }).height}px`;
+      element.style.setProperty("--total-scale-factor", String(scale));
+    },
+
+    async render() {
+      if (renderedScale === scale) return;
+      renderedScale = scale;
+      current?.cancel();
+      const viewport = page.getViewport({ scale });
+      const canvas = document.createElement("canvas");
+      const ratio = sharpness(viewport.width, viewport.height, devicePixelRatio);
+      canvas.width = Math.floor(viewport.width * ratio);
+      canvas.height = Math.floor(viewport.height * ratio);
+      canvas.ariaHidden = "true";
+      const task = page.render({ canvas, viewport, transform: [ratio, 0, 0, ratio, 0, 0] });
+      current = task;
+      try {
+        await task.promise;
+      } catch (error) {
+        if (current !== task || !renderedScale) return;
+        throw error;
+      }
+      if (current !== task) return;
+      shown?.remove();
+      element.prepend(canvas);
+      shown = canvas;
+      await addText(viewport);
+    },
+
+    /** Frees the memory of the canvas; the text stays. */
+    clear() {
+      renderedScale = 0;
+      current?.cancel();
+      current = undefined;
+      shown?.remove();
+      shown = undefined;
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import type { OpenPdf } from "./open-pdf.ts";
-import { PageCanvas, type PageClassNames } from "./page-canvas.ts";
+import { pageCanvas, type PageCanvas, type PageClassNames } from "./page-canvas.ts";
 import { fullWidth, pageAt } from "./page-sizes.ts";
 
 interface StackOptions {
@@ -25,7 +25,7 @@ export async function stackPages(pdf: OpenPdf, options: StackOptions): Promise<P
     Array.from({ length: count }, async (_, index) => {
       const number = index + 1;
       const page = await pdf.document.getPage(number);
-      return new PageCanvas(page, pdf, classNames, `Page ${number} of ${count}`);
+      return pageCanvas(page, pdf, classNames, `Page ${number} of ${count}`);
     }),
   );
   const pageOf = new Map(pages.map((page) => [page.element as Element, page]));

@@ -24,14 +24,12 @@ export function usePinch(
     function end() {
       startDistance = 0;
     }
-    target.addEventListener("touchstart", start, { passive: true });
-    target.addEventListener("touchmove", move, { passive: true });
-    target.addEventListener("touchend", end);
-    return () => {
-      target.removeEventListener("touchstart", start);
-      target.removeEventListener("touchmove", move);
-      target.removeEventListener("touchend", end);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    target.addEventListener("touchstart", start, { passive: true, signal });
+    target.addEventListener("touchmove", move, { passive: true, signal });
+    target.addEventListener("touchend", end, { signal });
+    return () => listening.abort();
   }, [element]);
 }
 

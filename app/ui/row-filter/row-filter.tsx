@@ -29,7 +29,7 @@ export function RowFilter({ label, tables, say }: RowFilterProps) {
   }, [tables, typed, say]);
 
   return (
-    <div className={styles.filter} data-print="hidden">
+    <div className={styles.filter} data-print="hidden" data-needs-scripts>
       <label htmlFor={id}>{label}</label>
       <input
         ref={input}
