@@ -114,9 +114,7 @@ export function groupCommit({ begin, connect, asUnavailable }: GroupCommitOption
       });
     },
     /** Resolves when all queued work has settled. */
-    async idle() {
-      while (draining) await draining;
-    },
+    idle: async () => draining,
   };
 }
 

@@ -1,7 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { complete } from "../testing/enquiries.ts";
 import { testApp } from "../testing/test-app.ts";
+import { until } from "../testing/until.ts";
 
 type TestApp = Awaited<ReturnType<typeof testApp>>;
 let running: TestApp;
@@ -25,7 +27,7 @@ async function expectRefusal({ post, postForm }: TestApp) {
 
 test("a full disk gives 503 and no partial writes, and works again afterwards", async () => {
   running = await testApp();
-  const { post, store } = running;
+  const { app, post, store } = running;
   const [size] = await pragma(running, "page_count");
   await pragma(running, `max_page_count = ${Number(size!.page_count) + 40}`);
   const responses = await Promise.all(
@@ -38,6 +40,7 @@ test("a full disk gives 503 and no partial writes, and works again afterwards", 
   // SQLite raises this to the pages in use, so no page can be added.
   await pragma(running, "max_page_count = 1");
   await expectRefusal(running);
+  await until("not ready", async () => (await app.inject("/readyz")).statusCode === 503);
   expect(await store.stats(0)).toMatchObject({ enquiries: kept.length, waiting: kept.length });
 
   await pragma(running, "max_page_count = 1000000");
@@ -67,6 +70,21 @@ test("a database locked by another program gives 503 instead of waiting for ever
   expect((await app.inject("/readyz")).statusCode).toBe(503);
   other.exec("rollback");
   other.close();
-  expect((await app.inject("/readyz")).statusCode).toBe(200);
+  await until("ready", async () => (await app.inject("/readyz")).statusCode === 200);
   expect((await post(enquiry(1))).statusCode).toBe(201);
+});
+
+test("while another program holds the lock, enquiries wait and nothing else does", async () => {
+  running = await testApp();
+  const { app, databaseFile, post } = running;
+  const other = new DatabaseSync(databaseFile);
+  other.exec("begin immediate");
+  let responded = false;
+  const posted = post(enquiry(1)).finally(() => (responded = true));
+  for (let turn = 0; turn < 50; turn++) await nextTurn();
+  expect((await app.inject("/healthz")).statusCode).toBe(200);
+  expect(responded).toBe(false);
+  other.exec("rollback");
+  other.close();
+  expect((await posted).statusCode).toBe(201);
 });
