@@ -28,9 +28,12 @@ interface Member {
 /** Bounds how long the first of a group waits for the last. */
 const maxGroupSize = 256;
 
+const maxDeadlocks = 3;
+
 /**
  * One commit for all work that waits, because flushing to the disk is the expensive part. If some of the work fails,
- * the group is rolled back and the rest runs again, so that each piece is kept or not by itself.
+ * the group is rolled back, the rest runs again, and then each that failed runs alone: what it was refused for may
+ * have been rolled back too.
  */
 export function groupCommit({ begin, connect, asUnavailable }: GroupCommitOptions) {
   const queue: Member[] = [];
@@ -49,20 +52,26 @@ export function groupCommit({ begin, connect, asUnavailable }: GroupCommitOption
 
   async function commitGroup(group: Member[]) {
     let rest = group;
+    const failed: Member[] = [];
     let deadlocks = 0;
     while (rest.length) {
       try {
-        rest = await attempt(rest);
+        const failures = await attempt(rest);
+        if (rest.length === 1) for (const [{ reject }, error] of failures) reject(error);
+        else failed.push(...failures.keys());
+        rest = failures.size ? rest.filter((member) => !failures.has(member)) : [];
       } catch (error) {
-        if (isDeadlock(error) && deadlocks++ < 3) continue;
-        for (const { reject } of rest) reject(error);
+        if (isDeadlock(error) && deadlocks++ < maxDeadlocks) continue;
+        for (const { reject } of [...rest, ...failed]) reject(error);
         return;
       }
     }
+    for (const member of failed) await commitGroup([member]);
   }
 
-  /** Commits, or rejects the members whose work failed and returns the others; throws if no member can be kept. */
-  async function attempt(members: Member[]): Promise<Member[]> {
+  /** Commits and resolves all, or returns which failed and why; throws if the database cannot be written. */
+  async function attempt(members: Member[]): Promise<Map<Member, unknown>> {
+    const failures = new Map<Member, unknown>();
     const connection = await connect();
     let committed = false;
     try {
@@ -71,17 +80,20 @@ export function groupCommit({ begin, connect, asUnavailable }: GroupCommitOption
         run(begin),
         ...members.map(({ work }) => work(run)),
       ]);
-      if (began!.status === "rejected") throw began.reason;
-      const failures = new Map<Member, unknown>();
+      if (began.status === "rejected") throw began.reason;
       for (const [index, result] of results.entries())
         if (result.status === "rejected" && !(result.reason instanceof TransactionEnded))
           failures.set(members[index]!, result.reason);
-      if (failures.size) return rejectFailed(members, failures);
+      if (failures.size) {
+        for (const error of failures.values())
+          if (asUnavailable(error) instanceof StoreUnavailable) throw error;
+        return failures;
+      }
       await run("commit");
       committed = true;
       for (const [index, result] of results.entries())
         members[index]!.resolve((result as PromiseFulfilledResult<unknown>).value);
-      return [];
+      return failures;
     } catch (error) {
       throw asUnavailable(error);
     } finally {
@@ -90,13 +102,6 @@ export function groupCommit({ begin, connect, asUnavailable }: GroupCommitOption
         : await connection.execute([rollback]).catch(failure);
       connection.release(error !== undefined);
     }
-  }
-
-  function rejectFailed(members: Member[], failures: Map<Member, unknown>): Member[] {
-    for (const error of failures.values())
-      if (asUnavailable(error) instanceof StoreUnavailable) throw error;
-    for (const [member, error] of failures) member.reject(error);
-    return members.filter((member) => !failures.has(member));
   }
 
   return {
