@@ -13,6 +13,8 @@ test.each([
   ["@cell", "'@cell"],
   ["  =1+1", "'  =1+1"],
   ["|calc", "'|calc"],
+  ["＝1+1", "'＝1+1"],
+  [" ＠cell", "' ＠cell"],
   ["=A1,B1", '"\'=A1,B1"'],
 ])("the cell %j is written as %j", (text, cell) => {
   expect(stringify([[text, "end"]], csvFormat)).toBe(`${cell},end\r\n`);

@@ -4,5 +4,5 @@ export const csvFormat = {
   quote_record_delimiter: true,
   escape_formulas: true,
   // The library tests only the first character, but spreadsheets skip spaces, and some run a leading "|".
-  cast: { string: (text: string) => (/^(\s+[=+\-@|]|\|)/.test(text) ? `'${text}` : text) },
+  cast: { string: (text: string) => (/^(\s+[=+\-@|＝＋－＠]|\|)/.test(text) ? `'${text}` : text) },
 };

@@ -40,13 +40,11 @@ start().catch((error: unknown) => {
 });
 
 function sentence(error: unknown): string {
-  const { code, message, name, syscall } = error as NodeJS.ErrnoException;
+  const { code, message, syscall } = error as NodeJS.ErrnoException;
   if (code === "EADDRINUSE") return `PORT is taken by another program: ${message}.`;
   if (code === "EACCES" && syscall === "listen") return `PORT may not be used here: ${message}.`;
   if (code === "ENOTFOUND" || code === "EADDRNOTAVAIL")
     return `HOST is not an address of this machine: ${message}.`;
   if (code === "ENOENT") return "There is no built site. Run `npm start`, which builds it first.";
-  if (name === "StoreUnavailable" || code === "ERR_SQLITE_ERROR")
-    return `The database cannot be opened (${code}): check DATABASE_URL or DATA_DIR.`;
   return `The service could not start: ${message}.`;
 }

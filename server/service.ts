@@ -1,6 +1,8 @@
 import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { openEngine, openStore } from "./enquiries/open-store.ts";
+import { requireDataFolder } from "./data-folder.ts";
+import { connectStore } from "./enquiries/connect-store.ts";
+import { openEngine } from "./enquiries/open-store.ts";
 import { startRetention } from "./enquiries/retention.ts";
 import { eraseMail, folderTransport } from "./mail/folder.ts";
 import { startOutbox } from "./mail/outbox.ts";
@@ -20,8 +22,8 @@ const now = () => new Date();
 
 /** Connects store, site, outbox and retention, and listens; `stop` lets running requests and mail finish. */
 export async function startService(config: Config, site: Site, timing: Timing = {}) {
-  const engine = openEngine(config.database);
-  const store = await openStore(engine);
+  requireDataFolder(config);
+  const { store, engine, connect } = connectStore(openEngine(config.database));
   const metrics = createMetrics();
   const app = buildApp({
     site,
@@ -35,6 +37,7 @@ export async function startService(config: Config, site: Site, timing: Timing = 
     // Standard output has one line, the address; the log goes to standard error.
     logger: { level: config.logLevel, stream: process.stderr },
   });
+  await connect(app.log);
   const erase = (references: string[]) => eraseMail(config.mailFolder, references);
   const transport = config.smtp ? smtpTransport(config.smtp) : folderTransport(config.mailFolder);
   const outbox = startOutbox({

@@ -1,6 +1,6 @@
 import type { Engine } from "./engine.ts";
 import { enquiryTransactions } from "./insert-enquiry.ts";
-import { openKeyedHash } from "./keyed-hash.ts";
+import { type KeyedHash, openKeyedHash } from "./keyed-hash.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 import { records } from "./records.ts";
@@ -13,14 +13,21 @@ export const openEngine = (database: Database): Engine =>
   database.kind === "sqlite" ? openSqlite(database.file) : openPostgres(database.url);
 
 /** The store on either engine: the queries are the same. */
+export const storeOn = (engine: Engine, hash: KeyedHash): EnquiryStore => ({
+  transact: enquiryTransactions(engine, hash),
+  ...records(engine),
+  close: () => engine.close(),
+});
+
+/** Creates what is missing in the database, and reads its key. */
+export async function prepare(engine: Engine): Promise<KeyedHash> {
+  await migrate(engine, new Date());
+  return openKeyedHash(engine);
+}
+
 export async function openStore(engine: Engine): Promise<EnquiryStore> {
   try {
-    await migrate(engine, new Date());
-    return {
-      transact: enquiryTransactions(engine, await openKeyedHash(engine)),
-      ...records(engine),
-      close: () => engine.close(),
-    };
+    return storeOn(engine, await prepare(engine));
   } catch (error) {
     await engine.close();
     throw error;

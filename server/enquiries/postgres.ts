@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
-import { Pool, types } from "pg";
-import { type Engine, type Row, type Run, StoreUnavailable } from "./engine.ts";
+import { Pool, type PoolClient, types } from "pg";
+import type { BatchResult, Statement } from "./batch-statements.ts";
+import { type Engine, type Row, StoreUnavailable } from "./engine.ts";
+import { groupCommit } from "./group-commit.ts";
 
 /** An advisory lock number that no other program on the same database uses. */
 const migrationLock = 7_158_231;
 const bigintTypeId = 20;
 const scrubTimeoutMs = 10 * 60_000;
 
-/** PostgreSQL groups commits by itself when there are several connections. */
+/** The database server, for several processes on one database. */
 export function openPostgres(url: string): Engine {
   const pool = new Pool({
     connectionString: url,
@@ -26,34 +28,33 @@ export function openPostgres(url: string): Engine {
   // The pool replaces an idle connection that breaks.
   pool.on("error", ignore);
 
-  async function transact<T>(work: (run: Run) => Promise<T>): Promise<T> {
+  async function connect() {
     const client = await pool.connect().catch((error: unknown) => {
       throw new StoreUnavailable(error);
     });
     client.on("error", ignore);
-    const run: Run = async (sql, ...values) =>
-      (await client.query(named(sql, values))).rows as Row[];
-    let failed: unknown;
-    try {
-      const [, value] = await Promise.all([client.query("begin"), work(run)]);
-      const { command } = await client.query("commit");
-      // PostgreSQL responds ROLLBACK to the commit of a failed transaction.
-      if (command !== "COMMIT") throw new StoreUnavailable(new Error(command));
-      return value;
-    } catch (error) {
-      failed = error;
-      await client.query("rollback").catch(() => {});
-      throw isUnavailable(error) ? new StoreUnavailable(error) : error;
-    } finally {
-      client.off("error", ignore);
-      client.release(failed !== undefined && isUnavailable(failed));
-    }
+    return {
+      execute: (batch: Statement[]) => execute(client, batch),
+      release(broken: boolean) {
+        client.off("error", ignore);
+        client.release(broken);
+      },
+    };
   }
 
+  const group = groupCommit({ begin: "begin", connect, asUnavailable });
+
   return {
-    transact,
+    transact: group.transact,
+    async read(sql, ...values) {
+      try {
+        return (await pool.query(named(sql, values))).rows as Row[];
+      } catch (error) {
+        throw asUnavailable(error);
+      }
+    },
     exclusive: (work) =>
-      transact(async (run) => {
+      group.transact(async (run) => {
         await run("select pg_advisory_xact_lock(?)", migrationLock);
         return work(run);
       }),
@@ -65,8 +66,27 @@ export function openPostgres(url: string): Engine {
       };
       await pool.query(rewrite);
     },
-    close: () => pool.end(),
+    async close() {
+      await group.idle();
+      await pool.end();
+    },
   };
+}
+
+/** Sends all statements at once; PostgreSQL runs none of a transaction after one that failed. */
+async function execute(client: PoolClient, batch: Statement[]): Promise<BatchResult> {
+  const results = await Promise.allSettled(
+    batch.map(({ sql, values }) => client.query(named(sql, values))),
+  );
+  const rows: Row[][] = [];
+  for (const [index, result] of results.entries()) {
+    if (result.status === "rejected") return { rows, error: result.reason };
+    // PostgreSQL responds ROLLBACK to the commit of a failed transaction.
+    if (batch[index]!.sql === "commit" && result.value.command !== "COMMIT")
+      return { rows, error: new StoreUnavailable(new Error(result.value.command)) };
+    rows.push(result.value.rows as Row[]);
+  }
+  return { rows };
 }
 
 const ignore = () => {};
@@ -98,6 +118,9 @@ function isUnavailable(error: unknown): boolean {
     (lostConnection(error) || /^E[A-Z]+$/.test(code ?? ""))
   );
 }
+
+const asUnavailable = (error: unknown) =>
+  isUnavailable(error) ? new StoreUnavailable(error) : error;
 
 const lostConnection = (error: Error) =>
   /^(Connection terminated|Query read timeout|timeout exceeded|Client has encountered)/.test(

@@ -1,4 +1,9 @@
-import type { Engine, Row, Run } from "./engine.ts";
+import { randomUUID } from "node:crypto";
+import { logAct, loggedAct } from "./access-log.ts";
+import { checkClock } from "./clock-check.ts";
+import type { Engine, Row } from "./engine.ts";
+import { eraseBatchSize, eraseEnquiries } from "./erase-enquiries.ts";
+import { comparableAddress } from "./comparable-address.ts";
 import type { EnquiryStore, KeptEnquiry, ListedEnquiry, MailState } from "./store.ts";
 
 type Records = Pick<
@@ -8,87 +13,84 @@ type Records = Pick<
 
 const aDayMs = 24 * 60 * 60_000;
 
+/** As long as an enquiry. */
+const probeFiller = "x".repeat(4000);
+
 const withMail = `select enquiries.*, outbox.state as mail from enquiries
   join outbox on outbox.enquiry_id = enquiries.id and outbox.recipient = 'laboratory'`;
 
-/** Queries for the operator; reading and erasing are written to the access log by reference only. */
+const oldest = "select id from enquiries where received_at < ? order by received_at limit ?";
+
+const idsOf = (rows: Row[]) => rows.map(({ id }) => String(id));
+
+/** Queries for the operator; reading waits for no writer, and what is read or erased is logged. */
 export function records(engine: Engine): Records {
   return {
-    list: (now, act) =>
-      engine.transact(async (run) => {
-        const rows = await run(`${withMail} order by received_at desc, id`);
-        const found = rows.map(listedEnquiry);
-        await logAccess(
-          run,
-          found.map(({ id }) => id),
-          act,
-          now,
-        );
-        return found;
-      }),
+    async list(now, act) {
+      const rows = await engine.read(`${withMail} order by received_at desc, id`);
+      const found = rows.map(listedEnquiry);
+      const references = found.map(({ id }) => id);
+      await engine.transact((run) => logAct(run, act, now, references));
+      return found;
+    },
 
-    find: (reference, now) =>
-      engine.transact(async (run) => {
-        const [row] = await run(`${withMail} where enquiries.id = ?`, reference);
-        if (!row) return undefined;
-        await logAccess(run, [reference], "shown", now);
-        return listedEnquiry(row);
-      }),
+    async find(reference, now) {
+      const [row] = await engine.read(`${withMail} where enquiries.id = ?`, reference);
+      if (!row) return undefined;
+      await engine.transact((run) => logAct(run, "shown", now, [reference]));
+      return listedEnquiry(row);
+    },
 
     async forget(email, now) {
-      const erased = await engine.transact(async (run) => {
-        const found = await run("select id from enquiries where lower(email) = lower(?)", email);
-        return erase(run, found, "forgotten", now);
-      });
+      const wanted = comparableAddress(email);
+      const rows = await engine.read("select id, email from enquiries");
+      const found = rows.filter((row) => comparableAddress(String(row.email)) === wanted);
+      const erased = await eraseEnquiries(engine, "forgotten", now, async () =>
+        idsOf(found.splice(0, eraseBatchSize)),
+      );
       // Also when nothing was found: an earlier attempt may have stopped before this step.
       await engine.scrub();
       return erased;
     },
 
-    async purge(olderThan, now) {
-      const erased = await engine.transact(async (run) => {
+    async purge(olderThan, now, clock) {
+      await engine.transact(async (run) => {
+        await checkClock(run, now, clock);
         await run("delete from access_log where at < ?", olderThan);
-        const found = await run("select id from enquiries where received_at < ?", olderThan);
-        return erase(run, found, "purged", now);
       });
+      const erased = await eraseEnquiries(engine, "purged", now, async () =>
+        idsOf(await engine.read(oldest, olderThan, eraseBatchSize)),
+      );
       if (erased.length) await engine.scrub();
       return erased;
     },
 
-    accessLog: () =>
-      engine.transact(async (run) =>
-        (await run("select at, reference, act from access_log order by at")).map((row) => ({
-          at: Number(row.at),
-          reference: String(row.reference),
-          act: String(row.act),
-        })),
-      ),
+    accessLog: async () =>
+      (await engine.read("select * from access_log order by at")).map(loggedAct),
 
-    stats: (now) =>
-      engine.transact(async (run) => {
-        const [kept] = await run(
-          `select count(*) as enquiries,
+    async stats(now) {
+      const [kept] = await engine.read(
+        `select count(*) as enquiries,
               count(case when received_at > ? then 1 end) as last_day,
               count(case when suspected <> '' then 1 end) as suspected
             from enquiries`,
-          now - aDayMs,
-        );
-        const mail = await run(
-          "select state, count(*) as jobs, min(queued_at) as oldest from outbox group by state",
-        );
-        const jobs = (state: MailState) =>
-          Number(mail.find((row) => row.state === state)?.jobs ?? 0);
-        const oldest = mail.find((row) => row.state === "waiting")?.oldest;
-        return {
-          enquiries: Number(kept!.enquiries),
-          lastDay: Number(kept!.last_day),
-          suspected: Number(kept!.suspected),
-          waiting: jobs("waiting"),
-          sent: jobs("sent"),
-          parked: jobs("parked"),
-          oldestWaiting: oldest == null ? undefined : Number(oldest),
-        };
-      }),
+        now - aDayMs,
+      );
+      const mail = await engine.read(
+        "select state, count(*) as jobs, min(queued_at) as oldest from outbox group by state",
+      );
+      const jobs = (state: MailState) => Number(mail.find((row) => row.state === state)?.jobs ?? 0);
+      const oldestWaiting = mail.find((row) => row.state === "waiting")?.oldest;
+      return {
+        enquiries: Number(kept!.enquiries),
+        lastDay: Number(kept!.last_day),
+        suspected: Number(kept!.suspected),
+        waiting: jobs("waiting"),
+        sent: jobs("sent"),
+        parked: jobs("parked"),
+        oldestWaiting: oldestWaiting == null ? undefined : Number(oldestWaiting),
+      };
+    },
 
     deleteExpired: (now) =>
       engine.transact(async (run) => {
@@ -96,27 +98,14 @@ export function records(engine: Engine): Records {
         await run("delete from repeats where until <= ?", now);
       }),
 
+    // The new row is written before the old one goes, so that a full disk is noticed.
     ready: () =>
       engine.transact(async (run) => {
-        await run("select number from migrations limit 1");
+        const id = randomUUID();
+        await run("insert into probes (id, filler) values (?, ?)", id, probeFiller);
+        await run("delete from probes where id <> ?", id);
       }),
   };
-}
-
-async function erase(run: Run, found: Row[], act: string, now: number): Promise<string[]> {
-  const references = found.map(({ id }) => String(id));
-  for (const reference of references) {
-    await run("delete from outbox where enquiry_id = ?", reference);
-    await run("delete from repeats where enquiry_id = ?", reference);
-    await run("delete from enquiries where id = ?", reference);
-  }
-  await logAccess(run, references, act, now);
-  return references;
-}
-
-async function logAccess(run: Run, references: string[], act: string, now: number) {
-  for (const reference of references)
-    await run("insert into access_log (at, reference, act) values (?, ?, ?)", now, reference, act);
 }
 
 export const keptEnquiry = (row: Row): KeptEnquiry => ({

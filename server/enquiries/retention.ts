@@ -1,3 +1,4 @@
+import { ClockJumped } from "./clock-check.ts";
 import { errorCodeOf } from "./engine.ts";
 import type { EnquiryStore } from "./store.ts";
 
@@ -27,7 +28,9 @@ export function startRetention({ store, eraseMail, retentionDays, now, log }: Re
   let latest: Promise<unknown> = Promise.resolve();
   const attempt = (work: () => Promise<void>) => () => {
     const done = work().catch((error: unknown) =>
-      log.error({ errorCode: errorCodeOf(error) }, "retention failed, will be retried"),
+      error instanceof ClockJumped
+        ? log.error({ daysAhead: error.daysAhead }, error.message)
+        : log.error({ errorCode: errorCodeOf(error) }, "retention failed, will be retried"),
     );
     latest = Promise.all([latest, done]);
   };

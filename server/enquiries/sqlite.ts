@@ -1,82 +1,68 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
-import { dirname } from "node:path";
-import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Engine, type Row, type Run, StoreUnavailable } from "./engine.ts";
+import type { Statement } from "./batch-statements.ts";
+import { type Engine, type Row, StoreUnavailable } from "./engine.ts";
 import { groupCommit } from "./group-commit.ts";
-
-/** A checkpoint every 32 MB instead of 4 MB is a third faster under load. */
-const checkpointPages = 8000;
+import { type SqliteClient, startSqlite } from "./sqlite-client.ts";
 
 export interface SqliteEngine extends Engine {
   /** Tests use it to make the disk full or the file read-only. */
-  readonly database: DatabaseSync;
+  pragma(text: string): Promise<Row[]>;
 }
+
+const busyTimeoutMs = 5000;
 
 /** The embedded database: one file, readable by its owner only, synced to the disk at every commit. */
 export function openSqlite(file: string): SqliteEngine {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  closeSync(openSync(file, "a", 0o600));
-  chmodSync(file, 0o600);
-  const database = new DatabaseSync(file, { timeout: 5000 });
-  database.exec(`
-    pragma journal_mode = wal;
-    pragma synchronous = full;
-    pragma foreign_keys = on;
-    pragma secure_delete = on;
-    pragma wal_autocheckpoint = ${checkpointPages};
-  `);
+  let latest: SqliteClient | undefined;
+  function client(): SqliteClient {
+    if (!latest?.isRunning()) latest = startSqlite(file, busyTimeoutMs);
+    return latest;
+  }
+  const group = groupCommit({
+    begin: "begin immediate",
+    connect: async () => ({ execute: client().execute, release: () => {} }),
+    asUnavailable,
+  });
 
-  const statements = new Map<string, StatementSync>();
-  function prepared(sql: string): StatementSync {
-    let statement = statements.get(sql);
-    if (!statement) {
-      statement = database.prepare(sql);
-      statements.set(sql, statement);
-    }
-    return statement;
+  async function only(statement: Statement, reading = false): Promise<Row[]> {
+    const { rows, error } = await client().execute([statement], reading);
+    if (error) throw asUnavailable(error);
+    return rows[0]!;
+  }
+  const command = (sql: string) => only({ sql, values: [] });
+
+  async function emptyWriteAheadLog() {
+    const [result] = await command("pragma wal_checkpoint(truncate)");
+    if (result?.busy) throw new StoreUnavailable({ code: "busy" });
   }
 
-  const run: Run = async (sql, ...values) => prepared(sql).all(...values) as Row[];
-  const group = groupCommit(
-    {
-      command: (sql) => void prepared(sql).run(),
-      run,
-      inTransaction: () => database.isTransaction,
-    },
-    asUnavailable,
-  );
-
   return {
-    database,
     transact: group.transact,
     exclusive: group.transact,
+    read: (sql, ...values) => only({ sql, values }, true),
+    pragma: (text) => command(`pragma ${text}`),
     skipLocked: "",
     async scrub() {
-      await group.idle();
       // Deleted rows are overwritten, but moved rows may leave copies, so the file is rewritten.
-      await retryWhileBusy(() => database.exec("vacuum"));
-      await retryWhileBusy(() => {
-        const [result] = database.prepare("pragma wal_checkpoint(truncate)").all() as Row[];
-        if (result?.busy) throw Object.assign(new Error("busy"), { errcode: busyCode });
-      });
+      await retryWhileBusy(() => group.betweenGroups(() => command("vacuum")));
+      await retryWhileBusy(() => group.betweenGroups(emptyWriteAheadLog));
     },
     async close() {
       await group.idle();
-      database.close();
+      await latest?.close();
     },
   };
 }
 
-const busyCode = 5;
+const maxAttempts = 5;
 
 /** Another process may hold the lock; its transactions are short. */
-async function retryWhileBusy(work: () => void) {
-  for (let attempt = 0; ; attempt++) {
+async function retryWhileBusy(work: () => Promise<unknown>) {
+  for (let attempt = 1; ; attempt++) {
     try {
-      return work();
+      return await work();
     } catch (error) {
-      if ((error as { errcode?: number }).errcode !== busyCode || attempt === 20) throw error;
+      if (!(error instanceof StoreUnavailable) || attempt === maxAttempts) throw error;
       await pause(100);
     }
   }
@@ -85,9 +71,12 @@ async function retryWhileBusy(work: () => void) {
 /** Primary result codes for a full, read-only, locked, damaged or missing file; a later attempt may succeed. */
 const unavailableCodes = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
 
+/** The folder or the file cannot be created, for example ENOSPC. */
+const isSystemCode = (code: string) => /^E[A-Z]+$/.test(code);
+
 function asUnavailable(error: unknown): unknown {
-  const { errcode } = (error ?? {}) as { errcode?: number };
-  return errcode !== undefined && unavailableCodes.has(errcode & 0xff)
+  const { code = "", errcode = 0 } = (error ?? {}) as { code?: string; errcode?: number };
+  return unavailableCodes.has(errcode & 0xff) || isSystemCode(code)
     ? new StoreUnavailable(error)
     : error;
 }

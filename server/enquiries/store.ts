@@ -31,6 +31,15 @@ export interface StoreStats {
   oldestWaiting: number | undefined;
 }
 
+export interface LoggedAct {
+  at: number;
+  act: string;
+  /** How many enquiries were read or erased. */
+  enquiries: number;
+  /** Of the enquiry, if it was one. */
+  reference: string;
+}
+
 /** From `now` to `until`, in milliseconds since 1970. */
 export interface TimeWindow {
   now: number;
@@ -52,18 +61,19 @@ export interface EnquiryStore {
   /** Everything `work` writes is on the disk when this resolves, and nothing of it when it rejects. */
   transact<T>(work: (transaction: EnquiryTransaction) => Promise<T>): Promise<T>;
 
-  /** Reading and erasing are written to the access log. */
+  /** Reading and erasing are written to the access log, one row for each act. */
   list(now: number, act: "listed" | "exported"): Promise<ListedEnquiry[]>;
   find(reference: string, now: number): Promise<ListedEnquiry | undefined>;
   /** Returns the references of the erased enquiries. */
   forget(email: string, now: number): Promise<string[]>;
-  purge(olderThan: number, now: number): Promise<string[]>;
-  accessLog(): Promise<{ at: number; reference: string; act: string }[]>;
+  /** Rejects with ClockJumped if `now` is implausible, unless the operator says that the clock is right. */
+  purge(olderThan: number, now: number, clock?: "trusted"): Promise<string[]>;
+  accessLog(): Promise<LoggedAct[]>;
   stats(now: number): Promise<StoreStats>;
 
   /** Deletes hashes whose window is over. */
   deleteExpired(now: number): Promise<void>;
-  /** Rejects while the database does not respond. */
+  /** Rejects while the database cannot be written. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,7 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { complete } from "../testing/enquiries.ts";
 import { testApp } from "../testing/test-app.ts";
+import { until } from "../testing/until.ts";
 
 type TestApp = Awaited<ReturnType<typeof testApp>>;
 let running: TestApp;
@@ -10,7 +12,7 @@ afterEach(() => running.app.close());
 /** Long, so that the disk is soon full. */
 const enquiry = (index: number) => ({ ...complete, message: `${index} ${"x".repeat(4000)}` });
 
-const pragma = ({ engine }: TestApp, sql: string) => engine.database.exec(`pragma ${sql}`);
+const pragma = ({ engine }: TestApp, text: string) => engine.pragma(text);
 
 async function expectRefusal({ post, postForm }: TestApp) {
   const response = await post(enquiry(-1));
@@ -25,11 +27,9 @@ async function expectRefusal({ post, postForm }: TestApp) {
 
 test("a full disk gives 503 and no partial writes, and works again afterwards", async () => {
   running = await testApp();
-  const { post, store, engine } = running;
-  const [{ page_count: pages } = { page_count: 0 }] = engine.database
-    .prepare("pragma page_count")
-    .all() as { page_count: number }[];
-  pragma(running, `max_page_count = ${pages + 40}`);
+  const { app, post, store } = running;
+  const [size] = await pragma(running, "page_count");
+  await pragma(running, `max_page_count = ${Number(size!.page_count) + 40}`);
   const responses = await Promise.all(
     Array.from({ length: 60 }, (_, index) => post(enquiry(index))),
   );
@@ -38,37 +38,53 @@ test("a full disk gives 503 and no partial writes, and works again afterwards", 
   expect(kept.length + refused.length).toBe(60);
   expect(refused.length).toBeGreaterThan(0);
   // SQLite raises this to the pages in use, so no page can be added.
-  pragma(running, "max_page_count = 1");
+  await pragma(running, "max_page_count = 1");
   await expectRefusal(running);
+  await until("not ready", async () => (await app.inject("/readyz")).statusCode === 503);
   expect(await store.stats(0)).toMatchObject({ enquiries: kept.length, waiting: kept.length });
 
-  pragma(running, "max_page_count = 1000000");
+  await pragma(running, "max_page_count = 1000000");
   expect((await post(enquiry(100))).statusCode).toBe(201);
   for (const response of kept)
     expect(await store.find(response.json().id, 0)).toMatchObject({ email: complete.email });
-  const [check] = engine.database.prepare("pragma integrity_check").all();
+  const [check] = await pragma(running, "integrity_check");
   expect(check).toEqual({ integrity_check: "ok" });
 });
 
 test("a read-only database gives 503, and works again afterwards", async () => {
   running = await testApp();
-  pragma(running, "query_only = on");
+  await pragma(running, "query_only = on");
   await expectRefusal(running);
-  pragma(running, "query_only = off");
+  await pragma(running, "query_only = off");
   expect((await running.store.stats(0)).enquiries).toBe(0);
   expect((await running.post(enquiry(1))).statusCode).toBe(201);
 });
 
 test("a database locked by another program gives 503 instead of waiting for ever", async () => {
   running = await testApp();
-  pragma(running, "busy_timeout = 50");
-  const { app, engine, post } = running;
-  const other = new DatabaseSync(engine.database.location()!);
+  await pragma(running, "busy_timeout = 50");
+  const { app, databaseFile, post } = running;
+  const other = new DatabaseSync(databaseFile);
   other.exec("begin immediate");
   await expectRefusal(running);
   expect((await app.inject("/readyz")).statusCode).toBe(503);
   other.exec("rollback");
   other.close();
-  expect((await app.inject("/readyz")).statusCode).toBe(200);
+  await until("ready", async () => (await app.inject("/readyz")).statusCode === 200);
   expect((await post(enquiry(1))).statusCode).toBe(201);
+});
+
+test("while another program holds the lock, enquiries wait and nothing else does", async () => {
+  running = await testApp();
+  const { app, databaseFile, post } = running;
+  const other = new DatabaseSync(databaseFile);
+  other.exec("begin immediate");
+  let responded = false;
+  const posted = post(enquiry(1)).finally(() => (responded = true));
+  for (let turn = 0; turn < 50; turn++) await nextTurn();
+  expect((await app.inject("/healthz")).statusCode).toBe(200);
+  expect(responded).toBe(false);
+  other.exec("rollback");
+  other.close();
+  expect((await posted).statusCode).toBe(201);
 });

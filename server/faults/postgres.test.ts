@@ -39,6 +39,18 @@ test("PostgreSQL stopped and started under load: 503 meanwhile, and no kept enqu
   expect(await service.stop()).toBe(0);
 }, 60_000);
 
+test("PostgreSQL is down at the start: the service is up without it, and connects when it is back", async () => {
+  await server.stop();
+  const service = await startStubServer({ DATABASE_URL: server.url });
+  expect((await fetch(`${service.origin}/healthz`)).status).toBe(200);
+  const load = sendLoad(service.origin, 1);
+  await until("refused meanwhile", () => load.statuses.includes(503));
+  await server.start();
+  await until("kept", () => load.kept.length > 0);
+  await load.stop();
+  expect(await service.stop()).toBe(0);
+}, 60_000);
+
 test("two processes share the mail; mail leased by a killed process is sent by the other", async () => {
   const store = await openTestStore(openPostgres(server.url));
   const port = await freePort();

@@ -1,16 +1,30 @@
 import type { FastifyInstance } from "fastify";
+import { errorCodeOf } from "../enquiries/engine.ts";
 import type { EnquiryStore } from "../enquiries/store.ts";
 
-/** `/healthz`: the process is up. `/readyz`: its store responds too. */
+/** A check writes to the disk, so that many requests share one. */
+const repeatAfterMs = 1000;
+
+/** `/healthz`: the process is up. `/readyz`: its store can be written too; what is wrong is in the log only. */
 export function healthRoute(app: FastifyInstance, store: EnquiryStore) {
+  let latest: Promise<boolean> | undefined;
+
+  async function check(): Promise<boolean> {
+    const ready = await store.ready().then(() => true, logTrouble);
+    setTimeout(() => (latest = undefined), repeatAfterMs).unref();
+    return ready;
+  }
+
+  function logTrouble(error: unknown): boolean {
+    app.log.error({ errorCode: errorCodeOf(error) }, "not ready: the store cannot be written");
+    return false;
+  }
+
   app.get("/healthz", (_request, reply) =>
     reply.header("cache-control", "no-store").send({ ok: true }),
   );
   app.get("/readyz", async (_request, reply) => {
-    const ready = await store.ready().then(
-      () => true,
-      () => false,
-    );
+    const ready = await (latest ??= check());
     return reply
       .code(ready ? 200 : 503)
       .header("cache-control", "no-store")

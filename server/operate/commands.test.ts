@@ -21,7 +21,14 @@ test("an enquiry is listed, shown, exported, resent and forgotten", async () => 
   expect(await commands.forget!(context, enquiry.email)).toBe("1 enquiry erased.");
   expect(await commands.list!(context, undefined)).toBe("There are no enquiries.");
   const acts = (await context.store.accessLog()).map(({ act }) => act);
-  expect(acts.toSorted()).toEqual(["exported", "exported", "forgotten", "listed", "shown"]);
+  expect(acts.toSorted()).toEqual([
+    "exported",
+    "exported",
+    "forgotten",
+    "listed",
+    "listed",
+    "shown",
+  ]);
 });
 
 test.each([
@@ -30,6 +37,8 @@ test.each([
   ["export", "--pdf"],
   ["resend", "NONE-SUCH"],
   ["forget", undefined],
+  ["forget", "nobody@site.example"],
+  ["purge", "--all"],
 ])("%s %s is a usage error", async (name, argument) => {
   await expect(commands[name]!(await openContext(), argument)).rejects.toThrow(UsageError);
 });

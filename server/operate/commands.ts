@@ -14,6 +14,7 @@ export interface CommandContext {
 export class UsageError extends Error {}
 
 const aDayMs = 24 * 60 * 60_000;
+const clockIsRight = "--clock-is-right";
 
 type Command = (context: CommandContext, argument: string | undefined) => Promise<string>;
 
@@ -59,11 +60,15 @@ export const commands: Record<string, Command> = {
   async forget({ store, eraseMail, now }, email) {
     const erased = await store.forget(required(email, "an e-mail address"), now());
     await eraseMail(erased);
+    if (!erased.length) throw new UsageError("No enquiry has this address: nothing was erased.");
     return `${erased.length} ${erased.length === 1 ? "enquiry" : "enquiries"} erased.`;
   },
 
-  async purge({ store, eraseMail, retentionDays, now }) {
-    const erased = await store.purge(now() - retentionDays * aDayMs, now());
+  async purge({ store, eraseMail, retentionDays, now }, flag) {
+    if (flag !== undefined && flag !== clockIsRight)
+      throw new UsageError(`purge takes no argument but ${clockIsRight}.`);
+    const clock = flag === clockIsRight ? "trusted" : undefined;
+    const erased = await store.purge(now() - retentionDays * aDayMs, now(), clock);
     await eraseMail(erased);
     return `${erased.length} older than ${retentionDays} days erased.`;
   },

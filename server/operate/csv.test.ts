@@ -13,12 +13,24 @@ const enquiry = {
 test("quotes, commas and line breaks stay inside their cell", () => {
   const csv = asCsv([{ ...enquiry, message: 'He said "yes",\nthen no' }]);
   expect(csv).toContain('"He said ""yes"",\nthen no"');
-  expect(csv.split("\r\n")[0]).toBe("reference,received,name,email,phone,message,suspected,mail");
+  expect(csv.split("\r\n")[0]).toBe(
+    "\uFEFFreference,received,name,email,phone,message,suspected,mail",
+  );
 });
 
-test.each(["=1+1", "+91", "-2", "@sum", "\t=1", " =1", "\r=1"])(
-  "%j is escaped, so that a spreadsheet does not run it",
-  (name) => {
-    expect(asCsv([{ ...enquiry, name }])).toContain(`"'${name}"`);
-  },
-);
+test.each([
+  "=1+1",
+  "+91",
+  "-2",
+  "@sum",
+  "\t=1",
+  " =1",
+  "\r=1",
+  "＝1",
+  "＋1",
+  "－1",
+  "＠sum",
+  " ＝1",
+])("%j is escaped, so that a spreadsheet does not run it", (name) => {
+  expect(asCsv([{ ...enquiry, name }])).toContain(`"'${name}"`);
+});

@@ -14,5 +14,9 @@ export function asCsv(enquiries: readonly ListedEnquiry[]): string {
     enquiry.suspected.join(" "),
     enquiry.mail,
   ]);
-  return stringify([columns], csvFormat) + stringify(rows, { ...csvFormat, quoted: true });
+  // Without the byte-order mark Excel reads the file in an old encoding.
+  return (
+    stringify([columns], { ...csvFormat, bom: true }) +
+    stringify(rows, { ...csvFormat, quoted: true })
+  );
 }

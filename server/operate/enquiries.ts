@@ -1,4 +1,7 @@
 import { ConfigError, readConfig } from "../config.ts";
+import { requireDataFolder } from "../data-folder.ts";
+import { ClockJumped } from "../enquiries/clock-check.ts";
+import { errorCodeOf } from "../enquiries/engine.ts";
 import { openEngine, openStore } from "../enquiries/open-store.ts";
 import { eraseMail } from "../mail/folder.ts";
 import { mailQueue } from "../mail/queue.ts";
@@ -6,12 +9,13 @@ import { commands, UsageError } from "./commands.ts";
 
 /** `npm run enquiries -- list`: operator commands on the configured database. */
 const usage =
-  "npm run enquiries -- list | show REF | export --csv|--json | resend REF | forget EMAIL | purge | stats";
+  "npm run enquiries -- list | show REF | export --csv|--json | resend REF | forget EMAIL | purge [--clock-is-right] | stats";
 
 async function main([name = "", argument]: string[]) {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(usage);
   const config = readConfig(process.env);
+  requireDataFolder(config);
   const engine = openEngine(config.database);
   const store = await openStore(engine);
   try {
@@ -29,7 +33,11 @@ async function main([name = "", argument]: string[]) {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const expected = error instanceof UsageError || error instanceof ConfigError;
-  console.error(expected ? error.message : `The enquiries cannot be read: ${String(error)}`);
+  const expected = [UsageError, ConfigError, ClockJumped].some((kind) => error instanceof kind);
+  console.error(
+    expected
+      ? (error as Error).message
+      : `The enquiries cannot be read or written (${errorCodeOf(error)}): ${String(error)}`,
+  );
   process.exitCode = 1;
 });

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
+import { ClockJumped } from "../enquiries/clock-check.ts";
+import type { Run } from "../enquiries/engine.ts";
+import { eraseBatchSize } from "../enquiries/erase-enquiries.ts";
+import { records } from "../enquiries/records.ts";
 import { anEnquiry, noon } from "./enquiries.ts";
 import type { Stores } from "./test-store.ts";
 
+const day = 24 * 60 * 60_000;
 const tables = ["enquiries", "outbox", "repeats", "addresses", "access_log"];
 
 export function erasingContract({ open, contents }: Stores) {
@@ -17,6 +22,16 @@ export function erasingContract({ open, contents }: Stores) {
     expect(await contents("outbox")).not.toContain(mine.id);
     expect((await store.list(noon, "listed")).map(({ id }) => id)).toEqual([other.id]);
     expect(await store.forget("asha@site.example", noon)).toEqual([]);
+  });
+
+  test("forgetting compares addresses as people do, whatever the spelling of their characters", async () => {
+    const store = await open();
+    const spellings = ["ÉCOLE@site.example", "e\u0301cole@SITE.example", "École＠site.example"];
+    for (const email of spellings) await store.receive(anEnquiry({ email }));
+    await store.receive(anEnquiry({ email: "ecole@site.example" }));
+    expect(await store.forget(" école@site.example ", noon)).toHaveLength(spellings.length);
+    const [left] = await store.list(noon, "listed");
+    expect(left).toMatchObject({ email: "ecole@site.example" });
   });
 
   test("mail that was being sent when its enquiry was erased is reported as erased", async () => {
@@ -38,17 +53,55 @@ export function erasingContract({ open, contents }: Stores) {
     expect(await store.stats(noon)).toMatchObject({ enquiries: 1, waiting: 1 });
   });
 
-  test("every reading and erasing is logged by reference, without anything personal", async () => {
+  test("nothing is purged after the clock jumped, until the operator says that it is right", async () => {
     const store = await open();
     const enquiry = anEnquiry();
     await store.receive(enquiry);
+    const jumped = noon + 1000 * day;
+    await expect(store.purge(jumped - 730 * day, jumped)).rejects.toThrow(ClockJumped);
+    expect(await store.purge(noon - 730 * day, noon)).toEqual([]);
+    // What arrives with the wrong time is no sign that it is right.
+    await store.receive(anEnquiry({ receivedAt: jumped }));
+    await expect(store.purge(jumped - 730 * day, jumped)).rejects.toThrow(ClockJumped);
+    expect(await store.purge(jumped - 730 * day, jumped, "trusted")).toEqual([enquiry.id]);
+    expect(await store.purge(jumped - 730 * day, jumped + day)).toEqual([]);
+  });
+
+  test("every reading and erasing is one line of the log, without anything personal", async () => {
+    const store = await open();
+    const first = anEnquiry();
+    await store.receive(first);
+    await store.receive(anEnquiry());
     await store.list(noon + 1, "listed");
-    await store.find(enquiry.id, noon + 2);
+    await store.find(first.id, noon + 2);
     await store.list(noon + 3, "exported");
-    await store.forget(enquiry.email, noon + 4);
+    await store.forget(first.email, noon + 4);
     const log = await store.accessLog();
-    expect(log.map(({ act }) => act)).toEqual(["listed", "shown", "exported", "forgotten"]);
-    expect(new Set(log.map(({ reference }) => reference))).toEqual(new Set([enquiry.id]));
+    expect(log.map(({ act, enquiries, reference }) => [act, enquiries, reference])).toEqual([
+      ["listed", 2, ""],
+      ["shown", 1, first.id],
+      ["exported", 2, ""],
+      ["forgotten", 2, ""],
+    ]);
     expect(JSON.stringify(log)).not.toContain("engineer");
+  });
+
+  test("many are erased in several transactions, with one line in the log", async () => {
+    const store = await open();
+    const count = eraseBatchSize + 1;
+    const all = Array.from({ length: count }, () => anEnquiry({ receivedAt: noon - 1 }));
+    await Promise.all(all.map((enquiry) => store.receive(enquiry)));
+    let transactions = 0;
+    const counted = {
+      ...store.engine,
+      transact<T>(work: (run: Run) => Promise<T>) {
+        transactions++;
+        return store.engine.transact(work);
+      },
+    };
+    expect(await records(counted).purge(noon, noon)).toHaveLength(count);
+    // The first of them checks the clock.
+    expect(transactions).toBe(3);
+    expect(await store.accessLog()).toMatchObject([{ act: "purged", enquiries: count }]);
   });
 }

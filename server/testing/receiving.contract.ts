@@ -95,6 +95,18 @@ export function receivingContract({ open, beside, contents }: Stores) {
     expect(results.filter((result) => "id" in result)).toHaveLength(5);
   });
 
+  test("values that were refused for one address are not a repeat for another at the same moment", async () => {
+    const store = await open({ rateLimit: 1 });
+    await store.receive(anEnquiry());
+    const refused = anEnquiry();
+    const [, other] = await Promise.all([
+      store.receive(refused),
+      store.receive({ ...refused, id: "TEST-OTHER", address: "203.0.113.8" }),
+    ]);
+    expect(other).toEqual({ id: "TEST-OTHER", repeated: false });
+    expect(await store.stats(noon)).toMatchObject({ enquiries: 2, waiting: 2 });
+  });
+
   test("addresses are kept only hashed, and only for the window", async () => {
     const store = await open({ rateLimit: 5 });
     await store.receive(anEnquiry());

@@ -9,7 +9,8 @@ import { temporaryFolder } from "./temporary-folder.ts";
 
 /** The service on a database of its own, with its log. */
 export async function testApp(change: Partial<AppOptions> = {}, rules: Partial<EnquiryRules> = {}) {
-  const engine = openSqlite(`${temporaryFolder()}/enquiries.db`);
+  const databaseFile = `${temporaryFolder()}/enquiries.db`;
+  const engine = openSqlite(databaseFile);
   const store = await openStore(engine);
   const lines: string[] = [];
   const stream = new Writable({
@@ -30,5 +31,5 @@ export async function testApp(change: Partial<AppOptions> = {}, rules: Partial<E
       payload: new URLSearchParams(body).toString(),
       headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
     });
-  return { app, store, engine, post, postForm, log: () => lines.join("") };
+  return { app, store, engine, databaseFile, post, postForm, log: () => lines.join("") };
 }

@@ -1,4 +1,5 @@
 import { enquiriesAndOutbox } from "./001-enquiries-and-outbox.ts";
+import { actsClockAndProbes } from "./002-acts-clock-and-probes.ts";
 
 export interface Migration {
   readonly number: number;
@@ -7,4 +8,4 @@ export interface Migration {
 }
 
 /** In order. Never change a migration that has run anywhere: add the next. */
-export const migrations: readonly Migration[] = [enquiriesAndOutbox];
+export const migrations: readonly Migration[] = [enquiriesAndOutbox, actsClockAndProbes];

@@ -1,0 +1,33 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { complete } from "../testing/enquiries.ts";
+import { startStubServer } from "../testing/start-server.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { until } from "../testing/until.ts";
+
+test("a damaged database at the start: pages are served, enquiries get 503, and it connects when repaired", async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, "enquiries.db");
+  writeFileSync(file, "this is no database ".repeat(500));
+  const service = await startStubServer({ DATA_DIR: folder });
+  const statusOf = async (path: string) => (await fetch(service.origin + path)).status;
+  const send = () =>
+    fetch(`${service.origin}/api/enquiry`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(complete),
+    });
+
+  expect(await statusOf("/healthz")).toBe(200);
+  expect(await statusOf("/readyz")).toBe(503);
+  const refused = await send();
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(service.log()).toContain("the database cannot be opened");
+
+  rmSync(file);
+  await until("kept", async () => (await send()).status === 201);
+  await until("ready", async () => (await statusOf("/readyz")) === 200);
+  expect(await service.stop()).toBe(0);
+}, 30_000);
