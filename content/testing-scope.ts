@@ -20,7 +20,10 @@ export const testingScopeWords = {
   } satisfies Record<ScopeStatus, string>,
   ask: "Ask which tests the scope lists",
   /** The list of the page has the tests of the document made from it, but not of the issued one. */
-  listHeading: { same: "The list of the document, on this page", own: "Our tests, service by service" },
+  listHeading: {
+    same: "The list of the document, on this page",
+    own: "Our tests, service by service",
+  },
   editions:
     "Tests follow the edition current on the date of test, or the edition named in the contract.",
   columns: ["Serial", "Test", "Method", "Specification", "Where", "Scope status"],
