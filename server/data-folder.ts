@@ -7,8 +7,8 @@ import { makePrivateFolder } from "./enquiries/private-file.ts";
 const temporaryCodes = ["ENOSPC", "EDQUOT", "EIO"];
 
 /** Creates DATA_DIR if something will be written there; a place where it cannot be is a wrong setting. */
-export function requireDataFolder({ database, smtpUrl, mailFolder }: Config) {
-  if (database.kind === "postgres" && smtpUrl) return;
+export function requireDataFolder({ database, smtp, mailFolder }: Config) {
+  if (database.kind === "postgres" && smtp) return;
   const folder = dirname(mailFolder);
   try {
     makePrivateFolder(folder);

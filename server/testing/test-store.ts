@@ -26,3 +26,13 @@ export async function openTestStore(
     receive: (enquiry: NewEnquiry) => keepEnquiry(store, { ...noLimit, ...rules }, enquiry),
   };
 }
+
+/** What the contract tests open stores with. */
+export interface Stores {
+  /** A store on a database of its own. */
+  open(options?: TestStoreOptions): Promise<TestStore>;
+  /** Another one on the same database. */
+  beside(options?: TestStoreOptions): Promise<TestStore>;
+  /** Every value in a table, as text. */
+  contents(table: string): Promise<string>;
+}
