@@ -1,6 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { EnquiryStore } from "../enquiries/store.ts";
 
+/** With the methods that they allow. */
+export const healthPaths = { "/healthz": "GET, HEAD", "/readyz": "GET, HEAD" };
+
 /** `/healthz`: the process is up. `/readyz`: its store responds too. */
 export function healthRoute(app: FastifyInstance, store: EnquiryStore) {
   app.get("/healthz", (_request, reply) =>

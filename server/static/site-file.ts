@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { SiteEntry } from "#contract/site-manifest.ts";
 import { speculationRulesPath } from "#contract/speculation-rules.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { policyOfType } from "./security-headers.ts";
 
 /** Larger files that do not compress are streamed from the disk. */
 const streamFromBytes = 256 * 1024;
@@ -16,7 +16,7 @@ export interface SiteFile {
 }
 
 export interface Representation {
-  /** All headers of a 200 response except Content-Length. */
+  /** All headers of a 200 response except Content-Length and those of every response. */
   headers: Readonly<Record<string, string>>;
   size: number;
   /** Undefined for a file that is streamed from `file`. */
@@ -48,15 +48,13 @@ function inMemory(file: string, headers: Record<string, string>): Representation
 }
 
 function headersOf(entry: SiteEntry, build: string): Record<string, string> {
+  const policy = entry.csp ?? policyOfType(entry.type);
   return {
-    ...securityHeaders,
     "content-type": entry.type,
     "cache-control": cacheControl(entry),
     "x-build": build,
-    ...(entry.csp && {
-      "content-security-policy": entry.csp,
-      "speculation-rules": `"${speculationRulesPath}"`,
-    }),
+    ...(policy && { "content-security-policy": policy }),
+    ...(entry.csp && { "speculation-rules": `"${speculationRulesPath}"` }),
     "accept-ranges": "bytes",
     ...(entry.compressed && { vary: "accept-encoding" }),
   };
