@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { fairReading } from "./fair-reading.ts";
 
 export const connectionLimits = {
   /** Above this, new connections are dropped. */
@@ -20,6 +21,7 @@ export function trackConnections(limits = connectionLimits) {
   /** Oldest connection first. */
   const unreadOn = new Map<Socket, number>();
   let total = 0;
+  const countRequest = fairReading(unreadOn);
 
   function change(socket: Socket, by: 1 | -1) {
     const unread = unreadOn.get(socket);
@@ -55,7 +57,7 @@ export function trackConnections(limits = connectionLimits) {
 
     /** False if the connection exceeds its limit: it is closed, and the request gets no response. */
     accept({ socket }: IncomingMessage, response: ServerResponse): boolean {
-      // Requests that arrived in one packet with the one that exceeded the limit are still parsed.
+      countRequest();
       if (socket.destroyed) return false;
       const limit = total < limits.unreadInTotal ? limits.unread : limits.unreadWhenMany;
       if ((unreadOn.get(socket) ?? 0) >= limit) {
