@@ -99,7 +99,9 @@ describe("a target in absolute form", () => {
 
   test("its host replaces the Host header", async () => {
     const post = (origins: string) =>
-      send(`POST http://a.example/api/enquiry HTTP/1.1\nHost: b.example\nOrigin: http://${origins}`);
+      send(
+        `POST http://a.example/api/enquiry HTTP/1.1\nHost: b.example\nOrigin: http://${origins}`,
+      );
     expect(await post("b.example")).toMatch(/^HTTP\/1\.1 403 /);
     expect(await post("a.example")).toMatch(/^HTTP\/1\.1 415 /);
   });
