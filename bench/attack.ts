@@ -23,7 +23,7 @@ export async function attack(): Promise<string> {
 async function during(
   name: string,
   seconds: number,
-  start: (origin: string, seconds: number) => Promise<() => void>,
+  start: (origin: string, seconds: number) => Promise<() => unknown>,
   env: Record<string, string> = {},
 ): Promise<string[]> {
   const server = await startServer({ args: ["--max-old-space-size=512", "server/main.ts"], env });
@@ -32,7 +32,7 @@ async function during(
   try {
     const end = await start(server.origin, seconds);
     const times = await visit(server.origin, seconds);
-    end();
+    await end();
     const served = times.filter((time) => time !== undefined).toSorted((a, b) => a - b);
     const ms = (time: number | undefined) => time?.toFixed(0) ?? "–";
     const failed = String(times.length - served.length);
@@ -77,9 +77,11 @@ async function flood(origin: string, seconds: number) {
     duration: seconds,
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(complete),
+    // The same values again would be one enquiry.
+    idReplacement: true,
+    body: JSON.stringify({ ...complete, message: "[<id>]" }),
   });
-  return () => run.stop?.();
+  return () => run;
 }
 
 async function idle(origin: string) {
