@@ -51,19 +51,19 @@ describe("other methods get 405 and the allowed ones", () => {
 
 describe("security headers are on every response", () => {
   test.each([
-    [200, "GET /healthz HTTP/1.1\nHost: a.example"],
-    [503, "GET /readyz HTTP/1.1\nHost: a.example"],
-    [404, "GET /nowhere HTTP/1.1\nHost: a.example"],
-    [404, "GET /%zz HTTP/1.1\nHost: a.example"],
-    [308, "GET /ABOUT HTTP/1.1\nHost: a.example"],
-    [405, "PUT /about HTTP/1.1\nHost: a.example"],
-    [204, "OPTIONS /api/enquiry HTTP/1.1\nHost: a.example"],
-    [400, "GET / HTTP/1.1"],
-    [400, "GET / HTTP/1.1\nHost: a.example\nContent-Length: x"],
-    [400, "no request"],
-    [417, "GET / HTTP/1.1\nHost: a.example\nExpect: wonders"],
-    [431, `GET / HTTP/1.1\nHost: a.example\nX-Long: ${"x".repeat(20_000)}`],
-  ])("%i: %j", async (status, head) => {
+    [200, "a health check", "GET /healthz HTTP/1.1\nHost: a.example"],
+    [503, "a store that is down", "GET /readyz HTTP/1.1\nHost: a.example"],
+    [404, "an unknown page", "GET /nowhere HTTP/1.1\nHost: a.example"],
+    [404, "an invalid path", "GET /%zz HTTP/1.1\nHost: a.example"],
+    [308, "a redirect", "GET /ABOUT HTTP/1.1\nHost: a.example"],
+    [405, "another method", "PUT /about HTTP/1.1\nHost: a.example"],
+    [204, "a preflight request", "OPTIONS /api/enquiry HTTP/1.1\nHost: a.example"],
+    [400, "no Host", "GET / HTTP/1.1"],
+    [400, "an invalid length", "GET / HTTP/1.1\nHost: a.example\nContent-Length: x"],
+    [400, "no HTTP", "hello"],
+    [417, "an expectation", "GET / HTTP/1.1\nHost: a.example\nExpect: wonders"],
+    [431, "long headers", `GET / HTTP/1.1\nHost: a.example\nX-Long: ${"x".repeat(20_000)}`],
+  ])("%i for %s", async (status, _what, head) => {
     const response = await send(head);
     expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     for (const [name, value] of Object.entries(securityHeaders))
