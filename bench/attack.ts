@@ -34,7 +34,6 @@ async function during(
     const times = await visit(server.origin, seconds);
     await end();
     const served = times.filter((time) => time !== undefined).toSorted((a, b) => a - b);
-    const ms = (time: number | undefined) => time?.toFixed(0) ?? "–";
     const failed = String(times.length - served.length);
     return [name, ms(served[served.length >> 1]), ms(served.at(-1)), failed, peak.toFixed(0)];
   } finally {
@@ -42,6 +41,8 @@ async function during(
     await server.kill();
   }
 }
+
+const ms = (time: number | undefined) => time?.toFixed(0) ?? "–";
 
 /** Another visitor, with a new connection for each page; undefined where there was no response. */
 async function visit(origin: string, seconds: number): Promise<(number | undefined)[]> {

@@ -10,6 +10,7 @@ import { withoutPorts } from "./http/forwarded-for.ts";
 import { healthPaths, healthRoute } from "./http/health-route.ts";
 import { hasValidHost, originForm } from "./http/host-check.ts";
 import { createHttpServer } from "./http/http-server.ts";
+import { oncePerMinute } from "./http/once-per-minute.ts";
 import { addCommonHeaders } from "./http/security.ts";
 import { shedLoad } from "./http/shed-load.ts";
 import { sendNotFound, staticRoute, staticSite } from "./static/static-site.ts";
@@ -43,6 +44,10 @@ export function buildApp({ logger, trustProxy, ...options }: AppOptions) {
     },
     return503OnClosing: false,
   });
+  const warnOfDrop = oncePerMinute(() =>
+    app.log.warn("too many connections: new ones are dropped"),
+  );
+  app.server.on("drop", warnOfDrop);
   app.addHook("preClose", () => drain(app.server, connections));
 
   app.addHook("onRequest", (request, reply, done) => {

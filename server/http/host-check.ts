@@ -17,7 +17,9 @@ const hostPattern = /^([\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(:\d*)?$/i;
 /** One valid Host header; only HTTP/1.0 may leave it out (RFC 9112, 3.2). */
 export function hasValidHost({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean {
   if (headers.host === undefined) return httpVersion === "1.0";
-  const names = rawHeaders.filter((_, index) => index % 2 === 0);
-  const lines = names.filter((name) => name.length === 4 && name.toLowerCase() === "host").length;
+  let lines = 0;
+  // Names and values alternate.
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]!.length === 4 && rawHeaders[index]!.toLowerCase() === "host") lines++;
   return lines <= 1 && hostPattern.test(headers.host);
 }

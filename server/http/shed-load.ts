@@ -1,6 +1,7 @@
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
 import type { Connections } from "./connections.ts";
+import { oncePerMinute } from "./once-per-minute.ts";
 
 const retryAfterSeconds = 5;
 
@@ -20,6 +21,7 @@ export function shedLoad(
   staticRoute: string,
   limits = sheddingLimits,
 ) {
+  const warn = oncePerMinute(() => app.log.warn("overloaded: pages are refused"));
   app.register(underPressure, {
     maxEventLoopDelay: limits.eventLoopDelayMs,
     sampleInterval: 250,
@@ -27,6 +29,7 @@ export function shedLoad(
       const { url } = request.routeOptions;
       const isPage = url === undefined || url === staticRoute;
       if (!isPage || connections.count() < limits.connections) return;
+      warn();
       reply
         .code(503)
         .headers({ "retry-after": retryAfterSeconds, "cache-control": "no-store" })
