@@ -1,16 +1,19 @@
 import { randomUUID } from "node:crypto";
-import Fastify, {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  type FastifyServerOptions,
-  LogController,
-} from "fastify";
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
+import { enquiryPath } from "#contract/enquiry.ts";
+import { refuseUnparsed } from "./http/bare-response.ts";
+import { trackConnections } from "./http/connections.ts";
+import { drain } from "./http/drain.ts";
 import { type EnquiryRouteOptions, enquiryRoute } from "./http/enquiry-route.ts";
 import { handleErrors } from "./http/errors.ts";
-import { healthRoute } from "./http/health-route.ts";
-import { requireTls } from "./http/security.ts";
-import { sendNotFound, staticSite } from "./static/static-site.ts";
+import { withoutPorts } from "./http/forwarded-for.ts";
+import { healthPaths, healthRoute } from "./http/health-route.ts";
+import { hasValidHost, originForm } from "./http/host-check.ts";
+import { createHttpServer } from "./http/http-server.ts";
+import { oncePerMinute } from "./http/once-per-minute.ts";
+import { addCommonHeaders } from "./http/security.ts";
+import { shedLoad } from "./http/shed-load.ts";
+import { sendNotFound, staticRoute, staticSite } from "./static/static-site.ts";
 
 export interface AppOptions extends EnquiryRouteOptions {
   logger: FastifyServerOptions["logger"];
@@ -18,47 +21,52 @@ export interface AppOptions extends EnquiryRouteOptions {
   trustProxy: string[];
 }
 
-const second = 1000;
-
 /** The service without its process: tests inject requests, no port is needed. */
 export function buildApp({ logger, trustProxy, ...options }: AppOptions) {
   const { site, store } = options;
+  const connections = trackConnections();
   const app = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustProxy.length ? trustProxy : false,
-    requestTimeout: 30 * second,
-    connectionTimeout: 60 * second,
-    keepAliveTimeout: 65 * second,
+    serverFactory: (handle) => createHttpServer(handle, connections),
+    rewriteUrl: originForm,
     // A URL that cannot be decoded is not found; Fastify runs no hooks for it.
     frameworkErrors(_error, request, reply) {
       addCommonHeaders(request, reply);
       sendNotFound(site, request, reply);
     },
+    // Only the code is logged, because the error holds the bytes that were received.
+    clientErrorHandler({ code }, socket) {
+      app.log.debug({ errorCode: code }, "a request could not be parsed");
+      refuseUnparsed(code, socket, connections);
+    },
     return503OnClosing: false,
   });
-  closeIdleConnections(app);
-  // Drop clients that send their headers too slowly (slowloris).
-  app.server.headersTimeout = 15 * second;
-  app.server.maxConnections = 2000;
+  const warnOfDrop = oncePerMinute(() =>
+    app.log.warn("too many connections: new ones are dropped"),
+  );
+  app.server.on("drop", warnOfDrop);
+  app.addHook("preClose", () => drain(app.server, connections));
 
   app.addHook("onRequest", (request, reply, done) => {
+    const forwardedFor = request.headers["x-forwarded-for"];
+    if (typeof forwardedFor === "string")
+      request.headers["x-forwarded-for"] = withoutPorts(forwardedFor);
     addCommonHeaders(request, reply);
-    done();
+    done(hasValidHost(request.raw) ? undefined : badRequest());
   });
   if (!trustProxy.length) warnOfProxy(app);
+  shedLoad(app, connections, staticRoute);
   handleErrors(app);
   healthRoute(app, store);
   app.register(async (scope) => enquiryRoute(scope, options));
-  staticSite(app, site);
+  staticSite(app, site, { [enquiryPath]: "POST", ...healthPaths });
   return app;
 }
 
-function addCommonHeaders(request: FastifyRequest, reply: FastifyReply) {
-  reply.header("x-request-id", request.id);
-  requireTls(request, reply);
-}
+const badRequest = () => Object.assign(new Error("Bad request"), { statusCode: 400 });
 
 /** Without TRUST_PROXY all visitors behind a proxy share one address, and so one rate limit. */
 function warnOfProxy(app: FastifyInstance) {
@@ -71,13 +79,5 @@ function warnOfProxy(app: FastifyInstance) {
       );
     }
     done();
-  });
-}
-
-/** Stopping waits for running requests, not for idle keep-alive connections. */
-function closeIdleConnections(app: FastifyInstance) {
-  app.addHook("preClose", async () => {
-    const timer = setInterval(() => app.server.closeIdleConnections(), 50);
-    app.server.once("close", () => clearInterval(timer));
   });
 }

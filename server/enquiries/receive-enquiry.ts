@@ -59,15 +59,16 @@ export async function keepEnquiry(store: EnquiryStore, rules: EnquiryRules, enqu
   const { id, receivedAt: now } = enquiry;
   const window = { now, until: now + windowMs };
   const attempt = store.transact(async (transaction) => {
-    // Repeats: the same four values within the window are one enquiry, and do not count again.
     const first = await transaction.firstWithSameValues(enquiry, window);
-    if (first !== id) return { id: first, repeated: true };
 
-    // Rate limit: throwing rolls back the count and the fingerprint.
+    // Rate limit: before repeats, so that nobody at the limit learns whether these values were sent before.
     if (rules.rateLimit) {
       const sent = await transaction.countFrom(networkOf(enquiry.address), window);
       if (sent.count > rules.rateLimit) throw new RateLimited(sent.until);
     }
+
+    // Repeats: the same four values within the window are one enquiry, and do not count again.
+    if (first !== id) throw new Repeated(first);
 
     // Keep and queue; sent together, so that PostgreSQL is waited for once.
     await Promise.all([
@@ -77,7 +78,9 @@ export async function keepEnquiry(store: EnquiryStore, rules: EnquiryRules, enqu
     return { id, repeated: false };
   });
   return attempt.catch((error: unknown) => {
+    // Throwing these rolls back the count and the fingerprint.
     if (error instanceof RateLimited) return error;
+    if (error instanceof Repeated) return { id: error.id, repeated: true };
     throw error;
   });
 }
@@ -88,6 +91,15 @@ export class RateLimited extends Error {
   constructor(until: number) {
     super("Too many enquiries from one network.");
     this.until = until;
+  }
+}
+
+class Repeated extends Error {
+  readonly id: string;
+
+  constructor(id: string) {
+    super("The same values were sent before.");
+    this.id = id;
   }
 }
 

@@ -1,13 +1,11 @@
 import type { FastifyReply } from "fastify";
 import { type Enquiry, type EnquiryErrors, receivedPath } from "#contract/enquiry.ts";
 import type { Site } from "../static/load-site.ts";
-import { securityHeaders } from "../static/security-headers.ts";
-import { bareContentSecurityPolicy } from "./security.ts";
 
 export type Refusal =
   | { status: 422; errors: EnquiryErrors; typed: Enquiry }
   | { status: 429 | 503; retryAfterSeconds: number; typed: Enquiry }
-  | { status: 400 | 403 | 405 | 408 | 413 | 415 | 500 };
+  | { status: 400 | 403 | 408 | 413 | 415 | 500 };
 
 /** JSON for scripts, a page for a form. */
 export interface EnquiryResponses {
@@ -18,7 +16,6 @@ export interface EnquiryResponses {
 const messages: Record<Refusal["status"], string> = {
   400: "The body is not JSON that can be read.",
   403: "Enquiries are taken from this site's own pages.",
-  405: "Enquiries are sent with POST.",
   408: "The request took too long to arrive.",
   413: "The enquiry is too long.",
   415: "Send the enquiry as JSON or as a form.",
@@ -28,25 +25,18 @@ const messages: Record<Refusal["status"], string> = {
   503: "The enquiry could not be kept just now. Please try again.",
 };
 
-const jsonHeaders = {
-  ...securityHeaders,
-  "content-security-policy": bareContentSecurityPolicy,
-  "cache-control": "no-store",
-};
-
 export const jsonResponses: EnquiryResponses = {
-  kept: (reply, id) => reply.code(201).headers(jsonHeaders).send({ ok: true, id }),
+  kept: (reply, id) => reply.code(201).header("cache-control", "no-store").send({ ok: true, id }),
   refused(reply, refusal) {
     const message = messages[refusal.status];
-    withRetryAfter(reply, refusal).code(refusal.status).headers(jsonHeaders);
+    withRetryAfter(reply, refusal).code(refusal.status).header("cache-control", "no-store");
     return reply.send(refusal.status === 422 ? { message, errors: refusal.errors } : { message });
   },
 };
 
 export const pageResponses = (site: Site): EnquiryResponses => ({
   // After a redirect, reloading the page does not post the form again.
-  kept: (reply) =>
-    reply.headers({ ...securityHeaders, "cache-control": "no-store" }).redirect(receivedPath, 303),
+  kept: (reply) => reply.header("cache-control", "no-store").redirect(receivedPath, 303),
   refused(reply, refusal) {
     const { headers, body } =
       refusal.status === 422

@@ -1,5 +1,8 @@
-import { afterEach, describe, expect, test } from "vitest";
-import { complete } from "../testing/enquiries.ts";
+import { setImmediate } from "node:timers/promises";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { windowMs } from "../enquiries/receive-enquiry.ts";
+import type { EnquiryStore } from "../enquiries/store.ts";
+import { complete, noon } from "../testing/enquiries.ts";
 import { testApp } from "../testing/test-app.ts";
 
 type TestApp = Awaited<ReturnType<typeof testApp>>;
@@ -74,11 +77,70 @@ describe("JSON", () => {
     expect(Number(response.headers["retry-after"])).toBeGreaterThan(590);
     expect(Number(response.headers["retry-after"])).toBeLessThanOrEqual(600);
   });
+});
 
-  test("other methods get 405 and the allowed one", async () => {
-    const { app } = await start();
-    const response = await app.inject({ method: "GET", url: "/api/enquiry" });
-    expect([response.statusCode, response.headers.allow]).toEqual([405, "POST"]);
+describe("floods", () => {
+  test("an address at its limit is refused without the store, until its window is over", async () => {
+    let time = noon;
+    const { post, store } = await start({ now: () => new Date(time) }, { rateLimit: 1 });
+    const transact = vi.spyOn(store, "transact");
+    const other = { ...complete, message: "Another" };
+    await post(complete);
+    await post(other);
+    expect(transact).toHaveBeenCalledTimes(2);
+    time += 60_000;
+    const refused = await post(other);
+    expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "540"]);
+    expect(transact).toHaveBeenCalledTimes(2);
+    time = noon + windowMs;
+    expect((await post(other)).statusCode).toBe(201);
+    time = noon - windowMs;
+    expect((await post(complete)).statusCode).toBe(201);
+  });
+
+  test("at one's limit, another visitor's enquiry and a near miss get the same response", async () => {
+    const { post } = await start({ trustProxy: ["loopback"] }, { rateLimit: 1 });
+    await post(complete, from("203.0.113.1"));
+    const own = { ...complete, message: "Own" };
+    for (const [sender, guess] of [
+      ["203.0.113.2", complete],
+      ["203.0.113.3", { ...complete, name: "Near miss" }],
+    ] as const) {
+      expect((await post(own, from(sender))).statusCode).toBeLessThan(300);
+      own.message += "!";
+      expect((await post(guess, from(sender))).statusCode).toBe(429);
+    }
+  });
+
+  test("with too many enquiries in flight, more get 503 and the form its values", async () => {
+    const { promise: committed, resolve: commit } = Promise.withResolvers<never>();
+    const store = { transact: () => committed } as unknown as EnquiryStore;
+    const { post, postForm } = await start({ store });
+    const waiting = Array.from({ length: 256 }, () => post(complete));
+    await setImmediate();
+    const refused = await post(complete);
+    expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "5"]);
+    expect((await postForm(complete)).body).toContain(`value="${complete.email}"`);
+    commit({ id: "TEST-0001", repeated: false } as never);
+    for (const response of await Promise.all(waiting)) expect(response.statusCode).toBe(201);
+    expect((await post(complete)).statusCode).toBe(201);
+  });
+
+  test("the port that a proxy adds to an address does not make it another sender", async () => {
+    const { post } = await start({ trustProxy: ["loopback", "10.0.0.0/8"] }, { rateLimit: 1 });
+    const statuses: number[] = [];
+    for (const forwarded of [
+      "203.0.113.1:1111",
+      "203.0.113.1:2222",
+      "203.0.113.1, 10.0.0.1:3333",
+      "[2001:db8::7]:1111",
+      "[2001:db8::7]:2222",
+      "2001:db8::7",
+    ]) {
+      const message = `From ${forwarded}`;
+      statuses.push((await post({ ...complete, message }, from(forwarded))).statusCode);
+    }
+    expect(statuses).toEqual([201, 429, 429, 201, 429, 429]);
   });
 });
 
@@ -137,6 +199,9 @@ describe("who may post", () => {
     [{ origin: "http://localhost:3000", host: "localhost:3000" }, 201],
     [{ origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" }, 201],
     [{ origin: "http://localhost:3000", host: "127.0.0.1:3000" }, 403],
+    [{ referer: `${foreign}/page` }, 403],
+    [{ referer: "no address" }, 403],
+    [{ referer: "http://localhost:3000/contact", host: "localhost:3000" }, 201],
     [{}, 201],
   ])("%j gives %i", async (headers, status) => {
     const { post } = await start();

@@ -1,12 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { bodyLimits, enquiryPath, readEnquiry } from "#contract/enquiry.ts";
+import { bodyLimits, type Enquiry, enquiryPath, readEnquiry } from "#contract/enquiry.ts";
 import { errorCodeOf, StoreUnavailable } from "../enquiries/engine.ts";
 import { type EnquiryRules, receiveEnquiry } from "../enquiries/receive-enquiry.ts";
 import type { EnquiryStore } from "../enquiries/store.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Site } from "../static/load-site.ts";
 import { jsonResponses, pageResponses, type Refusal } from "./enquiry-responses.ts";
+import { exhaustedAddresses } from "./exhausted-addresses.ts";
 import { corsHeaders, isAllowedOrigin, preflightHeaders } from "./origin-check.ts";
+import { refusalLog } from "./refusal-log.ts";
 
 export interface EnquiryRouteOptions {
   site: Site;
@@ -20,12 +22,18 @@ export interface EnquiryRouteOptions {
 }
 
 const storeRetrySeconds = 30;
+/** One group commit's worth; more would wait behind it, and hold memory. */
+const maxInFlight = 256;
+const crowdedRetrySeconds = 5;
 const formType = "application/x-www-form-urlencoded";
 
 /** Receives enquiries as JSON from scripts and as form posts from pages without scripts. */
 export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions) {
   const { store, rules, metrics, allowedOrigins, now } = options;
   const pages = pageResponses(options.site);
+  const exhausted = exhaustedAddresses();
+  const logRefusal = refusalLog(app.log);
+  let inFlight = 0;
   const responsesFor = (request: FastifyRequest) =>
     request.headers["content-type"]?.trim().toLowerCase().startsWith(formType)
       ? pages
@@ -33,7 +41,7 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
 
   function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
     metrics.refused(refusal.status, reply.elapsedTime);
-    request.log.info({ status: refusal.status }, "enquiry refused");
+    logRefusal(refusal.status, request.log);
     return responsesFor(request).refused(reply, refusal);
   }
 
@@ -55,19 +63,38 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
       return refuse(request, reply, { status: 403 });
   });
 
+  function refuseUntil(request: FastifyRequest, reply: FastifyReply, typed: Enquiry, ms: number) {
+    const retryAfterSeconds = Math.max(1, Math.ceil(ms / 1000));
+    return refuse(request, reply, { status: 429, retryAfterSeconds, typed });
+  }
+
   app.post(enquiryPath, async (request, reply) => {
     if (!request.headers["content-type"]) return refuse(request, reply, { status: 415 });
     const { body, ip: address } = request;
-    const { typed, result } = await receiveEnquiry(store, rules, { body, address, now: now() });
+    const time = now();
+
+    // These two come before the store, so that a flood costs little.
+    const remainingMs = exhausted.remainingMs(address, time.getTime());
+    if (remainingMs) return refuseUntil(request, reply, readEnquiry(body), remainingMs);
+    if (inFlight >= maxInFlight)
+      return refuse(request, reply, {
+        status: 503,
+        retryAfterSeconds: crowdedRetrySeconds,
+        typed: readEnquiry(body),
+      });
+
+    inFlight++;
+    const { typed, result } = await receiveEnquiry(store, rules, {
+      body,
+      address,
+      now: time,
+    }).finally(() => inFlight--);
     switch (result.kind) {
       case "invalid":
         return refuse(request, reply, { status: 422, errors: result.errors, typed });
       case "rate-limited":
-        return refuse(request, reply, {
-          status: 429,
-          retryAfterSeconds: Math.max(1, Math.ceil(result.retryAfterMs / 1000)),
-          typed,
-        });
+        exhausted.add(address, time.getTime() + result.retryAfterMs);
+        return refuseUntil(request, reply, typed, result.retryAfterMs);
       case "kept": {
         const { id, repeated, suspected } = result;
         metrics.accepted(repeated, suspected.length > 0, reply.elapsedTime);
@@ -79,9 +106,6 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
   });
 
   app.options(enquiryPath, (_request, reply) => reply.code(204).headers(preflightHeaders).send());
-  app.get(enquiryPath, (_request, reply) =>
-    jsonResponses.refused(reply.header("allow", "POST"), { status: 405 }),
-  );
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof StoreUnavailable) {

@@ -5,6 +5,9 @@ import type { EnquiryStore } from "../enquiries/store.ts";
 /** A check writes to the disk, so that many requests share one. */
 const repeatAfterMs = 1000;
 
+/** With the methods that they allow. */
+export const healthPaths = { "/healthz": "GET, HEAD", "/readyz": "GET, HEAD" };
+
 /** `/healthz`: the process is up. `/readyz`: its store can be written too; what is wrong is in the log only. */
 export function healthRoute(app: FastifyInstance, store: EnquiryStore) {
   let latest: Promise<boolean> | undefined;

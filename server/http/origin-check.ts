@@ -1,16 +1,20 @@
 import type { FastifyRequest } from "fastify";
 
-/** Same-origin pages and allowed origins; clients that send neither header are not browsers and are let in. */
+/** Same-origin pages and allowed origins; clients that send none of the three headers are not browsers and are let in. */
 export function isAllowedOrigin(
   request: FastifyRequest,
   allowedOrigins: readonly string[],
 ): boolean {
-  const { origin } = request.headers;
+  const { referer } = request.headers;
+  // Some privacy settings leave out Origin; a page's address names its origin too.
+  const origin = request.headers.origin ?? (referer && (originOf(referer) ?? "null"));
   if (origin && allowedOrigins.includes(origin)) return true;
   const site = request.headers["sec-fetch-site"];
   if (site) return site === "same-origin" || site === "none";
   return !origin || hostOf(origin) === request.host?.toLowerCase();
 }
+
+const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : undefined);
 
 /** Only the host is compared, because a proxy may change the scheme. */
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);

@@ -1,8 +1,25 @@
-/** Sent with every response; pages add the Content-Security-Policy that the build computed for them. */
+/** Sent with every response; a page or file replaces the policy, which lets nothing load or run, by its own. */
 export const securityHeaders: Readonly<Record<string, string>> = {
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
+
+const filePolicies: readonly [type: RegExp, policy: string][] = [
+  // Workers obey the policy of their own script: the service worker fetches, the PDF worker compiles.
+  [
+    /javascript/,
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+  ],
+  // Drawings carry their styles, and browsers style XML.
+  [/xml/, "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"],
+  // A browser's PDF viewer is a plugin, which a default-src of 'none' would stop.
+  [/pdf/, "frame-ancestors 'none'"],
+];
+
+/** The policy of a file that is not a page; undefined if the one of every response suits it. */
+export const policyOfType = (type: string): string | undefined =>
+  filePolicies.find(([pattern]) => pattern.test(type))?.[1];

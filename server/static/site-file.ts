@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { SiteEntry } from "#contract/site-manifest.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { policyOfType } from "./security-headers.ts";
 
 /** Larger files that do not compress are streamed from the disk. */
 const streamFromBytes = 256 * 1024;
@@ -15,7 +15,7 @@ export interface SiteFile {
 }
 
 export interface Representation {
-  /** All headers of a 200 response except Content-Length. */
+  /** All headers of a 200 response except Content-Length and those of every response. */
   headers: Readonly<Record<string, string>>;
   size: number;
   /** Undefined for a file that is streamed from `file`. */
@@ -49,12 +49,12 @@ export const etagOf = (body: Buffer) =>
   `"${createHash("sha256").update(body).digest("base64url").slice(0, 20)}"`;
 
 function headersOf(entry: SiteEntry, build: string): Record<string, string> {
+  const policy = entry.csp ?? policyOfType(entry.type);
   return {
-    ...securityHeaders,
     "content-type": entry.type,
     "cache-control": cacheControl(entry),
     "x-build": build,
-    ...(entry.csp && { "content-security-policy": entry.csp }),
+    ...(policy && { "content-security-policy": policy }),
     "accept-ranges": "bytes",
     ...(entry.compressed && { vary: "accept-encoding" }),
   };

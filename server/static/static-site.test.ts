@@ -12,7 +12,7 @@ const bigSize = 300 * 1024;
 let folder: string;
 let app: ReturnType<typeof buildApp>;
 
-/** A site of five files, as the build writes it. */
+/** A site of six files, as the build writes it. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "site-"));
   mkdirSync(join(folder, "client/assets"), { recursive: true });
@@ -41,9 +41,18 @@ beforeAll(() => {
     entries: [
       put("client/index.html", "<p>Home</p>", { path: "/", csp }),
       put("client/about.html", "<p>About</p>", { path: "/about", csp }),
-      put("client/assets/a.js", "let a", { path: "/assets/a.js", immutable: true }),
+      put("client/assets/a.js", "let a", {
+        path: "/assets/a.js",
+        type: "text/javascript",
+        immutable: true,
+      }),
+      put("client/mark.svg", "<svg/>", { path: "/mark.svg", type: "image/svg+xml" }),
       put("client/about.data", "[]", { path: "/about.data", type: "text/x-script" }),
-      put("client/big.pdf", Buffer.alloc(bigSize, 7), { path: "/big.pdf", compressed: false }),
+      put("client/big.pdf", Buffer.alloc(bigSize, 7), {
+        path: "/big.pdf",
+        type: "application/pdf",
+        compressed: false,
+      }),
     ],
     notFound: put("client/404.html", "<h1>Not here</h1>", { csp }),
     noScriptPages: {
@@ -103,6 +112,17 @@ test("a page that has not changed gives 304 without a body", async () => {
   expect((await get("/about", { "if-none-match": "*" })).statusCode).toBe(304);
   const { headers } = await get("/about", { "accept-encoding": "br" });
   expect(headers.etag).not.toBe(etag);
+});
+
+test.each([
+  ["/assets/a.js", "connect-src 'self'"],
+  ["/mark.svg", "style-src 'unsafe-inline'"],
+  ["/about.data", "default-src 'none'; frame-ancestors 'none'"],
+  ["/big.pdf", "frame-ancestors 'none'"],
+])("%s has a policy of its own: %s", async (path, part) => {
+  const { headers } = await get(path);
+  expect(headers["content-security-policy"]).toContain(part);
+  expect(headers["x-content-type-options"]).toBe("nosniff");
 });
 
 test("files with a hash in their name are cached for a year", async () => {

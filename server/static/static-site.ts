@@ -4,14 +4,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fresh from "fresh";
 import { byteRange } from "./byte-range.ts";
 import type { Site } from "./load-site.ts";
-import { securityHeaders } from "./security-headers.ts";
 import type { Representation, SiteFile } from "./site-file.ts";
 
+export const staticRoute = "/*";
 const readMethods = ["GET", "HEAD"];
 
-/** Serves every page and file of the site, and the not-found page for every other path. */
-export function staticSite(app: FastifyInstance, site: Site) {
-  app.route({ method: readMethods, url: "/*", handler: serve });
+/**
+ * Serves every page and file of the site, and the not-found page for every other path.
+ * `otherPaths` are served elsewhere; here they are refused with the methods that they allow.
+ */
+export function staticSite(
+  app: FastifyInstance,
+  site: Site,
+  otherPaths: Readonly<Record<string, string>> = {},
+) {
+  app.route({ method: readMethods, url: staticRoute, handler: serve });
   app.setNotFoundHandler(serve);
   // Pages take no body, so other methods are refused without reading one.
   app.removeAllContentTypeParsers();
@@ -23,19 +30,22 @@ export function staticSite(app: FastifyInstance, site: Site) {
     const path = queryStart < 0 ? url : url.slice(0, queryStart);
     const file = site.find(path);
     if (file) {
-      if (readMethods.includes(request.method)) return sendFile(request, reply, file);
-      const { headers } = file.identity;
-      return reply
-        .code(405)
-        .headers({ ...headers, allow: readMethods.join(", ") })
-        .send("");
+      return readMethods.includes(request.method)
+        ? sendFile(request, reply, file)
+        : refuseMethod(reply, readMethods.join(", "));
     }
+    if (Object.hasOwn(otherPaths, path)) return refuseMethod(reply, otherPaths[path]!);
     const canonical = site.canonicalOf(path);
-    if (canonical)
-      return reply.headers(securityHeaders).redirect(canonical + url.slice(path.length), 308);
+    if (canonical) return reply.redirect(canonical + url.slice(path.length), 308);
     return sendNotFound(site, request, reply);
   }
 }
+
+const refuseMethod = (reply: FastifyReply, allow: string) =>
+  reply
+    .code(405)
+    .headers({ allow, "cache-control": "no-store" })
+    .send({ message: `This address is requested with ${allow.replace(", ", " or ")}.` });
 
 export function sendNotFound(site: Site, request: FastifyRequest, reply: FastifyReply) {
   return send(request, reply.code(404), negotiated(request, site.notFound));
@@ -59,10 +69,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) 
   const sameVersion = (request.headers["if-range"] ?? headers.etag) === headers.etag;
   const range = sameVersion ? byteRange(request.headers.range, size) : undefined;
   if (range === "unsatisfiable")
-    return reply
-      .code(416)
-      .headers({ ...securityHeaders, "content-range": `bytes */${size}` })
-      .send("");
+    return reply.code(416).header("content-range", `bytes */${size}`).send("");
   return send(request, reply.code(range ? 206 : 200), found, range);
 }
 

@@ -5,6 +5,8 @@ export interface Load {
   /** References of enquiries that were responded to with 201: these must never be lost. */
   kept: string[];
   statuses: number[];
+  /** Codes of the connections that failed. */
+  failures: string[];
   stop(): Promise<void>;
 }
 
@@ -12,6 +14,7 @@ export interface Load {
 export function sendLoad(origin: string, clients: number): Load {
   const kept: string[] = [];
   const statuses: number[] = [];
+  const failures: string[] = [];
   const stopping = new AbortController();
 
   async function client(name: string) {
@@ -20,7 +23,9 @@ export function sendLoad(origin: string, clients: number): Load {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ ...complete, name, message: `Number ${count}` }),
-      }).catch(() => undefined);
+      }).catch((error: { cause?: { code?: string } }) => {
+        failures.push(error.cause?.code ?? "unknown");
+      });
       if (response) statuses.push(response.status);
       const body = (await response?.json().catch(() => ({}))) as { id?: string } | undefined;
       if (response?.status === 201 && body?.id) kept.push(body.id);
@@ -32,6 +37,7 @@ export function sendLoad(origin: string, clients: number): Load {
   return {
     kept,
     statuses,
+    failures,
     async stop() {
       stopping.abort();
       await Promise.all(running);

@@ -54,6 +54,7 @@ export async function startServer({
 
   return {
     origin,
+    pid: child.pid!,
     dataFolder,
     log: () => log,
     /** Returns the exit code. */

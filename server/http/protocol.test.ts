@@ -1,0 +1,119 @@
+import { Writable } from "node:stream";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildApp } from "../app.ts";
+import type { EnquiryStore } from "../enquiries/store.ts";
+import { securityHeaders } from "../static/security-headers.ts";
+import { appOptions } from "../testing/app-options.ts";
+import { rawRequest } from "../testing/raw-request.ts";
+import { stubSite } from "../testing/stub-site.ts";
+
+let log = "";
+const stream = new Writable({
+  write(line, _encoding, done) {
+    log += String(line);
+    done();
+  },
+});
+const { notFound } = stubSite;
+const site = {
+  ...stubSite,
+  find: (path: string) => (path === "/about" ? notFound : undefined),
+  canonicalOf: (path: string) => (path === "/ABOUT" ? "/about" : undefined),
+};
+const store = { ready: () => Promise.reject(new Error("down")) } as unknown as EnquiryStore;
+const app = buildApp(appOptions({ site, store, logger: { level: "trace", stream } }));
+let origin: string;
+
+beforeAll(async () => {
+  origin = await app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterAll(() => app.close());
+
+const send = (head: string) =>
+  rawRequest(origin, `${head}\r\nConnection: close\r\n\r\n`.replace(/(?<!\r)\n/g, "\r\n"));
+
+describe("other methods get 405 and the allowed ones", () => {
+  test.each([
+    ["PUT", "/api/enquiry", "POST"],
+    ["GET", "/api/enquiry", "POST"],
+    ["PROPFIND", "/api/enquiry?a=1", "POST"],
+    ["DELETE", "/healthz", "GET, HEAD"],
+    ["POST", "/readyz", "GET, HEAD"],
+    ["OPTIONS", "/about", "GET, HEAD"],
+    ["TRACE", "/about", "GET, HEAD"],
+    ["CONNECT", "/about", "GET, HEAD"],
+  ])("%s %s", async (method, path, allow) => {
+    const response = await send(`${method} ${path} HTTP/1.1\nHost: a.example`);
+    expect(response).toMatch(/^HTTP\/1\.1 405 /);
+    expect(response).toContain(`allow: ${allow}\r\n`);
+  });
+});
+
+describe("security headers are on every response", () => {
+  test.each([
+    [200, "a health check", "GET /healthz HTTP/1.1\nHost: a.example"],
+    [503, "a store that is down", "GET /readyz HTTP/1.1\nHost: a.example"],
+    [404, "an unknown page", "GET /nowhere HTTP/1.1\nHost: a.example"],
+    [404, "an invalid path", "GET /%zz HTTP/1.1\nHost: a.example"],
+    [308, "a redirect", "GET /ABOUT HTTP/1.1\nHost: a.example"],
+    [405, "another method", "PUT /about HTTP/1.1\nHost: a.example"],
+    [204, "a preflight request", "OPTIONS /api/enquiry HTTP/1.1\nHost: a.example"],
+    [400, "no Host", "GET / HTTP/1.1"],
+    [400, "an invalid length", "GET / HTTP/1.1\nHost: a.example\nContent-Length: x"],
+    [400, "no HTTP", "hello"],
+    [417, "an expectation", "GET / HTTP/1.1\nHost: a.example\nExpect: wonders"],
+    [431, "long headers", `GET / HTTP/1.1\nHost: a.example\nX-Long: ${"x".repeat(20_000)}`],
+  ])("%i for %s", async (status, _what, head) => {
+    const response = await send(head);
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    for (const [name, value] of Object.entries(securityHeaders))
+      expect(response).toContain(`${name}: ${value}\r\n`);
+  });
+});
+
+describe("Host", () => {
+  test.each([
+    ["two", "Host: a.example\nHost: a.example"],
+    ["two that differ", "Host: a.example\nhost: b.example"],
+    ["none", "Accept: */*"],
+    ["user information", "Host: user@a.example"],
+    ["a path", "Host: a.example/b"],
+  ])("%s: 400", async (_what, headers) => {
+    expect(await send(`GET /about HTTP/1.1\n${headers}`)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  test.each(["a.example", "a.example:3000", "[::1]:3000", "127.0.0.1"])("%s: 200", async (host) => {
+    expect(await send(`GET /about HTTP/1.1\nHost: ${host}`)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  test("HTTP/1.0 may leave it out", async () => {
+    expect(await send("GET /about HTTP/1.0")).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+const postFrom = (page: string) =>
+  send(`POST http://a.example/api/enquiry HTTP/1.1\nHost: b.example\nOrigin: ${page}`);
+
+describe("a target in absolute form", () => {
+  test("is the same page", async () => {
+    const response = await send("GET http://a.example/about?x=1 HTTP/1.1\nHost: a.example");
+    expect(response).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  test("its host replaces the Host header", async () => {
+    expect(await postFrom("http://b.example")).toMatch(/^HTTP\/1\.1 403 /);
+    expect(await postFrom("http://a.example")).toMatch(/^HTTP\/1\.1 415 /);
+  });
+
+  test("user information in it is refused", async () => {
+    const response = await send("GET http://u@a.example/about HTTP/1.1\nHost: a.example");
+    expect(response).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});
+
+test("bytes that are no request reach no log, whatever its level", async () => {
+  await send("secret-in-bytes");
+  await send("GET / HTTP/1.1\nHost: a.example\nContent-Length: secret-in-header");
+  expect(log).toContain("could not be parsed");
+  expect(log).not.toMatch(/secret-in|\[115,101/);
+});
