@@ -3,6 +3,9 @@ export const csvFormat = {
   record_delimiter: "\r\n",
   quote_record_delimiter: true,
   escape_formulas: true,
-  // The library tests only the first character, but spreadsheets skip spaces, and some run a leading "|".
-  cast: { string: (text: string) => (/^(\s+[=+\-@|＝＋－＠]|\|)/.test(text) ? `'${text}` : text) },
+  // The library tests only the first character, but spreadsheets skip spaces, and some run a leading "|" or a full-width sign.
+  cast: {
+    string: (text: string) =>
+      /^(\s+[=+\-@|\uff1d\uff0b\uff0d\uff20]|\|)/.test(text) ? `'${text}` : text,
+  },
 };
