@@ -4,5 +4,8 @@ export const csvFormat = {
   quote_record_delimiter: true,
   escape_formulas: true,
   // The library tests only the first character, but spreadsheets skip spaces, and some run a leading "|".
-  cast: { string: (text: string) => (/^(\s+[=+\-@|＝＋－＠]|\|)/.test(text) ? `'${text}` : text) },
+  cast: {
+    string: (text: string) =>
+      /^(\s+[=+\-@|\uff1d\uff0b\uff0d\uff20]|\|)/.test(text) ? `'${text}` : text,
+  },
 };
