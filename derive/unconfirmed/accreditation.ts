@@ -7,6 +7,7 @@ import {
 import { claims } from "#content/claims.ts";
 import { pages } from "#content/pages.ts";
 import { services } from "#content/services/index.ts";
+import { type IssuedDocument, issuedDocument } from "#content/testing-scope.ts";
 import { servicePath } from "../navigation.ts";
 import type { UnconfirmedStatement } from "./statement.ts";
 
@@ -33,8 +34,23 @@ export function accreditation(): UnconfirmedStatement[] {
         ...place,
       })),
     ...calibration(),
+    ...issuedScope(issuedDocument),
   ];
 }
+
+/** Until the laboratory sends the scope that NABL issued, the site publishes a list of its own. */
+export const issuedScope = (issued: IssuedDocument | undefined): UnconfirmedStatement[] =>
+  issued
+    ? []
+    : [
+        {
+          topic: "accreditation",
+          statement: "a list of tests instead of the scope issued by NABL",
+          question: "Please send the scope that NABL issued, as a PDF, with its date of issue.",
+          file: "content/testing-scope.ts",
+          page: pages.testingScope.path,
+        },
+      ];
 
 /** A calibration laboratory is accredited under a certificate of its own, which nobody has named. */
 const calibration = (): UnconfirmedStatement[] =>

@@ -8,8 +8,10 @@ import { services } from "#content/services/index.ts";
 import type { Service } from "#content/services/shape.ts";
 import { site } from "#content/site.ts";
 import { standards } from "#content/standards.ts";
+import { issuedDocument } from "#content/testing-scope.ts";
 import { allStrings } from "../all-strings.ts";
 import { sitePaths } from "../sitemap.ts";
+import { issuedScope } from "./accreditation.ts";
 import { servicePages } from "./service-pages.ts";
 import { type Topic, topics } from "./statement.ts";
 import { placeholders, unconfirmedStatements } from "./unconfirmed-statements.ts";
@@ -34,6 +36,7 @@ test("every value that is flagged in content is a placeholder", () => {
     ...certificates.filter(isPlaceholder).map(({ title }) => `specimen of "${title}"`),
     ...accreditationMarks.filter(isPlaceholder).map(({ name }) => `drawing of the ${name} mark`),
     "instruments listed under NABL, without a calibration certificate",
+    ...issuedScope(issuedDocument).map(({ statement }) => statement),
   ]);
   expect(about("pictures")).toEqual(
     Object.entries(pictures)
@@ -43,6 +46,11 @@ test("every value that is flagged in content is a placeholder", () => {
   expect(placeholders().length).toBe(
     about("identity").length + about("accreditation").length + about("pictures").length,
   );
+});
+
+test("the scope issued by NABL is asked for until content names it", () => {
+  expect(issuedScope(undefined)).toHaveLength(1);
+  expect(issuedScope({ file: "scope.pdf", date: "2026-03-02" })).toEqual([]);
 });
 
 test("each has a question, a file that exists and a page of the site", () => {
