@@ -1,21 +1,24 @@
-import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { buildApp } from "./app.ts";
 import { appOptions } from "./testing/app-options.ts";
+import { until } from "./testing/until.ts";
 
 test("stopping lets a running request finish, and accepts no new one", async () => {
   const app = buildApp(appOptions());
-  app.get("/slow", async () => {
-    await setTimeout(300);
-    return "done";
+  const started = Promise.withResolvers<void>();
+  const work = Promise.withResolvers<string>();
+  app.get("/slow", () => {
+    started.resolve();
+    return work.promise;
   });
-  const address = await app.listen({ port: 0 });
-  const running = fetch(`${address}/slow`).then((response) => response.text());
-  await setTimeout(100);
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  const running = fetch(`${address}/slow`);
+  await started.promise;
   const closed = app.close();
-  await setTimeout(50);
+  await until("no longer listening", () => !app.server.listening);
   await expect(fetch(`${address}/healthz`)).rejects.toThrow("fetch failed");
-  expect(await running).toBe("done");
+  work.resolve("done");
+  expect(await (await running).text()).toBe("done");
   await closed;
 });
 
