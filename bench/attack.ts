@@ -6,7 +6,7 @@ import { enquiryPath } from "#contract/enquiry.ts";
 import { complete } from "#server/testing/enquiries.ts";
 import { startServer } from "#server/testing/start-server.ts";
 import { residentMb } from "./resident-memory.ts";
-import { table } from "./tables.ts";
+import { median, table } from "./tables.ts";
 
 const page = "/services/soil-testing";
 
@@ -17,7 +17,7 @@ export async function attack(): Promise<string> {
     await during("640 clients posting from one address", 8, flood, { RATE_LIMIT: "10" }),
     await during("2,000 idle connections", 3, idle),
   ];
-  return table(["attack", "page p50 ms", "page max ms", "failed", "peak MB"], rows);
+  return table(["attack", "page p50 ms", "max ms", "served", "shed", "failed", "peak MB"], rows);
 }
 
 async function during(
@@ -28,39 +28,58 @@ async function during(
 ): Promise<string[]> {
   const server = await startServer({ args: ["--max-old-space-size=512", "server/main.ts"], env });
   let peak = 0;
-  const memory = setInterval(() => (peak = Math.max(peak, residentMb(server.pid))), 200);
+  const memory = setInterval(
+    () => void residentMb(server.pid).then((mb) => (peak = Math.max(peak, mb))),
+    500,
+  );
   try {
     const end = await start(server.origin, seconds);
-    const times = await visit(server.origin, seconds);
+    const visits = await readPages(server.origin, seconds);
     await end();
-    const served = times.filter((time) => time !== undefined).toSorted((a, b) => a - b);
-    const failed = String(times.length - served.length);
-    return [name, ms(served[served.length >> 1]), ms(served.at(-1)), failed, peak.toFixed(0)];
+    return [name, ...summary(visits), peak.toFixed(0)];
   } finally {
     clearInterval(memory);
     await server.kill();
   }
 }
 
-const ms = (time: number | undefined) => time?.toFixed(0) ?? "–";
+interface Visit {
+  /** Undefined if there was no response. */
+  status: number | undefined;
+  ms: number;
+}
 
-/** Another visitor, with a new connection for each page; undefined where there was no response. */
-async function visit(origin: string, seconds: number): Promise<(number | undefined)[]> {
-  const times: (number | undefined)[] = [];
+function summary(visits: Visit[]): string[] {
+  const withStatus = (wanted: number | undefined) =>
+    visits.filter(({ status }) => status === wanted);
+  const times = withStatus(200).map(({ ms }) => ms);
+  const [middle, most] = times.length ? [median(times), Math.max(...times)] : [];
+  return [
+    ...[middle, most].map((ms) => ms?.toFixed(0) ?? "–"),
+    ...[times, withStatus(503), withStatus(undefined)].map(({ length }) => String(length)),
+  ];
+}
+
+/** Another visitor, with a new connection for each page. */
+async function readPages(origin: string, seconds: number): Promise<Visit[]> {
+  const visits: Visit[] = [];
   const until = performance.now() + seconds * 1000;
   while (performance.now() < until) {
     const started = performance.now();
-    const served = await fetch(origin + page, {
+    const status = await fetch(origin + page, {
       headers: { connection: "close" },
       signal: AbortSignal.timeout(10_000),
     }).then(
-      async (response) => (await response.text()) && response.ok,
-      () => false,
+      async (response) => {
+        await response.text();
+        return response.status;
+      },
+      () => undefined,
     );
-    times.push(served ? performance.now() - started : undefined);
+    visits.push({ status: status, ms: performance.now() - started });
     await pause(50);
   }
-  return times;
+  return visits;
 }
 
 async function pipeline(origin: string) {

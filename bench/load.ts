@@ -12,9 +12,10 @@ export async function load({ origin, pid }: { origin: string; pid: number }): Pr
   let sustained = 0;
   for (let step = 0, rate = 200; step < maxSteps; step++, rate = Math.round(rate * 1.33)) {
     const { perSecond, p99Ms, shed, errors } = await mixedLoad(origin, rate, secondsPerStep);
+    const memory = await residentMb(pid);
     rows.push([
       String(rate),
-      ...[perSecond, p99Ms, shed, errors, residentMb(pid)].map((figure) => figure.toFixed(0)),
+      ...[perSecond, p99Ms, shed, errors, memory].map((figure) => figure.toFixed(0)),
     ]);
     if (p99Ms > p99BudgetMs || shed || errors || perSecond < rate * 0.9) break;
     sustained = perSecond;

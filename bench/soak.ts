@@ -10,7 +10,7 @@ export async function soak(
   minutes: number,
 ): Promise<string> {
   const samples: number[] = [];
-  const timer = setInterval(() => samples.push(residentMb(pid)), 1000);
+  const timer = setInterval(() => void residentMb(pid).then((mb) => samples.push(mb)), 1000);
   const recent = () => median(samples.slice(-10));
   const rows: string[][] = [];
   const seconds = minutes * 60;
