@@ -85,6 +85,15 @@ export function receivingContract({ open, beside, contents }: Stores) {
     });
   });
 
+  test("at the limit a repeat is refused too; below it, it does not count", async () => {
+    const store = await open({ rateLimit: 2 });
+    const first = anEnquiry();
+    await store.receive(first);
+    expect(await store.receive({ ...first, id: "TEST-REP1" })).toMatchObject({ id: first.id });
+    expect(await store.receive(anEnquiry())).toMatchObject({ repeated: false });
+    expect(await store.receive({ ...first, id: "TEST-REP2" })).toBeInstanceOf(RateLimited);
+  });
+
   test("the limit holds across processes, for all addresses of one IPv6 network", async () => {
     const stores = [await open({ rateLimit: 5 }), await beside({ rateLimit: 5 })];
     const results = await Promise.all(
