@@ -16,8 +16,8 @@ const filePolicies: readonly [type: RegExp, policy: string][] = [
   ],
   // Drawings carry their styles, and browsers style XML.
   [/xml/, "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"],
-  // A browser's PDF viewer is a plugin, which a default-src of 'none' would stop.
-  [/pdf/, "frame-ancestors 'none'"],
+  // The scope page embeds the document in a browser's own viewer, a plugin that default-src would stop.
+  [/pdf/, "frame-ancestors 'self'"],
 ];
 
 /** The policy of a file that is not a page; undefined if the one of every response suits it. */

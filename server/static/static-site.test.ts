@@ -118,7 +118,7 @@ test.each([
   ["/assets/a.js", "connect-src 'self'"],
   ["/mark.svg", "style-src 'unsafe-inline'"],
   ["/about.data", "default-src 'none'; frame-ancestors 'none'"],
-  ["/big.pdf", "frame-ancestors 'none'"],
+  ["/big.pdf", "frame-ancestors 'self'"],
 ])("%s has a policy of its own: %s", async (path, part) => {
   const { headers } = await get(path);
   expect(headers["content-security-policy"]).toContain(part);
