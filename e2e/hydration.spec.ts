@@ -1,4 +1,4 @@
-import { expect, hold, hydrated, layoutShift, mainLink, test } from "./site.ts";
+import { expect, hold, layoutShift, mainLink, test } from "./site.ts";
 
 test("no script is requested before the page is painted", async ({ page, open }) => {
   await open("/services/soil-testing");
