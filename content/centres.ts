@@ -47,5 +47,5 @@ export const centreCount = numerals[centres.length - 1] ?? String(centres.length
 
 export const centresWords = {
   heading: "Collection centres",
-  text: `Hand a sample in at the nearest of the ${centreCount} and it is brought to the laboratory. Centres receive samples only: tests are done in Jammu or on your site.`,
+  text: `Drop samples at your nearest centre; we take them to the laboratory. The ${centreCount} centres only receive samples: tests are carried out in Jammu or at your site.`,
 } as const;

@@ -30,4 +30,4 @@ export const clients = [
 export const clientsArePlaceholders = true;
 
 export const clienteleTagline =
-  "From railways to ready-mix plants: the kinds of organisation whose samples reach our bench.";
+  "From railways to ready-mix plants: the organisations we test for.";

@@ -2,8 +2,8 @@
 export const enquiryForms = { home: "Enquiry", contact: "Contact" } as const;
 
 export const contactForm = {
-  heading: "Write to us",
-  text: "Say what you have, which tests you need and by when. We answer by e-mail or ring you.",
+  heading: "Send an enquiry",
+  text: "Tell us what you have, which tests you need and by when. We'll reply by e-mail or phone.",
 } as const;
 
 export const enquiryReceived = {
@@ -21,14 +21,14 @@ export const enquiryReceived = {
 export const enquiryAnswers = {
   check: {
     heading: "Please check your enquiry",
-    text: "Nothing has been sent yet. The fields that need attention say what is missing; the rest is as you wrote it.",
+    text: "Your enquiry has not been sent yet. Please correct the fields marked below; everything else is as you entered it.",
   },
   retry: {
     heading: "Your enquiry was not sent",
-    text: "What you wrote is still in the form.",
+    text: "Your text is still in the form.",
   },
   failed: {
     heading: "Your enquiry was not sent",
-    text: "Go back in your browser: what you wrote should still be in the form.",
+    text: "Use your browser's Back button: your text should still be in the form.",
   },
 } as const;
