@@ -1,8 +1,7 @@
 /** The page for unknown paths. */
 export const notFound = {
   heading: "Unexpected Application Error!",
-  sentence:
-    "There is no page at this address. It may have moved, or the address may be mistyped.",
+  sentence: "There is no page at this address. It may have moved, or the address may be mistyped.",
   home: "Go to the home page",
   services: "See all testing services",
 } as const;

@@ -19,7 +19,7 @@ export const pages = {
     title: "Home",
     heading: "Welcome to results you can check.",
     description:
-      "Testing laboratory in Jammu for materials, roads, bridges, soil and water, accredited for the tests in its scope. Calibration and traffic surveys are separate services.",
+      "Testing laboratory in Jammu for materials, roads, bridges, soil and water, accredited for the tests in its scope. Calibration and traffic surveys are separate.",
     picture: "hero-1-cube",
   },
   about: {

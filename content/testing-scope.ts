@@ -25,7 +25,7 @@ export const testingScopeWords = {
     own: "Our tests by service",
   },
   editions:
-    "Tests follow the edition current on the date of test, or the edition named in the contract.",
+    "Tests follow the edition current on the test date, or the edition named in the contract.",
   columns: ["Serial", "Test", "Method", "Specification", "Where", "Scope status"],
   places: { laboratory: "Laboratory", site: "Site" } satisfies Record<Place, string>,
   statuses: {
