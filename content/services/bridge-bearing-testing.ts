@@ -30,7 +30,7 @@ export const bridgeBearingTesting = {
       kind: "figure",
       figure: {
         chart: "bearing-section",
-        title: "A laminated elastomeric bearing, cut through",
+        title: "Section through a laminated elastomeric bearing",
         caption: "Rubber layers bonded to steel shims, between girder and pedestal. Not to scale.",
         alternative:
           "Section from top to bottom: girder; bearing, made of rubber layers with steel shims between them and a rubber cover all round; pedestal. Vertical load presses down; horizontal movement shears the rubber.",

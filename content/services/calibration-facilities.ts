@@ -337,7 +337,7 @@ export const calibrationFacilities = {
     },
     {
       kind: "points",
-      heading: "What the certificate says",
+      heading: "What the certificate states",
       intro: "Clause 7.8.4 of ISO/IEC 17025:2017 sets the contents.",
       points: [
         "Result with its measurement uncertainty",
@@ -379,7 +379,7 @@ export const calibrationFacilities = {
       },
       {
         of: "Testing machines, ovens, baths, balances",
-        amount: { words: "nothing: we come to site" },
+        amount: { words: "nothing to send: we come to your site" },
       },
     ],
     packing: [

@@ -108,7 +108,7 @@ export const fwdService = {
     },
     {
       kind: "steps",
-      heading: "How a survey goes",
+      heading: "How a survey works",
       steps: [
         {
           title: "Condition survey",

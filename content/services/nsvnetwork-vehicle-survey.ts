@@ -82,7 +82,7 @@ export const nsvnetworkVehicleSurvey = {
     },
     {
       kind: "points",
-      heading: "When it is asked for",
+      heading: "When it is required",
       intro: "Since 2021 the authority has required a survey on national highways:",
       points: [
         "before the start of work",

@@ -54,7 +54,7 @@ export const originDestinationCommodity = {
     },
     {
       kind: "values",
-      heading: "What is asked",
+      heading: "Interview questions",
       columns: ["Passenger trips", "Goods trips"],
       rows: [
         ["Origin and destination", "Origin and destination"],
@@ -121,7 +121,7 @@ export const originDestinationCommodity = {
           text: "Origin–destination tables in vehicles and in passenger car units.",
         },
         {
-          title: "Pictures",
+          title: "Diagrams",
           text: "Desire lines, trip length distribution and the influence of each zone.",
         },
         { title: "Commodities", text: "Tonnes per day by group and direction." },

@@ -57,7 +57,7 @@ export const safetyAuditFacility = {
     },
     {
       kind: "points",
-      heading: "How an audit goes",
+      heading: "How an audit works",
       intro: "In the order of the 2019 manual.",
       points: [
         "The client decides that an audit is needed and selects the team",
@@ -72,7 +72,7 @@ export const safetyAuditFacility = {
     },
     {
       kind: "capabilities",
-      heading: "What the team looks at",
+      heading: "What the team examines",
       items: [
         { title: "Alignment", text: "Sight distance, curves, gradients." },
         { title: "Cross-section", text: "Lanes, shoulders, drainage." },

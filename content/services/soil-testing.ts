@@ -209,13 +209,13 @@ export const soilTesting = {
               name: `Standard penetration test (SPT), up to ${sptDepth}`,
               methods: ["IS 2131", "ASTM D1586/D1586M"],
               place: "site",
-              sample: { words: "bore hole" },
+              sample: { words: "borehole" },
             },
             "undisturbed-sampling": {
               name: "Undisturbed sampling, thin-walled tube",
               methods: ["IS 2132", "ASTM D1587/D1587M"],
               place: "site",
-              sample: { words: "bore hole" },
+              sample: { words: "borehole" },
             },
             "plate-load-test": { name: "Plate load test", methods: ["IS 1888"], place: "site" },
             "dynamic-and-static-cone": {
@@ -294,7 +294,7 @@ export const soilTesting = {
               name: "Field permeability, in overburden and bedrock",
               methods: ["IS 5529 (Part 1)", "IS 5529 (Part 2)"],
               place: "site",
-              sample: { words: "bore hole" },
+              sample: { words: "borehole" },
               confirm: true,
             },
             "water-soluble-chloride": {

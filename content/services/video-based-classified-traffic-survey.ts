@@ -73,7 +73,7 @@ export const videoBasedClassifiedTrafficSurvey = {
       heading: "Vehicle classes",
       items: [
         {
-          title: "Two and three wheels",
+          title: "Two- and three-wheelers",
           text: "Two-wheeler; three-wheeler for passengers or goods.",
         },
         { title: "Cars", text: "Car, jeep, van, taxi." },

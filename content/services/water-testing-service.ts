@@ -161,7 +161,7 @@ export const waterTestingService = {
     },
     {
       kind: "packages",
-      heading: "Waters and standards",
+      heading: "Water types and standards",
       packages: [
         {
           name: "Drinking water",
