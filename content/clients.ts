@@ -3,7 +3,7 @@ export interface Client {
   /** The logo is pictures/masters/clients/<id>, with any image extension. */
   readonly id: number;
   readonly name: string;
-  /** True until the client's own logo replaces the monogram. */
+  /** True until the client's own logo replaces the pictogram of the sector. */
   readonly placeholderLogo: boolean;
 }
 

@@ -44,7 +44,9 @@ export const meta = () => pageMeta(pages.testingScope);
 const { heading } = pages.testingScope;
 
 const countMessage = (shown: number, all: number) =>
-  shown ? `${shown} of ${all} tests match` : "No match. Try a shorter word or a standard, such as IS 2720.";
+  shown
+    ? `${shown} of ${all} tests match`
+    : "No match. Try a shorter word or a standard, such as IS 2720.";
 
 export default function TestingScopePage({ loaderData }: Route.ComponentProps) {
   const { lead, leftOut, status, ask, editions, document, services, labels, file, feeds } =

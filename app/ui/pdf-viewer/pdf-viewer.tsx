@@ -89,9 +89,7 @@ export function PdfViewer({ label, file, name }: PdfViewerProps) {
         </>
       ) : (
         <section ref={frame} tabIndex={0} aria-label="Pages" className={styles.frame}>
-          <p className={styles.message}>
-            Loading the document. You can download the PDF now.
-          </p>
+          <p className={styles.message}>Loading the document. You can download the PDF now.</p>
         </section>
       )}
       <noscript>
