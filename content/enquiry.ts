@@ -1,3 +1,4 @@
+import { pages } from "./pages.ts";
 import { site } from "./site.ts";
 
 /** Text of the enquiry forms, and of the pages that a form posted without scripts leads to. */
@@ -63,6 +64,17 @@ export const pricing = {
     },
   ],
   ask: "Ask for a quotation",
+} as const;
+
+/** The headings of the services index, and its way to the prices. */
+export const servicesWords = {
+  heading: "Our Services",
+  price: {
+    heading: "Prices",
+    text: "We quote for each enquiry.",
+    link: pricing.heading,
+    to: `${pages.contact.path}#${pricing.id}`,
+  },
 } as const;
 
 export const enquiryReceived = {
