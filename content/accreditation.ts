@@ -45,7 +45,7 @@ export interface Certification {
   readonly validity: string;
 }
 
-const onTheCertificate = "Its number and validity are on the certificate above.";
+const askForCopy = "Ask us for a copy, which states its number and validity.";
 
 export const certifications = [
   {
@@ -58,19 +58,19 @@ export const certifications = [
     title: "ISO 9001:2015",
     statement: "Quality management system, certified.",
     covers: "How work is planned, checked and improved. It does not assess the result of a test.",
-    validity: onTheCertificate,
+    validity: askForCopy,
   },
   {
     title: "ISO 14001:2015",
     statement: "Environmental management system, certified.",
     covers: "How the effects of our work on the environment are managed.",
-    validity: onTheCertificate,
+    validity: askForCopy,
   },
   {
     title: "ISO 45001:2018",
     statement: "Occupational health and safety management system, certified.",
     covers: "How risks to the health and safety of people at work are managed.",
-    validity: "Ask us for a copy of this certificate.",
+    validity: askForCopy,
   },
 ] as const satisfies readonly Certification[];
 

@@ -21,7 +21,7 @@ export const loader = () => ({
   carouselMs,
   certifications,
   verifyReport,
-  certificates: certificates.map(({ placeholder: _, ...certificate }) => ({
+  certificates: certificates.map((certificate) => ({
     ...certificate,
     image: certificateImage(certificate.id),
   })),

@@ -72,7 +72,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
               key={begun?.slug}
               label={enquiryForms.contact}
               email={site.email}
-              phoneLink={<PhoneLink phone={site.phones[0]} />}
+              phoneLink={<PhoneLink phone={site.phones[0]} inSentence />}
               privacyPath={pages.privacy.path}
               firstLine={begun?.firstLine}
             />

@@ -24,7 +24,7 @@ export default function EnquiryReceivedPage({ loaderData }: Route.ComponentProps
     <Article heading={loaderData.heading} lead={sentSentence}>
       <Block heading={loaderData.next.heading}>
         <p>
-          {loaderData.next.text} <PhoneLink phone={site.phones[0]} />.
+          {loaderData.next.text} <PhoneLink phone={site.phones[0]} inSentence />.
         </p>
       </Block>
     </Article>

@@ -33,7 +33,7 @@ export function Enquiry({ label, heading, text }: EnquiryProps) {
         <EnquiryForm
           label={enquiryForms.home}
           email={site.email}
-          phoneLink={<PhoneLink phone={site.phones[0]} />}
+          phoneLink={<PhoneLink phone={site.phones[0]} inSentence />}
           privacyPath={pages.privacy.path}
         />
       </Container>
