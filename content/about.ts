@@ -8,41 +8,41 @@ export const about = {
     {
       heading: "The laboratory",
       paragraphs: [
-        `We bring ${claims.experience.about} of experience and ${claims.engineers} engineers to work that other people's safety rests on. The laboratory works in conformity with ISO 9001:2015 and ${claims.competenceStandard}.`,
-        "Our accreditation covers the tests listed in its scope. What lies outside that scope we do as well, and report it apart, so that nobody has to guess which is which.",
+        `We bring ${claims.experience.about} of experience and ${claims.engineers} engineers to work on which other people's safety depends. The laboratory operates in conformity with ISO 9001:2015 and ${claims.competenceStandard}.`,
+        "Our accreditation covers the tests listed in its scope. Tests outside the scope are reported separately, so the two are never confused.",
       ],
     },
     {
       heading: "Quality Policy",
       paragraphs: [
-        "We give results that can be relied on: impartial, traceable to the SI, by the current edition of the method, with the uncertainty evaluated. Nobody who pays for a test decides what it says, and what we learn about a client's work stays with the client.",
+        "We deliver reliable results: impartial, traceable to the SI, obtained by the current edition of the method and with measurement uncertainty evaluated. No client can influence a result, and what we learn about a client's work remains confidential.",
       ],
     },
     {
       heading: "Quality Objectives",
       points: [
-        "Reports issued on the date agreed when the work was taken in",
-        "No report amended because of a mistake of ours",
-        "Satisfactory results in proficiency testing, every year",
-        "Every instrument calibrated before it is due",
-        "Complaints acknowledged and answered in the time we state",
+        "Reports issued on the date agreed at booking",
+        "No report reissued because of our error",
+        "Satisfactory proficiency testing results every year",
+        "Every instrument recalibrated before its due date",
+        "Complaints acknowledged and resolved in the time we state",
         "No breach of confidentiality",
       ],
     },
     {
       heading: "Quality Goals",
       points: [
-        "Engineers trained, authorised and watched over for each method they use",
-        "Conditions in the laboratory controlled and recorded",
-        "Samples identified, their condition noted on receipt, and kept as agreed",
-        "Original observations kept, so that any figure can be followed back",
-        "Work that does not conform stopped, weighed up and, if need be, recalled",
+        "Engineers trained, authorised and supervised for every method they use",
+        "Laboratory conditions controlled and recorded",
+        "Samples identified, checked on receipt and retained as agreed",
+        "Original observations retained, so that every figure is traceable",
+        "Nonconforming work stopped, evaluated and, where necessary, recalled",
       ],
     },
     {
       heading: "Mission Statement",
       paragraphs: [
-        "To tell builders, engineers and the public in Jammu & Kashmir what their materials, ground and water really are, early enough to act on it.",
+        "To give builders, engineers and the public in Jammu & Kashmir dependable facts about their materials, ground and water, early enough to act on them.",
       ],
     },
   ],

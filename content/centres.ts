@@ -8,7 +8,8 @@ export interface Centre {
   readonly contactPerson?: string;
   readonly phone?: string;
   readonly email?: string;
-  /** True until the laboratory confirms the address. */
+  readonly hours: string;
+  /** True until the laboratory confirms address, contact and hours. */
   readonly placeholder: boolean;
 }
 
@@ -18,24 +19,28 @@ export const centres = [
     address: "Sample counter, Industrial Growth Centre, Samba 184121",
     contactPerson: "Sample reception desk",
     email: site.email,
+    hours: site.hours.words,
     placeholder: true,
   },
   {
     label: "Kathua",
     address: "Sample counter, Industrial Area, Kathua 184101",
     phone: "+91 191 000 0003",
+    hours: site.hours.words,
     placeholder: true,
   },
   {
     label: "Udhampur",
     address: "Sample counter, Industrial Estate, Udhampur 182101",
     contactPerson: "Sample reception desk",
+    hours: site.hours.words,
     placeholder: true,
   },
   {
     label: "Rajouri",
     address: "Sample counter, Main Road, Rajouri 185131",
     phone: "+91 191 000 0004",
+    hours: site.hours.words,
     placeholder: true,
   },
 ] as const satisfies readonly Centre[];
@@ -47,5 +52,7 @@ export const centreCount = numerals[centres.length - 1] ?? String(centres.length
 
 export const centresWords = {
   heading: "Collection centres",
-  text: `Hand a sample in at the nearest of the ${centreCount} and it is brought to the laboratory. Centres receive samples only: tests are done in Jammu or on your site.`,
+  text: `Drop samples at your nearest centre; we take them to the laboratory. The ${centreCount} centres only receive samples: tests are carried out in Jammu or at your site. Please call before you come.`,
+  hours: "Hours",
+  call: "Call",
 } as const;

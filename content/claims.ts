@@ -38,7 +38,8 @@ export const claims = {
   /** The announcement bar, which the specification puts on every page with the certificate number. */
   announcement: {
     accredited: "accredited",
-    rest: "testing laboratory · Certificate",
+    rest: "testing laboratory",
+    certificateLabel: "· Certificate",
     certificate: testingCertificate.number,
   },
   experience: { about: "more than 15 years", homeCard: "over 5 years" },

@@ -3,7 +3,7 @@ export interface Client {
   /** The logo is pictures/masters/clients/<id>, with any image extension. */
   readonly id: number;
   readonly name: string;
-  /** True until the client's own logo replaces the monogram. */
+  /** True until the client's own logo replaces the pictogram of the sector. */
   readonly placeholderLogo: boolean;
 }
 
@@ -29,5 +29,4 @@ export const clients = [
 /** True until the list names clients instead of kinds of client; `npm run doctor` reports it. */
 export const clientsArePlaceholders = true;
 
-export const clienteleTagline =
-  "From railways to ready-mix plants: the kinds of organisation whose samples reach our bench.";
+export const clienteleTagline = "From railways to ready-mix plants: the organisations we test for.";

@@ -3,10 +3,16 @@ import type { PictureId } from "./pictures.ts";
 import { site } from "./site.ts";
 
 export const hero = {
-  text: "Concrete, steel, bitumen, soil, stone and water tested in Jammu; roads, piles and bridges where they stand; instruments calibrated. To Indian and international standards.",
+  text: "Concrete, steel, bitumen, soil, stone and water tested in Jammu. Roads, piles and bridges tested on site. Instruments calibrated. All to Indian and international standards.",
   action: "Get Started",
   /** Time that a slide is shown. */
   everyMs: 5000,
+} as const;
+
+/** The links below the hero's button. */
+export const finderWords = {
+  find: "Find a test or standard",
+  all: (count: number) => `All ${count} services`,
 } as const;
 
 /** The pictures of the hero, in the order they are shown. */
@@ -28,44 +34,44 @@ const certificate = certificateAt("home");
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const whyChoose = {
-  label: "Six reasons",
+  label: "Why us",
   heading: `Why Choose ${site.name}`,
   cards: [
     {
       title: "Experience",
-      text: `${capitalised(claims.experience.homeCard)} of testing to ${claims.practicesCited.slice(0, -1).join(", ")} and ${claims.practicesCited.at(-1)} practice. Which standards a test follows is on its service page; ask before you rely on a DIN method.`,
+      text: `${capitalised(claims.experience.homeCard)} of testing to ${claims.practicesCited.slice(0, -1).join(", ")} and ${claims.practicesCited.at(-1)} practice. Each service page lists the standards of its tests; please check with us before you rely on a DIN method.`,
     },
     {
       title: "Best testing facilities",
-      text: "Concrete, bitumen, steel, stone, soil and water, tested in one laboratory.",
+      text: "Concrete, bitumen, steel, stone, soil and water tested in one laboratory.",
     },
     {
       title: "Infrastructure",
-      text: "Equipment that travels: pile load tests, deflection tests and network surveys where the work is.",
+      text: "Mobile equipment for pile load, deflection and network surveys at your site.",
     },
     {
       title: "Quality assessment",
-      text: `Results are checked before they leave, the way ${claims.competenceStandard} asks.`,
+      text: `Every result is reviewed before release, as ${claims.competenceStandard} requires.`,
     },
     {
       title: "Professional team",
-      text: `${capitalised(claims.engineers)} engineers who know the methods and the sites.`,
+      text: `${capitalised(claims.engineers)} engineers who know both the methods and the sites.`,
     },
     {
       title: "Advanced calibration",
-      text: `Dimensional, pressure, force, mass, volume and thermal instruments, following ${claims.competenceStandard}. The testing accreditation does not cover it.`,
+      text: `Dimensional, pressure, force, mass, volume and thermal instruments, calibrated in line with ${claims.competenceStandard}. The testing accreditation does not cover calibration.`,
     },
   ] satisfies readonly FeatureCard[],
 };
 
 export const homeSections = {
   accreditations: {
-    label: "Each for its own field",
+    label: "What each one covers",
     heading: "Our Accreditations",
-    note: `Certificate ${certificate.number} is ${certificate.body}'s alone, ${certificate.limit}. QRO, IAF and EGAC belong to the ISO certificates, which are for management systems and not for tests; the role of IAF passed to Global Accreditation Cooperation Incorporated on 1 January 2026.`,
+    note: `${certificate.body} issued certificate ${certificate.number}, ${certificate.limit}. QRO, IAF and EGAC relate to the ISO certificates, which cover management systems, not tests. Global Accreditation Cooperation Incorporated took over the role of IAF on 1 January 2026.`,
   },
   clients: {
-    label: "Who sends samples",
+    label: "Clients",
     heading: "Our Trusted Clients",
     action: "View All Clients",
     /** Time in which the strip moves by one client. */
@@ -74,6 +80,6 @@ export const homeSections = {
   enquiry: {
     label: "Enquiry",
     heading: "Send us an Enquiry",
-    text: "Tell us the material, the tests and the quantity, and we answer with what to bring and what it takes.",
+    text: "Tell us the material, tests and quantity. We'll reply with sample requirements and a quotation.",
   },
 } as const;

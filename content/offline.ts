@@ -2,8 +2,8 @@
 export const offline = {
   path: "/offline",
   title: "Offline",
-  heading: "No connection just now",
+  heading: "You are offline",
   sentence:
-    "This page was not opened on this device before, so there is no copy to show. Ring us instead, or try again once the connection is back.",
+    "This page has not been opened on this device before, so there is no saved copy. Call us, or try again when you are back online.",
   description: "Shown on a device that has no connection, with the laboratory's phone numbers.",
 } as const;

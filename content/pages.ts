@@ -19,7 +19,7 @@ export const pages = {
     title: "Home",
     heading: "Welcome to results you can check.",
     description:
-      "Testing laboratory in Jammu for materials, roads, bridges, soil and water, accredited for the tests in its scope. Calibration and traffic surveys are services apart.",
+      "Testing laboratory in Jammu for materials, roads, bridges, soil and water, accredited for the tests in its scope. Calibration and traffic surveys are separate.",
     picture: "hero-1-cube",
   },
   about: {
@@ -35,7 +35,7 @@ export const pages = {
     title: "Accreditation",
     heading: "Accreditation",
     description:
-      "The accreditation of the laboratory for testing, its management system certificates, what each of them covers, and how to verify a report.",
+      "Our accreditation for testing and our management system certificates: what each one covers, and how to verify a report.",
     picture: "service-metal-alloys-testing",
   },
   testingScope: {
@@ -43,7 +43,7 @@ export const pages = {
     title: "NABL Testing Scope",
     heading: "NABL Testing Scope",
     description:
-      "What the laboratory tests, to which standard and where, service by service. Only the scope issued by NABL says which of these tests are accredited.",
+      "Every test we offer, by service, with its standards and where it is done. Only the scope issued by NABL shows which tests are accredited.",
     picture: "hero-4-water",
   },
   clientele: {
@@ -51,16 +51,16 @@ export const pages = {
     title: "Clientele",
     heading: "Clientele",
     description:
-      "Railways, power, highways, public works, water, defence, oil and construction: who sends samples to the laboratory.",
+      "Railways, power, highways, public works, water, defence, oil and construction: the organisations we test for.",
     picture: "hero-5-bridge-bearing",
   },
   contact: {
     path: "/contact",
     title: "Contact Us",
     heading: "Contact Us",
-    lead: "Ring or write, tell us the material and the tests, and we say what to bring.",
+    lead: "Call or write with the material and tests; we'll tell you what to bring.",
     description:
-      "Address, phones, e-mail and working hours of the laboratory in Jammu, and four collection centres for samples.",
+      "Address, phone numbers, e-mail and working hours of the laboratory in Jammu, and four collection centres for samples.",
     picture: "hero-3-road-cores",
   },
   services: {
@@ -68,7 +68,7 @@ export const pages = {
     title: "Testing Services",
     heading: "Testing Services...",
     description:
-      "Every testing, survey and calibration service: construction materials, soil and structures, water, roads and traffic, instruments.",
+      "All our testing, survey and calibration services: construction materials, soil and structures, water, roads and traffic, instruments.",
     picture: "hero-2-sieves",
   },
   privacy: {

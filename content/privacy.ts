@@ -14,51 +14,51 @@ interface Privacy {
 
 /** What the site stores. Change it in the same commit as the storage. */
 export const privacy: Privacy = {
-  lead: "This site sets no cookies, loads nothing from other companies and does not follow you.",
+  lead: "This site sets no cookies, loads nothing from other companies and does not track you.",
   sections: [
     {
-      heading: "When you read",
+      heading: "Browsing this site",
       paragraphs: [
-        "Pages are sent to you and nothing is kept about who asked for them. Your browser remembers, for the open tab only, how far you had scrolled, and whether it has just loaded a page again because the site was renewed.",
+        "We keep no record of who reads which page. For the open tab only, your browser remembers how far you have scrolled and whether it has just reloaded a page because the site was updated.",
       ],
     },
     {
       heading: "When you send an enquiry",
       paragraphs: [
-        "We keep your name, e-mail address, phone number and message, when they arrived and a reference, and send them to the laboratory by e-mail. They are used to answer you and for nothing else.",
-        "An enquiry that looks like an advertisement is marked as such, and still read by a person.",
+        "We keep your name, e-mail address, phone number and message with the time they arrived and a reference, and send them to the laboratory by e-mail. We use them only to reply to you.",
+        "An enquiry that looks like an advertisement is marked as such and still read by a person.",
       ],
     },
     {
-      heading: "How long an enquiry is kept",
+      heading: "How long we keep an enquiry",
       statesRetention: true,
       paragraphs: [
-        "Each time one is read or erased in our records, we note its reference and what was done, without your name or address.",
+        "Each time an enquiry is read or erased in our records, we log its reference and what was done, without your name or address.",
       ],
     },
     {
-      heading: "To keep the form usable for everybody",
+      heading: "Protecting the form",
       paragraphs: [
-        "One internet address may send a limited number of enquiries in ten minutes. To count them we keep the address only in a scrambled form that cannot be read back without our key, and delete it when the ten minutes are over. In the same way and for the same time we recognise an enquiry that was sent twice.",
+        "An internet address may send only a limited number of enquiries in ten minutes. To count them, we keep the address in a scrambled form that cannot be read without our key, and delete it when the ten minutes are over. We recognise an enquiry that was sent twice in the same way and for the same time.",
       ],
     },
     {
       heading: "In your browser",
       paragraphs: [
-        "What you type into the form is kept by your browser for the open tab, so that a reload or a failed attempt loses nothing. It is removed when the enquiry has been sent, and when you close the tab.",
-        "Your browser also keeps copies of the pages you open, of the contact page and, once opened, of the testing scope document, so that they can be read without a connection. The copies hold nothing about you and never leave your device. To remove them, delete the data of this site in the settings of your browser.",
+        "Your browser keeps what you type into the form for the open tab, so that a reload or a failed attempt loses nothing. It is removed when the enquiry is sent or you close the tab.",
+        "Your browser also keeps copies of the pages you open, of the contact page and, once opened, of the testing scope document, so that you can read them offline. The copies contain nothing about you and never leave your device. To remove them, delete this site's data in your browser settings.",
       ],
     },
     {
-      heading: "When you write or ring",
+      heading: "E-mail and phone",
       paragraphs: [
-        `What you send to ${site.email} or say on the phone is used to answer you and for nothing else.`,
+        `We use what you send to ${site.email} or tell us on the phone only to reply to you.`,
       ],
     },
     {
-      heading: "To have something erased",
+      heading: "Erasing your data",
       paragraphs: [
-        `Write to ${site.email} from the address you used. We erase the enquiry and the mail about it from our records, and confirm.`,
+        `Write to ${site.email} from the address you used. We will erase the enquiry and our e-mail about it from our records, and confirm.`,
       ],
     },
   ],

@@ -5,27 +5,27 @@ export const testingScopeWords = {
   title: "Testing scope",
   /** In the document and beside it until the laboratory supplies the issued scope. */
   notIssued: "This is not the scope issued by NABL.",
-  lead: "The tests we do, service by service. A test counts as accredited only where the current scope of accreditation lists it.",
+  lead: "Every test we offer, by service. A test is accredited only if the current scope of accreditation lists it.",
   leftOut:
-    "The laboratory's accreditation is for testing. Calibration, traffic surveys, origin–destination surveys and safety audits are not tests and are not part of this list.",
+    "The laboratory's accreditation is for testing. Calibration, traffic surveys, origin–destination surveys and safety audits are not tests, so this list leaves them out.",
   /** Explains the last column, which the list has where the status of its tests differs. */
   statusMeaning:
-    "Scope status says whether the scope of accreditation lists the test. Where it reads “Not stated”, nothing is claimed: ask before you rely on it.",
+    "Scope status says whether the scope of accreditation lists the test. Where it reads “Not stated”, we make no claim. Please confirm with us first.",
   /** Replaces the last column where all tests have the same status. */
   sharedStatus: {
     "in-scope": "The scope of accreditation lists every test below.",
     "out-of-scope": "The scope of accreditation lists none of the tests below.",
     "not-stated":
-      "Scope status of every test below: not stated. No accreditation is claimed for any of them.",
+      "Scope status of every test below: not stated. We claim accreditation for none of them.",
   } satisfies Record<ScopeStatus, string>,
   ask: "Ask which tests the scope lists",
   /** The list of the page has the tests of the document made from it, but not of the issued one. */
   listHeading: {
-    same: "The list of the document, on this page",
-    own: "Our tests, service by service",
+    same: "Search the test list",
+    own: "Our tests by service",
   },
   editions:
-    "Tests follow the edition current on the date of test, or the edition named in the contract.",
+    "Tests follow the edition current on the test date, or the edition named in the contract.",
   columns: ["Serial", "Test", "Method", "Specification", "Where", "Scope status"],
   places: { laboratory: "Laboratory", site: "Site" } satisfies Record<Place, string>,
   statuses: {

@@ -2,7 +2,7 @@ import type { NoScriptPage } from "./no-script-pages.ts";
 
 /** A published file. */
 export interface SiteEntry {
-  /** The URL path, exactly as in a request. */
+  /** The URL path, exactly as in a request, with the query if a page has a version for it. */
   path: string;
   /** The file, relative to the build folder. */
   file: string;

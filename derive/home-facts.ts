@@ -1,15 +1,29 @@
+import { finderWords } from "#content/home.ts";
 import { centres } from "#content/centres.ts";
 import { certificateAt, claims } from "#content/claims.ts";
 import { services } from "#content/services/index.ts";
-import type { KeyFigure } from "#content/services/shape.ts";
+import { pages } from "#content/pages.ts";
 
-/** The numbers under the hero. */
-export function homeFacts(): KeyFigure[] {
+interface HomeFact {
+  readonly value: string;
+  readonly label: string;
+  /** The page that says more. */
+  readonly to: string;
+}
+
+/** The numbers under the hero, all as the laboratory states them. */
+export function homeFacts(): HomeFact[] {
   const { body, number, limit } = certificateAt("home");
   return [
-    { value: number, label: `${body} certificate, ${limit}`, from: "stated" },
-    { value: String(services.length), label: "services", from: "stated" },
-    { value: claims.engineersFigure, label: "engineers", from: "stated" },
-    { value: String(centres.length), label: "collection centres", from: "stated" },
+    { value: number, label: `${body} certificate, ${limit}`, to: pages.accreditation.path },
+    { value: String(services.length), label: "services", to: pages.services.path },
+    { value: claims.engineersFigure, label: "engineers", to: pages.about.path },
+    { value: String(centres.length), label: "collection centres", to: pages.contact.path },
   ];
 }
+
+/** The ways to a test below the hero: the list of tests, which can be filtered, and the index of services. */
+export const finderLinks = () => ({
+  find: { label: finderWords.find, to: `${pages.testingScope.path}#list` },
+  all: { label: finderWords.all(services.length), to: pages.services.path },
+});

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { enquiryPath, failedSentence, receivedPath, sentSentence } from "#contract/enquiry.ts";
+import { enquiryWords } from "#content/enquiry.ts";
 import { site } from "#content/site.ts";
+import { askPath, firstLines } from "#derive/ask-about.ts";
 import { mailsIn } from "#server/testing/mails.ts";
 import { expect, hold, hydrated, test } from "./site.ts";
 
@@ -59,6 +61,13 @@ for (const [path, name] of [
     });
     await expect(status(page, name)).toHaveText(sentSentence);
     await expect(status(page, name)).toBeFocused();
+    await expect(status(page, name)).toHaveAccessibleDescription(
+      /^Your reference is [A-Z2-9]{4}-[A-Z2-9]{4}\. If it's urgent, call \+91 [\d ]+\.$/,
+    );
+    await expect(formOf(page, name).getByRole("link", { name: site.phones[0] })).toHaveAttribute(
+      "href",
+      /^tel:/,
+    );
     for (const label of Object.keys(enquiry))
       await expect(formOf(page, name).getByLabel(label)).toHaveValue("");
     expect(await page.evaluate(() => sessionStorage.getItem("enquiry-draft"))).toBeNull();
@@ -84,7 +93,9 @@ test("errors are shown beside their fields, nothing is sent, and editing clears 
   await expect(name).toHaveAttribute("aria-invalid", "true");
   await expect(name).toHaveAccessibleDescription("Name is required");
   await expect(form.getByLabel("Email")).toHaveAccessibleDescription("Email is required");
-  await expect(form.getByLabel("Phone")).toHaveAccessibleDescription("Phone number is required");
+  await expect(form.getByLabel("Phone")).toHaveAccessibleDescription(
+    `${enquiryWords.phoneHint} Phone number is required`,
+  );
   await expect(form.getByLabel("Message")).toHaveAccessibleDescription("Message is required");
   await name.fill("A");
   await expect(name).toHaveAttribute("aria-invalid", "false");
@@ -258,6 +269,70 @@ test("sent before hydration, it is posted by the browser once and the draft is g
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("enquiry-draft"))).toBeNull();
 });
 
+const { slug, firstLine } = firstLines().find((line) => line.slug === "soil-testing")!;
+const message = (page: Page) => formOf(page, "Contact").getByLabel("Message");
+
+test("a form opened for a service names it, and sends the four fields", async ({ page, open }) => {
+  await open(askPath(slug));
+  await expect(message(page)).toHaveValue(firstLine);
+  const enquiry = anEnquiry();
+  await fill(page, { ...enquiry, Message: firstLine + enquiry.Message }, "Contact");
+  const request = page.waitForRequest(`**${enquiryPath}`);
+  await send(page).click();
+  expect((await request).postDataJSON()).toEqual({
+    name: enquiry.Name,
+    email: enquiry.Email,
+    phone: enquiry.Phone,
+    message: firstLine + enquiry.Message,
+  });
+  await expect(status(page, "Contact")).toHaveText(sentSentence);
+  await expect(message(page)).toHaveValue("");
+});
+
+test("a first line replaces no text, and an untouched one is no draft", async ({ page, open }) => {
+  await open(askPath(slug));
+  await fill(page, { Name: "Site engineer" }, "Contact");
+  await open(askPath("fwd-service"));
+  await expect(message(page)).toHaveValue(/Deflectometer/);
+  await expect(formOf(page, "Contact").getByLabel("Name")).toHaveValue("Site engineer");
+  await fill(page, { Message: "Ten cubes" }, "Contact");
+  await open(askPath(slug));
+  await expect(message(page)).toHaveValue("Ten cubes");
+});
+
+test("text typed before hydration stays in a form opened for a service", async ({ page }) => {
+  const release = await hold(page, "**/assets/*.js");
+  await page.goto(askPath(slug), { waitUntil: "commit" });
+  await expect(message(page)).toHaveValue(firstLine);
+  await message(page).fill("Two boreholes");
+  release();
+  await hydrated(page);
+  await expect(message(page)).toHaveValue("Two boreholes");
+});
+
+for (const query of ["?about=constructor", "?about=%3Cb%3E", "?about=", "?other=soil-testing"])
+  test(`a form opened with ${query} is empty`, async ({ page, open }) => {
+    await open(`/contact${query}`);
+    await expect(message(page)).toHaveValue("");
+  });
+
+for (const width of [1440, 390])
+  test(`an error moves the focus to a field whose label is visible, at ${width} px`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await open("/contact");
+    const name = formOf(page, "Contact").getByLabel("Name");
+    // The form is above the view, where the sticky header would cover it.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await send(page).evaluate((button: HTMLButtonElement) => button.click());
+    await expect(name).toBeFocused();
+    const header = (await page.getByRole("banner").boundingBox())!;
+    const label = (await formOf(page, "Contact").getByText("Name", { exact: true }).boundingBox())!;
+    expect(label.y).toBeGreaterThanOrEqual(header.y + header.height);
+  });
+
 test("the hidden field is no tab stop and hidden from screen readers", async ({ page, open }) => {
   await open("/contact");
   await formOf(page, "Contact").getByLabel("Message").focus();
@@ -280,6 +355,18 @@ test.describe("without scripts", () => {
     await expect(page.getByText(sentSentence)).toBeVisible();
     await page.reload();
     await expect.poll(() => mailsWith(enquiry.Message)).toHaveLength(1);
+  });
+
+  test("a form opened for a service names it", async ({ page, request }) => {
+    await page.goto(askPath(slug));
+    await expect(message(page)).toHaveValue(firstLine);
+    await page.goto("/contact?about=unknown");
+    await expect(message(page)).toHaveValue("");
+    const { etag, "cache-control": cacheControl } = (await request.get(askPath(slug))).headers();
+    expect(cacheControl).toBe("no-cache");
+    expect(etag).not.toBe((await request.get("/contact")).headers().etag);
+    const again = await request.get(askPath(slug), { headers: { "if-none-match": etag! } });
+    expect(again.status()).toBe(304);
   });
 
   test("errors are shown beside the fields, with every value kept as typed", async ({ page }) => {

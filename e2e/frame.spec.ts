@@ -25,6 +25,18 @@ test("the announcement bar", async ({ page, open }) => {
     await expect(page).toHaveURL("/contact");
   });
 
+  await test.step("is at most 76 px high on phones, with targets for a thumb", async () => {
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 780 });
+      expect((await bar.boundingBox())!.height, `${width} px`).toBeLessThanOrEqual(76);
+      for (const link of await bar.getByRole("link").all()) {
+        const { x, width: across, height } = (await link.boundingBox())!;
+        expect(height).toBeGreaterThanOrEqual(44);
+        expect(x + across, `${width} px`).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+
   await test.step("stays dismissed from page to page until the page is loaded again", async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole("button", { name: "Dismiss announcement" }).click();

@@ -116,7 +116,7 @@ test("the viewer and the filter", async ({ page, request, consoleMessages }) => 
 
     await box.fill("no such test");
     await expect(rows).toHaveCount(0);
-    await expect(page.getByText("No test matches")).toBeVisible();
+    await expect(page.getByText("No match.")).toBeVisible();
     await box.press("Escape");
     await expect(rows).toHaveCount(allTests.length);
   });

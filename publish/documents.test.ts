@@ -5,6 +5,7 @@ import {
   inlineScript,
   inlineStyleSheets,
   rejectStyleAttributes,
+  removeCurrentMarks,
   removePreloads,
   removeScripts,
   structuredData,
@@ -49,6 +50,12 @@ test("a page for visitors without scripts holds none", () => {
   const document = page("<script>a()</script>", '<p>Text</p><script type="module">b()</script>');
   removeScripts(document);
   expect(serialize(document)).not.toContain("<script");
+});
+
+test("no link is marked as current", () => {
+  const document = page("", '<nav><a aria-current="page" href="/">Home</a></nav>');
+  removeCurrentMarks(document);
+  expect(serialize(document)).toContain('<nav><a href="/">Home</a></nav>');
 });
 
 test("a style attribute stops the build; the same text in a script does not", () => {

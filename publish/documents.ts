@@ -6,6 +6,8 @@ import {
   hasAttribute,
   isElementNode,
   query,
+  queryAll,
+  removeAttribute,
   removeNode,
   replaceWith,
 } from "@parse5/tools";
@@ -31,6 +33,12 @@ export function removePreloads(document: Document): void {
 /** For pages that must work as plain HTML: responses to a form posted without scripts, and the offline page. */
 export function removeScripts(document: Document): void {
   elementsNamed(document, "script").forEach(removeNode);
+}
+
+/** The framework renders the not-found page at the path of the home page, whose links it marks as current. */
+export function removeCurrentMarks(document: Document): void {
+  for (const element of queryAll<Element>(document, isElementNode))
+    removeAttribute(element, "aria-current");
 }
 
 export function addToHead(document: Document, ...elements: Element[]): void {

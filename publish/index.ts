@@ -7,6 +7,7 @@ import { manifestFile, type SiteEntry, type SiteManifest } from "#contract/site-
 import { serviceWorkerPath } from "#contract/service-worker.ts";
 import { offline } from "#content/offline.ts";
 import { jsonLd } from "#derive/json-ld.ts";
+import { writeBegunForms } from "./begun-forms.ts";
 import { bundleBrowserScript } from "./bundle-browser-script.ts";
 import { compress } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
@@ -16,6 +17,7 @@ import {
   inlineScript,
   inlineStyleSheets,
   rejectStyleAttributes,
+  removeCurrentMarks,
   removePreloads,
   removeScripts,
   structuredData,
@@ -65,6 +67,7 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
     inlineStyleSheets(document, (href) => readFileSync(join(client, href), "utf8"));
     addToHead(document, buildMeta(build));
     removePreloads(document);
+    if (file === fallbackFile) removeCurrentMarks(document);
     if (isNoScriptPage(file) || path === offline.path) removeScripts(document);
     else {
       const { code, state } = takePageScript(document);
@@ -78,7 +81,10 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
     writeFileSync(join(folder, file), serialize(document));
   }
 
-  const entries = files(folder).map((file) => publishFile(folder, file, enquiryOrigin));
+  const begunForms = writeBegunForms(folder);
+  const entries = files(folder).map((file) =>
+    publishFile(folder, file, begunForms.get(file) ?? pathOf(file), enquiryOrigin),
+  );
   const entryOf = (file: string) => entries.find((entry) => entry.file === file)!;
   const noScriptPage = (page: NoScriptPage) => entryOf(`${noScriptFolder}/${page}/index.html`);
   const manifest: SiteManifest = {
@@ -116,10 +122,10 @@ function writeHashed(client: string, name: string, extension: string, text: stri
   return path;
 }
 
-function publishFile(folder: string, file: string, enquiryOrigin: string): SiteEntry {
+function publishFile(folder: string, file: string, path: string, enquiryOrigin: string): SiteEntry {
   const body = readFileSync(join(folder, file));
   const entry: SiteEntry = {
-    path: pathOf(file),
+    path,
     file,
     type: mediaType(file),
     immutable: hashedFolders.some((hashed) => file.startsWith(hashed)),

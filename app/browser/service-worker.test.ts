@@ -79,6 +79,15 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+test("a page with a query is not the cached copy of its path", async () => {
+  const worker = await startWorker((path) => respond(`live ${path}`));
+  await worker.dispatch("install");
+  worker.network.current = (path) => respond(`version of ${path}`);
+  expect(await worker.text("/contact?about=soil-testing")).toBe("version of /contact");
+  worker.network.current = none;
+  expect(await worker.text("/contact?about=soil-testing")).toBe("live /contact");
+});
+
 test("a page comes from the network, and from the cache without a connection", async () => {
   const worker = await startWorker(live);
   await worker.dispatch("install");

@@ -39,7 +39,9 @@ async function networkFirst(event: FetchEvent, path: string): Promise<Response |
   try {
     const preloaded = (await event.preloadResponse) as Response | undefined;
     const response = preloaded ?? (await fetch(event.request));
-    if (mayBeCached(response)) event.waitUntil(store(path, response.clone()));
+    // A query may select another version of the page, which is not the one to show for the path alone.
+    const hasQuery = new URL(event.request.url).search !== "";
+    if (mayBeCached(response) && !hasQuery) event.waitUntil(store(path, response.clone()));
     return response.status < 500 ? response : ((await cached(path)) ?? response);
   } catch {
     return cached(path);

@@ -4,6 +4,7 @@ import {
   type EnquiryField,
   trapField,
 } from "#contract/enquiry.ts";
+import { enquiryWords } from "#content/enquiry.ts";
 import { Field, type FieldWiring } from "#app/ui/field/field.tsx";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import styles from "./enquiry-form.module.css";
@@ -31,7 +32,7 @@ export function EnquiryFields({ errors, typed, invalid, disabled }: EnquiryField
         <Field label="Name" {...about("name")}>
           {(wiring) => <input {...wiring} {...common("name")} autoComplete="name" />}
         </Field>
-        <Field label="Phone" {...about("phone")}>
+        <Field label="Phone" hint={enquiryWords.phoneHint} {...about("phone")}>
           {(wiring) => (
             <input
               {...wiring}
@@ -39,7 +40,6 @@ export function EnquiryFields({ errors, typed, invalid, disabled }: EnquiryField
               type="tel"
               inputMode="numeric"
               autoComplete="tel-national"
-              placeholder="10-digit number"
             />
           )}
         </Field>

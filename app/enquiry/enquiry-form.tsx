@@ -1,24 +1,31 @@
-import { useRef } from "react";
-import { enquiryPath, sentSentence } from "#contract/enquiry.ts";
+import { type ReactNode, useRef } from "react";
+import { enquiryPath } from "#contract/enquiry.ts";
+import { enquiryWords } from "#content/enquiry.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import { errorsOf } from "./enquiry-state.ts";
 import { FailedSentence } from "./failed-sentence.tsx";
 import { FormFooter } from "./form-footer.tsx";
+import { SentMessage } from "./sent-message.tsx";
 import { useEnquiry } from "./use-enquiry.ts";
 import styles from "./enquiry-form.module.css";
 
 interface EnquiryFormProps {
   label: string;
   email: string;
+  /** Shown to a visitor whose enquiry is urgent. */
+  phoneLink: ReactNode;
   privacyPath: string;
+  /** How the message begins, if it names a service. */
+  firstLine?: string | undefined;
 }
 
 /** Posts as a plain form before hydration, and with fetch afterwards. */
-export function EnquiryForm({ label, email, privacyPath }: EnquiryFormProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { label, email, phoneLink, privacyPath, firstLine } = props;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLOutputElement>(null);
-  const { state, submit, edit } = useEnquiry({ form, button, status });
+  const { state, submit, edit } = useEnquiry({ form, button, status }, firstLine);
   const sending = state.at === "sending";
 
   return (
@@ -36,16 +43,19 @@ export function EnquiryForm({ label, email, privacyPath }: EnquiryFormProps) {
       <FormFooter privacyPath={privacyPath} sending={sending} button={button} />
       {/* Live regions must exist before their text changes to be announced. */}
       <div className={styles.statuses}>
-        <output ref={status} tabIndex={-1} className={styles.sent}>
-          {state.at === "sent" && sentSentence}
-        </output>
+        <SentMessage
+          sent={state.at === "sent"}
+          reference={state.at === "sent" ? state.reference : undefined}
+          phoneLink={phoneLink}
+          status={status}
+        />
         <div role="alert" className={styles.failed}>
           {state.at === "failed" && (
             <>
               <FailedSentence email={email} />
               <p>
-                {state.offline ? "This device seems to be offline. " : ""}
-                What you wrote is still in the form.
+                {state.offline && `${enquiryWords.offline} `}
+                {enquiryWords.kept}
               </p>
             </>
           )}

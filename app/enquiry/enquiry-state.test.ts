@@ -6,12 +6,12 @@ test("editing a field clears its error and leaves the others", () => {
   expect(edited(wrong, "name")).toEqual({ at: "editing", errors: { phone: "b" } });
 });
 
-test.each([{ at: "sent" } as const, { at: "failed", offline: false } as const])(
-  "editing after $at clears the status",
-  (state) => {
-    expect(edited(state, "email")).toEqual(untouched);
-  },
-);
+test.each([
+  { at: "sent", reference: "K7MX-4XR2" } as const,
+  { at: "failed", offline: false } as const,
+])("editing after $at clears the status", (state) => {
+  expect(edited(state, "email")).toEqual(untouched);
+});
 
 test("sending ignores edits, and only the editing state has errors", () => {
   expect(edited({ at: "sending" }, "name")).toEqual({ at: "sending" });
@@ -21,8 +21,9 @@ test("sending ignores edits, and only the editing state has errors", () => {
 
 test("only submitting an empty form after a success is a double submit", () => {
   const empty = { name: "", email: "", phone: "", message: "" };
-  expect(isDoubleSubmit({ at: "sent" }, empty)).toBe(true);
-  expect(isDoubleSubmit({ at: "sent" }, { ...empty, name: "A" })).toBe(false);
+  const sent = { at: "sent", reference: undefined } as const;
+  expect(isDoubleSubmit(sent, empty)).toBe(true);
+  expect(isDoubleSubmit(sent, { ...empty, name: "A" })).toBe(false);
   expect(isDoubleSubmit(untouched, empty)).toBe(false);
   expect(isDoubleSubmit({ at: "failed", offline: false }, empty)).toBe(false);
 });

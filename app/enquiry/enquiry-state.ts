@@ -4,7 +4,7 @@ import type { Enquiry, EnquiryErrors, EnquiryField } from "#contract/enquiry.ts"
 export type EnquiryState =
   | { at: "editing"; errors: EnquiryErrors }
   | { at: "sending" }
-  | { at: "sent" }
+  | { at: "sent"; reference: string | undefined }
   | { at: "failed"; offline: boolean };
 
 export const untouched: EnquiryState = { at: "editing", errors: {} };

@@ -1,3 +1,4 @@
+import { enquiryWords } from "#content/enquiry.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import type { Ref } from "react";
@@ -17,7 +18,7 @@ export function FormFooter({ privacyPath, sending = false, button }: FormFooterP
         {sending ? "Sending..." : "Send Enquiry"}
       </Button>
       <p className={styles.privacy}>
-        Used to answer you and nothing else: <PageLink to={privacyPath}>privacy</PageLink>
+        {enquiryWords.use} <PageLink to={privacyPath}>{enquiryWords.privacy}</PageLink>
       </p>
     </div>
   );

@@ -2,8 +2,14 @@ import { type Enquiry, type EnquiryResponse, enquiryPath } from "#contract/enqui
 
 export const sendTimeoutMs = 15_000;
 
-/** Sends an enquiry and returns whether it was accepted; the reason of a failure goes to the console. */
-export async function sendEnquiry(enquiry: Enquiry, origin: string): Promise<boolean> {
+interface SendResult {
+  accepted: boolean;
+  /** Absent if another backend than ours accepted the enquiry. */
+  reference?: string | undefined;
+}
+
+/** Sends an enquiry; the reason of a failure goes to the console. */
+export async function sendEnquiry(enquiry: Enquiry, origin: string): Promise<SendResult> {
   const { name, email, phone, message } = enquiry;
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), sendTimeoutMs);
@@ -14,17 +20,20 @@ export async function sendEnquiry(enquiry: Enquiry, origin: string): Promise<boo
       body: JSON.stringify({ name, email, phone, message }),
       signal: controller.signal,
     });
-    if (!response.ok) console.error(`Enquiry: ${response.status}`, await reasonIn(response));
-    return response.ok;
+    const body = await bodyOf(response);
+    if (!response.ok) {
+      const reason = body && "message" in body ? body.message : undefined;
+      console.error(`Enquiry: ${response.status}`, reason || "no reason given");
+      return { accepted: false };
+    }
+    return { accepted: true, reference: body && "id" in body ? body.id : undefined };
   } catch (error) {
     console.error("Enquiry:", error);
-    return false;
+    return { accepted: false };
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function reasonIn(response: Response): Promise<string> {
-  const body = (await response.json().catch(() => ({}))) as Partial<EnquiryResponse> | null;
-  return body && "message" in body && body.message ? body.message : "no reason given";
-}
+const bodyOf = async (response: Response) =>
+  (await response.json().catch(() => null)) as Partial<EnquiryResponse> | null;

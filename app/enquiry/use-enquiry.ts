@@ -1,13 +1,7 @@
-import {
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
 import {
   checkEnquiry,
+  type Enquiry,
   type EnquiryErrors,
   enquiryFields,
   type EnquiryField,
@@ -24,14 +18,15 @@ interface FormRefs {
   status: RefObject<HTMLOutputElement | null>;
 }
 
-/** The behaviour of the form. */
-export function useEnquiry({ form, button, status }: FormRefs) {
+/** The behaviour of the form; `firstLine` begins a message that is empty. */
+export function useEnquiry({ form, button, status }: FormRefs, firstLine = "") {
   const [state, setState] = useState<EnquiryState>(untouched);
   const sending = useRef(false);
 
-  useEffect(() => {
-    fillFromDraft(form.current!);
-  }, [form]);
+  // Hydration empties a message that the document began, so it is filled again before the next paint.
+  useLayoutEffect(() => {
+    fillFromDraft(form.current!, firstLine);
+  }, [form, firstLine]);
 
   // Disabled controls lose the focus. A layout effect moves it before a second Enter can submit the reset form.
   useLayoutEffect(() => {
@@ -57,13 +52,13 @@ export function useEnquiry({ form, button, status }: FormRefs) {
     }
     sending.current = true;
     setState({ at: "sending" });
-    const sent = await sendEnquiry(typed, enquiryOrigin);
-    if (sent) clearDraft();
-    setState(sent ? { at: "sent" } : { at: "failed", offline: !navigator.onLine });
+    const { accepted, reference } = await sendEnquiry(typed, enquiryOrigin);
+    if (accepted) clearDraft();
+    setState(accepted ? { at: "sent", reference } : { at: "failed", offline: !navigator.onLine });
   }
 
   function edit(event: SyntheticEvent<HTMLFormElement>) {
-    saveDraft(valuesOf(event.currentTarget));
+    saveDraft(typedBy(event.currentTarget, firstLine));
     const field = (event.target as HTMLInputElement).name;
     if (isField(field)) setState((current) => edited(current, field));
   }
@@ -83,12 +78,20 @@ const firstInvalid = (form: HTMLFormElement, errors: EnquiryErrors) =>
 
 const valuesOf = (form: HTMLFormElement) => readEnquiry(Object.fromEntries(new FormData(form)));
 
-/** Fills empty fields from the draft; text typed before hydration stays. */
-function fillFromDraft(form: HTMLFormElement) {
+/** The values without a first line that the visitor has added nothing to. */
+function typedBy(form: HTMLFormElement, firstLine: string): Enquiry {
+  const values = valuesOf(form);
+  return values.message === firstLine ? { ...values, message: "" } : values;
+}
+
+/** Fills empty fields from the draft, then an empty message with its first line; text typed before hydration stays. */
+function fillFromDraft(form: HTMLFormElement, firstLine: string) {
   const draft = readDraft();
   for (const field of enquiryFields) {
     const control = controlOf(form, field);
     if (!control.value && draft[field]) control.value = draft[field];
   }
-  saveDraft(valuesOf(form));
+  saveDraft(typedBy(form, firstLine));
+  const message = controlOf(form, "message");
+  if (!message.value) message.value = firstLine;
 }

@@ -1,7 +1,7 @@
 import {
+  accreditationWords,
   carouselMs,
   certificates,
-  certificatesNote,
   certifications,
 } from "#content/accreditation.ts";
 import { pages } from "#content/pages.ts";
@@ -10,44 +10,55 @@ import { Capabilities } from "#app/blocks/capabilities.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { certificateImage } from "#app/pictures.ts";
 import { Article } from "#app/ui/article/article.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import type { Route } from "./+types/accreditation";
 import { CertificateLinks } from "./certificate-links.tsx";
 import { CertificationStrip } from "./certification-strip.tsx";
 import styles from "./accreditation.module.css";
 
 export const loader = () => ({
+  words: accreditationWords,
   carouselMs,
   certifications,
-  note: certificatesNote,
   verifyReport,
-  certificates: certificates.map(({ id, title }) => ({ id, title, image: certificateImage(id) })),
+  certificates: certificates.map((certificate) => ({
+    ...certificate,
+    image: certificateImage(certificate.id),
+  })),
 });
 
 export const meta = () => pageMeta(pages.accreditation);
 
 export default function AccreditationPage({ loaderData }: Route.ComponentProps) {
+  const { words, certifications: list } = loaderData;
   return (
     <Article heading={pages.accreditation.heading} lead={pages.accreditation.description}>
-      <section className={styles.certificates}>
-        <h2>Certificates</h2>
-        <p className={styles.note}>{loaderData.note}</p>
-        <CertificateLinks certificates={loaderData.certificates} />
+      <section className={styles.section}>
+        <h2>{words.certificates}</h2>
+        <p className={styles.note}>{words.note}</p>
+        <CertificateLinks certificates={loaderData.certificates} words={words} />
       </section>
-      <section className={styles.certificates}>
-        <h2>Certifications</h2>
-        <CertificationStrip
-          intervalMs={loaderData.carouselMs}
-          certifications={loaderData.certifications}
-        />
+      <section className={styles.section}>
+        <h2>{words.certifications}</h2>
+        <CertificationStrip intervalMs={loaderData.carouselMs} certifications={list} />
       </section>
-      <dl className={styles.list}>
-        {loaderData.certifications.map(({ title, statement }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{statement}</dd>
-          </div>
-        ))}
-      </dl>
+      <section className={styles.section}>
+        <h2>{words.details}</h2>
+        <dl className={styles.list}>
+          {list.map(({ title, covers, validity }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{covers}</dd>
+              <dd className={styles.validity}>{validity}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <PageLink className={styles.scope} to={pages.testingScope.path}>
+            {words.scope}
+          </PageLink>
+        </p>
+      </section>
       <Capabilities id="verify-a-report" {...loaderData.verifyReport} />
     </Article>
   );

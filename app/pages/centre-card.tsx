@@ -1,27 +1,33 @@
 import type { Centre } from "#content/centres.ts";
-import { EmailLink, PhoneLink } from "#app/shell/contact-links.tsx";
+import { site } from "#content/site.ts";
 import { AddressActions } from "#app/shell/address-actions.tsx";
+import { EmailLink, PhoneLink } from "#app/shell/contact-links.tsx";
+import { CallLink } from "#app/ui/button/call-link.tsx";
+import styles from "./centre-card.module.css";
 
-/** A collection centre that receives samples. */
-export function CentreCard({ label, address, contactPerson, phone, email }: Centre) {
+interface CentreCardProps extends Centre {
+  words: { readonly hours: string; readonly call: string };
+}
+
+/** A collection centre that receives samples; one without a phone is reached through the laboratory. */
+export function CentreCard(props: CentreCardProps) {
+  const { label, address, contactPerson, phone, email, hours, words } = props;
   return (
-    <li>
+    <li className={styles.card}>
       <h3>{label}</h3>
       <address>
         <p>{address}</p>
         {contactPerson && <p>{contactPerson}</p>}
-        {phone && (
-          <p>
-            <PhoneLink phone={phone} />
-          </p>
-        )}
-        {email && (
-          <p>
-            <EmailLink email={email} />
-          </p>
-        )}
+        {phone && <PhoneLink phone={phone} />}
+        {email && <EmailLink email={email} />}
       </address>
-      <AddressActions name={label} address={address} />
+      <p>
+        <span className={styles.hours}>{words.hours}</span> {hours}
+      </p>
+      <div className={styles.actions} data-print="hidden">
+        <CallLink phone={phone ?? site.phones[0]} label={words.call} />
+        <AddressActions name={label} address={address} />
+      </div>
     </li>
   );
 }

@@ -1,18 +1,25 @@
 import type { CertificateImage } from "#app/pictures.ts";
+import type { accreditationWords } from "#content/accreditation.ts";
 import styles from "./certificate-links.module.css";
 
 interface CertificateLinksProps {
-  certificates: readonly { id: string; title: string; image: CertificateImage }[];
+  certificates: readonly {
+    id: string;
+    title: string;
+    number?: string;
+    covers: string;
+    image: CertificateImage;
+  }[];
+  words: Pick<typeof accreditationWords, "number" | "covers" | "view">;
 }
 
-// Phones show two in a row; their dense displays look sharp with a smaller file.
-const sizes = "(max-width: 560px) 35vw, (max-width: 768px) calc(50vw - 2rem), 210px";
+const sizes = "(max-width: 560px) 7.5rem, (max-width: 768px) calc(50vw - 2rem), 420px";
 
-/** Thumbnails of the certificates, each a link to the full image in a new tab. */
-export function CertificateLinks({ certificates }: CertificateLinksProps) {
+/** The certificates with what each covers; the image is the link to the whole document, in a new tab. */
+export function CertificateLinks({ certificates, words }: CertificateLinksProps) {
   return (
     <ul className={styles.certificates}>
-      {certificates.map(({ id, title, image }) => (
+      {certificates.map(({ id, title, number, covers, image }) => (
         <li key={id}>
           <a href={image.full} target="_blank" rel="noopener">
             <picture>
@@ -27,8 +34,23 @@ export function CertificateLinks({ certificates }: CertificateLinksProps) {
                 decoding="async"
               />
             </picture>
-            <span aria-hidden="true">{title}</span>
+            <span aria-hidden="true">{words.view}</span>
           </a>
+          <div className={styles.text}>
+            <h3>{title}</h3>
+            <dl>
+              <div>
+                {number && (
+                  <>
+                    <dt>{words.number}</dt>
+                    <dd>{number}</dd>
+                  </>
+                )}
+                <dt>{words.covers}</dt>
+                <dd>{covers}</dd>
+              </div>
+            </dl>
+          </div>
         </li>
       ))}
     </ul>

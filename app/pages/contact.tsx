@@ -1,20 +1,25 @@
+import { useSearchParams } from "react-router";
 import { centres, centresWords } from "#content/centres.ts";
-import { contactForm, enquiryForms } from "#content/enquiry.ts";
+import { contactForm, enquiryForms, pricing } from "#content/enquiry.ts";
 import { pages } from "#content/pages.ts";
 import { schematic } from "#content/schematic.ts";
 import { postalAddress, site } from "#content/site.ts";
+import { aboutParameter, firstLines } from "#derive/ask-about.ts";
 import { Schematic } from "#app/blocks/schematic.tsx";
 import { EnquiryForm } from "#app/enquiry/enquiry-form.tsx";
 import { pageMeta } from "#app/meta.ts";
+import { AddressActions } from "#app/shell/address-actions.tsx";
+import { PhoneLink } from "#app/shell/contact-links.tsx";
 import { contentId } from "#app/shell/frame.tsx";
 import { OpeningNow } from "#app/shell/opening-now.tsx";
 import { PhoneAndEmail } from "#app/shell/phone-and-email.tsx";
-import { AddressActions } from "#app/shell/address-actions.tsx";
+import { Container } from "#app/ui/container.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
-import { Container } from "#app/ui/container.tsx";
 import type { Route } from "./+types/contact";
 import { CentreCard } from "./centre-card.tsx";
+import { ContactGuide } from "./contact-guide.tsx";
+import { formSectionId, Pricing } from "./pricing.tsx";
 import styles from "./contact.module.css";
 
 export const loader = () => ({
@@ -22,60 +27,69 @@ export const loader = () => ({
   words: centresWords,
   schematic,
   postalAddress,
-  form: contactForm,
+  guide: contactForm,
+  pricing,
+  firstLines: firstLines(),
 });
 
 export const meta = () => pageMeta(pages.contact);
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const { words } = loaderData;
+  const about = useSearchParams()[0].get(aboutParameter);
+  const begun = loaderData.firstLines.find(({ slug }) => slug === about);
   return (
     <>
       <Ruler surface="paper" />
       <main id={contentId} tabIndex={-1}>
         <Container className={styles.page}>
-          <Eyebrow>{site.address.town}</Eyebrow>
-          <h1>{pages.contact.heading}</h1>
-          <p className={styles.lead}>{pages.contact.lead}</p>
-          <dl className={styles.contacts}>
-            <div>
-              <dt>Laboratory</dt>
-              <dd>
-                {loaderData.postalAddress}
-                <AddressActions name={site.name} address={loaderData.postalAddress} />
-              </dd>
-            </div>
-            <PhoneAndEmail />
-            <div>
-              <dt>Working hours</dt>
-              <dd>
-                {site.hours.words}
-                <OpeningNow hours={site.hours} />
-              </dd>
-            </div>
-          </dl>
-          <section className={styles.write}>
-            <div>
-              <h2>{loaderData.form.heading}</h2>
-              <p>{loaderData.form.text}</p>
-            </div>
+          <div>
+            <Eyebrow>{site.address.town}</Eyebrow>
+            <h1>{pages.contact.heading}</h1>
+            <p className={styles.lead}>{pages.contact.lead}</p>
+            <dl className={styles.contacts}>
+              <div>
+                <dt>Laboratory</dt>
+                <dd>
+                  {loaderData.postalAddress}
+                  <AddressActions name={site.name} address={loaderData.postalAddress} />
+                </dd>
+              </div>
+              <PhoneAndEmail />
+              <div>
+                <dt>Working hours</dt>
+                <dd>
+                  {site.hours.words}
+                  <OpeningNow hours={site.hours} />
+                </dd>
+              </div>
+            </dl>
+          </div>
+          <section id={formSectionId} className={styles.write}>
+            <ContactGuide {...loaderData.guide} />
             <EnquiryForm
+              // Another service begins another message.
+              key={begun?.slug}
               label={enquiryForms.contact}
               email={site.email}
+              phoneLink={<PhoneLink phone={site.phones[0]} inSentence />}
               privacyPath={pages.privacy.path}
+              firstLine={begun?.firstLine}
             />
           </section>
           <section className={styles.centres}>
             <div className={styles.about}>
-              <h2>{loaderData.words.heading}</h2>
-              <p>{loaderData.words.text}</p>
+              <h2>{words.heading}</h2>
+              <p>{words.text}</p>
             </div>
             <Schematic {...loaderData.schematic} />
             <ul className={styles.cards}>
               {loaderData.centres.map((centre) => (
-                <CentreCard key={centre.label} {...centre} />
+                <CentreCard key={centre.label} {...centre} words={words} />
               ))}
             </ul>
           </section>
+          <Pricing {...loaderData.pricing} />
         </Container>
       </main>
     </>

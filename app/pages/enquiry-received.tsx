@@ -1,9 +1,11 @@
 import { useEffect } from "react";
 import { receivedPath, sentSentence } from "#contract/enquiry.ts";
 import { enquiryReceived } from "#content/enquiry.ts";
-import { Prose } from "#app/blocks/prose.tsx";
+import { site } from "#content/site.ts";
+import { Block } from "#app/blocks/block.tsx";
 import { clearDraft } from "#app/enquiry/draft.ts";
 import { pageMeta } from "#app/meta.ts";
+import { PhoneLink } from "#app/shell/contact-links.tsx";
 import { Article } from "#app/ui/article/article.tsx";
 import type { Route } from "./+types/enquiry-received";
 
@@ -20,7 +22,11 @@ export default function EnquiryReceivedPage({ loaderData }: Route.ComponentProps
   useEffect(clearDraft, []);
   return (
     <Article heading={loaderData.heading} lead={sentSentence}>
-      <Prose {...loaderData.next} />
+      <Block heading={loaderData.next.heading}>
+        <p>
+          {loaderData.next.text} <PhoneLink phone={site.phones[0]} inSentence />.
+        </p>
+      </Block>
     </Article>
   );
 }

@@ -1,24 +1,34 @@
+import { servicesWords } from "#content/enquiry.ts";
 import { pages } from "#content/pages.ts";
 import { servicePictureId } from "#derive/picture-places.ts";
 import { servicesByCategory } from "#derive/service-cards.ts";
+import { Block } from "#app/blocks/block.tsx";
 import { ServiceCards } from "#app/blocks/service-cards.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { pictureOf } from "#app/pictures.ts";
 import { Article } from "#app/ui/article/article.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import type { Route } from "./+types/services";
 
-export const loader = () =>
-  servicesByCategory().map(({ heading, cards }) => ({
+export const loader = () => ({
+  words: servicesWords,
+  groups: servicesByCategory().map(({ heading, cards }) => ({
     heading,
     cards: cards.map((card) => ({ ...card, picture: pictureOf(servicePictureId(card.slug)) })),
-  }));
+  })),
+});
 
 export const meta = () => pageMeta(pages.services);
 
-export default function ServicesPage({ loaderData: groups }: Route.ComponentProps) {
+export default function ServicesPage({ loaderData: { words, groups } }: Route.ComponentProps) {
   return (
     <Article heading={pages.services.heading} lead={pages.services.description}>
-      <ServiceCards heading="Our Services" groups={groups} />
+      <ServiceCards heading={words.heading} groups={groups} />
+      <Block heading={words.price.heading}>
+        <p>
+          {words.price.text} <PageLink to={words.price.to}>{words.price.link}</PageLink>
+        </p>
+      </Block>
     </Article>
   );
 }

@@ -44,7 +44,9 @@ export const meta = () => pageMeta(pages.testingScope);
 const { heading } = pages.testingScope;
 
 const countMessage = (shown: number, all: number) =>
-  shown ? `${shown} of ${all} tests match` : "No test matches; try fewer letters or a standard";
+  shown
+    ? `${shown} of ${all} tests match`
+    : "No match. Try a shorter word or a standard, such as IS 2720.";
 
 export default function TestingScopePage({ loaderData }: Route.ComponentProps) {
   const { lead, leftOut, status, ask, editions, document, services, labels, file, feeds } =
@@ -65,7 +67,7 @@ export default function TestingScopePage({ loaderData }: Route.ComponentProps) {
         <RowFilter label="Find a test or a standard" tables={tables} say={countMessage} />
         <ScopeTables services={services} labels={labels} ref={tables} />
         <p className={styles.feeds}>
-          For programs: <a href={feeds.csv}>the catalogue as CSV</a>,{" "}
+          Open data: <a href={feeds.csv}>the catalogue as CSV</a>,{" "}
           <a href={feeds.json}>the catalogue as JSON</a>.
         </p>
       </section>

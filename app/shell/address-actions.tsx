@@ -14,7 +14,7 @@ export function AddressActions({ name, address }: { name: string; address: strin
         rel="noopener noreferrer"
         aria-label={`Find on a map: ${name} (new tab)`}
       >
-        Find on a map
+        Map
       </a>
       <CopyButton text={address} label={`Copy address: ${name}`}>
         Copy address

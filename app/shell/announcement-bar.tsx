@@ -5,8 +5,9 @@ import { site } from "#content/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { EmailLink, PhoneLink } from "./contact-links.tsx";
+import { telephoneUrl } from "./contact-links.tsx";
 import { homeLinkId } from "./header.tsx";
+import { ShortPhone } from "./short-phone.tsx";
 import styles from "./announcement-bar.module.css";
 
 /** Accreditation, phones and e-mail above every page; once dismissed, hidden until the next page load. */
@@ -26,20 +27,26 @@ export function AnnouncementBar() {
         <p className={styles.statement}>
           <strong>{`${claims.accreditationBody} ${claims.announcement.accredited}`}</strong>{" "}
           {claims.announcement.rest}{" "}
+          <span className={styles.wideOnly}>{claims.announcement.certificateLabel}</span>{" "}
           <span className={styles.number}>{claims.announcement.certificate}</span>
         </p>
         <ul className={styles.links}>
-          {site.phones.map((phone) => (
+          {site.phones.map((phone, index) => (
             <li key={phone}>
-              <PhoneLink phone={phone} />
+              <a href={telephoneUrl(phone)}>
+                <ShortPhone phone={phone} before={site.phones[index - 1]} />
+              </a>
             </li>
           ))}
           <li>
-            <EmailLink email={site.email} />
+            <a href={`mailto:${site.email}`}>
+              <span className={styles.narrowOnly}>E-mail </span>
+              <span className={styles.wideOnly}>{site.email}</span>
+            </a>
           </li>
           <li>
             <PageLink className={styles.callBack} to={pages.contact.path}>
-              Request Call Back
+              <span>Request Call Back</span>
             </PageLink>
           </li>
         </ul>

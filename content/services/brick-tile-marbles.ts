@@ -23,7 +23,7 @@ const tileTests = {
   "tile-water-absorption-and-bulk-density": {
     name: "Water absorption and bulk density",
     methods: ["IS 13630 (Part 2):2019", "ISO 10545-3"],
-    requirement: "sets the group, below by ISO 13006",
+    requirement: "determines the tile group (ISO 13006, below)",
   },
   "tile-moisture-expansion": {
     name: "Moisture expansion, boiling water",
@@ -76,7 +76,7 @@ export const brickTileMarbles = {
   inTestingScope: true,
   description:
     "Clay bricks, concrete blocks, ceramic and vitrified tiles, marble and natural stone: strength, absorption, abrasion and more.",
-  lead: "Units that a wall or floor is made of, tested for strength, water absorption, dimensions and wear.",
+  lead: "Bricks, blocks, tiles and stone for walls and floors, tested for strength, water absorption, dimensions and wear.",
   keyFigures: [
     {
       value: "IS 3495",
@@ -118,7 +118,7 @@ export const brickTileMarbles = {
             "clay-brick-sampling": {
               name: "Sampling",
               methods: ["IS 5454"],
-              sample: { words: "drawn from the lot by the scheme of the standard" },
+              sample: { words: "drawn from the lot as the standard prescribes" },
             },
             "clay-brick-dimensions": {
               name: "Dimensions, bricks laid in line",
@@ -139,7 +139,7 @@ export const brickTileMarbles = {
             "clay-brick-efflorescence": {
               name: "Efflorescence",
               methods: ["IS 3495 (Part 3):2019"],
-              requirement: "not more than moderate up to class 12.5; slight above",
+              requirement: "at most moderate up to class 12.5; slight above",
             },
             "clay-brick-warpage": {
               name: "Warpage",
@@ -230,7 +230,7 @@ export const brickTileMarbles = {
       kind: "tests",
       heading: "Ceramic tiles, vitrified tiles and flooring tiles",
       intro:
-        "Ceramic and vitrified tiles are tested by the same methods; glaze and water absorption decide which of them apply.",
+        "Ceramic and vitrified tiles are tested by the same methods; glaze and water absorption determine which apply.",
       sample: tiles,
       groups: [
         {
@@ -263,9 +263,7 @@ export const brickTileMarbles = {
         ["BIII", "> 10 %", "wall tile"],
       ],
       from: { standard: ["ISO 13006"] },
-      notes: [
-        "IS 15622:2017 uses the same names of groups; its own limits apply where it is cited.",
-      ],
+      notes: ["IS 15622:2017 uses the same group names; its own limits apply where it is cited."],
     },
     {
       kind: "tests",
@@ -393,7 +391,7 @@ export const brickTileMarbles = {
       { of: "Stone", amount: stonePieces },
     ],
     packing: [
-      "Whole units, dry, stacked so that edges are not chipped; tiles in their cartons",
+      "Whole, dry units, stacked so that edges do not chip; tiles in their cartons",
       sealing,
     ],
     papers: samplePapers,

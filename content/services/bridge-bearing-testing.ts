@@ -1,7 +1,7 @@
 import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
 import type { Service } from "./shape.ts";
 
-const perLot = { words: "finished bearings of the lot, number by the specification" } as const;
+const perLot = { words: "finished bearings of the lot; number as specified" } as const;
 const inPlace = { words: "tested on the bridge" } as const;
 
 export const bridgeBearingTesting = {
@@ -11,11 +11,11 @@ export const bridgeBearingTesting = {
   inTestingScope: true,
   description:
     "Factory, routine and on-site tests of elastomeric, pot, spherical, roller and rocker bridge bearings.",
-  lead: "Bearings carry a bridge and let it move: materials, finished bearings and installed ones, tested at each stage.",
+  lead: "Bearings carry a bridge and let it move. We test their materials, finished bearings and bearings in service.",
   keyFigures: [
     {
       value: "IRC:83",
-      label: "four parts, by kind of bearing",
+      label: "four parts, by bearing type",
       from: { standard: ["IRC:83 (Part I)"] },
     },
     {
@@ -30,10 +30,10 @@ export const bridgeBearingTesting = {
       kind: "figure",
       figure: {
         chart: "bearing-section",
-        title: "A laminated elastomeric bearing, cut through",
+        title: "Section through a laminated elastomeric bearing",
         caption: "Rubber layers bonded to steel shims, between girder and pedestal. Not to scale.",
         alternative:
-          "Section from top to bottom: girder, bearing of rubber layers with steel shims between them and a rubber cover all round, pedestal. Vertical load presses down; horizontal movement shears the rubber.",
+          "Section from top to bottom: girder; bearing, made of rubber layers with steel shims between them and a rubber cover all round; pedestal. Vertical load presses down; horizontal movement shears the rubber.",
         from: "illustrative",
         parts: {
           girder: "Girder",
@@ -52,7 +52,7 @@ export const bridgeBearingTesting = {
       kind: "tests",
       heading: "Factory tests",
       intro: "Raw material and type tests, before assembly.",
-      sample: { words: "pieces of the material in the bearing, agreed at booking" },
+      sample: { words: "pieces of the bearing's material, agreed at booking" },
       groups: [
         {
           heading: "Elastomer",
@@ -93,7 +93,7 @@ export const bridgeBearingTesting = {
             },
             "ptfe-and-uhmwpe-properties": {
               name: "PTFE and composite sliding material",
-              note: "UHMWPE is outside this standard; the contract's specification applies",
+              note: "this standard does not cover UHMWPE; the contract specification applies",
               methods: ["BS EN 1337-2"],
             },
             "ferroxyl-test": {
@@ -124,7 +124,7 @@ export const bridgeBearingTesting = {
             },
             "vertical-load": {
               name: "Vertical load (compression) and stiffness",
-              note: "watched under load for bulging and misplaced laminates",
+              note: "inspected under load for bulging and misplaced laminates",
               methods: ["IRC:83 (Part II)-2018", "BS EN 1337-3", "AASHTO M 251", "ASTM D4014"],
               specifications: ["MoRTH Section 2000"],
             },
@@ -181,7 +181,7 @@ export const bridgeBearingTesting = {
     },
     {
       kind: "values",
-      heading: "Standards by kind of bearing",
+      heading: "Standards by bearing type",
       columns: ["Bearing", "IRC", "European"],
       rows: [
         ["Roller and rocker, metallic", "IRC:83 (Part I)", "BS EN 1337-4, BS EN 1337-6"],
@@ -198,7 +198,8 @@ export const bridgeBearingTesting = {
     {
       kind: "points",
       heading: "Equipment",
-      intro: "What these tests use. We confirm at booking what is available for your bearings.",
+      intro:
+        "Equipment these tests use. We confirm at booking what is available for your bearings.",
       points: [
         "Compression and shear rig for bearings, servo-hydraulic jacks with load cells",
         "Displacement transducers, dial gauges, inclinometers and data logger",
@@ -224,7 +225,7 @@ export const bridgeBearingTesting = {
         { title: "Steel", text: "Seized guides, corrosion, rollers out of line or flattened." },
         {
           title: "Seating",
-          text: "Broken anchor bolts, crushed pedestal, debris that locks the bearing.",
+          text: "Broken anchor bolts, crushed pedestal, debris locking the bearing.",
         },
         { title: "Installation", text: "Wrong orientation or pre-set, gaps and uneven contact." },
       ],
@@ -242,7 +243,7 @@ export const bridgeBearingTesting = {
     ],
     packing: [
       "Bearings flat, strapped to a pallet, sliding faces covered",
-      "For work on a bridge: access below the deck, and traffic arrangements",
+      "For work on a bridge: access below the deck and traffic management",
       sealing,
     ],
     papers: [
@@ -252,7 +253,7 @@ export const bridgeBearingTesting = {
     times: [
       {
         words:
-          "Ageing, ozone and compression set run for the hours their method fixes; load tests follow",
+          "Ageing, ozone and compression set run for the hours their methods fix; load tests follow",
       },
     ],
     agreement: dateAtContractReview,

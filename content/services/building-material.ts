@@ -20,7 +20,7 @@ export const buildingMaterial = {
   category: "materials",
   inTestingScope: true,
   description:
-    "Bitumen content, penetration, bituminous mix design, granular sub-base and wet mix macadam, tested to Indian and ASTM methods.",
+    "Bitumen, bituminous mixes, granular sub-base, wet mix macadam and concrete: binder content, penetration, mix design, strength.",
   whereToFind: {
     here: "bitumen, bituminous mixes, GSB, WMM and concrete",
     elsewhere: [
@@ -29,7 +29,7 @@ export const buildingMaterial = {
       { what: "Reinforcement bars", slug: "metal-alloys-testing" },
     ],
   },
-  lead: "Binder, mix and granular layers of a road, from the drum of bitumen to the compacted course.",
+  lead: "Bitumen, bituminous mixes, granular layers and concrete, tested from the drum of binder to the compacted course.",
   keyFigures: [
     {
       value: "IS 73:2013",
@@ -37,15 +37,15 @@ export const buildingMaterial = {
       from: { standard: ["IS 73:2013"] },
     },
     { value: "DBM · BC", label: "dense mixes, job mix formula", from: "words" },
-    { value: "GSB · WMM", label: "granular layers, laboratory and site", from: "words" },
+    { value: "GSB · WMM", label: "granular layers, in the laboratory and on site", from: "words" },
   ],
   sections: [
     {
       kind: "points",
       heading: "What we test",
       points: [
-        "Bitumen content of a mix: centrifuge extraction or ignition oven, then grading of the aggregate that remains",
-        "Penetration test and the other tests that place a bitumen in its viscosity grade",
+        "Bitumen content of a mix: centrifuge extraction or ignition oven, then grading of the recovered aggregate",
+        "Penetration test and the other tests that determine the viscosity grade",
         "Bitumen mix design: Marshall specimens, stability, flow, voids and the job mix formula",
         "GSB and WMM: grading, plasticity, compaction, soaked CBR, particle strength and shape, field density",
       ],
@@ -75,7 +75,7 @@ export const buildingMaterial = {
               name: "Grading of extracted aggregate",
               methods: ["ASTM D5444", "IS 2386 (Part 1)"],
               specifications: ["MoRTH Section 500"],
-              sample: { words: "aggregate left by the extraction" },
+              sample: { words: "aggregate recovered from the extraction" },
             },
           },
         },
@@ -183,7 +183,7 @@ export const buildingMaterial = {
       kind: "tests",
       heading: "Bitumen mix design",
       intro:
-        "Marshall design of dense bituminous macadam (DBM) and bituminous concrete (BC), in specimens of the usual size. DBM grading 1 (37.5 mm) is too coarse for them: it needs larger specimens and has limits of its own. You receive a job mix formula: aggregate blend, optimum binder content, densities, voids, stability and flow, and mixing and laying temperatures.",
+        "Marshall design of dense bituminous macadam (DBM) and bituminous concrete (BC), with specimens of the usual size. DBM grading 1 (37.5 mm) is too coarse for these: it needs larger specimens and has its own limits. You receive a job mix formula: aggregate blend, optimum binder content, densities, voids, stability and flow, and mixing and laying temperatures.",
       sample: mixDesign,
       groups: [
         {
@@ -265,14 +265,14 @@ export const buildingMaterial = {
             "gsb-soaked-cbr": {
               name: "CBR at 98 % dry density, soaked",
               methods: ["IS 2720 (Part 16)"],
-              requirement: "≥ 30 % unless the contract says otherwise",
+              requirement: "≥ 30 % unless the contract states otherwise",
               duration: { standard: cbrSoaking, source: ["IS 2720 (Part 16)"] },
               sample: { usual: "50 kg bag" },
             },
             "gsb-ten-per-cent-fines-value": {
               name: "Ten per cent fines value",
               methods: ["BS 812-111"],
-              requirement: "where your contract asks for it: ≥ 50 kN, soaked",
+              requirement: "if your contract requires it: ≥ 50 kN, soaked",
             },
             "gsb-water-absorption": {
               name: "Water absorption",
@@ -392,7 +392,7 @@ export const buildingMaterial = {
               methods: ["IS 10262:2019"],
               specifications: ["IS 456:2000"],
               duration: { standard: "28 days for trial mixes", source: ["IS 10262:2019"] },
-              sample: { words: "cement, each aggregate and admixture of the work" },
+              sample: { words: "cement, each aggregate and each admixture to be used" },
             },
           },
         },
@@ -496,7 +496,7 @@ export const buildingMaterial = {
     ],
     packing: [
       "Bitumen in metal tins, not plastic",
-      "Aggregate and granular material in clean, sound bags, one source to a bag",
+      "Aggregate and granular material in clean, sound bags, one source per bag",
       sealing,
     ],
     papers: samplePapers,

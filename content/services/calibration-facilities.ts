@@ -243,7 +243,7 @@ const otherGroups: readonly InstrumentGroup[] = [
       {
         name: "Proving ring, load cell",
         methods: ["IS 4169", "ISO 376"],
-        method: "needs a force standard: on request, confirmed at booking",
+        method: "requires a force standard: on request, confirmed at booking",
         place: workshop,
       },
       {
@@ -282,7 +282,7 @@ export const calibrationFacilities = {
   inTestingScope: false,
   description:
     "Calibration of dimensional, pressure, force, mass, volume and thermal instruments, in the laboratory or at your site.",
-  lead: "Instruments compared with traceable references in five fields; force machines and ovens where they stand.",
+  lead: "Instruments calibrated against traceable references in five fields; testing machines and ovens calibrated on site.",
   keyFigures: [
     { value: `${count}`, label: "instruments in the numbered list", from: "stated" },
     {
@@ -297,12 +297,12 @@ export const calibrationFacilities = {
       kind: "instruments",
       heading: "Instruments we calibrate",
       intro:
-        "A calibration certificate carries the accreditation only for instruments and ranges that a NABL scope of calibration lists on the day of the work; for everything else the certificate is issued without it. The two lists are kept, worked and reported apart.",
+        "A calibration certificate carries accreditation only for instruments and ranges that a NABL calibration scope lists on the date of calibration; all other certificates are issued without it. The two lists are kept and reported separately.",
       tabs: [
         {
           hash: "nabl",
           label: "NABL",
-          intro: `${count} instruments in five groups. Accredited calibration has a NABL certificate of its own, whose number starts with CC-. That number is not stated on this site yet, so ask for it and its scope before you rely on them; the testing certificate, whose number starts with TC-, does not cover calibration.`,
+          intro: `${count} instruments in five groups. Accredited calibration has its own NABL certificate, whose number starts with CC-. This site does not state that number yet, so please ask for it and its scope before you rely on them; the testing certificate, whose number starts with TC-, does not cover calibration.`,
           numbered: true,
           groups: accreditedGroups,
         },
@@ -310,12 +310,12 @@ export const calibrationFacilities = {
           hash: "non-nabl",
           label: "NON-NABL",
           intro:
-            "Calibrated or checked against the dimensions of their standard, outside accreditation.",
+            "Calibrated, or checked against the dimensions in their standard, without accreditation.",
           groups: otherGroups,
         },
       ],
       notes: [
-        "A range marked usual is the common size of the instrument, not a limit that we state. Ask for the current scope before you rely on it.",
+        "A range marked usual is the instrument's common size, not a limit we state. Please ask for the current scope before you rely on it.",
       ],
     },
     {
@@ -324,7 +324,7 @@ export const calibrationFacilities = {
         chart: "ranges",
         title: "Calibration ranges by group",
         caption:
-          "Full bars: limits as stated by the laboratory. Hollow bars: usual ranges of the instrument, confirmed at booking. Each panel has its own scale.",
+          "Solid bars: limits stated by the laboratory. Hollow bars: usual ranges, confirmed at booking. Each panel has its own scale.",
         alternative: `Ranges by group. ${panels
           .map(
             ({ label, rows }) =>
@@ -337,35 +337,35 @@ export const calibrationFacilities = {
     },
     {
       kind: "points",
-      heading: "What the certificate says",
+      heading: "What the certificate states",
       intro: "Clause 7.8.4 of ISO/IEC 17025:2017 sets the contents.",
       points: [
         "Result with its measurement uncertainty",
         "Environmental conditions during the calibration",
         "Traceability of the references to the SI",
-        "Results before and after, where the instrument was adjusted or repaired",
-        "No due date unless you ask for one: the interval is the user's decision, and auditors often expect 12 months",
+        "Results before and after any adjustment or repair",
+        "No due date unless you ask for one: the user decides the interval, and auditors often expect 12 months",
       ],
     },
     {
       kind: "steps",
-      heading: "How it goes",
+      heading: "How it works",
       steps: [
         {
           title: "Enquiry",
-          text: "Send make, range, least count and the points you need; we say whether an accredited calibration covers them.",
+          text: "Send us the make, range, least count and points you need; we'll tell you whether accredited calibration covers them.",
         },
         {
           title: "Contract review",
-          text: "Method, points, place and decision rule are agreed before work starts.",
+          text: "We agree the method, points, place and decision rule with you before work starts.",
         },
         {
           title: "Calibration",
-          text: "Instruments settle to the room; machines and ovens are calibrated where they stand.",
+          text: "Instruments stabilise at room temperature; machines and ovens are calibrated on site.",
         },
         {
           title: "Certificate",
-          text: "Issued with uncertainty and traceability, accredited and other results apart.",
+          text: "Issued with uncertainty and traceability; accredited and other results are kept separate.",
         },
       ],
     },
@@ -375,11 +375,11 @@ export const calibrationFacilities = {
     samples: [
       {
         of: "Hand instruments, gauges, glassware",
-        amount: { words: "clean and working, with their cases and accessories" },
+        amount: { words: "clean and in working order, with cases and accessories" },
       },
       {
         of: "Testing machines, ovens, baths, balances",
-        amount: { words: "nothing: we come to site" },
+        amount: { words: "nothing to send: we come to your site" },
       },
     ],
     packing: [
@@ -387,15 +387,15 @@ export const calibrationFacilities = {
       "At site: power, access to the machine, and its operator",
     ],
     papers: [
-      "Request letter, with make, serial number, range and least count of each instrument",
-      "Points to calibrate, and the last certificate if there is one",
-      "Decision rule, if you want a statement of pass or fail",
+      "Request letter with the make, serial number, range and least count of each instrument",
+      "Calibration points, and the last certificate if there is one",
+      "Pass/fail statement needed? Tell us the decision rule",
       "Billing name and GST number",
     ],
     times: [
       {
         words:
-          "Instruments first settle to the temperature of the room; the rest depends on the number of points",
+          "Instruments first stabilise at room temperature; the rest depends on the number of points",
       },
     ],
     agreement: dateAtContractReview,

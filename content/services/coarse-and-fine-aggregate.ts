@@ -54,14 +54,14 @@ const aggregateTests = {
   },
   "flakiness-index": {
     name: "Flakiness index",
-    note: "ASTM defines flat particles otherwise",
+    note: "ASTM defines flat particles differently",
     methods: ["IS 2386 (Part 1)", "ASTM D4791"],
     specifications: ["IS 383:2016"],
     requirement: "flakiness and elongation combined ≤ 40 %",
   },
   "elongation-index": {
     name: "Elongation index",
-    note: "on the part that is not flaky",
+    note: "on the particles that are not flaky",
     methods: ["IS 2386 (Part 1)", "ASTM D4791"],
     specifications: ["IS 383:2016"],
     requirement: "in the combined index",
@@ -82,7 +82,7 @@ const aggregateTests = {
   },
   "chloride-content": {
     name: "Chloride content",
-    note: "no part of IS 2386 covers it",
+    note: "not covered by any part of IS 2386",
     methods: ["BS EN 1744-1", "ASTM C1524"],
     sample: chlorideSample,
   },
@@ -148,7 +148,7 @@ export const coarseAndFineAggregate = {
       { what: "Cement", slug: "road-material-testing" },
     ],
   },
-  lead: "Stone and sand for concrete and roads: what size, what shape, how strong, how clean.",
+  lead: "Stone and sand for concrete and roads, tested for size, shape, strength and cleanness.",
   keyFigures: [
     { value: `${Object.keys(aggregateTests).length}`, label: "tests in the table", from: "stated" },
     { value: "IS · ASTM", label: "methods side by side", from: "words" },
@@ -163,8 +163,7 @@ export const coarseAndFineAggregate = {
     {
       kind: "tests",
       heading: "Tests and standards",
-      intro:
-        "Each test with its Indian and its ASTM method. A dash means that no equivalent exists.",
+      intro: "Each test with its Indian and ASTM methods. A dash means there is no equivalent.",
       methodColumns: "is-astm",
       numbered: true,
       sample: bySize,
@@ -199,7 +198,7 @@ export const coarseAndFineAggregate = {
         chart: "envelopes",
         title: "Grading zones of fine aggregate",
         caption:
-          "Per cent passing each sieve. A sand lies in a zone when its grading runs inside the band; IS 383:2016 allows it 5 % in total outside, but none on the 600 µm sieve.",
+          "Per cent passing each sieve. A sand belongs to a zone when its grading lies inside the band; IS 383:2016 allows 5 % in total outside it, but none on the 600 µm sieve.",
         alternative: `Four bands of per cent passing against sieve size, from coarse (zone I) to fine (zone IV). At 600 µm: ${zones
           .map(({ label, lower, upper }) => `${label} ${limits(lower[2], upper[2])}`)
           .join(", ")}.`,
@@ -221,7 +220,7 @@ export const coarseAndFineAggregate = {
         ])
         .toReversed(),
       from: { standard: ["IS 383:2016"] },
-      notes: ["For crushed sand the limit on the 150 µm sieve is raised to 20 %."],
+      notes: ["For crushed sand, the limit on the 150 µm sieve rises to 20 %."],
     },
     {
       kind: "values",
@@ -241,13 +240,13 @@ export const coarseAndFineAggregate = {
       ],
       from: "usual",
       notes: [
-        "Masses follow public works sample lists. Sampling to IS 2430 or ASTM D75/D75M, reduction to ASTM C702.",
+        "Masses follow public works sample lists. Sampling is to IS 2430 or ASTM D75/D75M, reduction to ASTM C702.",
       ],
     },
     {
       kind: "capabilities",
       heading: "Capabilities",
-      intro: "What these tests use. We confirm at booking what your tests need.",
+      intro: "Equipment these tests use. We confirm at booking what your tests need.",
       items: [
         { title: "Grading", text: "Sieve shaker and calibrated sieves, wet and dry." },
         { title: "Strength", text: "Impact and crushing apparatus, compression testing machine." },
@@ -260,12 +259,12 @@ export const coarseAndFineAggregate = {
     {
       kind: "points",
       heading: "Quality assurance",
-      intro: "What stands behind a number in the report.",
+      intro: "How we keep results valid.",
       points: [
-        "Sieves, balances, ovens and machines calibrated, with checks in between",
-        "Samples reduced by riffle or quartering, and the part not tested kept as agreed at contract review",
-        "Duplicate tests and retests of kept samples",
-        "Proficiency testing and comparison between laboratories, ISO/IEC 17025:2017 clause 7.7",
+        "Sieves, balances, ovens and machines calibrated, with intermediate checks",
+        "Samples reduced by riffling or quartering; the untested part retained as agreed at contract review",
+        "Duplicate tests and retests of retained samples",
+        "Proficiency testing and interlaboratory comparisons (ISO/IEC 17025:2017, clause 7.7)",
         reportedApart,
       ],
     },
@@ -278,10 +277,7 @@ export const coarseAndFineAggregate = {
       { of: "For soundness", amount: soundnessSample },
       { of: "For chloride or sulphate", amount: chlorideSample },
     ],
-    packing: [
-      "Clean, sound bags; one size and source to a bag, tagged inside and outside",
-      sealing,
-    ],
+    packing: ["Clean, sound bags, one size and source per bag, tagged inside and outside", sealing],
     papers: samplePapers,
     times: [
       { standard: `Water absorption: ${absorptionTime}`, source: ["IS 2386 (Part 3)"] },

@@ -18,7 +18,7 @@ export const fwdService = {
   inTestingScope: true,
   description:
     "Falling Weight Deflectometer tests of flexible and rigid pavements: deflection bowl, layer moduli, overlay design.",
-  lead: "A weight falls, nine sensors read the bowl it makes in the pavement, and the layers below give up their stiffness.",
+  lead: "A falling weight loads the pavement and nine sensors record the deflection bowl, from which layer stiffness is calculated.",
   keyFigures: [
     {
       value: claims.fwdLoadRange.specification,
@@ -41,15 +41,15 @@ export const fwdService = {
       ],
       from: "stated",
       notes: [
-        "IRC:115-2014 tests with 40 kN on a plate of 300 mm, half of the 80 kN standard axle.",
-        "The list of performance below gives a second load range. Both are as stated by the laboratory; confirm the range for your test.",
+        "IRC:115-2014 specifies 40 kN on a 300 mm plate, half of the 80 kN standard axle.",
+        "The performance list below gives a second load range. The laboratory states both; please confirm the range for your test.",
       ],
     },
     {
       kind: "points",
       heading: "Performance",
       points: [
-        `Load range in the list of performance: ${claims.fwdLoadRange.performance}`,
+        `Load range, performance list: ${claims.fwdLoadRange.performance}`,
         `Tests: up to ${perHour}`,
         `Measuring cycle: ${perPoint}`,
       ],
@@ -108,15 +108,15 @@ export const fwdService = {
     },
     {
       kind: "steps",
-      heading: "How a survey goes",
+      heading: "How a survey works",
       steps: [
         {
           title: "Condition survey",
-          text: "The stretch is divided into homogeneous sections by its condition (IRC:115 Appendix I).",
+          text: "The stretch is divided into homogeneous sections by condition (IRC:115 Appendix I).",
         },
         {
           title: "Crust thickness",
-          text: "Layers are measured in test pits, from cores or by ground penetrating radar.",
+          text: "Layer thickness is measured in test pits, from cores or by ground penetrating radar.",
         },
         {
           title: "Deflection",
@@ -124,11 +124,11 @@ export const fwdService = {
         },
         {
           title: "Correction",
-          text: "Moduli corrected to a pavement temperature of 35 °C, granular layers and subgrade for the season.",
+          text: "Moduli are corrected to a pavement temperature of 35 °C; granular layers and subgrade also for the season.",
         },
         {
           title: "Report",
-          text: "Moduli by section, remaining life and overlay thickness, accredited only where the test is in the current scope of accreditation.",
+          text: "Moduli by section, remaining life and overlay thickness; accredited only where the test is in the current scope of accreditation.",
         },
       ],
     },
@@ -137,10 +137,10 @@ export const fwdService = {
     place: "site",
     samples: [{ of: "Nothing to send", amount: onPavement }],
     packing: [
-      "Lane closure or traffic police while we test",
-      "Crust thickness, or leave to open test pits and take cores",
+      "Lane closure or traffic police during testing",
+      "Crust thickness, or permission to open test pits and take cores",
     ],
-    papers: ["Design traffic and pavement history, where an overlay is wanted", ...surveyPapers],
+    papers: ["Design traffic and pavement history, if you need an overlay design", ...surveyPapers],
     times: [{ stated: `Measuring: ${perPoint}; up to ${perHour}` }],
     agreement: dateAtContractReview,
   },

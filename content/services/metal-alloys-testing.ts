@@ -57,7 +57,7 @@ export const metalAlloysTesting = {
       kind: "text",
       heading: "Tor steel reinforcement bars",
       paragraphs: [
-        "Tor steel was the trade word for cold-twisted deformed bar; the bars on site today are thermo-mechanically treated (TMT). Both are high strength deformed bars for concrete and both are judged by IS 1786:2008, grade by grade. Mild steel bar is a different product, under IS 432 (Part 1).",
+        "Tor steel was the trade name for cold-twisted deformed bars; bars on site today are thermo-mechanically treated (TMT). Both are high-strength deformed bars for concrete, judged by IS 1786:2008 grade by grade. Mild steel bar is a different product, covered by IS 432 (Part 1).",
       ],
     },
     {
@@ -66,7 +66,7 @@ export const metalAlloysTesting = {
         chart: "scatter",
         title: "Yield against elongation, by grade",
         caption:
-          "Minimum yield (0.2 % proof) stress and minimum elongation. At equal yield stress a D grade must stretch further.",
+          "Minimum yield (0.2 % proof) stress and minimum elongation. At the same yield stress, a D grade must elongate more.",
         alternative: `Each grade as a point. ${grades
           .map(({ name, yield: stress, elongation }) => `${name}: ${stress} N/mm², ${elongation} %`)
           .join("; ")}.`,
@@ -140,7 +140,7 @@ export const metalAlloysTesting = {
         },
         {
           heading: "Structural steel and hardness",
-          sample: { words: "piece large enough for the specimens, agreed at booking" },
+          sample: { words: "a piece large enough for the specimens, agreed at booking" },
           rows: {
             "structural-steel": {
               name: "Tension and bend",
@@ -221,7 +221,7 @@ export const metalAlloysTesting = {
       ],
       from: { standard: ["IS 1786:2008"] },
       notes: [
-        "A bar brought to the laboratory is a product analysis, for which IS 1786:2008 permits a variation above these ladle limits; the report says which it was judged by.",
+        "Analysis of a bar brought to the laboratory is product analysis, for which IS 1786:2008 permits variations above these ladle limits; the report states which limits were applied.",
       ],
     },
     {
@@ -242,7 +242,7 @@ export const metalAlloysTesting = {
       ],
       from: { standard: ["IS 1786:2008"] },
       notes: [
-        "Pieces brought for test are judged as individual samples, which have tolerances of their own in IS 1786:2008.",
+        "Pieces brought for testing are judged as individual samples, which have their own tolerances in IS 1786:2008.",
       ],
     },
     {
@@ -323,12 +323,15 @@ export const metalAlloysTesting = {
       { of: "Bars, chemistry", amount: chemistryPiece },
     ],
     packing: [
-      "Cut cold, not by flame; straight, and tagged with diameter, heat or lot and maker",
+      "Cold-cut, not flame-cut; straight, and tagged with diameter, heat or lot, and manufacturer",
       sealing,
     ],
     papers: ["Grade of the bar, for example Fe 500D", ...samplePapers],
     times: [
-      { words: "Tension, bend and spark chemistry: no curing or soaking; specimens are cut first" },
+      {
+        words:
+          "Tension, bend and spark chemistry: no curing or soaking, but specimens must be cut first",
+      },
       { standard: `Rebend: ${boiling}`, source: ["IS 1786:2008"] },
     ],
     agreement: dateAtContractReview,

@@ -8,7 +8,7 @@ export const nsvnetworkVehicleSurvey = {
   inTestingScope: true,
   description:
     "Road condition by Network Survey Vehicle: roughness, rutting, texture, cracking, geometry and video at traffic speed.",
-  lead: "A Network Survey Vehicle drives the lane and records roughness, rutting, texture, cracking, geometry and position as it goes.",
+  lead: "A Network Survey Vehicle records roughness, rutting, texture, cracking, geometry and position as it drives each lane.",
   keyFigures: [
     { value: "IRI, m/km", label: "roughness of each wheel path", from: "words" },
     {
@@ -63,7 +63,7 @@ export const nsvnetworkVehicleSurvey = {
           },
         },
       ],
-      notes: ["IRC:SP:16-2019 is about roughness only; other distress is read by IRC:82."],
+      notes: ["IRC:SP:16-2019 covers roughness only; IRC:82 covers other distress."],
     },
     {
       kind: "values",
@@ -82,8 +82,8 @@ export const nsvnetworkVehicleSurvey = {
     },
     {
       kind: "points",
-      heading: "When it is asked for",
-      intro: "On national highways the authority has asked since 2021 for a survey:",
+      heading: "When it is required",
+      intro: "Since 2021 the authority has required a survey on national highways:",
       points: [
         "before the start of work",
         "before the completion certificate",
@@ -97,8 +97,8 @@ export const nsvnetworkVehicleSurvey = {
         "Tables by 100 m or 1 km, lane by lane, in the format of the road authority",
         "Maps and strip charts of each parameter",
         "Video tied to chainage and position",
-        "Data in the form that the authority's data lake or road asset management cell takes",
-        "Results that are accredited only where the test is in the current scope of accreditation",
+        "Data in the format of the authority's data lake or road asset management cell",
+        "Results, accredited only where the test is in the current scope of accreditation",
       ],
     },
   ],
@@ -106,14 +106,13 @@ export const nsvnetworkVehicleSurvey = {
     place: "site",
     samples: [{ of: "Nothing to send", amount: { words: "the vehicle comes to the road" } }],
     packing: [
-      "A dry surface, free of mud and construction material, for laser and images",
-      "Escort or traffic control where the vehicle must stop or turn",
+      "A dry surface, free of mud and construction material, for lasers and images",
+      "An escort or traffic control where the vehicle must stop or turn",
     ],
     papers: surveyPapers,
     times: [
       {
-        words:
-          "The lane is surveyed at traffic speed; processing of images takes longer than the drive",
+        words: "Lanes are surveyed at traffic speed; image processing takes longer than the drive",
       },
     ],
     agreement: dateAtContractReview,

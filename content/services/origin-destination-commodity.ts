@@ -29,7 +29,7 @@ export const originDestinationCommodity = {
   inTestingScope: false,
   description:
     "Origin–destination and commodity surveys by roadside interview with simultaneous classified counts.",
-  lead: "Where trips begin and end, what the trucks carry, and how much of it a new road would take.",
+  lead: "Where trips begin and end, what trucks carry, and how much of that traffic a new road would attract.",
   keyFigures: [
     { value: stationHours, label: "survey at a station, both directions", from: "usual" },
     { value: `${commodities.length}`, label: "groups of commodity", from: "usual" },
@@ -46,17 +46,15 @@ export const originDestinationCommodity = {
           "the usual method; the count expands the sample",
         ],
         ["Number-plate matching", "through traffic around a town"],
-        ["Interview at a workplace or toll plaza", "where vehicles stop anyway"],
-        ["Entry by tablet", "coding on the spot, fewer errors"],
+        ["Interview at a workplace or toll plaza", "where vehicles already stop"],
+        ["Tablet entry", "coding on the spot, fewer errors"],
       ],
       from: { standard: ["IRC:SP:19", "IRC:102"] },
-      notes: [
-        "The size of the sample is set by your contract. Traffic police are needed at interview stations.",
-      ],
+      notes: ["Your contract sets the sample size. Interview stations need traffic police."],
     },
     {
       kind: "values",
-      heading: "What is asked",
+      heading: "Interview questions",
       columns: ["Passenger trips", "Goods trips"],
       rows: [
         ["Origin and destination", "Origin and destination"],
@@ -81,9 +79,9 @@ export const originDestinationCommodity = {
         chart: "desire-lines",
         title: "Desire lines",
         caption:
-          "Straight lines between zones, as wide as the trips between them. Invented zones and flows.",
+          "Straight lines between zones, drawn in proportion to the trips between them. Zones and flows are invented.",
         alternative:
-          "Six zones joined by straight lines of different width; the widest runs between zones A and D, past zone F, where a bypass might be asked for.",
+          "Six zones joined by straight lines of different width; the widest runs between zones A and D, past zone F, where a bypass might be considered.",
         from: "illustrative",
         zones: [
           { label: "A", x: 6, y: 62 },
@@ -112,26 +110,26 @@ export const originDestinationCommodity = {
       steps: [
         {
           title: "Zones",
-          text: "The region is divided into traffic analysis zones, and every answer coded to one.",
+          text: "The region is divided into traffic analysis zones, and every answer is coded to one.",
         },
         {
           title: "Expansion",
-          text: "The classified count gives the factor that raises the sample to the day's traffic.",
+          text: "The classified count gives the factor that expands the sample to the day's traffic.",
         },
         {
           title: "Matrices",
           text: "Origin–destination tables in vehicles and in passenger car units.",
         },
         {
-          title: "Pictures",
-          text: "Desire lines, trip-length distribution, influence of each zone.",
+          title: "Diagrams",
+          text: "Desire lines, trip length distribution and the influence of each zone.",
         },
         { title: "Commodities", text: "Tonnes per day by group and direction." },
       ],
     },
     {
       kind: "points",
-      heading: "Surveys often ordered with it",
+      heading: "Often ordered together",
       points: [
         "Axle load survey, for design traffic (IRC:37)",
         "Speed and delay",

@@ -2,43 +2,43 @@ const billing = "Billing name and GST number";
 
 /** Papers that every sample needs. */
 export const samplePapers = [
-  "Request letter or test request form, with the name of the agency and the contract",
-  "Tests wanted, and the standard or specification to test to",
-  "Source, brand, batch or week of manufacture; date and place of sampling; who sampled and who witnessed",
-  "Decision rule, if you want a statement of pass or fail",
+  "Request letter or test request form naming the agency and the contract",
+  "Tests required, and the standard or specification to follow",
+  "Source, brand, batch or week of manufacture; date and place of sampling; names of sampler and witness",
+  "Pass/fail statement needed? Tell us the decision rule",
   billing,
 ] as const;
 
-const workOrder = "Work order or request letter, with the name of the agency and the contract";
-const permissions = "Permissions of the site or road authority, and the officer to meet on site";
+const workOrder = "Work order or request letter naming the agency and the contract";
+const permissions = "Permission from the site or road authority, and the officer to meet on site";
 
 export const sitePapers = [workOrder, permissions, billing] as const;
 
 export const surveyPapers = [
   workOrder,
-  "Chainages, drawings or key plan of the stretch",
+  "Chainages, drawings or a key plan of the stretch",
   permissions,
   billing,
 ] as const;
 
 export const sealing =
-  "For government works: sealed and signed in the presence of the engineer's representative. We record seal and condition on receipt.";
+  "For government works: sealed and signed in the presence of the engineer's representative. We record the seal and condition on receipt.";
 
 /** Dates are agreed, never promised. */
 export const dateAtContractReview =
-  "The date of the report is agreed at contract review (ISO/IEC 17025:2017, clause 7.1), after the times the methods themselves take.";
+  "The report date is agreed when you book; it cannot be earlier than the times above.";
 
-export const dateInWorkOrder = "Dates of field work and report are agreed in the work order.";
+export const dateInWorkOrder = "Dates for field work and the report are agreed in the work order.";
 
 export const reportedApart =
-  "Results are reported as accredited only where the test is in the current scope of accreditation; other results are reported apart from them.";
+  "Results are reported as accredited only where the test is in the current scope of accreditation; other results are reported separately.";
 
 /** Shown with every test that the laboratory has not confirmed yet. */
-export const confirmedAtBooking = "On request; we confirm at booking.";
+export const confirmedAtBooking = "On request; confirmed at booking.";
 
 export const editions = {
   tests:
-    "Tests are performed to the edition current on the date of test, or to the edition named in your contract.",
+    "Tests follow the edition current on the test date, or the edition named in your contract.",
   otherWork:
-    "Work follows the edition current on the day it is done, or the edition named in your contract.",
+    "Work follows the edition current on the date it is done, or the edition named in your contract.",
 } as const;

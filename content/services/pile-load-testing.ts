@@ -68,7 +68,7 @@ export const pileLoadTesting = {
   inTestingScope: true,
   description:
     "Vertical, pull-out, lateral and high-strain dynamic load tests on piles, with load–settlement curves and a signed report.",
-  lead: "Load on a pile, movement of its head: three static tests read from an independent datum, and a dynamic one read by sensors on the pile.",
+  lead: "Three static tests, measured from an independent datum, and a dynamic test, measured by sensors on the pile.",
   keyFigures: [
     { value: `${Object.keys(testTypes).length}`, label: "types of test", from: "stated" },
     { value: `${steps.length}`, label: "steps from scope to report", from: "stated" },
@@ -86,7 +86,7 @@ export const pileLoadTesting = {
       place: "site",
       groups: [{ rows: testTypes }],
       notes: [
-        "Initial and routine are purposes, not types: an initial test loads a separate pile beyond its working load, a routine test loads a working pile.",
+        "Initial and routine tests differ in purpose, not type: an initial test loads a separate pile beyond its working load; a routine test loads a working pile.",
       ],
     },
     {
@@ -119,7 +119,7 @@ export const pileLoadTesting = {
       figure: {
         chart: "curve",
         title: "Load–settlement curve of a routine test",
-        caption: `Settlement at the test load, ${routineFactor} times the working load, is compared with ${settlementLimit} mm for piles of up to 600 mm diameter. The curve is drawn to show the shape.`,
+        caption: `Settlement at the test load, ${routineFactor} times the working load, is compared with ${settlementLimit} mm for piles of up to 600 mm diameter. The curve only illustrates the shape.`,
         alternative: `Settlement grows with load, faster towards the test load at ${routineFactor} times the working load, where the drawn curve stays above the acceptance line at ${settlementLimit} mm; on unloading part of it is recovered.`,
         from: "illustrative",
         across: { label: "Load, times the working load", ticks: [0, 0.5, 1, routineFactor] },
@@ -178,7 +178,7 @@ export const pileLoadTesting = {
           "Pull-out, safe load: the least of",
           `two thirds of the load at ${settlementLimit} mm; half of the load at a clear break of the curve`,
         ],
-        ["Number of routine tests", "½ % of working piles, may be raised to 2 %"],
+        ["Number of routine tests", "½ % of working piles; may be raised to 2 %"],
       ],
       from: { standard: ["IS 2911 (Part 4):2013"] },
     },
@@ -191,7 +191,7 @@ export const pileLoadTesting = {
         "Safe load by each criterion, and net settlement",
         "Calibration certificates of jack, gauge and load cell",
         "Photographs of set-up and test",
-        "A report that is accredited only where the test is in the current scope of accreditation",
+        "The report, accredited only where the test is in the current scope of accreditation",
       ],
     },
   ],
@@ -199,19 +199,19 @@ export const pileLoadTesting = {
     place: "site",
     samples: [{ of: "Nothing to send", amount: inPlace }],
     packing: [
-      "Access for crane and trucks, working platform around the pile",
+      "Access for crane and trucks, and a working platform around the pile",
       "Reaction system: kentledge, anchor piles or rock anchors, agreed beforehand",
       "Water and power on site",
     ],
     papers: [
       "Pile number, diameter, length, date of casting, concrete grade, working load and type of test",
-      "Bore log nearest to the pile",
+      "Borehole log nearest to the pile",
       ...sitePapers,
     ],
     times: [
       { usual: `Pile concrete at design strength, ${concreteAge} after casting` },
       {
-        standard: `Stages held as the method says, and the ${hold}`,
+        standard: `Stages held as the method requires, and the ${hold}`,
         source: ["IS 2911 (Part 4):2013"],
       },
     ],

@@ -23,7 +23,7 @@ export const roadMaterialTesting = {
   name: "Road Material Testing",
   category: "materials",
   inTestingScope: true,
-  description: `Ordinary Portland cement of grades 33, 43 and 53: chemical analysis, physical tests, soundness, and strength at ${agesInWords}.`,
+  description: `Cement (OPC 33, 43 and 53): chemical analysis, physical tests, soundness, and compressive strength at ${agesInWords}.`,
   whereToFind: {
     here: "cement",
     elsewhere: [
@@ -32,7 +32,7 @@ export const roadMaterialTesting = {
       { what: "Subgrade and embankment soil", slug: "soil-testing" },
     ],
   },
-  lead: "Cement for pavements and structures, grade by grade: chemistry, fineness, setting, soundness, strength.",
+  lead: "Cement for pavements and structures, tested grade by grade for chemistry, fineness, setting, soundness and strength.",
   keyFigures: [
     { value: "33 · 43 · 53", label: "OPC grades", from: "stated" },
     { value: agesInWords, label: "compressive strength ages", from: "stated" },
@@ -65,14 +65,14 @@ export const roadMaterialTesting = {
       kind: "text",
       heading: "Cement grades",
       paragraphs: [
-        "IS 269:2015 covers ordinary Portland cement of grades 33, 43 and 53, and 43S and 53S. It took in the two standards that grades 43 and 53 once had of their own. The grade is the strength in N/mm² that mortar cubes must reach at 28 days.",
+        "IS 269:2015 covers ordinary Portland cement of grades 33, 43 and 53, and 43S and 53S. It replaced the two separate standards for grades 43 and 53. The grade is the strength in N/mm² that mortar cubes must reach at 28 days.",
       ],
     },
     {
       kind: "tests",
       heading: "Physical tests",
       intro:
-        "Cement conditioned and tested at 27 ± 2 °C by the Indian methods, which the requirements go with; an ASTM method keeps to its own conditions. Requirements are the same for the three grades unless a table below says otherwise.",
+        "Cement is conditioned and tested at 27 ± 2 °C by the Indian methods, to which the requirements refer; ASTM methods have their own conditions. Requirements are the same for all three grades unless a table below states otherwise.",
       sample: cement,
       groups: [
         {
@@ -193,7 +193,7 @@ export const roadMaterialTesting = {
       kind: "tests",
       heading: "Other cements",
       intro:
-        "Physical and chemical methods as above unless the row names others, judged by the cement's own standard.",
+        "Tested by the physical and chemical methods above unless the row names others, and judged by the cement's own standard.",
       sample: cement,
       groups: [
         {
@@ -255,7 +255,7 @@ export const roadMaterialTesting = {
   bring: {
     place: "laboratory",
     samples: [{ of: "Cement", amount: cement }],
-    packing: ["Airtight bag or tin, dry, one consignment to a bag", sealing],
+    packing: ["Dry, in an airtight bag or tin, one consignment per bag", sealing],
     papers: [
       "Grade and type, for example OPC 43; week and year of manufacture from the bag",
       ...samplePapers,

@@ -15,7 +15,7 @@ export const safetyAuditFacility = {
   inTestingScope: false,
   description:
     "Road safety audit at design, construction and pre-opening stages and on existing roads, by an independent team.",
-  lead: "An independent team looks at a road as its users will meet it, by day and by night, and says what could hurt them.",
+  lead: "An independent team examines a road as its users experience it, by day and by night, and reports what could harm them.",
   keyFigures: [
     {
       value: "IRC:SP:88-2019",
@@ -38,15 +38,15 @@ export const safetyAuditFacility = {
       kind: "text",
       heading: "What an audit is",
       paragraphs: [
-        "A road safety audit is a formal look at a road project or a road in use, by people who did not design it. It is not a check of compliance with standards, and not the investigation of a crash. Safety concerns are assessed for risk and put in order of priority.",
-        "A memorandum of the ministry (MoRTH), reported in January 2023, orders audits of all national highways by third parties: at design, during construction, before opening and in operation. It goes further than the ministry's rule of 2016, which asked for at least one audit of projects that add capacity over 5 km or more. Ask the authority of your road for the order in force.",
+        "A road safety audit is a formal examination of a road project or an existing road by people who did not design it. It is neither a check of compliance with standards nor a crash investigation. Safety concerns are assessed for risk and ranked by priority.",
+        "A memorandum of the ministry (MoRTH), reported in January 2023, requires third-party audits of all national highways: at design, during construction, before opening and in operation. It goes further than the ministry's 2016 rule, which required at least one audit of projects that add capacity over 5 km or more. Please ask your road authority for the order in force.",
       ],
     },
     {
       kind: "figure",
       figure: {
         chart: "stage-line",
-        title: "Stages of a road at which it is audited",
+        title: "Stages at which a road is audited",
         caption: "An audit may be ordered at any of these stages, and again at the next.",
         alternative: `A line with four stops: ${stages
           .map(({ title, lines }) => `${title.toLowerCase()} (${lines.join(" ")})`)
@@ -57,8 +57,8 @@ export const safetyAuditFacility = {
     },
     {
       kind: "points",
-      heading: "How an audit goes",
-      intro: "The order of the 2019 manual.",
+      heading: "How an audit works",
+      intro: "In the order of the 2019 manual.",
       points: [
         "The client decides that an audit is needed and selects the team",
         "The designer provides background information",
@@ -72,7 +72,7 @@ export const safetyAuditFacility = {
     },
     {
       kind: "capabilities",
-      heading: "What the team looks at",
+      heading: "What the team examines",
       items: [
         { title: "Alignment", text: "Sight distance, curves, gradients." },
         { title: "Cross-section", text: "Lanes, shoulders, drainage." },
@@ -86,7 +86,7 @@ export const safetyAuditFacility = {
     },
     {
       kind: "values",
-      heading: "Codes we read with the manual",
+      heading: "Codes used with the manual",
       columns: ["Subject", "Code"],
       rows: [
         ["Signs, markings, delineators", "IRC:67, IRC:35, IRC:79"],
@@ -103,18 +103,16 @@ export const safetyAuditFacility = {
   bring: {
     place: "site",
     samples: [{ of: "Nothing to send", amount: { words: "the team comes to the road" } }],
-    packing: [
-      "Access to the site by day and by night, and traffic control where the team must stop",
-    ],
+    packing: ["Site access by day and by night, and traffic control where the team must stop"],
     papers: [
-      "Drawings of the stage to be audited, design report and traffic data",
-      "Crash records of the stretch, for existing roads",
+      "Drawings for the stage to be audited, design report and traffic data",
+      "For existing roads: crash records of the stretch",
       ...surveyPapers,
     ],
     times: [
       {
         words:
-          "The site is seen at least twice, by day and by night; checking drawings comes before",
+          "Drawings are checked first; the site is then visited at least twice, by day and by night",
       },
     ],
     agreement: dateInWorkOrder,

@@ -23,15 +23,15 @@ export const soilTesting = {
   category: "ground-and-structures",
   inTestingScope: true,
   description: `Atterberg limits, compaction, shear, triaxial, consolidation, CBR, in-situ density and SPT at site up to ${sptDepth}.`,
-  lead: "What the ground will carry: classification and strength in the laboratory, penetration and density on site.",
+  lead: "Classification, strength and settlement in the laboratory; penetration, density and sampling on site.",
   keyFigures: [
     { value: sptDepth, label: "SPT at site, up to", from: "stated" },
     {
       value: `${sandReplacementMinimum}`,
-      label: "samples at least, sand replacement",
+      label: "minimum samples, sand replacement",
       from: "stated",
     },
-    { value: `${coreCutterMinimum}`, label: "samples at least, core cutter", from: "stated" },
+    { value: `${coreCutterMinimum}`, label: "minimum samples, core cutter", from: "stated" },
   ],
   sections: [
     {
@@ -46,7 +46,7 @@ export const soilTesting = {
             "preparation-of-dry-samples": {
               name: "Preparation of dry samples",
               methods: ["IS 2720 (Part 1)"],
-              sample: { words: "as the tests that follow need" },
+              sample: { words: "as required by the tests that follow" },
             },
             "moisture-content": {
               name: "Moisture content",
@@ -149,7 +149,7 @@ export const soilTesting = {
             "direct-shear-300-mm-box": {
               name: "Direct shear, soil with gravel, 300 mm box",
               methods: ["IS 2720 (Part 39/Sec 1)"],
-              sample: { words: "agreed at booking, by particle size" },
+              sample: { words: "agreed at booking, according to particle size" },
             },
             "laboratory-vane-shear": {
               name: "Laboratory vane shear",
@@ -195,13 +195,13 @@ export const soilTesting = {
           rows: {
             "in-situ-density-sand-replacement": {
               name: "In-situ density, sand replacement",
-              note: `booked from ${sandReplacementMinimum} samples up`,
+              note: `minimum ${sandReplacementMinimum} samples`,
               methods: ["IS 2720 (Part 28)", "ASTM D1556/D1556M"],
               place: "site",
             },
             "in-situ-density-core-cutter": {
               name: "In-situ density, core cutter",
-              note: `fine-grained soil; booked from ${coreCutterMinimum} samples up`,
+              note: `fine-grained soil; minimum ${coreCutterMinimum} samples`,
               methods: ["IS 2720 (Part 29)", "ASTM D2937"],
               place: "site",
             },
@@ -209,13 +209,13 @@ export const soilTesting = {
               name: `Standard penetration test (SPT), up to ${sptDepth}`,
               methods: ["IS 2131", "ASTM D1586/D1586M"],
               place: "site",
-              sample: { words: "bore hole" },
+              sample: { words: "borehole" },
             },
             "undisturbed-sampling": {
               name: "Undisturbed sampling, thin-walled tube",
               methods: ["IS 2132", "ASTM D1587/D1587M"],
               place: "site",
-              sample: { words: "bore hole" },
+              sample: { words: "borehole" },
             },
             "plate-load-test": { name: "Plate load test", methods: ["IS 1888"], place: "site" },
             "dynamic-and-static-cone": {
@@ -294,7 +294,7 @@ export const soilTesting = {
               name: "Field permeability, in overburden and bedrock",
               methods: ["IS 5529 (Part 1)", "IS 5529 (Part 2)"],
               place: "site",
-              sample: { words: "bore hole" },
+              sample: { words: "borehole" },
               confirm: true,
             },
             "water-soluble-chloride": {
@@ -313,9 +313,9 @@ export const soilTesting = {
         chart: "curve",
         title: "Compaction curve, with MDD and OMC",
         caption:
-          "Dry density against water content. Its peak gives the maximum dry density (MDD) and the optimum moisture content (OMC). The values are drawn to show the shape.",
+          "Dry density against water content. The peak gives the maximum dry density (MDD) and the optimum moisture content (OMC). The values only illustrate the shape.",
         alternative:
-          "Dry density rises with water content to a peak and falls beyond it. The peak is marked: its height is MDD, its place on the moisture axis is OMC.",
+          "Dry density rises with water content to a peak and falls beyond it. The peak is marked: its height is the MDD, its position on the moisture axis the OMC.",
         from: "illustrative",
         across: { label: "Water content, %", ticks: [8, 10, 12, 14, 16, 18, 20] },
         up: { label: "Dry density, g/cm³", ticks: [1.6, 1.7, 1.8, 1.9] },
@@ -335,13 +335,13 @@ export const soilTesting = {
     },
     {
       kind: "values",
-      heading: "SPT in short",
+      heading: "SPT at a glance",
       columns: ["Item", "Value"],
       rows: [
         ["Hammer and free fall", "63.5 kg, 750 mm"],
-        ["Drive", "450 mm, of which the first 150 mm is seating"],
+        ["Drive", "450 mm; the first 150 mm is the seating drive"],
         ["N", "blows for the last 300 mm"],
-        ["Corrections", "overburden and dilatancy, as the standard gives them"],
+        ["Corrections", "overburden and dilatancy, as given in the standard"],
         ["Depth", `up to ${sptDepth}, our limit`],
       ],
       from: { standard: ["IS 2131"] },
@@ -361,13 +361,13 @@ export const soilTesting = {
     {
       kind: "points",
       heading: "Geotechnical investigation",
-      intro: "Planned to IS 1892. The report holds:",
+      intro: "Planned to IS 1892. The report contains:",
       points: [
         "Bore logs, SPT profile and ground-water level",
         "Laboratory results",
         "Safe bearing capacity, IS 6403",
         "Settlement, IS 8009 (Part 1)",
-        "Recommendations for the foundation",
+        "Foundation recommendations",
         reportedApart,
       ],
     },
@@ -382,12 +382,12 @@ export const soilTesting = {
       { of: "Bentonite", amount: bentonite },
     ],
     packing: [
-      "Disturbed soil in strong bags; samples for moisture sealed airtight on the spot",
-      "Undisturbed tubes waxed at both ends, upright, protected from shock",
+      "Disturbed soil in strong bags; moisture samples sealed airtight on the spot",
+      "Undisturbed tubes waxed at both ends, kept upright and protected from shock",
       "For site work: access, permission, and water for boring",
       sealing,
     ],
-    papers: ["Bore hole or pit number and depth of each sample", ...samplePapers],
+    papers: ["Borehole or pit number and depth of each sample", ...samplePapers],
     times: [
       { standard: `Soaked CBR: ${cbrTime}`, source: ["IS 2720 (Part 16)"] },
       { usual: `Consolidation: ${consolidationTime}` },

@@ -25,7 +25,7 @@ export const videoBasedClassifiedTrafficSurvey = {
   inTestingScope: false,
   description:
     "Classified traffic counts from roadside video: volume, composition, peak hour, directional split and turning movements.",
-  lead: "Cameras record, people count: every vehicle by class and direction, and the count can be checked against the recording.",
+  lead: "Cameras record and people count every vehicle by class and direction, so the count can be checked against the recording.",
   keyFigures: [
     { value: censusDays, label: "of 24 h, in a census", from: { standard: ["IRC:9-1972"] } },
     { value: "Both", label: "directions, by class", from: { standard: ["IRC:9-1972"] } },
@@ -64,8 +64,8 @@ export const videoBasedClassifiedTrafficSurvey = {
       points: [
         "Count stations away from built-up stretches, so that local traffic does not mask through traffic",
         `${censusDays} of 24 hours, both directions; normally twice a year`,
-        "Camera height and angle fixed so that axles and classes can be told apart, by day and by night",
-        "Counting from the recording by trained enumerators, with a second count of chosen hours",
+        "Camera height and angle set so that axles and classes can be distinguished by day and by night",
+        "Counting from the recording by trained enumerators, with a second count of selected hours",
       ],
     },
     {
@@ -73,7 +73,7 @@ export const videoBasedClassifiedTrafficSurvey = {
       heading: "Vehicle classes",
       items: [
         {
-          title: "Two and three wheels",
+          title: "Two- and three-wheelers",
           text: "Two-wheeler; three-wheeler for passengers or goods.",
         },
         { title: "Cars", text: "Car, jeep, van, taxi." },
@@ -84,8 +84,8 @@ export const videoBasedClassifiedTrafficSurvey = {
         },
         { title: "Farm", text: "Tractor; tractor with trailer." },
         { title: "Slow", text: "Cycle; cycle rickshaw; animal-drawn; hand cart." },
-        { title: "Other", text: "Exempted vehicles, such as ambulance and army." },
-        { title: "On request", text: "Classes of your own, mapped to these." },
+        { title: "Other", text: "Exempt vehicles, such as ambulances and army vehicles." },
+        { title: "On request", text: "Your own classes, mapped to these." },
       ],
     },
     {
@@ -94,7 +94,7 @@ export const videoBasedClassifiedTrafficSurvey = {
         chart: "row-bars",
         title: "Passenger car units, rural roads",
         caption:
-          "How many cars a vehicle counts for, on rural roads. Urban roads and the Indo-HCM use other values; a report names the one it used.",
+          "The number of cars to which each vehicle is equivalent on rural roads. Urban roads and the Indo-HCM use other values; the report names those it uses.",
         alternative: `Passenger car units on rural roads. ${carUnits
           .map(({ label, values }) => `${label}: ${values[0].toFixed(2)}`)
           .join("; ")}.`,
@@ -112,14 +112,14 @@ export const videoBasedClassifiedTrafficSurvey = {
         "Peak hour, peak hour factor, directional split",
         "Composition by class, in vehicles and passenger car units",
         "Turning movements, where counted",
-        "The recording, where your work order asks for it",
+        "The recording, if your work order asks for it",
       ],
     },
     {
       kind: "text",
       heading: "Privacy",
       paragraphs: [
-        "Roadside video shows number plates. Footage is used for counting, and for checking that count, only. It goes to the client of the survey if the work order says so, and to nobody else; it is kept for the period that the work order sets, and then deleted.",
+        "Roadside video shows number plates. Footage is used only for counting and for checking the count. It goes to the survey client if the work order says so, and to nobody else; it is kept for the period set in the work order and then deleted.",
       ],
     },
   ],
@@ -128,7 +128,7 @@ export const videoBasedClassifiedTrafficSurvey = {
     samples: [
       { of: "Nothing to send", amount: { words: "cameras are set up at the count stations" } },
     ],
-    packing: ["Poles, masts or structures we may fix cameras to, and power where there is any"],
+    packing: ["Poles, masts or structures to which we may fix cameras, and power where available"],
     papers: surveyPapers,
     times: [
       {

@@ -147,7 +147,7 @@ export const waterTestingService = {
     {
       kind: "points",
       heading: "Services",
-      intro: "Every kind of water is booked under this one service.",
+      intro: "All types of water are booked under this service.",
       short: true,
       points: [
         `Drinking water: ${eleven} or ${thirtyOne} tests`,
@@ -161,7 +161,7 @@ export const waterTestingService = {
     },
     {
       kind: "packages",
-      heading: "Waters and standards",
+      heading: "Water types and standards",
       packages: [
         {
           name: "Drinking water",
@@ -221,7 +221,7 @@ export const waterTestingService = {
         },
         {
           name: "Packaged drinking water",
-          contents: "tests of its standard; not mineral water",
+          contents: "tests in its standard; not mineral water",
           methods: ["IS 3025"],
           specifications: ["IS 14543:2024"],
           sample: sealedPacks,
@@ -231,7 +231,7 @@ export const waterTestingService = {
     {
       kind: "tests",
       heading: `Drinking water: ${eleven} and ${thirtyOne} tests`,
-      intro: `Tests 1 to ${eleven} are the package of ${eleven}. The package of ${thirtyOne} is all of them. ${eleven} physico-chemical tests hold no microbiology, so they cannot say that water is fit to drink. ${thirtyOne} tests are not the whole of IS 10500:2012 either: pesticides, PAH and PCB, cyanide, nickel, selenium and radioactivity are among those it adds.`,
+      intro: `Tests 1 to ${eleven} form the ${eleven}-test package; the ${thirtyOne}-test package includes them all. The ${eleven} physico-chemical tests include no microbiology, so they cannot say that water is fit to drink. Even the ${thirtyOne} tests do not cover all of IS 10500:2012, which adds pesticides, PAH and PCB, cyanide, nickel, selenium and radioactivity, among others.`,
       requirementColumns: ["Acceptable", "Permissible"],
       numbered: true,
       sample: fullDrinking,
@@ -243,14 +243,14 @@ export const waterTestingService = {
           rows: drinkingRows(elevenParameters),
         },
         {
-          heading: `Added in the package of ${thirtyOne}`,
+          heading: `Added in the ${thirtyOne}-test package`,
           specifications: ["IS 10500:2012"],
           rows: drinkingRows(twentyMoreParameters),
         },
       ],
       notes: [
-        "Permissible means in the absence of an alternate source. Where a limit has been amended since 2012 we report against the amendment in force.",
-        "Anionic detergents follow Annex K of IS 13428. IS 3025 (Part 2):2019 and ISO 11885 describe metals together by ICP-OES, which we confirm at booking.",
+        "Permissible applies in the absence of an alternate source. Where a limit has been amended since 2012, we report against the amendment in force.",
+        "Anionic detergents are tested by Annex K of IS 13428. IS 3025 (Part 2):2019 and ISO 11885 determine metals together by ICP-OES; we confirm this at booking.",
       ],
     },
     {
@@ -259,7 +259,7 @@ export const waterTestingService = {
         chart: "row-bars",
         title: "Drinking water limits, acceptable and permissible",
         caption:
-          "Limits in mg/l for the parameters whose two limits share a scale. The permissible limit applies only where there is no other source.",
+          "Limits in mg/l for parameters whose two limits share a scale. The permissible limit applies only where there is no other source.",
         alternative: `Acceptable and permissible limits in mg/l. ${comparableLimits
           .map(({ label, values }) => `${label}: ${values.join(" and ")}`)
           .join("; ")}.`,
@@ -273,7 +273,7 @@ export const waterTestingService = {
       kind: "tests",
       heading: "Construction water",
       intro:
-        "Water for mixing and curing concrete: pH, acidity and alkalinity by clause 5.4, the solids by its Table 1. If your contract cites another edition of the code, we test to that one.",
+        "Water for mixing and curing concrete: pH, acidity and alkalinity to clause 5.4, solids to its Table 1. If your contract cites another edition of the code, we test to that edition.",
       sample: twoLitres,
       groups: [
         {
@@ -329,7 +329,7 @@ export const waterTestingService = {
       kind: "tests",
       heading: `Industrial water: ${Object.keys(industrialTests).length} tests`,
       intro:
-        "Boiler feed, boiler and cooling water. Limits depend on the boiler and its pressure, so they come from your specification.",
+        "Boiler feed, boiler and cooling water. Limits depend on the boiler and its pressure, so your specification sets them.",
       numbered: true,
       sample: industrialSample,
       groups: [{ specifications: ["IS 10392", "IS 8188"], rows: industrialTests }],
@@ -338,7 +338,7 @@ export const waterTestingService = {
       kind: "tests",
       heading: "Effluent: three types of discharge",
       intro:
-        "Upper limits in mg/l, pH apart. Consent conditions of the pollution control committee may be stricter; send them with the sample.",
+        "Upper limits in mg/l, except pH. Consent conditions of the pollution control committee may be stricter; please send them with the sample.",
       requirementColumns: dischargeTypes,
       sample: effluentSample,
       groups: [{ specifications: ["E(P) Rules 1986, Schedule VI"], rows: effluentTests }],
@@ -384,7 +384,7 @@ export const waterTestingService = {
           },
         },
         {
-          heading: "Water tested to the list of its own standard",
+          heading: "Water tested to its own standard",
           sample: sealedPacks,
           rows: {
             "food-process-water": {
@@ -418,7 +418,7 @@ export const waterTestingService = {
         },
         {
           title: "Metals",
-          text: "Each by its own part of IS 3025; together by ICP-OES if we confirm it at booking.",
+          text: "Each by its own part of IS 3025; together by ICP-OES if confirmed at booking.",
         },
         {
           title: "Oxygen demand",
@@ -426,22 +426,22 @@ export const waterTestingService = {
         },
         {
           title: "Microbiology",
-          text: "E. coli, total coliforms, plate count, in sterile bottles we supply.",
+          text: "E. coli, total coliforms and plate count, in sterile bottles we supply.",
         },
         {
           title: "On site",
-          text: "Residual chlorine, temperature and dissolved oxygen, measured where the water is.",
+          text: "Residual chlorine, temperature and dissolved oxygen, measured on site.",
         },
       ],
     },
     {
       kind: "points",
       heading: "Quality assurance",
-      intro: "How a result is kept valid, as clause 7.7 of ISO/IEC 17025:2017 asks.",
+      intro: "How we keep results valid, as clause 7.7 of ISO/IEC 17025:2017 requires.",
       points: [
-        "Blanks, duplicates and spike recoveries run with the samples; control charts where the method asks for them",
+        "Blanks, duplicates and spike recoveries run with the samples; control charts where the method requires them",
         "Reference materials and certified reference materials",
-        "Proficiency testing and comparison between laboratories",
+        "Proficiency testing and interlaboratory comparisons",
         "Chlorinated water in sterile bottles with sodium thiosulphate; metals preserved with nitric acid below pH 2",
         "Samples carried chilled, at about 5 °C or less, and microbiology started within 24 h",
         reportedApart,
@@ -459,13 +459,13 @@ export const waterTestingService = {
       { of: "Packaged water", amount: sealedPacks },
     ],
     packing: [
-      "In the right bottle: ask us for sterile bottles before sampling for microbiology",
-      "Chilled, and with us soon enough for microbiology to start within 24 h of sampling",
+      "Use the right bottle: ask us for sterile bottles before sampling for microbiology",
+      "Chilled, and delivered in time for microbiology to start within 24 h of sampling",
       "Oil and grease in glass",
       sealing,
     ],
     papers: [
-      "Time of sampling, and what the water is used for or where it is discharged",
+      "Time of sampling, and the use of the water or where it is discharged",
       ...samplePapers,
     ],
     times: [

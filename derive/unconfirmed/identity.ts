@@ -35,7 +35,7 @@ const collectionCentres = (): UnconfirmedStatement[] =>
     .map(({ label }) => ({
       topic: "identity",
       statement: `collection centre ${label}`,
-      question: "What are the address and the contact of each collection centre?",
+      question: "What are the address, the contact and the hours of each collection centre?",
       file: "content/centres.ts",
       page: pages.contact.path,
     }));
@@ -45,7 +45,7 @@ function clientList(): UnconfirmedStatement[] {
   const drawn = all.filter(({ placeholderLogo }) => placeholderLogo).length;
   return [
     ...(clientsArePlaceholders ? [`${clients.length} kinds of client instead of clients`] : []),
-    ...(drawn ? [`${drawn} monograms instead of client logos`] : []),
+    ...(drawn ? [`${drawn} pictograms instead of client logos`] : []),
   ].map((statement) => ({
     topic: "identity",
     statement,

@@ -30,7 +30,7 @@ test("every value that is flagged in content is a placeholder", () => {
     `postal address "${site.address.street}"`,
     ...centres.filter(isPlaceholder).map(({ label }) => `collection centre ${label}`),
     `${clients.length} kinds of client instead of clients`,
-    `${clientLogos} monograms instead of client logos`,
+    `${clientLogos} pictograms instead of client logos`,
   ]);
   expect(about("accreditation")).toEqual([
     ...certificates.filter(isPlaceholder).map(({ title }) => `specimen of "${title}"`),

@@ -9,7 +9,7 @@ import { readSiteFile, type SiteFile } from "./site-file.ts";
 export interface Site {
   build: string;
   placeholders: number;
-  /** The file published at exactly this path. */
+  /** The file published at exactly this path, which may include a query. */
   find(path: string): SiteFile | undefined;
   /** The path of the page that differs from this one only by a trailing slash or by case. */
   canonicalOf(path: string): string | undefined;

@@ -12,7 +12,7 @@ const bigSize = 300 * 1024;
 let folder: string;
 let app: ReturnType<typeof buildApp>;
 
-/** A site of six files, as the build writes it. */
+/** A site of seven files, as the build writes it. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "site-"));
   mkdirSync(join(folder, "client/assets"), { recursive: true });
@@ -41,6 +41,7 @@ beforeAll(() => {
     entries: [
       put("client/index.html", "<p>Home</p>", { path: "/", csp }),
       put("client/about.html", "<p>About</p>", { path: "/about", csp }),
+      put("client/about-soil.html", "<p>About soil</p>", { path: "/about?of=soil", csp }),
       put("client/assets/a.js", "let a", {
         path: "/assets/a.js",
         type: "text/javascript",
@@ -101,6 +102,19 @@ test.each([
 ])("accept-encoding %j gives %s", async (accepted, encoding) => {
   const { headers } = await get("/about", { "accept-encoding": accepted });
   expect(headers["content-encoding"]).toBe(encoding);
+});
+
+test("a page may have a version for a query, with an ETag of its own", async () => {
+  const [plain, soil, other] = await Promise.all(
+    ["/about", "/about?of=soil", "/about?of=water"].map((url) => get(url)),
+  );
+  expect([plain!.body, soil!.body, other!.body]).toEqual([
+    "<p>About</p>",
+    "<p>About soil</p>",
+    "<p>About</p>",
+  ]);
+  expect(soil!.headers.etag).not.toBe(plain!.headers.etag);
+  expect(other!.headers.etag).toBe(plain!.headers.etag);
 });
 
 test("a page that has not changed gives 304 without a body", async () => {

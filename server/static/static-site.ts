@@ -28,7 +28,7 @@ export function staticSite(
     const { url } = request;
     const queryStart = url.indexOf("?");
     const path = queryStart < 0 ? url : url.slice(0, queryStart);
-    const file = site.find(path);
+    const file = site.find(url) ?? site.find(path);
     if (file) {
       return readMethods.includes(request.method)
         ? sendFile(request, reply, file)

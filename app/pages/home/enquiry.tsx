@@ -2,6 +2,7 @@ import { enquiryForms } from "#content/enquiry.ts";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import { EnquiryForm } from "#app/enquiry/enquiry-form.tsx";
+import { PhoneLink } from "#app/shell/contact-links.tsx";
 import { PhoneAndEmail } from "#app/shell/phone-and-email.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -32,6 +33,7 @@ export function Enquiry({ label, heading, text }: EnquiryProps) {
         <EnquiryForm
           label={enquiryForms.home}
           email={site.email}
+          phoneLink={<PhoneLink phone={site.phones[0]} inSentence />}
           privacyPath={pages.privacy.path}
         />
       </Container>

@@ -1,19 +1,22 @@
-import type { KeyFigure } from "#content/services/shape.ts";
+import type { homeFacts } from "#derive/home-facts.ts";
 import { Container } from "#app/ui/container.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./facts.module.css";
 
-export function Facts({ facts }: { facts: readonly KeyFigure[] }) {
+/** The laboratory in four numbers, each a link to the page that says more. */
+export function Facts({ facts }: { facts: ReturnType<typeof homeFacts> }) {
   return (
     <div className={styles.strip}>
       <Container>
-        <dl className={styles.facts}>
-          {facts.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
+        <ul className={styles.facts}>
+          {facts.map(({ value, label, to }) => (
+            <li key={label}>
+              <PageLink to={to}>
+                <strong>{value}</strong> <span>{label}</span>
+              </PageLink>
+            </li>
           ))}
-        </dl>
+        </ul>
       </Container>
     </div>
   );

@@ -5,6 +5,7 @@ import { Ruler } from "#app/ui/ruler/ruler.tsx";
 import { SmoothLink } from "#app/ui/button/smooth-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { accreditationsId } from "./accreditations.tsx";
+import { FinderLinks, type FinderLinksProps } from "./finder-links.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 import styles from "./hero.module.css";
 
@@ -12,6 +13,7 @@ interface HeroProps {
   heading: string;
   text: string;
   action: string;
+  finder: FinderLinksProps;
   everyMs: number;
   pictures: readonly PictureFiles[];
 }
@@ -24,7 +26,7 @@ const labels = {
   goTo: "Go to slide",
 };
 
-export function Hero({ heading, text, action, everyMs, pictures }: HeroProps) {
+export function Hero({ heading, text, action, finder, everyMs, pictures }: HeroProps) {
   return (
     <div className={styles.hero}>
       <Slides
@@ -42,6 +44,7 @@ export function Hero({ heading, text, action, everyMs, pictures }: HeroProps) {
             {action}
             <Icon name="down" />
           </SmoothLink>
+          <FinderLinks {...finder} />
         </Container>
       </Slides>
       <div className={styles.edge}>

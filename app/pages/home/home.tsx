@@ -2,7 +2,7 @@ import { accreditationMarks, carouselMs } from "#content/accreditation.ts";
 import { clients } from "#content/clients.ts";
 import { hero, homeSections, slides, whyChoose } from "#content/home.ts";
 import { pages } from "#content/pages.ts";
-import { homeFacts } from "#derive/home-facts.ts";
+import { finderLinks, homeFacts } from "#derive/home-facts.ts";
 import { pageMeta } from "#app/meta.ts";
 import { accreditationMarkUrl, clientMarkUrl, pictureOf } from "#app/pictures.ts";
 import { contentId } from "#app/shell/frame.tsx";
@@ -16,6 +16,7 @@ import { WhyChoose } from "./why-choose.tsx";
 
 export const loader = () => ({
   hero,
+  finder: finderLinks(),
   slides: slides.map(({ picture }) => pictureOf(picture)),
   facts: homeFacts(),
   carouselMs,
@@ -36,7 +37,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { sections } = loaderData;
   return (
     <main id={contentId} tabIndex={-1}>
-      <Hero heading={pages.home.heading} {...loaderData.hero} pictures={loaderData.slides} />
+      <Hero
+        heading={pages.home.heading}
+        {...loaderData.hero}
+        finder={loaderData.finder}
+        pictures={loaderData.slides}
+      />
       <Facts facts={loaderData.facts} />
       <Accreditations
         {...sections.accreditations}

@@ -10,6 +10,8 @@ export interface FieldWiring {
 
 interface FieldProps {
   label: string;
+  /** Says what to type, for as long as the form is shown. */
+  hint?: string;
   /** The validation message. */
   error?: string;
   /** Overrides `aria-invalid` on pages whose messages the server fills in. */
@@ -18,9 +20,10 @@ interface FieldProps {
 }
 
 /** A label, its control and its validation message, connected for assistive technology. */
-export function Field({ label, error, invalid = !!error, children }: FieldProps) {
+export function Field({ label, hint, error, invalid = !!error, children }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -28,8 +31,13 @@ export function Field({ label, error, invalid = !!error, children }: FieldProps)
         id,
         className: styles.control,
         "aria-invalid": invalid,
-        "aria-describedby": errorId,
+        "aria-describedby": hint ? `${hintId} ${errorId}` : errorId,
       })}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <p id={errorId} className={styles.error}>
         {error}
       </p>

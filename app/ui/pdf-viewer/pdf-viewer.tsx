@@ -83,19 +83,17 @@ export function PdfViewer({ label, file, name }: PdfViewerProps) {
       {opening.at === "failed" ? (
         <>
           <p role="alert" className={styles.message}>
-            The document could not be drawn here; Download PDF saves it to your device.
+            The document cannot be shown here. Please download the PDF.
           </p>
           <Plugin file={file} name={name} label={label} />
         </>
       ) : (
         <section ref={frame} tabIndex={0} aria-label="Pages" className={styles.frame}>
-          <p className={styles.message}>
-            The document is being opened. Download PDF saves it at once.
-          </p>
+          <p className={styles.message}>Loading the document. You can download the PDF now.</p>
         </section>
       )}
       <noscript>
-        <p className={styles.message}>If nothing is shown here, Download PDF saves the document.</p>
+        <p className={styles.message}>If nothing is shown here, download the PDF.</p>
         <Plugin file={file} name={name} label={label} />
       </noscript>
     </section>

@@ -1,0 +1,33 @@
+import { type ReactNode, type Ref, useId } from "react";
+import { sentSentence } from "#contract/enquiry.ts";
+import { enquiryWords } from "#content/enquiry.ts";
+import styles from "./enquiry-form.module.css";
+
+interface SentMessageProps {
+  sent: boolean;
+  reference: string | undefined;
+  phoneLink: ReactNode;
+  status: Ref<HTMLOutputElement>;
+}
+
+/** The confirmation; its status holds the specified sentence alone and is described by what follows. */
+export function SentMessage({ sent, reference, phoneLink, status }: SentMessageProps) {
+  const nextId = useId();
+  return (
+    <div className={styles.sent} data-sent={sent || undefined}>
+      <output ref={status} tabIndex={-1} aria-describedby={nextId}>
+        {sent && sentSentence}
+      </output>
+      {sent && (
+        <p id={nextId}>
+          {reference && (
+            <>
+              {enquiryWords.reference} <strong>{reference}</strong>.{" "}
+            </>
+          )}
+          {enquiryWords.urgent} {phoneLink}.
+        </p>
+      )}
+    </div>
+  );
+}

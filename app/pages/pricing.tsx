@@ -1,0 +1,25 @@
+import type { pricing } from "#content/enquiry.ts";
+import styles from "./pricing.module.css";
+
+export const formSectionId = "write";
+
+/** What a price depends on, and the way to the form. */
+export function Pricing({ id, heading, intro, points, ask }: typeof pricing) {
+  return (
+    <section id={id} className={styles.pricing}>
+      <h2>{heading}</h2>
+      <p>{intro}</p>
+      <ul className={styles.points}>
+        {points.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={`#${formSectionId}`}>{ask}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Locator, Page } from "@playwright/test";
+import { centres, type Centre } from "#content/centres.ts";
+import { pricing } from "#content/enquiry.ts";
+import { finderWords } from "#content/home.ts";
+import { services } from "#content/services/index.ts";
+import { site } from "#content/site.ts";
+import { testingScopeWords } from "#content/testing-scope.ts";
+import { firstLines } from "#derive/ask-about.ts";
+import { expect, test as base } from "./site.ts";
+
+interface Visit {
+  /** Clicks, and fails after the third time. */
+  tap: (target: Locator) => Promise<void>;
+}
+
+/** A visitor with a phone, on the home page, who takes at most three taps. */
+const test = base.extend<Visit>({
+  tap: async ({ page, open }, provide) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await open("/");
+    let taps = 0;
+    await provide(async (target) => {
+      await target.click();
+      expect(++taps).toBeLessThanOrEqual(3);
+    });
+  },
+});
+
+const inMain = (page: Page, name: string | RegExp) =>
+  page.getByRole("main").getByRole("link", { name });
+const allServices = (page: Page) => inMain(page, finderWords.all(services.length));
+const testList = (page: Page) => inMain(page, finderWords.find);
+const service = (page: Page, slug: string) =>
+  inMain(page, `Learn More about ${services.find((known) => known.slug === slug)!.name}`);
+
+test("is IS 2720 Part 5 tested?", async ({ page, tap }) => {
+  await tap(testList(page));
+  await page.getByRole("searchbox").fill("IS 2720 (Part 5)");
+  await expect(page.getByRole("row", { name: /liquid limit, plastic limit/i })).toBeVisible();
+});
+
+test("what to bring for CBR", async ({ page, tap }) => {
+  await tap(allServices(page));
+  await tap(service(page, "soil-testing"));
+  await expect(page.getByRole("heading", { name: "What to bring" })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^CBR.*50 kg/i })).toBeVisible();
+});
+
+test("cubes at 7 and 28 days", async ({ page, tap }) => {
+  await tap(allServices(page));
+  await tap(service(page, "building-material"));
+  const cubes = page.getByRole("row", { name: "Compressive strength of cubes" });
+  await expect(cubes).toContainText("3 cubes");
+  await expect(cubes).toContainText("7 and 28 days");
+});
+
+test("the nearest centre: its hours, and how to call it", async ({ page, tap }) => {
+  await tap(inMain(page, "collection centres"));
+  const all: readonly Centre[] = centres;
+  for (const { label, address, phone, hours } of all) {
+    const card = page.getByRole("listitem").filter({ hasText: address });
+    await expect(card.getByRole("heading", { name: label })).toBeVisible();
+    await expect(card).toContainText(hours);
+    const call = card.getByRole("link", { name: `Call ${phone ?? site.phones[0]}` });
+    await expect(call).toHaveAttribute("href", /^tel:\+91\d{10}$/);
+    expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(48);
+  }
+});
+
+test("is a test in the scope of accreditation?", async ({ page, tap }) => {
+  await tap(testList(page));
+  await expect(page.getByText(testingScopeWords.sharedStatus["not-stated"])).toBeVisible();
+  await tap(inMain(page, testingScopeWords.ask));
+  await expect(page.getByRole("form", { name: "Contact" })).toBeVisible();
+});
+
+test("an enquiry about bitumen", async ({ page, tap }) => {
+  await tap(allServices(page));
+  await tap(service(page, "building-material"));
+  await tap(page.getByRole("link", { name: /^(Ask about|Enquire)/ }).first());
+  const { firstLine } = firstLines().find(({ slug }) => slug === "building-material")!;
+  await expect(page.getByLabel("Message")).toHaveValue(firstLine);
+});
+
+test("what a test costs", async ({ page, tap }) => {
+  await tap(allServices(page));
+  await tap(inMain(page, pricing.heading));
+  await expect(page.getByRole("heading", { name: pricing.heading })).toBeInViewport();
+  await tap(inMain(page, pricing.ask));
+  await expect(page.getByRole("form", { name: "Contact" })).toBeInViewport();
+});
