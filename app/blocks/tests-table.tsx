@@ -1,11 +1,11 @@
 import type { CataloguedGroup, CataloguedTable } from "#derive/catalogue.ts";
 import type { PageSection } from "#derive/service-page.ts";
 import { Block, headingId } from "./block.tsx";
-import { DataTable } from "./data-table.tsx";
+import { Cell, DataTable, GroupRow, Row, RowGroup } from "./data-table.tsx";
 import { QuantityText } from "./quantity-text.tsx";
 import { StandardChips } from "./standards.tsx";
 import { TableNotes } from "./table-notes.tsx";
-import { hasOwnSample, testColumns } from "./test-columns.tsx";
+import { hasBringColumn, testColumns } from "./test-columns.tsx";
 import styles from "./table.module.css";
 
 /** Tests with their methods, limits, samples and times. */
@@ -21,26 +21,30 @@ export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
       <p className={styles.shared}>
         <Shared table={table} />
       </p>
-      <DataTable heads={heads} labelledBy={headingId(id)}>
+      <DataTable heads={heads} labelledBy={headingId(id)} phone="cards">
         {groups.map((group, index) => (
-          <tbody key={group.heading ?? index}>
+          <RowGroup key={group.heading ?? index}>
             {group.heading && <GroupHead group={group} width={heads.length} />}
             {group.tests.map((test) => (
-              <tr key={test.id}>
-                <th scope="row">
-                  {numbered && <span className={styles.number}>{numbers.get(test.id)}</span>}
-                  {test.name}
-                  {test.note && <span className={styles.note}>{test.note}</span>}
-                  {test.confirm && <span className={styles.note}>{confirmWords}</span>}
-                </th>
-                {columns.map(({ head, className, Cell }) => (
-                  <td key={head} className={className}>
-                    <Cell test={test} group={group} />
-                  </td>
+              <Row
+                key={test.id}
+                name={
+                  <>
+                    {numbered && <span className={styles.number}>{numbers.get(test.id)}</span>}
+                    {test.name}
+                    {test.note && <span className={styles.note}>{test.note}</span>}
+                    {test.confirm && <span className={styles.note}>{confirmWords}</span>}
+                  </>
+                }
+              >
+                {columns.map(({ head, label, className, Content }) => (
+                  <Cell key={head} head={label ? label(test) : head} className={className}>
+                    <Content test={test} group={group} />
+                  </Cell>
                 ))}
-              </tr>
+              </Row>
             ))}
-          </tbody>
+          </RowGroup>
         ))}
       </DataTable>
       <TableNotes notes={notes} />
@@ -55,8 +59,11 @@ function Shared({ table }: { table: CataloguedTable }) {
   return (
     <>
       {place === "site" ? "Where: on site. " : "Where: in the laboratory. "}
-      Sample: <QuantityText quantity={sample} />
-      {groups.length > 1 || hasOwnSample(table) ? ", unless the table says otherwise." : "."}
+      {!hasBringColumn(table) && (
+        <>
+          Sample: <QuantityText quantity={sample} />.
+        </>
+      )}
       {only && !only.heading && only.specifications && (
         <>
           {" "}
@@ -68,28 +75,15 @@ function Shared({ table }: { table: CataloguedTable }) {
 }
 
 function GroupHead({ group, width }: { group: CataloguedGroup; width: number }) {
-  const { heading, specifications, sample } = group;
+  const { heading, specifications } = group;
   return (
-    <tr className={styles.group}>
-      <th colSpan={width} scope="rowgroup">
-        <span className={styles.groupHead}>
-          {heading}
-          {(specifications || sample) && (
-            <span className={styles.note}>
-              {specifications && (
-                <>
-                  Specification: <StandardChips ids={specifications} />{" "}
-                </>
-              )}
-              {sample && (
-                <>
-                  Sample: <QuantityText quantity={sample} />
-                </>
-              )}
-            </span>
-          )}
+    <GroupRow width={width}>
+      {heading}
+      {specifications && (
+        <span className={styles.note}>
+          Specification: <StandardChips ids={specifications} />
         </span>
-      </th>
-    </tr>
+      )}
+    </GroupRow>
   );
 }

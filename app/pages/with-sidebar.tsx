@@ -4,11 +4,14 @@ import { contentId } from "#app/shell/frame.tsx";
 import { Sidebar } from "#app/shell/sidebar.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
 import { Container } from "#app/ui/container.tsx";
+import type { loader as serviceLoader } from "./service.tsx";
+import { ServicePanel } from "./service-panel.tsx";
 import styles from "./with-sidebar.module.css";
 
 /** The layout of every page but home and contact: content beside a list of the services. */
 export default function WithSidebar() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
+  const service = useRouteLoaderData<typeof serviceLoader>("pages/service");
   return (
     <>
       <Ruler surface="paper" />
@@ -16,7 +19,10 @@ export default function WithSidebar() {
         <main id={contentId} tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
-        {root && <Sidebar services={root.navigation.services} />}
+        <div>
+          {root && <Sidebar services={root.navigation.services} />}
+          {service && <ServicePanel links={service.page.links} ask={service.page.ask} />}
+        </div>
       </Container>
     </>
   );

@@ -14,6 +14,7 @@ const bowl = [1, 0.82, 0.68, 0.54, 0.42, 0.31, 0.22, 0.15, 0.1] as const;
 export const fwdService = {
   slug: "fwd-service",
   name: "FWD(Falling weight Deflectometer Test)",
+  subject: "FWD testing",
   category: "roads-and-traffic",
   inTestingScope: true,
   description:
