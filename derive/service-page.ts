@@ -111,8 +111,12 @@ function sectionRows(sections: readonly PageSection[]): PageSection[][] {
     if (row?.length === 1 && isNarrow(row[0]!) && isNarrow(section)) row.push(section);
     else rows.push([section]);
   }
-  return rows;
+  return rows.map((row) => (row.length === 1 ? row.map(inColumns) : row));
 }
+
+/** A list that has a row to itself fills it with two columns. */
+const inColumns = (section: PageSection): PageSection =>
+  section.kind === "points" && section.points.length > 3 ? { ...section, short: true } : section;
 
 function isNarrow(section: PageSection): boolean {
   if (section.kind === "values") return fitsHalfPage(section);

@@ -68,7 +68,7 @@ function requirementColumns(table: CataloguedTable): TestColumn[] {
   }));
 }
 
-/** The sample of each test, unless one line above the table says it for all. */
+/** The sample of each test, unless lines above the table or its groups say it for all. */
 function bringColumn(table: CataloguedTable): TestColumn[] {
   const { place = "laboratory" } = table;
   if (!hasBringColumn(table)) return [];
@@ -76,19 +76,21 @@ function bringColumn(table: CataloguedTable): TestColumn[] {
   return [
     {
       head,
-      label: (test) => ("words" in test.sample ? undefined : head),
+      label: (test) => (test.place === "site" ? undefined : head),
       Content: ({ test }) => (
         <>
           <QuantityText quantity={test.sample} />
-          {test.place !== place && (
-            <span className={styles.note}>
-              {test.place === "site" ? "on site" : "in the laboratory"}
-            </span>
-          )}
+          {test.place !== place && <PlaceNote test={test} />}
         </>
       ),
     },
   ];
+}
+
+/** Words instead of an amount already say that a test is done on site. */
+function PlaceNote({ test: { place, sample } }: { test: CataloguedTest }) {
+  if (place === "laboratory") return <span className={styles.note}>in the laboratory</span>;
+  return "words" in sample ? null : <span className={styles.note}>on site</span>;
 }
 
 function takesColumn(table: CataloguedTable): TestColumn[] {
@@ -104,7 +106,8 @@ function takesColumn(table: CataloguedTable): TestColumn[] {
 export const hasBringColumn = (table: CataloguedTable) =>
   someTest(
     table,
-    ({ sample, place }) => !isSame(sample, table.sample) || place !== (table.place ?? "laboratory"),
+    ({ sample, place }, group) =>
+      !isSame(sample, group.sample ?? table.sample) || place !== (table.place ?? "laboratory"),
   );
 
 const hasOwnSpecifications = (test: CataloguedTest, group: CataloguedGroup) =>

@@ -12,6 +12,7 @@ import styles from "./table.module.css";
 export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
   const { id, heading, intro, numbered, groups, notes = [], confirmWords } = table;
   const columns = testColumns(table);
+  const bringColumn = hasBringColumn(table);
   const heads = ["Test", ...columns.map(({ head }) => head)];
   const numbers = new Map(
     groups.flatMap(({ tests }) => tests).map((test, index) => [test.id, index + 1]),
@@ -24,7 +25,9 @@ export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
       <DataTable heads={heads} labelledBy={headingId(id)} phone="cards">
         {groups.map((group, index) => (
           <RowGroup key={group.heading ?? index}>
-            {group.heading && <GroupHead group={group} width={heads.length} />}
+            {group.heading && (
+              <GroupHead group={group} width={heads.length} withSample={!bringColumn} />
+            )}
             {group.tests.map((test) => (
               <Row
                 key={test.id}
@@ -59,7 +62,7 @@ function Shared({ table }: { table: CataloguedTable }) {
   return (
     <>
       {place === "site" ? "Where: on site. " : "Where: in the laboratory. "}
-      {!hasBringColumn(table) && (
+      {!hasBringColumn(table) && groups.some((group) => !group.sample) && (
         <>
           Sample: <QuantityText quantity={sample} />.
         </>
@@ -74,14 +77,25 @@ function Shared({ table }: { table: CataloguedTable }) {
   );
 }
 
-function GroupHead({ group, width }: { group: CataloguedGroup; width: number }) {
-  const { heading, specifications } = group;
+interface GroupHeadProps {
+  group: CataloguedGroup;
+  width: number;
+  withSample: boolean;
+}
+
+function GroupHead({ group, width, withSample }: GroupHeadProps) {
+  const { heading, specifications, sample } = group;
   return (
     <GroupRow width={width}>
       {heading}
       {specifications && (
         <span className={styles.note}>
           Specification: <StandardChips ids={specifications} />
+        </span>
+      )}
+      {withSample && sample && (
+        <span className={styles.note}>
+          Sample: <QuantityText quantity={sample} />
         </span>
       )}
     </GroupRow>

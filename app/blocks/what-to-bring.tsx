@@ -23,7 +23,7 @@ export function WhatToBring({ id, heading, bring }: WhatToBringProps) {
           <dl>
             {bring.samples.map(({ of, amount }) => (
               <div key={of}>
-                <dt>{of}</dt>
+                <dt>{of}</dt>{" "}
                 <dd>
                   <QuantityText quantity={amount} />
                 </dd>

@@ -25,7 +25,7 @@ export function bearingSection({ parts, shims }: BearingSection, size: ChartSize
   const names = size === "wide" ? layers.flatMap(beside) : layers.flatMap(below(foot + 112));
   return {
     width: chartWidths[size],
-    height: size === "wide" ? foot + 92 : foot + 192,
+    height: size === "wide" ? foot + 92 : foot + 176,
     shapes: [
       rect("concrete", left - girder, top - 46, width + 2 * girder, 46),
       text("name", left - girder + 10, top - 18, parts.girder),

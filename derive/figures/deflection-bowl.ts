@@ -39,7 +39,7 @@ function bowlShapes(bowl: readonly number[], right: number): Shape[] {
   const y = scale(0, 1, surface, foot - 20);
   return [
     text("strong", 10, 22, "Deflection bowl"),
-    rect("steel", 16, surface - 22, 60, 8),
+    rect("steel", 26, surface - 22, 40, 8),
     line("limit", [46, surface - 56], [46, surface - 28]),
     text("label", 58, surface - 40, "load plate"),
     line("grid", [0, surface], [right + 20, surface]),

@@ -12,7 +12,7 @@ import {
 
 /** The names are left of the bars, and above them in a narrow chart. */
 const layouts = {
-  wide: { left: 286, right: 510, rowHeight: 24, name: { x: 274, above: 7, anchor: "end" } },
+  wide: { left: 320, right: 500, rowHeight: 26, name: { x: 308, above: 7, anchor: "end" } },
   narrow: { left: 0, right: 150, rowHeight: 44, name: { x: 0, above: 25, anchor: undefined } },
 } as const;
 

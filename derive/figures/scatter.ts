@@ -15,7 +15,7 @@ const foot = height - 46;
 
 const layouts = {
   wide: { left: 48, rightMargin: 60 },
-  narrow: { left: 34, rightMargin: 40 },
+  narrow: { left: 42, rightMargin: 40 },
 } as const;
 
 export function scatter({ across, up, points }: Scatter, size: ChartSize): Chart {
