@@ -13,15 +13,14 @@ export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
   const { id, heading, intro, numbered, groups, notes = [], confirmWords } = table;
   const columns = testColumns(table);
   const bringColumn = hasBringColumn(table);
+  const allToConfirm = groups.every(({ tests }) => tests.every(({ confirm }) => confirm));
   const heads = ["Test", ...columns.map(({ head }) => head)];
   const numbers = new Map(
     groups.flatMap(({ tests }) => tests).map((test, index) => [test.id, index + 1]),
   );
   return (
     <Block id={id} heading={heading} intro={intro}>
-      <p className={styles.shared}>
-        <Shared table={table} />
-      </p>
+      <Shared table={table} remark={allToConfirm ? confirmWords : undefined} />
       <DataTable heads={heads} labelledBy={headingId(id)} phone="cards">
         {groups.map((group, index) => (
           <RowGroup key={group.heading ?? index}>
@@ -36,7 +35,9 @@ export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
                     {numbered && <span className={styles.number}>{numbers.get(test.id)}</span>}
                     {test.name}
                     {test.note && <span className={styles.note}>{test.note}</span>}
-                    {test.confirm && <span className={styles.note}>{confirmWords}</span>}
+                    {test.confirm && !allToConfirm && (
+                      <span className={styles.note}>{confirmWords}</span>
+                    )}
                   </>
                 }
               >
@@ -56,24 +57,27 @@ export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
 }
 
 /** What applies to every row that does not state its own. */
-function Shared({ table }: { table: CataloguedTable }) {
+function Shared({ table, remark }: { table: CataloguedTable; remark: string | undefined }) {
   const { place, sample, groups } = table;
   const [only] = groups;
+  const showSample = !hasBringColumn(table) && groups.some((group) => !group.sample);
+  const specifications = only?.heading ? undefined : only?.specifications;
+  if (place !== "site" && !remark && !showSample && !specifications) return null;
   return (
-    <>
-      {place === "site" ? "Where: on site. " : "Where: in the laboratory. "}
-      {!hasBringColumn(table) && groups.some((group) => !group.sample) && (
+    <p className={styles.shared}>
+      {place === "site" && "Where: on site. "}
+      {showSample && (
         <>
-          Sample: <QuantityText quantity={sample} />.
+          Sample: <QuantityText quantity={sample} />.{" "}
         </>
       )}
-      {only && !only.heading && only.specifications && (
+      {specifications && (
         <>
-          {" "}
-          Specification: <StandardChips ids={only.specifications} />
+          Specification: <StandardChips ids={specifications} />{" "}
         </>
       )}
-    </>
+      {remark}
+    </p>
   );
 }
 

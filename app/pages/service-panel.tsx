@@ -27,7 +27,12 @@ export function ServicePanel({ links, ask }: ServicePanelProps) {
         <PhoneLink phone={site.phones[0]} />
       </p>
       <OpeningNow hours={site.hours} />
-      <button type="button" className={styles.print} onClick={() => window.print()}>
+      <button
+        type="button"
+        className={styles.print}
+        onClick={() => window.print()}
+        data-needs-scripts
+      >
         {serviceWords.print}
       </button>
     </aside>
