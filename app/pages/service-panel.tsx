@@ -1,6 +1,6 @@
 import { serviceWords } from "#content/calls.ts";
 import { site } from "#content/site.ts";
-import type { MenuLink } from "#derive/navigation.ts";
+import type { ServicePage } from "#derive/service-page.ts";
 import { SectionLinks } from "#app/blocks/section-links.tsx";
 import { PhoneLink } from "#app/shell/contact-links.tsx";
 import { OpeningNow } from "#app/shell/opening-now.tsx";
@@ -8,13 +8,8 @@ import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { useCurrentSection } from "#app/ui/use-current-section.ts";
 import styles from "./service-panel.module.css";
 
-interface ServicePanelProps {
-  links: readonly { readonly id: string; readonly label: string }[];
-  ask: MenuLink;
-}
-
 /** Beside a service page on wide viewports: where the reader is, and how to ask. */
-export function ServicePanel({ links, ask }: ServicePanelProps) {
+export function ServicePanel({ links, ask }: Pick<ServicePage, "links" | "ask">) {
   const current = useCurrentSection(links);
   return (
     <aside className={styles.panel} aria-label={serviceWords.enquire} data-print="hidden">

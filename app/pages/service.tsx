@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, useRouteLoaderData } from "react-router";
 import { pages } from "#content/pages.ts";
 import { services } from "#content/services/index.ts";
 import { servicePath } from "#derive/navigation.ts";
@@ -17,6 +17,8 @@ import { pictureOf } from "#app/pictures.ts";
 import { Breadcrumbs } from "#app/ui/article/breadcrumbs.tsx";
 import { ServiceBar } from "./service-bar.tsx";
 import { ServiceIntro } from "./service-intro.tsx";
+import { ServicePanel } from "./service-panel.tsx";
+import type { SidebarHandle } from "./with-sidebar.tsx";
 import type { Route } from "./+types/service";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -36,6 +38,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { service, path } = loaderData;
   return pageMeta({ title: service.name, description: service.description, path });
 }
+
+function Panel() {
+  const service = useRouteLoaderData<typeof loader>("pages/service");
+  return service && <ServicePanel {...service.page} />;
+}
+
+export const handle: SidebarHandle = { Panel };
 
 const parent = { label: "Services", to: pages.services.path };
 

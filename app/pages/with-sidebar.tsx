@@ -1,17 +1,21 @@
-import { Outlet, useRouteLoaderData } from "react-router";
+import type { ComponentType } from "react";
+import { Outlet, useMatches, useRouteLoaderData } from "react-router";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { contentId } from "#app/shell/frame.tsx";
 import { Sidebar } from "#app/shell/sidebar.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
 import { Container } from "#app/ui/container.tsx";
-import type { loader as serviceLoader } from "./service.tsx";
-import { ServicePanel } from "./service-panel.tsx";
 import styles from "./with-sidebar.module.css";
+
+/** What a page's route adds below the list of services; only pages that have it load its code. */
+export interface SidebarHandle {
+  readonly Panel: ComponentType;
+}
 
 /** The layout of every page but home and contact: content beside a list of the services. */
 export default function WithSidebar() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
-  const service = useRouteLoaderData<typeof serviceLoader>("pages/service");
+  const { Panel } = (useMatches().at(-1)?.handle ?? {}) as Partial<SidebarHandle>;
   return (
     <>
       <Ruler surface="paper" />
@@ -21,7 +25,7 @@ export default function WithSidebar() {
         </main>
         <div>
           {root && <Sidebar services={root.navigation.services} />}
-          {service && <ServicePanel links={service.page.links} ask={service.page.ask} />}
+          {Panel && <Panel />}
         </div>
       </Container>
     </>
