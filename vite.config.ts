@@ -7,6 +7,10 @@ import { serveScopeFiles } from "./publish/scope-files.ts";
 
 const { siteOrigin, enquiryOrigin } = readBuildConfig(process.env);
 
+/** Small components that the pages of text share. */
+const articleBlocks =
+  /\/app\/blocks\/(block|call-to-contact|capabilities|points|prose)\.|\/calls\./;
+
 export default defineConfig({
   plugins: process.env.VITEST ? [] : [reactRouter(), serveScopeFiles(siteOrigin)],
   define: {
@@ -30,6 +34,7 @@ export default defineConfig({
                 { name: "react-dom", test: /\/node_modules\/(react-dom|scheduler)\// },
                 { name: "router", test: /\/react-router\// },
                 { name: "shared", test: /\/app\/(ui|shell)\//, minShareCount: 3 },
+                { name: "blocks", test: articleBlocks, minShareCount: 2 },
                 { name: "enquiry", test: /\/app\/enquiry\//, minShareCount: 2 },
               ],
             },

@@ -3,3 +3,21 @@ export const calls = {
   laboratory: "Have a sample ready? Ask for a quotation.",
   site: "Have a site to test or survey? Ask for a quotation.",
 } as const;
+
+/** The words of every service page's own controls and headings. */
+export const serviceWords = {
+  /** Followed by the subject of the service. */
+  askAbout: "Ask about",
+  call: "Call",
+  print: "Print this page",
+  onThisPage: "On this page",
+  enquire: "Enquire",
+  bring: {
+    sample: "Sample",
+    usual: "Usual amounts are confirmed at booking.",
+    packing: "Packing",
+    onSite: "On site",
+    documents: "Documents to include",
+    time: "Minimum test time",
+  },
+} as const;

@@ -82,3 +82,9 @@ export const pages = {
 
 /** The second path of the services index, not canonical. */
 export const servicesShortPath = "/services";
+
+/** What opens the list of services on phones, on the page of a service and on others. */
+export const sidebarWords = {
+  otherServices: "Other services",
+  allServices: "All services",
+} as const;

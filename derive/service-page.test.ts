@@ -5,17 +5,19 @@ import { dateWords } from "./date-words.ts";
 
 test("section links are unique and never equal the hash of a tab", () => {
   for (const service of services) {
-    const { links, sections } = servicePage(service);
+    const { links, rows } = servicePage(service);
     const ids = links.map(({ id }) => id);
     expect(new Set(ids).size, service.slug).toBe(ids.length);
-    expect(ids).toEqual(expect.arrayContaining(["what-to-bring", "standards"]));
-    for (const { id } of sections) expect(["nabl", "non-nabl"]).not.toContain(id);
+    expect(ids[0]).toBe("what-to-bring");
+    for (const { id } of rows.flat()) expect(["nabl", "non-nabl"]).not.toContain(id);
   }
 });
 
 test("instruments are numbered from 1 across all groups of a numbered tab, and only there", () => {
   const calibration = services.find(({ slug }) => slug === "calibration-facilities")!;
-  const list = servicePage(calibration).sections.find((section) => section.kind === "instruments")!;
+  const list = servicePage(calibration)
+    .rows.flat()
+    .find((section) => section.kind === "instruments")!;
   for (const { groups, numbered } of list.tabs) {
     const serials = groups.flatMap(({ instruments }) => instruments.map(({ serial }) => serial));
     expect(serials).toEqual(serials.map((_, index) => (numbered ? index + 1 : undefined)));
@@ -24,9 +26,11 @@ test("instruments are numbered from 1 across all groups of a numbered tab, and o
 
 test("a group-services section lists the services of its own category", () => {
   const listed = services.flatMap((service) =>
-    servicePage(service).sections.flatMap((section) =>
-      section.kind === "group-services" ? [{ category: service.category, section }] : [],
-    ),
+    servicePage(service)
+      .rows.flat()
+      .flatMap((section) =>
+        section.kind === "group-services" ? [{ category: service.category, section }] : [],
+      ),
   );
   expect(listed.length).toBeGreaterThan(0);
   for (const { category, section } of listed)
@@ -47,4 +51,18 @@ test.each([
 
 test("a date is written in words", () => {
   expect(dateWords("2026-01-09")).toBe("9 January 2026");
+});
+
+test("short sections that follow each other share a row, tables of tests and charts never do", () => {
+  const rows = services.flatMap((service) => servicePage(service).rows);
+  const pairs = rows.filter(({ length }) => length > 1);
+  expect(pairs.length).toBeGreaterThan(5);
+  for (const pair of pairs) {
+    expect(pair).toHaveLength(2);
+    for (const { kind } of pair) expect(["values", "points", "text", "steps"]).toContain(kind);
+  }
+  expect(pairs.map((pair) => pair.map(({ id }) => id))).toContainEqual([
+    expect.stringMatching(/^spt-/),
+    "bentonite-for-bored-piles",
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { Figure } from "#content/figures.ts";
-import { calls } from "#content/calls.ts";
+import { calls, serviceWords } from "#content/calls.ts";
+import { pages } from "#content/pages.ts";
 import { confirmedAtBooking, editions } from "#content/services/papers.ts";
 import { services } from "#content/services/index.ts";
 import type {
@@ -9,6 +10,7 @@ import type {
   Section,
   Service,
   TestsSection,
+  ValuesSection,
   WhereToFind,
 } from "#content/services/shape.ts";
 import { site } from "#content/site.ts";
@@ -16,14 +18,20 @@ import type { Standard } from "#content/standards.ts";
 import { type CataloguedTable, cataloguedTables } from "./catalogue.ts";
 import { dateWords } from "./date-words.ts";
 import { drawChart } from "./figures/draw-chart.ts";
-import type { Chart } from "./figures/shapes.ts";
+import type { Chart, ChartSize } from "./figures/shapes.ts";
 import { type InstrumentLists, instrumentLists } from "./instrument-lists.ts";
 import { type MenuLink, servicePath } from "./navigation.ts";
 import { standardsNamed } from "./standards-named.ts";
+import { fitsHalfPage, fitsPhone } from "./table-width.ts";
 
 export interface DrawnFigure extends Pick<Figure, "title" | "caption" | "alternative" | "from"> {
   readonly kind: "figure";
-  readonly chart: Chart;
+  readonly charts: Readonly<Record<ChartSize, Chart>>;
+}
+
+export interface FittedValues extends ValuesSection {
+  /** Otherwise each row is a card on phones. */
+  readonly fitsPhone: boolean;
 }
 
 export interface GroupServices extends GroupServicesSection {
@@ -37,7 +45,11 @@ export interface PageTable extends CataloguedTable {
 
 /** A section with everything that its component draws. */
 export type PageSection = (
-  | Exclude<Section, FigureSection | GroupServicesSection | InstrumentsSection | TestsSection>
+  | Exclude<
+      Section,
+      FigureSection | GroupServicesSection | InstrumentsSection | TestsSection | ValuesSection
+    >
+  | FittedValues
   | PageTable
   | InstrumentLists
   | GroupServices
@@ -51,37 +63,65 @@ export interface ServicePlaces {
 
 export interface ServicePage {
   readonly whereToFind?: ServicePlaces | undefined;
-  readonly sections: readonly PageSection[];
+  readonly rows: readonly (readonly PageSection[])[];
   readonly links: readonly { readonly id: string; readonly label: string }[];
   readonly bring: { readonly id: string; readonly heading: string };
   readonly standards: readonly Standard[];
   readonly standardsList: { readonly id: string; readonly heading: string; readonly note: string };
+  /** The link to the contact form, which names the service in its message. */
+  readonly ask: MenuLink;
   readonly call: string;
   readonly revised: { readonly date: string; readonly words: string };
 }
 
 const bring = { id: "what-to-bring", heading: "What to bring" } as const;
-const standardsList = { id: "standards", heading: "Standards on this page" } as const;
 
 /** Everything a service page shows that is not in the service itself. */
 export function servicePage(service: Service): ServicePage {
   const tables = cataloguedTables(service);
   const sections = service.sections.map((section) => pageSection(service, section, tables));
+  const standards = standardsNamed(service);
   return {
     whereToFind: service.whereToFind && servicePlaces(service.whereToFind),
-    sections,
-    links: [...sections.filter((section) => section.kind !== "figure"), bring, standardsList].map(
+    rows: sectionRows(sections),
+    links: [bring, ...sections.filter((section) => section.kind !== "figure")].map(
       ({ id, heading }) => ({ id, label: heading }),
     ),
     bring,
-    standards: standardsNamed(service),
+    standards,
     standardsList: {
-      ...standardsList,
+      id: "standards",
+      heading: `${standards.length} standards cited on this page`,
       note: service.inTestingScope ? editions.tests : editions.otherWork,
+    },
+    ask: {
+      label: `${serviceWords.askAbout} ${service.subject}`,
+      to: `${pages.contact.path}?about=${service.slug}`,
     },
     call: calls[service.bring.place],
     revised: { date: site.revised, words: dateWords(site.revised) },
   };
+}
+
+/** Sections in rows of one or two: short ones that follow each other share a row on wide viewports. */
+function sectionRows(sections: readonly PageSection[]): PageSection[][] {
+  const rows: PageSection[][] = [];
+  for (const section of sections) {
+    const row = rows.at(-1);
+    if (row?.length === 1 && isNarrow(row[0]!) && isNarrow(section)) row.push(section);
+    else rows.push([section]);
+  }
+  return rows.map((row) => (row.length === 1 ? row.map(inColumns) : row));
+}
+
+/** A list that has a row to itself fills it with two columns. */
+const inColumns = (section: PageSection): PageSection =>
+  section.kind === "points" && section.points.length > 3 ? { ...section, short: true } : section;
+
+function isNarrow(section: PageSection): boolean {
+  if (section.kind === "values") return fitsHalfPage(section);
+  if (section.kind === "points") return !section.short;
+  return section.kind === "text" || section.kind === "steps";
 }
 
 function pageSection(
@@ -92,9 +132,14 @@ function pageSection(
   switch (section.kind) {
     case "figure": {
       const { title, caption, alternative, from } = section.figure;
-      const text = { title, caption, alternative, from };
-      return { kind: "figure", id: idOf(title), ...text, chart: drawChart(section.figure) };
+      const charts = {
+        wide: drawChart(section.figure, "wide"),
+        narrow: drawChart(section.figure, "narrow"),
+      };
+      return { kind: "figure", id: idOf(title), title, caption, alternative, from, charts };
     }
+    case "values":
+      return { ...section, id: idOf(section.heading), fitsPhone: fitsPhone(section) };
     case "tests":
       return {
         ...tables.find(({ heading }) => heading === section.heading)!,

@@ -1,23 +1,52 @@
+import type { Page } from "@playwright/test";
+import { serviceWords } from "#content/calls.ts";
+import { services } from "#content/services/index.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { dateWords } from "#derive/date-words.ts";
 import { servicePath } from "#derive/navigation.ts";
 import { expect, test } from "./site.ts";
 
 const longPage = servicePath("soil-testing");
+const phone = { width: 390, height: 844 };
+
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+const onThisPage = (page: Page) => page.getByRole("navigation", { name: serviceWords.onThisPage });
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 
 test("a long service page on a wide screen", async ({ page, open }) => {
   await open(longPage);
 
-  await test.step("a section link scrolls its heading to below the sticky header", async () => {
-    await page
-      .getByRole("navigation", { name: "On this page" })
-      .getByRole("link", { name: "What to bring" })
-      .click();
-    await expect(page).toHaveURL(/#what-to-bring$/);
-    const heading = page.getByRole("heading", { name: "What to bring" });
-    await expect(heading).toBeInViewport();
+  await test.step("is short, and leads to the contact form with the service's name", async () => {
+    expect(await pageHeight(page)).toBeLessThanOrEqual(6500);
+    const panel = page.getByRole("complementary", { name: serviceWords.enquire });
+    for (const place of [page.getByRole("article"), panel])
+      await expect(place.getByRole("link", { name: "Ask about soil testing" })).toHaveAttribute(
+        "href",
+        "/contact?about=soil-testing",
+      );
+    await expect(panel.getByRole("link", { name: site.phones[0] })).toBeVisible();
+    await expect(panel.getByText(/^Open/)).toBeVisible();
+  });
+
+  await test.step("a section link scrolls its heading to below the sticky header and is marked", async () => {
+    const link = onThisPage(page).getByRole("link", { name: "Bentonite for bored piles" });
+    await link.click();
+    await expect(page).toHaveURL(/#bentonite-for-bored-piles$/);
+    const bentonite = heading(page, "Bentonite for bored piles");
+    await expect(bentonite).toBeInViewport();
+    await expect(bentonite).toBeFocused();
     const header = (await page.getByRole("banner").boundingBox())!;
-    expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
+    expect((await bentonite.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
+    await expect(link).toHaveAttribute("aria-current", "location");
+    await expect(onThisPage(page).locator("[aria-current]")).toHaveCount(1);
+  });
+
+  await test.step("the marked section follows the reader", async () => {
+    await heading(page, "Tests and standards").evaluate((element) =>
+      element.scrollIntoView({ block: "start" }),
+    );
+    await expect(onThisPage(page).locator("[aria-current]")).toHaveText("Tests and standards");
+    await expect(onThisPage(page)).toBeInViewport();
   });
 
   await test.step("the head of a long table stays under the header while its rows scroll", async () => {
@@ -30,30 +59,150 @@ test("a long service page on a wide screen", async ({ page, open }) => {
       .toBeCloseTo(header.y + header.height, 0);
   });
 
-  await test.step("a printed page has address and date, and no navigation", async () => {
-    await page.emulateMedia({ media: "print" });
+  await test.step("short tables stand beside each other", async () => {
+    const left = (await page.getByRole("table", { name: /^SPT/ }).boundingBox())!;
+    const right = (await page.getByRole("table", { name: /^Bentonite/ }).boundingBox())!;
+    expect(right.x).toBeGreaterThan(left.x + left.width);
+    expect(right.y).toBeCloseTo(left.y, 0);
+  });
+});
+
+test("a service page printed from a phone", async ({ page, open }) => {
+  await page.setViewportSize(phone);
+  await open(longPage);
+  await page.emulateMedia({ media: "print" });
+
+  await test.step("has address and date, and neither navigation nor calls", async () => {
     await expect(page.getByText(postalAddress)).toBeVisible();
     await expect(page.getByText(dateWords(site.revised))).toBeVisible();
     for (const navigation of await page.getByRole("navigation").all())
       await expect(navigation).toBeHidden();
-    await expect(page.getByRole("link", { name: "Contact us" })).toBeHidden();
-    await expect(page.getByRole("heading", { name: "Standards on this page" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^(Contact us|Ask about|Call)/ })).toHaveCount(0);
+    await expect(page.getByRole("article").getByRole("img")).toHaveCount(0);
+  });
+
+  await test.step("shows every part of What to bring", async () => {
+    for (const name of [serviceWords.bring.sample, serviceWords.bring.documents])
+      await expect(heading(page, name)).toBeVisible();
+    await expect(page.getByText("Billing name and GST number")).toBeVisible();
+  });
+
+  await test.step("has tables in columns and the wide drawing", async () => {
+    const cells = page.getByRole("row", { name: /^CBR/ }).getByRole("cell");
+    const tops = await cells.evaluateAll((all) =>
+      all.map((cell) => cell.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBe(1);
+    const drawings = page.locator("figure svg");
+    await expect(drawings.first()).toBeVisible();
+    await expect(drawings.last()).toBeHidden();
   });
 });
 
-test("on a phone a table scrolls in a named region that takes the focus, and keeps its first column", async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await open(longPage);
-  const region = page.getByRole("region", { name: "Tests and standards" });
-  const name = region.getByRole("rowheader", { name: "Soil classification" });
-  await name.scrollIntoViewIfNeeded();
-  const before = (await name.boundingBox())!.x;
-  await region.focus();
-  await expect(region).toBeFocused();
-  await region.evaluate((element) => element.scrollTo({ left: 200 }));
-  expect((await name.boundingBox())!.x).toBeCloseTo(before, 0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+test.describe("on a phone", () => {
+  test.use({ viewport: phone });
+
+  test("cards are the rows of a table, with all their cells", async ({ page, open }) => {
+    await open(longPage);
+    expect(await pageHeight(page)).toBeLessThanOrEqual(9000);
+    const table = page.getByRole("table", { name: "Tests and standards" });
+    await expect(table).toMatchAriaSnapshot(`
+      - table:
+        - rowgroup:
+          - row:
+            - columnheader "Test"
+            - columnheader "IS"
+            - columnheader "ASTM"
+            - columnheader "Bring"
+            - columnheader "Takes"
+    `);
+    const row = table.getByRole("row", { name: /^CBR, soaked and unsoaked/ });
+    await expect(row.getByRole("rowheader")).toBeVisible();
+    await expect(row.getByRole("cell")).toHaveText([
+      "IS 2720 (Part 16)",
+      "ASTM D1883",
+      /50 kg bag/,
+      /soaking/,
+    ]);
+    const cells = await row.getByRole("cell").all();
+    for (const cell of cells) await expect(cell).toBeVisible();
+    const [, , bring, takes] = await Promise.all(cells.map((cell) => cell.boundingBox()));
+    expect(takes!.y).toBeGreaterThan(bring!.y);
+  });
+
+  test("the bar at the bottom calls and asks, and covers neither the focus nor the end", async ({
+    page,
+    open,
+  }) => {
+    await open(longPage);
+    const ask = page.getByRole("link", { name: "Ask about soil testing" });
+    await expect(ask).toHaveCount(1);
+    await expect(ask).toBeInViewport();
+    const call = page.getByRole("link", { name: `Call ${site.phones[0]}` });
+    for (const link of [ask, call])
+      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    const barTop = await ask.evaluate((link) => link.parentElement!.getBoundingClientRect().top);
+
+    await page.getByRole("banner").getByRole("button", { name: "Menu" }).focus();
+    for (let presses = 0; presses < 25; presses += 1) {
+      await page.keyboard.press("Tab");
+      const focused = await page.evaluate(() => {
+        const { bottom, top } = document.activeElement!.getBoundingClientRect();
+        return { top, bottom, inBar: document.activeElement!.matches("main > div > a") };
+      });
+      if (!focused.inBar) expect(focused.bottom).toBeLessThanOrEqual(barTop);
+    }
+
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const end = (await page.getByRole("contentinfo").boundingBox())!;
+    expect(end.y + end.height).toBeLessThanOrEqual(barTop + 1);
+  });
+
+  test("what is closed opens without scripts", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
+    const page = await context.newPage();
+    await page.goto(baseURL + longPage);
+    const billing = page.getByText("Billing name and GST number");
+    await expect(billing).toBeHidden();
+    await page.getByText(serviceWords.bring.documents).first().click();
+    await expect(billing).toBeVisible();
+    const other = page
+      .getByRole("navigation", { name: "Testing services" })
+      .getByRole("link", { name: "Pile Load Testing" });
+    await expect(other).toBeHidden();
+    await page.getByText("Other services").click();
+    await expect(other).toBeVisible();
+    expect((await other.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await context.close();
+  });
+});
+
+/** Text that is wider than its cell, drawings' words outside them, and anything wider than the page. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const wide = [...document.querySelectorAll("main :is(td, tbody th, dt, dd, h1, h2)")]
+      .filter((cell) => cell.checkVisibility() && getComputedStyle(cell).display !== "inline")
+      .filter((cell) => cell.scrollWidth > cell.clientWidth + 1);
+    const words = [...document.querySelectorAll("figure text")].filter((word) => {
+      if (!word.checkVisibility()) return false;
+      const box = word.getBoundingClientRect();
+      const chart = word.closest("svg")!.getBoundingClientRect();
+      return box.left < chart.left - 1 || box.right > chart.right + 1;
+    });
+    return [
+      ...[...wide, ...words].map(({ textContent }) => textContent),
+      ...(root.scrollWidth > root.clientWidth ? [`page of ${root.scrollWidth} px`] : []),
+    ];
+  });
+
+test("no page cuts a word of its tables and drawings, or scrolls sideways", async ({ page }) => {
+  test.slow();
+  for (const { slug } of services) {
+    await page.goto(servicePath(slug));
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await cutOff(page), `${slug} at ${width} px`).toEqual([]);
+    }
+  }
 });

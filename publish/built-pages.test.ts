@@ -151,16 +151,16 @@ test.each(services)(
   "$slug shows its picture, sections, standards and the link to contact",
   (service) => {
     const [main] = find(readPage(servicePath(service.slug)), "main");
-    const { sections, standards } = servicePage(service);
+    const { rows, standards, ask } = servicePage(service);
     const headings = ["h2", "h3"].flatMap((level) => find(main!, level).map(textOf));
-    const expected = sections.flatMap((section) =>
-      section.kind === "figure" ? [] : [section.heading],
-    );
+    const expected = rows
+      .flat()
+      .flatMap((section) => (section.kind === "figure" ? [] : [section.heading]));
     expect(headings).toEqual(expect.arrayContaining([...expected, "What to bring"]));
     const [list] = find(main!, "section", { id: "standards" });
     expect(find(list!, "dt").map(textOf)).toEqual(standards.map(({ number }) => number));
-    const contact = find(main!, "a", { href: pages.contact.path }).map(textOf);
-    expect(contact).toContain("Contact us");
+    const contact = find(main!, "a", { href: ask.to }).map(textOf);
+    expect(contact).toEqual(expect.arrayContaining([ask.label, "Contact us"]));
     const id = servicePictureId(service.slug) as keyof typeof pictures;
     expect(find(main!, "img").map(attribute("alt"))).toContain(pictures[id].alt);
   },

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ScrollRegion } from "#app/ui/scroll-region/scroll-region.tsx";
 import styles from "./table.module.css";
 
 interface DataTableProps {
@@ -8,24 +7,34 @@ interface DataTableProps {
   /** The accessible name: the id of a heading, or a text. */
   labelledBy?: string;
   label?: string;
-  className?: string;
-  /** The `tbody` elements. */
+  /** On phones each row is a card, or all columns are fitted to the width. */
+  phone: "cards" | "fitted";
+  className?: string | undefined;
+  /** The groups of rows. */
   children: ReactNode;
 }
 
-/** A table that scrolls sideways on narrow viewports. */
-export function DataTable({ heads, labelledBy, label, className, children }: DataTableProps) {
+/** A table. Its roles are explicit, because browsers drop those of rows and cells that are not laid out as a table. */
+export function DataTable({
+  heads,
+  labelledBy,
+  label,
+  phone,
+  className = "",
+  children,
+}: DataTableProps) {
   return (
-    <ScrollRegion labelledBy={labelledBy} label={label}>
+    <div className={styles.frame}>
       <table
-        className={className ? `${styles.table} ${className}` : styles.table}
+        role="table"
+        className={`${styles.table} ${styles[phone]} ${className}`}
         aria-labelledby={labelledBy}
         aria-label={label}
       >
-        <thead>
-          <tr>
+        <thead role="rowgroup">
+          <tr role="row">
             {heads.map((head) => (
-              <th key={head} scope="col">
+              <th key={head} role="columnheader" scope="col">
                 {head}
               </th>
             ))}
@@ -33,6 +42,49 @@ export function DataTable({ heads, labelledBy, label, className, children }: Dat
         </thead>
         {children}
       </table>
-    </ScrollRegion>
+    </div>
+  );
+}
+
+/** Rows that belong together. */
+export function RowGroup({ children }: { children: ReactNode }) {
+  return <tbody role="rowgroup">{children}</tbody>;
+}
+
+/** A row: its name, and the cells after it. */
+export function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        {name}
+      </th>
+      {children}
+    </tr>
+  );
+}
+
+/** The heading of a group of rows. */
+export function GroupRow({ width, children }: { width: number; children: ReactNode }) {
+  return (
+    <tr role="row" className={styles.group}>
+      <th role="rowheader" colSpan={width} scope="rowgroup">
+        {children}
+      </th>
+    </tr>
+  );
+}
+
+interface CellProps {
+  /** The column's heading, which a card repeats before the content. */
+  head?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+export function Cell({ head, className, children }: CellProps) {
+  return (
+    <td role="cell" data-head={head} className={className}>
+      {children}
+    </td>
   );
 }

@@ -1,30 +1,40 @@
 import { createElement } from "react";
 import type { PageSection } from "#derive/service-page.ts";
-import type { Shape } from "#derive/figures/shapes.ts";
-import { ScrollRegion } from "#app/ui/scroll-region/scroll-region.tsx";
+import type { Chart, Shape } from "#derive/figures/shapes.ts";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import { SourceLine } from "./source-line.tsx";
 import styles from "./figure.module.css";
 
 type FigureProps = Extract<PageSection, { kind: "figure" }>;
 
-/** A chart made at build, with its caption, its source and a text alternative. */
-export function Figure({ id, title, caption, alternative, from, chart }: FigureProps) {
-  const { width, height, shapes } = chart;
+/** A chart drawn at build for wide and for narrow places, with its caption, source and text alternative. */
+export function Figure({ id, title, caption, alternative, from, charts }: FigureProps) {
   return (
     <figure id={id} className={styles.figure}>
-      <ScrollRegion label={title}>
-        <svg viewBox={`0 0 ${width} ${height}`} className={styles.chart} aria-hidden="true">
-          {shapes.map((shape, index) => (
-            <ChartShape key={index} shape={shape} />
-          ))}
-        </svg>
+      <div className={styles.frame}>
+        <Drawing chart={charts.wide} className={styles.wide} />
+        <Drawing chart={charts.narrow} className={styles.narrow} />
         <p className={visuallyHidden.visuallyHidden}>{alternative}</p>
-      </ScrollRegion>
+      </div>
       <figcaption>
         <strong>{title}.</strong> {caption} <SourceLine from={from} />
       </figcaption>
     </figure>
+  );
+}
+
+function Drawing({ chart, className }: { chart: Chart; className: string | undefined }) {
+  const { width, height, shapes } = chart;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={`${styles.chart} ${className}`}
+      aria-hidden="true"
+    >
+      {shapes.map((shape, index) => (
+        <ChartShape key={index} shape={shape} />
+      ))}
+    </svg>
   );
 }
 

@@ -2,7 +2,7 @@ import type { InstrumentList, ListedInstrument } from "#derive/instrument-lists.
 import type { PageSection } from "#derive/service-page.ts";
 import { HashTabs } from "#app/ui/hash-tabs/hash-tabs.tsx";
 import { Block } from "./block.tsx";
-import { DataTable } from "./data-table.tsx";
+import { Cell, DataTable, GroupRow, Row, RowGroup } from "./data-table.tsx";
 import { QuantityText } from "./quantity-text.tsx";
 import { StandardChips } from "./standards.tsx";
 import { TableNotes } from "./table-notes.tsx";
@@ -30,37 +30,36 @@ function InstrumentTable({ label, intro, groups }: InstrumentList) {
     <>
       <h3>{label}</h3>
       <p className={styles.shared}>{intro}</p>
-      <DataTable heads={heads} label={`${label} instruments`}>
+      <DataTable heads={heads} label={`${label} instruments`} phone="cards">
         {groups.map(({ heading, instruments }) => (
-          <tbody key={heading}>
-            <tr className={styles.group}>
-              <th colSpan={heads.length} scope="rowgroup">
-                <span className={styles.groupHead}>{heading}</span>
-              </th>
-            </tr>
+          <RowGroup key={heading}>
+            <GroupRow width={heads.length}>{heading}</GroupRow>
             {instruments.map((instrument) => (
-              <Row key={instrument.name} {...instrument} />
+              <InstrumentRow key={instrument.name} {...instrument} />
             ))}
-          </tbody>
+          </RowGroup>
         ))}
       </DataTable>
     </>
   );
 }
 
-function Row({ serial, name, range, methods, method, place }: ListedInstrument) {
+function InstrumentRow({ serial, name, range, methods, method, place }: ListedInstrument) {
   return (
-    <tr>
-      <th scope="row">
-        {serial !== undefined && <span className={styles.number}>{serial}</span>}
-        {name}
-      </th>
-      <td>{range ? <QuantityText quantity={range} /> : "–"}</td>
-      <td>
+    <Row
+      name={
+        <>
+          {serial !== undefined && <span className={styles.number}>{serial}</span>}
+          {name}
+        </>
+      }
+    >
+      <Cell head={heads[1]}>{range ? <QuantityText quantity={range} /> : "–"}</Cell>
+      <Cell>
         {(methods.length > 0 || !method) && <StandardChips ids={methods} />}
         {method && <span className={styles.note}>{method}</span>}
-      </td>
-      <td>{place}</td>
-    </tr>
+      </Cell>
+      <Cell head={heads[3]}>{place}</Cell>
+    </Row>
   );
 }

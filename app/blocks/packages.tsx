@@ -1,9 +1,8 @@
 import type { PageSection } from "#derive/service-page.ts";
 import { Block, headingId } from "./block.tsx";
-import { DataTable } from "./data-table.tsx";
+import { Cell, DataTable, Row, RowGroup } from "./data-table.tsx";
 import { QuantityText } from "./quantity-text.tsx";
 import { StandardChips } from "./standards.tsx";
-import styles from "./table.module.css";
 
 const heads = ["Product", "Tests", "Methods", "Standard", "Sample"];
 
@@ -16,26 +15,23 @@ export function Packages({
 }: Extract<PageSection, { kind: "packages" }>) {
   return (
     <Block id={id} heading={heading} intro={intro}>
-      <DataTable heads={heads} labelledBy={headingId(id)}>
-        <tbody>
+      <DataTable heads={heads} labelledBy={headingId(id)} phone="cards">
+        <RowGroup>
           {packages.map(({ name, contents, methods, specifications, sample }) => (
-            <tr key={`${name} ${contents}`}>
-              <th scope="row">{name}</th>
-              <td>{contents}</td>
-              <td>
+            <Row key={`${name} ${contents}`} name={name}>
+              <Cell head={heads[1]}>{contents}</Cell>
+              <Cell head={heads[2]}>
                 <StandardChips ids={methods} />
-              </td>
-              <td>
+              </Cell>
+              <Cell head={heads[3]}>
                 <StandardChips ids={specifications} />
-              </td>
-              <td className={styles.own}>
-                <span>
-                  <QuantityText quantity={sample} />
-                </span>
-              </td>
-            </tr>
+              </Cell>
+              <Cell head={heads[4]}>
+                <QuantityText quantity={sample} />
+              </Cell>
+            </Row>
           ))}
-        </tbody>
+        </RowGroup>
       </DataTable>
     </Block>
   );

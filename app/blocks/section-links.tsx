@@ -3,31 +3,29 @@ import { usePath } from "#app/ui/use-path.ts";
 import { headingId } from "./block.tsx";
 import styles from "./section-links.module.css";
 
-/** A page with fewer sections is short enough to scroll. */
-const minimumLinks = 5;
-
 interface SectionLinksProps {
-  links: readonly { id: string; label: string }[];
+  links: readonly { readonly id: string; readonly label: string }[];
+  /** The id of the section that is being read. */
+  current?: string | undefined;
 }
 
-/** The table of contents of a long page. */
-export function SectionLinks({ links }: SectionLinksProps) {
+/** Links to the sections of a page. */
+export function SectionLinks({ links, current }: SectionLinksProps) {
   const path = usePath();
-  if (links.length < minimumLinks) return null;
-
   return (
-    <nav aria-label="On this page" className={styles.links}>
-      <p>On this page</p>
-      <ul>
-        {links.map(({ id, label }) => (
-          <li key={id}>
-            <Link to={`${path}#${id}`} onClick={() => focusHeading(id)}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className={styles.links}>
+      {links.map(({ id, label }) => (
+        <li key={id}>
+          <Link
+            to={`${path}#${id}`}
+            aria-current={id === current ? "location" : undefined}
+            onClick={() => focusHeading(id)}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

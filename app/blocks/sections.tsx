@@ -10,6 +10,7 @@ import { Prose } from "./prose.tsx";
 import { Steps } from "./steps.tsx";
 import { TestsTable } from "./tests-table.tsx";
 import { ValuesTable } from "./values-table.tsx";
+import styles from "./blocks.module.css";
 
 /** The component of each kind of section; a missing kind does not compile. */
 const components = {
@@ -25,9 +26,18 @@ const components = {
   figure: Figure,
 } satisfies { [Kind in PageSection["kind"]]: ComponentType<Extract<PageSection, { kind: Kind }>> };
 
-export function Sections({ sections }: { sections: readonly PageSection[] }) {
-  return sections.map((section) => {
-    const Component = components[section.kind] as ComponentType<PageSection>;
-    return <Component key={section.id} {...section} />;
+export function Sections({ rows }: { rows: readonly (readonly PageSection[])[] }) {
+  return rows.map((row) => {
+    const sections = row.map((section) => {
+      const Component = components[section.kind] as ComponentType<PageSection>;
+      return <Component key={section.id} {...section} />;
+    });
+    return sections.length === 1 ? (
+      sections
+    ) : (
+      <div key={row[0]!.id} className={styles.pair}>
+        {sections}
+      </div>
+    );
   });
 }

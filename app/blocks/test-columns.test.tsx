@@ -31,10 +31,10 @@ test.each<[string, Partial<TestRow>, Partial<TestsSection>, string[]]>([
   ["a limit", { requirement: "≤ 5 %" }, {}, ["Method", "Requirement"]],
   ["a specification", { specifications: ["IS 1498"] }, {}, ["Method", "Specification"]],
   ["several limits", {}, { requirementColumns: ["Low", "High"] }, ["Method", "Low", "High"]],
-  ["its own sample", { sample: { stated: "2 kg" } }, {}, ["Method", "Sample and time"]],
+  ["its own sample", { sample: { stated: "2 kg" } }, {}, ["Method", "Bring"]],
   ["the table's sample", { sample: { usual: "1 kg" } }, {}, ["Method"]],
-  ["a duration", { duration: { stated: "24 h" } }, {}, ["Method", "Sample and time"]],
-  ["another place", { place: "site" }, {}, ["Method", "Sample and time"]],
+  ["a duration", { duration: { stated: "24 h" } }, {}, ["Method", "Takes"]],
+  ["another place", { place: "site" }, {}, ["Method", "Bring"]],
 ])("a table with %s", (_, row, table, columns) => {
   expect(heads(row, table)).toEqual(columns);
 });

@@ -6,29 +6,34 @@ import { QuantityText } from "./quantity-text.tsx";
 import { StandardChips } from "./standards.tsx";
 import styles from "./table.module.css";
 
-interface CellProps {
+interface ContentProps {
   test: CataloguedTest;
   group: CataloguedGroup;
 }
 
 interface TestColumn {
   readonly head: string;
+  /** What a card says before the cell; default: the head. */
+  readonly label?: (test: CataloguedTest) => string | undefined;
   readonly className?: string | undefined;
-  readonly Cell: ComponentType<CellProps>;
+  readonly Content: ComponentType<ContentProps>;
 }
 
 /** The columns that a table of tests needs after the test's name. */
 export const testColumns = (table: CataloguedTable): TestColumn[] => [
   ...methodColumns(table),
   ...requirementColumns(table),
-  ...ownColumn(table),
+  ...bringColumn(table),
+  ...takesColumn(table),
 ];
 
 const isAstm = (id: StandardId) => id.startsWith("ASTM ");
 
 const methodColumn = (head: string, filter: (id: StandardId) => boolean): TestColumn => ({
   head,
-  Cell: ({ test }) => <StandardChips ids={test.methods.filter(filter)} />,
+  label: () => undefined,
+  className: styles.methods,
+  Content: ({ test }) => <StandardChips ids={test.methods.filter(filter)} />,
 });
 
 function methodColumns(table: CataloguedTable): TestColumn[] {
@@ -50,7 +55,7 @@ function requirementColumns(table: CataloguedTable): TestColumn[] {
         : []);
   return heads.map((head, index) => ({
     head,
-    Cell: ({ test, group }) => (
+    Content: ({ test, group }) => (
       <>
         {test.requirements[index]?.limit}
         {index === 0 && hasOwnSpecifications(test, group) && (
@@ -63,39 +68,47 @@ function requirementColumns(table: CataloguedTable): TestColumn[] {
   }));
 }
 
-/** Sample, duration and place, where a row states another than the lines above it. */
-function ownColumn(table: CataloguedTable): TestColumn[] {
+/** The sample of each test, unless lines above the table or its groups say it for all. */
+function bringColumn(table: CataloguedTable): TestColumn[] {
   const { place = "laboratory" } = table;
-  const needed =
-    hasOwnSample(table) || someTest(table, (test) => test.duration ?? test.place !== place);
-  if (!needed) return [];
+  if (!hasBringColumn(table)) return [];
+  const head = place === "site" ? "Sample" : "Bring";
   return [
     {
-      head: "Sample and time",
-      className: styles.own,
-      Cell: ({ test, group }) => (
+      head,
+      label: (test) => (test.place === "site" ? undefined : head),
+      Content: ({ test }) => (
         <>
-          {!isSame(test.sample, group.sample ?? table.sample) && (
-            <span>
-              <QuantityText quantity={test.sample} />
-            </span>
-          )}
-          {test.duration && (
-            <span>
-              <QuantityText quantity={test.duration} />
-            </span>
-          )}
-          {test.place !== place && (
-            <span>{test.place === "site" ? "on site" : "in the laboratory"}</span>
-          )}
+          <QuantityText quantity={test.sample} />
+          {test.place !== place && <PlaceNote test={test} />}
         </>
       ),
     },
   ];
 }
 
-export const hasOwnSample = (table: CataloguedTable) =>
-  someTest(table, (test, group) => !isSame(test.sample, group.sample ?? table.sample));
+/** Words instead of an amount already say that a test is done on site. */
+function PlaceNote({ test: { place, sample } }: { test: CataloguedTest }) {
+  if (place === "laboratory") return <span className={styles.note}>in the laboratory</span>;
+  return "words" in sample ? null : <span className={styles.note}>on site</span>;
+}
+
+function takesColumn(table: CataloguedTable): TestColumn[] {
+  if (!someTest(table, ({ duration }) => duration)) return [];
+  return [
+    {
+      head: "Takes",
+      Content: ({ test }) => test.duration && <QuantityText quantity={test.duration} />,
+    },
+  ];
+}
+
+export const hasBringColumn = (table: CataloguedTable) =>
+  someTest(
+    table,
+    ({ sample, place }, group) =>
+      !isSame(sample, group.sample ?? table.sample) || place !== (table.place ?? "laboratory"),
+  );
 
 const hasOwnSpecifications = (test: CataloguedTest, group: CataloguedGroup) =>
   test.specifications.join() !== (group.specifications ?? []).join();

@@ -1,46 +1,54 @@
 import type { CataloguedGroup, CataloguedTable } from "#derive/catalogue.ts";
 import type { PageSection } from "#derive/service-page.ts";
 import { Block, headingId } from "./block.tsx";
-import { DataTable } from "./data-table.tsx";
+import { Cell, DataTable, GroupRow, Row, RowGroup } from "./data-table.tsx";
 import { QuantityText } from "./quantity-text.tsx";
 import { StandardChips } from "./standards.tsx";
 import { TableNotes } from "./table-notes.tsx";
-import { hasOwnSample, testColumns } from "./test-columns.tsx";
+import { hasBringColumn, testColumns } from "./test-columns.tsx";
 import styles from "./table.module.css";
 
 /** Tests with their methods, limits, samples and times. */
 export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
   const { id, heading, intro, numbered, groups, notes = [], confirmWords } = table;
   const columns = testColumns(table);
+  const bringColumn = hasBringColumn(table);
+  const allToConfirm = groups.every(({ tests }) => tests.every(({ confirm }) => confirm));
   const heads = ["Test", ...columns.map(({ head }) => head)];
   const numbers = new Map(
     groups.flatMap(({ tests }) => tests).map((test, index) => [test.id, index + 1]),
   );
   return (
     <Block id={id} heading={heading} intro={intro}>
-      <p className={styles.shared}>
-        <Shared table={table} />
-      </p>
-      <DataTable heads={heads} labelledBy={headingId(id)}>
+      <Shared table={table} remark={allToConfirm ? confirmWords : undefined} />
+      <DataTable heads={heads} labelledBy={headingId(id)} phone="cards">
         {groups.map((group, index) => (
-          <tbody key={group.heading ?? index}>
-            {group.heading && <GroupHead group={group} width={heads.length} />}
+          <RowGroup key={group.heading ?? index}>
+            {group.heading && (
+              <GroupHead group={group} width={heads.length} withSample={!bringColumn} />
+            )}
             {group.tests.map((test) => (
-              <tr key={test.id}>
-                <th scope="row">
-                  {numbered && <span className={styles.number}>{numbers.get(test.id)}</span>}
-                  {test.name}
-                  {test.note && <span className={styles.note}>{test.note}</span>}
-                  {test.confirm && <span className={styles.note}>{confirmWords}</span>}
-                </th>
-                {columns.map(({ head, className, Cell }) => (
-                  <td key={head} className={className}>
-                    <Cell test={test} group={group} />
-                  </td>
+              <Row
+                key={test.id}
+                name={
+                  <>
+                    {numbered && <span className={styles.number}>{numbers.get(test.id)}</span>}
+                    {test.name}
+                    {test.note && <span className={styles.note}>{test.note}</span>}
+                    {test.confirm && !allToConfirm && (
+                      <span className={styles.note}>{confirmWords}</span>
+                    )}
+                  </>
+                }
+              >
+                {columns.map(({ head, label, className, Content }) => (
+                  <Cell key={head} head={label ? label(test) : head} className={className}>
+                    <Content test={test} group={group} />
+                  </Cell>
                 ))}
-              </tr>
+              </Row>
             ))}
-          </tbody>
+          </RowGroup>
         ))}
       </DataTable>
       <TableNotes notes={notes} />
@@ -49,47 +57,51 @@ export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
 }
 
 /** What applies to every row that does not state its own. */
-function Shared({ table }: { table: CataloguedTable }) {
+function Shared({ table, remark }: { table: CataloguedTable; remark: string | undefined }) {
   const { place, sample, groups } = table;
   const [only] = groups;
+  const showSample = !hasBringColumn(table) && groups.some((group) => !group.sample);
+  const specifications = only?.heading ? undefined : only?.specifications;
+  if (place !== "site" && !remark && !showSample && !specifications) return null;
   return (
-    <>
-      {place === "site" ? "Where: on site. " : "Where: in the laboratory. "}
-      Sample: <QuantityText quantity={sample} />
-      {groups.length > 1 || hasOwnSample(table) ? ", unless the table says otherwise." : "."}
-      {only && !only.heading && only.specifications && (
+    <p className={styles.shared}>
+      {place === "site" && "Where: on site. "}
+      {showSample && (
         <>
-          {" "}
-          Specification: <StandardChips ids={only.specifications} />
+          Sample: <QuantityText quantity={sample} />.{" "}
         </>
       )}
-    </>
+      {specifications && (
+        <>
+          Specification: <StandardChips ids={specifications} />{" "}
+        </>
+      )}
+      {remark}
+    </p>
   );
 }
 
-function GroupHead({ group, width }: { group: CataloguedGroup; width: number }) {
+interface GroupHeadProps {
+  group: CataloguedGroup;
+  width: number;
+  withSample: boolean;
+}
+
+function GroupHead({ group, width, withSample }: GroupHeadProps) {
   const { heading, specifications, sample } = group;
   return (
-    <tr className={styles.group}>
-      <th colSpan={width} scope="rowgroup">
-        <span className={styles.groupHead}>
-          {heading}
-          {(specifications || sample) && (
-            <span className={styles.note}>
-              {specifications && (
-                <>
-                  Specification: <StandardChips ids={specifications} />{" "}
-                </>
-              )}
-              {sample && (
-                <>
-                  Sample: <QuantityText quantity={sample} />
-                </>
-              )}
-            </span>
-          )}
+    <GroupRow width={width}>
+      {heading}
+      {specifications && (
+        <span className={styles.note}>
+          Specification: <StandardChips ids={specifications} />
         </span>
-      </th>
-    </tr>
+      )}
+      {withSample && sample && (
+        <span className={styles.note}>
+          Sample: <QuantityText quantity={sample} />
+        </span>
+      )}
+    </GroupRow>
   );
 }

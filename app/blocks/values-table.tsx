@@ -1,6 +1,6 @@
 import type { PageSection } from "#derive/service-page.ts";
 import { Block, headingId } from "./block.tsx";
-import { DataTable } from "./data-table.tsx";
+import { Cell, DataTable, Row, RowGroup } from "./data-table.tsx";
 import { SourceLine } from "./source-line.tsx";
 import { CellText } from "./standards.tsx";
 import { TableNotes } from "./table-notes.tsx";
@@ -10,8 +10,7 @@ type ValuesTableProps = Extract<PageSection, { kind: "values" }>;
 
 /** Values by grade or case, and where they come from. */
 export function ValuesTable(table: ValuesTableProps) {
-  const { id, heading, intro, columns, rows, from, notes = [] } = table;
-  const narrow = columns.length < 4 ? styles.narrow : "";
+  const { id, heading, intro, columns, rows, from, fitsPhone, notes = [] } = table;
   return (
     <Block id={id} heading={heading} intro={intro}>
       {from !== "words" && (
@@ -22,20 +21,20 @@ export function ValuesTable(table: ValuesTableProps) {
       <DataTable
         heads={columns}
         labelledBy={headingId(id)}
-        className={`${styles.values} ${narrow}`}
+        phone={fitsPhone ? "fitted" : "cards"}
+        className={styles.values}
       >
-        <tbody>
+        <RowGroup>
           {rows.map(([name = "", ...values]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
+            <Row key={name} name={name}>
               {values.map((value, index) => (
-                <td key={columns[index + 1]}>
+                <Cell key={columns[index + 1]} head={fitsPhone ? undefined : columns[index + 1]}>
                   <CellText text={value} />
-                </td>
+                </Cell>
               ))}
-            </tr>
+            </Row>
           ))}
-        </tbody>
+        </RowGroup>
       </DataTable>
       <TableNotes notes={notes} />
     </Block>

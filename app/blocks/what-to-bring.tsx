@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { serviceWords } from "#content/calls.ts";
 import type { WhatToBring as Bring } from "#content/services/shape.ts";
 import { quantityText } from "#derive/quantity.ts";
 import { Block } from "./block.tsx";
@@ -10,17 +12,18 @@ interface WhatToBringProps {
   bring: Bring;
 }
 
-/** How to prepare and deliver a sample. */
+const words = serviceWords.bring;
+
+/** How to prepare and deliver a sample: four columns, on phones four parts that open and close. */
 export function WhatToBring({ id, heading, bring }: WhatToBringProps) {
   return (
     <Block id={id} heading={heading}>
       <div className={styles.bring}>
-        <div>
-          <h3>Sample</h3>
-          <dl className={styles.samples}>
+        <Part heading={words.sample} open>
+          <dl>
             {bring.samples.map(({ of, amount }) => (
               <div key={of}>
-                <dt>{of}</dt>
+                <dt>{of}</dt>{" "}
                 <dd>
                   <QuantityText quantity={amount} />
                 </dd>
@@ -28,16 +31,16 @@ export function WhatToBring({ id, heading, bring }: WhatToBringProps) {
             ))}
           </dl>
           {bring.samples.some(({ amount }) => "usual" in amount) && (
-            <p className={styles.agreement}>Usual amounts are confirmed at booking.</p>
+            <p className={styles.agreement}>{words.usual}</p>
           )}
-        </div>
-        <Sentences
-          heading={bring.place === "site" ? "On site" : "Packing"}
-          sentences={bring.packing}
-        />
-        <Sentences heading="What comes with it" sentences={bring.papers} />
-        <div>
-          <h3>Time the method takes</h3>
+        </Part>
+        <Part heading={bring.place === "site" ? words.onSite : words.packing}>
+          <Sentences sentences={bring.packing} />
+        </Part>
+        <Part heading={words.documents}>
+          <Sentences sentences={bring.papers} />
+        </Part>
+        <Part heading={words.time}>
           <ul>
             {bring.times.map((time) => (
               <li key={quantityText(time)}>
@@ -46,21 +49,35 @@ export function WhatToBring({ id, heading, bring }: WhatToBringProps) {
             ))}
           </ul>
           <p className={styles.agreement}>{bring.agreement}</p>
-        </div>
+        </Part>
       </div>
     </Block>
   );
 }
 
-function Sentences({ heading, sentences }: { heading: string; sentences: readonly string[] }) {
+interface PartProps {
+  heading: string;
+  open?: boolean;
+  children: ReactNode;
+}
+
+/** The heading replaces the summary where the part is always open. */
+function Part({ heading, open = false, children }: PartProps) {
   return (
-    <div>
+    <details open={open}>
+      <summary>{heading}</summary>
       <h3>{heading}</h3>
-      <ul>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </div>
+      {children}
+    </details>
+  );
+}
+
+function Sentences({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <ul>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,14 +1,12 @@
-import { data } from "react-router";
+import { data, useRouteLoaderData } from "react-router";
 import { pages } from "#content/pages.ts";
 import { services } from "#content/services/index.ts";
 import { servicePath } from "#derive/navigation.ts";
 import { servicePictureId } from "#derive/picture-places.ts";
 import { servicePage } from "#derive/service-page.ts";
 import { CallToContact } from "#app/blocks/call-to-contact.tsx";
-import { HeadPicture } from "#app/blocks/head-picture.tsx";
-import { KeyFigures } from "#app/blocks/key-figures.tsx";
+import { Contents } from "#app/blocks/contents.tsx";
 import { Revised } from "#app/blocks/revised.tsx";
-import { SectionLinks } from "#app/blocks/section-links.tsx";
 import { Sections } from "#app/blocks/sections.tsx";
 import { StandardsList } from "#app/blocks/standards-list.tsx";
 import { StandardsProvider } from "#app/blocks/standards.tsx";
@@ -16,7 +14,11 @@ import { WhatToBring } from "#app/blocks/what-to-bring.tsx";
 import { WhereToFind } from "#app/blocks/where-to-find.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { pictureOf } from "#app/pictures.ts";
-import { Article } from "#app/ui/article/article.tsx";
+import { Breadcrumbs } from "#app/ui/article/breadcrumbs.tsx";
+import { ServiceBar } from "./service-bar.tsx";
+import { ServiceIntro } from "./service-intro.tsx";
+import { ServicePanel } from "./service-panel.tsx";
+import type { SidebarHandle } from "./with-sidebar.tsx";
 import type { Route } from "./+types/service";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -37,23 +39,33 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title: service.name, description: service.description, path });
 }
 
+function Panel() {
+  const service = useRouteLoaderData<typeof loader>("pages/service");
+  return service && <ServicePanel {...service.page} />;
+}
+
+export const handle: SidebarHandle = { Panel };
+
 const parent = { label: "Services", to: pages.services.path };
 
+/** The key closes what was opened on another service's page. */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { service, page, picture } = loaderData;
+  const { service, page, path, picture } = loaderData;
+  const { name, lead, keyFigures, bring } = service;
   return (
     <StandardsProvider value={page.standards}>
-      <Article heading={service.name} lead={service.lead} parent={parent}>
-        <HeadPicture picture={picture} />
-        {service.keyFigures && <KeyFigures figures={service.keyFigures} />}
+      <article key={path}>
+        <Breadcrumbs heading={name} parent={parent} />
+        <ServiceIntro {...{ name, lead, keyFigures, picture }} ask={page.ask} />
         {page.whereToFind && <WhereToFind {...page.whereToFind} />}
-        <SectionLinks links={page.links} />
-        <Sections sections={page.sections} />
-        <WhatToBring {...page.bring} bring={service.bring} />
+        <Contents links={page.links} />
+        <WhatToBring {...page.bring} bring={bring} />
+        <Sections rows={page.rows} />
         <StandardsList {...page.standardsList} />
-        <CallToContact heading={page.call} />
+        <CallToContact heading={page.call} to={page.ask.to} />
         <Revised {...page.revised} />
-      </Article>
+      </article>
+      <ServiceBar ask={page.ask} />
     </StandardsProvider>
   );
 }

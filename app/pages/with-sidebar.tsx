@@ -1,4 +1,5 @@
-import { Outlet, useRouteLoaderData } from "react-router";
+import type { ComponentType } from "react";
+import { Outlet, useMatches, useRouteLoaderData } from "react-router";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { contentId } from "#app/shell/frame.tsx";
 import { Sidebar } from "#app/shell/sidebar.tsx";
@@ -6,9 +7,15 @@ import { Ruler } from "#app/ui/ruler/ruler.tsx";
 import { Container } from "#app/ui/container.tsx";
 import styles from "./with-sidebar.module.css";
 
+/** What a page's route adds below the list of services; only pages that have it load its code. */
+export interface SidebarHandle {
+  readonly Panel: ComponentType;
+}
+
 /** The layout of every page but home and contact: content beside a list of the services. */
 export default function WithSidebar() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
+  const { Panel } = (useMatches().at(-1)?.handle ?? {}) as Partial<SidebarHandle>;
   return (
     <>
       <Ruler surface="paper" />
@@ -16,7 +23,10 @@ export default function WithSidebar() {
         <main id={contentId} tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
-        {root && <Sidebar services={root.navigation.services} />}
+        <div>
+          {root && <Sidebar services={root.navigation.services} />}
+          {Panel && <Panel />}
+        </div>
       </Container>
     </>
   );

@@ -1,16 +1,23 @@
+import { sidebarWords } from "#content/pages.ts";
 import type { MenuLink } from "#derive/navigation.ts";
 import { PageLinkItems } from "#app/ui/page-link.tsx";
 import links from "#app/ui/link-list.module.css";
+import { usePath } from "#app/ui/use-path.ts";
 import styles from "./sidebar.module.css";
 
-/** Links to every service, with the current one marked. */
+/** Links to every service, with the current one marked; closed on phones. */
 export function Sidebar({ services }: { services: readonly MenuLink[] }) {
+  const path = usePath();
+  const onService = services.some(({ to }) => to === path);
   return (
     <nav className={styles.sidebar} aria-label="Testing services">
       <h2 className={styles.heading}>TESTING SERVICES</h2>
-      <ul className={`${links.links} ${styles.list}`}>
-        <PageLinkItems links={services} />
-      </ul>
+      <details key={path}>
+        <summary>{onService ? sidebarWords.otherServices : sidebarWords.allServices}</summary>
+        <ul className={`${links.links} ${styles.list}`}>
+          <PageLinkItems links={services} />
+        </ul>
+      </details>
     </nav>
   );
 }

@@ -72,6 +72,7 @@ const tileTests = {
 export const brickTileMarbles = {
   slug: "brick-tile-marbles",
   name: "Brick, Tile & Marbles",
+  subject: "bricks, tiles and stone",
   category: "materials",
   inTestingScope: true,
   description:

@@ -7,6 +7,7 @@ const inPlace = { words: "tested on the bridge" } as const;
 export const bridgeBearingTesting = {
   slug: "bridge-bearing-testing",
   name: "Bridge Bearing Testing",
+  subject: "bridge bearings",
   category: "ground-and-structures",
   inTestingScope: true,
   description:

@@ -17,6 +17,7 @@ const granularSuite = { usual: "60–100 kg for the whole suite" } as const;
 export const buildingMaterial = {
   slug: "building-material",
   name: "Building Material",
+  subject: "building materials",
   category: "materials",
   inTestingScope: true,
   description:

@@ -278,6 +278,7 @@ const panels = accredited.flatMap(({ heading, instruments }) => {
 export const calibrationFacilities = {
   slug: "calibration-facilities",
   name: "Calibration Facilities",
+  subject: "calibration",
   category: "calibration",
   inTestingScope: false,
   description:

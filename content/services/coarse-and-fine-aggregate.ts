@@ -137,6 +137,7 @@ const limits = (lower: number, upper: number) =>
 export const coarseAndFineAggregate = {
   slug: "coarse-and-fine-aggregate",
   name: "Coarse & Fine Aggregate",
+  subject: "aggregates",
   category: "materials",
   inTestingScope: true,
   description:

@@ -14,6 +14,7 @@ const bowl = [1, 0.82, 0.68, 0.54, 0.42, 0.31, 0.22, 0.15, 0.1] as const;
 export const fwdService = {
   slug: "fwd-service",
   name: "FWD(Falling weight Deflectometer Test)",
+  subject: "FWD testing",
   category: "roads-and-traffic",
   inTestingScope: true,
   description:
@@ -59,7 +60,7 @@ export const fwdService = {
       figure: {
         chart: "deflection-bowl",
         title: "Deflection bowl and load pulse",
-        caption: `Left: deflection at the ${bowl.length} sensors, greatest under the load plate. Right: the load rises and falls within ${pulseWords}. Shapes only; the spacing of sensors is set for the pavement.`,
+        caption: `Bowl: deflection at the ${bowl.length} sensors, greatest under the load plate. Pulse: the load rises and falls within ${pulseWords}. Shapes only; the spacing of sensors is set for the pavement.`,
         alternative: `A bowl-shaped curve through ${bowl.length} sensors, deepest under the plate and flatter away from it; beside it a load pulse that rises to a peak and falls back to zero within ${pulseWords}.`,
         from: "illustrative",
         bowl,

@@ -34,6 +34,7 @@ const grades = [
 export const metalAlloysTesting = {
   slug: "metal-alloys-testing",
   name: "Metal & Alloys Testing",
+  subject: "metal testing",
   category: "materials",
   inTestingScope: true,
   description:

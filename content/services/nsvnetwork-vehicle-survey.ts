@@ -4,6 +4,7 @@ import type { Service } from "./shape.ts";
 export const nsvnetworkVehicleSurvey = {
   slug: "nsvnetwork-vehicle-survey",
   name: "NSV(Network Vehicle survey)",
+  subject: "a network survey",
   category: "roads-and-traffic",
   inTestingScope: true,
   description:

@@ -25,6 +25,7 @@ const commodities = [
 export const originDestinationCommodity = {
   slug: "origin-destination-commodity",
   name: "Origin Destination And Commodity Movement",
+  subject: "an O-D survey",
   category: "roads-and-traffic",
   inTestingScope: false,
   description:

@@ -64,6 +64,7 @@ const steps = [
 export const pileLoadTesting = {
   slug: "pile-load-testing",
   name: "Pile Load Testing",
+  subject: "pile load testing",
   category: "ground-and-structures",
   inTestingScope: true,
   description:

@@ -21,6 +21,7 @@ const soundnessTime = "1–2 days";
 export const roadMaterialTesting = {
   slug: "road-material-testing",
   name: "Road Material Testing",
+  subject: "road materials",
   category: "materials",
   inTestingScope: true,
   description: `Cement (OPC 33, 43 and 53): chemical analysis, physical tests, soundness, and compressive strength at ${agesInWords}.`,

@@ -11,6 +11,7 @@ const stages = [
 export const safetyAuditFacility = {
   slug: "safety-audit-facility",
   name: "Safety Audit",
+  subject: "a safety audit",
   category: "roads-and-traffic",
   inTestingScope: false,
   description:

@@ -241,6 +241,8 @@ export interface WhereToFind {
 export interface Service {
   readonly slug: string;
   readonly name: string;
+  /** What "Ask about …" names. */
+  readonly subject: string;
   readonly category: CategoryKey;
   /** False for surveys, audits and calibration, which the scope of a testing laboratory does not list. */
   readonly inTestingScope: boolean;

@@ -20,6 +20,7 @@ const illustrativeCompaction = { optimumMoisture: 14, maximumDensity: 1.84 };
 export const soilTesting = {
   slug: "soil-testing",
   name: "Soil Testing & Geotechnical Investigation",
+  subject: "soil testing",
   category: "ground-and-structures",
   inTestingScope: true,
   description: `Atterberg limits, compaction, shear, triaxial, consolidation, CBR, in-situ density and SPT at site up to ${sptDepth}.`,

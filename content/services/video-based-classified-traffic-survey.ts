@@ -21,6 +21,7 @@ const censusDays = "7 consecutive days";
 export const videoBasedClassifiedTrafficSurvey = {
   slug: "video-based-classified-traffic-survey",
   name: "Video Based Classified Traffic Survey",
+  subject: "a traffic survey",
   category: "roads-and-traffic",
   inTestingScope: false,
   description:

@@ -126,6 +126,7 @@ const effluentTests = {
 export const waterTestingService = {
   slug: "water-testing-service",
   name: "Water Testing Service",
+  subject: "water testing",
   category: "water",
   inTestingScope: true,
   description: `Drinking water packages of ${eleven} and ${thirtyOne} tests, and swimming pool, construction, industrial, effluent, food process and mineral water.`,

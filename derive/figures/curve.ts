@@ -3,35 +3,37 @@ import {
   smoothCurve,
   circle,
   type Chart,
-  chartWidth,
+  type ChartSize,
+  chartWidths,
   line,
   type Point,
   scale,
   text,
 } from "./shapes.ts";
 
-const height = 330;
-const left = 52;
-const right = chartWidth - 24;
-const head = 56;
-const foot = height - 52;
+const layouts = {
+  wide: { height: 330, left: 52, rightMargin: 24, lastTick: 60 },
+  narrow: { height: 250, left: 38, rightMargin: 0, lastTick: 34 },
+} as const;
 
-export function curve({
-  across,
-  up,
-  points,
-  smooth,
-  acrossLines = [],
-  upLines = [],
-}: Curve): Chart {
+const head = 56;
+
+export function curve(
+  { across, up, points, smooth, acrossLines = [], upLines = [] }: Curve,
+  size: ChartSize,
+): Chart {
+  const { height, left, rightMargin, lastTick } = layouts[size];
+  const width = chartWidths[size];
+  const right = width - rightMargin;
+  const foot = height - 52;
   const columns = across.ticks;
   const rows = up.ticks;
-  const x = scale(columns[0]!, columns.at(-1)!, left, right - 60);
+  const x = scale(columns[0]!, columns.at(-1)!, left, right - lastTick);
   const [lowest, highest] = up.down ? [head, foot - 16] : [foot, head];
   const y = scale(rows[0]!, rows.at(-1)!, lowest, highest);
   const positions = points.map(([px, py]): Point => [x(px), y(py)]);
   return {
-    width: chartWidth,
+    width,
     height,
     shapes: [
       text("label", 0, 18, up.label),

@@ -1,13 +1,14 @@
 import type { DesireLines } from "#content/figures.ts";
-import { circle, type Chart, chartWidth, line, scale, text } from "./shapes.ts";
+import { circle, type Chart, type ChartSize, chartWidths, line, scale, text } from "./shapes.ts";
 
 const height = 330;
 
 /** The width of a line, by its weight from 1 to 5. */
 const flowWidths = [1.5, 4, 7, 10, 14];
 
-export function desireLines({ zones, lines }: DesireLines): Chart {
-  const x = scale(0, 100, 24, chartWidth - 24);
+export function desireLines({ zones, lines }: DesireLines, size: ChartSize): Chart {
+  const width = chartWidths[size];
+  const x = scale(0, 100, 24, width - 24);
   const y = scale(0, 100, 24, height - 24);
   const position = (index: number) => {
     const zone = zones[index];
@@ -15,7 +16,7 @@ export function desireLines({ zones, lines }: DesireLines): Chart {
     return [x(zone.x), y(zone.y)] as const;
   };
   return {
-    width: chartWidth,
+    width,
     height,
     shapes: [
       ...lines.map(({ from, to, weight }) => ({

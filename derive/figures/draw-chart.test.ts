@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { services } from "#content/services/index.ts";
+import type { Figure } from "#content/figures.ts";
 import { drawChart } from "./draw-chart.ts";
-import { smoothCurve, type Shape, ticks } from "./shapes.ts";
+import { type ChartSize, smoothCurve, type Shape, ticks } from "./shapes.ts";
 
 const figures = services.flatMap(({ sections }) =>
   sections.flatMap((section) => (section.kind === "figure" ? [section.figure] : [])),
@@ -22,10 +23,12 @@ function extent(shape: Shape): number[] {
 
 const isRect = (shape: Shape) => shape.kind === "rect";
 
-test.each(figures.map((figure) => [figure.title, figure] as const))(
-  "%s: every shape lies inside the viewBox",
-  (_title, figure) => {
-    const { width, height, shapes } = drawChart(figure);
+const sizes = ["wide", "narrow"] as const;
+
+test.each(sizes.flatMap((size) => figures.map((figure) => [figure.title, size, figure] as const)))(
+  "%s, %s: every shape lies inside the viewBox",
+  (_title, size, figure) => {
+    const { width, height, shapes } = drawChart(figure, size);
     expect(shapes.length).toBeGreaterThan(5);
     for (const shape of shapes) {
       const [left, top, right, bottom] = extent(shape) as [number, number, number, number];
@@ -38,22 +41,34 @@ test.each(figures.map((figure) => [figure.title, figure] as const))(
 );
 
 test("no bar has a zero or negative side", () => {
-  const bars = figures.flatMap((figure) => drawChart(figure).shapes.filter(isRect));
+  const bars = sizes.flatMap((size) =>
+    figures.flatMap((figure) => drawChart(figure, size).shapes.filter(isRect)),
+  );
   expect(Math.min(...bars.flatMap(({ width, height }) => [width, height]))).toBeGreaterThan(0);
+});
+
+const words = (figure: Figure, size: ChartSize) =>
+  drawChart(figure, size).shapes.flatMap((shape) => (shape.text ? [shape.text] : []));
+
+test("a narrow chart has every word and number of the wide one", () => {
+  for (const figure of figures)
+    expect(words(figure, "narrow"), figure.title).toEqual(
+      expect.arrayContaining(words(figure, "wide")),
+    );
 });
 
 test("illustrative figures are stamped so, and only they are", () => {
   for (const figure of figures) {
-    const stamped = drawChart(figure).shapes.some(
-      (shape) => shape.kind === "text" && shape.text === "illustrative",
-    );
-    expect(stamped, figure.title).toBe(figure.from === "illustrative");
+    for (const size of sizes)
+      expect(words(figure, size).includes("illustrative"), figure.title).toBe(
+        figure.from === "illustrative",
+      );
   }
 });
 
 test("only stated ranges are drawn as full bars", () => {
   const ranges = figures.find((figure) => figure.chart === "ranges")!;
-  const bars = drawChart(ranges).shapes.filter(isRect);
+  const bars = drawChart(ranges, "wide").shapes.filter(isRect);
   const rows = ranges.panels.flatMap((panel) => panel.rows);
   expect(bars.map(({ style }) => style)).toEqual(
     rows.map(({ usual }) => (usual ? "usual" : "second")),
@@ -63,7 +78,7 @@ test("only stated ranges are drawn as full bars", () => {
 test("bars are as long as their values", () => {
   const water = figures.find(({ title }) => title.startsWith("Drinking water"))!;
   if (water.chart !== "row-bars") throw new Error("Water limits are drawn as row bars.");
-  const lengths = drawChart(water)
+  const lengths = drawChart(water, "wide")
     .shapes.filter(isRect)
     .filter(({ x }) => x === 226)
     .map(({ width }) => width);

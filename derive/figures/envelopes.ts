@@ -1,13 +1,24 @@
 import type { Envelopes } from "#content/figures.ts";
-import { area, type Chart, chartWidth, line, type Shape, scale, text } from "./shapes.ts";
+import {
+  area,
+  type Chart,
+  type ChartSize,
+  chartWidths,
+  line,
+  type Shape,
+  scale,
+  text,
+} from "./shapes.ts";
 
-const panelWidth = chartWidth / 2;
+const panelWidth = chartWidths.narrow;
 const panelHeight = 216;
 
-export function envelopes({ unit, steps, panels }: Envelopes): Chart {
+export function envelopes({ unit, steps, panels }: Envelopes, size: ChartSize): Chart {
+  const width = chartWidths[size];
+  const perRow = width / panelWidth;
   const panel = ({ label, lower, upper }: Envelopes["panels"][number], index: number): Shape[] => {
-    const left = (index % 2) * panelWidth + 44;
-    const top = Math.floor(index / 2) * panelHeight + 34;
+    const left = (index % perRow) * panelWidth + 44;
+    const top = Math.floor(index / perRow) * panelHeight + 34;
     const x = scale(0, steps.length - 1, left, left + panelWidth - 74);
     const y = scale(0, 100, top + 140, top);
     const end = x(steps.length - 1);
@@ -28,8 +39,8 @@ export function envelopes({ unit, steps, panels }: Envelopes): Chart {
     ];
   };
   return {
-    width: chartWidth,
-    height: Math.ceil(panels.length / 2) * panelHeight,
+    width,
+    height: Math.ceil(panels.length / perRow) * panelHeight,
     shapes: panels.flatMap(panel),
   };
 }

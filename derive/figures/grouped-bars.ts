@@ -1,7 +1,8 @@
 import type { GroupedBars } from "#content/figures.ts";
 import {
   type Chart,
-  chartWidth,
+  type ChartSize,
+  chartWidths,
   legend,
   line,
   rect,
@@ -12,30 +13,33 @@ import {
 } from "./shapes.ts";
 
 const height = 270;
-const left = 44;
 const foot = 230;
 
-export function groupedBars({ unit, series, groups }: GroupedBars): Chart {
+const layouts = { wide: { left: 44, gap: 8 }, narrow: { left: 28, gap: 4 } } as const;
+
+export function groupedBars({ unit, series, groups }: GroupedBars, size: ChartSize): Chart {
+  const { left, gap } = layouts[size];
+  const width = chartWidths[size];
   const levels = ticks(0, Math.max(...groups.flatMap(({ values }) => values)), 3);
   const y = scale(0, levels.at(-1)!, foot, 66);
-  const groupWidth = (chartWidth - left) / groups.length;
+  const groupWidth = (width - left) / groups.length;
   const bar = Math.min(38, groupWidth / (series.length + 1));
   return {
-    width: chartWidth,
+    width,
     height,
     shapes: [
       text("label", left, 22, unit),
-      ...legend(series, 46),
+      ...legend(series, 46, size),
       ...levels.flatMap((level) => [
-        line(level === 0 ? "axis" : "grid", [left, y(level)], [chartWidth, y(level)]),
-        text("number", left - 10, y(level) + 4, `${level}`, "end"),
+        line(level === 0 ? "axis" : "grid", [left, y(level)], [width, y(level)]),
+        text("number", left - gap - 2, y(level) + 4, `${level}`, "end"),
       ]),
       ...groups.flatMap(({ label, values }, group) => {
         const middle = left + (group + 0.5) * groupWidth;
-        const start = middle - (values.length * (bar + 8) - 8) / 2;
+        const start = middle - (values.length * (bar + gap) - gap) / 2;
         return [
           ...values.flatMap((value, index) => {
-            const x = start + index * (bar + 8);
+            const x = start + index * (bar + gap);
             return [
               rect(seriesStyle(index), x, y(value), bar, foot - y(value)),
               text("number", x + bar / 2, y(value) - 7, `${value}`, "middle"),

@@ -38,8 +38,11 @@ export interface Chart {
   readonly shapes: readonly Shape[];
 }
 
-/** All charts have the same width, so that their text has the same size on a page. */
-export const chartWidth = 640;
+/** Phones show a drawing of their own, because a smaller copy of the wide one would be illegible. */
+export type ChartSize = "wide" | "narrow";
+
+/** All charts of a size have the same width, so that their text has the same size on a page. */
+export const chartWidths = { wide: 640, narrow: 320 } as const satisfies Record<ChartSize, number>;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -135,11 +138,12 @@ const seriesStyles = ["first", "second", "third"] as const satisfies readonly Sh
 export const seriesStyle = (index: number): ShapeStyle =>
   seriesStyles[index % seriesStyles.length]!;
 
-/** Names of the series, aligned to the right edge. */
-export function legend(series: readonly string[], y: number): Shape[] {
-  const step = 118;
+/** Names of the series: at the right edge, or from the left edge of a narrow chart. */
+export function legend(series: readonly string[], y: number, size: ChartSize): Shape[] {
+  const step = size === "wide" ? 118 : chartWidths.narrow / series.length;
+  const start = size === "wide" ? chartWidths.wide - series.length * step + 10 : 0;
   return series.flatMap((name, index) => {
-    const x = chartWidth - (series.length - index) * step + 10;
+    const x = start + index * step;
     return [rect(seriesStyle(index), x, y - 11, 12, 12), text("name", x + 19, y, name)];
   });
 }

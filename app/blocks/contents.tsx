@@ -1,0 +1,19 @@
+import { serviceWords } from "#content/calls.ts";
+import { SectionLinks } from "./section-links.tsx";
+import styles from "./contents.module.css";
+
+interface ContentsProps {
+  links: readonly { readonly id: string; readonly label: string }[];
+}
+
+/** The table of contents on phones, which have no room for one beside the page. */
+export function Contents({ links }: ContentsProps) {
+  return (
+    <nav aria-label={serviceWords.onThisPage} className={styles.contents}>
+      <details>
+        <summary>{serviceWords.onThisPage}</summary>
+        <SectionLinks links={links} />
+      </details>
+    </nav>
+  );
+}

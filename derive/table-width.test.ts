@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { fitsHalfPage, fitsPhone } from "./table-width.ts";
+
+const zones = {
+  columns: ["IS sieve", "Zone I", "Zone II", "Zone III", "Zone IV"],
+  rows: [["4.75 mm", "90–100", "90–100", "90–100", "95–100"]],
+};
+const mechanical = {
+  columns: [
+    "Grade",
+    "Yield, N/mm², min",
+    "Tensile strength, N/mm², min",
+    "Elongation, %, min",
+    "At maximum force",
+  ],
+  rows: [["Fe 415D", "415", "500", "18.0", "5"]],
+};
+
+test("numbers of a few characters fit a phone and half a page", () => {
+  expect([fitsPhone(zones), fitsHalfPage(zones)]).toEqual([true, true]);
+});
+
+test("long words in many columns fit neither", () => {
+  expect([fitsPhone(mechanical), fitsHalfPage(mechanical)]).toEqual([false, false]);
+});
+
+test("two columns share half a page however long their texts are", () => {
+  const text = "a sentence that is wrapped in its column, on as many lines as it needs";
+  expect(fitsHalfPage({ columns: ["Item", "Value"], rows: [["Drive", text]] })).toBe(true);
+});
