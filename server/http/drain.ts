@@ -13,6 +13,8 @@ const checksBeforeClosingIdle = 20;
  */
 export async function drain(server: Server, connections: Connections): Promise<void> {
   if (!server.listening) return;
+  // Closing the listener resets connections that it has not accepted yet.
+  await nextTurn();
   NetServer.prototype.close.call(server);
   // Checks are counted instead of time, because a process that was held up has requests to read first.
   for (let check = 0; connections.count(); check++) {
