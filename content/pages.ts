@@ -80,6 +80,9 @@ export const pages = {
   },
 } as const satisfies Record<string, Page>;
 
+/** The parameter of the contact page that names the service a visitor asks about. */
+export const aboutParameter = "about";
+
 /** The second path of the services index, not canonical. */
 export const servicesShortPath = "/services";
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { centres, type Centre } from "#content/centres.ts";
-import { pricing } from "#content/enquiry.ts";
 import { finderWords } from "#content/home.ts";
+import { pricing } from "#content/pricing.ts";
 import { services } from "#content/services/index.ts";
 import { site } from "#content/site.ts";
 import { testingScopeWords } from "#content/testing-scope.ts";
