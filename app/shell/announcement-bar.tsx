@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { claims } from "#content/claims.ts";
+import { announcement } from "#content/claims.ts";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -29,10 +29,9 @@ export function AnnouncementBar() {
     <section className={styles.bar} aria-label="Announcement" data-print="hidden">
       <Container className={styles.row}>
         <p className={styles.statement}>
-          <strong>{`${claims.accreditationBody} ${claims.announcement.accredited}`}</strong>{" "}
-          {claims.announcement.rest}{" "}
-          <span className={styles.wideOnly}>{claims.announcement.certificateLabel}</span>{" "}
-          <span className={styles.number}>{claims.announcement.certificate}</span>
+          <strong>{announcement.accredited}</strong> {announcement.rest}{" "}
+          <span className={styles.wideOnly}>{announcement.certificateLabel}</span>{" "}
+          <span className={styles.number}>{announcement.certificate}</span>
         </p>
         <ul className={styles.links}>
           {site.phones.map((phone, index) => (
