@@ -7,9 +7,9 @@ import { serveScopeFiles } from "./publish/scope-files.ts";
 
 const { siteOrigin, enquiryOrigin } = readBuildConfig(process.env);
 
-/** Small components that the pages of text share. */
+/** Small components that the pages of text and the contact page share. */
 const articleBlocks =
-  /\/app\/blocks\/(block|call-to-contact|capabilities|points|prose)\.|\/calls\./;
+  /\/app\/blocks\/(block|call-to-contact|capabilities|points|prose)\.|\/(calls|call-link|opening-now|opening-status)\./;
 
 export default defineConfig({
   plugins: process.env.VITEST ? [] : [reactRouter(), serveScopeFiles(siteOrigin)],

@@ -32,16 +32,16 @@ export function certificateAt(place: CertificatePlace) {
   return { body, number, limit: `for tests in its scope only${apart}` };
 }
 
+/** The announcement bar, which the specification puts on every page with the certificate number. */
+export const announcement = {
+  accredited: `${testingCertificate.body} accredited`,
+  rest: "testing laboratory",
+  certificateLabel: "· Certificate",
+  certificate: testingCertificate.number,
+} as const;
+
 /** The experience claims and the FWD load ranges differ on purpose: the laboratory states both, so do not merge them. */
 export const claims = {
-  accreditationBody: testingCertificate.body,
-  /** The announcement bar, which the specification puts on every page with the certificate number. */
-  announcement: {
-    accredited: "accredited",
-    rest: "testing laboratory",
-    certificateLabel: "· Certificate",
-    certificate: testingCertificate.number,
-  },
   experience: { about: "more than 15 years", homeCard: "over 5 years" },
   engineers: "over twenty-five",
   engineersFigure: "Over 25",

@@ -7,8 +7,6 @@ export interface Page {
   readonly title: string;
   readonly heading: string;
   readonly description: string;
-  /** The picture of the share card. */
-  readonly picture: PictureId;
   /** The opening sentence; default: the description. */
   readonly lead?: string;
 }
@@ -20,7 +18,6 @@ export const pages = {
     heading: "Welcome to results you can check.",
     description:
       "Testing laboratory in Jammu for materials, roads, bridges, soil and water, accredited for the tests in its scope. Calibration and traffic surveys are separate.",
-    picture: "hero-1-cube",
   },
   about: {
     path: "/about",
@@ -28,7 +25,6 @@ export const pages = {
     heading: "About the laboratory",
     description:
       "Who we are, how we work to ISO/IEC 17025, and our quality policy, objectives, goals and mission.",
-    picture: "about-laboratory",
   },
   accreditation: {
     path: "/accreditation",
@@ -36,7 +32,6 @@ export const pages = {
     heading: "Accreditation",
     description:
       "Our accreditation for testing and our management system certificates: what each one covers, and how to verify a report.",
-    picture: "service-metal-alloys-testing",
   },
   testingScope: {
     path: "/nabl-scope/testing-scope",
@@ -44,7 +39,6 @@ export const pages = {
     heading: "NABL Testing Scope",
     description:
       "Every test we offer, by service, with its standards and where it is done. Only the scope issued by NABL shows which tests are accredited.",
-    picture: "hero-4-water",
   },
   clientele: {
     path: "/clientele",
@@ -52,7 +46,6 @@ export const pages = {
     heading: "Clientele",
     description:
       "Railways, power, highways, public works, water, defence, oil and construction: the organisations we test for.",
-    picture: "hero-5-bridge-bearing",
   },
   contact: {
     path: "/contact",
@@ -61,7 +54,6 @@ export const pages = {
     lead: "Call or write with the material and tests; we'll tell you what to bring.",
     description:
       "Address, phone numbers, e-mail and working hours of the laboratory in Jammu, and four collection centres for samples.",
-    picture: "hero-3-road-cores",
   },
   services: {
     path: "/services/all-testing-facilities",
@@ -69,16 +61,29 @@ export const pages = {
     heading: "Testing Services...",
     description:
       "All our testing, survey and calibration services: construction materials, soil and structures, water, roads and traffic, instruments.",
-    picture: "hero-2-sieves",
   },
   privacy: {
     path: "/privacy",
     title: "Privacy",
     heading: "Privacy",
     description: "What this site keeps about you, why, for how long, and how to have it erased.",
-    picture: "about-laboratory",
   },
 } as const satisfies Record<string, Page>;
+
+/** The picture that social networks show with a link to a page. */
+export const sharePictures = {
+  home: "hero-1-cube",
+  about: "about-laboratory",
+  accreditation: "service-metal-alloys-testing",
+  testingScope: "hero-4-water",
+  clientele: "hero-5-bridge-bearing",
+  contact: "hero-3-road-cores",
+  services: "hero-2-sieves",
+  privacy: "about-laboratory",
+} as const satisfies Record<keyof typeof pages, PictureId>;
+
+/** The parameter of the contact page that names the service a visitor asks about. */
+export const aboutParameter = "about";
 
 /** The second path of the services index, not canonical. */
 export const servicesShortPath = "/services";

@@ -1,9 +1,6 @@
 import { firstLineAbout } from "#content/enquiry.ts";
-import { pages } from "#content/pages.ts";
+import { aboutParameter, pages } from "#content/pages.ts";
 import { services } from "#content/services/index.ts";
-
-/** The parameter of the contact page's query that names a service. */
-export const aboutParameter = "about";
 
 /** The contact page with a message that names the service. */
 export const askPath = (slug: string) => `${pages.contact.path}?${aboutParameter}=${slug}`;

@@ -1,4 +1,4 @@
-import { pages } from "#content/pages.ts";
+import { pages, sharePictures } from "#content/pages.ts";
 import { slides } from "#content/home.ts";
 import { services } from "#content/services/index.ts";
 import { servicePath } from "./navigation.ts";
@@ -12,10 +12,10 @@ export type ShareCard = ReturnType<typeof shareCards>[number];
 
 /** One for each page of the sitemap. */
 export const shareCards = () => [
-  ...Object.values(pages).map(({ path, title, heading, picture }) => ({
-    path,
-    title: path === pages.home.path ? heading : title,
-    picture,
+  ...typedKeys(pages).map((page) => ({
+    path: pages[page].path,
+    title: page === "home" ? pages.home.heading : pages[page].title,
+    picture: sharePictures[page],
   })),
   ...services.map(({ slug, name }) => ({
     path: servicePath(slug),
@@ -23,6 +23,9 @@ export const shareCards = () => [
     picture: servicePictureId(slug),
   })),
 ];
+
+const typedKeys = <Key extends string>(values: Record<Key, unknown>) =>
+  Object.keys(values) as Key[];
 
 export interface PicturePlace {
   readonly picture: string;

@@ -1,6 +1,5 @@
 import type { Figure } from "#content/figures.ts";
 import { calls, serviceWords } from "#content/calls.ts";
-import { pages } from "#content/pages.ts";
 import { confirmedAtBooking, editions } from "#content/services/papers.ts";
 import { services } from "#content/services/index.ts";
 import type {
@@ -15,6 +14,7 @@ import type {
 } from "#content/services/shape.ts";
 import { site } from "#content/site.ts";
 import type { Standard } from "#content/standards.ts";
+import { askPath } from "./ask-about.ts";
 import { type CataloguedTable, cataloguedTables } from "./catalogue.ts";
 import { dateWords } from "./date-words.ts";
 import { drawChart } from "./figures/draw-chart.ts";
@@ -96,7 +96,7 @@ export function servicePage(service: Service): ServicePage {
     },
     ask: {
       label: `${serviceWords.askAbout} ${service.subject}`,
-      to: `${pages.contact.path}?about=${service.slug}`,
+      to: askPath(service.slug),
     },
     call: calls[service.bring.place],
     revised: { date: site.revised, words: dateWords(site.revised) },

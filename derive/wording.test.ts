@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { expect, test } from "vitest";
 import { certifications } from "#content/accreditation.ts";
-import { claims } from "#content/claims.ts";
+import { announcement, claims } from "#content/claims.ts";
 import { pictures } from "#content/pictures.ts";
 import { services } from "#content/services/index.ts";
 import { standards } from "#content/standards.ts";
@@ -130,7 +130,7 @@ test("surveys and audits make no claim of accreditation", () => {
 
 test("the testing certificate is not shown with calibration", () => {
   for (const service of services.filter(({ category }) => category === "calibration"))
-    expect(shownBy(service)).not.toContain(claims.announcement.certificate);
+    expect(shownBy(service)).not.toContain(announcement.certificate);
 });
 
 const filesWith = (claim: string) =>

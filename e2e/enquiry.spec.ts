@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { enquiryPath, failedSentence, receivedPath, sentSentence } from "#contract/enquiry.ts";
-import { enquiryWords } from "#content/enquiry.ts";
+import { enquiryWords } from "#content/enquiry-form.ts";
 import { site } from "#content/site.ts";
 import { askPath, firstLines } from "#derive/ask-about.ts";
 import { mailsIn } from "#server/testing/mails.ts";

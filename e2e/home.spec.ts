@@ -14,7 +14,7 @@ test("each of the four figures leads to the page that says more", async ({ page,
     await open("/");
     await page
       .getByRole("main")
-      .getByRole("link", { name: `${value} ${label}` })
+      .getByRole("link", { name: `${value} ${label}`, exact: true })
       .click();
     await expect(page).toHaveURL(to);
   }

@@ -12,8 +12,9 @@ interface ServiceCardsProps {
   }[];
 }
 
-/** Phones show the picture at 6rem, cropped from a file that is wider. */
-const cardSizes = "(max-width: 560px) 6.6rem, (max-width: 768px) calc(100vw - 2rem), 450px";
+/** Phones show all pictures in few screens, so that dense displays take the smallest file too. */
+const cardSizes =
+  "(max-width: 560px) and (min-resolution: 2dppx) 3.3rem, (max-width: 560px) 6rem, (max-width: 768px) calc(100vw - 2rem), 450px";
 
 /** Cards of the services, by group. */
 export function ServiceCards({ heading, groups }: ServiceCardsProps) {

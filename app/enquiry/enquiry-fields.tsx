@@ -4,7 +4,7 @@ import {
   type EnquiryField,
   trapField,
 } from "#contract/enquiry.ts";
-import { enquiryWords } from "#content/enquiry.ts";
+import { enquiryWords } from "#content/enquiry-form.ts";
 import { Field, type FieldWiring } from "#app/ui/field/field.tsx";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import styles from "./enquiry-form.module.css";

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { enquiryPath } from "#contract/enquiry.ts";
-import { enquiryWords } from "#content/enquiry.ts";
+import { enquiryWords } from "#content/enquiry-form.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import { errorsOf } from "./enquiry-state.ts";
 import { FailedSentence } from "./failed-sentence.tsx";

@@ -1,4 +1,4 @@
-import { enquiryWords } from "#content/enquiry.ts";
+import { enquiryWords } from "#content/enquiry-form.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import type { Ref } from "react";

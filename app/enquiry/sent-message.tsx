@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from "react";
 import { sentSentence } from "#contract/enquiry.ts";
-import { enquiryWords } from "#content/enquiry.ts";
+import { enquiryWords } from "#content/enquiry-form.ts";
 import styles from "./enquiry-form.module.css";
 
 interface SentMessageProps {

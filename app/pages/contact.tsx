@@ -1,10 +1,12 @@
 import { useSearchParams } from "react-router";
 import { centres, centresWords } from "#content/centres.ts";
-import { contactForm, enquiryForms, pricing } from "#content/enquiry.ts";
-import { pages } from "#content/pages.ts";
+import { contactForm } from "#content/enquiry.ts";
+import { enquiryForms } from "#content/enquiry-form.ts";
+import { aboutParameter, pages } from "#content/pages.ts";
+import { pricing } from "#content/pricing.ts";
 import { schematic } from "#content/schematic.ts";
 import { postalAddress, site } from "#content/site.ts";
-import { aboutParameter, firstLines } from "#derive/ask-about.ts";
+import { firstLines } from "#derive/ask-about.ts";
 import { Schematic } from "#app/blocks/schematic.tsx";
 import { EnquiryForm } from "#app/enquiry/enquiry-form.tsx";
 import { pageMeta } from "#app/meta.ts";

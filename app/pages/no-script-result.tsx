@@ -1,5 +1,6 @@
 import { type NoScriptPage, noScriptPages } from "#contract/no-script-pages.ts";
-import { enquiryAnswers, enquiryForms } from "#content/enquiry.ts";
+import { enquiryAnswers } from "#content/enquiry.ts";
+import { enquiryForms } from "#content/enquiry-form.ts";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import { NoScriptForm } from "#app/enquiry/no-script-form.tsx";

@@ -1,4 +1,4 @@
-import type { pricing } from "#content/enquiry.ts";
+import type { pricing } from "#content/pricing.ts";
 import styles from "./pricing.module.css";
 
 export const formSectionId = "write";

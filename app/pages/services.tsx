@@ -1,4 +1,4 @@
-import { servicesWords } from "#content/enquiry.ts";
+import { servicesWords } from "#content/pricing.ts";
 import { pages } from "#content/pages.ts";
 import { servicePictureId } from "#derive/picture-places.ts";
 import { servicesByCategory } from "#derive/service-cards.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { claims } from "#content/claims.ts";
+import { announcement } from "#content/claims.ts";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -7,8 +7,12 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { telephoneUrl } from "./contact-links.tsx";
 import { homeLinkId } from "./header.tsx";
-import { ShortPhone } from "./short-phone.tsx";
 import styles from "./announcement-bar.module.css";
+
+const extensionLength = 4;
+const prefixOf = (phone: string) => phone.slice(0, -extensionLength);
+/** On phones the second number then shows its last digits only; its name stays complete. */
+const sharePrefix = new Set(site.phones.map(prefixOf)).size === 1;
 
 /** Accreditation, phones and e-mail above every page; once dismissed, hidden until the next page load. */
 export function AnnouncementBar() {
@@ -25,16 +29,18 @@ export function AnnouncementBar() {
     <section className={styles.bar} aria-label="Announcement" data-print="hidden">
       <Container className={styles.row}>
         <p className={styles.statement}>
-          <strong>{`${claims.accreditationBody} ${claims.announcement.accredited}`}</strong>{" "}
-          {claims.announcement.rest}{" "}
-          <span className={styles.wideOnly}>{claims.announcement.certificateLabel}</span>{" "}
-          <span className={styles.number}>{claims.announcement.certificate}</span>
+          <strong>{announcement.accredited}</strong> {announcement.rest}{" "}
+          <span className={styles.wideOnly}>{announcement.certificateLabel}</span>{" "}
+          <span className={styles.number}>{announcement.certificate}</span>
         </p>
         <ul className={styles.links}>
           {site.phones.map((phone, index) => (
             <li key={phone}>
               <a href={telephoneUrl(phone)}>
-                <ShortPhone phone={phone} before={site.phones[index - 1]} />
+                <span className={index && sharePrefix ? styles.wideOnly : undefined}>
+                  {prefixOf(phone)}
+                </span>
+                {phone.slice(-extensionLength)}
               </a>
             </li>
           ))}

@@ -1,14 +1,14 @@
 import * as tree from "@parse5/tools";
 import { parse } from "parse5";
 import {
+  announcement,
   certificateAt,
   type CertificatePlace,
   certificatePlaces,
-  claims,
   type Work,
 } from "#content/claims.ts";
 
-export const certificateNumber = claims.announcement.certificate;
+export const certificateNumber = announcement.certificate;
 
 /** How a text names the work that the certificate does not cover. */
 const names: Record<Exclude<Work, "testing">, RegExp> = {

@@ -1,4 +1,4 @@
-import { enquiryForms } from "#content/enquiry.ts";
+import { enquiryForms } from "#content/enquiry-form.ts";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import { EnquiryForm } from "#app/enquiry/enquiry-form.tsx";
