@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, describe } from "vitest";
+import { type RunningServer, startServer } from "#server/testing/start-server.ts";
+import { sameResponsesContract } from "./testing/same-responses.contract.ts";
+import { findCaddy, startCaddy } from "./testing/start-caddy.ts";
+
+const root = findCaddy();
+if (!root)
+  console.error("Caddy: skipped, it is neither installed nor can Debian's package be unpacked.");
+
+describe.skipIf(!root)("Caddy responds as our own server does", () => {
+  let own: RunningServer;
+  let web: Awaited<ReturnType<typeof startCaddy>>;
+  beforeAll(async () => {
+    own = await startServer({ env: { TRUST_PROXY: "loopback" } });
+    web = await startCaddy(root!, own.origin);
+  });
+  afterAll(async () => {
+    await web?.stop();
+    await own?.stop();
+  });
+
+  sameResponsesContract(() => ({ web: web.origin, own: own.origin }));
+});

@@ -1,0 +1,175 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { Agent } from "node:http";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { afterAll, expect, test } from "vitest";
+import { manifestFile, type SiteManifest } from "#contract/site-manifest.ts";
+import { complete } from "#server/testing/enquiries.ts";
+import { type ReceivedResponse, type SentRequest, sendRequest } from "./send-request.ts";
+
+const build = join(import.meta.dirname, "../../build");
+
+/** Of the connection, of the moment, or a validator, which each server computes in its own way. */
+const notCompared = new Set(
+  "date server connection keep-alive transfer-encoding x-request-id etag last-modified accept-ranges".split(
+    " ",
+  ),
+);
+
+/** What a web server in front has to do for every address that our own server does. */
+export function sameResponsesContract(origins: () => { web: string; own: string }) {
+  const { entries } = JSON.parse(readFileSync(join(build, manifestFile), "utf8")) as SiteManifest;
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  afterAll(() => agent.destroy());
+  const files = entries.map(({ path }) => path);
+
+  async function expectSame(requests: SentRequest[], parts = allParts) {
+    const received = await Promise.all(
+      requests.map(async (sent) => {
+        const { web, own } = origins();
+        const [theirs, ours] = await Promise.all([
+          sendRequest(web, sent, agent),
+          sendRequest(own, sent, agent),
+        ]);
+        return { sent, theirs: parts(theirs), ours: parts(ours) };
+      }),
+    );
+    const different = received.filter(({ theirs, ours }) => !isDeepStrictEqual(theirs, ours));
+    expect(different.slice(0, 5)).toEqual([]);
+  }
+
+  test.each(["identity", "gzip", "br, gzip"])("every file, accepting %s", async (encoding) => {
+    await expectSame(files.map((path) => ({ path, headers: { "accept-encoding": encoding } })));
+  });
+
+  test("HEAD of every file", () => expectSame(files.map((path) => ({ method: "HEAD", path }))));
+
+  test.each(["POST", "PUT", "DELETE"])("%s to files is refused", (method) =>
+    expectSame(
+      files.slice(0, 40).map((path) => ({ method, path })),
+      withoutLength,
+    ),
+  );
+
+  test.each([
+    "/nowhere",
+    "/about/index.html",
+    "/about/x",
+    "/about.data.br",
+    "/index.html",
+    "/__spa-fallback.html",
+    "/enquiry/answer/check",
+    "/enquiry/answer/check/index.html",
+    "/assets",
+    "/assets/",
+    "/.site/not-found",
+    "/.site/down",
+    "/./about",
+    "/services/../about",
+    "/%61bout",
+    "/about%2f",
+    "/ABOUT.data",
+    "/pictures/",
+    "/site.json",
+    "/deploy/nginx.conf",
+    "/api",
+    "/api/enquiry/",
+    "/healthz/",
+    "/robots.txt/",
+    "/nowhere?about",
+  ])("%s is not found", async (path) => {
+    const { web } = origins();
+    const { status } = await sendRequest(web, { path }, agent);
+    expect(status).toBe(404);
+    await expectSame([{ path, headers: { "accept-encoding": "gzip" } }]);
+  });
+
+  test.each(["/../site.json", "/..%2f..%2fpackage.json", "/%ZZ", "/%00"])(
+    "%s is refused, as malformed or as not found",
+    async (path) => {
+      const { status } = await sendRequest(origins().web, { path }, agent);
+      expect([400, 404]).toContain(status);
+    },
+  );
+
+  test("a POST to an unknown address is not found either", () =>
+    expectSame([{ method: "POST", path: "/nowhere", body: "x" }]));
+
+  test("other spellings of pages are redirected", async () => {
+    const pages = entries.filter(({ file }) => file.endsWith(".html")).map(({ path }) => path);
+    const spellings = pages.flatMap((path) => [
+      `${path}/`,
+      `${path}//?a=%2F&b`,
+      path.toUpperCase(),
+    ]);
+    await expectSame(
+      spellings.map((path) => ({ path })),
+      withoutBody,
+    );
+  });
+
+  test("a client that has the file gets 304 with the same headers", async () => {
+    const { web, own } = origins();
+    for (const path of ["/", "/about.data", "/site.webmanifest"]) {
+      const revalidate = async (origin: string) => {
+        const { headers } = await sendRequest(origin, { path }, agent);
+        const known = { "if-none-match": String(headers.etag) };
+        return sendRequest(origin, { path, headers: known }, agent);
+      };
+      const theirs = await revalidate(web);
+      expect(theirs.status).toBe(304);
+      expect(withoutType(theirs)).toEqual(withoutType(await revalidate(own)));
+    }
+  });
+
+  test("part of a file", () =>
+    expectSame([{ path: "/nabl-testing-scope.pdf", headers: { range: "bytes=10-99" } }]));
+
+  test("enquiries, their refusals and the state of the service come from the service", async () => {
+    const json = { "content-type": "application/json" };
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    const post = { method: "POST", path: "/api/enquiry" };
+    await expectSame([
+      { path: "/healthz" },
+      { path: "/readyz" },
+      { method: "POST", path: "/healthz" },
+      { path: "/api/enquiry" },
+      { ...post, headers: json, body: "{" },
+      { ...post, headers: json, body: "{}" },
+      { ...post, headers: form, body: "name=Asha" },
+      { ...post, headers: { "content-type": "text/plain" }, body: "x" },
+      { ...post, headers: json, body: JSON.stringify({ message: "x".repeat(20_000) }) },
+      { ...post, headers: form, body: `message=${"x".repeat(80_000)}` },
+      { ...post, headers: { ...json, origin: "https://elsewhere.example" }, body: "{}" },
+    ]);
+    const sent = { ...post, headers: json, body: JSON.stringify(complete) };
+    const kept = await sendRequest(origins().web, sent, agent);
+    expect(kept.status).toBe(201);
+    expect(JSON.parse(String(kept.body))).toMatchObject({ ok: true });
+  });
+}
+
+const allParts = ({ status, headers, body }: ReceivedResponse) => ({
+  status,
+  headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !notCompared.has(name))),
+  body: createHash("sha256").update(body).digest("hex"),
+});
+
+const without = (response: ReceivedResponse, ...names: string[]) => {
+  const { status, headers } = allParts(response);
+  for (const name of names) delete headers[name];
+  return { status, headers };
+};
+
+/** The text of a redirect says nothing that its headers do not. */
+const withoutBody = (response: ReceivedResponse) =>
+  without(response, "content-length", "content-type");
+
+const withoutLength = (response: ReceivedResponse) => ({
+  ...without(response),
+  body: String(response.body),
+});
+
+/** A 304 need not repeat what describes the body. */
+const withoutType = (response: ReceivedResponse) => without(response, "content-type");
