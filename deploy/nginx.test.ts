@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { type RunningServer, startServer } from "#server/testing/start-server.ts";
+import { freePort } from "#server/testing/free-port.ts";
 import { sameResponsesContract } from "./testing/same-responses.contract.ts";
+import { serviceDownContract } from "./testing/service-down.contract.ts";
 import { findNginx, startNginx } from "./testing/start-nginx.ts";
 
 const root = findNginx();
@@ -20,4 +22,14 @@ describe.skipIf(!root)("nginx responds as our own server does", () => {
   });
 
   sameResponsesContract(() => ({ web: web.origin, own: own.origin }));
+});
+
+describe.skipIf(!root)("nginx in front of nothing", () => {
+  let web: Awaited<ReturnType<typeof startNginx>>;
+  beforeAll(async () => {
+    web = await startNginx({ root: root!, services: [`http://127.0.0.1:${await freePort()}`] });
+  });
+  afterAll(() => web?.stop());
+
+  serviceDownContract(() => web.origin);
 });

@@ -53,6 +53,11 @@ ${lines(3, rows.map(mapRow))}
 		import site_headers
 		@redirect vars {site_kind} redirect
 		redir @redirect {site_file}{site_query} 308
+		@refused {
+			vars {site_kind} file compressed
+			not method GET HEAD
+		}
+		error @refused 405
 		@published vars {site_kind} file compressed
 		header @published {
 			Content-Type {site_type}
