@@ -33,10 +33,10 @@ const references = (mails: string[]) =>
 test("one of three processes is killed under load: nothing is lost, and no mail has a second Message-ID", async () => {
   const { mailServer, services, loads } = await startThree();
   const [first, ...others] = services;
-  await until("all under load", () => loads.every(({ kept }) => kept.length >= 30));
+  await until("all under load", () => loads.every(({ kept }) => kept.length >= 10));
   await first!.kill();
   const before = keptBy(loads.slice(1)).length;
-  await until("the others go on", () => keptBy(loads.slice(1)).length >= before + 60);
+  await until("the others go on", () => keptBy(loads.slice(1)).length >= before + 20);
   await Promise.all(loads.map((load) => load.stop()));
   expect(new Set(loads.flatMap(({ statuses }) => statuses))).toEqual(new Set([201]));
 
@@ -53,13 +53,13 @@ test("one of three processes is killed under load: nothing is lost, and no mail 
 
 test("the database restarts under three processes: each refuses meanwhile, goes on, and nothing is lost", async () => {
   const { mailServer, services, loads } = await startThree();
-  await until("all under load", () => loads.every(({ kept }) => kept.length >= 20));
+  await until("all under load", () => loads.every(({ kept }) => kept.length >= 5));
   await database.stop();
   await until("all refuse", () => loads.every(({ statuses }) => statuses.includes(503)));
   await database.start();
   const before = loads.map(({ kept }) => kept.length);
   await until("all go on", () =>
-    loads.every(({ kept }, index) => kept.length >= before[index]! + 20),
+    loads.every(({ kept }, index) => kept.length >= before[index]! + 5),
   );
   await Promise.all(loads.map((load) => load.stop()));
   expect(new Set(loads.flatMap(({ statuses }) => statuses))).toEqual(new Set([201, 503]));
