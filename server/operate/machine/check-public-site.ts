@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { connect } from "node:tls";
 import { enquiryPath } from "#contract/enquiry.ts";
 import {
@@ -11,7 +12,7 @@ import { bad, type Finding, ok, warn } from "./finding.ts";
 const timeoutMs = 10_000;
 const dayMs = 86_400_000;
 const renewDays = 14;
-const restart = "the web server's configuration is of another build: reload it";
+const reload = "the web server's configuration is of another build: reload it";
 
 /** What visitors get at the public address, through every proxy on the way. */
 export async function checkPublicSite(url: URL, build: Build | undefined): Promise<Finding[]> {
@@ -56,7 +57,7 @@ async function checkHeaders(url: URL, { manifest, origin }: Build): Promise<Find
     response.status !== 200
       ? bad("Home page", `status ${response.status}`, "check the web server")
       : wrong.length
-        ? warn("Home page", `other headers than built: ${wrong.join(", ")}`, restart)
+        ? warn("Home page", `other headers than built: ${wrong.join(", ")}`, reload)
         : ok("Home page", "has every header it was built with"),
     origin === url.origin
       ? ok("Address", `the site was built for ${url.origin}`)
@@ -95,7 +96,7 @@ async function checkEnquiryPath(url: URL): Promise<Finding> {
       );
 }
 
-async function checkCertificate(url: URL): Promise<Finding> {
+export async function checkCertificate(url: URL): Promise<Finding> {
   const ends = await certificateEnd(url);
   const days = Math.floor((ends.getTime() - Date.now()) / dayMs);
   const found = `the certificate ends in ${days} days`;
@@ -107,11 +108,11 @@ async function checkCertificate(url: URL): Promise<Finding> {
 
 const certificateEnd = (url: URL) =>
   new Promise<Date>((resolve, reject) => {
-    const host = url.hostname;
+    const host = url.hostname.replace(/^\[|\]$/g, "");
     const socket = connect({
       host,
       port: Number(url.port || 443),
-      servername: host,
+      servername: isIP(host) ? "" : host,
       rejectUnauthorized: false,
     });
     socket.setTimeout(timeoutMs, () => socket.destroy(new Error("timeout")));
