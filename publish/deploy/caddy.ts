@@ -44,7 +44,6 @@ ${lines(3, rows.map(mapRow))}
 		}
 		@service vars {site_kind} service
 		reverse_proxy @service {$ENQUIRY_SERVICE:127.0.0.1:3000} {
-			header_up X-Forwarded-Host {http.request.hostport}
 			transport http {
 				dial_timeout 3s
 				response_header_timeout 30s
