@@ -1,3 +1,4 @@
+import { formType } from "#contract/enquiry.ts";
 import { methodMessage, refusalMessages, retrySeconds } from "#contract/refusal-messages.ts";
 import { securityHeaders, strictTransportSecurity } from "#contract/response-headers.ts";
 import type { SiteEntry, SiteManifest } from "#contract/site-manifest.ts";
@@ -84,7 +85,7 @@ ${lines(3, rows.map(mapRow))}
 		}
 		@down expression {http.error.status_code} >= 500
 		header @down Retry-After ${retrySeconds}
-		@form header Content-Type application/x-www-form-urlencoded*
+		@form header Content-Type ${formType}*
 		handle @down {
 			handle @form {
 ${lines(4, fileLines(noScriptPages.failed, build, 503))}

@@ -1,3 +1,4 @@
+import { enquiryPath, formType } from "#contract/enquiry.ts";
 import { methodMessage, refusalMessages, retrySeconds } from "#contract/refusal-messages.ts";
 import { securityHeaders, strictTransportSecurity } from "#contract/response-headers.ts";
 import type { SiteEntry, SiteManifest } from "#contract/site-manifest.ts";
@@ -46,6 +47,9 @@ export function nginxConfiguration(manifest: SiteManifest): string {
       location(`= ${path}`, [
         "# A location with a header of its own inherits none: the service sends them all.",
         'add_header X-Site "";',
+        ...(path === enquiryPath
+          ? [`if ($content_type ~* ^${formType}) { set $site_down /.site/down-for-forms; }`]
+          : []),
         "proxy_pass http://enquiry_service;",
       ]),
     ),
@@ -112,7 +116,6 @@ set $site_retry "";
 set $site_transport "";
 if ($scheme = https) { set $site_transport ${quoted(strictTransportSecurity)}; }
 set $site_down /.site/down;
-if ($content_type ~* ^application/x-www-form-urlencoded) { set $site_down /.site/down-for-forms; }
 add_header Content-Security-Policy $site_policy always;
 ${Object.entries(commonHeaders)
   .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)

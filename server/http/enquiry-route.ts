@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { bodyLimits, type Enquiry, enquiryPath, readEnquiry } from "#contract/enquiry.ts";
+import { bodyLimits, type Enquiry, enquiryPath, formType, readEnquiry } from "#contract/enquiry.ts";
 import { retrySeconds } from "#contract/refusal-messages.ts";
 import { errorCodeOf, StoreUnavailable } from "../enquiries/engine.ts";
 import { type EnquiryRules, receiveEnquiry } from "../enquiries/receive-enquiry.ts";
@@ -25,7 +25,6 @@ export interface EnquiryRouteOptions {
 /** One group commit's worth; more would wait behind it, and hold memory. */
 const maxInFlight = 256;
 const crowdedRetrySeconds = 5;
-const formType = "application/x-www-form-urlencoded";
 
 /** Receives enquiries as JSON from scripts and as form posts from pages without scripts. */
 export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions) {
