@@ -45,7 +45,7 @@ export default defineConfig({
   },
   test: {
     include: [
-      "{content,contract,derive,app,server,scripts,publish,bench,pictures/tools}/**/*.test.{ts,tsx}",
+      "{content,contract,derive,app,server,scripts,publish,deploy,bench,pictures/tools}/**/*.test.{ts,tsx}",
     ],
     globalSetup: "scripts/test-folder.ts",
     // Tests that start databases and processes wait for them on a busy machine too.

@@ -9,6 +9,7 @@ import { lighthouseTable } from "./lighthouse-table.ts";
 import { load } from "./load.ts";
 import { navigation } from "./navigation.ts";
 import type { Device } from "./run-lighthouse.ts";
+import { nginxServing } from "./nginx-serving.ts";
 import { serving } from "./serving.ts";
 import { soak } from "./soak.ts";
 import { weights } from "./weights.ts";
@@ -32,6 +33,7 @@ try {
   print(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]!.model.trim()}`);
   if (command === "compare") await compareWith(otherCheckout);
   if (command === "attack") print(await attack());
+  if (command === "nginx") print(await nginxServing());
   if (command === "load") print(await load(site));
   if (command === "soak") print(await soak(site, Number(values.minutes)));
   if (is("weights")) print(await weights(site.origin, paths));

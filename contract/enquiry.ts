@@ -25,6 +25,9 @@ export const receivedPath = "/enquiry/received";
 /** A hidden form field (honeypot): people leave it empty, programs fill it in. */
 export const trapField = "subject";
 
+/** The media type of a form posted without scripts. */
+export const formType = "application/x-www-form-urlencoded";
+
 /** In bytes; URL encoding takes nine bytes for a letter of most scripts. */
 export const bodyLimits = { json: 16 * 1024, form: 64 * 1024 } as const;
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { placeholders } from "#derive/unconfirmed/unconfirmed-statements.ts";
 import { readBuildConfig } from "./build-config.mjs";
 import { makeFonts } from "./fonts/fonts.ts";
+import { writeDeploy } from "./deploy/write-deploy.ts";
 import { checkPictures } from "./pictures.ts";
 import { writeScopeFiles } from "./scope-files.ts";
 import { publishSite } from "./index.ts";
@@ -24,13 +25,14 @@ try {
   say("3/4 Testing scope");
   await writeScopeFiles(join(folder, "client"), origins.siteOrigin);
   say("4/4 Documents and compression");
-  const { entries } = await publishSite({
+  const manifest = await publishSite({
     folder,
     placeholders: placeholders().length,
     ...origins,
   });
+  writeDeploy(folder, manifest, origins.enquiryOrigin);
   writeFileSync(join(root, stampFile), stamp);
-  say(`Built ${entries.length} files.`);
+  say(`Built ${manifest.entries.length} files.`);
 } catch (error) {
   console.error(`Build: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

@@ -15,7 +15,8 @@ export function contentSecurityPolicy(document: Document, enquiryOrigin = ""): s
     "worker-src 'self'",
     ...plugins(document),
     "base-uri 'none'",
-    "form-action 'self'",
+    // A form posted without scripts is redirected there by a CDN.
+    `form-action 'self' ${enquiryOrigin}`.trim(),
     "frame-ancestors 'none'",
   ].join("; ");
 }

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { securityHeaders } from "../static/security-headers.ts";
+import { securityHeaders } from "#contract/response-headers.ts";
 import type { Connections } from "./connections.ts";
 
 export const bareBody = JSON.stringify({ message: "The request could not be understood." });

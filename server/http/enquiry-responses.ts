@@ -1,5 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { type Enquiry, type EnquiryErrors, receivedPath } from "#contract/enquiry.ts";
+import { refusalMessages } from "#contract/refusal-messages.ts";
 import type { Site } from "../static/load-site.ts";
 
 export type Refusal =
@@ -13,22 +14,10 @@ export interface EnquiryResponses {
   refused(reply: FastifyReply, refusal: Refusal): FastifyReply;
 }
 
-const messages: Record<Refusal["status"], string> = {
-  400: "The body is not JSON that can be read.",
-  403: "Enquiries are taken from this site's own pages.",
-  408: "The request took too long to arrive.",
-  413: "The enquiry is too long.",
-  415: "Send the enquiry as JSON or as a form.",
-  422: "Some fields need attention.",
-  429: "Too many enquiries came from this address. Please try again later.",
-  500: "Something went wrong on our side. Please try again.",
-  503: "The enquiry could not be kept just now. Please try again.",
-};
-
 export const jsonResponses: EnquiryResponses = {
   kept: (reply, id) => reply.code(201).header("cache-control", "no-store").send({ ok: true, id }),
   refused(reply, refusal) {
-    const message = messages[refusal.status];
+    const message = refusalMessages[refusal.status];
     withRetryAfter(reply, refusal).code(refusal.status).header("cache-control", "no-store");
     return reply.send(refusal.status === 422 ? { message, errors: refusal.errors } : { message });
   },

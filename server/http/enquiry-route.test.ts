@@ -222,6 +222,15 @@ describe("who may post", () => {
     expect(other.headers["access-control-allow-origin"]).toBeUndefined();
   });
 
+  test("a form that a CDN redirects here, which makes its origin null, is known by the page it came from", async () => {
+    const { postForm } = await start({ allowedOrigins: [foreign] });
+    const redirected = { origin: "null", "sec-fetch-site": "cross-site" };
+    const statusFrom = async (referer: string) =>
+      (await postForm(complete, { ...redirected, referer })).statusCode;
+    expect(await statusFrom(`${foreign}/`)).toBe(303);
+    expect(await statusFrom("https://third.example/")).toBe(403);
+  });
+
   test("a proxy is believed only if it is trusted; otherwise it is logged once", async () => {
     const trusting = await start({ trustProxy: ["loopback"] }, { rateLimit: 1 });
     await trusting.post(complete, from("203.0.113.1"));

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { bodyLimits, type Enquiry, enquiryPath, readEnquiry } from "#contract/enquiry.ts";
+import { bodyLimits, type Enquiry, enquiryPath, formType, readEnquiry } from "#contract/enquiry.ts";
+import { retrySeconds } from "#contract/refusal-messages.ts";
 import { errorCodeOf, StoreUnavailable } from "../enquiries/engine.ts";
 import { type EnquiryRules, receiveEnquiry } from "../enquiries/receive-enquiry.ts";
 import type { EnquiryStore } from "../enquiries/store.ts";
@@ -21,11 +22,9 @@ export interface EnquiryRouteOptions {
   onKept: () => void;
 }
 
-const storeRetrySeconds = 30;
 /** One group commit's worth; more would wait behind it, and hold memory. */
 const maxInFlight = 256;
 const crowdedRetrySeconds = 5;
-const formType = "application/x-www-form-urlencoded";
 
 /** Receives enquiries as JSON from scripts and as form posts from pages without scripts. */
 export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions) {
@@ -111,7 +110,7 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
     if (error instanceof StoreUnavailable) {
       request.log.error({ errorCode: error.code }, "the store cannot be written");
       const typed = readEnquiry(request.body);
-      return refuse(request, reply, { status: 503, retryAfterSeconds: storeRetrySeconds, typed });
+      return refuse(request, reply, { status: 503, retryAfterSeconds: retrySeconds, typed });
     }
     const status = knownStatuses.find((known) => known === error.statusCode) ?? 500;
     // Only the code is logged, because a database's message may contain what the visitor typed.

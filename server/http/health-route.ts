@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { livenessPath, readinessPath } from "#contract/service-paths.ts";
 import { errorCodeOf } from "../enquiries/engine.ts";
 import type { EnquiryStore } from "../enquiries/store.ts";
 
@@ -6,7 +7,7 @@ import type { EnquiryStore } from "../enquiries/store.ts";
 const repeatAfterMs = 1000;
 
 /** With the methods that they allow. */
-export const healthPaths = { "/healthz": "GET, HEAD", "/readyz": "GET, HEAD" };
+export const healthPaths = { [livenessPath]: "GET, HEAD", [readinessPath]: "GET, HEAD" };
 
 /** `/healthz`: the process is up. `/readyz`: its store can be written too; what is wrong is in the log only. */
 export function healthRoute(app: FastifyInstance, store: EnquiryStore) {
@@ -23,10 +24,10 @@ export function healthRoute(app: FastifyInstance, store: EnquiryStore) {
     return false;
   }
 
-  app.get("/healthz", (_request, reply) =>
+  app.get(livenessPath, (_request, reply) =>
     reply.header("cache-control", "no-store").send({ ok: true }),
   );
-  app.get("/readyz", async (_request, reply) => {
+  app.get(readinessPath, async (_request, reply) => {
     const ready = await (latest ??= check());
     return reply
       .code(ready ? 200 : 503)

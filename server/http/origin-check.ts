@@ -6,8 +6,9 @@ export function isAllowedOrigin(
   allowedOrigins: readonly string[],
 ): boolean {
   const { referer } = request.headers;
-  // Some privacy settings leave out Origin; a page's address names its origin too.
-  const origin = request.headers.origin ?? (referer && (originOf(referer) ?? "null"));
+  // Some privacy settings leave out Origin, and a redirect by a CDN makes it null; a page's address names its origin too.
+  const given = request.headers.origin === "null" ? undefined : request.headers.origin;
+  const origin = given ?? (referer ? (originOf(referer) ?? "null") : request.headers.origin);
   if (origin && allowedOrigins.includes(origin)) return true;
   const site = request.headers["sec-fetch-site"];
   if (site) return site === "same-origin" || site === "none";

@@ -1,8 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { securityHeaders } from "../static/security-headers.ts";
-
-/** Two years, for this host only: without includeSubDomains, other hosts of the domain are not affected. */
-const strictTransportSecurity = "max-age=63072000";
+import { securityHeaders, strictTransportSecurity } from "#contract/response-headers.ts";
 
 /** The headers of every response. */
 export function addCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {

@@ -12,9 +12,8 @@ const second = 1000;
 /** DNS, connection, greeting, commands, message: each has the timeout, so a slow server is aborted after all five. */
 const stepCount = 5;
 
-/** Sends over SMTP. All timeouts together are shorter than the lease of a job. */
-export function smtpTransport(server: SmtpServer, timeoutMs = 10 * second): Transport {
-  const mailer = createTransport({
+const connectMailer = (server: SmtpServer, timeoutMs: number) =>
+  createTransport({
     url: server.url,
     requireTLS: server.requireTls && !isLoopback(new URL(server.url).hostname),
     connectionTimeout: timeoutMs,
@@ -22,6 +21,20 @@ export function smtpTransport(server: SmtpServer, timeoutMs = 10 * second): Tran
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
   });
+
+/** Connects and logs in, and sends nothing. */
+export async function verifySmtp(server: SmtpServer, timeoutMs = 10 * second): Promise<void> {
+  const mailer = connectMailer(server, timeoutMs);
+  try {
+    await mailer.verify();
+  } finally {
+    mailer.close();
+  }
+}
+
+/** Sends over SMTP. All timeouts together are shorter than the lease of a job. */
+export function smtpTransport(server: SmtpServer, timeoutMs = 10 * second): Transport {
+  const mailer = connectMailer(server, timeoutMs);
   return {
     async send(mail) {
       const deadline = AbortSignal.timeout(stepCount * timeoutMs);

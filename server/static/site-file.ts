@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { fileHeaders } from "#contract/response-headers.ts";
 import type { SiteEntry } from "#contract/site-manifest.ts";
-import { policyOfType } from "./security-headers.ts";
 
 /** Larger files that do not compress are streamed from the disk. */
 const streamFromBytes = 256 * 1024;
@@ -25,7 +25,7 @@ export interface Representation {
 
 export function readSiteFile(folder: string, entry: SiteEntry, build: string): SiteFile {
   const file = join(folder, entry.file);
-  const headers = headersOf(entry, build);
+  const headers = { ...fileHeaders(entry, build), "accept-ranges": "bytes" };
   if (!entry.compressed) {
     const { size, mtimeMs } = statSync(file);
     if (size <= streamFromBytes) return { identity: inMemory(file, headers) };
@@ -47,22 +47,3 @@ function inMemory(file: string, headers: Record<string, string>): Representation
 /** The hash of the encoded bytes, so each encoding has its own. */
 export const etagOf = (body: Buffer) =>
   `"${createHash("sha256").update(body).digest("base64url").slice(0, 20)}"`;
-
-function headersOf(entry: SiteEntry, build: string): Record<string, string> {
-  const policy = entry.csp ?? policyOfType(entry.type);
-  return {
-    "content-type": entry.type,
-    "cache-control": cacheControl(entry),
-    "x-build": build,
-    ...(policy && { "content-security-policy": policy }),
-    "accept-ranges": "bytes",
-    ...(entry.compressed && { vary: "accept-encoding" }),
-  };
-}
-
-function cacheControl({ immutable, file }: SiteEntry): string {
-  if (immutable) return "public, max-age=31536000, immutable";
-  // A page's data is prefetched on hover and still fresh when the link is followed.
-  if (file.endsWith(".data")) return "public, max-age=60";
-  return "no-cache";
-}

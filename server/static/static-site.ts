@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fresh from "fresh";
+import { methodMessage } from "#contract/refusal-messages.ts";
 import { byteRange } from "./byte-range.ts";
 import type { Site } from "./load-site.ts";
 import type { Representation, SiteFile } from "./site-file.ts";
@@ -45,7 +46,7 @@ const refuseMethod = (reply: FastifyReply, allow: string) =>
   reply
     .code(405)
     .headers({ allow, "cache-control": "no-store" })
-    .send({ message: `This address is requested with ${allow.replace(", ", " or ")}.` });
+    .send({ message: methodMessage(allow) });
 
 export function sendNotFound(site: Site, request: FastifyRequest, reply: FastifyReply) {
   return send(request, reply.code(404), negotiated(request, site.notFound));

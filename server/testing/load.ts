@@ -11,7 +11,7 @@ export interface Load {
 }
 
 /** Clients that send different enquiries one after another until stopped. */
-export function sendLoad(origin: string, clients: number): Load {
+export function sendLoad(origin: string, clients: number, names = "Client"): Load {
   const kept: string[] = [];
   const statuses: number[] = [];
   const failures: string[] = [];
@@ -33,7 +33,7 @@ export function sendLoad(origin: string, clients: number): Load {
     }
   }
 
-  const running = Array.from({ length: clients }, (_, index) => client(`Client ${index}`));
+  const running = Array.from({ length: clients }, (_, index) => client(`${names} ${index}`));
   return {
     kept,
     statuses,

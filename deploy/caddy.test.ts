@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe } from "vitest";
+import { type RunningServer, startServer } from "#server/testing/start-server.ts";
+import { freePort } from "#server/testing/free-port.ts";
+import { sameResponsesContract } from "./testing/same-responses.contract.ts";
+import { serviceDownContract } from "./testing/service-down.contract.ts";
+import { findCaddy, startCaddy } from "./testing/start-caddy.ts";
+
+const root = findCaddy();
+if (!root)
+  console.error("Caddy: skipped, it is neither installed nor can Debian's package be unpacked.");
+
+describe.skipIf(!root)("Caddy responds as our own server does", () => {
+  let own: RunningServer;
+  let web: Awaited<ReturnType<typeof startCaddy>>;
+  beforeAll(async () => {
+    own = await startServer({ env: { TRUST_PROXY: "loopback" } });
+    web = await startCaddy(root!, own.origin);
+  });
+  afterAll(async () => {
+    await web?.stop();
+    await own?.stop();
+  });
+
+  sameResponsesContract(() => ({ web: web.origin, own: own.origin }));
+});
+
+describe.skipIf(!root)("Caddy in front of nothing", () => {
+  let web: Awaited<ReturnType<typeof startCaddy>>;
+  beforeAll(async () => {
+    web = await startCaddy(root!, `http://127.0.0.1:${await freePort()}`);
+  });
+  afterAll(() => web?.stop());
+
+  serviceDownContract(() => web.origin);
+});

@@ -1,0 +1,92 @@
+import { existsSync } from "node:fs";
+import type { Config } from "../../config.ts";
+import { plausibleGapMs } from "../../enquiries/clock-check.ts";
+import { type Engine, errorCodeOf } from "../../enquiries/engine.ts";
+import { migrations } from "../../enquiries/migrations/index.ts";
+import { openEngine } from "../../enquiries/open-store.ts";
+import { bad, type Finding, ok, warn } from "./finding.ts";
+
+const oldestPostgres = 14;
+
+/** Reads the database and changes nothing in it. */
+export async function checkDatabase({ database }: Config, now: number): Promise<Finding[]> {
+  if (database.kind === "sqlite" && !existsSync(database.file))
+    return [ok("Database", "SQLite, created with the first start")];
+  const engine = openEngine(database);
+  try {
+    const version =
+      database.kind === "sqlite" ? await sqliteVersion(engine) : await postgresVersion(engine);
+    return [...version, await checkMigrations(engine), await checkSeenTime(engine, now)];
+  } catch (error) {
+    const setting = database.kind === "sqlite" ? "DATA_DIR" : "DATABASE_URL";
+    return [
+      bad(
+        "Database",
+        `cannot be read (${errorCodeOf(error)})`,
+        `check ${setting}, and that the database runs`,
+      ),
+    ];
+  } finally {
+    await engine.close().catch(() => {});
+  }
+}
+
+async function sqliteVersion(engine: Engine): Promise<Finding[]> {
+  const [row] = await engine.read("select sqlite_version() as version");
+  return [ok("Database", `SQLite ${row!.version}`)];
+}
+
+async function postgresVersion(engine: Engine): Promise<Finding[]> {
+  const [row] = await engine.read(
+    `select current_setting('server_version') as version, current_setting('fsync') as fsync,
+      current_setting('synchronous_commit') as commits, pg_is_in_recovery()::text as standby`,
+  );
+  const { version, fsync, commits, standby } = row!;
+  const name = `PostgreSQL ${version}`;
+  if (standby === "true")
+    return [bad("Database", `${name} is a read-only copy`, "name the primary in DATABASE_URL")];
+  return [
+    Number.parseInt(String(version), 10) < oldestPostgres
+      ? warn("Database", name, `upgrade to PostgreSQL ${oldestPostgres} or newer`)
+      : ok("Database", name),
+    fsync === "off" || commits === "off"
+      ? bad(
+          "Durability",
+          `fsync ${fsync}, synchronous_commit ${commits}`,
+          "turn both on: a power cut would lose enquiries",
+        )
+      : ok("Durability", "a commit is on the disk"),
+  ];
+}
+
+async function checkMigrations(engine: Engine): Promise<Finding> {
+  const known = migrations.map(({ number }) => number);
+  const rows = await engine.read("select number from migrations").catch(() => []);
+  const done = new Set(rows.map(({ number }) => Number(number)));
+  const missing = known.filter((number) => !done.has(number));
+  if ([...done].some((number) => !known.includes(number)))
+    return bad(
+      "Migrations",
+      "the database is newer than this version",
+      "install the newer version again",
+    );
+  return missing.length
+    ? warn(
+        "Migrations",
+        `${missing.join(", ")} missing`,
+        "start the service, which applies them; make a backup first",
+      )
+    : ok("Migrations", `all ${known.length} applied`);
+}
+
+async function checkSeenTime(engine: Engine, now: number): Promise<Finding> {
+  const [row] = await engine.read("select at from clock where name = 'seen'").catch(() => []);
+  const ahead = now - Number(row?.at ?? now);
+  if (Math.abs(ahead) < plausibleGapMs) return ok("Clock", new Date(now).toISOString());
+  const days = Math.round(Math.abs(ahead) / 86_400_000);
+  return bad(
+    "Clock",
+    `${days} days ${ahead > 0 ? "after" : "before"} the time the service saw last`,
+    "correct the clock; if it is right: npm run enquiries -- purge --clock-is-right",
+  );
+}

@@ -1,0 +1,43 @@
+import { ConfigError, readConfig } from "../../config.ts";
+import { checkBuild, readBuild } from "./check-build.ts";
+import { checkClockSynchronised } from "./check-clock.ts";
+import { checkDatabase } from "./check-database.ts";
+import { checkDataFolder } from "./check-data-folder.ts";
+import { checkMail } from "./check-mail.ts";
+import { checkNode, checkPort } from "./check-process.ts";
+import { checkPublicSite } from "./check-public-site.ts";
+import { bad, type Finding } from "./finding.ts";
+
+export interface MachineOptions {
+  env: NodeJS.ProcessEnv;
+  buildFolder: string;
+  now: number;
+  /** The public address, if it is checked too. */
+  url: URL | undefined;
+  sendTestMail: boolean;
+}
+
+/** Everything that can be wrong with the machine that the service runs on. */
+export async function checkMachine(options: MachineOptions): Promise<Finding[]> {
+  const { env, buildFolder, now, url, sendTestMail } = options;
+  const build = readBuild(buildFolder);
+  try {
+    const config = readConfig(env);
+    const findings = await Promise.all([
+      checkNode(),
+      checkPort(config),
+      checkDataFolder(config),
+      checkDatabase(config, now),
+      checkClockSynchronised(),
+      checkMail(config, sendTestMail),
+      checkBuild(build, config),
+      url ? checkPublicSite(url, build) : [],
+    ]);
+    return findings.flat();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return [
+      bad("Settings", error.message, "the service does not start with this value: correct it"),
+    ];
+  }
+}

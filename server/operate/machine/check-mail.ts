@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import type { Config } from "../../config.ts";
+import { smtpErrorCode } from "../../mail/smtp-error.ts";
+import { smtpTransport, verifySmtp } from "../../mail/smtp.ts";
+import type { Mail } from "../../mail/transport.ts";
+import { bad, type Finding, ok, warn } from "./finding.ts";
+
+const explained = "docs/enquiry.md explains the code";
+
+/** Connects and logs in as for a mail; sends one only on request. */
+export async function checkMail(config: Config, sendTestMail: boolean): Promise<Finding[]> {
+  const { smtp, mailFolder, mailTo } = config;
+  if (!smtp)
+    return [
+      warn("Mail", `is written to ${mailFolder}`, "set SMTP_URL, or nobody is told of an enquiry"),
+    ];
+  try {
+    await verifySmtp(smtp);
+  } catch (error) {
+    return [
+      bad(
+        "Mail",
+        `the mail server cannot be used (${smtpErrorCode(error)})`,
+        `check SMTP_URL; ${explained}`,
+      ),
+    ];
+  }
+  const usable = ok("Mail", `the mail server of SMTP_URL accepts the login`);
+  if (!sendTestMail) return [usable];
+  const transport = smtpTransport(smtp);
+  try {
+    await transport.send(testMail(config, new Date()));
+    return [usable, ok("Test mail", `accepted for ${mailTo}: look into that inbox`)];
+  } catch (error) {
+    return [
+      usable,
+      bad(
+        "Test mail",
+        `rejected (${smtpErrorCode(error)})`,
+        `check MAIL_TO and MAIL_FROM; ${explained}`,
+      ),
+    ];
+  } finally {
+    transport.close();
+  }
+}
+
+function testMail({ mailTo, mailFrom }: Config, date: Date): Mail {
+  const id = `test-${randomUUID()}`;
+  const text = "npm run doctor sent this mail: enquiries will reach this inbox.";
+  return {
+    id,
+    messageId: `<${id}@${mailFrom.split("@").at(-1)}>`,
+    date,
+    from: { name: "", address: mailFrom },
+    to: { name: "", address: mailTo },
+    replyTo: undefined,
+    subject: "Test mail",
+    text,
+    html: `<p>${text}</p>`,
+  };
+}

@@ -1,0 +1,124 @@
+import { isIP } from "node:net";
+import { connect } from "node:tls";
+import { enquiryPath } from "#contract/enquiry.ts";
+import {
+  fileHeaders,
+  securityHeaders,
+  strictTransportSecurity,
+} from "#contract/response-headers.ts";
+import type { Build } from "./check-build.ts";
+import { bad, type Finding, ok, warn } from "./finding.ts";
+
+const timeoutMs = 10_000;
+const dayMs = 86_400_000;
+const renewDays = 14;
+const reload = "the web server's configuration is of another build: reload it";
+
+/** What visitors get at the public address, through every proxy on the way. */
+export async function checkPublicSite(url: URL, build: Build | undefined): Promise<Finding[]> {
+  try {
+    return [
+      ...(build ? await checkHeaders(url, build) : []),
+      await checkNotFound(url),
+      await checkEnquiryPath(url),
+      ...(url.protocol === "https:" ? [await checkCertificate(url)] : []),
+    ];
+  } catch (error) {
+    const { message, cause } = error as Error & { cause?: { code?: string } };
+    return [
+      bad(
+        "Public site",
+        `${url.origin} does not respond (${cause?.code ?? message})`,
+        "check DNS, TLS and the web server",
+      ),
+    ];
+  }
+}
+
+const request = (url: URL, path: string, options: RequestInit = {}) =>
+  fetch(new URL(path, url), {
+    redirect: "manual",
+    signal: AbortSignal.timeout(timeoutMs),
+    ...options,
+  });
+
+async function checkHeaders(url: URL, { manifest, origin }: Build): Promise<Finding[]> {
+  const response = await request(url, "/");
+  const home = manifest.entries.find(({ path }) => path === "/")!;
+  const { vary: _vary, ...own } = fileHeaders(home, manifest.build);
+  const secure = url.protocol === "https:" && {
+    "strict-transport-security": strictTransportSecurity,
+  };
+  const expected: Record<string, string> = { ...securityHeaders, ...own, ...secure };
+  const wrong = Object.keys(expected).filter(
+    (name) => response.headers.get(name) !== expected[name],
+  );
+  return [
+    response.status !== 200
+      ? bad("Home page", `status ${response.status}`, "check the web server")
+      : wrong.length
+        ? warn("Home page", `other headers than built: ${wrong.join(", ")}`, reload)
+        : ok("Home page", "has every header it was built with"),
+    origin === url.origin
+      ? ok("Address", `the site was built for ${url.origin}`)
+      : bad(
+          "Address",
+          `the site was built for ${origin}`,
+          `SITE_ORIGIN=${url.origin} npm run build`,
+        ),
+  ];
+}
+
+async function checkNotFound(url: URL): Promise<Finding> {
+  const { status } = await request(url, "/no-such-page");
+  return status === 404
+    ? ok("Not found", "unknown addresses have status 404")
+    : warn(
+        "Not found",
+        `an unknown address has status ${status}`,
+        "search engines would list it: check the web server",
+      );
+}
+
+/** An empty enquiry is refused by the service, and nothing is kept of it. */
+async function checkEnquiryPath(url: URL): Promise<Finding> {
+  const { status } = await request(url, enquiryPath, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: "{}",
+  });
+  return status === 422
+    ? ok("Enquiries", "reach the service")
+    : bad(
+        "Enquiries",
+        `an empty one has status ${status}, expected 422`,
+        "check the service and the proxy of /api/enquiry",
+      );
+}
+
+export async function checkCertificate(url: URL): Promise<Finding> {
+  const ends = await certificateEnd(url);
+  const days = Math.floor((ends.getTime() - Date.now()) / dayMs);
+  const found = `the certificate ends in ${days} days`;
+  if (days < 1) return bad("TLS", found, "renew it now");
+  return days < renewDays
+    ? warn("TLS", found, "check why it is not renewed: certbot renew --dry-run")
+    : ok("TLS", found);
+}
+
+const certificateEnd = (url: URL) =>
+  new Promise<Date>((resolve, reject) => {
+    const host = url.hostname.replace(/^\[|\]$/g, "");
+    const socket = connect({
+      host,
+      port: Number(url.port || 443),
+      servername: isIP(host) ? "" : host,
+      rejectUnauthorized: false,
+    });
+    socket.setTimeout(timeoutMs, () => socket.destroy(new Error("timeout")));
+    socket.once("error", reject);
+    socket.once("secureConnect", () => {
+      resolve(new Date(socket.getPeerCertificate().valid_to));
+      socket.end();
+    });
+  });

@@ -1,0 +1,18 @@
+import type { Finding, State } from "./finding.ts";
+
+const words: Record<State, string> = { ok: "ok", warn: "look", bad: "BAD" };
+
+/** One line for each finding, and below it what to do. */
+export function findingsTable(findings: readonly Finding[]): string {
+  const width = Math.max(...findings.map(({ check }) => check.length));
+  const count = (state: State) => findings.filter((finding) => finding.state === state).length;
+  return [
+    "This machine",
+    ...findings.flatMap(({ state, check, found, todo }) => [
+      `  ${words[state].padEnd(4)}  ${check.padEnd(width)}  ${found}`,
+      ...(todo ? [`${" ".repeat(width + 10)}→ ${todo}`] : []),
+    ]),
+    "",
+    `${findings.length} checks: ${count("bad")} bad, ${count("warn")} to look at.`,
+  ].join("\n");
+}
