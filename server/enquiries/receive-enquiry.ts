@@ -70,11 +70,8 @@ export async function keepEnquiry(store: EnquiryStore, rules: EnquiryRules, enqu
     // Repeats: the same four values within the window are one enquiry, and do not count again.
     if (first !== id) throw new Repeated(first);
 
-    // Keep and queue; sent together, so that PostgreSQL is waited for once.
-    await Promise.all([
-      transaction.insert(enquiry),
-      ...recipientsOf(enquiry, rules).map((to) => transaction.queueMail(id, to, now)),
-    ]);
+    // Keep and queue.
+    await transaction.insert(enquiry, recipientsOf(enquiry, rules));
     return { id, repeated: false };
   });
   return attempt.catch((error: unknown) => {

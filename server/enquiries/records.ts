@@ -116,6 +116,7 @@ export const keptEnquiry = (row: Row): KeptEnquiry => ({
   phone: String(row.phone),
   message: String(row.message),
   suspected: String(row.suspected).split(",").filter(Boolean),
+  ...(row.canary === 1 && { canary: true }),
 });
 
 const listedEnquiry = (row: Row): ListedEnquiry => ({

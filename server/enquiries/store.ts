@@ -5,6 +5,8 @@ export interface KeptEnquiry extends Enquiry {
   receivedAt: number;
   /** Signs of spam; empty for most. */
   suspected: readonly string[];
+  /** Sent by the service to itself: neither listed nor counted, and mailed to a file only. */
+  canary?: true;
 }
 
 export interface NewEnquiry extends KeptEnquiry {
@@ -52,8 +54,8 @@ export interface EnquiryTransaction {
   firstWithSameValues(enquiry: NewEnquiry, window: TimeWindow): Promise<string>;
   /** Counts one more enquiry from this network, and returns the count and end of its window. */
   countFrom(network: string, window: TimeWindow): Promise<{ count: number; until: number }>;
-  insert(enquiry: NewEnquiry): Promise<void>;
-  queueMail(id: string, recipient: Recipient, now: number): Promise<void>;
+  /** Appends the enquiry to the chain of this process, and queues its mail. */
+  insert(enquiry: NewEnquiry, recipients: readonly Recipient[]): Promise<void>;
 }
 
 /** Queries on enquiries; the rules are in receive-enquiry.ts. */
