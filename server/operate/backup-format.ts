@@ -57,6 +57,10 @@ export async function* rowsOfBackup(file: string): AsyncGenerator<BackupRow> {
   }
 }
 
+/** Two characters that JSON allows inside a text end a line for readline. */
+export const asLine = (value: object) =>
+  JSON.stringify(value).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+
 function checkHeader(file: string, line: string) {
   const { format, schema = 0 } = parsed(line) as Partial<BackupHeader>;
   if (format !== backupFormat) throw new UsageError(`${file} is no backup of enquiries.`);

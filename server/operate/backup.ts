@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { open, rm } from "node:fs/promises";
-import { type BackupHeader, backupFormat, schemaNumber } from "./backup-format.ts";
+import { asLine, type BackupHeader, backupFormat, schemaNumber } from "./backup-format.ts";
 import type { Engine } from "../enquiries/engine.ts";
 import { pagesOf } from "../enquiries/table-rows.ts";
 import { tableNames } from "../enquiries/tables.ts";
@@ -11,7 +11,7 @@ export async function writeBackup(engine: Engine, file: string, now: number): Pr
   try {
     const sha256 = createHash("sha256");
     const write = async (lines: object[]) => {
-      const text = lines.map((line) => `${JSON.stringify(line)}\n`).join("");
+      const text = lines.map((line) => `${asLine(line)}\n`).join("");
       sha256.update(text);
       await handle.appendFile(text);
     };
