@@ -73,6 +73,14 @@ export interface EnquiryStore {
   accessLog(): Promise<LoggedAct[]>;
   stats(now: number): Promise<StoreStats>;
 
+  /** What only the service can add to a canary with this message. */
+  canaryMark(message: string): string;
+  isCanary(mark: string, message: string): boolean;
+  /** Whether the mail about this canary is written. */
+  hasArrived(id: string): Promise<boolean>;
+  /** Erases this canary, and those that were left behind. */
+  eraseCanaries(id: string, olderThan: number): Promise<void>;
+
   /** Deletes hashes whose window is over. */
   deleteExpired(now: number): Promise<void>;
   /** Rejects while the database cannot be written. */

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { bodyLimits, type Enquiry, enquiryPath, readEnquiry } from "#contract/enquiry.ts";
+import { canaryHeader } from "../enquiries/canaries.ts";
 import { errorCodeOf, StoreUnavailable } from "../enquiries/engine.ts";
 import { type EnquiryRules, receiveEnquiry } from "../enquiries/receive-enquiry.ts";
 import type { EnquiryStore } from "../enquiries/store.ts";
@@ -72,11 +73,13 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
     if (!request.headers["content-type"]) return refuse(request, reply, { status: 415 });
     const { body, ip: address } = request;
     const time = now();
+    const mark = request.headers[canaryHeader];
+    const canary = mark !== undefined && store.isCanary(String(mark), readEnquiry(body).message);
 
     // These two come before the store, so that a flood costs little.
-    const remainingMs = exhausted.remainingMs(address, time.getTime());
+    const remainingMs = canary ? 0 : exhausted.remainingMs(address, time.getTime());
     if (remainingMs) return refuseUntil(request, reply, readEnquiry(body), remainingMs);
-    if (inFlight >= maxInFlight)
+    if (inFlight >= maxInFlight && !canary)
       return refuse(request, reply, {
         status: 503,
         retryAfterSeconds: crowdedRetrySeconds,
@@ -88,6 +91,7 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
       body,
       address,
       now: time,
+      canary,
     }).finally(() => inFlight--);
     switch (result.kind) {
       case "invalid":
@@ -97,8 +101,10 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
         return refuseUntil(request, reply, typed, result.retryAfterMs);
       case "kept": {
         const { id, repeated, suspected } = result;
-        metrics.accepted(repeated, suspected.length > 0, reply.elapsedTime);
-        request.log.info({ reference: id, repeated, suspected }, "enquiry kept");
+        if (!canary) {
+          metrics.accepted(repeated, suspected.length > 0, reply.elapsedTime);
+          request.log.info({ reference: id, repeated, suspected }, "enquiry kept");
+        }
         if (!repeated) options.onKept();
         return responsesFor(request).kept(reply, id);
       }

@@ -115,6 +115,17 @@ test("a store that was restored is equal to the one that was backed up, and goes
   );
 });
 
+test("SQLite moves to PostgreSQL, and the new database is complete", async () => {
+  const store = await (await newDatabase("SQLite")).open();
+  await Promise.all(Array.from({ length: 5 }, () => store.receive(anEnquiry())));
+  const target = await newDatabase("PostgreSQL");
+  const move = commands["move-to"]!;
+  expect(await move(contextOf(store), target.env.DATABASE_URL)).toContain("count and checksum");
+  const moved = await target.open();
+  expect(await commands.verify!(contextOf(moved), undefined)).toMatch(/^5 enquiries in 1 chain/);
+  await expect(move(contextOf(store), "mysql://localhost/")).rejects.toThrow(UsageError);
+});
+
 test("a file that is cut off, altered, newer or something else fills no store", async () => {
   const store = await (await newDatabase("SQLite")).open();
   const enquiry = anEnquiry();

@@ -1,29 +1,24 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Engine } from "../enquiries/engine.ts";
-import { openPostgres } from "../enquiries/postgres.ts";
+import { openSqlite } from "../enquiries/sqlite.ts";
 import { anEnquiry, noon } from "../testing/enquiries.ts";
-import { openSchemas, type PostgresSchemas } from "../testing/postgres-schemas.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { openTestStore, type TestStore } from "../testing/test-store.ts";
 import { moveTo } from "./move-to.ts";
 import { verifyStore } from "./verify.ts";
 
-let schemas: PostgresSchemas;
 let store: TestStore;
 const opened: Engine[] = [];
 beforeAll(async () => {
-  schemas = await openSchemas();
   store = await openTestStore();
   opened.push(store.engine);
   for (let count = 0; count < 3; count++) await store.receive(anEnquiry());
   await store.list(noon, "listed");
 });
-afterAll(async () => {
-  await Promise.all(opened.map((engine) => engine.close()));
-  await schemas.close();
-});
+afterAll(() => Promise.all(opened.map((engine) => engine.close())));
 
-async function newTarget(): Promise<Engine> {
-  const engine = openPostgres(await schemas.fresh());
+function newTarget(): Engine {
+  const engine = openSqlite(`${temporaryFolder()}/enquiries.db`);
   opened.push(engine);
   return engine;
 }
@@ -42,10 +37,10 @@ function failingFrom(engine: Engine, limit: number) {
 }
 
 test("an interrupted move goes on where it stopped, and both sides are equal", async () => {
-  const whole = failingFrom(await newTarget(), Infinity);
+  const whole = failingFrom(newTarget(), Infinity);
   const rows = await moveTo(store.engine, whole.failing);
 
-  const target = await newTarget();
+  const target = newTarget();
   await expect(moveTo(store.engine, failingFrom(target, 3).failing)).rejects.toThrow("lost");
   const second = failingFrom(target, Infinity);
   expect(await moveTo(store.engine, second.failing)).toBe(rows);
@@ -56,14 +51,14 @@ test("an interrupted move goes on where it stopped, and both sides are equal", a
 });
 
 test("a database with other enquiries is not touched", async () => {
-  const other = await openTestStore(await newTarget());
+  const other = await openTestStore(newTarget());
   await other.receive(anEnquiry());
   await expect(moveTo(store.engine, other.engine)).rejects.toThrow(/other enquiries/);
   expect((await other.stats(noon)).enquiries).toBe(1);
 });
 
 test("a store that changed between two attempts is noticed", async () => {
-  const target = await newTarget();
+  const target = newTarget();
   await moveTo(store.engine, target);
   const [job] = await store.leaseMail(noon, 1);
   await store.mailSent(job!);

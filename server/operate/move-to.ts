@@ -33,10 +33,11 @@ export async function moveTo(source: Engine, target: Engine): Promise<number> {
 
 /** The target is empty, or has the key that the first page of an interrupted move gave it. */
 async function requireSameStore(source: Run, target: Run) {
-  const keyOf = async (read: Run) => JSON.stringify(await read("select * from secrets"));
   const key = await keyOf(target);
   if (key === (await keyOf(source))) return;
   for (const table of tableNames)
     if ((await rowCount(target, table)) > 0)
       throw new UsageError("The new database holds other enquiries. Name an empty one.");
 }
+
+const keyOf = async (read: Run) => JSON.stringify(await read("select * from secrets"));

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import type { Engine } from "../enquiries/engine.ts";
 import { migrations } from "../enquiries/migrations/index.ts";
 import { tableNames, temporaryTables } from "../enquiries/tables.ts";
+import { canaryContract } from "./canary.contract.ts";
 import { chainContract } from "./chain.contract.ts";
 import { anEnquiry, noon } from "./enquiries.ts";
 import { erasingContract } from "./erasing.contract.ts";
@@ -44,6 +45,7 @@ export function storeContract(newDatabase: () => Promise<OpenEngine>) {
   mailQueueContract(stores);
   erasingContract(stores);
   chainContract(stores);
+  canaryContract(stores);
   migrationContract(stores);
 
   test("processes that start together create the tables once", async () => {
