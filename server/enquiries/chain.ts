@@ -1,4 +1,5 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Run } from "./engine.ts";
 import type { KeyedHash } from "./keyed-hash.ts";
 import type { KeptEnquiry } from "./store.ts";
@@ -17,11 +18,12 @@ export interface Link {
 interface ChainEnd {
   length: number;
   hash: string;
+  saved?: Promise<unknown>;
 }
 
 export const unchained: Link = { chain: "", number: 0, salt: "", hash: "" };
 
-export const saveEnd = `insert into chains (chain, length, hash) values (?, ?, ?)
+const saveEnd = `insert into chains (chain, length, hash) values (?, ?, ?)
   on conflict (chain) do update set length = excluded.length, hash = excluded.hash`;
 
 /** The hash before the first enquiry of a chain. */
@@ -64,10 +66,18 @@ export function newChain(hash: KeyedHash) {
     },
     /** The next link; `end` is that of the running attempt, and moves. */
     append(end: ChainEnd, enquiry: KeptEnquiry): Link {
-      const salt = randomBytes(16).toString("base64url");
+      const salt = randomUUID();
       end.length += 1;
       end.hash = linkHash(hash, end.hash, salt, enquiry);
       return { chain, number: end.length, salt, hash: end.hash };
+    },
+    /** One statement for all that are appended in this turn of the event loop, sent with theirs. */
+    save(run: Run, end: ChainEnd): Promise<unknown> {
+      end.saved ??= nextTurn().then(() => {
+        end.saved = undefined;
+        return run(saveEnd, chain, end.length, end.hash);
+      });
+      return end.saved;
     },
   };
 }

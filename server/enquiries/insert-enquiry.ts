@@ -1,6 +1,6 @@
 import { type Engine, isTaken } from "./engine.ts";
 import type { KeyedHash } from "./keyed-hash.ts";
-import { type Link, newChain, saveEnd, unchained } from "./chain.ts";
+import { type Link, newChain, unchained } from "./chain.ts";
 import { type EnquiryStore, type NewEnquiry, ReferenceTaken } from "./store.ts";
 
 /** A window is open while its end is ahead, but at most its length ahead: clocks may be set back. */
@@ -47,11 +47,12 @@ export function enquiryTransactions(engine: Engine, hash: KeyedHash): EnquirySto
           },
           async insert(enquiry, recipients) {
             const { id, receivedAt: now } = enquiry;
-            const link = enquiry.canary ? unchained : chain.append(await end, enquiry);
+            const chainEnd = await end;
+            const link = enquiry.canary ? unchained : chain.append(chainEnd, enquiry);
             // Sent together, so that PostgreSQL is waited for once.
             await Promise.all([
+              enquiry.canary ? undefined : chain.save(run, chainEnd),
               run(insertEnquiry, ...valuesOf(enquiry), ...linkValues(link)),
-              ...(enquiry.canary ? [] : [run(saveEnd, link.chain, link.number, link.hash)]),
               ...recipients.map((recipient) => run(insertMail, id, recipient, now, now)),
             ]);
           },

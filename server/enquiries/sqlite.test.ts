@@ -24,6 +24,7 @@ describe("one file", () => {
   const file = newFile();
   const engine = openSqlite(file);
   afterAll(() => engine.close());
+  const pragma = async (name: string) => Object.values((await engine.pragma(name))[0]!)[0];
 
   test("only its owner can read the files", async () => {
     const store = await openTestStore(engine);
@@ -37,7 +38,6 @@ describe("one file", () => {
   });
 
   test("every commit syncs the write-ahead log to the disk", async () => {
-    const pragma = async (name: string) => Object.values((await engine.pragma(name))[0]!)[0];
     expect(await pragma("journal_mode")).toBe("wal");
     expect(await pragma("synchronous")).toBe(2);
     expect(await pragma("secure_delete")).toBe(1);
