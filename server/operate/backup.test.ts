@@ -115,6 +115,23 @@ test("a store that was restored is equal to the one that was backed up, and goes
   );
 });
 
+test("a backup shows what somebody removed, even together with its chain", async () => {
+  const store = await (await newDatabase("SQLite")).open();
+  await store.receive(anEnquiry({ email: "asha@site.example" }));
+  await store.receive(anEnquiry());
+  const file = newFile();
+  await writeBackup(store.engine, file, noon);
+  await store.forget("asha@site.example", noon);
+  const verify = () => commands.verify!(contextOf(store), file);
+  expect(await verify()).toContain("1 more erased on record");
+  await store.engine.transact(async (run) => {
+    for (const table of ["outbox", "enquiries", "erasures", "chains"])
+      await run(`delete from ${table}`);
+  });
+  expect(await commands.verify!(contextOf(store), undefined)).toContain("None is missing");
+  await expect(verify()).rejects.toThrow(/is in the backup, and not in the store/);
+});
+
 test("SQLite moves to PostgreSQL, and the new database is complete", async () => {
   const store = await (await newDatabase("SQLite")).open();
   await Promise.all(Array.from({ length: 5 }, () => store.receive(anEnquiry())));

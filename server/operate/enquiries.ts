@@ -10,7 +10,7 @@ import { commands } from "./commands.ts";
 
 /** `npm run enquiries -- list`: operator commands on the configured database. */
 const usage =
-  "npm run enquiries -- list | show REF | export --csv|--json | resend REF | forget EMAIL | purge [--clock-is-right] | stats | backup FILE | restore FILE | verify | move-to URL";
+  "npm run enquiries -- list | show REF | export --csv|--json | resend REF | forget EMAIL | purge [--clock-is-right] | stats | backup FILE | restore FILE | verify [FILE] | move-to URL";
 
 async function main([name = "", argument]: string[]) {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -4,7 +4,7 @@ import { writeBackup } from "./backup.ts";
 import { type Command, type CommandContext, required, UsageError } from "./command.ts";
 import { moveTo } from "./move-to.ts";
 import { restoreBackup } from "./restore.ts";
-import { verifyStore } from "./verify.ts";
+import { missingSince, verifyStore } from "./verify.ts";
 
 /** Commands on the store as a whole. */
 export const storeCommands: Record<string, Command> = {
@@ -22,7 +22,7 @@ export const storeCommands: Record<string, Command> = {
     return `${rows} rows are restored.\n${await verified(context)}`;
   },
 
-  verify: (context) => verified(context),
+  verify: (context, file) => verified(context, file),
 
   async "move-to"(context, typed) {
     const url = required(typed, "the URL of an empty database, postgres://user:password@host/name");
@@ -44,16 +44,17 @@ async function log({ engine, store, now }: CommandContext, act: string) {
   await engine.transact((run) => logActOnAll(run, act, now(), enquiries));
 }
 
-async function verified({ engine }: CommandContext): Promise<string> {
-  const { problems, ...counts } = await verifyStore(engine);
-  const { enquiries, chains, erased, unchained } = counts;
-  const found = [
+async function verified({ engine }: CommandContext, backup?: string): Promise<string> {
+  const { enquiries, chains, erased, unchained, ...found } = await verifyStore(engine);
+  const missing = backup ? await missingSince(engine, backup).catch(asUsageError) : [];
+  const problems = [...found.problems, ...missing];
+  const lines = [
     `${enquiries} enquiries in ${chains} chains, ${erased} more erased on record.`,
     ...(unchained ? [`${unchained} are older than the chains, and not proven by them.`] : []),
     ...problems,
   ];
-  if (problems.length) throw new UsageError([...found, "The store is NOT complete."].join("\n"));
-  return [...found, "None is missing, none was altered, and each has its mail."].join("\n");
+  if (problems.length) throw new UsageError([...lines, "The store is NOT complete."].join("\n"));
+  return [...lines, "None is missing, none was altered, and each has its mail."].join("\n");
 }
 
 /** The operator named the file, so its name and what is wrong with it may be printed. */

@@ -1,3 +1,4 @@
+import { checkBackup, rowsOfBackup } from "./backup-format.ts";
 import { linkHash, startHash } from "../enquiries/chain.ts";
 import type { Engine, Row, Run } from "../enquiries/engine.ts";
 import { type KeyedHash, openKeyedHash } from "../enquiries/keyed-hash.ts";
@@ -41,6 +42,20 @@ export async function verifyStore(engine: Engine): Promise<Verification> {
     const [erased] = await run("select count(*) as rows from erasures");
     return { ...counts, chains: links.size, erased: Number(erased!.rows), problems };
   });
+}
+
+/** What a backup holds, and the store neither holds nor erased on record. */
+export async function missingSince(engine: Engine, file: string): Promise<string[]> {
+  await checkBackup(file);
+  const links = await engine.snapshot(readLinks);
+  const problems: string[] = [];
+  for await (const { table, row } of rowsOfBackup(file)) {
+    const { chain, number, hash } = row;
+    const linked = (table === "enquiries" && chain) || table === "erasures";
+    if (linked && links.get(String(chain))?.get(Number(number)) !== hash)
+      problems.push(`Enquiry ${number} of chain ${chain} is in the backup, and not in the store.`);
+  }
+  return problems;
 }
 
 const withoutMail = `select id from enquiries where not exists (
