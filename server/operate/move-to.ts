@@ -37,7 +37,7 @@ async function requireSameStore(source: Run, target: Run) {
   if (key === (await keyOf(source))) return;
   for (const table of tableNames)
     if ((await rowCount(target, table)) > 0)
-      throw new UsageError("The new database holds other enquiries. Name an empty one.");
+      throw new UsageError("The new database is not empty. Name one that no service used.");
 }
 
 const keyOf = async (read: Run) => JSON.stringify(await read("select * from secrets"));

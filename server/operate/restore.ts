@@ -2,7 +2,7 @@ import { checkBackup, rowsOfBackup } from "./backup-format.ts";
 import { UsageError } from "./command.ts";
 import type { Engine, Row, Run } from "../enquiries/engine.ts";
 import { insertRows, pageSize, rowCount } from "../enquiries/table-rows.ts";
-import { type TableName, tableNames } from "../enquiries/tables.ts";
+import type { TableName } from "../enquiries/tables.ts";
 
 /** Every store has these two from its first start. */
 const replaced: TableName[] = ["secrets", "clock"];
@@ -30,9 +30,9 @@ export async function restoreBackup(engine: Engine, file: string): Promise<numbe
   });
 }
 
-/** What a store holds before its first enquiry may be replaced, nothing else. */
-export async function requireEmpty(run: Run) {
-  for (const table of tableNames)
-    if (!replaced.includes(table) && (await rowCount(run, table)) > 0)
+/** What the operator did in a store without enquiries stays in its log. */
+async function requireEmpty(run: Run) {
+  for (const table of ["enquiries", "erasures"] as const)
+    if ((await rowCount(run, table)) > 0)
       throw new UsageError("The store is not empty: only an empty one can be filled.");
 }
