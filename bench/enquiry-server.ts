@@ -18,7 +18,6 @@ async function openMeasured(): Promise<EnquiryStore> {
           firstWithSameValues: async ({ id }) => id,
           countFrom: async (_network, { until }) => ({ count: 1, until }),
           insert: async () => {},
-          queueMail: async () => {},
         }),
     } as EnquiryStore;
   const engine = openEngine(

@@ -19,10 +19,12 @@ export interface AppOptions extends EnquiryRouteOptions {
   logger: FastifyServerOptions["logger"];
   /** Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */
   trustProxy: string[];
+  /** False after too many canaries were missed; true if there are none. */
+  canariesArrive: () => boolean;
 }
 
 /** The service without its process: tests inject requests, no port is needed. */
-export function buildApp({ logger, trustProxy, ...options }: AppOptions) {
+export function buildApp({ logger, trustProxy, canariesArrive, ...options }: AppOptions) {
   const { site, store } = options;
   const connections = trackConnections();
   const app = Fastify({
@@ -60,7 +62,7 @@ export function buildApp({ logger, trustProxy, ...options }: AppOptions) {
   if (!trustProxy.length) warnOfProxy(app);
   shedLoad(app, connections, staticRoute);
   handleErrors(app);
-  healthRoute(app, store);
+  healthRoute(app, store, canariesArrive);
   app.register(async (scope) => enquiryRoute(scope, options));
   staticSite(app, site, { [enquiryPath]: "POST", ...healthPaths });
   return app;

@@ -19,6 +19,7 @@ test("an empty environment gives the defaults", () => {
     rateLimit: 10,
     retentionDays: site.enquiryRetentionDays,
     metricsPort: undefined,
+    canaryOrigin: undefined,
   });
 });
 
@@ -40,6 +41,7 @@ test("every variable is read", () => {
       RATE_LIMIT: "0",
       RETENTION_DAYS: "30",
       METRICS_PORT: "9100",
+      CANARY_ORIGIN: "https://lab.example",
     }),
   ).toEqual({
     port: 0,
@@ -56,6 +58,7 @@ test("every variable is read", () => {
     rateLimit: 0,
     retentionDays: 30,
     metricsPort: 9100,
+    canaryOrigin: "https://lab.example",
   });
 });
 

@@ -23,6 +23,8 @@ export interface Config {
   rateLimit: number;
   retentionDays: number;
   metricsPort: number | undefined;
+  /** Where an hourly canary enquiry is sent; none if undefined. */
+  canaryOrigin: string | undefined;
 }
 
 export class ConfigError extends Error {}
@@ -56,6 +58,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       !env.METRICS_PORT || env.METRICS_PORT === "off"
         ? undefined
         : wholeNumber("METRICS_PORT", env.METRICS_PORT, 0, 65_535),
+    canaryOrigin:
+      !env.CANARY_ORIGIN || env.CANARY_ORIGIN === "off"
+        ? undefined
+        : origin("CANARY_ORIGIN", env.CANARY_ORIGIN),
   };
 }
 

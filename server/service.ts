@@ -1,9 +1,12 @@
+import { join } from "node:path";
 import { buildApp } from "./app.ts";
+import { type Canary, type CanaryTiming, startCanary } from "./canary.ts";
 import type { Config } from "./config.ts";
 import { requireDataFolder } from "./data-folder.ts";
 import { connectStore } from "./enquiries/connect-store.ts";
 import { openEngine } from "./enquiries/open-store.ts";
 import { startRetention } from "./enquiries/retention.ts";
+import { canariesAside } from "./mail/canaries-aside.ts";
 import { eraseMail, folderTransport } from "./mail/folder.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { mailQueue } from "./mail/queue.ts";
@@ -16,6 +19,7 @@ import type { Site } from "./static/load-site.ts";
 export interface Timing {
   leaseMs?: number;
   pollMs?: number;
+  canary?: CanaryTiming;
 }
 
 const now = () => new Date();
@@ -34,12 +38,16 @@ export async function startService(config: Config, site: Site, timing: Timing = 
     allowedOrigins: config.allowedOrigins,
     trustProxy: config.trustProxy,
     onKept: () => outbox.wake(),
+    canariesArrive: () => !canary?.isMissed(),
     // Standard output has one line, the address; the log goes to standard error.
     logger: { level: config.logLevel, stream: process.stderr },
   });
   await connect(app.log);
   const erase = (references: string[]) => eraseMail(config.mailFolder, references);
-  const transport = config.smtp ? smtpTransport(config.smtp) : folderTransport(config.mailFolder);
+  const transport = canariesAside(
+    config.smtp ? smtpTransport(config.smtp) : folderTransport(config.mailFolder),
+    join(config.mailFolder, "canary"),
+  );
   const outbox = startOutbox({
     queue: mailQueue(engine, timing.leaseMs),
     transport,
@@ -62,7 +70,9 @@ export async function startService(config: Config, site: Site, timing: Timing = 
     return metrics.text(await store.stats(time).catch(() => undefined), time);
   };
 
+  let canary: Canary | undefined;
   async function stop() {
+    await canary?.stop();
     await app.close();
     metricsServer?.close();
     await retention.stop();
@@ -86,5 +96,14 @@ export async function startService(config: Config, site: Site, timing: Timing = 
     throw error;
   }
   const { port } = app.server.address() as { port: number };
+  if (config.canaryOrigin)
+    canary = startCanary({
+      origin: config.canaryOrigin,
+      store,
+      now,
+      log: app.log,
+      onRound: metrics.canary,
+      timing: timing.canary,
+    });
   return { app, port, stop };
 }

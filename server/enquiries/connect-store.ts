@@ -20,8 +20,12 @@ export function connectStore(engine: Engine) {
   const closing = new AbortController();
   let connecting: Promise<void> = Promise.resolve();
 
-  function connected(): Engine {
+  function key(): KeyedHash {
     if (!hash) throw new StoreUnavailable(trouble);
+    return hash;
+  }
+  function connected(): Engine {
+    key();
     return engine;
   }
   const guarded: Engine = {
@@ -53,7 +57,7 @@ export function connectStore(engine: Engine) {
 
   return {
     engine: guarded,
-    store: storeOn(guarded, (...values) => hash!(...values)),
+    store: storeOn(guarded, (...values) => key()(...values)),
     /** Goes on in the background if the database is not there soon. */
     async connect(log: Log) {
       connecting = connectWithRetries(log);

@@ -13,6 +13,10 @@ export interface Engine {
   transact<T>(work: (run: Run) => Promise<T>): Promise<T>;
   /** One statement that reads what is committed, and delays no writer. */
   read: Run;
+  /** Statements that all see the same state of what is committed, and delay no writer. */
+  snapshot<T>(work: (run: Run) => Promise<T>): Promise<T>;
+  /** What the database itself finds wrong with its file. */
+  damage(): Promise<string[]>;
   /** A transaction that no other process runs at the same time, for migrations. */
   exclusive<T>(work: (run: Run) => Promise<T>): Promise<T>;
   /** Appended to a `select` so that concurrent workers lock different rows. */

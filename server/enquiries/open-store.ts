@@ -1,3 +1,4 @@
+import { canaries } from "./canaries.ts";
 import type { Engine } from "./engine.ts";
 import { enquiryTransactions } from "./insert-enquiry.ts";
 import { type KeyedHash, openKeyedHash } from "./keyed-hash.ts";
@@ -16,6 +17,7 @@ export const openEngine = (database: Database): Engine =>
 export const storeOn = (engine: Engine, hash: KeyedHash): EnquiryStore => ({
   transact: enquiryTransactions(engine, hash),
   ...records(engine),
+  ...canaries(engine, hash),
   close: () => engine.close(),
 });
 

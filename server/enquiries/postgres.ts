@@ -3,6 +3,7 @@ import { Pool, type PoolClient, types } from "pg";
 import type { BatchResult, Statement } from "./batch-statements.ts";
 import { type Engine, type Row, StoreUnavailable } from "./engine.ts";
 import { groupCommit } from "./group-commit.ts";
+import { readSnapshot } from "./snapshot.ts";
 
 /** An advisory lock number that no other program on the same database uses. */
 const migrationLock = 7_158_231;
@@ -53,6 +54,13 @@ export function openPostgres(url: string): Engine {
         throw asUnavailable(error);
       }
     },
+    snapshot: (work) =>
+      readSnapshot(
+        { begin: "begin isolation level repeatable read read only", connect, asUnavailable },
+        work,
+      ),
+    // The server checks its own files.
+    damage: async () => [],
     exclusive: (work) =>
       group.transact(async (run) => {
         await run("select pg_advisory_xact_lock(?)", migrationLock);

@@ -9,7 +9,6 @@ function receive(body: unknown, insert: EnquiryTransaction["insert"]) {
     firstWithSameValues: async ({ id }) => id,
     countFrom: async (_network, { until }) => ({ count: 1, until }),
     insert,
-    queueMail: async () => {},
   };
   const store = { transact: (work) => work(transaction) } as EnquiryStore;
   return receiveEnquiry(store, noLimit, { body, address: "203.0.113.7", now: new Date(noon) });

@@ -17,7 +17,10 @@ const aDayMs = 24 * 60 * 60_000;
 const probeFiller = "x".repeat(4000);
 
 const withMail = `select enquiries.*, outbox.state as mail from enquiries
-  join outbox on outbox.enquiry_id = enquiries.id and outbox.recipient = 'laboratory'`;
+  join outbox on outbox.enquiry_id = enquiries.id and outbox.recipient = 'laboratory'
+  where enquiries.canary = 0`;
+
+const mailOfEnquiries = "enquiry_id not in (select id from enquiries where canary = 1)";
 
 const oldest = "select id from enquiries where received_at < ? order by received_at limit ?";
 
@@ -35,7 +38,7 @@ export function records(engine: Engine): Records {
     },
 
     async find(reference, now) {
-      const [row] = await engine.read(`${withMail} where enquiries.id = ?`, reference);
+      const [row] = await engine.read(`${withMail} and enquiries.id = ?`, reference);
       if (!row) return undefined;
       await engine.transact((run) => logAct(run, "shown", now, [reference]));
       return listedEnquiry(row);
@@ -73,11 +76,12 @@ export function records(engine: Engine): Records {
         `select count(*) as enquiries,
               count(case when received_at > ? then 1 end) as last_day,
               count(case when suspected <> '' then 1 end) as suspected
-            from enquiries`,
+            from enquiries where canary = 0`,
         now - aDayMs,
       );
       const mail = await engine.read(
-        "select state, count(*) as jobs, min(queued_at) as oldest from outbox group by state",
+        `select state, count(*) as jobs, min(queued_at) as oldest from outbox
+            where ${mailOfEnquiries} group by state`,
       );
       const jobs = (state: MailState) => Number(mail.find((row) => row.state === state)?.jobs ?? 0);
       const oldestWaiting = mail.find((row) => row.state === "waiting")?.oldest;
@@ -116,6 +120,7 @@ export const keptEnquiry = (row: Row): KeptEnquiry => ({
   phone: String(row.phone),
   message: String(row.message),
   suspected: String(row.suspected).split(",").filter(Boolean),
+  ...(row.canary === 1 && { canary: true }),
 });
 
 const listedEnquiry = (row: Row): ListedEnquiry => ({

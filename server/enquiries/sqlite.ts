@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Statement } from "./batch-statements.ts";
 import { type Engine, type Row, StoreUnavailable } from "./engine.ts";
 import { groupCommit } from "./group-commit.ts";
+import { readSnapshot } from "./snapshot.ts";
 import { type SqliteClient, startSqlite } from "./sqlite-client.ts";
 
 export interface SqliteEngine extends Engine {
@@ -40,6 +41,22 @@ export function openSqlite(file: string): SqliteEngine {
     transact: group.transact,
     exclusive: group.transact,
     read: (sql, ...values) => only({ sql, values }, true),
+    snapshot: (work) =>
+      readSnapshot(
+        {
+          begin: "begin",
+          connect: async () => ({
+            execute: (batch) => client().execute(batch, true),
+            release: () => {},
+          }),
+          asUnavailable,
+        },
+        work,
+      ),
+    async damage() {
+      const rows = await only({ sql: "pragma integrity_check", values: [] }, true);
+      return rows.map((row) => String(row.integrity_check)).filter((text) => text !== "ok");
+    },
     pragma: (text) => command(`pragma ${text}`),
     skipLocked: "",
     async scrub() {

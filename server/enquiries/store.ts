@@ -5,6 +5,8 @@ export interface KeptEnquiry extends Enquiry {
   receivedAt: number;
   /** Signs of spam; empty for most. */
   suspected: readonly string[];
+  /** Sent by the service to itself: neither listed nor counted, and mailed to a file only. */
+  canary?: true;
 }
 
 export interface NewEnquiry extends KeptEnquiry {
@@ -52,8 +54,8 @@ export interface EnquiryTransaction {
   firstWithSameValues(enquiry: NewEnquiry, window: TimeWindow): Promise<string>;
   /** Counts one more enquiry from this network, and returns the count and end of its window. */
   countFrom(network: string, window: TimeWindow): Promise<{ count: number; until: number }>;
-  insert(enquiry: NewEnquiry): Promise<void>;
-  queueMail(id: string, recipient: Recipient, now: number): Promise<void>;
+  /** Appends the enquiry to the chain of this process, and queues its mail. */
+  insert(enquiry: NewEnquiry, recipients: readonly Recipient[]): Promise<void>;
 }
 
 /** Queries on enquiries; the rules are in receive-enquiry.ts. */
@@ -70,6 +72,14 @@ export interface EnquiryStore {
   purge(olderThan: number, now: number, clock?: "trusted"): Promise<string[]>;
   accessLog(): Promise<LoggedAct[]>;
   stats(now: number): Promise<StoreStats>;
+
+  /** What only the service can add to a canary with this message. */
+  canaryMark(message: string): string;
+  isCanary(mark: string, message: string): boolean;
+  /** Whether the mail about this canary is written. */
+  hasArrived(id: string): Promise<boolean>;
+  /** Erases this canary, and those that were left behind. */
+  eraseCanaries(id: string, olderThan: number): Promise<void>;
 
   /** Deletes hashes whose window is over. */
   deleteExpired(now: number): Promise<void>;

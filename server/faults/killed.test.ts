@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openSqlite } from "../enquiries/sqlite.ts";
+import { verifyStore } from "../operate/verify.ts";
 import { sendLoad } from "../testing/load.ts";
 import { mailsIn } from "../testing/mails.ts";
 import { startStubServer } from "../testing/start-server.ts";
@@ -33,6 +34,7 @@ test("killed under load: every enquiry with a 201 response is kept, and mailed a
   const store = await openTestStore(openSqlite(join(folder, "enquiries.db")));
   const found = new Set((await store.list(0, "listed")).map(({ id }) => id));
   expect(load.kept.filter((id) => !found.has(id))).toEqual([]);
+  expect((await verifyStore(store.engine)).problems).toEqual([]);
   await store.close();
 }, 60_000);
 
@@ -49,5 +51,6 @@ test("stopped under load: no connection is reset, and every enquiry with a 201 r
   const store = await openTestStore(openSqlite(join(folder, "enquiries.db")));
   const found = new Set((await store.list(0, "listed")).map(({ id }) => id));
   expect(load.kept.filter((id) => !found.has(id))).toEqual([]);
+  expect((await verifyStore(store.engine)).problems).toEqual([]);
   await store.close();
 }, 30_000);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPostgres } from "../enquiries/postgres.ts";
+import { verifyStore } from "../operate/verify.ts";
 import { anEnquiry, noon } from "../testing/enquiries.ts";
 import { freePort } from "../testing/free-port.ts";
 import { startHangingServer } from "../testing/hanging-server.ts";
@@ -34,6 +35,7 @@ test("PostgreSQL stopped and started under load: 503 meanwhile, and no kept enqu
   const store = await openTestStore(openPostgres(server.url));
   const found = new Set((await store.list(0, "listed")).map(({ id }) => id));
   expect(load.kept.filter((id) => !found.has(id))).toEqual([]);
+  expect((await verifyStore(store.engine)).problems).toEqual([]);
   await until("all mailed", () => mailsIn(folder).length === found.size, 30_000);
   await store.close();
   expect(await service.stop()).toBe(0);

@@ -33,6 +33,14 @@ describe("JSON", () => {
     expect((await post(complete)).json().id).toBe(id);
   });
 
+  test("whoever invents the mark of a canary is a visitor", async () => {
+    const { post, store } = await start();
+    const marks = [{ "x-canary": "invented" }, { "x-canary": store.canaryMark("Another") }];
+    for (const [index, mark] of marks.entries())
+      expect((await post({ ...complete, name: `Asha ${index}` }, mark)).statusCode).toBe(201);
+    expect((await store.stats(0)).enquiries).toBe(2);
+  });
+
   test("each invalid field has the contract's message", async () => {
     const { post, store } = await start();
     const response = await post({ name: 7, email: "  ", message: ["x"] });

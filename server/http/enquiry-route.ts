@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { bodyLimits, type Enquiry, enquiryPath, formType, readEnquiry } from "#contract/enquiry.ts";
 import { retrySeconds } from "#contract/refusal-messages.ts";
+import { canaryHeader } from "../enquiries/canaries.ts";
 import { errorCodeOf, StoreUnavailable } from "../enquiries/engine.ts";
 import { type EnquiryRules, receiveEnquiry } from "../enquiries/receive-enquiry.ts";
 import type { EnquiryStore } from "../enquiries/store.ts";
@@ -71,11 +72,13 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
     if (!request.headers["content-type"]) return refuse(request, reply, { status: 415 });
     const { body, ip: address } = request;
     const time = now();
+    const mark = request.headers[canaryHeader];
+    const canary = mark !== undefined && store.isCanary(String(mark), readEnquiry(body).message);
 
     // These two come before the store, so that a flood costs little.
-    const remainingMs = exhausted.remainingMs(address, time.getTime());
+    const remainingMs = canary ? 0 : exhausted.remainingMs(address, time.getTime());
     if (remainingMs) return refuseUntil(request, reply, readEnquiry(body), remainingMs);
-    if (inFlight >= maxInFlight)
+    if (inFlight >= maxInFlight && !canary)
       return refuse(request, reply, {
         status: 503,
         retryAfterSeconds: crowdedRetrySeconds,
@@ -87,6 +90,7 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
       body,
       address,
       now: time,
+      canary,
     }).finally(() => inFlight--);
     switch (result.kind) {
       case "invalid":
@@ -96,8 +100,10 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
         return refuseUntil(request, reply, typed, result.retryAfterMs);
       case "kept": {
         const { id, repeated, suspected } = result;
-        metrics.accepted(repeated, suspected.length > 0, reply.elapsedTime);
-        request.log.info({ reference: id, repeated, suspected }, "enquiry kept");
+        if (!canary) {
+          metrics.accepted(repeated, suspected.length > 0, reply.elapsedTime);
+          request.log.info({ reference: id, repeated, suspected }, "enquiry kept");
+        }
         if (!repeated) options.onKept();
         return responsesFor(request).kept(reply, id);
       }

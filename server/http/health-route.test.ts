@@ -27,6 +27,12 @@ test("a service whose store cannot be written is up, but not ready; only the log
   expect(lines.join("")).toContain('"errorCode":"FULL"');
 });
 
+test("a service whose canaries do not arrive is not ready", async () => {
+  const store = { ready: async () => {} } as EnquiryStore;
+  const app = buildApp(appOptions({ store, canariesArrive: () => false }));
+  expect((await app.inject("/readyz")).statusCode).toBe(503);
+});
+
 test("a service whose store can be written is ready, and requests of one moment share a check", async () => {
   let checks = 0;
   const { app, lines } = appWithStore(async () => void checks++);

@@ -9,8 +9,12 @@ const repeatAfterMs = 1000;
 /** With the methods that they allow. */
 export const healthPaths = { [livenessPath]: "GET, HEAD", [readinessPath]: "GET, HEAD" };
 
-/** `/healthz`: the process is up. `/readyz`: its store can be written too; what is wrong is in the log only. */
-export function healthRoute(app: FastifyInstance, store: EnquiryStore) {
+/** `/healthz`: the process is up. `/readyz`: its store can be written, and canaries arrive; what is wrong is in the log only. */
+export function healthRoute(
+  app: FastifyInstance,
+  store: EnquiryStore,
+  canariesArrive: () => boolean,
+) {
   let latest: Promise<boolean> | undefined;
 
   async function check(): Promise<boolean> {
@@ -28,7 +32,7 @@ export function healthRoute(app: FastifyInstance, store: EnquiryStore) {
     reply.header("cache-control", "no-store").send({ ok: true }),
   );
   app.get(readinessPath, async (_request, reply) => {
-    const ready = await (latest ??= check());
+    const ready = (await (latest ??= check())) && canariesArrive();
     return reply
       .code(ready ? 200 : 503)
       .header("cache-control", "no-store")

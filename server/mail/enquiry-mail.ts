@@ -20,6 +20,7 @@ export function enquiryMail(job: MailJob, addresses: MailAddresses): Mail {
     id,
     messageId: `<${id}@${addresses.from.split("@")[1]}>`,
     date: new Date(enquiry.receivedAt),
+    ...(enquiry.canary && { canary: true }),
     from: { name: site.name, address: addresses.from },
     ...(job.recipient === "laboratory"
       ? {

@@ -76,7 +76,7 @@ export function startOutbox(options: OutboxOptions) {
       return;
     }
     if ((await queue.mailSent(job)) === "erased") return eraseMail([enquiry.id]);
-    onSent?.();
+    if (!enquiry.canary) onSent?.();
     log.info(fields, "mail sent");
   }
 

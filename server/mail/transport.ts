@@ -14,6 +14,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** About an enquiry that the service sent to itself. */
+  canary?: true;
 }
 
 /** `send` resolves when the mail server has accepted the mail, or when it is on the disk. */
@@ -23,7 +25,7 @@ export interface Transport {
 }
 
 /** For nodemailer: addresses are objects, so that visitor text is never parsed as an address list. */
-export const asMessage = ({ id: _id, ...mail }: Mail) => ({
+export const asMessage = ({ id: _id, canary: _canary, ...mail }: Mail) => ({
   ...mail,
   headers: { "Auto-Submitted": "auto-generated" },
   // Mail content must not make nodemailer read files or URLs.

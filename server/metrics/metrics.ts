@@ -18,6 +18,7 @@ const bucketsInSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.
 export function createMetrics() {
   const service = new Registry();
   const mail = new Registry();
+  const canaries = new Registry();
   const counter = (name: string, help: string) => new Counter({ name, help, registers: [service] });
   const gauge = (name: string, help: string, registry = mail) =>
     new Gauge({ name, help, registers: [registry] });
@@ -43,7 +44,21 @@ export function createMetrics() {
   const oldest = gauge("mail_oldest_waiting_seconds", "Age of the oldest waiting mail.");
   const parked = gauge("mail_parked", "Mails given up after a day.");
 
+  const canaryMissed = gauge("canary_missed", "Canaries missed in a row.", canaries);
+  const canaryArrived = gauge(
+    "canary_arrived_timestamp_seconds",
+    "When the last canary arrived.",
+    canaries,
+  );
+  let hasCanaries = false;
+
   return {
+    /** After each canary; without canaries there are no metrics of them. */
+    canary(missed: number, now: number) {
+      hasCanaries = true;
+      canaryMissed.set(missed);
+      if (!missed) canaryArrived.set(now / 1000);
+    },
     accepted(isRepeated: boolean, isSuspected: boolean, elapsedMs: number) {
       (isRepeated ? repeated : accepted).inc();
       if (isSuspected) suspected.inc();
@@ -57,11 +72,12 @@ export function createMetrics() {
     /** Prometheus text; `stats` is undefined while the store does not respond. */
     async text(stats: StoreStats | undefined, now: number): Promise<string> {
       storeUp.set(stats ? 1 : 0);
-      if (!stats) return service.metrics();
+      const always = (await service.metrics()) + (hasCanaries ? await canaries.metrics() : "");
+      if (!stats) return always;
       waiting.set(stats.waiting);
       oldest.set((now - (stats.oldestWaiting ?? now)) / 1000);
       parked.set(stats.parked);
-      return (await service.metrics()) + (await mail.metrics());
+      return always + (await mail.metrics());
     },
   };
 }

@@ -1,11 +1,20 @@
 import { expect, test } from "vitest";
 import { anEnquiry, noon } from "../testing/enquiries.ts";
 import { openTestStore } from "../testing/test-store.ts";
-import { commands, UsageError } from "./commands.ts";
+import { UsageError } from "./command.ts";
+import { commands } from "./commands.ts";
 
 async function openContext() {
   const store = await openTestStore();
-  return { store, queue: store, eraseMail: async () => {}, retentionDays: 730, now: () => noon };
+  const { engine } = store;
+  return {
+    engine,
+    store,
+    queue: store,
+    eraseMail: async () => {},
+    retentionDays: 730,
+    now: () => noon,
+  };
 }
 
 test("an enquiry is listed, shown, exported, resent and forgotten", async () => {

@@ -1,24 +1,12 @@
 import { asReference } from "../enquiries/reference.ts";
-import type { EnquiryStore, ListedEnquiry } from "../enquiries/store.ts";
-import type { MailQueue } from "../mail/queue.ts";
+import type { ListedEnquiry } from "../enquiries/store.ts";
+import { type Command, required, UsageError } from "./command.ts";
 import { asCsv } from "./csv.ts";
-
-export interface CommandContext {
-  store: EnquiryStore;
-  queue: MailQueue;
-  eraseMail: (references: string[]) => Promise<void>;
-  retentionDays: number;
-  now: () => number;
-}
-
-export class UsageError extends Error {}
+import { storeCommands } from "./store-commands.ts";
 
 const aDayMs = 24 * 60 * 60_000;
 const clockIsRight = "--clock-is-right";
 
-type Command = (context: CommandContext, argument: string | undefined) => Promise<string>;
-
-/** Each returns the text to print. */
 export const commands: Record<string, Command> = {
   async list({ store, now }) {
     const found = await store.list(now(), "listed");
@@ -83,12 +71,9 @@ export const commands: Record<string, Command> = {
       `Longest waiting: ${waited}`,
     ].join("\n");
   },
-};
 
-function required(argument: string | undefined, what: string): string {
-  if (!argument) throw new UsageError(`Name ${what}.`);
-  return argument;
-}
+  ...storeCommands,
+};
 
 const time = ({ receivedAt }: ListedEnquiry) => new Date(receivedAt).toISOString();
 

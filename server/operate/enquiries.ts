@@ -5,11 +5,12 @@ import { errorCodeOf } from "../enquiries/engine.ts";
 import { openEngine, openStore } from "../enquiries/open-store.ts";
 import { eraseMail } from "../mail/folder.ts";
 import { mailQueue } from "../mail/queue.ts";
-import { commands, UsageError } from "./commands.ts";
+import { UsageError } from "./command.ts";
+import { commands } from "./commands.ts";
 
 /** `npm run enquiries -- list`: operator commands on the configured database. */
 const usage =
-  "npm run enquiries -- list | show REF | export --csv|--json | resend REF | forget EMAIL | purge [--clock-is-right] | stats";
+  "npm run enquiries -- list | show REF | export --csv|--json | resend REF | forget EMAIL | purge [--clock-is-right] | stats | backup FILE | restore FILE | verify [FILE] | move-to URL";
 
 async function main([name = "", argument]: string[]) {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -20,6 +21,7 @@ async function main([name = "", argument]: string[]) {
   const store = await openStore(engine);
   try {
     const context = {
+      engine,
       store,
       queue: mailQueue(engine),
       eraseMail: (references: string[]) => eraseMail(config.mailFolder, references),

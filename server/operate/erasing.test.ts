@@ -41,6 +41,7 @@ test("a forgotten enquiry is in no file of the data folder, while the service ru
 
   const store = await openTestStore(openEngine(config.database));
   const context = {
+    engine: store.engine,
     store,
     queue: store,
     eraseMail: (references: string[]) => eraseMail(config.mailFolder, references),

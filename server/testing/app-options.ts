@@ -14,6 +14,7 @@ export const appOptions = (change: Partial<AppOptions> = {}): AppOptions => ({
   trustProxy: [],
   now: () => new Date(),
   onKept: () => {},
+  canariesArrive: () => true,
   logger: false,
   ...change,
 });

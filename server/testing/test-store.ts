@@ -29,10 +29,12 @@ export async function openTestStore(
 
 /** What the contract tests open stores with. */
 export interface Stores {
-  /** A store on a database of its own. */
+  /** A store on an empty database. */
   open(options?: TestStoreOptions): Promise<TestStore>;
   /** Another one on the same database. */
   beside(options?: TestStoreOptions): Promise<TestStore>;
+  /** So many connections to a new database without tables. */
+  openNew(count: number): Promise<Engine[]>;
   /** Every value in a table, as text. */
   contents(table: string): Promise<string>;
 }

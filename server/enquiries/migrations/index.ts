@@ -1,5 +1,6 @@
 import { enquiriesAndOutbox } from "./001-enquiries-and-outbox.ts";
 import { actsClockAndProbes } from "./002-acts-clock-and-probes.ts";
+import { chainsAndCanaries } from "./003-chains-and-canaries.ts";
 
 export interface Migration {
   readonly number: number;
@@ -8,4 +9,8 @@ export interface Migration {
 }
 
 /** In order. Never change a migration that has run anywhere: add the next. */
-export const migrations: readonly Migration[] = [enquiriesAndOutbox, actsClockAndProbes];
+export const migrations: readonly Migration[] = [
+  enquiriesAndOutbox,
+  actsClockAndProbes,
+  chainsAndCanaries,
+];
