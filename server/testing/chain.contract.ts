@@ -62,14 +62,17 @@ export function chainContract(stores: Stores) {
     expect(left).not.toContain(kept[0]!.id);
   });
 
-  test.each(["name = 'Another'", "message = 'Nothing'", "received_at = 1", "suspected = 'links'"])(
-    "an enquiry that was altered is named: %s",
-    async (alteration) => {
-      const { store, kept } = await openChain(stores);
-      await change(store, `update enquiries set ${alteration} where id = ?`, kept[1]!.id);
-      expect(await problemsOf(store)).toEqual([`${kept[1]!.id} is not as it was received.`]);
-    },
-  );
+  test.each([
+    "name = 'Another'",
+    "message = 'Nothing'",
+    "received_at = 1",
+    "suspected = 'links'",
+    "canary = 1",
+  ])("an enquiry that was altered is named: %s", async (alteration) => {
+    const { store, kept } = await openChain(stores);
+    await change(store, `update enquiries set ${alteration} where id = ?`, kept[1]!.id);
+    expect(await problemsOf(store)).toEqual([`${kept[1]!.id} is not as it was received.`]);
+  });
 
   test.each([0, 1, 2])(
     "an enquiry that is missing is noticed: index %i of three",
