@@ -34,8 +34,8 @@ export function textProblems(text: string, place: CertificatePlace | undefined):
 /** The same for a document: its main part as a whole and block by block, and everything around it. */
 export function documentProblems(html: string, place: CertificatePlace | undefined): string[] {
   const document = parse(html, { scriptingEnabled: false });
-  const announcement = elements(document, isAnnouncement);
-  for (const bar of announcement) tree.removeNode(bar);
+  const bars = elements(document, isAnnouncement);
+  for (const bar of bars) tree.removeNode(bar);
   const mains = elements(document, ({ tagName }) => tagName === "main");
   const blocks = mains.flatMap((main) => elements(main, isBlock));
   const problems = [
