@@ -184,7 +184,7 @@ test.describe("on a bad connection", () => {
       await page.route(address, (route) => route.abort());
       await page.goto(path);
       await hydrated(page);
-      await expect(viewerOf(page).getByRole("alert")).toContainText("could not be drawn");
+      await expect(viewerOf(page).getByRole("alert")).toContainText("cannot be shown");
       await expect(viewerOf(page).locator("object")).toHaveAttribute("data", scopeFile.path);
       const link = viewerOf(page).getByRole("link", { name: "Download PDF" });
       await expect(link).toHaveAttribute("href", scopeFile.path);

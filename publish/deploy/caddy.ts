@@ -2,7 +2,14 @@ import { formType } from "#contract/enquiry.ts";
 import { methodMessage, refusalMessages, retrySeconds } from "#contract/refusal-messages.ts";
 import { securityHeaders, strictTransportSecurity } from "#contract/response-headers.ts";
 import type { SiteEntry, SiteManifest } from "#contract/site-manifest.ts";
-import { ownHeaders, pagePaths, proxiedPaths, servedFiles, spellingsOf } from "./served-file.ts";
+import {
+  hasQueries,
+  ownHeaders,
+  pagePaths,
+  proxiedPaths,
+  servedFiles,
+  spellingsOf,
+} from "./served-file.ts";
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 const allow = "GET, HEAD";
@@ -10,7 +17,9 @@ const allow = "GET, HEAD";
 /** The site for Caddy. Paths are compared as they were sent, because Caddy's own matchers ignore case. */
 export function caddyfile(manifest: SiteManifest): string {
   const { build, notFound, noScriptPages } = manifest;
+  const withQueries = pagePaths(manifest).filter((path) => hasQueries(manifest, path));
   const rows = [
+    ...withQueries.map((path) => [`${path}?`, "service"]),
     ...proxiedPaths.map((path) => [path, "service"]),
     ...servedFiles(manifest).map((entry) => [entry.path, ...values(entry, build)]),
     ...pagePaths(manifest).map((path) => [`~(?i)${spellingsOf(path)}`, "redirect", path]),
@@ -38,6 +47,7 @@ ${lines(2, Object.entries(securityHeaders).map(headerLine))}
 	route {
 		# The address as it was sent, because a map is read anew after each rewrite.
 		map {http.request.orig_uri} {site_path} {site_query} {
+${lines(3, withQueries.map(queryRow))}
 			~^([^?]*)(.*)$ "\${1}" "\${2}"
 		}
 		map {site_path} {site_kind} {site_file} {site_type} {site_cache} {site_policy} {
@@ -100,6 +110,9 @@ ${lines(3, fileLines(notFound, build, 404))}
 }
 `;
 }
+
+/** Marks a path that was sent with a query. */
+const queryRow = (path: string) => `~^(${path}\\?).+$ "\${1}" ""`;
 
 const json = (message: string) => `\`${JSON.stringify({ message })}\``;
 const lines = (depth: number, all: string[]) =>

@@ -2,7 +2,14 @@ import { enquiryPath, formType } from "#contract/enquiry.ts";
 import { methodMessage, refusalMessages, retrySeconds } from "#contract/refusal-messages.ts";
 import { securityHeaders, strictTransportSecurity } from "#contract/response-headers.ts";
 import type { SiteEntry, SiteManifest } from "#contract/site-manifest.ts";
-import { ownHeaders, pagePaths, proxiedPaths, servedFiles, spellingsOf } from "./served-file.ts";
+import {
+  hasQueries,
+  ownHeaders,
+  pagePaths,
+  proxiedPaths,
+  servedFiles,
+  spellingsOf,
+} from "./served-file.ts";
 
 const { "content-security-policy": strictPolicy, ...commonHeaders } = securityHeaders;
 const allow = "GET, HEAD";
@@ -54,7 +61,11 @@ export function nginxConfiguration(manifest: SiteManifest): string {
       ]),
     ),
     ...servedFiles(manifest).map((entry) =>
-      location(`= ${entry.path}`, [...file(entry, build), `try_files /${entry.file} =404;`]),
+      location(`= ${entry.path}`, [
+        ...(hasQueries(manifest, entry.path) ? [passQueries] : []),
+        ...file(entry, build),
+        `try_files /${entry.file} =404;`,
+      ]),
     ),
     ...pagePaths(manifest).map((path) =>
       location(`~* ${quoted(spellingsOf(path))}`, [`return 308 ${path}$is_args$args;`]),
@@ -63,6 +74,8 @@ export function nginxConfiguration(manifest: SiteManifest): string {
     "",
   ].join("\n\n");
 }
+
+const passQueries = 'if ($args) { add_header X-Site ""; proxy_pass http://enquiry_service; }';
 
 const location = (match: string, lines: string[]) =>
   [`location ${match} {`, ...lines.map((line) => `  ${line}`), "}"].join("\n");

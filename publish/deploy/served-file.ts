@@ -6,13 +6,21 @@ import type { SiteEntry, SiteManifest } from "#contract/site-manifest.ts";
 /** Pages that state what only the running service knows are passed on to it. */
 export const proxiedPaths = [...servicePaths, ...retentionPaths];
 
+const hasQuery = ({ path }: SiteEntry) => path.includes("?");
+
 /** The files that a web server sends itself. */
 export const servedFiles = ({ entries }: SiteManifest): SiteEntry[] =>
-  entries.filter(({ path }) => !retentionPaths.includes(path));
+  entries.filter((entry) => !retentionPaths.includes(entry.path) && !hasQuery(entry));
+
+/** Whether a page has copies for queries, which web servers leave to the service. */
+export const hasQueries = ({ entries }: SiteManifest, path: string) =>
+  entries.some((entry) => entry.path.startsWith(`${path}?`));
 
 /** The paths of pages, to which other spellings of them are redirected. */
 export const pagePaths = ({ entries }: SiteManifest): string[] =>
-  entries.filter(({ file }) => file.endsWith(".html")).map(({ path }) => path);
+  entries
+    .filter((entry) => entry.file.endsWith(".html") && !hasQuery(entry))
+    .map(({ path }) => path);
 
 /** Matches a page's path with trailing slashes and, where the pattern ignores case, in upper case. */
 export const spellingsOf = (path: string) =>
