@@ -151,7 +151,9 @@ test.describe("on a phone", () => {
         .poll(() =>
           page.evaluate(() => {
             const focused = document.activeElement!;
-            return focused.matches("body, main > div > a") ? 0 : focused.getBoundingClientRect().bottom;
+            return focused.matches("body, main > div > a")
+              ? 0
+              : focused.getBoundingClientRect().bottom;
           }),
         )
         .toBeLessThanOrEqual(barTop);
