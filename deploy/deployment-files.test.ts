@@ -13,17 +13,17 @@ const known = new Set(read(".env.example").match(/^[A-Z_]+(?==)/gm));
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
 if (!hasSystemd) console.error("systemd: skipped, systemd-analyze is not installed.");
 
-describe.skipIf(!hasSystemd)("systemd", () => {
-  /** The units, with this machine's Node in place of the one in /opt. */
-  const units = () => {
-    const folder = temporaryFolder();
-    return globSync("deploy/debian/*.{service,timer}", { cwd: project }).map((file) => {
-      const unit = join(folder, basename(file));
-      writeFileSync(unit, read(file).replaceAll("/opt/node/bin/node", process.execPath));
-      return unit;
-    });
-  };
+/** The units, with this machine's Node in place of the one in /opt. */
+const units = () => {
+  const folder = temporaryFolder();
+  return globSync("deploy/debian/*.{service,timer}", { cwd: project }).map((file) => {
+    const unit = join(folder, basename(file));
+    writeFileSync(unit, read(file).replaceAll("/opt/node/bin/node", process.execPath));
+    return unit;
+  });
+};
 
+describe.skipIf(!hasSystemd)("systemd", () => {
   test("every unit is valid", () => {
     const { stderr, status } = spawnSync("systemd-analyze", ["verify", ...units()], {
       encoding: "utf8",
