@@ -14,14 +14,14 @@ const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
 if (!hasSystemd) console.error("systemd: skipped, systemd-analyze is not installed.");
 
 /** The units, with this machine's Node in place of the one in /opt. */
-function units() {
+const units = () => {
   const folder = temporaryFolder();
   return globSync("deploy/debian/*.{service,timer}", { cwd: project }).map((file) => {
     const unit = join(folder, basename(file));
     writeFileSync(unit, read(file).replaceAll("/opt/node/bin/node", process.execPath));
     return unit;
   });
-}
+};
 
 describe.skipIf(!hasSystemd)("systemd", () => {
   test("every unit is valid", () => {

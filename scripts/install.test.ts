@@ -7,6 +7,8 @@ interface Locked {
   hasInstallScript?: boolean;
   resolved?: string;
   integrity?: string;
+  dev?: boolean;
+  devOptional?: boolean;
 }
 
 const read = (file: string) =>
@@ -35,6 +37,13 @@ test("the lockfile names no registry and has a hash for every package", () => {
     expect(resolved, path).toBeUndefined();
     expect(integrity, path).toMatch(/^sha512-/);
   }
+});
+
+test("a server installs as many packages as docs/dependencies.md says, and fewer than 80", () => {
+  const installed = locked.filter(([, { dev, devOptional }]) => !dev && !devOptional);
+  expect(installed.length).toBeLessThan(80);
+  const document = readFileSync(join(import.meta.dirname, "../docs/dependencies.md"), "utf8");
+  expect(document).toContain(`**${installed.length} packages**`);
 });
 
 const isServed = (file: string) =>
