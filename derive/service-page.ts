@@ -172,7 +172,7 @@ const servicesBeside = ({ category }: Service): MenuLink[] =>
     .map(({ name, slug }) => ({ label: name, to: servicePath(slug) }));
 
 /** "GSB and WMM" becomes "gsb-and-wmm". */
-const idOf = (heading: string) =>
+export const idOf = (heading: string) =>
   heading
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")

@@ -69,6 +69,7 @@ export const nsvnetworkVehicleSurvey = {
     {
       kind: "values",
       heading: "Position, geometry and inventory",
+      surveys: true,
       columns: ["Recorded", "As"],
       rows: [
         ["Gradient, cross slope, horizontal curvature", "% and m, from inertial unit and GPS"],

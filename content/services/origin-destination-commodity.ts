@@ -40,6 +40,7 @@ export const originDestinationCommodity = {
     {
       kind: "values",
       heading: "Methods and codes",
+      surveys: true,
       columns: ["Method", "Use"],
       rows: [
         [

@@ -103,6 +103,8 @@ export interface ValuesSection {
   readonly rows: readonly (readonly string[])[];
   readonly from: Provenance;
   readonly notes?: readonly string[];
+  /** Each row is a survey that can be ordered, so the search lists it. */
+  readonly surveys?: true;
 }
 
 export interface StepsSection {

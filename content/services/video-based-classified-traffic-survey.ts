@@ -36,6 +36,7 @@ export const videoBasedClassifiedTrafficSurvey = {
     {
       kind: "values",
       heading: "Surveys and codes",
+      surveys: true,
       columns: ["Survey", "Basis", "What it gives"],
       rows: [
         [

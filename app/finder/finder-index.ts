@@ -1,0 +1,77 @@
+import MiniSearch from "minisearch";
+import type { FinderData, FinderService, FinderStandard } from "#derive/finder/finder-data.ts";
+import type { FinderEntry } from "#derive/finder/finder-entry.ts";
+import { type KnownStandard, knownStandards } from "./known-standards.ts";
+import { type FinderDocument, fields, searchDocuments } from "./search-documents.ts";
+import { type Phrases, phrasesOf } from "./phrases.ts";
+import { wordsOf } from "./words.ts";
+
+/** Everything that a search reads, made once from the fetched data. */
+export interface FinderIndex {
+  readonly engine: MiniSearch<FinderDocument>;
+  readonly entries: ReadonlyMap<string, FinderEntry>;
+  readonly services: ReadonlyMap<string, FinderService>;
+  readonly standards: readonly KnownStandard[];
+  /** The entries that cite a standard. */
+  readonly citing: ReadonlyMap<string, readonly FinderEntry[]>;
+  readonly phrases: Phrases;
+  /** Every word of the index, for tolerance of typing errors. */
+  readonly vocabulary: ReadonlySet<string>;
+}
+
+export function finderIndex(data: FinderData): FinderIndex {
+  const entries = [
+    ...data.services.map((service) => serviceEntry(service, data.standards)),
+    ...data.entries,
+    ...data.standards.map(standardEntry),
+  ];
+  const vocabulary = new Set<string>();
+  const engine = new MiniSearch<FinderDocument>({
+    fields: [...fields],
+    tokenize: (text) => wordsOf(text).flatMap(({ plain, stem }) => [...new Set([plain, stem])]),
+    processTerm: (term) => {
+      vocabulary.add(term);
+      return term;
+    },
+    searchOptions: { processTerm: (term) => term, tokenize: (query) => query.split(" ") },
+  });
+  engine.addAll(searchDocuments(entries, data));
+  return {
+    engine,
+    entries: new Map(entries.map((entry) => [entry.id, entry])),
+    services: new Map(data.services.map((service) => [service.slug, service])),
+    standards: knownStandards(data.standards),
+    citing: citing(entries),
+    phrases: phrasesOf(data.synonyms),
+    vocabulary,
+  };
+}
+
+const serviceEntry = (
+  { slug, name, description }: FinderService,
+  standards: readonly FinderStandard[],
+): FinderEntry => ({
+  kind: "service",
+  id: slug,
+  name,
+  context: description,
+  specifications: standards
+    .filter(({ services }) => services.includes(slug))
+    .map(({ number }) => number),
+});
+
+const standardEntry = ({ number, subject }: FinderStandard): FinderEntry => ({
+  kind: "standard",
+  id: `standard:${number}`,
+  name: `${number}: ${subject}`,
+  fragment: "standards",
+  methods: [number],
+});
+
+function citing(entries: readonly FinderEntry[]): Map<string, FinderEntry[]> {
+  const found = new Map<string, FinderEntry[]>();
+  for (const entry of entries)
+    for (const number of new Set([...(entry.methods ?? []), ...(entry.specifications ?? [])]))
+      found.set(number, [...(found.get(number) ?? []), entry]);
+  return found;
+}

@@ -1,0 +1,44 @@
+import type { Synonym } from "#content/synonyms.ts";
+import { stopWords } from "./stop-words.ts";
+import { type Word, wordsOf } from "./words.ts";
+
+/** Synonyms by the stems of their terms. */
+export type Phrases = ReadonlyMap<string, readonly Synonym[]>;
+
+export interface FoundPhrase {
+  readonly synonyms: readonly Synonym[];
+  /** Positions in the list of words. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const longest = 5;
+const keyOf = (words: readonly Word[]) => words.map(({ stem }) => stem).join(" ");
+
+/** "cube test" and "test of cubes" differ in words that say nothing. */
+export const meaningful = (words: readonly Word[]): Word[] =>
+  words.filter(({ plain }) => !stopWords.has(plain));
+
+export function phrasesOf(synonyms: readonly Synonym[]): Phrases {
+  const phrases = new Map<string, Synonym[]>();
+  for (const synonym of synonyms)
+    for (const term of synonym.terms) {
+      const key = keyOf(meaningful(wordsOf(term)));
+      phrases.set(key, [...(phrases.get(key) ?? []), synonym]);
+    }
+  return phrases;
+}
+
+/** The phrases in a list of words from left to right, the longest first and none inside another. */
+export function findPhrases(words: readonly Word[], phrases: Phrases): FoundPhrase[] {
+  const found: FoundPhrase[] = [];
+  for (let from = 0; from < words.length; from++)
+    for (let to = Math.min(words.length, from + longest); to > from; to--) {
+      const synonyms = phrases.get(keyOf(words.slice(from, to)));
+      if (!synonyms) continue;
+      found.push({ synonyms, from, to });
+      from = to - 1;
+      break;
+    }
+  return found;
+}

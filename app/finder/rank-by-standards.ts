@@ -1,0 +1,52 @@
+import type { FinderEntry } from "#derive/finder/finder-entry.ts";
+import type { FinderIndex } from "./finder-index.ts";
+import type { Closeness, KnownStandard } from "./known-standards.ts";
+import { phraseBonuses, type Ranked } from "./rank-by-words.ts";
+import type { ReadQuery } from "./read-query.ts";
+import { wordsOf } from "./words.ts";
+
+const closenessScores: Record<Closeness, number> = { exact: 2000, family: 1000, whole: 500 };
+const methodScore = 200;
+const kindScores = {
+  test: 400,
+  package: 400,
+  survey: 400,
+  instrument: 300,
+  service: 100,
+  standard: 0,
+};
+
+/** Entries that cite the standards of the query, in no order. */
+export function rankByStandards(index: FinderIndex, query: ReadQuery): Map<string, Ranked> {
+  const ranked = new Map<string, Ranked>();
+  const bonuses = phraseBonuses(query.phrases);
+  for (const [standard, closeness] of query.standards)
+    for (const entry of index.citing.get(standard.number) ?? []) {
+      const score =
+        closenessScores[closeness] +
+        kindScores[entry.kind] +
+        (entry.methods?.includes(standard.number) ? methodScore : 0) +
+        (closeness === "exact" ? 100 * likeness(standard, entry) : -partOf(standard)) +
+        10 * (bonuses.get(entry.id) ?? 0) -
+        (entry.confirm ? 10 : 0);
+      const before = ranked.get(entry.id);
+      if (!before || before.score < score)
+        ranked.set(entry.id, { entry, score, coverage: 1, terms: [] });
+    }
+  return ranked;
+}
+
+/** Without a part typed, the parts come in order, and the standard as a whole after them. */
+const partOf = ({ designation }: KnownStandard) => designation?.part ?? 99;
+
+/** How much the subject of a standard and the name of an entry have in common, from 0 to 1. */
+function likeness({ subject }: KnownStandard, { name, context = "" }: FinderEntry): number {
+  const ours = new Set(stems(name));
+  const theirs = stems(subject);
+  const around = new Set(stems(context));
+  const shared = theirs.filter((stem) => ours.has(stem)).length;
+  const near = theirs.filter((stem) => around.has(stem)).length;
+  return (shared + 0.2 * near) / Math.sqrt(theirs.length * Math.max(ours.size, 1));
+}
+
+const stems = (text: string) => wordsOf(text).map(({ stem }) => stem);

@@ -1,0 +1,91 @@
+import { type FoundDesignation, findDesignations } from "#contract/designation.ts";
+import type { FinderIndex } from "./finder-index.ts";
+import { type Closeness, type KnownStandard, standardsFor } from "./known-standards.ts";
+import { type FoundPhrase, findPhrases, meaningful } from "./phrases.ts";
+import { type Lookup, lookUp } from "./spelling.ts";
+import { units } from "./stop-words.ts";
+import { type Word, wordsOf } from "./words.ts";
+
+/** One thing that was said: a word, or a phrase of the dictionary. */
+export interface Slot {
+  readonly lookups: readonly Lookup[];
+  /** The site's own words for it, each list another way to say it. */
+  readonly readAs: readonly (readonly string[])[];
+  /** Entries that the dictionary names for it. */
+  readonly targets: ReadonlySet<string>;
+}
+
+export interface ReadQuery {
+  readonly standards: ReadonlyMap<KnownStandard, Closeness>;
+  /** The designations are complete, so nothing else is meant. */
+  readonly names: "standards" | "maybe-standards" | "unknown-standards" | "words";
+  readonly designations: readonly FoundDesignation[];
+  readonly slots: readonly Slot[];
+  /** Figures: they decide between equals and need not be found. */
+  readonly figures: readonly string[];
+  readonly phrases: readonly FoundPhrase[];
+}
+
+export function readQuery(index: FinderIndex, query: string): ReadQuery {
+  const designations = findDesignations(query).filter((found) => isMeant(index, query, found));
+  const found = designations.map((one) => standardsFor(one, index.standards));
+  const unknown = found.some((standards) => standards.size === 0);
+  const words = meaningful(wordsOf(without(query, designations)));
+  const said = words.length > 0 ? words : designations.length > 0 ? [] : wordsOf(query);
+  return {
+    standards: new Map(found.flatMap((standards) => [...standards])),
+    names: namesOf(designations, unknown),
+    designations,
+    ...slotsOf(index, said),
+    phrases: findPhrases(meaningful(wordsOf(query)), index.phrases),
+  };
+}
+
+/** A bare number is a designation if there is such a standard, and a short one only if nothing else is typed. */
+function isMeant(index: FinderIndex, query: string, found: FoundDesignation): boolean {
+  if (found.body) return true;
+  const alone = found.end - found.start === query.trim().length;
+  if (!alone && found.number.length < 3) return false;
+  return standardsFor(found, index.standards).size > 0;
+}
+
+function namesOf(designations: readonly FoundDesignation[], unknown: boolean) {
+  if (designations.length === 0) return "words";
+  if (unknown) return "unknown-standards";
+  return designations.some(({ body }) => body) ? "standards" : "maybe-standards";
+}
+
+const without = (text: string, places: readonly FoundDesignation[]) =>
+  places.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+
+function slotsOf(index: FinderIndex, words: readonly Word[]) {
+  const phrases = findPhrases(words, index.phrases);
+  const slots: Slot[] = [];
+  const figures: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const phrase = phrases.find(({ from }) => from === at);
+    const word = words[at]!;
+    if (phrase) {
+      slots.push(slotOf(index, words.slice(phrase.from, phrase.to), phrase));
+      at = phrase.to - 1;
+    } else if (/\d/.test(word.plain)) figures.push(word.plain);
+    else if (!isUnit(words, at)) slots.push(slotOf(index, [word]));
+  }
+  return { slots, figures };
+}
+
+const isUnit = (words: readonly Word[], at: number) =>
+  units.has(words[at]!.plain) && /\d/.test(words[at - 1]?.plain ?? "");
+
+function slotOf({ vocabulary }: FinderIndex, words: readonly Word[], phrase?: FoundPhrase): Slot {
+  const synonyms = phrase?.synonyms ?? [];
+  return {
+    lookups: words.map(({ plain, stem }) =>
+      lookUp(vocabulary.has(stem) ? stem : plain, vocabulary, true),
+    ),
+    readAs: synonyms.flatMap(({ readAs }) =>
+      readAs ? [wordsOf(readAs).map(({ stem }) => stem)] : [],
+    ),
+    targets: new Set(synonyms.flatMap(({ for: targets }) => targets)),
+  };
+}

@@ -1,0 +1,63 @@
+import type { FinderService } from "#derive/finder/finder-data.ts";
+import type { FinderEntry } from "#derive/finder/finder-entry.ts";
+import type { FinderIndex } from "./finder-index.ts";
+import { type Range, matchedRanges } from "./matched-ranges.ts";
+import type { Ranked } from "./rank-by-words.ts";
+import type { ReadQuery } from "./read-query.ts";
+import { serviceOf } from "./search-documents.ts";
+
+export interface FinderHit extends Omit<FinderEntry, "fragment" | "context"> {
+  /** The page, at the row or section where it has one. */
+  readonly href: string;
+  /** Places in the name that the query names. */
+  readonly matched: readonly Range[];
+  /** Standards that the query names. */
+  readonly matchedStandards: readonly string[];
+}
+
+export interface FinderGroup {
+  /** Absent for standards. */
+  readonly service?: Pick<FinderService, "slug" | "name" | "href">;
+  readonly hits: readonly FinderHit[];
+}
+
+/** Hits by service, in the order of each service's best hit; standards come last. */
+export function groupHits(
+  index: FinderIndex,
+  ranked: readonly Ranked[],
+  read: ReadQuery,
+): FinderGroup[] {
+  const standards = ranked.filter(({ entry }) => entry.kind === "standard");
+  const others = Map.groupBy(
+    ranked.filter(({ entry }) => entry.kind !== "standard"),
+    ({ entry }) => serviceOf(entry),
+  );
+  const groups = Array.from(others, ([slug, hits]) => {
+    const { name, href } = index.services.get(slug)!;
+    return { service: { slug, name, href }, hits: hits.map((hit) => hitOf(index, hit, read)) };
+  });
+  return standards.length > 0
+    ? [...groups, { hits: standards.map((hit) => hitOf(index, hit, read)) }]
+    : groups;
+}
+
+function hitOf(index: FinderIndex, { entry, terms }: Ranked, read: ReadQuery): FinderHit {
+  const { fragment, context: _context, ...shown } = entry;
+  const cited = [...(entry.methods ?? []), ...(entry.specifications ?? [])];
+  const named = new Set<string>(Array.from(read.standards.keys(), ({ number }) => number));
+  return {
+    ...shown,
+    href: hrefOf(index, entry),
+    matched: matchedRanges(entry.name, new Set(terms), read),
+    matchedStandards: cited.filter((number) => named.has(number)),
+  };
+}
+
+function hrefOf(index: FinderIndex, entry: FinderEntry): string {
+  const slug = entry.kind === "standard" ? namingService(index, entry) : serviceOf(entry);
+  const { href } = index.services.get(slug)!;
+  return entry.kind === "service" ? href : `${href}#${entry.fragment ?? entry.id}`;
+}
+
+const namingService = ({ standards }: FinderIndex, { methods }: FinderEntry) =>
+  standards.find(({ number }) => number === methods![0])!.services[0]!;

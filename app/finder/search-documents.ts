@@ -1,0 +1,58 @@
+import type { FinderData } from "#derive/finder/finder-data.ts";
+import type { FinderEntry } from "#derive/finder/finder-entry.ts";
+
+/** The searched fields, with their weight. */
+export const boosts = {
+  name: 5,
+  /** Words that mean this entry before others. */
+  synonyms: 5,
+  /** Words that mean this entry among others. */
+  otherSynonyms: 2.5,
+  context: 2,
+  /** The service, and words that mean it. */
+  service: 1.2,
+  note: 0.7,
+  /** What its methods are about. */
+  subjects: 0.8,
+} as const;
+
+export type Field = keyof typeof boosts;
+export const fields = Object.keys(boosts) as readonly Field[];
+
+export type FinderDocument = { readonly id: string } & Readonly<Record<Field, string>>;
+
+export const serviceOf = ({ id }: Pick<FinderEntry, "id">): string => id.split("/", 1)[0]!;
+
+/** One document for each entry. */
+export function searchDocuments(
+  entries: readonly FinderEntry[],
+  { services, standards, synonyms }: FinderData,
+): FinderDocument[] {
+  const subjects = new Map<string, string>(
+    standards.map(({ number, subject }) => [number, subject]),
+  );
+  const names = new Map(services.map(({ slug, name }) => [slug, name]));
+  const first = new Map<string, string>();
+  const others = new Map<string, string>();
+  for (const { terms, for: targets } of synonyms)
+    for (const [index, target] of targets.entries()) {
+      const words = index === 0 ? first : others;
+      words.set(target, `${words.get(target) ?? ""} ${terms.join(" ")}`);
+    }
+  return entries.map((entry) => {
+    const service = serviceOf(entry);
+    const ofService =
+      entry.id === service ? "" : `${first.get(service) ?? ""} ${others.get(service) ?? ""}`;
+    return {
+      id: entry.id,
+      name: entry.name,
+      synonyms: first.get(entry.id) ?? "",
+      otherSynonyms: others.get(entry.id) ?? "",
+      context: entry.context ?? "",
+      service: `${names.get(service) ?? ""} ${ofService}`,
+      note: entry.note ?? "",
+      subjects:
+        entry.kind === "test" ? entry.methods!.map((number) => subjects.get(number)).join(" ") : "",
+    };
+  });
+}

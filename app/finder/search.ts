@@ -1,0 +1,57 @@
+import type { FinderIndex } from "./finder-index.ts";
+import { nearest } from "./nearest.ts";
+import { rankByStandards } from "./rank-by-standards.ts";
+import { type Ranked, rankByWords } from "./rank-by-words.ts";
+import { type ReadQuery, readQuery } from "./read-query.ts";
+import { type FinderGroup, groupHits } from "./result-groups.ts";
+
+export interface FinderResult {
+  /** By service, the best first. */
+  readonly groups: readonly FinderGroup[];
+  /** The number of hits in all groups. */
+  readonly total: number;
+  /** With no hit: what comes next to the query, two at most. */
+  readonly nearest: readonly FinderGroup[];
+}
+
+/** Less of the query found than this is no answer. */
+const enoughCoverage = 0.5;
+/** Hits far below the best are noise. */
+const enoughScore = 0.12;
+
+/** What a visitor means by a query, the best first. */
+export function search(index: FinderIndex, query: string, limit = 40): FinderResult {
+  const read = readQuery(index, query);
+  if (read.slots.length === 0 && read.figures.length === 0 && read.designations.length === 0)
+    return { groups: [], total: 0, nearest: [] };
+  const hits = rank(index, read).toSorted((a, b) => b.score - a.score);
+  if (hits.length === 0)
+    return {
+      groups: [],
+      total: 0,
+      nearest: groupHits(index, nearest(index, read, query), read),
+    };
+  return {
+    groups: groupHits(index, hits.slice(0, limit), read),
+    total: hits.length,
+    nearest: [],
+  };
+}
+
+function rank(index: FinderIndex, read: ReadQuery): Ranked[] {
+  if (read.names === "unknown-standards") return [];
+  if (read.names === "words") return answers(rankByWords(index, read));
+  const cited = rankByStandards(index, read);
+  if (read.slots.length === 0) return [...cited.values()];
+  const said = rankByWords(index, read);
+  const both = answers(said).filter(({ entry }) => cited.has(entry.id));
+  if (both.length > 0) return both;
+  return read.names === "standards" ? [...cited.values()] : answers(said);
+}
+
+function answers(ranked: ReadonlyMap<string, Ranked>): Ranked[] {
+  const best = Math.max(0, ...Array.from(ranked.values(), ({ score }) => score));
+  return [...ranked.values()].filter(
+    ({ score, coverage }) => coverage >= enoughCoverage && score >= best * enoughScore,
+  );
+}

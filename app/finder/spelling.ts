@@ -1,0 +1,38 @@
+/** How a typed word is looked up. */
+export interface Lookup {
+  readonly terms: readonly string[];
+  /** The word may continue. */
+  readonly prefix: boolean;
+  /** Edits by which a word of the index may differ. */
+  readonly edits: number;
+}
+
+/** A known word is taken as it is; an unknown one as a beginning, with letters swapped, as two words, or misspelt. */
+export function lookUp(typed: string, vocabulary: ReadonlySet<string>, isLast: boolean): Lookup {
+  if (vocabulary.has(typed))
+    return { terms: [typed], prefix: isLast && typed.length > 2, edits: 0 };
+  if (/\d/.test(typed)) return { terms: [typed], prefix: false, edits: 0 };
+  const begins = typed.length > 1 && [...vocabulary].some((known) => known.startsWith(typed));
+  if (begins) return { terms: [typed], prefix: true, edits: 0 };
+  const swapped = neighbours(typed).find((other) => vocabulary.has(other));
+  if (swapped) return { terms: [swapped], prefix: false, edits: 0 };
+  const halves = twoWords(typed, vocabulary);
+  if (halves) return { terms: halves, prefix: false, edits: 0 };
+  return { terms: [typed], prefix: false, edits: Math.floor(typed.length / 4) };
+}
+
+/** Every swap of two letters beside each other. */
+const neighbours = (typed: string) =>
+  Array.from(
+    { length: typed.length - 1 },
+    (_, at) => typed.slice(0, at) + typed[at + 1]! + typed[at]! + typed.slice(at + 2),
+  );
+
+/** "corecutter" is "core cutter". */
+function twoWords(typed: string, vocabulary: ReadonlySet<string>): string[] | undefined {
+  for (let at = 3; at <= typed.length - 3; at++) {
+    const halves = [typed.slice(0, at), typed.slice(at)];
+    if (halves.every((half) => vocabulary.has(half))) return halves;
+  }
+  return undefined;
+}

@@ -1,0 +1,56 @@
+export interface Word {
+  /** In lower case and in the spelling of this site. */
+  readonly plain: string;
+  /** Without the ending of a plural or a participle. */
+  readonly stem: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Letters and figures are separate words, so that VG30 and VG-30 are alike. */
+const word = /\p{L}[\p{L}\p{M}]*|\p{N}+(?:\.\p{N}+)?/gu;
+
+export const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(word)].map((match) => {
+    const plain = siteSpelling(match[0].normalize("NFKC").toLowerCase());
+    const start = match.index;
+    return { plain, stem: stemOf(plain), start, end: start + match[0].length };
+  });
+
+/** The stems of a text as one string, to compare phrases. */
+export const phraseOf = (text: string): string =>
+  wordsOf(text)
+    .map(({ stem }) => stem)
+    .join(" ");
+
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/sulf/, "sulph"],
+  [/alumin(um|ium)/, "aluminium"],
+  [/^(col|od|vap)or/, "$1our"],
+  [/^fiber/, "fibre"],
+  [/^(mil+i)?liter/, "$1litre"],
+  [/^(kilo|centi|milli)?meter(s?)$/, "$1metre$2"],
+  [/^center/, "centre"],
+  [/^(gage|guage)/, "gauge"],
+  [/^calliper/, "caliper"],
+  [/^mold/, "mould"],
+  [/^aging/, "ageing"],
+  [/^gray/, "grey"],
+  [/iz(e|ed|ing|ation)$/, "is$1"],
+];
+
+const siteSpelling = (typed: string) =>
+  spellings.reduce((text, [variant, ours]) => text.replace(variant, ours), typed);
+
+function stemOf(plain: string): string {
+  const one = singular(plain);
+  const base = one.replace(/(?:ing|ed)$/, "");
+  return base.length > 3 ? base : one;
+}
+
+function singular(plain: string): string {
+  if (plain.length < 4 || /(?:ss|us|is)$/.test(plain)) return plain;
+  if (plain.endsWith("ies")) return `${plain.slice(0, -3)}y`;
+  if (/(?:ch|sh|x|ss)es$/.test(plain)) return plain.slice(0, -2);
+  return plain.endsWith("s") ? plain.slice(0, -1) : plain;
+}

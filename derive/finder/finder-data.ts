@@ -1,0 +1,64 @@
+import { services } from "#content/services/index.ts";
+import type { Service } from "#content/services/shape.ts";
+import { type StandardId, standards } from "#content/standards.ts";
+import { type Synonym, synonyms } from "#content/synonyms.ts";
+import { servicePath } from "../navigation.ts";
+import { standardsNamed } from "../standards-named.ts";
+import type { FinderEntry } from "./finder-entry.ts";
+import { instrumentEntries } from "./instrument-entries.ts";
+import { packageEntries } from "./package-entries.ts";
+import { surveyEntries } from "./survey-entries.ts";
+import { testEntries } from "./test-entries.ts";
+
+export interface FinderService {
+  readonly slug: string;
+  readonly name: string;
+  readonly href: string;
+  readonly description: string;
+}
+
+export interface FinderStandard {
+  readonly number: StandardId;
+  readonly subject: string;
+  /** Slugs of the services whose pages name it. */
+  readonly services: readonly string[];
+}
+
+/** What the browser fetches: everything that can be found, and what is known about the words for it. */
+export interface FinderData {
+  readonly services: readonly FinderService[];
+  readonly entries: readonly FinderEntry[];
+  readonly standards: readonly FinderStandard[];
+  readonly synonyms: readonly Synonym[];
+}
+
+export const finderData = (): FinderData => ({
+  services: services.map(({ slug, name, description }) => ({
+    slug,
+    name,
+    href: servicePath(slug),
+    description,
+  })),
+  entries: services.flatMap(entriesOf),
+  standards: finderStandards(),
+  synonyms,
+});
+
+const entriesOf = (service: Service): FinderEntry[] => [
+  ...testEntries(service),
+  ...packageEntries(service),
+  ...instrumentEntries(service),
+  ...surveyEntries(service),
+];
+
+function finderStandards(): FinderStandard[] {
+  const named = services.map((service) => ({
+    slug: service.slug,
+    numbers: new Set(standardsNamed(service).map(({ number }) => number)),
+  }));
+  return standards.map(({ number, subject }) => ({
+    number,
+    subject,
+    services: named.filter(({ numbers }) => numbers.has(number)).map(({ slug }) => slug),
+  }));
+}

@@ -1,0 +1,29 @@
+import type { Place, ScopeStatus } from "#content/services/shape.ts";
+import type { StandardId } from "#content/standards.ts";
+import type { PublishedQuantity } from "../quantity.ts";
+
+export type EntryKind = "test" | "package" | "instrument" | "survey" | "service" | "standard";
+
+/** Something that the finder can find. */
+export interface FinderEntry {
+  readonly kind: EntryKind;
+  /** Unique; a test's is its id in the catalogue. All but a standard's begin with the slug of the service. */
+  readonly id: string;
+  readonly name: string;
+  /** Where it is on the page of its service; default: at its id. */
+  readonly fragment?: string;
+  /** Headings above it and what else describes it; searched, not shown. */
+  readonly context?: string;
+  readonly note?: string;
+  readonly methods?: readonly StandardId[];
+  readonly specifications?: readonly StandardId[];
+  readonly bring?: PublishedQuantity;
+  /** Of an instrument. */
+  readonly range?: PublishedQuantity;
+  readonly takes?: PublishedQuantity;
+  readonly place?: Place;
+  /** Absent where the laboratory has not stated it. */
+  readonly scope?: Exclude<ScopeStatus, "not-stated">;
+  /** The laboratory has not said that it offers this test. */
+  readonly confirm?: true;
+}

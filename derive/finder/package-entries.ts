@@ -1,0 +1,23 @@
+import type { Package, Service } from "#content/services/shape.ts";
+import { publishedQuantity } from "../quantity.ts";
+import { idOf } from "../service-page.ts";
+import type { FinderEntry } from "./finder-entry.ts";
+
+/** Sets of tests that are ordered together, linked to their section. */
+export const packageEntries = (service: Service): FinderEntry[] =>
+  service.sections
+    .filter((section) => section.kind === "packages")
+    .flatMap(({ heading, packages }) =>
+      packages.map((set) => ({
+        kind: "package",
+        id: `${service.slug}/${idOf(heading)}/${idOf(`${set.name} ${firstWords(set)}`)}`,
+        name: `${set.name}: ${set.contents}`,
+        fragment: idOf(heading),
+        methods: set.methods,
+        specifications: set.specifications,
+        bring: publishedQuantity(set.sample),
+      })),
+    );
+
+/** Two packages may share a name: drinking water of 11 and of 31 tests. */
+const firstWords = ({ contents }: Package) => contents.split(/[,:;]/, 1)[0]!;

@@ -1,0 +1,23 @@
+import type { Service } from "#content/services/shape.ts";
+import { type CataloguedTest, cataloguedTests } from "../catalogue.ts";
+import { publishedQuantity } from "../quantity.ts";
+import type { FinderEntry } from "./finder-entry.ts";
+
+/** The tests of a service, each linked to its row. */
+export const testEntries = (service: Service): FinderEntry[] =>
+  cataloguedTests(service).map((test) => ({
+    kind: "test",
+    id: test.id,
+    name: test.name,
+    context: [test.group, test.table].filter(Boolean).join(", "),
+    ...(test.note && { note: test.note }),
+    methods: test.methods,
+    ...(test.specifications.length > 0 && { specifications: test.specifications }),
+    bring: publishedQuantity(test.sample),
+    ...(test.duration && { takes: publishedQuantity(test.duration) }),
+    place: test.place,
+    ...statedScope(test),
+    ...(test.confirm && { confirm: true }),
+  }));
+
+const statedScope = ({ scope }: CataloguedTest) => (scope === "not-stated" ? {} : { scope });
