@@ -42,10 +42,13 @@ const fieldDensity = [
   `${soil}/in-situ-density-sand-replacement`,
   `${soil}/in-situ-density-core-cutter`,
   `${concrete}/gsb-field-density`,
+  `${concrete}/wmm-field-density`,
 ] as const;
 const drinking = [water, `${water}/drinking-ph`] as const;
 
 const steelWords: readonly Synonym[] = [
+  { terms: ["metal", "metals", "alloy", "dhatu", "धातु"], for: [metal] },
+  { terms: ["is 2062"], for: [`${metal}/structural-steel`, `${metal}/charpy-impact`] },
   { terms: ["sariya", "saria", "sariyaa", "सरिया"], for: rebar, readAs: "reinforcement bar" },
   {
     terms: ["rebar", "rebars", "re-bar", "reinforcement"],
@@ -84,7 +87,8 @@ const steelWords: readonly Synonym[] = [
     ],
     for: [`${metal}/mass-per-metre-and-dimensions`],
   },
-  { terms: ["reverse bend", "rebending"], for: [`${metal}/rebend-test`] },
+  { terms: ["bend", "bend test", "bending"], for: [`${metal}/bend-test`, `${metal}/rebend-test`] },
+  { terms: ["reverse bend", "rebending", "re-bend", "rebend"], for: [`${metal}/rebend-test`] },
   { terms: ["rib area", "ribs", "projected rib area"], for: [`${metal}/rib-geometry`] },
   {
     terms: ["coupler", "couplers", "rebar coupler", "splice"],
@@ -126,7 +130,10 @@ const steelWords: readonly Synonym[] = [
     terms: ["ht strand", "hts", "prestressing steel", "pc strand", "psc wire", "tendon"],
     for: [`${metal}/prestressing-strand`],
   },
-  { terms: ["nut bolt", "bolt", "fastener", "hsfg"], for: [`${metal}/bolts`] },
+  {
+    terms: ["nut bolt", "bolt", "high strength bolt", "fastener", "hsfg"],
+    for: [`${metal}/bolts`],
+  },
   {
     terms: ["galvanising", "galvanizing", "galvanisation", "gi coating", "hot dip"],
     for: [`${metal}/mass-of-zinc-coating`, `${metal}/uniformity-of-zinc-coating`],
@@ -277,6 +284,8 @@ const bitumenWords: readonly Synonym[] = [
   {
     terms: [
       "dbm",
+      "dbm mix design",
+      "bc mix design",
       "bc",
       "bm",
       "sdbc",
@@ -290,7 +299,7 @@ const bitumenWords: readonly Synonym[] = [
       `${concrete}/bitumen-content-centrifuge-extraction`,
       `${concrete}/field-cores`,
     ],
-    readAs: "mix",
+    readAs: "bituminous mix",
   },
   { terms: ["tsr", "itsr", "indirect tensile"], for: [`${concrete}/moisture-susceptibility`] },
   {
@@ -327,6 +336,13 @@ const layerWords: readonly Synonym[] = [
 ];
 
 const brickWords: readonly Synonym[] = [
+  { terms: ["is 2185"], for: [`${brick}/block-compressive-strength`] },
+  { terms: ["is 1077"], for: clayBrick },
+  {
+    terms: ["brick size", "size of brick", "brick dimension"],
+    for: [`${brick}/clay-brick-dimensions`],
+    readAs: "brick dimensions",
+  },
   { terms: ["eent", "eet", "int", "ईंट", "ईट", "itta"], for: clayBrick, readAs: "brick" },
   { terms: ["brick", "bricks", "red brick", "clay brick"], for: clayBrick, readAs: "brick" },
   {
@@ -395,19 +411,31 @@ const brickWords: readonly Synonym[] = [
 ];
 
 const waterWords: readonly Synonym[] = [
-  { terms: ["pani", "paani", "पानी", "jal", "जल"], for: drinking, readAs: "water" },
+  { terms: ["water", "pani", "paani", "पानी", "jal", "जल"], for: drinking, readAs: "water" },
   {
-    terms: [
-      "potable water",
-      "drinking water",
-      "pine ka pani",
-      "peene ka pani",
-      "tap water",
-      "borewell water",
-      "groundwater",
+    terms: ["potable water", "drinking water", "pine ka pani", "peene ka pani", "tap water"],
+    for: [
+      `${water}/waters-and-standards/drinking-water-11-tests`,
+      `${water}/waters-and-standards/drinking-water-31-tests`,
     ],
-    for: [water, `${water}/drinking-ph`, `${water}/drinking-total-dissolved-solids`],
     readAs: "drinking water",
+  },
+  {
+    terms: ["borewell water", "tubewell water", "groundwater", "handpump water"],
+    for: [`${water}/waters-and-standards/drinking-water-11-tests`],
+    readAs: "water",
+  },
+  {
+    terms: ["11 parameters", "11 parameter"],
+    for: [`${water}/waters-and-standards/drinking-water-11-tests`],
+  },
+  {
+    terms: ["31 parameters", "31 parameter"],
+    for: [`${water}/waters-and-standards/drinking-water-31-tests`],
+  },
+  {
+    terms: ["is 3328"],
+    for: [`${water}/waters-and-standards/swimming-pool-water-tests-of-its-standard`],
   },
   {
     terms: ["is 10500"],
@@ -422,7 +450,6 @@ const waterWords: readonly Synonym[] = [
       "curing water",
       "construction water",
       "water for concrete",
-      "concrete water",
       "water for construction",
     ],
     for: [
@@ -482,7 +509,13 @@ const waterWords: readonly Synonym[] = [
     readAs: "swimming pool",
   },
   {
-    terms: ["bottled water", "mineral water", "packaged water", "bisleri"],
+    terms: [
+      "bottled water",
+      "mineral water",
+      "packaged water",
+      "packaged drinking water",
+      "bisleri",
+    ],
     for: [`${water}/packaged-drinking-water`, `${water}/packaged-natural-mineral-water`],
   },
   {
@@ -499,7 +532,12 @@ const waterWords: readonly Synonym[] = [
     terms: ["frc", "residual chlorine", "free chlorine"],
     for: [`${water}/drinking-residual-free-chlorine`, `${water}/pool-residual-chlorine`],
   },
-  { terms: ["ntu"], for: [`${water}/drinking-turbidity`] },
+  { terms: ["arsenic"], for: [`${water}/drinking-total-arsenic`, `${water}/effluent-arsenic`] },
+  {
+    terms: ["fluoride", "flouride"],
+    for: [`${water}/drinking-fluoride`, `${water}/effluent-fluoride`],
+  },
+  { terms: ["ntu", "turbidity"], for: [`${water}/drinking-turbidity`] },
 ];
 
 const cementWords: readonly Synonym[] = [
@@ -570,6 +608,10 @@ const cementWords: readonly Synonym[] = [
 ];
 
 const aggregateWords: readonly Synonym[] = [
+  {
+    terms: ["stripping", "stripping value"],
+    for: [`${aggregate}/stripping-value`, `${concrete}/stripping-value`],
+  },
   {
     terms: [
       "gitti",
@@ -678,6 +720,7 @@ const aggregateWords: readonly Synonym[] = [
 ];
 
 const soilWords: readonly Synonym[] = [
+  { terms: ["cbr at site", "site cbr", "in situ cbr"], for: [`${soil}/field-cbr`] },
   { terms: ["mitti", "miti", "mitty", "मिट्टी", "earth", "bhumi"], for: [soil], readAs: "soil" },
   { terms: ["soil"], for: [soil] },
   {
@@ -687,12 +730,13 @@ const soilWords: readonly Synonym[] = [
   },
   {
     terms: ["proctor", "procter", "modified proctor", "heavy compaction", "proctor density"],
-    for: proctor,
+    for: [...proctor, `${concrete}/gsb-compaction`, `${concrete}/wmm-compaction`],
   },
   { terms: ["standard proctor", "light compaction"], for: [`${soil}/compaction-light`] },
   {
     terms: ["mdd", "omc", "max dry density", "maximum dry density", "optimum moisture content"],
-    for: [...proctor, `${concrete}/gsb-compaction`],
+    for: [...proctor, `${concrete}/gsb-compaction`, `${concrete}/wmm-compaction`],
+    readAs: "dry density",
   },
   {
     terms: ["cbr", "california bearing ratio", "सीबीआर"],
@@ -778,7 +822,7 @@ const soilWords: readonly Synonym[] = [
       "safe bearing capacity",
       "bearing capacity",
     ],
-    for: [`${soil}/plate-load-test`, `${soil}/standard-penetration-test`, soil],
+    for: [`${soil}/plate-load-test`, `${soil}/standard-penetration-test`],
   },
   {
     terms: [
@@ -788,6 +832,7 @@ const soilWords: readonly Synonym[] = [
       "soil investigation",
       "geotech",
       "geotechnical",
+      "geotechnical investigation",
       "soil exploration",
     ],
     for: [soil, `${soil}/standard-penetration-test`, `${soil}/undisturbed-sampling`],
@@ -797,7 +842,7 @@ const soilWords: readonly Synonym[] = [
     terms: ["bentonite", "drilling mud", "polymer slurry", "marsh cone"],
     for: [`${soil}/bentonite-slurry`],
   },
-  { terms: ["relative density"], for: [`${soil}/density-index`] },
+  { terms: ["relative density", "relative density of sand"], for: [`${soil}/density-index`] },
   {
     terms: ["soil chemical", "sulphate in soil"],
     for: [`${soil}/total-soluble-sulphates`, `${soil}/ph`, `${soil}/water-soluble-chloride`],
@@ -819,6 +864,12 @@ const soilWords: readonly Synonym[] = [
 ];
 
 const structureWords: readonly Synonym[] = [
+  { terms: ["IS 2911 (Part 4)", "IS 2911"], for: [`${pile}/static-vertical-compression`, pile] },
+  {
+    terms: ["EN 1337-3", "EN 1337"],
+    for: [`${bearing}/vertical-load`, `${bearing}/shear-modulus`],
+  },
+  { terms: ["IRC 83"], for: [`${bearing}/vertical-load`, bearing] },
   {
     terms: [
       "pile",
@@ -894,6 +945,7 @@ const roadWords: readonly Synonym[] = [
   {
     terms: [
       "nsv",
+      "nsv survey",
       "network survey",
       "network survey vehicle",
       "road condition survey",

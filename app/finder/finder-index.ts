@@ -3,7 +3,7 @@ import type { FinderData, FinderService, FinderStandard } from "#derive/finder/f
 import type { FinderEntry } from "#derive/finder/finder-entry.ts";
 import { type KnownStandard, knownStandards } from "./known-standards.ts";
 import { type FinderDocument, fields, searchDocuments } from "./search-documents.ts";
-import { type Phrases, phrasesOf } from "./phrases.ts";
+import { meaningful, type Phrases, phrasesOf } from "./phrases.ts";
 import { wordsOf } from "./words.ts";
 
 /** Everything that a search reads, made once from the fetched data. */
@@ -28,7 +28,8 @@ export function finderIndex(data: FinderData): FinderIndex {
   const vocabulary = new Set<string>();
   const engine = new MiniSearch<FinderDocument>({
     fields: [...fields],
-    tokenize: (text) => wordsOf(text).flatMap(({ plain, stem }) => [...new Set([plain, stem])]),
+    tokenize: (text) =>
+      meaningful(wordsOf(text)).flatMap(({ plain, stem }) => [...new Set([plain, stem])]),
     processTerm: (term) => {
       vocabulary.add(term);
       return term;

@@ -1,4 +1,5 @@
 import type { Synonym } from "#content/synonyms.ts";
+import { type Designation, parseDesignation } from "#contract/designation.ts";
 import { stopWords } from "./stop-words.ts";
 import { type Word, wordsOf } from "./words.ts";
 
@@ -15,6 +16,24 @@ export interface FoundPhrase {
 const longest = 5;
 const keyOf = (words: readonly Word[]) => words.map(({ stem }) => stem).join(" ");
 
+/** A term may be a designation, in any spelling. */
+function keyOfTerm(term: string): string {
+  const designation = parseDesignation(term);
+  return designation?.body ? keyOfDesignation(designation) : keyOf(meaningful(wordsOf(term)));
+}
+
+const keyOfDesignation = ({ number, part }: Designation) =>
+  part ? `standard ${number} ${part}` : `standard ${number}`;
+
+/** What the dictionary says about a standard, or about all its parts. */
+export const phrasesOfDesignation = (
+  designation: Designation,
+  phrases: Phrases,
+): readonly Synonym[] =>
+  [keyOfDesignation(designation), keyOfDesignation({ number: designation.number })]
+    .map((key) => phrases.get(key))
+    .find((synonyms) => synonyms) ?? [];
+
 /** "cube test" and "test of cubes" differ in words that say nothing. */
 export const meaningful = (words: readonly Word[]): Word[] =>
   words.filter(({ plain }) => !stopWords.has(plain));
@@ -23,7 +42,7 @@ export function phrasesOf(synonyms: readonly Synonym[]): Phrases {
   const phrases = new Map<string, Synonym[]>();
   for (const synonym of synonyms)
     for (const term of synonym.terms) {
-      const key = keyOf(meaningful(wordsOf(term)));
+      const key = keyOfTerm(term);
       phrases.set(key, [...(phrases.get(key) ?? []), synonym]);
     }
   return phrases;

@@ -1,8 +1,10 @@
 import type { FinderEntry } from "#derive/finder/finder-entry.ts";
 import type { FinderIndex } from "./finder-index.ts";
 import type { Closeness, KnownStandard } from "./known-standards.ts";
+import { meaningful } from "./phrases.ts";
 import { phraseBonuses, type Ranked } from "./rank-by-words.ts";
 import type { ReadQuery } from "./read-query.ts";
+import { serviceOf } from "./search-documents.ts";
 import { wordsOf } from "./words.ts";
 
 const closenessScores: Record<Closeness, number> = { exact: 2000, family: 1000, whole: 500 };
@@ -19,15 +21,15 @@ const kindScores = {
 /** Entries that cite the standards of the query, in no order. */
 export function rankByStandards(index: FinderIndex, query: ReadQuery): Map<string, Ranked> {
   const ranked = new Map<string, Ranked>();
-  const bonuses = phraseBonuses(query.phrases);
+  const bonuses = phraseBonuses(query);
   for (const [standard, closeness] of query.standards)
     for (const entry of index.citing.get(standard.number) ?? []) {
       const score =
         closenessScores[closeness] +
         kindScores[entry.kind] +
         (entry.methods?.includes(standard.number) ? methodScore : 0) +
-        (closeness === "exact" ? 100 * likeness(standard, entry) : -partOf(standard)) +
-        10 * (bonuses.get(entry.id) ?? 0) -
+        (closeness === "exact" ? 100 * likeness(index, standard, entry) : -partOf(standard)) +
+        300 * (bonuses.get(entry.id) ?? 0) -
         (entry.confirm ? 10 : 0);
       const before = ranked.get(entry.id);
       if (!before || before.score < score)
@@ -39,14 +41,14 @@ export function rankByStandards(index: FinderIndex, query: ReadQuery): Map<strin
 /** Without a part typed, the parts come in order, and the standard as a whole after them. */
 const partOf = ({ designation }: KnownStandard) => designation?.part ?? 99;
 
-/** How much the subject of a standard and the name of an entry have in common, from 0 to 1. */
-function likeness({ subject }: KnownStandard, { name, context = "" }: FinderEntry): number {
-  const ours = new Set(stems(name));
-  const theirs = stems(subject);
-  const around = new Set(stems(context));
-  const shared = theirs.filter((stem) => ours.has(stem)).length;
-  const near = theirs.filter((stem) => around.has(stem)).length;
-  return (shared + 0.2 * near) / Math.sqrt(theirs.length * Math.max(ours.size, 1));
+/** How much the subject of a standard has in common with an entry, mostly with its name, from 0 to 1. */
+function likeness(index: FinderIndex, { subject }: KnownStandard, entry: FinderEntry): number {
+  const about = stems(subject);
+  const name = new Set(stems(entry.name));
+  const around = new Set(stems(`${entry.context} ${index.services.get(serviceOf(entry))?.name}`));
+  const inName = about.filter((stem) => name.has(stem)).length;
+  const nearby = about.filter((stem) => around.has(stem)).length;
+  return (inName + 0.3 * nearby) / Math.sqrt(about.length * Math.max(name.size, 1));
 }
 
-const stems = (text: string) => wordsOf(text).map(({ stem }) => stem);
+const stems = (text: string) => meaningful(wordsOf(text)).map(({ stem }) => stem);

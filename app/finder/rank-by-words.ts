@@ -1,6 +1,5 @@
 import type { FinderEntry } from "#derive/finder/finder-entry.ts";
 import type { FinderIndex } from "./finder-index.ts";
-import type { FoundPhrase } from "./phrases.ts";
 import type { ReadQuery, Slot } from "./read-query.ts";
 import { boosts } from "./search-documents.ts";
 
@@ -18,14 +17,16 @@ const kindWeights = {
   package: 1,
   survey: 1,
   instrument: 0.85,
-  service: 0.8,
+  service: 0.65,
   standard: 0.3,
 } as const;
 
 /** A test that the laboratory has not confirmed comes after one that it offers. */
 const confirmWeight = 0.85;
 const figureWeight = 0.4;
-const phraseScore = 40;
+/** The words of an entry score 1 at most, so that the dictionary decides where it names entries. */
+const phraseScore = 3;
+const phraseDecay = 0.8;
 
 /** Entries that share words with the query, in no order. */
 export function rankByWords(index: FinderIndex, query: ReadQuery): Map<string, Ranked> {
@@ -42,17 +43,19 @@ export function rankByWords(index: FinderIndex, query: ReadQuery): Map<string, R
     prefix: (term) => open.has(term),
     fuzzy: (term) => edits.get(term) || false,
     weights: { prefix: 0.6, fuzzy: 0.5 },
-    bm25: { k: 1.2, b: 0.6, d: 0.5 },
+    bm25: { k: 1.2, b: 0.3, d: 0.5 },
     boostTerm: (term) => (query.figures.includes(term) ? figureWeight : 1),
     boostDocument: (id: string) => weightOf(index.entries.get(id)!),
   });
-  const bonuses = phraseBonuses(query.phrases);
+  const bonuses = phraseBonuses(query);
+  const best = Math.max(...results.map(({ score }) => score));
   return new Map(
     results.map(({ id, score, queryTerms, terms: found }) => {
       const entry = index.entries.get(id)!;
       const coverage = coverageOf(query.slots, id, new Set(queryTerms));
-      const bonus = (bonuses.get(id) ?? 0) * coverage;
-      return [id, { entry, score: score * coverage ** 2 + bonus, coverage, terms: found }];
+      const said = (score / best) * coverage ** 2;
+      const meant = (bonuses.get(id) ?? 0) * coverage ** 6;
+      return [id, { entry, score: said + meant, coverage, terms: found }];
     }),
   );
 }
@@ -72,12 +75,15 @@ function coverageOf(slots: readonly Slot[], id: string, found: ReadonlySet<strin
   return shares.reduce((sum, share) => sum + share, 0) / slots.length;
 }
 
-/** What the dictionary names for a phrase, less for each that it names later. */
-export function phraseBonuses(phrases: readonly FoundPhrase[]): Map<string, number> {
+/** What the dictionary names for each phrase, less for each that it names later. */
+export function phraseBonuses({ synonyms, slots }: Pick<ReadQuery, "synonyms" | "slots">) {
   const bonuses = new Map<string, number>();
-  for (const { synonyms } of phrases)
-    for (const { for: targets } of synonyms)
-      for (const [index, target] of targets.entries())
-        bonuses.set(target, (bonuses.get(target) ?? 0) + phraseScore * 0.8 ** index);
+  for (const { for: targets } of synonyms)
+    for (const [index, target] of targets.entries()) {
+      // Beside other words, the name of a material is no question about the whole service.
+      const share = target.includes("/") ? 1 : 1 / Math.max(slots.length, 1) ** 2;
+      const bonus = phraseScore * phraseDecay ** index * share;
+      bonuses.set(target, (bonuses.get(target) ?? 0) + bonus);
+    }
   return bonuses;
 }

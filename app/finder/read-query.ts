@@ -1,7 +1,8 @@
+import type { Synonym } from "#content/synonyms.ts";
 import { type FoundDesignation, findDesignations } from "#contract/designation.ts";
 import type { FinderIndex } from "./finder-index.ts";
 import { type Closeness, type KnownStandard, standardsFor } from "./known-standards.ts";
-import { type FoundPhrase, findPhrases, meaningful } from "./phrases.ts";
+import { type FoundPhrase, findPhrases, meaningful, phrasesOfDesignation } from "./phrases.ts";
 import { type Lookup, lookUp } from "./spelling.ts";
 import { units } from "./stop-words.ts";
 import { type Word, wordsOf } from "./words.ts";
@@ -23,7 +24,8 @@ export interface ReadQuery {
   readonly slots: readonly Slot[];
   /** Figures: they decide between equals and need not be found. */
   readonly figures: readonly string[];
-  readonly phrases: readonly FoundPhrase[];
+  /** What the dictionary says about its phrases and standards. */
+  readonly synonyms: readonly Synonym[];
 }
 
 export function readQuery(index: FinderIndex, query: string): ReadQuery {
@@ -36,8 +38,7 @@ export function readQuery(index: FinderIndex, query: string): ReadQuery {
     standards: new Map(found.flatMap((standards) => [...standards])),
     names: namesOf(designations, unknown),
     designations,
-    ...slotsOf(index, said),
-    phrases: findPhrases(meaningful(wordsOf(query)), index.phrases),
+    ...slotsOf(index, said, designations),
   };
 }
 
@@ -58,7 +59,11 @@ function namesOf(designations: readonly FoundDesignation[], unknown: boolean) {
 const without = (text: string, places: readonly FoundDesignation[]) =>
   places.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 
-function slotsOf(index: FinderIndex, words: readonly Word[]) {
+function slotsOf(
+  index: FinderIndex,
+  words: readonly Word[],
+  designations: readonly FoundDesignation[],
+) {
   const phrases = findPhrases(words, index.phrases);
   const slots: Slot[] = [];
   const figures: string[] = [];
@@ -71,7 +76,11 @@ function slotsOf(index: FinderIndex, words: readonly Word[]) {
     } else if (/\d/.test(word.plain)) figures.push(word.plain);
     else if (!isUnit(words, at)) slots.push(slotOf(index, [word]));
   }
-  return { slots, figures };
+  const synonyms = [
+    ...phrases.flatMap((phrase) => phrase.synonyms),
+    ...designations.flatMap((one) => phrasesOfDesignation(one, index.phrases)),
+  ];
+  return { slots, figures, synonyms };
 }
 
 const isUnit = (words: readonly Word[], at: number) =>

@@ -32,27 +32,30 @@ export function searchDocuments(
     standards.map(({ number, subject }) => [number, subject]),
   );
   const names = new Map(services.map(({ slug, name }) => [slug, name]));
-  const first = new Map<string, string>();
-  const others = new Map<string, string>();
+  const first = new Map<string, string[]>();
+  const others = new Map<string, string[]>();
   for (const { terms, for: targets } of synonyms)
     for (const [index, target] of targets.entries()) {
       const words = index === 0 ? first : others;
-      words.set(target, `${words.get(target) ?? ""} ${terms.join(" ")}`);
+      words.set(target, [...(words.get(target) ?? []), ...terms]);
     }
   return entries.map((entry) => {
     const service = serviceOf(entry);
-    const ofService =
-      entry.id === service ? "" : `${first.get(service) ?? ""} ${others.get(service) ?? ""}`;
+    const ofService = entry.id === service ? [] : [first.get(service), others.get(service)].flat();
     return {
       id: entry.id,
       name: entry.name,
-      synonyms: first.get(entry.id) ?? "",
-      otherSynonyms: others.get(entry.id) ?? "",
+      synonyms: eachWordOnce(first.get(entry.id)),
+      otherSynonyms: eachWordOnce(others.get(entry.id)),
       context: entry.context ?? "",
-      service: `${names.get(service) ?? ""} ${ofService}`,
+      service: eachWordOnce([names.get(service), ...ofService]),
       note: entry.note ?? "",
       subjects:
         entry.kind === "test" ? entry.methods!.map((number) => subjects.get(number)).join(" ") : "",
     };
   });
 }
+
+/** A word does not weigh more because many terms contain it. */
+const eachWordOnce = (terms: readonly (string | undefined)[] = []) =>
+  [...new Set(terms.join(" ").split(" "))].join(" ");

@@ -9,7 +9,7 @@ export const testEntries = (service: Service): FinderEntry[] =>
     kind: "test",
     id: test.id,
     name: test.name,
-    context: [test.group, test.table].filter(Boolean).join(", "),
+    context: headings(test),
     ...(test.note && { note: test.note }),
     methods: test.methods,
     ...(test.specifications.length > 0 && { specifications: test.specifications }),
@@ -21,3 +21,12 @@ export const testEntries = (service: Service): FinderEntry[] =>
   }));
 
 const statedScope = ({ scope }: CataloguedTest) => (scope === "not-stated" ? {} : { scope });
+
+/** A group that repeats a word of its table says it more exactly: "Marble" under "Marble and natural stone". */
+function headings({ table, group }: CataloguedTest): string {
+  if (!group) return table;
+  const repeats = words(group).some((word) => words(table).includes(word));
+  return repeats ? group : `${table}, ${group}`;
+}
+
+const words = (heading: string) => heading.toLowerCase().match(/[a-z]{3,}/g) ?? [];
