@@ -69,7 +69,15 @@ const steelWords: readonly Synonym[] = [
   },
   { terms: ["ispat", "इस्पात"], for: [metal], readAs: "steel" },
   {
-    terms: ["uts", "yield stress", "yield strength", "proof stress", "ys"],
+    terms: [
+      "tensile",
+      "tensile strength",
+      "uts",
+      "yield stress",
+      "yield strength",
+      "proof stress",
+      "ys",
+    ],
     for: [`${metal}/tensile-test`, `${metal}/structural-steel`],
   },
   {
@@ -121,6 +129,7 @@ const steelWords: readonly Synonym[] = [
       "spectroscopy",
       "chemical composition of steel",
       "steel chemistry",
+      "steel chemical",
       "carbon equivalent",
       "carbon percentage",
     ],
@@ -146,7 +155,17 @@ const steelWords: readonly Synonym[] = [
 
 const concreteWords: readonly Synonym[] = [
   {
-    terms: ["cube", "cubes", "cube test", "cube strength", "concrete cube", "क्यूब"],
+    terms: [
+      "cube",
+      "cubes",
+      "cube test",
+      "cube strength",
+      "concrete cube",
+      "concrete strength",
+      "compressive strength of concrete",
+      "concrete compressive strength",
+      "क्यूब",
+    ],
     for: [`${concrete}/compressive-strength-of-cubes`],
   },
   {
@@ -411,6 +430,7 @@ const brickWords: readonly Synonym[] = [
 ];
 
 const waterWords: readonly Synonym[] = [
+  { terms: ["ph"], for: [`${water}/drinking-ph`, `${water}/construction-ph`, `${soil}/ph`] },
   { terms: ["water", "pani", "paani", "पानी", "jal", "जल"], for: drinking, readAs: "water" },
   {
     terms: ["potable water", "drinking water", "pine ka pani", "peene ka pani", "tap water"],
@@ -609,6 +629,10 @@ const cementWords: readonly Synonym[] = [
 
 const aggregateWords: readonly Synonym[] = [
   {
+    terms: ["sieve analysis", "sieve"],
+    for: [`${aggregate}/sieve-analysis`, `${soil}/particle-size`, `${concrete}/gsb-grading`],
+  },
+  {
     terms: ["stripping", "stripping value"],
     for: [`${aggregate}/stripping-value`, `${concrete}/stripping-value`],
   },
@@ -754,7 +778,11 @@ const soilWords: readonly Synonym[] = [
       "liquid limit",
       "plastic limit",
     ],
-    for: [`${soil}/liquid-and-plastic-limit`, `${concrete}/gsb-liquid-limit-and-plasticity-index`],
+    for: [
+      `${soil}/liquid-and-plastic-limit`,
+      `${concrete}/gsb-liquid-limit-and-plasticity-index`,
+      `${concrete}/wmm-plasticity-index`,
+    ],
   },
   {
     terms: ["fsi", "dfs", "free swell", "differential free swell", "black cotton"],
@@ -889,7 +917,7 @@ const structureWords: readonly Synonym[] = [
     for: [`${pile}/lateral-load`],
   },
   {
-    terms: ["pda", "hsdpt", "hsdt", "high strain", "dynamic pile load", "capwap"],
+    terms: ["pda", "hsdpt", "hsdt", "high strain", "dynamic pile load", "dynamic pile", "capwap"],
     for: [`${pile}/high-strain-dynamic`],
   },
   {

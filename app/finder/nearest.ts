@@ -1,6 +1,7 @@
 import type { FinderEntry } from "#derive/finder/finder-entry.ts";
 import type { FinderIndex } from "./finder-index.ts";
-import { sameNumber } from "./known-standards.ts";
+import { type KnownStandard, sameNumber } from "./known-standards.ts";
+import { likeness } from "./rank-by-standards.ts";
 import { type Ranked, rankByWords } from "./rank-by-words.ts";
 import type { ReadQuery } from "./read-query.ts";
 
@@ -11,36 +12,64 @@ export function nearest(index: FinderIndex, read: ReadQuery, query: string): Ran
   const byWords = Array.from(rankByWords(index, read).values()).toSorted(
     (a, b) => b.score - a.score,
   );
-  const found = [...otherParts(index, read), ...byWords, ...similarLetters(index, query)].filter(
-    ({ entry }) => entry.kind !== "standard",
-  );
+  const found = [
+    ...otherParts(index, read),
+    ...byWords,
+    ...similarNumbers(index, read, query),
+    ...similarNames(index, query),
+  ].filter(({ entry }) => entry.kind !== "standard");
   return [...new Map(found.map((one) => [one.entry.id, one])).values()].slice(0, count);
 }
 
-const ranked = (entry: FinderEntry): Ranked => ({ entry, score: 0, coverage: 0, terms: [] });
+const ranked = (entry: FinderEntry): Ranked => ({
+  entry,
+  score: 0,
+  coverage: 0,
+  isMeant: false,
+  terms: [],
+});
 
 /** Tests to the parts of the typed standard that are closest to the typed part. */
-function otherParts({ standards, citing }: FinderIndex, { designations }: ReadQuery): Ranked[] {
+function otherParts(index: FinderIndex, { designations }: ReadQuery): Ranked[] {
   const [typed] = designations;
   if (!typed) return [];
-  const distance = (part = 0) => Math.abs(part - (typed.part ?? 0));
-  return standards
+  const distance = ({ designation }: KnownStandard) =>
+    Math.abs((designation?.part ?? 0) - (typed.part ?? 0));
+  const parts = index.standards
     .filter(({ designation }) => designation && sameNumber(typed, designation))
-    .toSorted((a, b) => distance(a.designation?.part) - distance(b.designation?.part))
-    .flatMap(({ number }) => citing.get(number) ?? [])
-    .filter(({ kind }) => kind === "test")
-    .map(ranked);
+    .toSorted((a, b) => distance(a) - distance(b));
+  return testsTo(index, parts);
 }
 
-function similarLetters({ entries }: FinderIndex, query: string): Ranked[] {
+function similarNumbers(index: FinderIndex, { designations }: ReadQuery, query: string): Ranked[] {
+  if (designations.length === 0) return [];
+  return testsTo(
+    index,
+    bySimilarity(index.standards, query, ({ number }) => number),
+  );
+}
+
+/** The test of each standard that is most like it. */
+const testsTo = (index: FinderIndex, standards: readonly KnownStandard[]): Ranked[] =>
+  standards.flatMap((standard) =>
+    (index.citing.get(standard.number) ?? [])
+      .filter(({ kind }) => kind === "test")
+      .toSorted((a, b) => likeness(index, standard, b) - likeness(index, standard, a))
+      .slice(0, 1)
+      .map(ranked),
+  );
+
+const similarNames = ({ entries }: FinderIndex, query: string): Ranked[] =>
+  bySimilarity([...entries.values()], query, ({ name }) => name).map(ranked);
+
+/** In the order of the letters that they share with the query, three at a time. */
+function bySimilarity<Item>(items: readonly Item[], query: string, text: (item: Item) => string) {
   const typed = trigrams(query);
-  const share = ({ name }: FinderEntry) => {
-    const own = trigrams(name);
-    return typed.intersection(own).size / Math.sqrt(own.size);
-  };
-  return Array.from(entries.values(), (entry) => ({ ...ranked(entry), score: share(entry) }))
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score);
+  const scored = items.map((item) => {
+    const own = trigrams(text(item));
+    return { item, score: typed.intersection(own).size / (typed.size + own.size) };
+  });
+  return scored.toSorted((a, b) => b.score - a.score).map(({ item }) => item);
 }
 
 function trigrams(text: string): Set<string> {

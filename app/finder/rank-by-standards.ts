@@ -33,7 +33,7 @@ export function rankByStandards(index: FinderIndex, query: ReadQuery): Map<strin
         (entry.confirm ? 10 : 0);
       const before = ranked.get(entry.id);
       if (!before || before.score < score)
-        ranked.set(entry.id, { entry, score, coverage: 1, terms: [] });
+        ranked.set(entry.id, { entry, score, coverage: 1, isMeant: true, terms: [] });
     }
   return ranked;
 }
@@ -42,7 +42,11 @@ export function rankByStandards(index: FinderIndex, query: ReadQuery): Map<strin
 const partOf = ({ designation }: KnownStandard) => designation?.part ?? 99;
 
 /** How much the subject of a standard has in common with an entry, mostly with its name, from 0 to 1. */
-function likeness(index: FinderIndex, { subject }: KnownStandard, entry: FinderEntry): number {
+export function likeness(
+  index: FinderIndex,
+  { subject }: KnownStandard,
+  entry: FinderEntry,
+): number {
   const about = stems(subject);
   const name = new Set(stems(entry.name));
   const around = new Set(stems(`${entry.context} ${index.services.get(serviceOf(entry))?.name}`));

@@ -8,6 +8,8 @@ export interface Ranked {
   readonly score: number;
   /** The share of the query that was found, from 0 to 1. */
   readonly coverage: number;
+  /** The dictionary names it for a phrase of the query. */
+  readonly isMeant: boolean;
   /** Words of the entry that were found. */
   readonly terms: readonly string[];
 }
@@ -23,7 +25,7 @@ const kindWeights = {
 
 /** A test that the laboratory has not confirmed comes after one that it offers. */
 const confirmWeight = 0.85;
-const figureWeight = 0.4;
+const hintWeight = 0.4;
 /** The words of an entry score 1 at most, so that the dictionary decides where it names entries. */
 const phraseScore = 3;
 const phraseDecay = 0.8;
@@ -36,7 +38,7 @@ export function rankByWords(index: FinderIndex, query: ReadQuery): Map<string, R
   const terms = new Set([
     ...edits.keys(),
     ...query.slots.flatMap(({ readAs }) => readAs.flat()),
-    ...query.figures,
+    ...query.hints,
   ]);
   const results = index.engine.search([...terms].join(" "), {
     boost: boosts,
@@ -44,7 +46,7 @@ export function rankByWords(index: FinderIndex, query: ReadQuery): Map<string, R
     fuzzy: (term) => edits.get(term) || false,
     weights: { prefix: 0.6, fuzzy: 0.5 },
     bm25: { k: 1.2, b: 0.3, d: 0.5 },
-    boostTerm: (term) => (query.figures.includes(term) ? figureWeight : 1),
+    boostTerm: (term) => (query.hints.includes(term) ? hintWeight : 1),
     boostDocument: (id: string) => weightOf(index.entries.get(id)!),
   });
   const bonuses = phraseBonuses(query);
@@ -55,7 +57,8 @@ export function rankByWords(index: FinderIndex, query: ReadQuery): Map<string, R
       const coverage = coverageOf(query.slots, id, new Set(queryTerms));
       const said = (score / best) * coverage ** 2;
       const meant = (bonuses.get(id) ?? 0) * coverage ** 6;
-      return [id, { entry, score: said + meant, coverage, terms: found }];
+      const isMeant = bonuses.has(id);
+      return [id, { entry, score: said + meant, coverage, isMeant, terms: found }];
     }),
   );
 }

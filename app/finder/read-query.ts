@@ -4,7 +4,7 @@ import type { FinderIndex } from "./finder-index.ts";
 import { type Closeness, type KnownStandard, standardsFor } from "./known-standards.ts";
 import { type FoundPhrase, findPhrases, meaningful, phrasesOfDesignation } from "./phrases.ts";
 import { type Lookup, lookUp } from "./spelling.ts";
-import { units } from "./stop-words.ts";
+import { softWords, units } from "./stop-words.ts";
 import { type Word, wordsOf } from "./words.ts";
 
 /** One thing that was said: a word, or a phrase of the dictionary. */
@@ -22,8 +22,8 @@ export interface ReadQuery {
   readonly names: "standards" | "maybe-standards" | "unknown-standards" | "words";
   readonly designations: readonly FoundDesignation[];
   readonly slots: readonly Slot[];
-  /** Figures: they decide between equals and need not be found. */
-  readonly figures: readonly string[];
+  /** Figures and vague words: they decide between equals and need not be found. */
+  readonly hints: readonly string[];
   /** What the dictionary says about its phrases and standards. */
   readonly synonyms: readonly Synonym[];
 }
@@ -66,22 +66,24 @@ function slotsOf(
 ) {
   const phrases = findPhrases(words, index.phrases);
   const slots: Slot[] = [];
-  const figures: string[] = [];
+  const hints: string[] = [];
   for (let at = 0; at < words.length; at++) {
     const phrase = phrases.find(({ from }) => from === at);
     const word = words[at]!;
     if (phrase) {
       slots.push(slotOf(index, words.slice(phrase.from, phrase.to), phrase));
       at = phrase.to - 1;
-    } else if (/\d/.test(word.plain)) figures.push(word.plain);
+    } else if (isHint(word)) hints.push(word.stem);
     else if (!isUnit(words, at)) slots.push(slotOf(index, [word]));
   }
   const synonyms = [
     ...phrases.flatMap((phrase) => phrase.synonyms),
     ...designations.flatMap((one) => phrasesOfDesignation(one, index.phrases)),
   ];
-  return { slots, figures, synonyms };
+  return { slots, hints, synonyms };
 }
+
+const isHint = ({ plain }: Word) => /\d/.test(plain) || softWords.has(plain);
 
 const isUnit = (words: readonly Word[], at: number) =>
   units.has(words[at]!.plain) && /\d/.test(words[at - 1]?.plain ?? "");
@@ -90,7 +92,7 @@ function slotOf({ vocabulary }: FinderIndex, words: readonly Word[], phrase?: Fo
   const synonyms = phrase?.synonyms ?? [];
   return {
     lookups: words.map(({ plain, stem }) =>
-      lookUp(vocabulary.has(stem) ? stem : plain, vocabulary, true),
+      lookUp(vocabulary.has(stem) ? stem : plain, vocabulary),
     ),
     readAs: synonyms.flatMap(({ readAs }) =>
       readAs ? [wordsOf(readAs).map(({ stem }) => stem)] : [],

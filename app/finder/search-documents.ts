@@ -41,20 +41,24 @@ export function searchDocuments(
     }
   return entries.map((entry) => {
     const service = serviceOf(entry);
-    const ofService = entry.id === service ? [] : [first.get(service), others.get(service)].flat();
+    const ofService =
+      entry.id === service ? [] : [...(first.get(service) ?? []), ...(others.get(service) ?? [])];
     return {
       id: entry.id,
       name: entry.name,
       synonyms: eachWordOnce(first.get(entry.id)),
       otherSynonyms: eachWordOnce(others.get(entry.id)),
       context: entry.context ?? "",
-      service: eachWordOnce([names.get(service), ...ofService]),
+      service: eachWordOnce([names.get(service), ...ofService.filter(isOneWord)]),
       note: entry.note ?? "",
       subjects:
         entry.kind === "test" ? entry.methods!.map((number) => subjects.get(number)).join(" ") : "",
     };
   });
 }
+
+/** Of "stone dust", neither word alone means the service. */
+const isOneWord = (term: string) => !term.includes(" ");
 
 /** A word does not weigh more because many terms contain it. */
 const eachWordOnce = (terms: readonly (string | undefined)[] = []) =>

@@ -14,7 +14,7 @@ export interface FinderResult {
   readonly nearest: readonly FinderGroup[];
 }
 
-/** Less of the query found than this is no answer. */
+/** Less of the query found than this is no answer, nor is half of it where the other half is a word unknown here. */
 const enoughCoverage = 0.5;
 /** Hits far below the best are noise. */
 const enoughScore = 0.12;
@@ -22,7 +22,7 @@ const enoughScore = 0.12;
 /** What a visitor means by a query, the best first. */
 export function search(index: FinderIndex, query: string, limit = 40): FinderResult {
   const read = readQuery(index, query);
-  if (read.slots.length === 0 && read.figures.length === 0 && read.designations.length === 0)
+  if (read.slots.length === 0 && read.hints.length === 0 && read.designations.length === 0)
     return { groups: [], total: 0, nearest: [] };
   const hits = rank(index, read).toSorted((a, b) => b.score - a.score);
   if (hits.length === 0)
@@ -40,18 +40,21 @@ export function search(index: FinderIndex, query: string, limit = 40): FinderRes
 
 function rank(index: FinderIndex, read: ReadQuery): Ranked[] {
   if (read.names === "unknown-standards") return [];
-  if (read.names === "words") return answers(rankByWords(index, read));
+  if (read.names === "words") return answers(read, rankByWords(index, read));
   const cited = rankByStandards(index, read);
   if (read.slots.length === 0) return [...cited.values()];
   const said = rankByWords(index, read);
-  const both = answers(said).filter(({ entry }) => cited.has(entry.id));
+  const both = answers(read, said).filter(({ entry }) => cited.has(entry.id));
   if (both.length > 0) return both;
-  return read.names === "standards" ? [...cited.values()] : answers(said);
+  return read.names === "standards" ? [...cited.values()] : answers(read, said);
 }
 
-function answers(ranked: ReadonlyMap<string, Ranked>): Ranked[] {
+function answers({ slots }: ReadQuery, ranked: ReadonlyMap<string, Ranked>): Ranked[] {
   const best = Math.max(0, ...Array.from(ranked.values(), ({ score }) => score));
+  const someUnknown = slots.some(({ lookups }) => lookups.some(({ known }) => !known));
+  const covers = (coverage: number) =>
+    someUnknown ? coverage > enoughCoverage : coverage >= enoughCoverage;
   return [...ranked.values()].filter(
-    ({ score, coverage }) => coverage >= enoughCoverage && score >= best * enoughScore,
+    ({ score, coverage, isMeant }) => (isMeant || covers(coverage)) && score >= best * enoughScore,
   );
 }

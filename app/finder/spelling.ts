@@ -3,22 +3,23 @@ export interface Lookup {
   readonly terms: readonly string[];
   /** The word may continue. */
   readonly prefix: boolean;
+  /** The index has it, or its beginning. */
+  readonly known: boolean;
   /** Edits by which a word of the index may differ. */
   readonly edits: number;
 }
 
 /** A known word is taken as it is; an unknown one as a beginning, with letters swapped, as two words, or misspelt. */
-export function lookUp(typed: string, vocabulary: ReadonlySet<string>, isLast: boolean): Lookup {
-  if (vocabulary.has(typed))
-    return { terms: [typed], prefix: isLast && typed.length > 2, edits: 0 };
-  if (/\d/.test(typed)) return { terms: [typed], prefix: false, edits: 0 };
+export function lookUp(typed: string, vocabulary: ReadonlySet<string>): Lookup {
+  const whole = { terms: [typed], prefix: false, known: true, edits: 0 };
+  if (vocabulary.has(typed)) return { ...whole, prefix: typed.length > 2 };
   const begins = typed.length > 1 && [...vocabulary].some((known) => known.startsWith(typed));
-  if (begins) return { terms: [typed], prefix: true, edits: 0 };
+  if (begins) return { ...whole, prefix: true };
   const swapped = neighbours(typed).find((other) => vocabulary.has(other));
-  if (swapped) return { terms: [swapped], prefix: false, edits: 0 };
+  if (swapped) return { ...whole, terms: [swapped] };
   const halves = twoWords(typed, vocabulary);
-  if (halves) return { terms: halves, prefix: false, edits: 0 };
-  return { terms: [typed], prefix: false, edits: Math.floor(typed.length / 4) };
+  if (halves) return { ...whole, terms: halves };
+  return { ...whole, known: false, edits: Math.floor(typed.length / 4) };
 }
 
 /** Every swap of two letters beside each other. */
