@@ -5,6 +5,7 @@ import { startServer } from "#server/testing/start-server.ts";
 import { attack } from "./attack.ts";
 import { compare } from "./compare.ts";
 import { startControlServer } from "./control-server.ts";
+import { finder } from "./finder.ts";
 import { lighthouseTable } from "./lighthouse-table.ts";
 import { load } from "./load.ts";
 import { navigation } from "./navigation.ts";
@@ -28,34 +29,39 @@ const [command = "all", otherCheckout] = positionals;
 const runs = Number(values.runs);
 const paths = selectPaths(values.only || (command === "compare" ? "home,soil,water" : ""));
 
-const site = await startServer();
-try {
-  print(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]!.model.trim()}`);
-  if (command === "compare") await compareWith(otherCheckout);
-  if (command === "attack") print(await attack());
-  if (command === "nginx") print(await nginxServing());
-  if (command === "load") print(await load(site));
-  if (command === "soak") print(await soak(site, Number(values.minutes)));
-  if (is("weights")) print(await weights(site.origin, paths));
-  if (is("serving")) print(await serving(site.origin));
-  if (is("navigation") || is("lighthouse")) await besideControlPages();
-} finally {
-  await site.stop();
+print(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]!.model.trim()}`);
+if (command === "finder") print(finder());
+else await onTheSite();
+
+async function onTheSite() {
+  const site = await startServer();
+  try {
+    if (command === "compare") await compareWith(site.origin, otherCheckout);
+    if (command === "attack") print(await attack());
+    if (command === "nginx") print(await nginxServing());
+    if (command === "load") print(await load(site));
+    if (command === "soak") print(await soak(site, Number(values.minutes)));
+    if (is("weights")) print(await weights(site.origin, paths));
+    if (is("serving")) print(await serving(site.origin));
+    if (is("navigation") || is("lighthouse")) await besideControlPages(site.origin);
+  } finally {
+    await site.stop();
+  }
 }
 
-async function compareWith(checkout: string | undefined) {
+async function compareWith(origin: string, checkout: string | undefined) {
   if (!checkout) throw new Error("compare needs the folder of another checkout with its build.");
   const other = await startServer({ folder: checkout });
   try {
-    print(await compare({ origin: site.origin, otherOrigin: other.origin, paths, runs }));
+    print(await compare({ origin, otherOrigin: other.origin, paths, runs }));
   } finally {
     await other.stop();
   }
 }
 
-async function besideControlPages() {
-  const control = await startControlServer(site.origin);
-  const options = { origin: site.origin, otherOrigin: control.origin, runs };
+async function besideControlPages(origin: string) {
+  const control = await startControlServer(origin);
+  const options = { origin, otherOrigin: control.origin, runs };
   const devices = values.device.split(",") as Device[];
   try {
     if (is("navigation")) print(await navigation(options));

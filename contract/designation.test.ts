@@ -15,6 +15,7 @@ test.each([
   ["2720 p-5", { number: "2720", part: 5 }],
   ["2720", { number: "2720" }],
   ["IS 2720", { body: "IS", number: "2720" }],
+  ["is 2720 par", { body: "IS", number: "2720" }],
   ["is 2720 5", { ...part5, partIsGuess: true }],
   ["IS 2386-4", { body: "IS", number: "2386", part: 4 }],
   ["IS:1786-2008", { body: "IS", number: "1786", year: 2008 }],

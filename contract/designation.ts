@@ -60,6 +60,8 @@ const pieces = {
   ].join("|"),
   section: `(?:[\\s/,.:(-]*(?:sections?|sec|s)${gap}(?<section>${count})${wordEnd}|/(?<slash>\\d{1,2}))?`,
   year: `(?:[\\s:,()-]+(?<year>(?:19|20)\\d\\d)${notQuantity})?`,
+  /** "is 2720 pa", while it is typed. */
+  unfinishedPart: "(?:[\\s(\\[,-]+p(?:t|art?|a)?[\\s.]*$)?",
   end: wordEnd,
 };
 

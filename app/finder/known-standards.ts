@@ -9,7 +9,7 @@ export const knownStandards = (standards: readonly FinderStandard[]): KnownStand
   standards.map((standard) => ({ ...standard, designation: parseDesignation(standard.number) }));
 
 /** How well a standard answers a typed designation. */
-export type Closeness = "exact" | "family" | "whole";
+export type Closeness = "exact" | "family" | "whole" | "begins";
 
 /** The standards that a typed designation names; years are ignored, because tenders cite old editions. */
 export function standardsFor(
@@ -25,9 +25,21 @@ export function standardsFor(
     const { part: _part, partIsGuess: _guess, ...rest } = typed;
     return standardsFor(rest, known);
   }
+  if (found.size === 0) return beginningWith(typed, known);
   const exact = [...found].filter(([, closeness]) => closeness !== "whole");
   return exact.length > 0 ? new Map(exact) : found;
 }
+
+/** "is 27" may become "is 2720". */
+const beginningWith = ({ body, number, part }: Designation, known: readonly KnownStandard[]) =>
+  new Map<KnownStandard, Closeness>(
+    known
+      .filter(({ designation }) => body && designation && sameBody(body, designation.body))
+      .filter(
+        ({ designation }) => !part && number.length < 4 && designation!.number.startsWith(number),
+      )
+      .map((standard) => [standard, "begins"]),
+  );
 
 function closenessOf(typed: Designation, known: Designation): Closeness | undefined {
   if (!sameNumber(typed, known)) return undefined;

@@ -9,17 +9,17 @@ const count = 2;
 
 /** What comes next to a query that nothing answers: other parts of its standard, some of its words, similar letters. */
 export function nearest(index: FinderIndex, read: ReadQuery, query: string): Ranked[] {
-  const byWords = Array.from(rankByWords(index, read).values()).toSorted(
-    (a, b) => b.score - a.score,
-  );
-  const found = [
-    ...otherParts(index, read),
-    ...byWords,
-    ...similarNumbers(index, read, query),
-    ...similarNames(index, query),
-  ].filter(({ entry }) => entry.kind !== "standard");
-  return [...new Map(found.map((one) => [one.entry.id, one])).values()].slice(0, count);
+  const found = new Map<string, Ranked>();
+  for (const way of [otherParts, someWords, similarNumbers, similarNames]) {
+    for (const one of way(index, read, query))
+      if (one.entry.kind !== "standard" && found.size < count) found.set(one.entry.id, one);
+    if (found.size === count) break;
+  }
+  return [...found.values()];
 }
+
+const someWords = (index: FinderIndex, read: ReadQuery): Ranked[] =>
+  Array.from(rankByWords(index, read).values()).toSorted((a, b) => b.score - a.score);
 
 const ranked = (entry: FinderEntry): Ranked => ({
   entry,
@@ -51,7 +51,7 @@ function similarNumbers(index: FinderIndex, { designations }: ReadQuery, query: 
 
 /** The test of each standard that is most like it. */
 const testsTo = (index: FinderIndex, standards: readonly KnownStandard[]): Ranked[] =>
-  standards.flatMap((standard) =>
+  standards.slice(0, 2 * count).flatMap((standard) =>
     (index.citing.get(standard.number) ?? [])
       .filter(({ kind }) => kind === "test")
       .toSorted((a, b) => likeness(index, standard, b) - likeness(index, standard, a))
@@ -59,7 +59,7 @@ const testsTo = (index: FinderIndex, standards: readonly KnownStandard[]): Ranke
       .map(ranked),
   );
 
-const similarNames = ({ entries }: FinderIndex, query: string): Ranked[] =>
+const similarNames = ({ entries }: FinderIndex, _read: ReadQuery, query: string): Ranked[] =>
   bySimilarity([...entries.values()], query, ({ name }) => name).map(ranked);
 
 /** In the order of the letters that they share with the query, three at a time. */

@@ -7,7 +7,12 @@ import type { ReadQuery } from "./read-query.ts";
 import { serviceOf } from "./search-documents.ts";
 import { wordsOf } from "./words.ts";
 
-const closenessScores: Record<Closeness, number> = { exact: 2000, family: 1000, whole: 500 };
+const closenessScores: Record<Closeness, number> = {
+  exact: 2000,
+  family: 1000,
+  whole: 500,
+  begins: 0,
+};
 const methodScore = 200;
 const kindScores = {
   test: 400,
@@ -48,11 +53,19 @@ export function likeness(
   entry: FinderEntry,
 ): number {
   const about = stems(subject);
-  const name = new Set(stems(entry.name));
-  const around = new Set(stems(`${entry.context} ${index.services.get(serviceOf(entry))?.name}`));
-  const inName = about.filter((stem) => name.has(stem)).length;
-  const nearby = about.filter((stem) => around.has(stem)).length;
-  return (inName + 0.3 * nearby) / Math.sqrt(about.length * Math.max(name.size, 1));
+  const name = stems(entry.name);
+  const around = stems(`${entry.context} ${index.services.get(serviceOf(entry))?.name}`);
+  const inName = about.filter((stem) => name.includes(stem)).length;
+  const nearby = about.filter((stem) => around.includes(stem)).length;
+  return (inName + 0.3 * nearby) / Math.sqrt(about.length * Math.max(name.length, 1));
 }
 
-const stems = (text: string) => meaningful(wordsOf(text)).map(({ stem }) => stem);
+const remembered = new Map<string, readonly string[]>();
+
+function stems(text: string): readonly string[] {
+  const before = remembered.get(text);
+  if (before) return before;
+  const found = meaningful(wordsOf(text)).map(({ stem }) => stem);
+  remembered.set(text, found);
+  return found;
+}

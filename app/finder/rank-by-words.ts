@@ -50,11 +50,12 @@ export function rankByWords(index: FinderIndex, query: ReadQuery): Map<string, R
     boostDocument: (id: string) => weightOf(index.entries.get(id)!),
   });
   const bonuses = phraseBonuses(query);
-  const best = Math.max(...results.map(({ score }) => score));
+  const slots = query.slots.map((slot) => ({ targets: slot.targets, ways: waysOf(slot) }));
+  const best = results[0]?.score ?? 1;
   return new Map(
     results.map(({ id, score, queryTerms, terms: found }) => {
       const entry = index.entries.get(id)!;
-      const coverage = coverageOf(query.slots, id, new Set(queryTerms));
+      const coverage = coverageOf(slots, id, queryTerms);
       const said = (score / best) * coverage ** 2;
       const meant = (bonuses.get(id) ?? 0) * coverage ** 6;
       const isMeant = bonuses.has(id);
@@ -66,16 +67,23 @@ export function rankByWords(index: FinderIndex, query: ReadQuery): Map<string, R
 const weightOf = ({ kind, confirm }: FinderEntry) =>
   kindWeights[kind] * (confirm ? confirmWeight : 1);
 
-function coverageOf(slots: readonly Slot[], id: string, found: ReadonlySet<string>): number {
-  if (slots.length === 0) return found.size > 0 ? 1 : 0;
-  const shares = slots.map((slot) => {
-    if (slot.targets.has(id)) return 1;
-    const ways = [slot.lookups.flatMap(({ terms }) => terms), ...slot.readAs];
-    return Math.max(
-      ...ways.map((way) => way.filter((term) => found.has(term)).length / way.length),
+/** Each list of words that says what a slot says. */
+const waysOf = ({ lookups, readAs }: Slot) => [lookups.flatMap(({ terms }) => terms), ...readAs];
+
+function coverageOf(
+  slots: readonly { targets: ReadonlySet<string>; ways: readonly (readonly string[])[] }[],
+  id: string,
+  found: readonly string[],
+): number {
+  if (slots.length === 0) return 1;
+  let sum = 0;
+  for (const { targets, ways } of slots) {
+    const shares = ways.map(
+      (way) => way.filter((term) => found.includes(term)).length / way.length,
     );
-  });
-  return shares.reduce((sum, share) => sum + share, 0) / slots.length;
+    sum += targets.has(id) ? 1 : Math.max(...shares);
+  }
+  return sum / slots.length;
 }
 
 /** What the dictionary names for each phrase, less for each that it names later. */

@@ -13,7 +13,7 @@ export interface Lookup {
 export function lookUp(typed: string, vocabulary: ReadonlySet<string>): Lookup {
   const whole = { terms: [typed], prefix: false, known: true, edits: 0 };
   if (vocabulary.has(typed)) return { ...whole, prefix: typed.length > 2 };
-  const begins = typed.length > 1 && [...vocabulary].some((known) => known.startsWith(typed));
+  const begins = typed.length > 1 && beginsSome(typed, vocabulary);
   if (begins) return { ...whole, prefix: true };
   const swapped = neighbours(typed).find((other) => vocabulary.has(other));
   if (swapped) return { ...whole, terms: [swapped] };
@@ -36,4 +36,9 @@ function twoWords(typed: string, vocabulary: ReadonlySet<string>): string[] | un
     if (halves.every((half) => vocabulary.has(half))) return halves;
   }
   return undefined;
+}
+
+function beginsSome(typed: string, vocabulary: ReadonlySet<string>): boolean {
+  for (const known of vocabulary) if (known.startsWith(typed)) return true;
+  return false;
 }

@@ -11,11 +11,23 @@ export interface Word {
 const word = /\p{L}[\p{L}\p{M}]*|\p{N}+(?:\.\p{N}+)?/gu;
 
 export const wordsOf = (text: string): Word[] =>
-  [...text.matchAll(word)].map((match) => {
-    const plain = siteSpelling(match[0].normalize("NFKC").toLowerCase());
-    const start = match.index;
-    return { plain, stem: stemOf(plain), start, end: start + match[0].length };
-  });
+  Array.from(text.matchAll(word), ({ 0: typed, index: start }) => ({
+    ...formsOf(typed),
+    start,
+    end: start + typed.length,
+  }));
+
+const known = new Map<string, Pick<Word, "plain" | "stem">>();
+
+/** Remembered, because names share their words. */
+function formsOf(typed: string) {
+  const before = known.get(typed);
+  if (before) return before;
+  const plain = siteSpelling(typed.normalize("NFKC").toLowerCase());
+  const forms = { plain, stem: stemOf(plain) };
+  known.set(typed, forms);
+  return forms;
+}
 
 /** The stems of a text as one string, to compare phrases. */
 export const phraseOf = (text: string): string =>

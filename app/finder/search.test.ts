@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { finderData } from "#derive/finder/finder-data.ts";
+import { finderIndex } from "./finder-index.ts";
+import { search } from "./search.ts";
+
+const index = finderIndex(finderData());
+const hits = (query: string) => search(index, query).groups.flatMap((group) => group.hits);
+const ids = (query: string) => hits(query).map(({ id }) => id);
+
+test("a hit has what the result shows, and leads to its row", () => {
+  const [hit] = hits("soil moisture content");
+  expect(hit).toMatchObject({
+    kind: "test",
+    id: "soil-testing/moisture-content",
+    name: "Moisture content",
+    href: "/services/soil-testing#soil-testing/moisture-content",
+    methods: ["IS 2720 (Part 2)", "ASTM D2216"],
+    bring: { text: expect.any(String), from: expect.any(String) },
+    takes: { text: expect.stringContaining("24 h") },
+    matched: [
+      [0, 8],
+      [9, 16],
+    ],
+    matchedStandards: [],
+  });
+  expect(hit).not.toHaveProperty("scope");
+});
+
+test("hits are grouped by service, the group of the best hit first and standards last", () => {
+  const { groups } = search(index, "cbr");
+  expect(groups[0]?.service).toEqual({
+    slug: "soil-testing",
+    name: "Soil Testing & Geotechnical Investigation",
+    href: "/services/soil-testing",
+  });
+  const slugs = groups.map(({ service }) => service?.slug);
+  expect(new Set(slugs).size).toBe(slugs.length);
+  expect(slugs.slice(0, -1)).not.toContain(undefined);
+});
+
+test("a full designation finds only what cites it, the exact part first", () => {
+  const found = hits("IS 2720 (Part 5)");
+  expect(found.every((hit) => hit.matchedStandards.includes("IS 2720 (Part 5)"))).toBe(true);
+  expect(
+    found.every(({ methods = [], specifications = [] }) =>
+      [...methods, ...specifications].includes("IS 2720 (Part 5)"),
+    ),
+  ).toBe(true);
+});
+
+test("a number without its part finds all parts", () => {
+  const parts = new Set(hits("is 2720").flatMap((hit) => hit.matchedStandards));
+  expect(parts.size).toBeGreaterThan(20);
+  expect(new Set(hits("2720").map(({ id }) => id))).toEqual(new Set(ids("is 2720")));
+});
+
+test("a year is not a part, and old editions find the standard", () => {
+  expect(ids("IS:1786-1985")).toEqual(ids("IS 1786"));
+});
+
+test("the part of a designation matches no other number", () => {
+  expect(ids("is 2720 part 5")).not.toContain("building-material/penetration-test");
+  expect(ids("is 3025 part 44")).toContain("water-testing-service/effluent-bod");
+  expect(ids("is 3025 part 44").filter((id) => id.startsWith("water-testing-service/"))).toEqual([
+    "water-testing-service/effluent-bod",
+  ]);
+});
+
+test("words narrow a designation, and a designation without such words still answers", () => {
+  expect(ids("is 456 water ph")).toEqual(["water-testing-service/construction-ph"]);
+  expect(ids("is 2131 banana")[0]).toBe("soil-testing/standard-penetration-test");
+});
+
+test.each([
+  ["colour of water", "color of water"],
+  ["sulphate in soil", "sulfate in soil"],
+  ["aluminium", "aluminum"],
+  ["vernier caliper", "vernier callipers"],
+  ["pressure gauge", "pressure gages"],
+  ["cube mould", "cube molds"],
+])("%j and %j find the same", (ours, other) => {
+  expect(ids(other)[0]).toBe(ids(ours)[0]);
+  expect(ids(ours)[0]).toBeDefined();
+});
+
+test.each(["plywood", "pvc pipe", "is 9999", "is 2720 part 99", "zzzz", "helmet"])(
+  "%j is not tested here: no hit, and the two nearest",
+  (query) => {
+    const { groups, total, nearest } = search(index, query);
+    expect({ groups, total }).toEqual({ groups: [], total: 0 });
+    expect(nearest.flatMap((group) => group.hits)).toHaveLength(2);
+  },
+);
+
+test("the nearest to a missing part are the parts beside it", () => {
+  const near = search(index, "is 2720 part 9").nearest.flatMap((group) => group.hits);
+  expect(near.flatMap(({ methods }) => methods)).toEqual(
+    expect.arrayContaining(["IS 2720 (Part 8)", "IS 2720 (Part 10)"]),
+  );
+});
+
+test.each(["", "   ", "?", "((((", "is", "\\", "a".repeat(500)])("%j does no harm", (query) => {
+  expect(() => search(index, query)).not.toThrow();
+});
+
+test("while a designation is typed, its beginning finds something", () => {
+  for (const typed of [
+    "is 27",
+    "is 272",
+    "is 2720",
+    "is 2720 p",
+    "is 2720 pa",
+    "is 2720 part",
+    "is 2720 part 5",
+  ])
+    expect(ids(typed), typed).toContain("soil-testing/liquid-and-plastic-limit");
+});
