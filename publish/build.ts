@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { placeholders } from "#derive/unconfirmed/unconfirmed-statements.ts";
 import { readBuildConfig } from "./build-config.mjs";
+import { makeFinderIndex } from "./finder-index.ts";
 import { makeFonts } from "./fonts/fonts.ts";
 import { writeDeploy } from "./deploy/write-deploy.ts";
 import { checkPictures } from "./pictures.ts";
@@ -20,6 +21,7 @@ try {
   checkPictures();
   say("1/4 Fonts");
   await makeFonts(root);
+  makeFinderIndex(root);
   say("2/4 Pages");
   prerender();
   say("3/4 Testing scope");

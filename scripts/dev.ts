@@ -4,11 +4,13 @@ import { readConfig } from "#server/config.ts";
 import { startService } from "#server/service.ts";
 import { stubSite } from "#server/testing/stub-site.ts";
 import { devServicePort } from "./dev-service-port.ts";
+import { makeFinderIndex } from "#publish/finder-index.ts";
 import { makeFonts } from "#publish/fonts/fonts.ts";
 
 /** Vite's development server for the pages, and the enquiry service that it proxies to. */
 const root = join(import.meta.dirname, "..");
 await makeFonts(root);
+makeFinderIndex(root);
 const config = readConfig({ ...process.env, PORT: String(devServicePort) });
 const { stop } = await startService(config, stubSite);
 const pages = spawn(join(root, "node_modules/.bin/react-router"), ["dev"], {

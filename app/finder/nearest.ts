@@ -4,14 +4,15 @@ import { type KnownStandard, sameNumber } from "./known-standards.ts";
 import { likeness } from "./rank-by-standards.ts";
 import { type Ranked, rankByWords } from "./rank-by-words.ts";
 import type { ReadQuery } from "./read-query.ts";
+import { boosts } from "./search-documents.ts";
 
 const count = 2;
 
-/** What comes next to a query that nothing answers: other parts of its standard, some of its words, similar letters. */
-export function nearest(index: FinderIndex, read: ReadQuery, query: string): Ranked[] {
+/** What comes next to a query that nothing answers: other parts of its standard, some of its words, similar words. */
+export function nearest(index: FinderIndex, read: ReadQuery): Ranked[] {
   const found = new Map<string, Ranked>();
-  for (const way of [otherParts, someWords, similarNumbers, similarNames]) {
-    for (const one of way(index, read, query))
+  for (const way of [otherParts, someWords, similarWords, firstServices]) {
+    for (const one of way(index, read))
       if (one.entry.kind !== "standard" && found.size < count) found.set(one.entry.id, one);
     if (found.size === count) break;
   }
@@ -41,14 +42,6 @@ function otherParts(index: FinderIndex, { designations }: ReadQuery): Ranked[] {
   return testsTo(index, parts);
 }
 
-function similarNumbers(index: FinderIndex, { designations }: ReadQuery, query: string): Ranked[] {
-  if (designations.length === 0) return [];
-  return testsTo(
-    index,
-    bySimilarity(index.standards, query, ({ number }) => number),
-  );
-}
-
 /** The test of each standard that is most like it. */
 const testsTo = (index: FinderIndex, standards: readonly KnownStandard[]): Ranked[] =>
   standards.slice(0, 2 * count).flatMap((standard) =>
@@ -59,20 +52,15 @@ const testsTo = (index: FinderIndex, standards: readonly KnownStandard[]): Ranke
       .map(ranked),
   );
 
-const similarNames = ({ entries }: FinderIndex, _read: ReadQuery, query: string): Ranked[] =>
-  bySimilarity([...entries.values()], query, ({ name }) => name).map(ranked);
+/** Words that share more than half of their letters with the typed ones. */
+const similarWords = ({ engine, entries }: FinderIndex, { slots }: ReadQuery): Ranked[] =>
+  engine
+    .search(slots.flatMap(({ lookups }) => lookups.flatMap(({ terms }) => terms)).join(" "), {
+      fuzzy: 0.4,
+      maxFuzzy: 4,
+      boost: boosts,
+    })
+    .map(({ id }) => ranked(entries.get(id)!));
 
-/** In the order of the letters that they share with the query, three at a time. */
-function bySimilarity<Item>(items: readonly Item[], query: string, text: (item: Item) => string) {
-  const typed = trigrams(query);
-  const scored = items.map((item) => {
-    const own = trigrams(text(item));
-    return { item, score: typed.intersection(own).size / (typed.size + own.size) };
-  });
-  return scored.toSorted((a, b) => b.score - a.score).map(({ item }) => item);
-}
-
-function trigrams(text: string): Set<string> {
-  const padded = ` ${text.toLowerCase()} `;
-  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
-}
+const firstServices = ({ entries, services }: FinderIndex): Ranked[] =>
+  Array.from(services.keys(), (slug) => ranked(entries.get(slug)!));

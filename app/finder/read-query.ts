@@ -2,7 +2,7 @@ import type { Synonym } from "#content/synonyms.ts";
 import { type FoundDesignation, findDesignations } from "#contract/designation.ts";
 import type { FinderIndex } from "./finder-index.ts";
 import { type Closeness, type KnownStandard, standardsFor } from "./known-standards.ts";
-import { type FoundPhrase, findPhrases, meaningful, phrasesOfDesignation } from "./phrases.ts";
+import { findPhrases, meaningful, phrasesOfDesignation } from "./phrases.ts";
 import { type Lookup, lookUp } from "./spelling.ts";
 import { softWords, units } from "./stop-words.ts";
 import { type Word, wordsOf } from "./words.ts";
@@ -65,16 +65,19 @@ function slotsOf(
   designations: readonly FoundDesignation[],
 ) {
   const phrases = findPhrases(words, index.phrases);
+  const lookups = words.map(({ plain, stem }, at) =>
+    lookUp(index.vocabulary.has(stem) ? stem : plain, index.vocabulary, at === words.length - 1),
+  );
   const slots: Slot[] = [];
   const hints: string[] = [];
   for (let at = 0; at < words.length; at++) {
     const phrase = phrases.find(({ from }) => from === at);
     const word = words[at]!;
     if (phrase) {
-      slots.push(slotOf(index, words.slice(phrase.from, phrase.to), phrase));
+      slots.push(slotOf(lookups.slice(phrase.from, phrase.to), phrase.synonyms));
       at = phrase.to - 1;
     } else if (isHint(word)) hints.push(word.stem);
-    else if (!isUnit(words, at)) slots.push(slotOf(index, [word]));
+    else if (!isUnit(words, at)) slots.push(slotOf([lookups[at]!]));
   }
   const synonyms = [
     ...phrases.flatMap((phrase) => phrase.synonyms),
@@ -88,15 +91,10 @@ const isHint = ({ plain }: Word) => /\d/.test(plain) || softWords.has(plain);
 const isUnit = (words: readonly Word[], at: number) =>
   units.has(words[at]!.plain) && /\d/.test(words[at - 1]?.plain ?? "");
 
-function slotOf({ vocabulary }: FinderIndex, words: readonly Word[], phrase?: FoundPhrase): Slot {
-  const synonyms = phrase?.synonyms ?? [];
-  return {
-    lookups: words.map(({ plain, stem }) =>
-      lookUp(vocabulary.has(stem) ? stem : plain, vocabulary),
-    ),
-    readAs: synonyms.flatMap(({ readAs }) =>
-      readAs ? [wordsOf(readAs).map(({ stem }) => stem)] : [],
-    ),
-    targets: new Set(synonyms.flatMap(({ for: targets }) => targets)),
-  };
-}
+const slotOf = (lookups: readonly Lookup[], synonyms: readonly Synonym[] = []): Slot => ({
+  lookups,
+  readAs: synonyms.flatMap(({ readAs }) =>
+    readAs ? [wordsOf(readAs).map(({ stem }) => stem)] : [],
+  ),
+  targets: new Set(synonyms.flatMap(({ for: targets }) => targets)),
+});

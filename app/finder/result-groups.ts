@@ -53,7 +53,7 @@ function hitOf(index: FinderIndex, { entry, terms }: Ranked, read: ReadQuery): F
   };
 }
 
-function hrefOf(index: FinderIndex, entry: FinderEntry): string {
+export function hrefOf(index: FinderIndex, entry: FinderEntry): string {
   const slug = entry.kind === "standard" ? namingService(index, entry) : serviceOf(entry);
   const { href } = index.services.get(slug)!;
   return entry.kind === "service" ? href : `${href}#${entry.fragment ?? entry.id}`;

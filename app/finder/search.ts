@@ -29,7 +29,7 @@ export function search(index: FinderIndex, query: string, limit = 40): FinderRes
     return {
       groups: [],
       total: 0,
-      nearest: groupHits(index, nearest(index, read, query), read),
+      nearest: groupHits(index, nearest(index, read), read),
     };
   return {
     groups: groupHits(index, hits.slice(0, limit), read),

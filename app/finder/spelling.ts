@@ -9,10 +9,10 @@ export interface Lookup {
   readonly edits: number;
 }
 
-/** A known word is taken as it is; an unknown one as a beginning, with letters swapped, as two words, or misspelt. */
-export function lookUp(typed: string, vocabulary: ReadonlySet<string>): Lookup {
+/** A known word is taken as it is, the last one also as a beginning; an unknown one as a beginning, with letters swapped, as two words, or misspelt. */
+export function lookUp(typed: string, vocabulary: ReadonlySet<string>, isLast: boolean): Lookup {
   const whole = { terms: [typed], prefix: false, known: true, edits: 0 };
-  if (vocabulary.has(typed)) return { ...whole, prefix: typed.length > 2 };
+  if (vocabulary.has(typed)) return { ...whole, prefix: isLast && typed.length > 2 };
   const begins = typed.length > 1 && beginsSome(typed, vocabulary);
   if (begins) return { ...whole, prefix: true };
   const swapped = neighbours(typed).find((other) => vocabulary.has(other));

@@ -29,4 +29,4 @@ function headings({ table, group }: CataloguedTest): string {
   return repeats ? group : `${table}, ${group}`;
 }
 
-const words = (heading: string) => heading.toLowerCase().match(/[a-z]{3,}/g) ?? [];
+const words = (heading: string): string[] => heading.toLowerCase().match(/[a-z]{3,}/g) ?? [];

@@ -1,0 +1,13 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { finderData } from "#derive/finder/finder-data.ts";
+
+/** Where the app imports it from; Vite gives it a hashed name under /assets. */
+const file = "app/finder/made/finder-data.json";
+
+/** Writes what the finder searches, before the pages are built. */
+export function makeFinderIndex(root: string): void {
+  const path = join(root, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, JSON.stringify(finderData()));
+}

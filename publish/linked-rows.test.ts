@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as tree from "@parse5/tools";
+import { parse } from "parse5";
+import { expect, test } from "vitest";
+import { pages } from "#content/pages.ts";
+import { finderIndex } from "#app/finder/finder-index.ts";
+import { hrefOf } from "#app/finder/result-groups.ts";
+import { finderData } from "#derive/finder/finder-data.ts";
+import { sitePaths } from "#derive/sitemap.ts";
+import { testingScope, wholeCatalogue } from "#derive/testing-scope.ts";
+
+const client = join(import.meta.dirname, "../build/client");
+if (!existsSync(client))
+  throw new Error("These tests read build/client: run `npm run build` first.");
+
+const elements = new Map(sitePaths().map((path) => [path, elementsOf(path)]));
+/** The places of a page that a fragment can name: ids, and tabs. */
+const places = new Map(
+  Array.from(elements, ([path, found]) => [
+    path,
+    new Set(["id", "data-hash"].flatMap((name) => attributes(found, name))),
+  ]),
+);
+
+function elementsOf(path: string): tree.Element[] {
+  const html = readFileSync(join(client, path, "index.html"), "utf8");
+  return [...tree.queryAll<tree.Element>(parse(html), tree.isElementNode)];
+}
+
+const attributes = (found: readonly tree.Element[], name: string) =>
+  found.flatMap((element) => tree.getAttribute(element, name) ?? []);
+
+/** Links whose page or place does not exist. */
+const broken = (hrefs: Iterable<string>) =>
+  [...new Set(hrefs)].filter((href) => {
+    const [path = "", fragment] = href.split("#");
+    const found = places.get(path);
+    return !found || (fragment && !found.has(decodeURIComponent(fragment)));
+  });
+
+const testIds = (services: ReturnType<typeof wholeCatalogue>) =>
+  services.flatMap(({ path, groups }) =>
+    groups.flatMap(({ tests }) => tests.map(({ id }) => ({ path, id }))),
+  );
+
+test("every result of the search leads to a place that exists", () => {
+  const index = finderIndex(finderData());
+  const hrefs = Array.from(index.entries.values(), (entry) => hrefOf(index, entry));
+  expect(hrefs.length).toBeGreaterThan(300);
+  expect(broken(hrefs)).toEqual([]);
+});
+
+test("every test of the catalogue has its row on its service page, and each offered one in the scope", () => {
+  expect(broken(testIds(wholeCatalogue()).map(({ path, id }) => `${path}#${id}`))).toEqual([]);
+  const inScope = testIds(testingScope()).map(({ id }) => `${pages.testingScope.path}#${id}`);
+  expect(broken(inScope)).toEqual([]);
+});
+
+test("every link of a page with a fragment leads to a place that exists", () => {
+  const hrefs = Array.from(elements, ([path, found]) =>
+    attributes(found, "href")
+      .filter((href) => /^(?:\/[^/].*)?#./.test(href))
+      .map((href) => (href.startsWith("#") ? `${path}${href}` : href)),
+  ).flat();
+  expect(broken(hrefs)).toEqual([]);
+});
+
+test("no id stands twice on a page", () => {
+  for (const [path, found] of elements) {
+    const ids = attributes(found, "id");
+    expect(
+      ids.filter((id, at) => ids.indexOf(id) !== at),
+      path,
+    ).toEqual([]);
+  }
+});
