@@ -42,7 +42,7 @@ export function groupHits(
 }
 
 function hitOf(index: FinderIndex, { entry, terms }: Ranked, read: ReadQuery): FinderHit {
-  const { fragment, context: _context, ...shown } = entry;
+  const { fragment: _fragment, context: _context, ...shown } = entry;
   const cited = [...(entry.methods ?? []), ...(entry.specifications ?? [])];
   const named = new Set<string>(Array.from(read.standards.keys(), ({ number }) => number));
   return {

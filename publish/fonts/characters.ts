@@ -3,10 +3,14 @@ import { globSync, readFileSync } from "node:fs";
 /** What visitors can type on any keyboard. */
 export const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 
+/** Tests, and words that visitors type into the search and no page shows. */
+const neverShown =
+  /\.test\.tsx?$|^content\/synonyms\.ts$|^app\/finder\/(?:expected-first|stop-words)\.ts$/;
+
 /** ASCII, and every other character in the sources of the pages. */
 export function charactersUsed(root: string): Set<string> {
   const files = globSync("{content,derive,contract,app}/**/*.{ts,tsx}", { cwd: root }).filter(
-    (file) => !/\.test\.tsx?$/.test(file),
+    (file) => !neverShown.test(file),
   );
   const sources = files.map((file) => readFileSync(`${root}/${file}`, "utf8")).join("");
   return new Set(
