@@ -434,35 +434,29 @@ const waterWords: readonly Synonym[] = [
   { terms: ["water", "pani", "paani", "पानी", "jal", "जल"], for: drinking, readAs: "water" },
   {
     terms: ["potable water", "drinking water", "pine ka pani", "peene ka pani", "tap water"],
-    for: [
-      `${water}/waters-and-standards/drinking-water-11-tests`,
-      `${water}/waters-and-standards/drinking-water-31-tests`,
-    ],
+    for: [`${water}/packages/drinking-water-11-tests`, `${water}/packages/drinking-water-31-tests`],
     readAs: "drinking water",
   },
   {
     terms: ["borewell water", "tubewell water", "groundwater", "handpump water"],
-    for: [`${water}/waters-and-standards/drinking-water-11-tests`],
+    for: [`${water}/packages/drinking-water-11-tests`],
     readAs: "water",
   },
   {
     terms: ["11 parameters", "11 parameter"],
-    for: [`${water}/waters-and-standards/drinking-water-11-tests`],
+    for: [`${water}/packages/drinking-water-11-tests`],
   },
   {
     terms: ["31 parameters", "31 parameter"],
-    for: [`${water}/waters-and-standards/drinking-water-31-tests`],
+    for: [`${water}/packages/drinking-water-31-tests`],
   },
   {
     terms: ["is 3328"],
-    for: [`${water}/waters-and-standards/swimming-pool-water-tests-of-its-standard`],
+    for: [`${water}/packages/swimming-pool-water-tests-of-its-standard`],
   },
   {
     terms: ["is 10500"],
-    for: [
-      `${water}/waters-and-standards/drinking-water-11-tests`,
-      `${water}/waters-and-standards/drinking-water-31-tests`,
-    ],
+    for: [`${water}/packages/drinking-water-11-tests`, `${water}/packages/drinking-water-31-tests`],
   },
   {
     terms: [
@@ -473,7 +467,7 @@ const waterWords: readonly Synonym[] = [
       "water for construction",
     ],
     for: [
-      `${water}/waters-and-standards/construction-water-mixing-and-curing-8-tests`,
+      `${water}/packages/construction-water-mixing-and-curing-8-tests`,
       `${water}/construction-ph`,
       `${water}/construction-chlorides`,
     ],
@@ -506,7 +500,7 @@ const waterWords: readonly Synonym[] = [
   {
     terms: ["sewage", "stp", "etp", "waste water", "wastewater", "effluent", "ganda pani"],
     for: [
-      `${water}/waters-and-standards/effluent-to-inland-surface-water-schedule-vi`,
+      `${water}/packages/effluent-to-inland-surface-water-schedule-vi`,
       `${water}/effluent-bod`,
       `${water}/effluent-cod`,
     ],
@@ -514,16 +508,13 @@ const waterWords: readonly Synonym[] = [
   },
   {
     terms: ["boiler water", "cooling water", "industrial water", "feed water"],
-    for: [
-      `${water}/waters-and-standards/industrial-water-14-tests`,
-      `${water}/industrial-total-hardness`,
-    ],
+    for: [`${water}/packages/industrial-water-14-tests`, `${water}/industrial-total-hardness`],
     readAs: "industrial water",
   },
   {
     terms: ["swimming pool", "pool water"],
     for: [
-      `${water}/waters-and-standards/swimming-pool-water-tests-of-its-standard`,
+      `${water}/packages/swimming-pool-water-tests-of-its-standard`,
       `${water}/pool-residual-chlorine`,
     ],
     readAs: "swimming pool",
@@ -826,7 +817,7 @@ const soilWords: readonly Synonym[] = [
     ],
   },
   {
-    terms: ["uu", "uu triaxial", "triaxial"],
+    terms: ["uu", "uu triaxial", "triaxial", "triaxial shear"],
     for: [`${soil}/triaxial-unconsolidated-undrained`, `${soil}/triaxial-consolidated-undrained`],
   },
   { terms: ["cu triaxial", "cu"], for: [`${soil}/triaxial-consolidated-undrained`] },
@@ -1022,15 +1013,15 @@ const roadWords: readonly Synonym[] = [
   },
   {
     terms: ["pcu", "passenger car unit"],
-    for: [`${traffic}/surveys-and-codes/capacity-rural-and-urban`, traffic],
+    for: [`${traffic}/surveys/capacity-rural-and-urban`, traffic],
   },
   {
     terms: ["tmc", "turning movement", "junction count", "intersection count"],
-    for: [`${traffic}/surveys-and-codes/turning-movement-count`],
+    for: [`${traffic}/surveys/turning-movement-count`],
   },
   {
     terms: ["axle load", "vdf", "msa", "vehicle damage factor", "axle weight"],
-    for: [`${traffic}/surveys-and-codes/axle-load-survey-and-design-traffic`],
+    for: [`${traffic}/surveys/axle-load-survey-and-design-traffic`],
   },
   { terms: ["adt", "aadt", "peak hour"], for: [traffic] },
   {

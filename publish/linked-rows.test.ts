@@ -14,6 +14,9 @@ const client = join(import.meta.dirname, "../build/client");
 if (!existsSync(client))
   throw new Error("These tests read build/client: run `npm run build` first.");
 
+const attributes = (found: readonly tree.Element[], name: string) =>
+  found.flatMap((element) => tree.getAttribute(element, name) ?? []);
+
 const elements = new Map(sitePaths().map((path) => [path, elementsOf(path)]));
 /** The places of a page that a fragment can name: ids, and tabs. */
 const places = new Map(
@@ -27,9 +30,6 @@ function elementsOf(path: string): tree.Element[] {
   const html = readFileSync(join(client, path, "index.html"), "utf8");
   return [...tree.queryAll<tree.Element>(parse(html), tree.isElementNode)];
 }
-
-const attributes = (found: readonly tree.Element[], name: string) =>
-  found.flatMap((element) => tree.getAttribute(element, name) ?? []);
 
 /** Links whose page or place does not exist. */
 const broken = (hrefs: Iterable<string>) =>

@@ -318,20 +318,20 @@ export const expectedFirst: Readonly<Record<string, readonly string[]>> = {
   "water-testing-service/packaged-drinking-water": ["packaged drinking water", "is 14543"],
   "water-testing-service/packaged-natural-mineral-water": ["natural mineral water", "is 13428"],
   "water-testing-service/pool-residual-chlorine": ["swimming pool chlorine"],
-  "water-testing-service/waters-and-standards/construction-water-mixing-and-curing-8-tests": [
+  "water-testing-service/packages/construction-water-mixing-and-curing-8-tests": [
     "construction water",
     "water for concrete mixing",
   ],
-  "water-testing-service/waters-and-standards/drinking-water-11-tests": ["is 10500", "10500"],
-  "water-testing-service/waters-and-standards/drinking-water-31-tests": [
+  "water-testing-service/packages/drinking-water-11-tests": ["is 10500", "10500"],
+  "water-testing-service/packages/drinking-water-31-tests": [
     "drinking water 31 parameters",
     "31 parameter water test",
   ],
-  "water-testing-service/waters-and-standards/industrial-water-14-tests": [
+  "water-testing-service/packages/industrial-water-14-tests": [
     "boiler water test",
     "cooling tower water industrial water",
   ],
-  "water-testing-service/waters-and-standards/swimming-pool-water-tests-of-its-standard": [
+  "water-testing-service/packages/swimming-pool-water-tests-of-its-standard": [
     "swimming pool water test",
     "is 3328",
   ],
@@ -715,18 +715,17 @@ export const expectedFirst: Readonly<Record<string, readonly string[]>> = {
     "7 days traffic count",
     "cvc count",
   ],
-  "video-based-classified-traffic-survey/surveys-and-codes/axle-load-survey-and-design-traffic": [
+  "video-based-classified-traffic-survey/surveys/axle-load-survey-and-design-traffic": [
     "axle load survey",
     "vdf",
     "irc 37",
   ],
-  "video-based-classified-traffic-survey/surveys-and-codes/capacity-rural-and-urban": [
-    "pcu",
-    "irc 64",
+  "video-based-classified-traffic-survey/surveys/capacity-rural-and-urban": ["pcu", "irc 64"],
+  "video-based-classified-traffic-survey/surveys/classified-volume-count-non-urban-road": [
+    "irc 9",
+    "irc:9-1972",
   ],
-  "video-based-classified-traffic-survey/surveys-and-codes/classified-volume-count-non-urban-road":
-    ["irc 9", "irc:9-1972"],
-  "video-based-classified-traffic-survey/surveys-and-codes/turning-movement-count": [
+  "video-based-classified-traffic-survey/surveys/turning-movement-count": [
     "turning movement count",
     "tmc at junction",
   ],

@@ -78,12 +78,17 @@ function coverageOf(
   if (slots.length === 0) return 1;
   let sum = 0;
   for (const { targets, ways } of slots) {
-    const shares = ways.map(
-      (way) => way.filter((term) => found.includes(term)).length / way.length,
-    );
-    sum += targets.has(id) ? 1 : Math.max(...shares);
+    let best = targets.has(id) ? 1 : 0;
+    for (const way of ways) best = Math.max(best, shareOf(way, found));
+    sum += best;
   }
   return sum / slots.length;
+}
+
+function shareOf(words: readonly string[], found: readonly string[]): number {
+  let count = 0;
+  for (const word of words) if (found.includes(word)) count++;
+  return count / words.length;
 }
 
 /** What the dictionary names for each phrase, less for each that it names later. */

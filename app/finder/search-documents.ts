@@ -11,9 +11,8 @@ export const boosts = {
   context: 2,
   /** The service, and words that mean it. */
   service: 1.2,
-  note: 0.7,
-  /** What its methods are about. */
-  subjects: 0.8,
+  /** Its note, and what its methods are about. */
+  about: 0.8,
 } as const;
 
 export type Field = keyof typeof boosts;
@@ -39,6 +38,8 @@ export function searchDocuments(
       const words = index === 0 ? first : others;
       words.set(target, [...(words.get(target) ?? []), ...terms]);
     }
+  const subjectsOf = ({ kind, methods = [] }: FinderEntry) =>
+    kind === "test" ? methods.map((number) => subjects.get(number)) : [];
   return entries.map((entry) => {
     const service = serviceOf(entry);
     const ofService =
@@ -50,9 +51,7 @@ export function searchDocuments(
       otherSynonyms: eachWordOnce(others.get(entry.id)),
       context: entry.context ?? "",
       service: eachWordOnce([names.get(service), ...ofService.filter(isOneWord)]),
-      note: entry.note ?? "",
-      subjects:
-        entry.kind === "test" ? entry.methods!.map((number) => subjects.get(number)).join(" ") : "",
+      about: [entry.note, ...subjectsOf(entry)].join(" "),
     };
   });
 }

@@ -10,7 +10,7 @@ export const packageEntries = (service: Service): FinderEntry[] =>
     .flatMap(({ heading, packages }) =>
       packages.map((set) => ({
         kind: "package",
-        id: `${service.slug}/${idOf(heading)}/${idOf(`${set.name} ${firstWords(set)}`)}`,
+        id: `${service.slug}/packages/${idOf(`${set.name} ${firstWords(set)}`)}`,
         name: `${set.name}: ${set.contents}`,
         fragment: idOf(heading),
         methods: set.methods,

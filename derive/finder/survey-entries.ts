@@ -13,7 +13,7 @@ export const surveyEntries = (service: Service): FinderEntry[] =>
         const methods = standardsNamed(cells).map(({ number }) => number);
         return {
           kind: "survey",
-          id: `${service.slug}/${idOf(heading)}/${idOf(name)}`,
+          id: `${service.slug}/surveys/${idOf(name)}`,
           name,
           fragment: idOf(heading),
           context: cells.join(", "),
