@@ -11,6 +11,7 @@ export default [
       route("clientele", "pages/clientele.tsx"),
       route("services", "pages/services.tsx", { id: "services-short" }),
       route("services/all-testing-facilities", "pages/services.tsx"),
+      route("services/tests", "pages/tests.tsx"),
       route("services/:slug", "pages/service.tsx"),
       route("privacy", "pages/privacy.tsx"),
       route("enquiry/received", "pages/enquiry-received.tsx"),

@@ -9,11 +9,8 @@ export const hero = {
   everyMs: 5000,
 } as const;
 
-/** The links below the hero's button. */
-export const finderWords = {
-  find: "Find a test or standard",
-  all: (count: number) => `All ${count} services`,
-} as const;
+/** The link beside the search field. */
+export const allServices = (count: number) => `All ${count} services`;
 
 /** The pictures of the hero, in the order they are shown. */
 export const slides = [

@@ -62,6 +62,14 @@ export const pages = {
     description:
       "All our testing, survey and calibration services: construction materials, soil and structures, water, roads and traffic, instruments.",
   },
+  tests: {
+    path: "/services/tests",
+    title: "All Tests",
+    heading: "All tests",
+    description:
+      "Every test that we offer, from A to Z, by material and by standard, each with a link to what to bring and how long it takes.",
+    picture: "service-soil-testing",
+  },
   privacy: {
     path: "/privacy",
     title: "Privacy",

@@ -1,4 +1,4 @@
-import { finderWords } from "#content/home.ts";
+import { allServices } from "#content/home.ts";
 import { centres } from "#content/centres.ts";
 import { certificateAt, claims } from "#content/claims.ts";
 import { services } from "#content/services/index.ts";
@@ -22,8 +22,8 @@ export function homeFacts(): HomeFact[] {
   ];
 }
 
-/** The ways to a test below the hero: the list of tests, which can be filtered, and the index of services. */
-export const finderLinks = () => ({
-  find: { label: finderWords.find, to: `${pages.testingScope.path}#list` },
-  all: { label: finderWords.all(services.length), to: pages.services.path },
+/** The way from the hero to every service. */
+export const allServicesLink = () => ({
+  label: allServices(services.length),
+  to: pages.services.path,
 });

@@ -14,6 +14,7 @@ export function sitePaths(): string[] {
     pages.contact.path,
     pages.services.path,
     ...services.map(({ slug }) => servicePath(slug)),
+    pages.tests.path,
     pages.privacy.path,
   ];
 }

@@ -18,6 +18,7 @@ test.each([
   ["README.md", false],
   ["build/client/index.html", false],
   ["app/styles/made/fonts.css", false],
+  ["app/finder/made/finder-data.json", false],
 ])("a change of %s makes a build due: %s", (file, changes) => {
   write(file, "before");
   const before = sourceStamp(root, {});

@@ -1,4 +1,3 @@
-import type { Ref } from "react";
 import type { Place, ScopeStatus } from "#content/services/shape.ts";
 import type { CataloguedTest } from "#derive/catalogue.ts";
 import type { ScopeGroup, ScopeService } from "#derive/testing-scope.ts";
@@ -16,13 +15,12 @@ interface Labels {
 interface ScopeTablesProps {
   services: readonly ScopeService[];
   labels: Labels;
-  ref: Ref<HTMLDivElement>;
 }
 
 /** The testing scope as one table for each service; the id of a row is its public address. */
-export function ScopeTables({ services, labels, ref }: ScopeTablesProps) {
+export function ScopeTables({ services, labels }: ScopeTablesProps) {
   return (
-    <div id="scope-rows" ref={ref} className={styles.rows}>
+    <div id="scope-rows" className={styles.rows}>
       {services.map(({ slug, name, path, groups }) => (
         <section key={slug} id={slug}>
           <h3 id={`${slug}-name`}>

@@ -2,7 +2,7 @@ import type { FinderData } from "#derive/finder/finder-data.ts";
 import type { FinderResult } from "./search.ts";
 import dataUrl from "./made/finder-data.json?url";
 
-export type Finder = (query: string) => FinderResult;
+export type Finder = (query: string, limit?: number) => FinderResult;
 
 let loading: Promise<Finder> | undefined;
 
@@ -22,7 +22,7 @@ async function load(): Promise<Finder> {
     import("./search.ts"),
   ]);
   const index = finderIndex(data);
-  return (query) => search(index, query);
+  return (query, limit) => search(index, query, limit);
 }
 
 async function fetchData(): Promise<FinderData> {

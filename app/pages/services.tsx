@@ -7,6 +7,7 @@ import { ServiceCards } from "#app/blocks/service-cards.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { pictureOf } from "#app/pictures.ts";
 import { Article } from "#app/ui/article/article.tsx";
+import { FinderField } from "#app/finder/finder-field.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import type { Route } from "./+types/services";
 
@@ -23,6 +24,7 @@ export const meta = () => pageMeta(pages.services);
 export default function ServicesPage({ loaderData: { words, groups } }: Route.ComponentProps) {
   return (
     <Article heading={pages.services.heading} lead={pages.services.description}>
+      <FinderField />
       <ServiceCards heading={words.heading} groups={groups} />
       <Block heading={words.price.heading}>
         <p>

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { pages } from "#content/pages.ts";
 import {
   catalogueFiles,
@@ -12,11 +11,11 @@ import { scopeColumns, sharedStatus, statusSentence, testingScope } from "#deriv
 import { CallToContact } from "#app/blocks/call-to-contact.tsx";
 import { Capabilities } from "#app/blocks/capabilities.tsx";
 import { ScopeTables } from "#app/blocks/scope-tables.tsx";
+import { FinderField } from "#app/finder/finder-field.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { Article } from "#app/ui/article/article.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { PdfViewer } from "#app/ui/pdf-viewer/pdf-viewer.tsx";
-import { RowFilter } from "#app/ui/row-filter/row-filter.tsx";
 import type { Route } from "./+types/testing-scope";
 import styles from "./testing-scope.module.css";
 
@@ -43,19 +42,14 @@ export const meta = () => pageMeta(pages.testingScope);
 
 const { heading } = pages.testingScope;
 
-const countMessage = (shown: number, all: number) =>
-  shown
-    ? `${shown} of ${all} tests match`
-    : "No match. Try a shorter word or a standard, such as IS 2720.";
-
 export default function TestingScopePage({ loaderData }: Route.ComponentProps) {
   const { lead, leftOut, status, ask, editions, document, services, labels, file, feeds } =
     loaderData;
-  const tables = useRef<HTMLDivElement>(null);
   return (
     <Article heading={heading} lead={lead}>
       <p className={styles.notice}>{document.notice}</p>
       <p className={styles.note}>{leftOut}</p>
+      <FinderField />
       <PdfViewer label="Testing scope document" file={file.path} name={file.name} />
       <Capabilities id="verify-a-report" {...loaderData.verifyReport} />
       <section id="list" className={styles.list}>
@@ -64,8 +58,7 @@ export default function TestingScopePage({ loaderData }: Route.ComponentProps) {
           {status} <PageLink to={pages.contact.path}>{ask}</PageLink>
         </p>
         <p className={styles.note}>{editions}</p>
-        <RowFilter label="Find a test or a standard" tables={tables} say={countMessage} />
-        <ScopeTables services={services} labels={labels} ref={tables} />
+        <ScopeTables services={services} labels={labels} />
         <p className={styles.feeds}>
           Open data: <a href={feeds.csv}>the catalogue as CSV</a>,{" "}
           <a href={feeds.json}>the catalogue as JSON</a>.

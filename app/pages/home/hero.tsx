@@ -5,7 +5,7 @@ import { Ruler } from "#app/ui/ruler/ruler.tsx";
 import { SmoothLink } from "#app/ui/button/smooth-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { accreditationsId } from "./accreditations.tsx";
-import { FinderLinks, type FinderLinksProps } from "./finder-links.tsx";
+import { HeroFinder, type HeroFinderProps } from "./hero-finder.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 import styles from "./hero.module.css";
 
@@ -13,7 +13,7 @@ interface HeroProps {
   heading: string;
   text: string;
   action: string;
-  finder: FinderLinksProps;
+  finder: HeroFinderProps;
   everyMs: number;
   pictures: readonly PictureFiles[];
 }
@@ -44,7 +44,7 @@ export function Hero({ heading, text, action, finder, everyMs, pictures }: HeroP
             {action}
             <Icon name="down" />
           </SmoothLink>
-          <FinderLinks {...finder} />
+          <HeroFinder {...finder} />
         </Container>
       </Slides>
       <div className={styles.edge}>

@@ -1,0 +1,30 @@
+import { finderWords } from "#content/finder.ts";
+import visuallyHidden from "#app/ui/visually-hidden.module.css";
+import styles from "./add-button.module.css";
+
+interface AddButtonProps {
+  test: string;
+  isAdded: boolean;
+  onPress: () => void;
+  /** Beside an option, whose field keeps the focus and has a key for the same. */
+  besideOption?: boolean;
+}
+
+/** Adds a test to the enquiry or removes it. */
+export function AddButton({ test, isAdded, onPress, besideOption }: AddButtonProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={besideOption ? -1 : undefined}
+      className={styles.add}
+      onMouseDown={(event) => {
+        if (besideOption) event.preventDefault();
+      }}
+      onClick={onPress}
+    >
+      {isAdded ? finderWords.remove : finderWords.add}{" "}
+      <span className={visuallyHidden.visuallyHidden}>{test} </span>
+      {isAdded ? finderWords.fromEnquiry : finderWords.toEnquiry}
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+import visuallyHidden from "#app/ui/visually-hidden.module.css";
+
+/** Lets a screen reader announce the result once instead of after every letter. */
+const delayMs = 400;
+
+/** A sentence for screen readers, once it has not changed for a moment. */
+export function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), delayMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className={visuallyHidden.visuallyHidden}>
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { askAbout, finderWords } from "#content/finder.ts";
+
+import { PageLink } from "#app/ui/page-link.tsx";
+import { askedPath } from "./asked-path.ts";
+
+/** The way from a query to an enquiry that contains it. */
+export function AskLink({ query, onFollow }: { query: string; onFollow?: () => void }) {
+  return (
+    <span>
+      {finderWords.nothingFits}{" "}
+      <PageLink to={askedPath(query)} onClick={onFollow}>
+        {askAbout(query)}
+      </PageLink>
+    </span>
+  );
+}

@@ -1,0 +1,118 @@
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { finderWords } from "#content/finder.ts";
+import { pages } from "#content/pages.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { FinderPanel, PanelHandle } from "./finder-panel.tsx";
+import { loadPanel } from "./load-views.ts";
+import styles from "./finder-field.module.css";
+
+/** The parameter of the list of tests that holds what is searched for. */
+export const queryParameter = "q";
+
+interface FinderFieldProps {
+  /** In the dialog, results follow the field; on a page they float over it. */
+  inDialog?: boolean;
+  /** What is searched for at first. */
+  query?: string;
+  /** Called when another page, or another place of this one, is opened. */
+  onLeave?: () => void;
+}
+
+/** The search field. Its results are loaded on first use; without scripts it leads to the list of tests. */
+export function FinderField({ inDialog = false, query = "", onLeave }: FinderFieldProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const panel = useRef<PanelHandle>(null);
+  const [loaded, setLoaded] = useState<{ Panel: typeof FinderPanel }>();
+  const [typed, setTyped] = useState(query);
+  const [open, setOpen] = useState(inDialog);
+  const [active, setActive] = useState<string>();
+  const showsPanel = loaded && open && typed.trim() !== "";
+
+  const prepare = () => {
+    if (!loaded)
+      loadPanel().then(
+        ({ FinderPanel: Panel }) => setLoaded({ Panel }),
+        // The form still leads to the list of tests.
+        () => undefined,
+      );
+  };
+
+  // The input is uncontrolled, so that text typed before hydration stays.
+  useEffect(() => setTyped(input.current!.value), []);
+
+  function type() {
+    prepare();
+    setTyped(input.current!.value);
+    setOpen(true);
+  }
+
+  function leave() {
+    setOpen(inDialog);
+    onLeave?.();
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === "Escape" && showsPanel && !inDialog) setOpen(false);
+    else if (showsPanel) panel.current?.press(event);
+  }
+
+  function submit(event: SyntheticEvent) {
+    // Offline, the service worker has the whole document only.
+    if (!navigator.onLine) return;
+    event.preventDefault();
+    void navigate(`${pages.tests.path}?${new URLSearchParams({ [queryParameter]: typed })}`);
+    leave();
+  }
+
+  return (
+    <form
+      role="search"
+      className={inDialog ? styles.inDialog : styles.onPage}
+      action={pages.tests.path}
+      onSubmit={submit}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onTouchStart={prepare}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(inDialog);
+      }}
+      data-print="hidden"
+    >
+      <div className={styles.field}>
+        <Icon name="search" />
+        <label htmlFor={id}>{finderWords.label}</label>
+        <input
+          ref={input}
+          id={id}
+          name={queryParameter}
+          defaultValue={query}
+          placeholder={finderWords.example}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={Boolean(showsPanel && active)}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={showsPanel ? active : undefined}
+          onChange={type}
+          onKeyDown={press}
+        />
+        <button>{finderWords.find}</button>
+      </div>
+      {showsPanel && (
+        <loaded.Panel
+          ref={panel}
+          query={typed.trim()}
+          listId={`${id}-list`}
+          onActive={setActive}
+          onLeave={leave}
+        />
+      )}
+    </form>
+  );
+}

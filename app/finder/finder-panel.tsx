@@ -1,0 +1,119 @@
+import {
+  type KeyboardEvent,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { finderWords } from "#content/finder.ts";
+import { AskLink } from "./ask-link.tsx";
+import { Announcement } from "./announcement.tsx";
+import { ResultList } from "./result-list.tsx";
+import type { FinderHit } from "./result-groups.ts";
+import { shownGroups, summaryOf } from "./shown-result.ts";
+import { toggleTest } from "./toggle-test.ts";
+import { useOpenHit } from "./use-open-hit.ts";
+import { useSearch } from "./use-search.ts";
+import styles from "./finder-panel.module.css";
+
+export interface PanelHandle {
+  /** A key pressed in the search field. */
+  press: (event: KeyboardEvent) => void;
+}
+
+interface FinderPanelProps {
+  ref: Ref<PanelHandle>;
+  query: string;
+  listId: string;
+  /** Told the id of the option that Enter opens. */
+  onActive: (id: string | undefined) => void;
+  onLeave: () => void;
+}
+
+/** More would be slow to draw and are better read in the list of tests. */
+const limit = 20;
+
+/** What a query finds, below the search field. */
+export function FinderPanel({ ref, query, listId, onActive, onLeave }: FinderPanelProps) {
+  const found = useSearch(query, limit);
+  const openHit = useOpenHit();
+  const waiting = useRef(false);
+  const [chosen, setChosen] = useState({ query, index: 0 });
+  const [changed, setChanged] = useState<{ query: string; sentence: string }>();
+
+  const loaded = typeof found === "string" ? undefined : found;
+  const groups = loaded ? shownGroups(loaded) : [];
+  const hits = groups.flatMap((group) => group.hits);
+  const activeIndex = chosen.query === query ? chosen.index : 0;
+  const active = hits[activeIndex];
+  const optionId = (index: number) => `${listId}-${index}`;
+  const activeId = active && optionId(activeIndex);
+
+  useLayoutEffect(() => {
+    onActive(activeId);
+    return () => onActive(undefined);
+  }, [activeId, onActive]);
+
+  function open({ href }: FinderHit) {
+    onLeave();
+    openHit(href);
+  }
+
+  function toggle(hit: FinderHit) {
+    if (hit.kind === "test") setChanged({ query, sentence: toggleTest(hit) });
+  }
+
+  /** Enter before the results are there opens the first once they are. */
+  useLayoutEffect(() => {
+    if (!waiting.current || !active) return;
+    waiting.current = false;
+    open(active);
+  });
+
+  function press(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && hits.length > 0) {
+      event.preventDefault();
+      const index = (activeIndex + step + hits.length) % hits.length;
+      setChosen({ query, index });
+      document.getElementById(optionId(index))?.scrollIntoView({ block: "nearest" });
+    }
+    // An input method confirms its text with Enter.
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || found === "failed") return;
+    if (active && (event.ctrlKey || event.metaKey)) toggle(active);
+    else if (active) open(active);
+    else if (!loaded) waiting.current = true;
+    else return;
+    event.preventDefault();
+  }
+  useImperativeHandle(ref, () => ({ press }));
+
+  const sentence = typeof found === "string" ? finderWords[found] : summaryOf(found, query);
+  return (
+    <div className={styles.panel}>
+      <p className={styles.sentence} aria-hidden="true">
+        {sentence}
+      </p>
+      <Announcement text={changed?.query === query ? changed.sentence : sentence} />
+      {hits.length > 0 && (
+        <ResultList
+          id={listId}
+          groups={groups}
+          active={activeIndex}
+          optionId={optionId}
+          onOpen={open}
+          onToggle={toggle}
+        />
+      )}
+      <p className={styles.footer}>
+        <span className={styles.keys}>
+          <span>↑ ↓ {finderWords.move}</span>
+          <span>Enter {finderWords.opens}</span>
+          <span>Ctrl Enter {finderWords.adds}</span>
+        </span>
+        <AskLink query={query} onFollow={onLeave} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { finderPlaces, finderScopes, finderWords } from "#content/finder.ts";
+import type { PublishedQuantity } from "#derive/quantity.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
+import { MarkedText } from "./marked-text.tsx";
+import type { FinderHit } from "./result-groups.ts";
+import styles from "./hit-summary.module.css";
+
+/** What a visitor must know of a hit: its name and standards, what to bring, how long it takes, and its scope status. */
+export function HitSummary({ hit, linked }: { hit: FinderHit; linked?: boolean }) {
+  const { kind, name, matched, matchedStandards, methods = [], specifications = [] } = hit;
+  const { bring, takes, range, place, scope, confirm } = hit;
+  const standards =
+    kind === "standard" || kind === "service" ? [] : [...new Set([...methods, ...specifications])];
+  const text = <MarkedText text={name} ranges={matched} />;
+  return (
+    <>
+      <span className={styles.name}>
+        {linked ? <PageLink to={hit.href}>{text}</PageLink> : text}
+      </span>{" "}
+      {standards.map((number) => [
+        <code key={number}>
+          {matchedStandards.includes(number) ? <mark>{number}</mark> : number}
+        </code>,
+        " ",
+      ])}
+      <span className={styles.facts}>
+        {bring && <Quantity label={finderWords.bring} quantity={bring} />}
+        {takes && <Quantity label={finderWords.takes} quantity={takes} />}
+        {range && <Quantity label={finderWords.range} quantity={range} />}
+        {place && <span>{finderPlaces[place]}</span>}
+        {scope && <span>{finderScopes[scope]}</span>}
+        {confirm && <span>{finderWords.confirm}</span>}
+      </span>
+    </>
+  );
+}
+
+function Quantity({ label, quantity }: { label: string; quantity: PublishedQuantity }) {
+  return (
+    <span>
+      {label} <b>{quantity.text}</b>
+      {quantity.from === "usual" && ` ${finderWords.usual}`}
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import { Fragment } from "react";
+import { finderWords } from "#content/finder.ts";
+import { useEnquiryList } from "#app/enquiry-list/use-enquiry-list.ts";
+import { AddButton } from "./add-button.tsx";
+import { HitSummary } from "./hit-summary.tsx";
+import type { FinderGroup, FinderHit } from "./result-groups.ts";
+import { groupName } from "./shown-result.ts";
+import styles from "./result-list.module.css";
+
+interface ResultListProps {
+  id: string;
+  groups: readonly FinderGroup[];
+  /** The position of the option that Enter opens. */
+  active: number;
+  optionId: (index: number) => string;
+  onOpen: (hit: FinderHit) => void;
+  onToggle: (hit: FinderHit) => void;
+}
+
+/**
+ * The options in one column of a grid, and in the other the buttons beside them: a listbox may contain nothing but
+ * options and groups of them.
+ */
+export function ResultList({ id, groups, active, optionId, onOpen, onToggle }: ResultListProps) {
+  const chosen = useEnquiryList();
+  const starts = groups.map((_, at) =>
+    groups.slice(0, at).reduce((sum, { hits }) => sum + hits.length, 0),
+  );
+  return (
+    <div className={styles.grid}>
+      <div id={id} role="listbox" aria-label={finderWords.results} className={styles.options}>
+        {groups.map((group, at) => (
+          <div key={groupName(group)} role="group" aria-labelledby={`${id}-group-${at}`}>
+            <div id={`${id}-group-${at}`} role="presentation" className={styles.heading}>
+              {groupName(group)}
+            </div>
+            {group.hits.map((hit, index) => (
+              // The combobox handles the keys and has the focus.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+              <div
+                key={hit.id}
+                id={optionId(starts[at]! + index)}
+                role="option"
+                tabIndex={-1}
+                className={styles.option}
+                aria-selected={starts[at]! + index === active}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onOpen(hit)}
+              >
+                <HitSummary hit={hit} />
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      {groups.map((group, at) => (
+        <Fragment key={groupName(group)}>
+          <span className={styles.headingEnd} />
+          {group.hits.map((hit, index) => (
+            <span
+              key={hit.id}
+              className={styles.button}
+              data-active={starts[at]! + index === active || undefined}
+            >
+              {hit.kind === "test" && (
+                <AddButton
+                  test={hit.name}
+                  isAdded={chosen.includes(hit.id)}
+                  onPress={() => onToggle(hit)}
+                  besideOption
+                />
+              )}
+            </span>
+          ))}
+        </Fragment>
+      ))}
+    </div>
+  );
+}

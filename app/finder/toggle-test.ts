@@ -1,0 +1,10 @@
+import { addedSentence, removedSentence } from "#content/finder.ts";
+import { enquiryList } from "#app/enquiry-list/enquiry-list.ts";
+
+/** Adds a test to the enquiry or removes it; the result says which. */
+export function toggleTest({ id, name }: { id: string; name: string }): string {
+  const isAdded = enquiryList.ids().includes(id);
+  if (isAdded) enquiryList.remove(id);
+  else enquiryList.add(id);
+  return isAdded ? removedSentence(name) : addedSentence(name);
+}
