@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { finderWords } from "#content/finder.ts";
 import { hero } from "#content/home.ts";
+import { pages } from "#content/pages.ts";
 import { expect, hold, hydrated, mainLink, test } from "./site.ts";
 
 /** Opens a page whose scripts wait until the returned function is called, which resolves after hydration. */
@@ -12,6 +14,7 @@ async function openHeld(page: Page, path: string) {
   };
 }
 
+const find = { name: finderWords.title };
 const button = (page: Page) => page.getByRole("button", { name: "Services" });
 const entry = (page: Page) => mainLink(page, "Safety Audit");
 const shown = (page: Page) =>
@@ -98,11 +101,25 @@ test.describe("calibration tabs", () => {
   });
 });
 
-test("text typed into the row filter before hydration filters the rows", async ({ page }) => {
-  const hydrate = await openHeld(page, "/nabl-scope/testing-scope");
-  const filter = page.getByRole("searchbox", { name: "Find a test or a standard" });
-  await filter.fill("liquid limit");
-  await hydrate();
-  await expect(filter).toHaveValue("liquid limit");
-  await expect(page.getByText(/^\d+ of \d+ tests match$/)).toBeVisible();
+test.describe("finder", () => {
+  test("text typed into the search field stays and is searched for", async ({ page }) => {
+    const hydrate = await openHeld(page, pages.services.path);
+    const field = page.getByRole("main").getByRole("combobox", { name: finderWords.label });
+    await field.fill("liquid limit");
+    await hydrate();
+    await expect(field).toHaveValue("liquid limit");
+    await expect(page.getByRole("option").first()).toContainText(/liquid limit/i);
+  });
+
+  for (const [what, ask] of [
+    ["a press on its button", (page: Page) => page.getByRole("button", find).click()],
+    ["its key", (page: Page) => page.keyboard.press("/")],
+  ] as const)
+    test(`${what} opens it once the page is hydrated`, async ({ page }) => {
+      const hydrate = await openHeld(page, pages.about.path);
+      await ask(page);
+      await hydrate();
+      await expect(page.getByRole("dialog", find)).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(pages.about.path);
+    });
 });

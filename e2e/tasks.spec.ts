@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { centres, type Centre } from "#content/centres.ts";
-import { finderWords } from "#content/home.ts";
+import { finderWords } from "#content/finder.ts";
+import { allServices as allServicesLabel } from "#content/home.ts";
+import { pages } from "#content/pages.ts";
 import { pricing } from "#content/pricing.ts";
 import { services } from "#content/services/index.ts";
 import { site } from "#content/site.ts";
@@ -28,15 +30,15 @@ const test = base.extend<Visit>({
 
 const inMain = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("link", { name });
-const allServices = (page: Page) => inMain(page, finderWords.all(services.length));
-const testList = (page: Page) => inMain(page, finderWords.find);
+const allServices = (page: Page) => inMain(page, allServicesLabel(services.length));
 const service = (page: Page, slug: string) =>
   inMain(page, `Learn More about ${services.find((known) => known.slug === slug)!.name}`);
 
 test("is IS 2720 Part 5 tested?", async ({ page, tap }) => {
-  await tap(testList(page));
-  await page.getByRole("searchbox").fill("IS 2720 (Part 5)");
-  await expect(page.getByRole("row", { name: /liquid limit, plastic limit/i })).toBeVisible();
+  await tap(page.getByRole("banner").getByRole("button", { name: finderWords.title }));
+  await page.getByRole("combobox", { name: finderWords.label }).last().fill("IS 2720 (Part 5)");
+  await tap(page.getByRole("option", { name: /^liquid limit, plastic limit/i }));
+  await expect(page.getByRole("row", { name: /liquid limit, plastic limit/i })).toBeInViewport();
 });
 
 test("what to bring for CBR", async ({ page, tap }) => {
@@ -67,7 +69,8 @@ test("the nearest centre: its hours, and how to call it", async ({ page, tap }) 
 });
 
 test("is a test in the scope of accreditation?", async ({ page, tap }) => {
-  await tap(testList(page));
+  const link = { name: pages.testingScope.title };
+  await tap(page.getByRole("contentinfo").getByRole("link", link));
   await expect(page.getByText(testingScopeWords.sharedStatus["not-stated"])).toBeVisible();
   await tap(inMain(page, testingScopeWords.ask));
   await expect(page.getByRole("form", { name: "Contact" })).toBeVisible();

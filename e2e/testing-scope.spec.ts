@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { finderWords } from "#content/finder.ts";
 import { pages } from "#content/pages.ts";
 import { issuedDocument, scopeFile } from "#content/testing-scope.ts";
-import { cellTexts, sharedStatus, testingScope } from "#derive/testing-scope.ts";
+import { testingScope } from "#derive/testing-scope.ts";
 import { expect, hydrated, test } from "./site.ts";
 
 const { path } = pages.testingScope;
@@ -26,7 +27,7 @@ async function openDrawn(page: Page) {
   await expect(canvasOf(page)).toBeVisible({ timeout: 30_000 });
 }
 
-test("the viewer and the filter", async ({ page, request, consoleMessages }) => {
+test("the viewer", async ({ page, request, consoleMessages }) => {
   test.slow();
   await openDrawn(page);
   const status = viewerOf(page).getByRole("status");
@@ -100,27 +101,6 @@ test("the viewer and the filter", async ({ page, request, consoleMessages }) => 
     expect(readFileSync(await download.path()).equals(await response.body())).toBe(true);
   });
 
-  await test.step("the filter shows the rows that match and their number, and then all again", async () => {
-    const rows = page.locator("tr[id]:visible");
-    await expect(rows).toHaveCount(allTests.length);
-    const box = page.getByRole("searchbox", { name: "Find a test or a standard" });
-    await box.fill("2720 (Part 5)");
-    const found = allTests.filter((row) => {
-      const text = cellTexts(row, sharedStatus(scope)).join(" ");
-      return ["2720", "(Part", "5)"].every((word) => text.includes(word));
-    });
-    expect(found.length).toBeGreaterThan(1);
-    await expect(rows).toHaveCount(found.length);
-    await expect(page.getByText(`${found.length} of ${allTests.length} tests match`)).toBeVisible();
-    await expect(page.locator("#bridge-bearing-testing")).toBeHidden();
-
-    await box.fill("no such test");
-    await expect(rows).toHaveCount(0);
-    await expect(page.getByText("No match.")).toBeVisible();
-    await box.press("Escape");
-    await expect(rows).toHaveCount(allTests.length);
-  });
-
   await test.step("axe finds nothing in the viewer, light and dark", async () => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
@@ -163,6 +143,20 @@ test.describe("on a fine screen", () => {
     await expect(groups.first().locator("canvas")).toHaveCount(0);
     await expect(button(page, "Zoom In")).toBeInViewport();
   });
+});
+
+test("the search stands above the document and leads to the row of a service page", async ({
+  page,
+  open,
+}) => {
+  await open(path);
+  const field = page.getByRole("main").getByRole("combobox", { name: finderWords.label });
+  expect((await field.boundingBox())!.y).toBeLessThan((await viewerOf(page).boundingBox())!.y);
+  await field.fill("2720 (Part 5)");
+  await page.getByRole("option").first().click();
+  await expect(
+    rowOf(page, soilTests.find(({ name }) => name.startsWith("Liquid limit"))!.id),
+  ).toBeInViewport();
 });
 
 test("ranges of the file can be requested", async ({ request }) => {
@@ -339,8 +333,6 @@ test("a link inside the site leads to the whole page", async ({ page, open, cons
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.testingScope.heading);
   await expect(page.locator("tr[id]")).toHaveCount(allTests.length);
   await expect(canvasOf(page)).toBeVisible();
-  await page.getByRole("searchbox").fill("penetration");
-  await expect(page.locator("tr[id]:visible").first()).toContainText(/penetration/i);
   expect(consoleMessages).toEqual([]);
 });
 
@@ -362,7 +354,6 @@ test.describe("without scripts", () => {
 
     await page.goto(path);
     await expect(button(page, "Zoom In")).toBeHidden();
-    await expect(page.getByRole("searchbox")).toBeHidden();
     const link = viewerOf(page).getByRole("link", { name: "Download PDF" });
     await expect(link).toHaveAttribute("download", scopeFile.name);
     const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);

@@ -1,3 +1,5 @@
+import { isFinderShortcut } from "./finder-shortcut.ts";
+
 /** Set by the page's script; the router's entry reads the loaders' data from this stream. */
 declare const __reactRouterContext: {
   streamController: ReadableStreamDefaultController<string>;
@@ -5,6 +7,8 @@ declare const __reactRouterContext: {
 
 const firstInputs = ["pointerdown", "keydown", "touchstart"] as const;
 const idleTimeoutMs = 2000;
+
+const opensDialog = "form > button[aria-haspopup=dialog]";
 
 const { page, state } = document.currentScript!.dataset;
 let begun = false;
@@ -25,6 +29,9 @@ async function hydrate() {
     streamController.close();
   } catch {
     // A file that does not arrive leaves the page as it was sent, which works without scripts.
+    removeEventListener("click", rememberPress, true);
+    removeEventListener("keydown", rememberShortcut, true);
+    pressed?.click();
   }
 }
 
@@ -34,17 +41,28 @@ async function fetchText(path: string): Promise<string> {
   return response.text();
 }
 
-/** Remembers a press on a button that needs React; a form's own button is the browser's to handle. */
-function rememberPress({ target }: Event) {
-  if (target instanceof Element)
-    pressed = target.closest<HTMLElement>("button[type=button]") ?? undefined;
+/**
+ * Remembers a press on a button that needs React. A form's own button is the browser's to handle, unless it opens a
+ * dialog once the page is hydrated.
+ */
+function rememberPress(event: Event) {
+  if (!(event.target instanceof Element)) return;
+  pressed = event.target.closest<HTMLElement>(`button[type=button], ${opensDialog}`) ?? undefined;
+  if (pressed?.matches(opensDialog)) event.preventDefault();
+}
+
+function rememberShortcut(event: KeyboardEvent) {
+  if (!isFinderShortcut(event)) return;
+  event.preventDefault();
+  pressed = document.querySelector<HTMLElement>(opensDialog) ?? undefined;
 }
 
 function replayPressOnceHydrated() {
   const root = document.documentElement;
   new MutationObserver((_, observer) => {
     observer.disconnect();
-    document.removeEventListener("click", rememberPress, true);
+    removeEventListener("click", rememberPress, true);
+    removeEventListener("keydown", rememberShortcut, true);
     pressed?.click();
   }).observe(root, { attributeFilter: ["data-hydrated"] });
 }
@@ -56,7 +74,8 @@ function hydrateWhenIdle() {
 }
 
 for (const type of firstInputs) addEventListener(type, hydrate, { capture: true, passive: true });
-document.addEventListener("click", rememberPress, true);
+addEventListener("click", rememberPress, true);
+addEventListener("keydown", rememberShortcut, true);
 replayPressOnceHydrated();
 const loaded = new Promise((resolve) => addEventListener("load", resolve));
 // A page can load before it is painted, and scripts would delay the paint.

@@ -54,7 +54,6 @@ export function FinderButton() {
           onPointerEnter={prepare}
           onFocus={prepare}
           onTouchStart={prepare}
-          data-replayed
         >
           <Icon name="search" />
           <span>{finderWords.title}</span>

@@ -40,14 +40,17 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
       );
   };
 
-  // The input is uncontrolled, so that text typed before hydration stays.
-  useEffect(() => setTyped(input.current!.value), []);
-
   function type() {
     prepare();
     setTyped(input.current!.value);
     setOpen(true);
   }
+
+  // The input is uncontrolled, so that text typed before hydration stays.
+  useEffect(() => {
+    if (input.current?.value && input.current === document.activeElement) type();
+    // oxlint-disable-next-line react/exhaustive-deps -- only the text from before hydration is of interest.
+  }, []);
 
   function leave() {
     setOpen(inDialog);

@@ -1,0 +1,229 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { askAbout, finderWords, firstLineAsking } from "#content/finder.ts";
+import { pages } from "#content/pages.ts";
+import { testList } from "#derive/test-list.ts";
+import { expect, test } from "./site.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const named = { name: finderWords.title };
+const button = (page: Page) => page.getByRole("banner").getByRole("button", named);
+const dialog = (page: Page) => page.getByRole("dialog", named);
+const combobox = (page: Page) => dialog(page).getByRole("combobox", { name: finderWords.label });
+const inMain = (page: Page) =>
+  page.getByRole("main").getByRole("combobox", { name: finderWords.label });
+const options = (page: Page) => page.getByRole("listbox").getByRole("option");
+
+async function expectNoFindings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(rules).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test("with the keyboard: open, move, add, open the row", async ({
+  page,
+  open,
+  consoleMessages,
+}) => {
+  await open(pages.about.path);
+  const link = page.getByRole("main").getByRole("link").first();
+  await link.focus();
+
+  await test.step("a slash opens it, Escape closes it, and the focus returns", async () => {
+    await page.keyboard.press("/");
+    await expect(combobox(page)).toBeFocused();
+    await expect(combobox(page)).toHaveValue("");
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+
+  await test.step("arrows move among the options", async () => {
+    await page.keyboard.press("Control+K");
+    await page.keyboard.type("is2720pt5");
+    await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+    await expect(options(page).first().locator("mark").first()).toHaveText("IS 2720 (Part 5)");
+    await page.keyboard.press("ArrowDown");
+    await expect(options(page).nth(1)).toHaveAttribute("aria-selected", "true");
+    const second = await options(page).nth(1).getAttribute("id");
+    await expect(combobox(page)).toHaveAttribute("aria-activedescendant", second!);
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("ArrowDown");
+  });
+
+  await test.step("Ctrl+Enter adds the test to the enquiry and says so", async () => {
+    await page.keyboard.press("Control+Enter");
+    await expect(dialog(page).getByRole("status")).toContainText("was added to your enquiry");
+    expect(await page.evaluate(() => localStorage.getItem("enquiry-list"))).toContain(
+      "soil-testing/",
+    );
+  });
+
+  await test.step("Enter opens the page at the row, marked and with the focus", async () => {
+    const name = await options(page).first().locator("span").first().textContent();
+    await page.keyboard.press("Enter");
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/services\/soil-testing#soil-testing\//);
+    const row = page.getByRole("row").and(page.locator("[data-named]"));
+    await expect(row).toContainText(name!);
+    await expect(row).toBeFocused();
+    await expect(row).toBeInViewport();
+  });
+  expect(consoleMessages).toEqual([]);
+});
+
+test("Enter before the results are there opens the first once they are", async ({ page, open }) => {
+  await open(pages.about.path);
+  await button(page).click();
+  await page.keyboard.type("is2720pt5");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/services\/soil-testing#soil-testing\//);
+});
+
+test("with a pointer: open, add beside the option, press the option", async ({ page, open }) => {
+  await open("/");
+  await button(page).click();
+  await combobox(page).fill("sariya");
+  const first = options(page).first();
+  const add = dialog(page)
+    .getByRole("button", { name: /^Add .+ to enquiry$/ })
+    .first();
+  const [option, beside] = [await first.boundingBox(), await add.boundingBox()];
+  expect(beside!.y).toBeGreaterThanOrEqual(option!.y);
+  expect(beside!.y + beside!.height).toBeLessThanOrEqual(option!.y + option!.height);
+  await add.click();
+  await expect(combobox(page)).toBeFocused();
+  await expect(dialog(page).getByRole("button", { name: /^Remove .+ from enquiry$/ })).toHaveCount(
+    1,
+  );
+  await first.click();
+  await expect(page).toHaveURL(/\/services\/metal-alloys-testing/);
+});
+
+test("no result says so, shows the nearest, and offers an enquiry with the query", async ({
+  page,
+  open,
+}) => {
+  const query = "qwzx 99999";
+  await open("/");
+  await button(page).click();
+  await combobox(page).fill(query);
+  await expect(dialog(page).getByText(`We found nothing for “${query}”`).first()).toBeVisible();
+  expect(await options(page).count()).toBeLessThanOrEqual(2);
+  await dialog(page)
+    .getByRole("link", { name: askAbout(query) })
+    .click();
+  await expect(page.getByLabel("Message")).toHaveValue(firstLineAsking(query));
+});
+
+test("axe finds nothing while it is open, light and dark, wide and narrow", async ({
+  page,
+  open,
+}) => {
+  await open("/services/soil-testing");
+  for (const [width, colorScheme] of [
+    [1440, "light"],
+    [360, "dark"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.keyboard.press("Control+K");
+    await expectNoFindings(page);
+    await combobox(page).fill("cube");
+    await expect(options(page).first()).toBeVisible();
+    await expectNoFindings(page);
+    await page.keyboard.press("Escape");
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("a button for a thumb opens it over the whole screen", async ({ page, open }) => {
+    await open("/");
+    const box = (await button(page).boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    await button(page).tap();
+    expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+    await combobox(page).fill("gitti");
+    const add = dialog(page).getByRole("button", { name: /^Add/ }).first();
+    expect((await add.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await options(page).first().tap();
+    await expect(page).toHaveURL(/\/services\/coarse-and-fine-aggregate/);
+  });
+});
+
+test("the field on a page has the same results, and its button lists them all", async ({
+  page,
+  open,
+}) => {
+  for (const path of [pages.home.path, pages.services.path, pages.tests.path]) {
+    await open(path);
+    await inMain(page).fill("is2720pt5");
+    await expect(options(page).first()).toContainText(/liquid limit/i);
+    await page.keyboard.press("Escape");
+    await expect(options(page)).toHaveCount(0);
+  }
+  await page.getByRole("main").getByRole("button", { name: finderWords.find }).click();
+  await expect(page).toHaveURL(/\/services\/tests\?q=is2720pt5/);
+  await expect(page.getByRole("main").getByRole("link", { name: /^liquid limit/i })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "From A to Z" })).toBeHidden();
+});
+
+test("nothing of it is fetched before the first use", async ({ page, open }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await open(pages.about.path);
+  await page.waitForLoadState("networkidle");
+  expect(requested.filter((path) => /finder-(data|dialog|panel|index)/.test(path))).toEqual([]);
+  await button(page).hover();
+  await expect.poll(() => requested.filter((path) => /finder-data/.test(path))).toHaveLength(1);
+});
+
+test("without a connection it works once it was loaded", async ({ page, context, open }) => {
+  await open(pages.about.path);
+  await expect
+    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
+    .toBe(true);
+  await button(page).click();
+  await expect(combobox(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const keys = await Promise.all(
+          (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+        );
+        return keys.flat().some(({ url }) => url.includes("/assets/finder-data"));
+      }),
+    )
+    .toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await button(page).click();
+  await combobox(page).fill("cube");
+  await expect(options(page).first()).toContainText(/cube/i);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("button and fields lead to the list of all tests", async ({ page }) => {
+    await page.goto("/");
+    await inMain(page).fill("cube");
+    await page.getByRole("main").getByRole("button", { name: finderWords.find }).click();
+    await expect(page).toHaveURL(/\/services\/tests\?q=cube$/);
+    await page.goto(pages.about.path);
+    await button(page).click();
+    await expect(page).toHaveURL(/\/services\/tests\??$/);
+    const { tests } = testList();
+    await expect(page.locator("#alphabet li")).toHaveCount(tests.length);
+    await page
+      .locator("#alphabet")
+      .getByRole("link", { name: /^liquid limit/i })
+      .first()
+      .click();
+    await expect(page.locator("tr:target")).toBeVisible();
+  });
+});
