@@ -68,7 +68,6 @@ export const pages = {
     heading: "All tests",
     description:
       "Every test that we offer, from A to Z, by material and by standard, each with a link to what to bring and how long it takes.",
-    picture: "service-soil-testing",
   },
   privacy: {
     path: "/privacy",
@@ -87,6 +86,7 @@ export const sharePictures = {
   clientele: "hero-5-bridge-bearing",
   contact: "hero-3-road-cores",
   services: "hero-2-sieves",
+  tests: "service-soil-testing",
   privacy: "about-laboratory",
 } as const satisfies Record<keyof typeof pages, PictureId>;
 

@@ -5,8 +5,13 @@ import { pages } from "#content/pages.ts";
 import { isFinderShortcut } from "#app/browser/finder-shortcut.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FinderDialog } from "./finder-dialog.tsx";
-import { loadDialog } from "./load-views.ts";
+import { prefetchFinder } from "./load-finder.ts";
 import styles from "./finder-button.module.css";
+
+function loadDialog() {
+  prefetchFinder();
+  return import("./finder-dialog.tsx");
+}
 
 const prepare = () => void loadDialog().catch(() => undefined);
 

@@ -4,7 +4,7 @@ import { finderWords } from "#content/finder.ts";
 import { pages } from "#content/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FinderPanel, PanelHandle } from "./finder-panel.tsx";
-import { loadPanel } from "./load-views.ts";
+import { prefetchFinder } from "./load-finder.ts";
 import styles from "./finder-field.module.css";
 
 /** The parameter of the list of tests that holds what is searched for. */
@@ -31,14 +31,15 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
   const [active, setActive] = useState<string>();
   const showsPanel = loaded && open && typed.trim() !== "";
 
-  const prepare = () => {
-    if (!loaded)
-      loadPanel().then(
-        ({ FinderPanel: Panel }) => setLoaded({ Panel }),
-        // The form still leads to the list of tests.
-        () => undefined,
-      );
-  };
+  function prepare() {
+    if (loaded) return;
+    prefetchFinder();
+    import("./finder-panel.tsx").then(
+      ({ FinderPanel: Panel }) => setLoaded({ Panel }),
+      // The form still leads to the list of tests.
+      () => undefined,
+    );
+  }
 
   function type() {
     prepare();

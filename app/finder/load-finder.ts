@@ -15,6 +15,11 @@ export function loadFinder(): Promise<Finder> {
   return loading;
 }
 
+/** Begins to load at a sign that it will be used; a failure is reported when it is. */
+export function prefetchFinder(): void {
+  loadFinder().catch(() => undefined);
+}
+
 async function load(): Promise<Finder> {
   const [data, { finderIndex }, { search }] = await Promise.all([
     fetchData(),

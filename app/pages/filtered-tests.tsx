@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { FoundTests } from "#app/finder/found-tests.tsx";
-import { loadFoundTests } from "#app/finder/load-views.ts";
+import { prefetchFinder } from "#app/finder/load-finder.ts";
 
 interface FilteredTestsProps {
   query: string;
@@ -13,7 +13,8 @@ export function FilteredTests({ query, children }: FilteredTestsProps) {
   const [loaded, setLoaded] = useState<{ Found: typeof FoundTests }>();
   useEffect(() => {
     if (!query) return;
-    loadFoundTests().then(
+    prefetchFinder();
+    import("#app/finder/found-tests.tsx").then(
       (module) => setLoaded({ Found: module.FoundTests }),
       // Without it the whole list stays.
       () => undefined,
