@@ -6,7 +6,7 @@ import { type ScopeService, wholeCatalogue } from "./testing-scope.ts";
 export interface ListedTest {
   readonly id: string;
   readonly name: string;
-  /** The service, and the table where the service has several tests of this name. */
+  /** The service, and the group of tests where the service has several tests of this name. */
   readonly of: string;
   /** The laboratory has not said yet that it offers the test. */
   readonly confirm?: true;
@@ -55,11 +55,11 @@ const testsOf = ({ groups }: ScopeService): CataloguedTest[] =>
 
 function listedTests(service: ScopeService): ListedTest[] {
   const tests = testsOf(service);
-  return tests.map(({ id, name, table, confirm }) => ({
+  return tests.map(({ id, name, table, group, confirm }) => ({
     id,
     name,
     of: tests.some((other) => other.id !== id && other.name === name)
-      ? `${service.name}: ${table}`
+      ? `${service.name}: ${group ?? table}`
       : service.name,
     ...(confirm && { confirm }),
   }));

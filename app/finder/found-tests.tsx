@@ -38,7 +38,7 @@ export function FoundTests({ query, children }: FoundTestsProps) {
             {group.hits.map((hit) => (
               <li key={hit.id}>
                 <div>
-                  <HitSummary hit={hit} linked />
+                  <HitSummary hit={hit} siblings={group.hits} linked />
                 </div>
                 {hit.kind === "test" && (
                   <AddButton

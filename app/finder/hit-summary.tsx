@@ -5,12 +5,21 @@ import { MarkedText } from "./marked-text.tsx";
 import type { FinderHit } from "./result-groups.ts";
 import styles from "./hit-summary.module.css";
 
+interface HitSummaryProps {
+  hit: FinderHit;
+  /** All hits of its group. */
+  siblings: readonly FinderHit[];
+  /** The name leads to the row. */
+  linked?: boolean;
+}
+
 /** What a visitor must know of a hit: its name and standards, what to bring, how long it takes, and its scope status. */
-export function HitSummary({ hit, linked }: { hit: FinderHit; linked?: boolean }) {
+export function HitSummary({ hit, siblings, linked }: HitSummaryProps) {
   const { kind, name, matched, matchedStandards, methods = [], specifications = [] } = hit;
-  const { bring, takes, range, place, scope, confirm } = hit;
+  const { context, bring, takes, range, place, scope, confirm } = hit;
   const standards =
     kind === "standard" || kind === "service" ? [] : [...new Set([...methods, ...specifications])];
+  const isAmbiguous = siblings.some((other) => other !== hit && other.name === name);
   const text = <MarkedText text={name} ranges={matched} />;
   return (
     <>
@@ -24,6 +33,7 @@ export function HitSummary({ hit, linked }: { hit: FinderHit; linked?: boolean }
         " ",
       ])}
       <span className={styles.facts}>
+        {isAmbiguous && <span>{context}</span>}
         {bring && <Quantity label={finderWords.bring} quantity={bring} />}
         {takes && <Quantity label={finderWords.takes} quantity={takes} />}
         {range && <Quantity label={finderWords.range} quantity={range} />}

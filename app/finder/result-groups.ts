@@ -6,7 +6,7 @@ import type { Ranked } from "./rank-by-words.ts";
 import type { ReadQuery } from "./read-query.ts";
 import { serviceOf } from "./search-documents.ts";
 
-export interface FinderHit extends Omit<FinderEntry, "fragment" | "context"> {
+export interface FinderHit extends Omit<FinderEntry, "fragment"> {
   /** The page, at the row or section where it has one. */
   readonly href: string;
   /** Places in the name that the query names. */
@@ -42,7 +42,7 @@ export function groupHits(
 }
 
 function hitOf(index: FinderIndex, { entry, terms }: Ranked, read: ReadQuery): FinderHit {
-  const { fragment: _fragment, context: _context, ...shown } = entry;
+  const { fragment: _fragment, ...shown } = entry;
   const cited = [...(entry.methods ?? []), ...(entry.specifications ?? [])];
   const named = new Set<string>(Array.from(read.standards.keys(), ({ number }) => number));
   return {
