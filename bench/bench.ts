@@ -6,6 +6,7 @@ import { attack } from "./attack.ts";
 import { compare } from "./compare.ts";
 import { startControlServer } from "./control-server.ts";
 import { finder } from "./finder.ts";
+import { finderPaint } from "./finder-paint.ts";
 import { lighthouseTable } from "./lighthouse-table.ts";
 import { load } from "./load.ts";
 import { navigation } from "./navigation.ts";
@@ -31,11 +32,12 @@ const paths = selectPaths(values.only || (command === "compare" ? "home,soil,wat
 
 print(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]!.model.trim()}`);
 if (command === "finder") print(finder());
-else await onTheSite();
+await onTheSite();
 
 async function onTheSite() {
   const site = await startServer();
   try {
+    if (command === "finder") print(await finderPaint(site.origin));
     if (command === "compare") await compareWith(site.origin, otherCheckout);
     if (command === "attack") print(await attack());
     if (command === "nginx") print(await nginxServing());

@@ -58,7 +58,7 @@ const beginnings = (query: string) =>
   Array.from({ length: query.length - 1 }, (_, at) => query.slice(0, at + 2));
 
 /** Ten copies of every entry under other ids, nine of them with a word of their own. */
-const tenfold = (data: FinderData): FinderData => ({
+export const tenfold = (data: FinderData): FinderData => ({
   ...data,
   entries: Array.from({ length: 10 }, (_, copy) =>
     data.entries.map((entry) =>

@@ -67,7 +67,7 @@ export const pages = {
     title: "All Tests",
     heading: "All tests",
     description:
-      "Every test that we offer, from A to Z, by material and by standard, each with a link to what to bring and how long it takes.",
+      "Every test on this site from A to Z, by material and by standard. Each leads to its row: what to bring, and how long the method takes.",
   },
   privacy: {
     path: "/privacy",

@@ -24,7 +24,7 @@ export const servicePath = (slug: string) => `/services/${slug}`;
 /** Every menu of the site. It is part of each page, so it holds names and paths only. */
 export function navigation(): Navigation {
   const serviceLinks = services.map(({ name, slug }) => ({ label: name, to: servicePath(slug) }));
-  const { home, about, accreditation, testingScope, clientele, contact, privacy } = pages;
+  const { home, about, accreditation, testingScope, tests, clientele, contact, privacy } = pages;
   return {
     main: [
       { label: home.title, to: home.path },
@@ -43,6 +43,7 @@ export function navigation(): Navigation {
       { label: clientele.title, to: clientele.path },
       { label: contact.title, to: contact.path },
       { label: "All services", to: servicesShortPath },
+      { label: tests.title, to: tests.path },
       { label: privacy.title, to: privacy.path },
     ],
   };

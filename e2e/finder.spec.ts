@@ -65,7 +65,7 @@ test("with the keyboard: open, move, add, open the row", async ({
     await page.keyboard.press("Enter");
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(/\/services\/soil-testing#soil-testing\//);
-    const row = page.getByRole("row").and(page.locator("[data-named]"));
+    const row = page.locator("tr:target");
     await expect(row).toContainText(name!);
     await expect(row).toBeFocused();
     await expect(row).toBeInViewport();

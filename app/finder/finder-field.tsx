@@ -73,7 +73,7 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
 
   return (
     <form
-      role="search"
+      role={inDialog ? undefined : "search"}
       className={inDialog ? styles.inDialog : styles.onPage}
       action={pages.tests.path}
       onSubmit={submit}

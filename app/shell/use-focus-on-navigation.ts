@@ -12,18 +12,13 @@ export function useFocusOnNavigation() {
     const before = shown.current;
     if (before.key === key) return;
     shown.current = { pathname, key };
-    const row = nameRow(hash);
-    if (row) focus(row);
-    else if (before.pathname !== pathname) focus(document.querySelector<HTMLElement>("h1"));
+    const row = document.getElementById(hash.slice(1))?.closest("tr");
+    if (row) {
+      // The router's navigations do not make :target match.
+      if (!row.matches(":target")) location.replace(hash);
+      focus(row);
+    } else if (before.pathname !== pathname) focus(document.querySelector<HTMLElement>("h1"));
   }, [pathname, hash, key]);
-}
-
-/** Marks the table row with this hash, which :target does not match after a navigation of the router. */
-function nameRow(hash: string): HTMLElement | null {
-  for (const row of document.querySelectorAll("tr[data-named]")) row.removeAttribute("data-named");
-  const row = document.getElementById(hash.slice(1))?.closest("tr") ?? null;
-  row?.setAttribute("data-named", "");
-  return row;
 }
 
 function focus(element: HTMLElement | null) {

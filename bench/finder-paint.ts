@@ -1,0 +1,88 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { finderWords } from "#content/finder.ts";
+import { expectedFirst } from "#app/finder/expected-first.ts";
+import { type FinderData, finderData } from "#derive/finder/finder-data.ts";
+import { browserArgs, findBrowser } from "#scripts/browser.ts";
+import { tenfold } from "./finder.ts";
+import { median, table } from "./tables.ts";
+
+/** Without them a key waits for the next tick of a display that is not there. */
+const withoutDisplay = ["--disable-gpu-vsync", "--disable-frame-rate-limit"];
+const targetsMs = { 1: 16, 4: 50 } as const;
+const keysTyped = 150;
+
+/** From a key press to painted results, in the dialog, with a processor of full speed and a quarter of it. */
+export async function finderPaint(origin: string): Promise<string> {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...browserArgs, ...withoutDisplay],
+  });
+  const rows: string[][] = [];
+  try {
+    for (const [name, data] of [
+      ["the catalogue", finderData()],
+      ["ten times as large", tenfold(finderData())],
+    ] as const)
+      for (const slowdown of [1, 4] as const) {
+        const times = (await keyTimes(browser, origin, data, slowdown)).toSorted((a, b) => a - b);
+        const p95 = times[Math.floor(times.length * 0.95)]!;
+        rows.push([
+          name,
+          `${slowdown} ×`,
+          median(times).toFixed(1),
+          p95.toFixed(1),
+          `${targetsMs[slowdown]}`,
+        ]);
+      }
+  } finally {
+    await browser.close();
+  }
+  return table(["key to painted results", "slowdown", "median, ms", "p95, ms", "target, ms"], rows);
+}
+
+async function keyTimes(browser: Browser, origin: string, data: FinderData, slowdown: number) {
+  const page = await browser.newPage({ serviceWorkers: "block" });
+  await page.route("**/assets/finder-data-*", (route) => route.fulfill({ json: data }));
+  await page.goto(`${origin}/about`);
+  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+  await page.keyboard.press("Control+K");
+  await page.getByRole("dialog").getByRole("combobox", { name: finderWords.label }).fill("cube");
+  await page.getByRole("option").first().waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const times = await typeQueries(page);
+  await page.close();
+  return times;
+}
+
+/** Every fifth query of the table, letter by letter. */
+async function typeQueries(page: Page): Promise<number[]> {
+  const queries = Object.values(expectedFirst)
+    .flat()
+    .filter((_, at) => at % 5 === 0)
+    .flatMap((query) => Array.from(query, (_, at) => query.slice(0, at + 1)));
+  return page.evaluate(
+    async (typed) => {
+      const input = document.querySelector<HTMLInputElement>("dialog input")!;
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!;
+      const times: number[] = [];
+      for (const query of typed) {
+        const started = performance.now();
+        set!.call(input, query);
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+        // A task after the frame's callbacks runs when the frame has been painted.
+        await new Promise<void>((resolve) => {
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.addEventListener("message", () => resolve());
+            port1.start();
+            port2.postMessage(undefined);
+          });
+        });
+        times.push(performance.now() - started);
+      }
+      return times;
+    },
+    queries.slice(0, keysTyped),
+  );
+}
