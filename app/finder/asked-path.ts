@@ -1,8 +1,18 @@
+import { firstLineAsking } from "#content/finder.ts";
 import { pages } from "#content/pages.ts";
 
 /** The parameter of the contact page's query that holds what the finder did not find. */
-export const askedParameter = "ask";
+const askedParameter = "ask";
 
 /** The contact page with a message that asks for what was typed. */
 export const askedPath = (query: string): string =>
   `${pages.contact.path}?${new URLSearchParams({ [askedParameter]: query })}`;
+
+/** A longer one was not typed into the finder. */
+const longestQuery = 200;
+
+/** How the message that an address asks for begins. */
+export function askedLine(parameters: URLSearchParams) {
+  const query = parameters.get(askedParameter)?.trim().slice(0, longestQuery);
+  return query ? { slug: query, firstLine: firstLineAsking(query) } : undefined;
+}

@@ -2,7 +2,6 @@ import { useSearchParams } from "react-router";
 import { centres, centresWords } from "#content/centres.ts";
 import { contactForm } from "#content/enquiry.ts";
 import { enquiryForms } from "#content/enquiry-form.ts";
-import { firstLineAsking } from "#content/finder.ts";
 import { aboutParameter, pages } from "#content/pages.ts";
 import { pricing } from "#content/pricing.ts";
 import { schematic } from "#content/schematic.ts";
@@ -10,7 +9,7 @@ import { postalAddress, site } from "#content/site.ts";
 import { firstLines } from "#derive/ask-about.ts";
 import { Schematic } from "#app/blocks/schematic.tsx";
 import { EnquiryForm } from "#app/enquiry/enquiry-form.tsx";
-import { askedParameter } from "#app/finder/asked-path.ts";
+import { askedLine } from "#app/finder/asked-path.ts";
 import { pageMeta } from "#app/meta.ts";
 import { AddressActions } from "#app/shell/address-actions.tsx";
 import { PhoneLink } from "#app/shell/contact-links.tsx";
@@ -38,16 +37,11 @@ export const loader = () => ({
 
 export const meta = () => pageMeta(pages.contact);
 
-/** A longer one was not typed into the finder. */
-const longestQuery = 200;
-
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { words } = loaderData;
   const [parameters] = useSearchParams();
   const about = parameters.get(aboutParameter);
-  const asked = parameters.get(askedParameter)?.slice(0, longestQuery);
-  const begun = loaderData.firstLines.find(({ slug }) => slug === about);
-  const firstLine = begun?.firstLine ?? (asked && firstLineAsking(asked));
+  const begun = loaderData.firstLines.find(({ slug }) => slug === about) ?? askedLine(parameters);
   return (
     <>
       <Ruler surface="paper" />
@@ -78,13 +72,13 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           <section id={formSectionId} className={styles.write}>
             <ContactGuide {...loaderData.guide} />
             <EnquiryForm
-              // Another service or question begins another message.
-              key={firstLine}
+              // Another service begins another message.
+              key={begun?.slug}
               label={enquiryForms.contact}
               email={site.email}
               phoneLink={<PhoneLink phone={site.phones[0]} inSentence />}
               privacyPath={pages.privacy.path}
-              firstLine={firstLine}
+              firstLine={begun?.firstLine}
             />
           </section>
           <section className={styles.centres}>

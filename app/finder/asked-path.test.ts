@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { askedLine, askedPath } from "./asked-path.ts";
+
+const lineAt = (path: string) =>
+  askedLine(new URL(path, "https://lab.example").searchParams)?.firstLine;
+
+test("the message contains the query of the link, whatever characters it has", () => {
+  for (const query of ["is2720pt5", "10% fines & more?", "सरिया"])
+    expect(lineAt(askedPath(query))).toContain(query);
+});
+
+test("an address without a query begins no message, and a long query is cut", () => {
+  expect(lineAt("/contact")).toBeUndefined();
+  expect(lineAt(askedPath("  "))).toBeUndefined();
+  expect(lineAt(askedPath("x".repeat(5000)))!.length).toBeLessThan(300);
+});
