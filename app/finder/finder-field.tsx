@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { useNavigate } from "react-router";
 import { finderWords } from "#content/finder.ts";
 import { pages } from "#content/pages.ts";
@@ -29,7 +37,13 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
   const [typed, setTyped] = useState(query);
   const [open, setOpen] = useState(inDialog);
   const [active, setActive] = useState<string>();
+  const [hasOptions, setHasOptions] = useState(false);
   const showsPanel = loaded && open && typed.trim() !== "";
+
+  const showActive = useCallback((option: string | undefined, anyOptions: boolean) => {
+    setActive(option);
+    setHasOptions(anyOptions);
+  }, []);
 
   function prepare() {
     if (loaded) return;
@@ -100,9 +114,9 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
           enterKeyHint="search"
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={Boolean(showsPanel && active)}
+          aria-expanded={hasOptions}
           aria-controls={`${id}-list`}
-          aria-activedescendant={showsPanel ? active : undefined}
+          aria-activedescendant={active}
           onChange={type}
           onKeyDown={press}
         />
@@ -113,7 +127,7 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
           ref={panel}
           query={typed.trim()}
           listId={`${id}-list`}
-          onActive={setActive}
+          onActive={showActive}
           onLeave={leave}
         />
       )}

@@ -26,8 +26,8 @@ interface FinderPanelProps {
   ref: Ref<PanelHandle>;
   query: string;
   listId: string;
-  /** Told the id of the option that Enter opens. */
-  onActive: (id: string | undefined) => void;
+  /** Told the id of the option that Enter opens, and whether there are options. */
+  onActive: (id: string | undefined, hasOptions: boolean) => void;
   onLeave: () => void;
 }
 
@@ -38,22 +38,26 @@ const limit = 20;
 export function FinderPanel({ ref, query, listId, onActive, onLeave }: FinderPanelProps) {
   const found = useSearch(query, limit);
   const openHit = useOpenHit();
-  const waiting = useRef(false);
-  const [chosen, setChosen] = useState({ query, index: 0 });
+  const waiting = useRef<string>(undefined);
+  const [chosen, setChosen] = useState<{ query: string; index: number }>();
   const [changed, setChanged] = useState<{ query: string; sentence: string }>();
 
   const loaded = typeof found === "string" ? undefined : found;
   const groups = loaded ? shownGroups(loaded) : [];
   const hits = groups.flatMap((group) => group.hits);
-  const activeIndex = chosen.query === query ? chosen.index : 0;
+  // Where nothing was found, Enter opens one of the nearest only if an arrow chose it.
+  const first = loaded?.total ? 0 : -1;
+  const activeIndex = chosen?.query === query ? chosen.index : first;
   const active = hits[activeIndex];
   const optionId = (index: number) => `${listId}-${index}`;
   const activeId = active && optionId(activeIndex);
 
+  const hasOptions = hits.length > 0;
+
   useLayoutEffect(() => {
-    onActive(activeId);
-    return () => onActive(undefined);
-  }, [activeId, onActive]);
+    onActive(activeId, hasOptions);
+    return () => onActive(undefined, false);
+  }, [activeId, hasOptions, onActive]);
 
   function open({ href }: FinderHit) {
     onLeave();
@@ -66,16 +70,17 @@ export function FinderPanel({ ref, query, listId, onActive, onLeave }: FinderPan
 
   /** Enter before the results are there opens the first once they are. */
   useLayoutEffect(() => {
-    if (!waiting.current || !active) return;
-    waiting.current = false;
+    if (waiting.current !== query || !active) return;
+    waiting.current = undefined;
     open(active);
   });
 
   function press(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && hits.length > 0) {
+    if (step && hasOptions) {
       event.preventDefault();
-      const index = (activeIndex + step + hits.length) % hits.length;
+      const from = step < 0 ? Math.max(activeIndex, 0) : activeIndex;
+      const index = (from + step + hits.length) % hits.length;
       setChosen({ query, index });
       document.getElementById(optionId(index))?.scrollIntoView({ block: "nearest" });
     }
@@ -83,7 +88,7 @@ export function FinderPanel({ ref, query, listId, onActive, onLeave }: FinderPan
     if (event.key !== "Enter" || event.nativeEvent.isComposing || found === "failed") return;
     if (active && (event.ctrlKey || event.metaKey)) toggle(active);
     else if (active) open(active);
-    else if (!loaded) waiting.current = true;
+    else if (!loaded) waiting.current = query;
     else return;
     event.preventDefault();
   }
@@ -96,7 +101,7 @@ export function FinderPanel({ ref, query, listId, onActive, onLeave }: FinderPan
         {sentence}
       </p>
       <Announcement text={changed?.query === query ? changed.sentence : sentence} />
-      {hits.length > 0 && (
+      {hasOptions && (
         <ResultList
           id={listId}
           groups={groups}
