@@ -1,46 +1,28 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { finderWords } from "#content/finder.ts";
 import { pages } from "#content/pages.ts";
 import { isFinderShortcut } from "#app/browser/finder-shortcut.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { FinderDialog } from "./finder-dialog.tsx";
-import { prefetchFinder } from "./load-finder.ts";
+import { FinderDialog } from "./finder-dialog.tsx";
+import { prefetchPanel } from "./finder-field.tsx";
 import styles from "./finder-button.module.css";
 
-function loadDialog() {
-  prefetchFinder();
-  return import("./finder-dialog.tsx");
-}
-
-const prepare = () => void loadDialog().catch(() => undefined);
-
-/** Opens the finder; without scripts, and if the finder does not load, it leads to the list of tests. */
+/** Opens the finder; without scripts it leads to the list of tests. */
 export function FinderButton() {
   // The key changes with every navigation, which closes the dialog.
   const { key: locationKey } = useLocation();
-  const [loaded, setLoaded] = useState<{ Dialog: typeof FinderDialog }>();
   const [openedOn, setOpenedOn] = useState<string>();
-
-  const open = useCallback(() => {
-    loadDialog().then(
-      (module) => {
-        setLoaded({ Dialog: module.FinderDialog });
-        setOpenedOn(locationKey);
-      },
-      () => location.assign(pages.tests.path),
-    );
-  }, [locationKey]);
 
   useEffect(() => {
     function openByKey(event: KeyboardEvent) {
       if (!isFinderShortcut(event)) return;
       event.preventDefault();
-      open();
+      setOpenedOn(locationKey);
     }
     document.addEventListener("keydown", openByKey);
     return () => document.removeEventListener("keydown", openByKey);
-  }, [open]);
+  }, [locationKey]);
 
   return (
     <>
@@ -49,24 +31,22 @@ export function FinderButton() {
         action={pages.tests.path}
         onSubmit={(event) => {
           event.preventDefault();
-          open();
+          setOpenedOn(locationKey);
         }}
       >
         <button
           className={styles.button}
           aria-haspopup="dialog"
           aria-keyshortcuts="/ Control+K"
-          onPointerEnter={prepare}
-          onFocus={prepare}
-          onTouchStart={prepare}
+          onPointerEnter={prefetchPanel}
+          onFocus={prefetchPanel}
+          onTouchStart={prefetchPanel}
         >
           <Icon name="search" />
           <span>{finderWords.title}</span>
         </button>
       </form>
-      {loaded && openedOn === locationKey && (
-        <loaded.Dialog onClose={() => setOpenedOn(undefined)} />
-      )}
+      {openedOn === locationKey && <FinderDialog onClose={() => setOpenedOn(undefined)} />}
     </>
   );
 }

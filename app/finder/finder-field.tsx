@@ -27,12 +27,22 @@ interface FinderFieldProps {
   onLeave?: () => void;
 }
 
+function loadPanel() {
+  prefetchFinder();
+  return import("./finder-panel.tsx");
+}
+
+/** A failure is handled when the panel is needed. */
+export const prefetchPanel = () => void loadPanel().catch(() => undefined);
+
 /** The search field. Its results are loaded on first use; without scripts it leads to the list of tests. */
 export function FinderField({ inDialog = false, query = "", onLeave }: FinderFieldProps) {
   const id = useId();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<PanelHandle>(null);
+  const [failed, setFailed] = useState(false);
+  const [awaited, setAwaited] = useState<string>();
   const [loaded, setLoaded] = useState<{ Panel: typeof FinderPanel }>();
   const [typed, setTyped] = useState(query);
   const [open, setOpen] = useState(inDialog);
@@ -47,11 +57,9 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
 
   function prepare() {
     if (loaded) return;
-    prefetchFinder();
-    import("./finder-panel.tsx").then(
+    loadPanel().then(
       ({ FinderPanel: Panel }) => setLoaded({ Panel }),
-      // The form still leads to the list of tests.
-      () => undefined,
+      () => setFailed(true),
     );
   }
 
@@ -75,6 +83,10 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
   function press(event: KeyboardEvent) {
     if (event.key === "Escape" && showsPanel && !inDialog) setOpen(false);
     else if (showsPanel) panel.current?.press(event);
+    else if (event.key === "Enter" && typed.trim() && !loaded && !failed) {
+      event.preventDefault();
+      setAwaited(typed.trim());
+    }
   }
 
   function submit(event: SyntheticEvent) {
@@ -126,6 +138,7 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
         <loaded.Panel
           ref={panel}
           query={typed.trim()}
+          awaited={awaited}
           listId={`${id}-list`}
           onActive={showActive}
           onLeave={leave}

@@ -25,6 +25,8 @@ export interface PanelHandle {
 interface FinderPanelProps {
   ref: Ref<PanelHandle>;
   query: string;
+  /** The query with which Enter was pressed before the panel was loaded. */
+  awaited: string | undefined;
   listId: string;
   /** Told the id of the option that Enter opens, and whether there are options. */
   onActive: (id: string | undefined, hasOptions: boolean) => void;
@@ -35,10 +37,10 @@ interface FinderPanelProps {
 const limit = 20;
 
 /** What a query finds, below the search field. */
-export function FinderPanel({ ref, query, listId, onActive, onLeave }: FinderPanelProps) {
+export function FinderPanel({ ref, query, awaited, listId, onActive, onLeave }: FinderPanelProps) {
   const found = useSearch(query, limit);
   const openHit = useOpenHit();
-  const waiting = useRef<string>(undefined);
+  const waiting = useRef(awaited);
   const [chosen, setChosen] = useState<{ query: string; index: number }>();
   const [changed, setChanged] = useState<{ query: string; sentence: string }>();
 
