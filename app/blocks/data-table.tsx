@@ -51,10 +51,17 @@ export function RowGroup({ children }: { children: ReactNode }) {
   return <tbody role="rowgroup">{children}</tbody>;
 }
 
+interface RowProps {
+  /** The hash of links to the row. */
+  id?: string;
+  name: ReactNode;
+  children: ReactNode;
+}
+
 /** A row: its name, and the cells after it. */
-export function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
+export function Row({ id, name, children }: RowProps) {
   return (
-    <tr role="row">
+    <tr role="row" id={id}>
       <th role="rowheader" scope="row">
         {name}
       </th>

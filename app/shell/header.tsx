@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import type { MenuEntry } from "#derive/navigation.ts";
+import { ListLink } from "#app/enquiry-list/list-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -73,6 +74,7 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
         <nav id={menuId} className={styles.nav} aria-label="Main" data-open={menuOpen || undefined}>
           <MainMenu menu={menu} locationKey={locationKey} />
         </nav>
+        <ListLink />
       </Container>
     </header>
   );
