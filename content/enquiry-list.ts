@@ -25,9 +25,11 @@ export const enquiryListWords = {
     /** One amount may serve several tests; only the laboratory can say. */
     shared:
       "Tests listed together ask for the same sample. Don't add the amounts up: we confirm the total when you book.",
-    usual: "usually",
+    /** Follows an amount that is ours. */
+    usual: "usual amount",
     notLoaded: "What to bring could not be loaded. Please reload the page.",
     sheet: "Print sample sheet",
+    clear: "Remove all",
   },
   message: {
     intro: "Please quote for these tests:",

@@ -48,7 +48,7 @@ test("tests are kept once each, in the order of choosing, for the next page", as
 
 test("listeners hear of changes in this tab and in others until they leave", async () => {
   const { enquiryList } = await browser();
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   const leave = enquiryList.subscribe(listener);
   enquiryList.add(slump);
   changeElsewhere(JSON.stringify([moisture]));

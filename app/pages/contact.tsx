@@ -8,6 +8,9 @@ import { schematic } from "#content/schematic.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { firstLines } from "#derive/ask-about.ts";
 import { Schematic } from "#app/blocks/schematic.tsx";
+import { listMessage } from "#app/enquiry-list/list-message.ts";
+import { useChosenServices } from "#app/enquiry-list/use-chosen-services.ts";
+import { YourTests } from "#app/enquiry-list/your-tests.tsx";
 import { EnquiryForm } from "#app/enquiry/enquiry-form.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { AddressActions } from "#app/shell/address-actions.tsx";
@@ -39,6 +42,7 @@ export const meta = () => pageMeta(pages.contact);
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { words } = loaderData;
   const about = useSearchParams()[0].get(aboutParameter);
+  const chosen = useChosenServices();
   const begun = loaderData.firstLines.find(({ slug }) => slug === about);
   return (
     <>
@@ -67,6 +71,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
               </div>
             </dl>
           </div>
+          <YourTests {...chosen} />
           <section id={formSectionId} className={styles.write}>
             <ContactGuide {...loaderData.guide} />
             <EnquiryForm
@@ -76,7 +81,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
               email={site.email}
               phoneLink={<PhoneLink phone={site.phones[0]} inSentence />}
               privacyPath={pages.privacy.path}
-              firstLine={begun?.firstLine}
+              firstLine={`${begun?.firstLine ?? ""}${listMessage(chosen.services)}`}
             />
           </section>
           <section className={styles.centres}>
