@@ -13,6 +13,7 @@ export default [
       route("services/all-testing-facilities", "pages/services.tsx"),
       route("services/:slug", "pages/service.tsx"),
       route("privacy", "pages/privacy.tsx"),
+      route("sample-sheet", "pages/sample-sheet.tsx"),
       route("enquiry/received", "pages/enquiry-received.tsx"),
     ]),
     route("offline", "pages/offline.tsx"),
