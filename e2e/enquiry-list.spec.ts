@@ -173,11 +173,11 @@ test("the sample sheet prints on one page", async ({ page, open }) => {
 
 test("the sheet is shared where the device can, and copied elsewhere", async ({ page, open }) => {
   await page.addInitScript(() => {
-    const share = (data: ShareData) => {
-      document.title = `shared ${data.text?.includes("- Slump")}`;
-      return Promise.resolve();
-    };
-    Object.defineProperty(navigator, "share", { value: share });
+    Object.defineProperty(navigator, "share", {
+      value: async ({ text }: ShareData) => {
+        document.title = `shared ${text?.includes("- Slump")}`;
+      },
+    });
   });
   await store(page, [slump]);
   await open(sampleSheetPage.path);
