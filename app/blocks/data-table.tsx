@@ -52,7 +52,7 @@ export function RowGroup({ children }: { children: ReactNode }) {
 }
 
 interface RowProps {
-  /** The hash of links to the row. */
+  /** Links lead to it. */
   id?: string;
   name: ReactNode;
   children: ReactNode;
