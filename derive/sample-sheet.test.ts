@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { centres } from "#content/centres.ts";
-import { deliveryPlaces, preparationFor, preparations } from "./sample-sheet.ts";
+import { preparationFor } from "./preparation.ts";
+import { deliveryPlaces, preparations } from "./sample-sheet.ts";
 
 test("samples can be delivered to the laboratory and to every centre, each with a phone", () => {
   expect(deliveryPlaces().map(({ label }) => label)).toEqual([

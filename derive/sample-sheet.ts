@@ -2,20 +2,7 @@ import { centres } from "#content/centres.ts";
 import { services } from "#content/services/index.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { sampleSheetWords } from "#content/sample-sheet.ts";
-
-/** How samples of a service are packed, and the papers that go with them. */
-export interface Preparation {
-  readonly slug: string;
-  readonly packing: readonly string[];
-  readonly papers: readonly string[];
-}
-
-export interface DeliveryPlace {
-  readonly label: string;
-  readonly address: string;
-  readonly phone: string;
-  readonly hours: string;
-}
+import type { DeliveryPlace, Preparation } from "./preparation.ts";
 
 export const preparations = (): Preparation[] =>
   services
@@ -37,14 +24,3 @@ export const deliveryPlaces = (): DeliveryPlace[] => [
     hours: centre.hours,
   })),
 ];
-
-/** What the chosen services need, each sentence once. */
-export function preparationFor(all: readonly Preparation[], slugs: readonly string[]) {
-  const chosen = all.filter(({ slug }) => slugs.includes(slug));
-  return {
-    packing: unique(chosen.flatMap(({ packing }) => packing)),
-    papers: unique(chosen.flatMap(({ papers }) => papers)),
-  };
-}
-
-const unique = (sentences: readonly string[]) => [...new Set(sentences)];

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { sampleSheetWords } from "#content/sample-sheet.ts";
 import { site } from "#content/site.ts";
-import type { DeliveryPlace } from "#derive/sample-sheet.ts";
+import type { DeliveryPlace } from "#derive/preparation.ts";
 import styles from "./sample-sheet.module.css";
 
 interface DeliverToProps {
