@@ -2,6 +2,7 @@ import type { Config } from "@react-router/dev/config";
 import { receivedPath } from "#contract/enquiry.ts";
 import { noScriptPages, noScriptPagesPath } from "#contract/no-script-pages.ts";
 import { offline } from "#content/offline.ts";
+import { sampleSheetPage } from "#content/pages.ts";
 import { sitePaths, nonCanonicalPaths } from "#derive/sitemap.ts";
 
 export default {
@@ -11,6 +12,7 @@ export default {
     ...sitePaths(),
     ...nonCanonicalPaths(),
     receivedPath,
+    sampleSheetPage.path,
     offline.path,
     ...noScriptPages.map((page) => `${noScriptPagesPath}/${page}`),
     "/sitemap.xml",

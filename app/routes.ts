@@ -14,6 +14,7 @@ export default [
       route("services/tests", "pages/tests.tsx"),
       route("services/:slug", "pages/service.tsx"),
       route("privacy", "pages/privacy.tsx"),
+      route("sample-sheet", "pages/sample-sheet.tsx"),
       route("enquiry/received", "pages/enquiry-received.tsx"),
     ]),
     route("offline", "pages/offline.tsx"),

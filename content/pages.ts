@@ -11,6 +11,14 @@ export interface Page {
   readonly lead?: string;
 }
 
+/** Made from the visitor's own list, so search engines and the sitemap leave it out. */
+export const sampleSheetPage = {
+  path: "/sample-sheet",
+  title: "Sample sheet",
+  heading: "Sample sheet",
+  description: "One page to print and send with your samples.",
+} as const;
+
 export const pages = {
   home: {
     path: "/",

@@ -46,7 +46,8 @@ export const privacy: Privacy = {
       heading: "In your browser",
       paragraphs: [
         "Your browser keeps what you type into the form for the open tab, so that a reload or a failed attempt loses nothing. It is removed when the enquiry is sent or you close the tab.",
-        "Your browser also keeps copies of the pages you open, of the contact page and, once opened, of the testing scope document, so that you can read them offline. The copies contain nothing about you and never leave your device. To remove them, delete this site's data in your browser settings.",
+        "The tests you add to your enquiry list are kept in this browser only (its local storage), by their names in our catalogue, until you remove them. They reach us only as part of a message that you send.",
+        "Your browser also keeps copies of the pages you open, of the contact page and, once opened, of the testing scope document and the catalogue of tests, so that you can read them offline. The copies contain nothing about you and never leave your device. To remove them, delete this site's data in your browser settings.",
       ],
     },
     {

@@ -3,6 +3,7 @@ import { calls, serviceWords } from "#content/calls.ts";
 import { confirmedAtBooking, editions } from "#content/services/papers.ts";
 import { services } from "#content/services/index.ts";
 import type {
+  CubeCalendarSection,
   FigureSection,
   GroupServicesSection,
   InstrumentsSection,
@@ -15,7 +16,7 @@ import type {
 import { site } from "#content/site.ts";
 import type { Standard } from "#content/standards.ts";
 import { askPath } from "./ask-about.ts";
-import { type CataloguedTable, cataloguedTables } from "./catalogue.ts";
+import { type CataloguedTable, type CataloguedTest, cataloguedTables } from "./catalogue.ts";
 import { dateWords } from "./date-words.ts";
 import { drawChart } from "./figures/draw-chart.ts";
 import type { Chart, ChartSize } from "./figures/shapes.ts";
@@ -38,6 +39,10 @@ export interface GroupServices extends GroupServicesSection {
   readonly services: readonly MenuLink[];
 }
 
+export interface CubeCalendar extends CubeCalendarSection {
+  readonly test: Pick<CataloguedTest, "id" | "name">;
+}
+
 export interface PageTable extends CataloguedTable {
   /** Said of a test that the laboratory has not confirmed. */
   readonly confirmWords: string;
@@ -47,8 +52,14 @@ export interface PageTable extends CataloguedTable {
 export type PageSection = (
   | Exclude<
       Section,
-      FigureSection | GroupServicesSection | InstrumentsSection | TestsSection | ValuesSection
+      | CubeCalendarSection
+      | FigureSection
+      | GroupServicesSection
+      | InstrumentsSection
+      | TestsSection
+      | ValuesSection
     >
+  | CubeCalendar
   | FittedValues
   | PageTable
   | InstrumentLists
@@ -146,6 +157,12 @@ function pageSection(
         confirmWords: confirmedAtBooking,
         id: idOf(section.heading),
       };
+    case "cube-calendar":
+      return {
+        ...section,
+        test: cubeTest(tables, `${service.slug}/${section.row}`),
+        id: idOf(section.heading),
+      };
     case "instruments":
       return { ...instrumentLists(section), id: idOf(section.heading) };
     case "group-services":
@@ -153,6 +170,13 @@ function pageSection(
     default:
       return { ...section, id: idOf(section.heading) };
   }
+}
+
+function cubeTest(tables: readonly CataloguedTable[], id: string) {
+  const tests = tables.flatMap(({ groups }) => groups.flatMap((group) => group.tests));
+  const found = tests.find((test) => test.id === id);
+  if (!found) throw new Error(`No test has the id ${id}.`);
+  return { id, name: found.name };
 }
 
 const servicePlaces = ({ here, elsewhere }: WhereToFind): ServicePlaces => ({

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { PageSection } from "#derive/service-page.ts";
 import { Capabilities } from "./capabilities.tsx";
+import { CubeCalendar } from "./cube-calendar/cube-calendar.tsx";
 import { Figure } from "./figure.tsx";
 import { GroupServices } from "./group-services.tsx";
 import { Instruments } from "./instruments.tsx";
@@ -24,6 +25,7 @@ const components = {
   "group-services": GroupServices,
   instruments: Instruments,
   figure: Figure,
+  "cube-calendar": CubeCalendar,
 } satisfies { [Kind in PageSection["kind"]]: ComponentType<Extract<PageSection, { kind: Kind }>> };
 
 export function Sections({ rows }: { rows: readonly (readonly PageSection[])[] }) {

@@ -1,5 +1,6 @@
 import type { CataloguedGroup, CataloguedTable } from "#derive/catalogue.ts";
 import type { PageSection } from "#derive/service-page.ts";
+import { ListButton } from "#app/enquiry-list/list-button.tsx";
 import { Block, headingId } from "./block.tsx";
 import { Cell, DataTable, GroupRow, Row, RowGroup } from "./data-table.tsx";
 import { QuantityText } from "./quantity-text.tsx";
@@ -21,7 +22,7 @@ export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
   return (
     <Block id={id} heading={heading} intro={intro}>
       <Shared table={table} remark={allToConfirm ? confirmWords : undefined} />
-      <DataTable heads={heads} labelledBy={headingId(id)} phone="cards">
+      <DataTable heads={heads} labelledBy={headingId(id)} phone="cards" className={styles.addable}>
         {groups.map((group, index) => (
           <RowGroup key={group.heading ?? index}>
             {group.heading && (
@@ -42,9 +43,10 @@ export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
                   </>
                 }
               >
-                {columns.map(({ head, label, className, Content }) => (
+                {columns.map(({ head, label, className, Content }, at) => (
                   <Cell key={head} head={label ? label(test) : head} className={className}>
                     <Content test={test} group={group} />
+                    {at === columns.length - 1 && <ListButton id={test.id} name={test.name} />}
                   </Cell>
                 ))}
               </Row>

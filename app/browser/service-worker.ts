@@ -5,13 +5,15 @@
 import { cacheName } from "#contract/service-worker.ts";
 import { offline } from "#content/offline.ts";
 import { pages } from "#content/pages.ts";
-import { scopeFile } from "#content/testing-scope.ts";
+import { catalogueFiles, scopeFile } from "#content/testing-scope.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Each build has a cache of its own, so that files of two builds are never mixed. */
 const build = import.meta.env.BUILD;
 const precached = [offline.path, pages.contact.path];
+/** Fetched by pages once they are needed, under names that stay. */
+const namedFiles: readonly string[] = [scopeFile.path, catalogueFiles.json];
 const hashedFolders = ["/assets/", "/pictures/"];
 
 /** Redirects, errors, and responses of a proxy, of a login page or of another build are never kept. */
@@ -63,8 +65,8 @@ async function cacheFirstFile(event: FetchEvent, path: string): Promise<Response
   return response;
 }
 
-async function networkFirstScope(event: FetchEvent): Promise<Response> {
-  return (await networkFirst(event, scopeFile.path)) ?? Response.error();
+async function networkFirstFile(event: FetchEvent, path: string): Promise<Response> {
+  return (await networkFirst(event, path)) ?? Response.error();
 }
 
 async function takeOver(): Promise<void> {
@@ -84,7 +86,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
-  if (pathname === scopeFile.path) event.respondWith(networkFirstScope(event));
+  if (namedFiles.includes(pathname)) event.respondWith(networkFirstFile(event, pathname));
   else if (request.mode === "navigate") event.respondWith(networkFirstPage(event, pathname));
   else if (hashedFolders.some((folder) => pathname.startsWith(folder)))
     event.respondWith(cacheFirstFile(event, pathname));

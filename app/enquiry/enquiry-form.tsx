@@ -15,7 +15,7 @@ interface EnquiryFormProps {
   /** Shown to a visitor whose enquiry is urgent. */
   phoneLink: ReactNode;
   privacyPath: string;
-  /** How the message begins, if it names a service. */
+  /** How the message begins, if it names a service or tests. */
   firstLine?: string | undefined;
 }
 

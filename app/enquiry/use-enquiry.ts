@@ -18,14 +18,16 @@ interface FormRefs {
   status: RefObject<HTMLOutputElement | null>;
 }
 
-/** The behaviour of the form; `firstLine` begins a message that is empty. */
+/** The behaviour of the form; `firstLine` begins a message that is empty, and follows changes until it is edited. */
 export function useEnquiry({ form, button, status }: FormRefs, firstLine = "") {
   const [state, setState] = useState<EnquiryState>(untouched);
   const sending = useRef(false);
+  const begun = useRef("");
 
   // Hydration empties a message that the document began, so it is filled again before the next paint.
   useLayoutEffect(() => {
-    fillFromDraft(form.current!, firstLine);
+    fillFromDraft(form.current!, firstLine, begun.current);
+    begun.current = firstLine;
   }, [form, firstLine]);
 
   // Disabled controls lose the focus. A layout effect moves it before a second Enter can submit the reset form.
@@ -84,9 +86,13 @@ function typedBy(form: HTMLFormElement, firstLine: string): Enquiry {
   return values.message === firstLine ? { ...values, message: "" } : values;
 }
 
-/** Fills empty fields from the draft, then an empty message with its first line; text typed before hydration stays. */
-function fillFromDraft(form: HTMLFormElement, firstLine: string) {
+/**
+ * Fills empty fields from the draft, then an empty message with its first line; text typed before hydration stays. A
+ * message that is still the first line of before counts as empty.
+ */
+function fillFromDraft(form: HTMLFormElement, firstLine: string, before: string) {
   const draft = readDraft();
+  if (controlOf(form, "message").value === before) controlOf(form, "message").value = "";
   for (const field of enquiryFields) {
     const control = controlOf(form, field);
     if (!control.value && draft[field]) control.value = draft[field];

@@ -8,6 +8,9 @@ import { schematic } from "#content/schematic.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { firstLines } from "#derive/ask-about.ts";
 import { Schematic } from "#app/blocks/schematic.tsx";
+import { listMessage } from "#app/enquiry-list/list-message.ts";
+import { useChosenServices } from "#app/enquiry-list/use-chosen-services.ts";
+import { YourTests } from "#app/enquiry-list/your-tests.tsx";
 import { EnquiryForm } from "#app/enquiry/enquiry-form.tsx";
 import { askedLine } from "#app/finder/asked-path.ts";
 import { pageMeta } from "#app/meta.ts";
@@ -42,6 +45,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
   const about = parameters.get(aboutParameter);
   const begun = loaderData.firstLines.find(({ slug }) => slug === about) ?? askedLine(parameters);
+  const chosen = useChosenServices();
   return (
     <>
       <Ruler surface="paper" />
@@ -69,6 +73,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
               </div>
             </dl>
           </div>
+          <YourTests {...chosen} />
           <section id={formSectionId} className={styles.write}>
             <ContactGuide {...loaderData.guide} />
             <EnquiryForm
@@ -78,7 +83,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
               email={site.email}
               phoneLink={<PhoneLink phone={site.phones[0]} inSentence />}
               privacyPath={pages.privacy.path}
-              firstLine={begun?.firstLine}
+              firstLine={`${begun?.firstLine ?? ""}${listMessage(chosen.services)}`}
             />
           </section>
           <section className={styles.centres}>

@@ -4,6 +4,7 @@ import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import type { MenuEntry } from "#derive/navigation.ts";
 import { FinderButton } from "#app/finder/finder-button.tsx";
+import { ListLink } from "#app/enquiry-list/list-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -75,6 +76,7 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
           <MainMenu menu={menu} locationKey={locationKey} />
         </nav>
         <FinderButton />
+        <ListLink />
       </Container>
     </header>
   );

@@ -400,6 +400,14 @@ export const buildingMaterial = {
       ],
     },
     {
+      kind: "cube-calendar",
+      heading: "Cube test dates",
+      intro: `Concrete cubes are usually tested at ${cubeAges}; other ages are agreed at booking. Bring ${cubes.standard}, marked with the date of casting.`,
+      row: "compressive-strength-of-cubes",
+      ages: [{ days: 3 }, { days: 7, chosen: true }, { days: 28, chosen: true }],
+      cubesPerAge: 3,
+    },
+    {
       kind: "tests",
       heading: "More tests on concrete, binder and stone layers",
       sample: { words: "agreed at booking" },

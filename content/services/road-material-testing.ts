@@ -147,6 +147,14 @@ export const roadMaterialTesting = {
       from: { standard: ["IS 269:2015"] },
     },
     {
+      kind: "cube-calendar",
+      heading: "Cube test dates",
+      intro: `Mortar cubes are tested at ${agesInWords} of age. The standard states each age in hours, with a tolerance.`,
+      row: "compressive-strength",
+      ages: strength.map(({ days, age }) => ({ days, tolerance: age, chosen: true as const })),
+      from: { standard: ["IS 269:2015"] },
+    },
+    {
       kind: "tests",
       heading: "Chemical analysis",
       requirementColumns: gradeNames,

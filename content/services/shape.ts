@@ -1,5 +1,5 @@
 import type { Figure } from "../figures.ts";
-import type { Capability, Provenance, Quantity, Sources } from "../provenance.ts";
+import type { Capability, FromStandard, Provenance, Quantity, Sources } from "../provenance.ts";
 import type { StandardId } from "../standards.ts";
 
 /** A service page is a list of sections; app/blocks has one component for each kind. */
@@ -186,6 +186,29 @@ export interface FigureSection {
   readonly figure: Figure;
 }
 
+export interface CubeAge {
+  readonly days: number;
+  /** As the standard states the age, with its tolerance; absent where it is not known. */
+  readonly tolerance?: string;
+  /** Ticked from the start. */
+  readonly chosen?: true;
+}
+
+/** Finds the dates on which cubes are due from the date of casting. */
+export interface CubeCalendarSection {
+  readonly kind: "cube-calendar";
+  readonly heading: string;
+  /** Explains the ages; without scripts the section has nothing else. */
+  readonly intro: string;
+  /** The id of the service's row that the cubes are tested under. */
+  readonly row: string;
+  readonly ages: readonly CubeAge[];
+  /** Labels to print for each age; default: one. */
+  readonly cubesPerAge?: number;
+  /** The standard that gives the tolerances. */
+  readonly from?: FromStandard;
+}
+
 export type Section =
   | TextSection
   | PointsSection
@@ -196,7 +219,8 @@ export type Section =
   | PackagesSection
   | GroupServicesSection
   | InstrumentsSection
-  | FigureSection;
+  | FigureSection
+  | CubeCalendarSection;
 
 export const categories = [
   { key: "materials", heading: "Construction materials" },

@@ -1,0 +1,31 @@
+import { cubeCalendarWords as words } from "#content/cube-calendar.ts";
+import type { CubeAge } from "#content/services/shape.ts";
+import styles from "./cube-calendar.module.css";
+
+interface AgeBoxesProps {
+  ages: readonly CubeAge[];
+  chosen: readonly number[];
+  onChange: (chosen: readonly number[]) => void;
+}
+
+/** The usual ages, each to be ticked; a tolerance stands beside its age. */
+export function AgeBoxes({ ages, chosen, onChange }: AgeBoxesProps) {
+  return (
+    <fieldset className={styles.ages}>
+      <legend>{words.ages}</legend>
+      {ages.map(({ days, tolerance }) => (
+        <label key={days}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(days)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...chosen, days] : chosen.filter((age) => age !== days))
+            }
+          />
+          {words.days(days)}
+          {tolerance && <small>({tolerance})</small>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import ICAL from "ical.js";
+import { afterEach, expect, test } from "vitest";
+import { site } from "#content/site.ts";
+import { cubeDates } from "#derive/cube-dates.ts";
+import { calendarFile } from "./calendar-file.ts";
+
+const castOn = "2026-10-25";
+const zone = process.env.TZ;
+const file = () =>
+  calendarFile(
+    {
+      name: "Compressive strength, cubes; 150 mm",
+      id: "building-material/compressive-strength-of-cubes",
+      castOn,
+      dates: cubeDates(castOn, [3, 28], site.hours.days),
+    },
+    new Date("2026-11-15T12:00:00Z"),
+  );
+const eventsOf = (text: string) =>
+  new ICAL.Component(ICAL.parse(text) as unknown[])
+    .getAllSubcomponents("vevent")
+    .map((event) => new ICAL.Event(event));
+
+afterEach(() => {
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
+test.each(["Asia/Kolkata", "America/Los_Angeles", "Pacific/Kiritimati"])(
+  "in %s the file has one all-day entry for each age",
+  (timeZone) => {
+    process.env.TZ = timeZone;
+    const events = eventsOf(file());
+    expect(
+      events.map(({ summary, startDate, endDate }) => [
+        summary,
+        startDate.isDate,
+        startDate.toString(),
+        endDate.toString(),
+      ]),
+    ).toEqual([
+      ["Cube test at 3 days", true, "2026-10-28", "2026-10-29"],
+      ["Cube test at 28 days", true, "2026-11-22", "2026-11-23"],
+    ]);
+  },
+);
+
+test("text with commas and line breaks survives, and a closed day is named", () => {
+  const [open, closed] = eventsOf(file());
+  expect(open!.description).toBe(
+    `Compressive strength, cubes; 150 mm. Cast on 25 October 2026, Sunday.\n${site.phones[0]}`,
+  );
+  expect(closed!.description).toContain("closed on Sunday");
+});
+
+test("the file has what Google, Apple and Outlook require", () => {
+  const text = file();
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:/);
+  expect(text).toContain("METHOD:PUBLISH\r\n");
+  expect(text.match(/^DTSTAMP:20261115T120000Z\r$/gm)).toHaveLength(2);
+  expect(text.match(/^DTSTART;VALUE=DATE:/gm)).toHaveLength(2);
+  const ids = eventsOf(text).map(({ uid }) => uid);
+  expect(new Set(ids).size).toBe(2);
+  expect(eventsOf(file()).map(({ uid }) => uid)).toEqual(ids);
+  for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});

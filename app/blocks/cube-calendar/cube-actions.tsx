@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { cubeCalendarWords as words } from "#content/cube-calendar.ts";
+import type { CubeDate } from "#derive/cube-dates.ts";
+import { enquiryList } from "#app/enquiry-list/enquiry-list.ts";
+import { useEnquiryList } from "#app/enquiry-list/use-enquiry-list.ts";
+import { Button } from "#app/ui/button/button.tsx";
+import { saveBlob } from "#app/ui/save-blob.ts";
+import { CubeLabels, printLabels } from "./cube-labels.tsx";
+import styles from "./cube-calendar.module.css";
+
+interface CubeActionsProps {
+  test: { readonly id: string; readonly name: string };
+  castOn: string;
+  dates: readonly CubeDate[];
+  cubesPerAge: number;
+}
+
+/** What can be done with the dates. */
+export function CubeActions({ test, castOn, dates, cubesPerAge }: CubeActionsProps) {
+  const [failed, setFailed] = useState(false);
+  const listed = useEnquiryList().includes(test.id);
+  const none = dates.length === 0;
+
+  async function save() {
+    try {
+      // The library is loaded with the first file.
+      const { calendarFile } = await import("./calendar-file.ts");
+      const text = calendarFile({ ...test, castOn, dates }, new Date());
+      saveBlob(new Blob([text], { type: "text/calendar;charset=utf-8" }), words.event.file);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return (
+    <div className={styles.actions}>
+      <Button disabled={none} onClick={() => void save()}>
+        {words.addToCalendar}
+      </Button>
+      <button type="button" className={styles.plain} disabled={none} onClick={printLabels}>
+        {words.printLabels}
+      </button>
+      <button
+        type="button"
+        className={styles.plain}
+        onClick={() => (listed ? enquiryList.remove(test.id) : enquiryList.add(test.id))}
+      >
+        {listed ? words.removeFromEnquiry : words.addToEnquiry}
+      </button>
+      <p role="alert">{failed && words.notMade}</p>
+      <CubeLabels castOn={castOn} dates={dates} cubesPerAge={cubesPerAge} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { cubeCalendarWords as words } from "#content/cube-calendar.ts";
+import { site } from "#content/site.ts";
+import { castingDatesThatAvoid, type CubeDate, dayWords } from "#derive/cube-dates.ts";
+import styles from "./cube-calendar.module.css";
+
+interface CubeDatesProps {
+  castOn: string;
+  ages: readonly number[];
+  dates: readonly CubeDate[];
+  onCast: (date: string) => void;
+}
+
+/** The test dates; one on a closed day is marked, and other casting dates are offered. */
+export function CubeDates({ castOn, ages, dates, onCast }: CubeDatesProps) {
+  const closed = dates.some((date) => date.closed);
+  return (
+    <div aria-live="polite" className={styles.dates}>
+      {dates.length === 0 && <p>{words.chooseDate}</p>}
+      <ul>
+        {dates.map((date) => (
+          <li key={date.age} data-closed={date.closed}>
+            <span className={styles.age}>{words.days(date.age)}</span> <span>{date.words}</span>
+            {date.closed && <strong> {words.closed(date.closed)}</strong>}
+          </li>
+        ))}
+      </ul>
+      {closed && (
+        <Avoiding dates={castingDatesThatAvoid(castOn, ages, site.hours.days)} onCast={onCast} />
+      )}
+    </div>
+  );
+}
+
+interface AvoidingProps {
+  dates: readonly string[];
+  onCast: (date: string) => void;
+}
+
+function Avoiding({ dates, onCast }: AvoidingProps) {
+  if (dates.length === 0) return <p>{words.noneAvoids}</p>;
+  return (
+    <p className={styles.avoid}>
+      {words.avoid}
+      {dates.map((date) => (
+        <button key={date} type="button" className={styles.plain} onClick={() => onCast(date)}>
+          {dayWords(date)}
+        </button>
+      ))}
+    </p>
+  );
+}

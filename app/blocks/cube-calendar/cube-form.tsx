@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { cubeCalendarWords as words, longestAge } from "#content/cube-calendar.ts";
+import { site } from "#content/site.ts";
+import { cubeDates, isCalendarDate, todayInIndia } from "#derive/cube-dates.ts";
+import type { PageSection } from "#derive/service-page.ts";
+import { Field } from "#app/ui/field/field.tsx";
+import { AgeBoxes } from "./age-boxes.tsx";
+import { CubeActions } from "./cube-actions.tsx";
+import { CubeDates } from "./cube-dates-list.tsx";
+import styles from "./cube-calendar.module.css";
+
+type CubeFormProps = Extract<PageSection, { kind: "cube-calendar" }> & { labelledBy: string };
+
+/** A casting date and ages in, test dates out. */
+export function CubeForm({ ages, test, cubesPerAge = 1, labelledBy }: CubeFormProps) {
+  const [castOn, setCastOn] = useState(() => todayInIndia(new Date()));
+  const [chosen, setChosen] = useState<readonly number[]>(() =>
+    ages.filter((age) => age.chosen).map(({ days }) => days),
+  );
+  const [other, setOther] = useState("");
+  const allAges = [...chosen, ...ageTyped(other)];
+  const dates = isCalendarDate(castOn) ? cubeDates(castOn, allAges, site.hours.days) : [];
+
+  return (
+    <div role="group" aria-labelledby={labelledBy} className={styles.form}>
+      <div className={styles.inputs}>
+        <Field label={words.castOn}>
+          {(wiring) => (
+            <input
+              {...wiring}
+              type="date"
+              value={castOn}
+              onChange={({ target }) => setCastOn(target.value)}
+            />
+          )}
+        </Field>
+        <AgeBoxes ages={ages} chosen={chosen} onChange={setChosen} />
+        <Field label={words.otherAge}>
+          {(wiring) => (
+            <input
+              {...wiring}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={longestAge}
+              value={other}
+              onChange={({ target }) => setOther(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <CubeDates castOn={castOn} ages={allAges} dates={dates} onCast={setCastOn} />
+      <CubeActions test={test} castOn={castOn} dates={dates} cubesPerAge={cubesPerAge} />
+    </div>
+  );
+}
+
+/** The age in whole days, or nothing while it is empty or out of range. */
+function ageTyped(text: string): number[] {
+  const age = Number(text);
+  return Number.isInteger(age) && age >= 1 && age <= longestAge ? [age] : [];
+}

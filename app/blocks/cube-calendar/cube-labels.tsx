@@ -1,0 +1,57 @@
+import { createPortal } from "react-dom";
+import { cubeCalendarWords } from "#content/cube-calendar.ts";
+import { site } from "#content/site.ts";
+import { type CubeDate, dayWords } from "#derive/cube-dates.ts";
+import styles from "./cube-labels.module.css";
+
+const words = cubeCalendarWords.label;
+/** Marks the document while labels are printed instead of the page. */
+const printing = "printsLabels";
+
+/** Prints the labels alone. */
+export function printLabels(): void {
+  const { dataset } = document.documentElement;
+  dataset[printing] = "";
+  addEventListener("afterprint", () => delete dataset[printing], { once: true });
+  window.print();
+}
+
+interface CubeLabelsProps {
+  castOn: string;
+  dates: readonly CubeDate[];
+  cubesPerAge: number;
+}
+
+/** A label for each cube, beside the page, so that the page can be hidden while they are printed. */
+export function CubeLabels({ castOn, dates, cubesPerAge }: CubeLabelsProps) {
+  const cubes = Array.from({ length: cubesPerAge }, (_, at) => at + 1);
+  return createPortal(
+    <ul className={styles.labels}>
+      {dates.flatMap((date) =>
+        cubes.map((cube) => (
+          <li key={`${date.age}-${cube}`}>
+            <strong>
+              {cubeCalendarWords.days(date.age)}
+              {cubesPerAge > 1 && ` · ${words.cube(cube, cubesPerAge)}`}
+            </strong>
+            <span>
+              {words.cast} {dayWords(castOn)}
+            </span>
+            <span>
+              {words.test} {date.words}
+            </span>
+            {words.blanks.map((blank) => (
+              <span key={blank} className={styles.blank}>
+                {blank}
+              </span>
+            ))}
+            <small>
+              {site.name}, {site.phones[0]}
+            </small>
+          </li>
+        )),
+      )}
+    </ul>,
+    document.body,
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { enquiryListWords as words } from "#content/enquiry-list.ts";
+import { pages } from "#content/pages.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
+import { enquiryList } from "./enquiry-list.ts";
+import { useEnquiryList, useListProblem } from "./use-enquiry-list.ts";
+import styles from "./list-link.module.css";
+
+/** The header's way to the chosen tests, with their number. */
+export function ListLink() {
+  const count = useEnquiryList().length;
+  const problem = useListProblem();
+  const changed = useChanged();
+  return (
+    <div className={styles.list}>
+      <PageLink
+        className={styles.link}
+        to={`${pages.contact.path}#${words.region.id}`}
+        aria-label={count ? words.linkWith(count) : words.link}
+      >
+        <Icon name="list" />
+        {count > 0 && <span className={styles.count}>{count}</span>}
+      </PageLink>
+      {/* A live region must exist before its text changes to be announced. */}
+      <p role="status" className={problem ? styles.problem : styles.announced}>
+        {changed && words.holds(count)} {problem && words.problems[problem]}
+      </p>
+    </div>
+  );
+}
+
+/** Whether the list has changed since the page was shown; a list read at the start is no news. */
+function useChanged(): boolean {
+  const [changed, setChanged] = useState(false);
+  useEffect(() => enquiryList.subscribe(() => setChanged(true)), []);
+  return changed;
+}

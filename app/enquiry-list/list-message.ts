@@ -1,0 +1,39 @@
+import { enquiryLimits } from "#contract/enquiry.ts";
+import { enquiryListWords } from "#content/enquiry-list.ts";
+import type { ChosenService, ChosenTest } from "./chosen-tests.ts";
+
+const words = enquiryListWords.message;
+
+/** What the visitor can add to the message. */
+const roomToWrite = 1000;
+const room = enquiryLimits.message - roomToWrite;
+
+/** The chosen tests as the beginning of a message; a long list leaves out the methods, and then the last tests. */
+export function listMessage(services: readonly ChosenService[]): string {
+  if (services.length === 0) return "";
+  const complete = messageOf(services, withMethods);
+  return complete.length <= room ? complete : shortened(messageOf(services, fullName));
+}
+
+export const fullName = ({ name, under }: ChosenTest) => (under ? `${name} (${under})` : name);
+
+const withMethods = (test: ChosenTest) => [fullName(test), ...test.methods].join(", ");
+
+const messageOf = (services: readonly ChosenService[], line: (test: ChosenTest) => string) =>
+  [
+    words.intro,
+    ...services.map(({ name, tests }) =>
+      ["", `${name}:`, ...tests.map((test) => `- ${line(test)}`)].join("\n"),
+    ),
+    "",
+  ].join("\n");
+
+function shortened(message: string): string {
+  if (message.length <= room) return message;
+  const lines = message.split("\n");
+  const kept: string[] = [];
+  let length = 0;
+  while ((length += lines[0]!.length + 1) < room) kept.push(lines.shift()!);
+  const left = lines.filter((line) => line.startsWith("- ")).length;
+  return [...kept, words.more(left), ""].join("\n");
+}

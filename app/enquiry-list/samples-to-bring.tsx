@@ -1,0 +1,24 @@
+import { enquiryListWords } from "#content/enquiry-list.ts";
+import { type ChosenService, sharedSamples } from "./chosen-tests.ts";
+import { fullName } from "./list-message.ts";
+import { sampleText } from "./sample-text.ts";
+import styles from "./your-tests.module.css";
+
+/** Each sample once, with the tests that ask for it. */
+export function SamplesToBring({ service }: { service: ChosenService }) {
+  const samples = sharedSamples(service);
+  if (samples.length === 0) return null;
+  return (
+    <div>
+      <h4>{enquiryListWords.region.bring}</h4>
+      <dl className={styles.samples}>
+        {samples.map(({ sample, tests }) => (
+          <div key={sample.text}>
+            <dt>{sampleText(sample)}</dt>
+            <dd>{tests.map(fullName).join("; ")}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

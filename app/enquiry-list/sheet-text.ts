@@ -1,0 +1,39 @@
+import { sampleSheetWords as words } from "#content/sample-sheet.ts";
+import type { DeliveryPlace } from "#derive/preparation.ts";
+import type { ChosenService } from "./chosen-tests.ts";
+import { fullName } from "./list-message.ts";
+import { sampleText } from "./sample-text.ts";
+
+export interface Sheet {
+  readonly title: string;
+  readonly services: readonly ChosenService[];
+  readonly packing: readonly string[];
+  readonly papers: readonly string[];
+  readonly place: DeliveryPlace;
+}
+
+/** The sheet as plain text, to share or copy. */
+export function sheetText({ title, services, packing, papers, place }: Sheet): string {
+  const tests = services.flatMap(({ name, tests: chosen }) => [
+    "",
+    name,
+    ...chosen.map((test) =>
+      [
+        `- ${[fullName(test), ...test.methods].join(", ")}`,
+        ...(test.sample ? [`: ${sampleText(test.sample)}`] : []),
+      ].join(""),
+    ),
+  ]);
+  return [
+    title,
+    ...tests,
+    ...section(words.packing, packing),
+    ...section(words.documents, papers),
+    ...section(words.deliverTo, [`${place.label}: ${place.address}`, place.phone, place.hours]),
+    "",
+    ...words.blanks.map((blank) => `${blank}: `),
+  ].join("\n");
+}
+
+const section = (heading: string, lines: readonly string[]) =>
+  lines.length ? ["", heading, ...lines.map((line) => `- ${line}`)] : [];

@@ -1,0 +1,64 @@
+import { useRef } from "react";
+import { enquiryListWords } from "#content/enquiry-list.ts";
+import { pages, sampleSheetPage } from "#content/pages.ts";
+import { ButtonLink } from "#app/ui/button/button-link.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
+import { ChosenTests } from "./chosen-tests-list.tsx";
+import { enquiryList } from "./enquiry-list.ts";
+import { SamplesToBring } from "./samples-to-bring.tsx";
+import type { Chosen } from "./use-chosen-services.ts";
+import { useEnquiryList } from "./use-enquiry-list.ts";
+import styles from "./your-tests.module.css";
+
+const words = enquiryListWords.region;
+const headingId = `${words.id}-heading`;
+
+/** The chosen tests on the contact page, and what to bring for them. */
+export function YourTests({ services, failed }: Chosen) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const ids = useEnquiryList();
+
+  // The pressed button disappears with its test.
+  function remove(removed: readonly string[]) {
+    for (const id of removed) enquiryList.remove(id);
+    heading.current?.focus();
+  }
+
+  return (
+    <section
+      id={words.id}
+      className={styles.region}
+      aria-labelledby={headingId}
+      data-needs-scripts
+      data-print="hidden"
+    >
+      <h2 ref={heading} id={headingId} tabIndex={-1}>
+        {words.heading}
+      </h2>
+      {ids.length === 0 ? (
+        <p>
+          {words.empty} <PageLink to={pages.services.path}>{words.chooseLink}</PageLink>
+        </p>
+      ) : (
+        <>
+          <p>{failed ? words.notLoaded : words.intro}</p>
+          {services.map((service) => (
+            <div key={service.slug} className={styles.service}>
+              <ChosenTests service={service} onRemove={(id) => remove([id])} />
+              <SamplesToBring service={service} />
+            </div>
+          ))}
+          {!failed && <p className={styles.note}>{words.shared}</p>}
+          <div className={styles.actions}>
+            <ButtonLink to={sampleSheetPage.path} variant="outline">
+              {words.sheet}
+            </ButtonLink>
+            <button type="button" className={styles.clear} onClick={() => remove(ids)}>
+              {words.clear}
+            </button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

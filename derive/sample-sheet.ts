@@ -1,0 +1,26 @@
+import { centres } from "#content/centres.ts";
+import { services } from "#content/services/index.ts";
+import { postalAddress, site } from "#content/site.ts";
+import { sampleSheetWords } from "#content/sample-sheet.ts";
+import type { DeliveryPlace, Preparation } from "./preparation.ts";
+
+export const preparations = (): Preparation[] =>
+  services
+    .filter(({ inTestingScope }) => inTestingScope)
+    .map(({ slug, bring: { packing, papers } }) => ({ slug, packing, papers }));
+
+/** The laboratory first; a centre without a phone is reached through it. */
+export const deliveryPlaces = (): DeliveryPlace[] => [
+  {
+    label: sampleSheetWords.laboratory,
+    address: postalAddress,
+    phone: site.phones[0],
+    hours: site.hours.words,
+  },
+  ...centres.map((centre) => ({
+    label: centre.label,
+    address: centre.address,
+    phone: "phone" in centre ? centre.phone : site.phones[0],
+    hours: centre.hours,
+  })),
+];

@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import ICAL from "ical.js";
+import { cubeCalendarWords } from "#content/cube-calendar.ts";
+import { expect, test } from "./site.ts";
+
+const concrete = "/services/building-material";
+const cement = "/services/road-material-testing";
+const group = (page: Page) => page.getByRole("group", { name: "Cube test dates" });
+const dates = (page: Page) => group(page).getByRole("listitem");
+
+test.use({ timezoneId: "America/Los_Angeles" });
+
+test("a casting date gives the test dates, and Sundays are avoided", async ({
+  page,
+  open,
+  consoleMessages,
+}) => {
+  await open(concrete);
+  await group(page).getByLabel("Cast on").fill("2026-10-25");
+  await expect(dates(page)).toHaveText([
+    "7 days 1 November 2026, Sunday closed on Sunday",
+    "28 days 22 November 2026, Sunday closed on Sunday",
+  ]);
+  const { violations } = await new AxeBuilder({ page }).include("#cube-test-dates").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await group(page).getByRole("button", { name: "24 October 2026, Saturday" }).click();
+  await expect(dates(page)).toHaveText([
+    "7 days 31 October 2026, Saturday",
+    "28 days 21 November 2026, Saturday",
+  ]);
+  await group(page).getByLabel("3 days").check();
+  await group(page).getByLabel("Other age, days").fill("56");
+  await expect(dates(page)).toHaveText([
+    /^3 days 27/,
+    /^7 days/,
+    /^28 days/,
+    /^56 days 19 December/,
+  ]);
+  await group(page).getByLabel("Cast on").fill("");
+  await expect(group(page)).toContainText(cubeCalendarWords.chooseDate);
+  await expect(group(page).getByRole("button", { name: "Add to calendar" })).toBeDisabled();
+  expect(consoleMessages).toEqual([]);
+});
+
+test("the ages of cement have the tolerances of the standard", async ({ page, open }) => {
+  await open(cement);
+  await expect(group(page).getByLabel("3 days (72 ± 1 h)")).toBeChecked();
+  await expect(group(page).getByLabel("28 days (672 ± 4 h)")).toBeChecked();
+});
+
+test("the dates are saved as calendar entries", async ({ page, open }) => {
+  await open(concrete);
+  await group(page).getByLabel("Cast on").fill("2026-10-25");
+  const download = page.waitForEvent("download");
+  await group(page).getByRole("button", { name: "Add to calendar" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("cube-tests.ics");
+  const calendar = new ICAL.Component(
+    ICAL.parse(readFileSync(await file.path(), "utf8")) as unknown[],
+  );
+  const starts = calendar
+    .getAllSubcomponents("vevent")
+    .map((event) => new ICAL.Event(event).startDate.toString());
+  expect(starts).toEqual(["2026-11-01", "2026-11-22"]);
+});
+
+test("labels are printed alone, three cubes for each age", async ({ page, open }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await open(concrete);
+  await group(page).getByLabel("Cast on").fill("2026-10-25");
+  await group(page).getByRole("button", { name: "Print cube labels" }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Test on 22 November 2026, Sunday")).toHaveCount(3);
+  await expect(page.getByText("Cube 3 of 3").first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("the test is added to the enquiry list", async ({ page, open }) => {
+  await open(cement);
+  await group(page).getByRole("button", { name: "Add to enquiry" }).click();
+  await expect(group(page).getByRole("button", { name: "Remove from enquiry" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Enquiry list, 1 test" })).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the section explains the ages and has no control", async ({ page }) => {
+    await page.goto(concrete);
+    const section = page.locator("#cube-test-dates");
+    await expect(section).toContainText("7 and 28 days of age");
+    await expect(section.locator("input, button, select")).toHaveCount(0);
+  });
+});
