@@ -12,6 +12,8 @@ export default [
       route("services", "pages/services.tsx", { id: "services-short" }),
       route("services/all-testing-facilities", "pages/services.tsx"),
       route("services/:slug", "pages/service.tsx"),
+      route("standards", "pages/standards.tsx"),
+      route("standards/:slug", "pages/standard.tsx"),
       route("privacy", "pages/privacy.tsx"),
       route("enquiry/received", "pages/enquiry-received.tsx"),
     ]),

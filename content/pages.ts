@@ -62,6 +62,14 @@ export const pages = {
     description:
       "All our testing, survey and calibration services: construction materials, soil and structures, water, roads and traffic, instruments.",
   },
+  standards: {
+    path: "/standards",
+    title: "Standards",
+    heading: "Standards",
+    description:
+      "Every standard that the laboratory tests to or judges results by, by publisher, with the tests that use it and what to bring.",
+    picture: "hero-2-sieves",
+  },
   privacy: {
     path: "/privacy",
     title: "Privacy",

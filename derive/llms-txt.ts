@@ -6,7 +6,7 @@ import { servicePath } from "./navigation.ts";
 
 /** The site as plain text for language models (llmstxt.org). */
 export function llmsTxt(origin: string): string {
-  const { about, accreditation, testingScope, clientele, contact, privacy } = pages;
+  const { about, accreditation, testingScope, clientele, contact, privacy, standards } = pages;
   const link = (title: string, path: string, description: string) =>
     `- [${title}](${origin}${path}): ${description}`;
   return (
@@ -33,7 +33,7 @@ export function llmsTxt(origin: string): string {
       [
         "## The laboratory",
         "",
-        ...[about, accreditation, testingScope, clientele, contact, privacy].map(
+        ...[about, accreditation, testingScope, clientele, contact, standards, privacy].map(
           ({ title, path, description }) => link(title, path, description),
         ),
       ].join("\n"),

@@ -51,10 +51,17 @@ export function RowGroup({ children }: { children: ReactNode }) {
   return <tbody role="rowgroup">{children}</tbody>;
 }
 
+interface RowProps {
+  /** What links lead to. */
+  id?: string;
+  name: ReactNode;
+  children: ReactNode;
+}
+
 /** A row: its name, and the cells after it. */
-export function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
+export function Row({ id, name, children }: RowProps) {
   return (
-    <tr role="row">
+    <tr id={id} role="row">
       <th role="rowheader" scope="row">
         {name}
       </th>

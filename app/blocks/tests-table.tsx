@@ -30,6 +30,7 @@ export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
             {group.tests.map((test) => (
               <Row
                 key={test.id}
+                id={test.id}
                 name={
                   <>
                     {numbered && <span className={styles.number}>{numbers.get(test.id)}</span>}
