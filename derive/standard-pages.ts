@@ -11,6 +11,8 @@ export type StandardUse = "method" | "specification" | "both";
 
 export interface StandardTest {
   readonly name: string;
+  /** The heading above it on the service page. */
+  readonly under: string;
   /** The row on the service page. */
   readonly to: string;
   readonly use: StandardUse;
@@ -73,8 +75,16 @@ function roleIn(number: StandardId, { methods, specifications }: CataloguedTest)
 }
 
 function standardTest(
-  { id, name, sample, duration, confirm }: CataloguedTest,
+  { id, name, table, group = table, sample, duration, confirm }: CataloguedTest,
   use: StandardUse,
 ): StandardTest {
-  return { name, to: testPath(id), use, sample, ...(duration && { duration }), confirm };
+  return {
+    name,
+    under: group,
+    to: testPath(id),
+    use,
+    sample,
+    ...(duration && { duration }),
+    confirm,
+  };
 }

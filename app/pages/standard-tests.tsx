@@ -22,10 +22,13 @@ export function StandardTests({ services }: { services: readonly StandardService
   ));
 }
 
-function Test({ name, to, use, sample, duration, confirm }: StandardTest) {
+function Test({ name, under, to, use, sample, duration, confirm }: StandardTest) {
   return (
     <li>
-      <PageLink to={to}>{name}</PageLink> <span className={styles.use}>{wordsOfUse[use]}</span>
+      <PageLink to={to}>{name}</PageLink>
+      <p>
+        {under}; {wordsOfUse[use]}
+      </p>
       <p>
         {standardWords.bring}: <QuantityText quantity={sample} />
         {duration && (
