@@ -33,11 +33,11 @@ test("a check is stated with its day, its source and how sure it is", () => {
 
 test("the sentence counts the tests that are done to a standard and judged by it", () => {
   const [service] = page.services;
-  const [test] = service!.tests;
+  const [row] = service!.tests;
   const withUses = (...uses: ("method" | "specification" | "both")[]) =>
     standardText({
       ...page,
-      services: [{ ...service!, tests: uses.map((use) => ({ ...test!, use })) }],
+      services: [{ ...service!, tests: uses.map((use) => ({ ...row!, use })) }],
     }).use;
   expect(withUses("method")).toBe("It is the method of one test here.");
   expect(withUses("specification", "specification")).toBe(

@@ -17,11 +17,12 @@ test("exactly the standards that a test uses have a page, and every use is on it
   expect(listed.toSorted()).toEqual(uses.toSorted());
 });
 
+const firstUse = (number: string) =>
+  standardPages.find((page) => page.number === number)!.services[0]!.tests[0]!.use;
+
 test("a method and a specification are told apart", () => {
-  const useOf = (number: string) =>
-    standardPages.find((page) => page.number === number)!.services[0]!.tests[0]!.use;
-  expect(useOf("IS 2720 (Part 5)")).toBe("method");
-  expect(useOf("IS 10500:2012")).toBe("specification");
+  expect(firstUse("IS 2720 (Part 5)")).toBe("method");
+  expect(firstUse("IS 10500:2012")).toBe("specification");
 });
 
 test("a standard that only calibration or text names has no page", () => {

@@ -21,12 +21,12 @@ test("a standard's chip previews its subject, and leads to its page and on to th
   await expect(page).toHaveURL("/standards/is-2720-5");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("IS 2720 (Part 5)");
   await expect(page.getByRole("main")).toContainText(subject);
-  const test = page
+  const row = page
     .getByRole("main")
     .getByRole("link", { name: /liquid limit/i })
     .first();
-  const { hash } = new URL(await test.evaluate((link: HTMLAnchorElement) => link.href));
-  await test.click();
+  const { hash } = new URL(await row.evaluate((link: HTMLAnchorElement) => link.href));
+  await row.click();
   await expect(page).toHaveURL(soil + hash);
   await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport();
 });
