@@ -68,7 +68,6 @@ export const pages = {
     heading: "Standards",
     description:
       "Every standard that the laboratory tests to or judges results by, by publisher, with the tests that use it and what to bring.",
-    picture: "hero-2-sieves",
   },
   privacy: {
     path: "/privacy",
@@ -87,6 +86,7 @@ export const sharePictures = {
   clientele: "hero-5-bridge-bearing",
   contact: "hero-3-road-cores",
   services: "hero-2-sieves",
+  standards: "hero-2-sieves",
   privacy: "about-laboratory",
 } as const satisfies Record<keyof typeof pages, PictureId>;
 
