@@ -3,13 +3,13 @@ import { receivedPath } from "#contract/enquiry.ts";
 import { noScriptPages, noScriptPagesPath } from "#contract/no-script-pages.ts";
 import { offline } from "#content/offline.ts";
 import { sampleSheetPage } from "#content/pages.ts";
-import { sitePaths, nonCanonicalPaths } from "#derive/sitemap.ts";
+import { nonCanonicalPaths, sitemapPaths } from "#derive/sitemap.ts";
 
 export default {
   // In development loaders run again when content changes, which the router does only with a server.
   ssr: process.env.NODE_ENV === "development",
   prerender: [
-    ...sitePaths(),
+    ...sitemapPaths(),
     ...nonCanonicalPaths(),
     receivedPath,
     sampleSheetPage.path,

@@ -13,6 +13,8 @@ export default [
       route("services/all-testing-facilities", "pages/services.tsx"),
       route("services/tests", "pages/tests.tsx"),
       route("services/:slug", "pages/service.tsx"),
+      route("standards", "pages/standards.tsx"),
+      route("standards/:slug", "pages/standard.tsx"),
       route("privacy", "pages/privacy.tsx"),
       route("sample-sheet", "pages/sample-sheet.tsx"),
       route("enquiry/received", "pages/enquiry-received.tsx"),

@@ -8,6 +8,8 @@ export const weightBudgetKb = {
   document: 30,
   /** The scope page lists every test; its PDF viewer is counted apart. */
   scopeDocument: 45,
+  /** The page of a standard, beyond the frame that all pages share. */
+  standard: 5,
   /** Once the page is hydrated, on any page but the PDF viewer's. */
   scripts: 110,
 } as const;

@@ -77,6 +77,13 @@ export const pages = {
     description:
       "Every test on this site from A to Z, by material and by standard. Each leads to its row: what to bring, and how long the method takes.",
   },
+  standards: {
+    path: "/standards",
+    title: "Standards",
+    heading: "Standards",
+    description:
+      "Every standard that the laboratory tests to or judges results by, by publisher, with the tests that use it and what to bring.",
+  },
   privacy: {
     path: "/privacy",
     title: "Privacy",
@@ -95,6 +102,7 @@ export const sharePictures = {
   contact: "hero-3-road-cores",
   services: "hero-2-sieves",
   tests: "service-soil-testing",
+  standards: "hero-2-sieves",
   privacy: "about-laboratory",
 } as const satisfies Record<keyof typeof pages, PictureId>;
 

@@ -5,7 +5,8 @@ import { site } from "#content/site.ts";
 import { cataloguedTests, isOffered } from "./catalogue.ts";
 import { jsonLd } from "./json-ld.ts";
 import { servicePath } from "./navigation.ts";
-import { sitePaths } from "./sitemap.ts";
+import { sitemapPaths } from "./sitemap.ts";
+import { standardPagePath } from "./standard-pages.ts";
 
 const origin = "https://lab.example";
 
@@ -33,9 +34,10 @@ test("home is the site", () => {
 });
 
 test("every page but home has its trail, and every address in it is one of ours", () => {
-  for (const path of sitePaths().slice(1)) {
+  const paths = new Set(sitemapPaths());
+  for (const path of sitemapPaths().slice(1)) {
     const trail = node(path, "BreadcrumbList")!.itemListElement as { item: string }[];
-    for (const { item } of trail) expect(sitePaths()).toContain(new URL(item).pathname);
+    for (const { item } of trail) expect(paths).toContain(new URL(item).pathname);
     expect(trail[0]!.item).toBe(`${origin}/`);
     expect(trail.at(-1)!.item).toBe(origin + path);
   }
@@ -58,6 +60,14 @@ test.each(services)(
 test("no service's data claims an accreditation", () => {
   for (const { slug } of services)
     expect(JSON.stringify(nodes(servicePath(slug)))).not.toMatch(/NABL|TC-\d|accredit/i);
+});
+
+test("a standard's data names it, and the rows of the tests that use it", () => {
+  const url = `${origin}/services/soil-testing#soil-testing/liquid-and-plastic-limit`;
+  expect(node(standardPagePath("IS 2720 (Part 5)")!, "WebPage")).toMatchObject({
+    about: { name: "IS 2720 (Part 5)" },
+    mainEntity: { itemListElement: expect.arrayContaining([expect.objectContaining({ url })]) },
+  });
 });
 
 test("an address that is no page has none", () => {

@@ -5,6 +5,7 @@ import type {
   OfferCatalog,
   Service as ServiceNode,
   Thing,
+  WebPage,
   WebSite,
 } from "schema-dts";
 import { pages } from "#content/pages.ts";
@@ -14,6 +15,7 @@ import { site } from "#content/site.ts";
 import { cataloguedTests, isOffered } from "./catalogue.ts";
 import { servicePath } from "./navigation.ts";
 import { shareImagePath } from "./share-image.ts";
+import { type StandardPage, standardPages } from "./standard-pages.ts";
 
 /** The structured data of a page (schema.org). It claims no accreditation, because not every test is accredited. */
 export function jsonLd(path: string, origin: string): Graph | undefined {
@@ -28,6 +30,12 @@ function nodesOf(path: string, origin: string): Thing[] {
     return [
       breadcrumbs(origin, [pages.home, servicesCrumb, { title: service.name, path }]),
       serviceNode(service, origin),
+    ];
+  const standard = standardPages.find((other) => other.path === path);
+  if (standard)
+    return [
+      breadcrumbs(origin, [pages.home, pages.standards, { title: standard.number, path }]),
+      standardNode(standard, origin),
     ];
   const page = Object.values(pages).find((other) => other.path === path);
   if (!page) return [];
@@ -106,6 +114,25 @@ function serviceNode(service: Service, origin: string): ServiceNode {
     ...(catalogue && { hasOfferCatalog: catalogue }),
   };
 }
+
+/** The standard, and the tests that use it; its official title is not in the register. */
+const standardNode = (page: StandardPage, origin: string): WebPage => ({
+  "@type": "WebPage",
+  name: page.number,
+  url: `${origin}${page.path}`,
+  about: { "@type": "CreativeWork", name: page.number, about: page.subject },
+  mainEntity: {
+    "@type": "ItemList",
+    itemListElement: page.services
+      .flatMap((service) => service.tests.filter(isOffered))
+      .map(({ name, to }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        url: `${origin}${to}`,
+      })),
+  },
+});
 
 /** Every test of the page by name; catalogue.json has their methods, which would cost a document 0.3 KB here. */
 function tests(service: Service): OfferCatalog | undefined {

@@ -6,7 +6,8 @@ import { servicePath } from "./navigation.ts";
 
 /** The site as plain text for language models (llmstxt.org). */
 export function llmsTxt(origin: string): string {
-  const { about, accreditation, testingScope, tests, clientele, contact, privacy } = pages;
+  const { about, accreditation, testingScope, tests, standards, clientele, contact, privacy } =
+    pages;
   const link = (title: string, path: string, description: string) =>
     `- [${title}](${origin}${path}): ${description}`;
   return (
@@ -33,7 +34,7 @@ export function llmsTxt(origin: string): string {
       [
         "## The laboratory",
         "",
-        ...[about, accreditation, testingScope, tests, clientele, contact, privacy].map(
+        ...[about, accreditation, testingScope, tests, standards, clientele, contact, privacy].map(
           ({ title, path, description }) => link(title, path, description),
         ),
       ].join("\n"),

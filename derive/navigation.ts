@@ -21,10 +21,26 @@ export interface Navigation {
 
 export const servicePath = (slug: string) => `/services/${slug}`;
 
+/** The section of a service page that says how to prepare and deliver a sample. */
+export const bringPath = (slug: string) => `${servicePath(slug)}#what-to-bring`;
+
+/** A test's row on the page of its service, whose slug its id begins with. */
+export const testPath = (id: string) => `${servicePath(id.split("/")[0]!)}#${id}`;
+
 /** Every menu of the site. It is part of each page, so it holds names and paths only. */
 export function navigation(): Navigation {
   const serviceLinks = services.map(({ name, slug }) => ({ label: name, to: servicePath(slug) }));
-  const { home, about, accreditation, testingScope, tests, clientele, contact, privacy } = pages;
+  const {
+    home,
+    about,
+    accreditation,
+    testingScope,
+    tests,
+    standards,
+    clientele,
+    contact,
+    privacy,
+  } = pages;
   return {
     main: [
       { label: home.title, to: home.path },
@@ -44,6 +60,7 @@ export function navigation(): Navigation {
       { label: contact.title, to: contact.path },
       { label: "All services", to: servicesShortPath },
       { label: tests.title, to: tests.path },
+      { label: standards.title, to: standards.path },
       { label: privacy.title, to: privacy.path },
     ],
   };

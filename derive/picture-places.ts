@@ -10,7 +10,7 @@ export const aboutPictureId = "about-laboratory";
 /** The image that social networks show with a link to a page. */
 export type ShareCard = ReturnType<typeof shareCards>[number];
 
-/** One for each page of the sitemap. */
+/** One for each page of the sitemap; the pages of single standards share that of their index. */
 export const shareCards = () => [
   ...typedKeys(pages).map((page) => ({
     path: pages[page].path,

@@ -22,6 +22,7 @@ import { drawChart } from "./figures/draw-chart.ts";
 import type { Chart, ChartSize } from "./figures/shapes.ts";
 import { type InstrumentLists, instrumentLists } from "./instrument-lists.ts";
 import { type MenuLink, servicePath } from "./navigation.ts";
+import { standardPagePath } from "./standard-pages.ts";
 import { standardsNamed } from "./standards-named.ts";
 import { fitsHalfPage, fitsPhone } from "./table-width.ts";
 
@@ -72,12 +73,17 @@ export interface ServicePlaces {
   readonly elsewhere: readonly { readonly what: string; readonly link: MenuLink }[];
 }
 
+export interface PageStandard extends Standard {
+  /** Its page, if a test uses it. */
+  readonly path?: string | undefined;
+}
+
 export interface ServicePage {
   readonly whereToFind?: ServicePlaces | undefined;
   readonly rows: readonly (readonly PageSection[])[];
   readonly links: readonly { readonly id: string; readonly label: string }[];
   readonly bring: { readonly id: string; readonly heading: string };
-  readonly standards: readonly Standard[];
+  readonly standards: readonly PageStandard[];
   readonly standardsList: { readonly id: string; readonly heading: string; readonly note: string };
   /** The link to the contact form, which names the service in its message. */
   readonly ask: MenuLink;
@@ -91,7 +97,10 @@ const bring = { id: "what-to-bring", heading: "What to bring" } as const;
 export function servicePage(service: Service): ServicePage {
   const tables = cataloguedTables(service);
   const sections = service.sections.map((section) => pageSection(service, section, tables));
-  const standards = standardsNamed(service);
+  const standards = standardsNamed(service).map((standard) => ({
+    ...standard,
+    path: standardPagePath(standard.number),
+  }));
   return {
     whereToFind: service.whereToFind && servicePlaces(service.whereToFind),
     rows: sectionRows(sections),

@@ -2,8 +2,9 @@ import { pages, servicesShortPath } from "#content/pages.ts";
 import { services } from "#content/services/index.ts";
 import { site } from "#content/site.ts";
 import { servicePath } from "./navigation.ts";
+import { standardPages } from "./standard-pages.ts";
 
-/** Every canonical page, in the order of the specification. */
+/** Every canonical page but those of single standards, in the order of the specification. */
 export function sitePaths(): string[] {
   return [
     pages.home.path,
@@ -15,15 +16,21 @@ export function sitePaths(): string[] {
     pages.services.path,
     ...services.map(({ slug }) => servicePath(slug)),
     pages.tests.path,
+    pages.standards.path,
     pages.privacy.path,
   ];
 }
+
+export const sitemapPaths = (): string[] => [
+  ...sitePaths(),
+  ...standardPages.map(({ path }) => path),
+];
 
 /** Pages whose canonical URL is another page. */
 export const nonCanonicalPaths = (): string[] => [servicesShortPath];
 
 export function sitemapXml(origin: string): string {
-  const entries = sitePaths().map(
+  const entries = sitemapPaths().map(
     (path) => `<url><loc>${origin}${path}</loc><lastmod>${site.revised}</lastmod></url>`,
   );
   return [

@@ -1,5 +1,6 @@
 import { checkRounds, type CheckRound } from "#content/standard-checks.ts";
 import { type Standard, type StandardId, standards } from "#content/standards.ts";
+import { yearInNumber } from "./standard-path.ts";
 
 export type StandardStatus = "current" | "withdrawn" | "superseded" | "not-checked";
 
@@ -41,9 +42,8 @@ function statusIn(
   return superseded?.[number] ? "superseded" : "not-checked";
 }
 
-/** "IS 269:2015" and "IRC:115-2014" carry their year. */
 function yearOf(number: StandardId, rounds: readonly CheckRound[]) {
-  const carried = /[:-]((?:19|20)\d\d)$/.exec(number)?.[1];
+  const carried = yearInNumber.exec(number)?.[1];
   if (carried) return Number(carried);
   return rounds.findLast(({ editions }) => editions?.[number])?.editions?.[number];
 }

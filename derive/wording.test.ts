@@ -10,7 +10,7 @@ import { jsonLd } from "./json-ld.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { servicePath } from "./navigation.ts";
 import { servicePage } from "./service-page.ts";
-import { sitePaths } from "./sitemap.ts";
+import { sitemapPaths } from "./sitemap.ts";
 
 /** Promises of time; what a method itself takes (soaking, curing, incubation) is none. */
 const promises = [
@@ -94,7 +94,7 @@ const sources = Object.entries(
   }),
 );
 
-const structuredData = sitePaths().map(
+const structuredData = sitemapPaths().map(
   (path) => [path, textOf(jsonLd(path, "https://lab.example"))] as const,
 );
 

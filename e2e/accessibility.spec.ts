@@ -5,7 +5,13 @@ import { nonCanonicalPaths, sitePaths } from "#derive/sitemap.ts";
 import { expect, test } from "./site.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const paths = [...sitePaths(), ...nonCanonicalPaths(), "/nowhere", offline.path];
+const paths = [
+  ...sitePaths(),
+  "/standards/is-2720-5",
+  ...nonCanonicalPaths(),
+  "/nowhere",
+  offline.path,
+];
 
 // Without transitions, so that axe never sees a colour between two themes.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

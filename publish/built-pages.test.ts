@@ -12,7 +12,8 @@ import { retentionPaths, retentionSentence, withRetention } from "#contract/rete
 import { servicePath } from "#derive/navigation.ts";
 import { servicePictureId } from "#derive/picture-places.ts";
 import { servicePage } from "#derive/service-page.ts";
-import { nonCanonicalPaths, sitePaths } from "#derive/sitemap.ts";
+import { standardPages } from "#derive/standard-pages.ts";
+import { nonCanonicalPaths, sitemapPaths, sitePaths } from "#derive/sitemap.ts";
 import { weightBudgetKb } from "../bench/budgets.ts";
 
 const client = join(import.meta.dirname, "../build/client");
@@ -140,9 +141,9 @@ test.each(retentionPaths)("%s says where the server states the retention", (path
 test("the sitemap lists every page once, each with the day its content was revised", () => {
   const xml = parse(readFileSync(fileOf("sitemap.xml"), "utf8"));
   const paths = find(xml, "loc").map((location) => pathname(textOf(location)));
-  expect(paths).toEqual(sitePaths());
-  // The specification's seven pages, the privacy page and the services.
-  expect(paths).toHaveLength(services.length + 8);
+  expect(paths).toEqual(sitemapPaths());
+  // The specification's seven pages, the privacy page, the services, the standards and their index.
+  expect(paths).toHaveLength(services.length + 9 + standardPages.length);
   const days = find(xml, "lastmod").map(textOf);
   expect(days).toEqual(paths.map(() => site.revised));
 });

@@ -82,8 +82,10 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
   }
 
   const begunForms = writeBegunForms(folder);
-  const entries = files(folder).map((file) =>
-    publishFile(folder, file, begunForms.get(file) ?? pathOf(file), enquiryOrigin),
+  const entries = await Promise.all(
+    files(folder).map((file) =>
+      publishFile(folder, file, begunForms.get(file) ?? pathOf(file), enquiryOrigin),
+    ),
   );
   const entryOf = (file: string) => entries.find((entry) => entry.file === file)!;
   const noScriptPage = (page: NoScriptPage) => entryOf(`${noScriptFolder}/${page}/index.html`);
@@ -122,7 +124,12 @@ function writeHashed(client: string, name: string, extension: string, text: stri
   return path;
 }
 
-function publishFile(folder: string, file: string, path: string, enquiryOrigin: string): SiteEntry {
+async function publishFile(
+  folder: string,
+  file: string,
+  path: string,
+  enquiryOrigin: string,
+): Promise<SiteEntry> {
   const body = readFileSync(join(folder, file));
   const entry: SiteEntry = {
     path,
@@ -133,7 +140,7 @@ function publishFile(folder: string, file: string, path: string, enquiryOrigin: 
   };
   if (isDocument(file)) entry.csp = contentSecurityPolicy(parse(body.toString()), enquiryOrigin);
   if (entry.compressed) {
-    const { br, gz } = compress(body);
+    const { br, gz } = await compress(body);
     writeFileSync(join(folder, `${file}.br`), br);
     writeFileSync(join(folder, `${file}.gz`), gz);
   }

@@ -1,24 +1,34 @@
 import { createContext, useContext } from "react";
-import type { Standard, StandardId } from "#content/standards.ts";
+import type { StandardId } from "#content/standards.ts";
+import type { PageStandard } from "#derive/service-page.ts";
+import { StandardLink } from "./standard-link.tsx";
 import styles from "./standards.module.css";
 
 /** The standards named on the page, by which a table cell recognises a standard number. */
-const PageStandards = createContext<readonly Standard[]>([]);
+const PageStandards = createContext<readonly PageStandard[]>([]);
 
 export const StandardsProvider = PageStandards.Provider;
 
 export const useStandards = () => useContext(PageStandards);
 
-/** Standard numbers as chips; the list at the end of the page gives their subjects. */
+/** Standard numbers as chips, linked to the pages of those that a test uses. */
 export function StandardChips({ ids }: { ids: readonly StandardId[] }) {
+  const known = useStandards();
   if (ids.length === 0) return "–";
   return (
     <span className={styles.chips}>
-      {ids.map((id) => (
-        <code key={id} className={styles.chip}>
-          {id}
-        </code>
-      ))}
+      {ids.map((id) => {
+        const standard = known.find(({ number }) => number === id);
+        return standard?.path ? (
+          <StandardLink key={id} to={standard.path} subject={standard.subject}>
+            {id}
+          </StandardLink>
+        ) : (
+          <code key={id} className={styles.chip}>
+            {id}
+          </code>
+        );
+      })}
     </span>
   );
 }

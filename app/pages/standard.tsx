@@ -1,0 +1,40 @@
+import { data } from "react-router";
+import { pages } from "#content/pages.ts";
+import { standardWords } from "#content/standard-page.ts";
+import { standardText } from "#derive/standard-page.ts";
+import { standardPages } from "#derive/standard-pages.ts";
+import { Block } from "#app/blocks/block.tsx";
+import { pageMeta } from "#app/meta.ts";
+import { Article } from "#app/ui/article/article.tsx";
+import { StandardFacts } from "./standard-facts.tsx";
+import { StandardTests } from "./standard-tests.tsx";
+import type { Route } from "./+types/standard";
+import styles from "./standard.module.css";
+
+const parent = { label: pages.standards.heading, to: pages.standards.path };
+
+export function loader({ params }: Route.LoaderArgs) {
+  const page = standardPages.find(({ path }) => path === `${parent.to}/${params.slug}`);
+  if (!page) throw data(null, { status: 404 });
+  const { number, path, services } = page;
+  return { number, path, services, text: standardText(page) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { text, path } = loaderData;
+  return pageMeta({ title: text.title, description: text.description, path });
+}
+
+export default function StandardPage({ loaderData }: Route.ComponentProps) {
+  const { number, text, services } = loaderData;
+  return (
+    <Article heading={number} lead={text.lead} parent={parent}>
+      <StandardFacts facts={text.facts} />
+      <Block heading={standardWords.tests} intro={text.use}>
+        <StandardTests services={services} />
+        <p className={styles.note}>{text.note}</p>
+      </Block>
+    </Article>
+  );
+}

@@ -1,0 +1,31 @@
+import { pages } from "#content/pages.ts";
+
+/** "IS 269:2015" and "IRC:115-2014" carry the year of their edition. */
+export const yearInNumber = /[:-]((?:19|20)\d\d)$/;
+
+/** ASTM prints the number of a standard in both systems of units: C29/C29M. */
+const metricTwin = /\/[A-Z]\d+M$/;
+
+/** "IS 2720 (Part 5)" becomes "is-2720-5". The year is left out, so that a new edition keeps the address. */
+export const standardSlug = (number: string): string =>
+  kebabCase(
+    number
+      .replace(yearInNumber, "")
+      .replace(metricTwin, "")
+      .replaceAll(/\b(?:Parts?|Sec)\b/g, ""),
+  );
+
+export const standardPath = (number: string): string =>
+  `${pages.standards.path}/${standardSlug(number)}`;
+
+/** The publisher's part of the index. */
+export const publisherPath = (body: string): string =>
+  `${pages.standards.path}#${publisherId(body)}`;
+
+export const publisherId = (body: string): string => kebabCase(body);
+
+const kebabCase = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");

@@ -1,0 +1,60 @@
+import { expect, test } from "./site.ts";
+
+const soil = "/services/soil-testing";
+const subject = "Liquid and plastic limit of soil";
+
+test("a standard's chip previews its subject, and leads to its page and on to the test's row", async ({
+  page,
+  open,
+}) => {
+  await open(soil);
+  const chip = page.getByRole("link", { name: "IS 2720 (Part 5)" }).first();
+  const preview = chip.getByText(subject);
+  await chip.hover();
+  await expect(preview).toBeVisible();
+  await expect(chip).toHaveAccessibleName("IS 2720 (Part 5)");
+  await expect(chip).toHaveAccessibleDescription(subject);
+  await page.keyboard.press("Escape");
+  await expect(preview).toBeHidden();
+
+  await chip.click();
+  await expect(page).toHaveURL("/standards/is-2720-5");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("IS 2720 (Part 5)");
+  await expect(page.getByRole("main")).toContainText(subject);
+  const row = page
+    .getByRole("main")
+    .getByRole("link", { name: /liquid limit/i })
+    .first();
+  const { hash } = new URL(await row.evaluate((link: HTMLAnchorElement) => link.href));
+  await row.click();
+  await expect(page).toHaveURL(soil + hash);
+  await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport();
+});
+
+test("the preview follows the keyboard's focus and stays inside the window", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await open(soil);
+  const chips = page.getByRole("main").getByRole("table").first().locator("a[href^='/standards/']");
+  await chips.first().focus();
+  await page.keyboard.press("Tab");
+  const preview = page.locator(":popover-open");
+  await expect(preview).toHaveCount(1);
+  const { x, width } = (await preview.boundingBox())!;
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(320);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the index lists the standards by publisher", async ({ page }) => {
+    await page.goto("/standards");
+    await expect(page.getByRole("heading", { name: "Indian Roads Congress" })).toBeVisible();
+    await page.getByRole("link", { name: "IS 10500:2012" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("IS 10500:2012");
+  });
+});
