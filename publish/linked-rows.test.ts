@@ -7,7 +7,7 @@ import { pages } from "#content/pages.ts";
 import { finderIndex } from "#app/finder/finder-index.ts";
 import { hrefOf } from "#app/finder/result-groups.ts";
 import { finderData } from "#derive/finder/finder-data.ts";
-import { sitePaths } from "#derive/sitemap.ts";
+import { nonCanonicalPaths, sitemapPaths } from "#derive/sitemap.ts";
 import { testingScope, wholeCatalogue } from "#derive/testing-scope.ts";
 
 const client = join(import.meta.dirname, "../build/client");
@@ -17,7 +17,9 @@ if (!existsSync(client))
 const attributes = (found: readonly tree.Element[], name: string) =>
   found.flatMap((element) => tree.getAttribute(element, name) ?? []);
 
-const elements = new Map(sitePaths().map((path) => [path, elementsOf(path)]));
+const elements = new Map(
+  [...sitemapPaths(), ...nonCanonicalPaths()].map((path) => [path, elementsOf(path)]),
+);
 /** The places of a page that a fragment can name: ids, and tabs. */
 const places = new Map(
   Array.from(elements, ([path, found]) => [

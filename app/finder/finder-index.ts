@@ -65,7 +65,6 @@ const standardEntry = ({ number, subject }: FinderStandard): FinderEntry => ({
   kind: "standard",
   id: `standard:${number}`,
   name: `${number}: ${subject}`,
-  fragment: "standards",
   methods: [number],
 });
 

@@ -115,9 +115,9 @@ export function FinderPanel({ ref, query, awaited, listId, onActive, onLeave }: 
       )}
       <p className={styles.footer}>
         <span className={styles.keys}>
-          <span>↑ ↓ {finderWords.move}</span>
-          <span>Enter {finderWords.opens}</span>
-          <span>Ctrl Enter {finderWords.adds}</span>
+          <span>{finderWords.move}</span>
+          <span>{finderWords.opens}</span>
+          <span>{finderWords.adds}</span>
         </span>
         <AskLink query={query} onFollow={onLeave} />
       </p>

@@ -1,5 +1,6 @@
 import type { FinderService } from "#derive/finder/finder-data.ts";
 import type { FinderEntry } from "#derive/finder/finder-entry.ts";
+import { standardPath } from "#derive/standard-path.ts";
 import type { FinderIndex } from "./finder-index.ts";
 import { type Range, matchedRanges } from "./matched-ranges.ts";
 import type { Ranked } from "./rank-by-words.ts";
@@ -54,10 +55,15 @@ function hitOf(index: FinderIndex, { entry, terms }: Ranked, read: ReadQuery): F
 }
 
 export function hrefOf(index: FinderIndex, entry: FinderEntry): string {
-  const slug = entry.kind === "standard" ? namingService(index, entry) : serviceOf(entry);
-  const { href } = index.services.get(slug)!;
+  if (entry.kind === "standard") return standardHref(index, entry);
+  const { href } = index.services.get(serviceOf(entry))!;
   return entry.kind === "service" ? href : `${href}#${entry.fragment ?? entry.id}`;
 }
 
-const namingService = ({ standards }: FinderIndex, { methods }: FinderEntry) =>
-  standards.find(({ number }) => number === methods![0])!.services[0]!;
+/** The page of a standard, or a service that names it where no test uses it. */
+function standardHref(index: FinderIndex, { methods }: FinderEntry): string {
+  const { number, services, hasPage } = index.standards.find(
+    (standard) => standard.number === methods![0],
+  )!;
+  return hasPage ? standardPath(number) : `${index.services.get(services[0]!)!.href}#standards`;
+}

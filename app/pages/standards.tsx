@@ -7,7 +7,7 @@ import { pageMeta } from "#app/meta.ts";
 import { Article } from "#app/ui/article/article.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import type { Route } from "./+types/standards";
-import styles from "./standards.module.css";
+import styles from "./standards-index.module.css";
 
 export const loader = () => ({
   lead: standardWords.lead,

@@ -3,6 +3,7 @@ import type { Service } from "#content/services/shape.ts";
 import { type StandardId, standards } from "#content/standards.ts";
 import { type Synonym, synonyms } from "#content/synonyms.ts";
 import { servicePath } from "../navigation.ts";
+import { standardPages } from "../standard-pages.ts";
 import { standardsNamed } from "../standards-named.ts";
 import type { FinderEntry } from "./finder-entry.ts";
 import { instrumentEntries } from "./instrument-entries.ts";
@@ -22,6 +23,8 @@ export interface FinderStandard {
   readonly subject: string;
   /** Slugs of the services whose pages name it. */
   readonly services: readonly string[];
+  /** Whether it has a page of its own, because a test uses it. */
+  readonly hasPage: boolean;
 }
 
 /** What the browser fetches: everything that can be found, and what is known about the words for it. */
@@ -60,5 +63,6 @@ function finderStandards(): FinderStandard[] {
     number,
     subject,
     services: named.filter(({ numbers }) => numbers.has(number)).map(({ slug }) => slug),
+    hasPage: standardPages.some((page) => page.number === number),
   }));
 }
