@@ -5,6 +5,8 @@ export const enquiryListWords = {
   link: "Enquiry list",
   /** The accessible name of the link once the list has tests. */
   linkWith: (count: number) => `Enquiry list, ${counted(count)}`,
+  /** The heading above the buttons of a table. */
+  column: "Add",
   add: (test: string) => `Add ${test} to enquiry`,
   remove: (test: string) => `Remove ${test} from enquiry`,
   /** Announced when the list changes. */

@@ -142,8 +142,8 @@ test("the sitemap lists every page once, each with the day its content was revis
   const xml = parse(readFileSync(fileOf("sitemap.xml"), "utf8"));
   const paths = find(xml, "loc").map((location) => pathname(textOf(location)));
   expect(paths).toEqual(sitemapPaths());
-  // The specification's seven pages, the privacy page, the services, the standards and their index.
-  expect(paths).toHaveLength(services.length + 9 + standardPages.length);
+  // The specification's seven pages, privacy, the list of tests, the services, the standards and their index.
+  expect(paths).toHaveLength(services.length + 10 + standardPages.length);
   const days = find(xml, "lastmod").map(textOf);
   expect(days).toEqual(paths.map(() => site.revised));
 });

@@ -10,6 +10,8 @@ interface DataTableProps {
   /** On phones each row is a card, or all columns are fitted to the width. */
   phone: "cards" | "fitted";
   className?: string | undefined;
+  /** The heading of the column of buttons, which is shown with scripts only. */
+  addHead?: string | undefined;
   /** The groups of rows. */
   children: ReactNode;
 }
@@ -21,6 +23,7 @@ export function DataTable({
   label,
   phone,
   className = "",
+  addHead,
   children,
 }: DataTableProps) {
   return (
@@ -38,6 +41,11 @@ export function DataTable({
                 {head}
               </th>
             ))}
+            {addHead && (
+              <th role="columnheader" scope="col" className={styles.add}>
+                {addHead}
+              </th>
+            )}
           </tr>
         </thead>
         {children}

@@ -1,3 +1,4 @@
+import { enquiryListWords } from "#content/enquiry-list.ts";
 import type { CataloguedGroup, CataloguedTable } from "#derive/catalogue.ts";
 import type { PageSection } from "#derive/service-page.ts";
 import { ListButton } from "#app/enquiry-list/list-button.tsx";
@@ -22,11 +23,16 @@ export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
   return (
     <Block id={id} heading={heading} intro={intro}>
       <Shared table={table} remark={allToConfirm ? confirmWords : undefined} />
-      <DataTable heads={heads} labelledBy={headingId(id)} phone="cards" className={styles.addable}>
+      <DataTable
+        heads={heads}
+        addHead={enquiryListWords.column}
+        labelledBy={headingId(id)}
+        phone="cards"
+      >
         {groups.map((group, index) => (
           <RowGroup key={group.heading ?? index}>
             {group.heading && (
-              <GroupHead group={group} width={heads.length} withSample={!bringColumn} />
+              <GroupHead group={group} width={heads.length + 1} withSample={!bringColumn} />
             )}
             {group.tests.map((test) => (
               <Row
@@ -43,12 +49,14 @@ export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
                   </>
                 }
               >
-                {columns.map(({ head, label, className, Content }, at) => (
+                {columns.map(({ head, label, className, Content }) => (
                   <Cell key={head} head={label ? label(test) : head} className={className}>
                     <Content test={test} group={group} />
-                    {at === columns.length - 1 && <ListButton id={test.id} name={test.name} />}
                   </Cell>
                 ))}
+                <Cell className={styles.add}>
+                  <ListButton id={test.id} name={test.name} />
+                </Cell>
               </Row>
             ))}
           </RowGroup>

@@ -75,8 +75,10 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
         <nav id={menuId} className={styles.nav} aria-label="Main" data-open={menuOpen || undefined}>
           <MainMenu menu={menu} locationKey={locationKey} />
         </nav>
-        <FinderButton />
-        <ListLink />
+        <div className={styles.tools}>
+          <FinderButton />
+          <ListLink />
+        </div>
       </Container>
     </header>
   );
