@@ -3,6 +3,7 @@ import { enquiryListWords as words } from "#content/enquiry-list.ts";
 import { pages } from "#content/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
+import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import { enquiryList } from "./enquiry-list.ts";
 import { useEnquiryList, useListProblem } from "./use-enquiry-list.ts";
 import styles from "./list-link.module.css";
@@ -23,7 +24,7 @@ export function ListLink() {
         {count > 0 && <span className={styles.count}>{count}</span>}
       </PageLink>
       {/* A live region must exist before its text changes to be announced. */}
-      <p role="status" className={problem ? styles.problem : styles.announced}>
+      <p role="status" className={problem ? styles.problem : visuallyHidden.visuallyHidden}>
         {changed && words.holds(count)} {problem && words.problems[problem]}
       </p>
     </div>

@@ -11,6 +11,7 @@ import { useNavigate } from "react-router";
 import { finderWords } from "#content/finder.ts";
 import { pages } from "#content/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import type { FinderPanel, PanelHandle } from "./finder-panel.tsx";
 import { prefetchFinder } from "./load-finder.ts";
 import styles from "./finder-field.module.css";
@@ -113,7 +114,9 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
     >
       <div className={styles.field}>
         <Icon name="search" />
-        <label htmlFor={id}>{finderWords.label}</label>
+        <label htmlFor={id} className={visuallyHidden.visuallyHidden}>
+          {finderWords.label}
+        </label>
         <input
           ref={input}
           id={id}
