@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { enquiryPath } from "#contract/enquiry.ts";
 import { enquiryListWords } from "#content/enquiry-list.ts";
+import { yourTestsWords } from "#content/your-tests.ts";
 import { pages, sampleSheetPage } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import { expect, hydrated, test } from "./site.ts";
@@ -60,7 +61,7 @@ test("the message follows the list until it is edited", async ({ page, open }) =
   await expect(message(page)).toHaveValue(/^(?![^]*Slump)[^]*Ductility/);
   await message(page).fill("Only a question.");
   await region(page).getByRole("button", { name: "Remove all" }).click();
-  await expect(region(page)).toContainText(enquiryListWords.region.empty);
+  await expect(region(page)).toContainText(yourTestsWords.empty);
   await expect(message(page)).toHaveValue("Only a question.");
   await page.reload();
   await hydrated(page);
@@ -100,7 +101,7 @@ test("a sample that tests share is listed once", async ({ page, open }) => {
   await store(page, [ductility, "building-material/softening-point", slump]);
   await open(pages.contact.path);
   await expect(region(page).getByText("1–2 kg of bitumen for the whole suite")).toHaveCount(1);
-  await expect(region(page)).toContainText(enquiryListWords.region.shared);
+  await expect(region(page)).toContainText(yourTestsWords.shared);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
@@ -152,7 +153,7 @@ test("without the catalogue, tests are named after their ids", async ({ page, op
   await page.route("**/catalogue.json", (route) => route.abort());
   await store(page, [slump]);
   await open(pages.contact.path);
-  await expect(region(page)).toContainText(enquiryListWords.region.notLoaded);
+  await expect(region(page)).toContainText(yourTestsWords.notLoaded);
   await expect(message(page)).toHaveValue(/Building material:\n- Slump\n$/);
 });
 

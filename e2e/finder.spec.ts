@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { askAbout, finderWords, firstLineAsking } from "#content/finder.ts";
+import { askAbout, firstLineAsking } from "#content/finder-results.ts";
+import { finderWords } from "#content/finder.ts";
 import { pages } from "#content/pages.ts";
 import { testList } from "#derive/test-list.ts";
 import { expect, test } from "./site.ts";

@@ -1,4 +1,5 @@
 import { enquiryListWords } from "#content/enquiry-list.ts";
+import { yourTestsWords } from "#content/your-tests.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import type { ChosenService } from "./chosen-tests.ts";
@@ -25,7 +26,7 @@ export function ChosenTests({ service, onRemove }: ChosenTestsProps) {
                 {test.duration && (
                   <>
                     <br />
-                    {enquiryListWords.region.takes} {test.duration.text}
+                    {yourTestsWords.takes} {test.duration.text}
                   </>
                 )}
               </small>

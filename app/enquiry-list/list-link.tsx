@@ -17,7 +17,7 @@ export function ListLink() {
     <div className={styles.list}>
       <PageLink
         className={styles.link}
-        to={`${pages.contact.path}#${words.region.id}`}
+        to={`${pages.contact.path}#${words.regionId}`}
         aria-label={count ? words.linkWith(count) : words.link}
       >
         <Icon name="list" />

@@ -1,8 +1,6 @@
 import { enquiryLimits } from "#contract/enquiry.ts";
-import { enquiryListWords } from "#content/enquiry-list.ts";
+import { listMessageWords as words } from "#content/your-tests.ts";
 import type { ChosenService, ChosenTest } from "./chosen-tests.ts";
-
-const words = enquiryListWords.message;
 
 /** What the visitor can add to the message. */
 const roomToWrite = 1000;

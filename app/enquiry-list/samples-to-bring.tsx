@@ -1,4 +1,4 @@
-import { enquiryListWords } from "#content/enquiry-list.ts";
+import { yourTestsWords } from "#content/your-tests.ts";
 import { type ChosenService, sharedSamples } from "./chosen-tests.ts";
 import { fullName } from "./list-message.ts";
 import { sampleText } from "./sample-text.ts";
@@ -10,7 +10,7 @@ export function SamplesToBring({ service }: { service: ChosenService }) {
   if (samples.length === 0) return null;
   return (
     <div>
-      <h4>{enquiryListWords.region.bring}</h4>
+      <h4>{yourTestsWords.bring}</h4>
       <dl className={styles.samples}>
         {samples.map(({ sample, tests }) => (
           <div key={sample.text}>

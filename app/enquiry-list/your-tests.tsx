@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { enquiryListWords } from "#content/enquiry-list.ts";
+import { yourTestsWords as words } from "#content/your-tests.ts";
 import { pages, sampleSheetPage } from "#content/pages.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -10,8 +11,7 @@ import type { Chosen } from "./use-chosen-services.ts";
 import { useEnquiryList } from "./use-enquiry-list.ts";
 import styles from "./your-tests.module.css";
 
-const words = enquiryListWords.region;
-const headingId = `${words.id}-heading`;
+const headingId = `${enquiryListWords.regionId}-heading`;
 
 /** The chosen tests on the contact page, and what to bring for them. */
 export function YourTests({ services, failed }: Chosen) {
@@ -26,7 +26,7 @@ export function YourTests({ services, failed }: Chosen) {
 
   return (
     <section
-      id={words.id}
+      id={enquiryListWords.regionId}
       className={styles.region}
       aria-labelledby={headingId}
       data-needs-scripts

@@ -1,4 +1,4 @@
-import { finderWords } from "#content/finder.ts";
+import { resultWords } from "#content/finder-results.ts";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import styles from "./add-button.module.css";
 
@@ -22,9 +22,9 @@ export function AddButton({ test, isAdded, onPress, besideOption }: AddButtonPro
       }}
       onClick={onPress}
     >
-      {isAdded ? finderWords.remove : finderWords.add}{" "}
+      {isAdded ? resultWords.remove : resultWords.add}{" "}
       <span className={visuallyHidden.visuallyHidden}>{test} </span>
-      {isAdded ? finderWords.fromEnquiry : finderWords.toEnquiry}
+      {isAdded ? resultWords.fromEnquiry : resultWords.toEnquiry}
     </button>
   );
 }

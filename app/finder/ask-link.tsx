@@ -1,4 +1,4 @@
-import { askAbout, finderWords } from "#content/finder.ts";
+import { askAbout, resultWords } from "#content/finder-results.ts";
 
 import { PageLink } from "#app/ui/page-link.tsx";
 import { askedPath } from "./asked-path.ts";
@@ -7,7 +7,7 @@ import { askedPath } from "./asked-path.ts";
 export function AskLink({ query, onFollow }: { query: string; onFollow?: () => void }) {
   return (
     <span>
-      {finderWords.nothingFits}{" "}
+      {resultWords.nothingFits}{" "}
       <PageLink to={askedPath(query)} onClick={onFollow}>
         {askAbout(query)}
       </PageLink>

@@ -1,4 +1,4 @@
-import { firstLineAsking } from "#content/finder.ts";
+import { firstLineAsking } from "#content/finder-results.ts";
 import { pages } from "#content/pages.ts";
 
 /** The parameter of the contact page's query that holds what the finder did not find. */

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { finderWords } from "#content/finder.ts";
+import { resultWords } from "#content/finder-results.ts";
 import { AskLink } from "./ask-link.tsx";
 import { Announcement } from "./announcement.tsx";
 import { ResultList } from "./result-list.tsx";
@@ -96,7 +96,7 @@ export function FinderPanel({ ref, query, awaited, listId, onActive, onLeave }: 
   }
   useImperativeHandle(ref, () => ({ press }));
 
-  const sentence = typeof found === "string" ? finderWords[found] : summaryOf(found, query);
+  const sentence = typeof found === "string" ? resultWords[found] : summaryOf(found, query);
   return (
     <div className={styles.panel}>
       <p className={styles.sentence} aria-hidden="true">
@@ -115,9 +115,9 @@ export function FinderPanel({ ref, query, awaited, listId, onActive, onLeave }: 
       )}
       <p className={styles.footer}>
         <span className={styles.keys}>
-          <span>{finderWords.move}</span>
-          <span>{finderWords.opens}</span>
-          <span>{finderWords.adds}</span>
+          <span>{resultWords.move}</span>
+          <span>{resultWords.opens}</span>
+          <span>{resultWords.adds}</span>
         </span>
         <AskLink query={query} onFollow={onLeave} />
       </p>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { finderWords } from "#content/finder.ts";
+import { resultWords } from "#content/finder-results.ts";
 import { pages } from "#content/pages.ts";
 import { useEnquiryList } from "#app/enquiry-list/use-enquiry-list.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -28,7 +28,7 @@ export function FoundTests({ query, children }: FoundTestsProps) {
   return (
     <div className={styles.found}>
       <p>
-        {sentence} <PageLink to={pages.tests.path}>{finderWords.allTests}</PageLink>
+        {sentence} <PageLink to={pages.tests.path}>{resultWords.allTests}</PageLink>
       </p>
       <Announcement text={changed || sentence} />
       {shownGroups(found).map((group) => (

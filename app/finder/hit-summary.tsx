@@ -1,4 +1,4 @@
-import { finderPlaces, finderScopes, finderWords } from "#content/finder.ts";
+import { finderPlaces, finderScopes, resultWords } from "#content/finder-results.ts";
 import type { PublishedQuantity } from "#derive/quantity.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { MarkedText } from "./marked-text.tsx";
@@ -34,12 +34,12 @@ export function HitSummary({ hit, siblings, linked }: HitSummaryProps) {
       ])}
       <span className={styles.facts}>
         {isAmbiguous && <span>{context}</span>}
-        {bring && <Quantity label={finderWords.bring} quantity={bring} />}
-        {takes && <Quantity label={finderWords.takes} quantity={takes} />}
-        {range && <Quantity label={finderWords.range} quantity={range} />}
+        {bring && <Quantity label={resultWords.bring} quantity={bring} />}
+        {takes && <Quantity label={resultWords.takes} quantity={takes} />}
+        {range && <Quantity label={resultWords.range} quantity={range} />}
         {place && <span>{finderPlaces[place]}</span>}
         {scope && <span>{finderScopes[scope]}</span>}
-        {confirm && <span>{finderWords.confirm}</span>}
+        {confirm && <span>{resultWords.confirm}</span>}
       </span>
     </>
   );
@@ -49,7 +49,7 @@ function Quantity({ label, quantity }: { label: string; quantity: PublishedQuant
   return (
     <span>
       {label} <b>{quantity.text}</b>
-      {quantity.from === "usual" && ` ${finderWords.usual}`}
+      {quantity.from === "usual" && ` ${resultWords.usual}`}
     </span>
   );
 }

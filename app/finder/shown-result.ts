@@ -1,4 +1,4 @@
-import { finderWords, foundSentence, noResultSentence } from "#content/finder.ts";
+import { foundSentence, noResultSentence, resultWords } from "#content/finder-results.ts";
 import type { FinderGroup } from "./result-groups.ts";
 import type { FinderResult } from "./search.ts";
 
@@ -10,7 +10,7 @@ export const shownGroups = ({ groups, total, nearest }: FinderResult): readonly 
   total > 0 ? groups : nearest;
 
 export const groupName = ({ service }: FinderGroup): string =>
-  service?.name ?? finderWords.standards;
+  service?.name ?? resultWords.standards;
 
 /** How much a query found, in a sentence. */
 export function summaryOf(result: FinderResult, query: string): string {
@@ -20,5 +20,5 @@ export function summaryOf(result: FinderResult, query: string): string {
     return foundSentence(result.total, [...standards].slice(0, standardsNamed));
   }
   const none = noResultSentence(query);
-  return hits.length > 0 ? `${none} ${finderWords.nearest}` : none;
+  return hits.length > 0 ? `${none} ${resultWords.nearest}` : none;
 }

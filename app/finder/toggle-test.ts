@@ -1,4 +1,4 @@
-import { addedSentence, removedSentence } from "#content/finder.ts";
+import { addedSentence, removedSentence } from "#content/finder-results.ts";
 import { enquiryList } from "#app/enquiry-list/enquiry-list.ts";
 
 /** Adds a test to the enquiry or removes it; the result says which. */
