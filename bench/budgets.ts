@@ -10,8 +10,8 @@ export const weightBudgetKb = {
   scopeDocument: 45,
   /** The page of a standard, beyond the frame that all pages share. */
   standard: 5,
-  /** Once the page is hydrated, on any page but the PDF viewer's. */
-  scripts: 110,
+  /** Once the page is hydrated, on any page but the PDF viewer's; three of them are the search and the enquiry list. */
+  scripts: 115,
 } as const;
 
 /** Times depend on the machine, so only `npm run bench` compares them with these. */

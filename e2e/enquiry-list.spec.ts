@@ -37,7 +37,7 @@ test("a test is added on its row, counted in the header and named in the message
   await expect(link(page)).toHaveAccessibleName("Enquiry list");
   const add = button(page, addSlump);
   const { width, height } = (await add.boundingBox())!;
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(32);
   await add.click();
   await expect(button(page, removeSlump)).toBeFocused();
   await expect(link(page)).toHaveAccessibleName("Enquiry list, 1 test");
@@ -204,10 +204,12 @@ test.describe("without scripts", () => {
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test("the header and the rows keep their room", async ({ page, open }) => {
     await open(service);
+    const { width, height } = (await button(page, addSlump).boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await expect(link(page)).toBeInViewport();
     await expect(page.getByRole("button", { name: "Menu" })).toBeInViewport();
     await button(page, addSlump).click();

@@ -123,6 +123,8 @@ test.describe("on a phone", () => {
       "ASTM D1883",
       /50 kg bag/,
       /soaking/,
+      // The button that adds the test has an icon and no text.
+      "",
     ]);
     const cells = await row.getByRole("cell").all();
     for (const cell of cells) await expect(cell).toBeVisible();
@@ -161,7 +163,7 @@ test.describe("on a phone", () => {
 
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const end = (await page.getByRole("contentinfo").boundingBox())!;
-    expect(end.y + end.height).toBeLessThanOrEqual(barTop + 1);
+    expect(end.y + end.height).toBeLessThanOrEqual(barTop + 1.5);
   });
 
   test("what is closed opens without scripts", async ({ browser, baseURL }) => {

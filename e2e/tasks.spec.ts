@@ -37,7 +37,7 @@ const service = (page: Page, slug: string) =>
 test("is IS 2720 Part 5 tested?", async ({ page, tap }) => {
   await tap(page.getByRole("banner").getByRole("button", { name: finderWords.title }));
   await page.getByRole("combobox", { name: finderWords.label }).last().fill("IS 2720 (Part 5)");
-  await tap(page.getByRole("option", { name: /^liquid limit, plastic limit/i }));
+  await tap(page.getByRole("option", { name: /liquid limit, plastic limit/i }));
   await expect(page.getByRole("row", { name: /liquid limit, plastic limit/i })).toBeInViewport();
 });
 

@@ -23,7 +23,7 @@ export function AgeBoxes({ ages, chosen, onChange }: AgeBoxesProps) {
             }
           />
           {words.days(days)}
-          {tolerance && <small>({tolerance})</small>}
+          {tolerance && <small> ({tolerance})</small>}
         </label>
       ))}
     </fieldset>

@@ -1,0 +1,50 @@
+import type { Place, ScopeStatus } from "./services/shape.ts";
+
+/** The words of what the search finds. */
+export const resultWords = {
+  results: "Results",
+  loading: "Loading the list of tests…",
+  failed: "The search did not load. The list of tests works without it.",
+  standards: "Standards",
+  bring: "Bring",
+  takes: "Takes",
+  range: "Range",
+  usual: "usual",
+  confirm: "Please ask whether we offer it",
+  add: "Add",
+  remove: "Remove",
+  toEnquiry: "to enquiry",
+  fromEnquiry: "from enquiry",
+  move: "Arrow keys move",
+  opens: "Enter opens the row",
+  adds: "Ctrl+Enter adds it",
+  nothingFits: "Nothing fits?",
+  nearest: "The nearest that we test:",
+  allTests: "All tests",
+} as const;
+
+export const finderPlaces = {
+  laboratory: "in the laboratory",
+  site: "on site",
+} as const satisfies Record<Place, string>;
+
+export const finderScopes = {
+  "in-scope": "in the scope of accreditation",
+  "out-of-scope": "not in the scope of accreditation",
+} as const satisfies Record<Exclude<ScopeStatus, "not-stated">, string>;
+
+const results = (count: number) => (count === 1 ? "1 result" : `${count} results`);
+
+export const foundSentence = (count: number, standards: readonly string[]) =>
+  standards.length > 0 ? `${results(count)} to ${standards.join(", ")}` : results(count);
+
+export const noResultSentence = (query: string) => `We found nothing for “${query}”.`;
+
+export const askAbout = (query: string) => `Ask us about “${query}”`;
+
+export const addedSentence = (test: string) => `${test} was added to your enquiry.`;
+
+export const removedSentence = (test: string) => `${test} was removed from your enquiry.`;
+
+/** How a message about something that the finder did not find begins. */
+export const firstLineAsking = (query: string) => `Do you test this? ${query}\n`;
