@@ -39,7 +39,10 @@ export async function nginxServing(): Promise<string> {
 async function plainSite(origin: string, path: string): Promise<(port: number) => string> {
   const { headers } = await fetch(origin + path);
   const sent = [...headers].filter(([name]) => !perConnection.has(name) && !ownHeaders.has(name));
-  const lines = sent.map(([name, value]) => `add_header ${name} "${value}";`);
+  // Each response has its own id, with either configuration.
+  const lines = sent.map(([name, value]) =>
+    name === "x-request-id" ? `add_header ${name} $request_id;` : `add_header ${name} "${value}";`,
+  );
   const file = `${build}/client${path === "/" ? "" : path}/index.html`;
   return (port) => `server {
     listen 127.0.0.1:${port};

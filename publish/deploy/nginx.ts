@@ -148,4 +148,4 @@ error_page 502 504 =503 $site_down;
 
 # nginx decodes and resolves a path before it looks for a location; the site has paths that need neither.
 set $site_request "$uri $request_uri";
-if ($site_request ~ "^(?!/\\.site/).* [^?]*(%|#|/\\.\\.?(/|[?]|$))") { return 404; }`;
+if ($site_request !~ "^(/\\.site/|([^ ]*) \\2([?]|$))") { return 404; }`;
