@@ -99,6 +99,8 @@ function file(entry: SiteEntry, build: string): string[] {
 
 const settings = `types { }
 gzip_static on;
+# The files of a release never change; the reload after the next one forgets them.
+open_file_cache max=2000 inactive=10m;
 merge_slashes off;
 absolute_redirect off;
 server_tokens off;
