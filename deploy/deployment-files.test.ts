@@ -44,9 +44,18 @@ describe.skipIf(!hasSystemd)("systemd", () => {
   });
 });
 
-test("scripts of the deployments have no syntax errors", () => {
-  for (const file of ["deploy/make-release", "deploy/debian/activate", "deploy/debian/laboratory"])
-    expect(spawnSync("sh", ["-n", file], { cwd: project }).status, file).toBe(0);
+test.each([
+  "deploy/make-release",
+  "deploy/debian/activate",
+  "deploy/debian/laboratory",
+  "deploy/debian/try-in-chroot",
+])("%s has no syntax errors", (file) => {
+  expect(spawnSync("sh", ["-n", file], { cwd: project }).status).toBe(0);
+});
+
+test("the commands for Debian install the tested Node", () => {
+  const [, version] = /^ *version=v([\d.]+);/m.exec(read("deploy/debian/README.md"))!;
+  expect(version).toBe(packageJson.devDependencies.node);
 });
 
 test("the deployments name the service's own variables, port and health check", () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { type RunningServer, startServer } from "#server/testing/start-server.ts";
 import { freePort } from "#server/testing/free-port.ts";
+import { canaryContract } from "./testing/canary.contract.ts";
 import { sameResponsesContract } from "./testing/same-responses.contract.ts";
 import { serviceDownContract } from "./testing/service-down.contract.ts";
 import { findNginx, startNginx } from "./testing/start-nginx.ts";
@@ -22,6 +23,7 @@ describe.skipIf(!root)("nginx responds as our own server does", () => {
   });
 
   sameResponsesContract(() => ({ web: web.origin, own: own.origin }));
+  canaryContract(() => ({ origin: web.origin, dataFolder: own.dataFolder }));
 });
 
 describe.skipIf(!root)("nginx in front of nothing", () => {

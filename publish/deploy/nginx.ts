@@ -99,6 +99,8 @@ function file(entry: SiteEntry, build: string): string[] {
 
 const settings = `types { }
 gzip_static on;
+# The files of a release never change; the reload after the next one forgets them.
+open_file_cache max=2000 inactive=10m;
 merge_slashes off;
 absolute_redirect off;
 server_tokens off;
@@ -148,4 +150,4 @@ error_page 502 504 =503 $site_down;
 
 # nginx decodes and resolves a path before it looks for a location; the site has paths that need neither.
 set $site_request "$uri $request_uri";
-if ($site_request ~ "^(?!/\\.site/).* [^?]*(%|#|/\\.\\.?(/|[?]|$))") { return 404; }`;
+if ($site_request !~ "^(/\\.site/|([^ ]*) \\2([?]|$))") { return 404; }`;

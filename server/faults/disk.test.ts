@@ -5,6 +5,8 @@ import { complete } from "../testing/enquiries.ts";
 import { testApp } from "../testing/test-app.ts";
 import { until } from "../testing/until.ts";
 
+// These faults are of SQLite's file: PostgreSQL has its disk elsewhere, and postgres.test.ts makes it read-only or stops it.
+
 type TestApp = Awaited<ReturnType<typeof testApp>>;
 let running: TestApp;
 afterEach(() => running.app.close());

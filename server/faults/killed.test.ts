@@ -1,56 +1,53 @@
-import { join } from "node:path";
-import { expect, test } from "vitest";
-import { openSqlite } from "../enquiries/sqlite.ts";
-import { verifyStore } from "../operate/verify.ts";
-import { sendLoad } from "../testing/load.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Databases, deployments } from "../testing/deployments.ts";
+import { expectComplete } from "../testing/expect-complete.ts";
 import { mailsIn } from "../testing/mails.ts";
+import { startLoaded } from "../testing/start-loaded.ts";
 import { startStubServer } from "../testing/start-server.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { openTestStore } from "../testing/test-store.ts";
 import { until } from "../testing/until.ts";
 
 const mailedIn = (folder: string) => new Set(mailsIn(folder).map((name) => name.slice(0, 9)));
+const leaseMs = 500;
 
-test("killed under load: every enquiry with a 201 response is kept, and mailed after a restart", async () => {
-  const folder = temporaryFolder();
-  const env = { DATA_DIR: folder };
-  const first = await startStubServer(env, 500);
-  const load = sendLoad(first.origin, 8);
-  await until("some hundred enquiries", () => load.kept.length >= 300, 20_000);
-  await first.kill();
-  await load.stop();
+describe.each(deployments)("$name", ({ processes, openDatabases }) => {
+  let databases: Databases;
+  beforeAll(async () => {
+    databases = await openDatabases();
+  });
+  afterAll(() => databases.close());
 
-  const second = await startStubServer(env, 500);
-  await until(
-    "all mailed",
-    () => {
-      const mailed = mailedIn(folder);
-      return load.kept.every((id) => mailed.has(id));
-    },
-    30_000,
-  );
-  expect(await second.stop()).toBe(0);
+  test("killed under load: every enquiry with a 201 response is kept, and mailed after a restart", async () => {
+    const { env, folder, database } = await databases.fresh();
+    const running = await startLoaded({ processes, env, clients: 6 / processes, leaseMs });
+    await until("under load", () =>
+      running.loads.every(({ kept }) => kept.length >= 120 / processes),
+    );
+    await running.kill();
+    await running.stopLoad();
 
-  const store = await openTestStore(openSqlite(join(folder, "enquiries.db")));
-  const found = new Set((await store.list(0, "listed")).map(({ id }) => id));
-  expect(load.kept.filter((id) => !found.has(id))).toEqual([]);
-  expect((await verifyStore(store.engine)).problems).toEqual([]);
-  await store.close();
-}, 60_000);
+    const second = await startStubServer(env, leaseMs);
+    await until(
+      "all mailed",
+      () => {
+        const mailed = mailedIn(folder);
+        return running.kept().every((id) => mailed.has(id));
+      },
+      30_000,
+    );
+    expect(await second.stop()).toBe(0);
+    await expectComplete(database, running.kept());
+  }, 60_000);
 
-test("stopped under load: no connection is reset, and every enquiry with a 201 response is kept", async () => {
-  const folder = temporaryFolder();
-  const service = await startStubServer({ DATA_DIR: folder });
-  const load = sendLoad(service.origin, 16);
-  await until("under load", () => load.kept.length >= 100);
-  expect(await service.stop()).toBe(0);
-  await load.stop();
-  expect(new Set(load.statuses)).toEqual(new Set([201]));
-  expect(new Set(load.failures)).toEqual(new Set(["ECONNREFUSED"]));
-
-  const store = await openTestStore(openSqlite(join(folder, "enquiries.db")));
-  const found = new Set((await store.list(0, "listed")).map(({ id }) => id));
-  expect(load.kept.filter((id) => !found.has(id))).toEqual([]);
-  expect((await verifyStore(store.engine)).problems).toEqual([]);
-  await store.close();
-}, 30_000);
+  test("stopped under load: no connection is reset, and every enquiry with a 201 response is kept", async () => {
+    const { env, database } = await databases.fresh();
+    const running = await startLoaded({ processes, env, clients: 15 / processes });
+    await until("under load", () =>
+      running.loads.every(({ kept }) => kept.length >= 120 / processes),
+    );
+    expect(new Set(await running.stop())).toEqual(new Set([0]));
+    await running.stopLoad();
+    expect(running.statuses()).toEqual(new Set([201]));
+    expect(running.failures()).toEqual(new Set(["ECONNREFUSED"]));
+    await expectComplete(database, running.kept());
+  }, 30_000);
+});

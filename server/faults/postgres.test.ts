@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPostgres } from "../enquiries/postgres.ts";
-import { verifyStore } from "../operate/verify.ts";
 import { anEnquiry, noon } from "../testing/enquiries.ts";
+import { expectComplete } from "../testing/expect-complete.ts";
 import { freePort } from "../testing/free-port.ts";
 import { startHangingServer } from "../testing/hanging-server.ts";
-import { sendLoad } from "../testing/load.ts";
 import { mailsIn } from "../testing/mails.ts";
 import { type PostgresServer, startPostgres } from "../testing/postgres-server.ts";
+import { startLoaded } from "../testing/start-loaded.ts";
 import { startStubServer } from "../testing/start-server.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { openTestStore } from "../testing/test-store.ts";
@@ -18,39 +19,77 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.remove());
 
-test("PostgreSQL stopped and started under load: 503 meanwhile, and no kept enquiry is lost", async () => {
-  const folder = temporaryFolder();
-  const env = { DATA_DIR: folder, DATABASE_URL: server.url };
-  const service = await startStubServer(env, 500);
-  const load = sendLoad(service.origin, 8);
-  await until("under load", () => load.kept.length >= 50);
-  await server.stop();
-  await until("refused meanwhile", () => load.statuses.includes(503));
-  await server.start();
-  const before = load.kept.length;
-  await until("kept again", () => load.kept.length >= before + 50);
-  await load.stop();
-  expect(new Set(load.statuses)).toEqual(new Set([201, 503]));
+/** For every connection, also those that are open. */
+async function setReadOnly(value: "on" | "off") {
+  const client = new Client({ connectionString: server.url });
+  await client.connect();
+  await client.query(`alter system set default_transaction_read_only = ${value}`);
+  await client.query("select pg_reload_conf()");
+  await client.end();
+}
 
-  const store = await openTestStore(openPostgres(server.url));
-  const found = new Set((await store.list(0, "listed")).map(({ id }) => id));
-  expect(load.kept.filter((id) => !found.has(id))).toEqual([]);
-  expect((await verifyStore(store.engine)).problems).toEqual([]);
-  await until("all mailed", () => mailsIn(folder).length === found.size, 30_000);
-  await store.close();
-  expect(await service.stop()).toBe(0);
-}, 60_000);
+function mailed(folder: string, references: string[]): boolean {
+  const sent = new Set(mailsIn(folder).map((name) => name.slice(0, 9)));
+  return references.every((reference) => sent.has(reference));
+}
 
-test("PostgreSQL is down at the start: the service is up without it, and connects when it is back", async () => {
-  await server.stop();
-  const service = await startStubServer({ DATABASE_URL: server.url });
-  expect((await fetch(`${service.origin}/healthz`)).status).toBe(200);
-  const load = sendLoad(service.origin, 1);
-  await until("refused meanwhile", () => load.statuses.includes(503));
-  await server.start();
-  await until("kept", () => load.kept.length > 0);
-  await load.stop();
-  expect(await service.stop()).toBe(0);
+describe.each([1, 3])("processes: %i", (processes) => {
+  test("PostgreSQL stopped and started under load: 503 meanwhile, and no kept enquiry is lost", async () => {
+    const folder = temporaryFolder();
+    const env = { DATA_DIR: folder, DATABASE_URL: server.url };
+    const running = await startLoaded({ processes, env, clients: 6 / processes, leaseMs: 500 });
+    const { loads } = running;
+    await until("all under load", () => loads.every(({ kept }) => kept.length >= 20));
+    await server.stop();
+    await until("all refuse", () => loads.every(({ statuses }) => statuses.includes(503)));
+    await server.start();
+    const before = loads.map(({ kept }) => kept.length);
+    await until("all go on", () =>
+      loads.every(({ kept }, index) => kept.length >= before[index]! + 20),
+    );
+    await running.stopLoad();
+    expect(running.statuses()).toEqual(new Set([201, 503]));
+
+    await expectComplete({ kind: "postgres", url: server.url }, running.kept());
+    await until("all mailed", () => mailed(folder, running.kept()), 30_000);
+    expect(new Set(await running.stop())).toEqual(new Set([0]));
+  }, 60_000);
+
+  test("PostgreSQL is down at the start: the service is up without it, and connects when it is back", async () => {
+    await server.stop();
+    const env = { DATABASE_URL: server.url };
+    const running = await startLoaded({ processes, env, clients: 1 });
+    for (const { origin } of running.services)
+      expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    const { loads } = running;
+    await until("all refuse", () => loads.every(({ statuses }) => statuses.includes(503)));
+    await server.start();
+    await until("all keep", () => loads.every(({ kept }) => kept.length > 0));
+    await running.stopLoad();
+    await expectComplete({ kind: "postgres", url: server.url }, running.kept());
+    expect(new Set(await running.stop())).toEqual(new Set([0]));
+  }, 60_000);
+});
+
+test("PostgreSQL is read-only, as after a failover: 503 meanwhile, and no kept enquiry is lost", async () => {
+  const running = await startLoaded({
+    processes: 3,
+    env: { DATABASE_URL: server.url },
+    clients: 1,
+  });
+  const { loads } = running;
+  await until("all under load", () => loads.every(({ kept }) => kept.length >= 5));
+  await setReadOnly("on");
+  await until("all refuse", () => loads.every(({ statuses }) => statuses.includes(503)));
+  const before = loads.map(({ kept }) => kept.length);
+  await setReadOnly("off");
+  await until("all go on", () =>
+    loads.every(({ kept }, index) => kept.length >= before[index]! + 5),
+  );
+  await running.stopLoad();
+  expect(running.statuses()).toEqual(new Set([201, 503]));
+  await expectComplete({ kind: "postgres", url: server.url }, running.kept());
+  expect(new Set(await running.stop())).toEqual(new Set([0]));
 }, 60_000);
 
 test("two processes share the mail; mail leased by a killed process is sent by the other", async () => {

@@ -1,73 +1,49 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPostgres } from "../enquiries/postgres.ts";
+import { openEngine } from "../enquiries/open-store.ts";
+import { type Databases, deployments } from "../testing/deployments.ts";
+import { expectComplete } from "../testing/expect-complete.ts";
 import { freePort } from "../testing/free-port.ts";
-import { type Load, sendLoad } from "../testing/load.ts";
 import { startMailServer } from "../testing/mail-server.ts";
-import { type PostgresServer, startPostgres } from "../testing/postgres-server.ts";
-import { startStubServer } from "../testing/start-server.ts";
+import { startLoaded } from "../testing/start-loaded.ts";
 import { openTestStore } from "../testing/test-store.ts";
 import { until } from "../testing/until.ts";
 
-let database: PostgresServer;
+const { processes, openDatabases } = deployments.find(({ processes: count }) => count > 1)!;
+let databases: Databases;
 beforeAll(async () => {
-  database = await startPostgres();
-}, 60_000);
-afterAll(() => database.remove());
-
-const leaseMs = 1500;
-const keptBy = (loads: Load[]) => loads.flatMap(({ kept }) => kept);
-
-/** Three processes on one database, which send by SMTP, each under load. */
-async function startThree() {
-  const port = await freePort();
-  const mailServer = await startMailServer(port);
-  const env = { DATABASE_URL: database.url, SMTP_URL: `smtp://127.0.0.1:${port}` };
-  const services = await Promise.all([1, 2, 3].map(() => startStubServer(env, leaseMs)));
-  const loads = services.map(({ origin }) => sendLoad(origin, 3, `Of ${origin}`));
-  return { mailServer, services, loads };
-}
+  databases = await openDatabases();
+});
+afterAll(() => databases.close());
 
 const references = (mails: string[]) =>
   mails.map((mail) => /^Message-ID: <(\S{9})-laboratory-1@/im.exec(mail)![1]!);
 
 test("one of three processes is killed under load: nothing is lost, and no mail has a second Message-ID", async () => {
-  const { mailServer, services, loads } = await startThree();
-  const [first, ...others] = services;
+  const { database, env } = await databases.fresh();
+  const port = await freePort();
+  const mailServer = await startMailServer(port);
+  const running = await startLoaded({
+    processes,
+    env: { ...env, SMTP_URL: `smtp://127.0.0.1:${port}` },
+    clients: 3,
+    leaseMs: 1500,
+  });
+  const { services, loads } = running;
   await until("all under load", () => loads.every(({ kept }) => kept.length >= 10));
-  await first!.kill();
-  const before = keptBy(loads.slice(1)).length;
-  await until("the others go on", () => keptBy(loads.slice(1)).length >= before + 20);
-  await Promise.all(loads.map((load) => load.stop()));
-  expect(new Set(loads.flatMap(({ statuses }) => statuses))).toEqual(new Set([201]));
+  await services[0]!.kill();
+  const before = loads.map(({ kept }) => kept.length);
+  await until("the others go on", () =>
+    loads.slice(1).every(({ kept }, index) => kept.length >= before[index + 1]! + 10),
+  );
+  await running.stopLoad();
+  expect(running.statuses()).toEqual(new Set([201]));
 
-  const store = await openTestStore(openPostgres(database.url));
-  const found = new Set((await store.list(Date.now(), "listed")).map(({ id }) => id));
-  expect(keptBy(loads).filter((id) => !found.has(id))).toEqual([]);
+  const found = await expectComplete(database, running.kept());
+  const store = await openTestStore(openEngine(database));
   await until("all mailed", async () => (await store.stats(Date.now())).waiting === 0, 30_000);
   // Every mail's Message-ID is made of the reference and the recipient; a repeated one keeps it.
   expect(new Set(references(mailServer.received))).toEqual(found);
-  for (const service of others) expect(await service.stop()).toBe(0);
-  await store.close();
-  await mailServer.close();
-}, 60_000);
-
-test("the database restarts under three processes: each refuses meanwhile, goes on, and nothing is lost", async () => {
-  const { mailServer, services, loads } = await startThree();
-  await until("all under load", () => loads.every(({ kept }) => kept.length >= 5));
-  await database.stop();
-  await until("all refuse", () => loads.every(({ statuses }) => statuses.includes(503)));
-  await database.start();
-  const before = loads.map(({ kept }) => kept.length);
-  await until("all go on", () =>
-    loads.every(({ kept }, index) => kept.length >= before[index]! + 5),
-  );
-  await Promise.all(loads.map((load) => load.stop()));
-  expect(new Set(loads.flatMap(({ statuses }) => statuses))).toEqual(new Set([201, 503]));
-
-  const store = await openTestStore(openPostgres(database.url));
-  const found = new Set((await store.list(Date.now(), "listed")).map(({ id }) => id));
-  expect(keptBy(loads).filter((id) => !found.has(id))).toEqual([]);
-  for (const service of services) expect(await service.stop()).toBe(0);
+  for (const service of services.slice(1)) expect(await service.stop()).toBe(0);
   await store.close();
   await mailServer.close();
 }, 60_000);

@@ -1,0 +1,32 @@
+import { sendLoad } from "./load.ts";
+import { startStubServer } from "./start-server.ts";
+
+export interface LoadedOptions {
+  processes: number;
+  env: Record<string, string>;
+  /** Of each process. */
+  clients: number;
+  leaseMs?: number;
+}
+
+/** Processes with the same environment, each under load of its own. */
+export async function startLoaded({ processes, env, clients, leaseMs }: LoadedOptions) {
+  const services = await Promise.all(
+    Array.from({ length: processes }, () => startStubServer(env, leaseMs)),
+  );
+  // Different names, because the same values sent to two processes are one enquiry.
+  const loads = services.map(({ origin }) => sendLoad(origin, clients, `Of ${origin}`));
+  return {
+    services,
+    loads,
+    kept: () => loads.flatMap(({ kept }) => kept),
+    statuses: () => new Set(loads.flatMap(({ statuses }) => statuses)),
+    failures: () => new Set(loads.flatMap(({ failures }) => failures)),
+    async stopLoad() {
+      await Promise.all(loads.map((load) => load.stop()));
+    },
+    /** The exit codes. */
+    stop: () => Promise.all(services.map((service) => service.stop())),
+    kill: () => Promise.all(services.map((service) => service.kill())),
+  };
+}
