@@ -28,7 +28,8 @@ export interface ReadQuery {
   readonly synonyms: readonly Synonym[];
 }
 
-export function readQuery(index: FinderIndex, query: string): ReadQuery {
+export function readQuery(index: FinderIndex, typed: string): ReadQuery {
+  const query = withoutDots(typed);
   const designations = findDesignations(query).filter((found) => isMeant(index, query, found));
   const found = designations.map((one) => standardsFor(one, index.standards));
   const unknown = found.some((standards) => standards.size === 0);
@@ -41,6 +42,10 @@ export function readQuery(index: FinderIndex, query: string): ReadQuery {
     ...slotsOf(index, said, designations),
   };
 }
+
+/** "I.S. 2720" and "T.D.S." as they are spoken. */
+const withoutDots = (typed: string) =>
+  typed.replaceAll(/(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?!\p{L}))/gu, "");
 
 /** A bare number is a designation if there is such a standard, and a short one only if nothing else is typed. */
 function isMeant(index: FinderIndex, query: string, found: FoundDesignation): boolean {
@@ -64,10 +69,13 @@ function slotsOf(
   words: readonly Word[],
   designations: readonly FoundDesignation[],
 ) {
-  const phrases = findPhrases(words, index.phrases);
-  const lookups = words.map(({ plain, stem }, at) =>
-    lookUp(index.vocabulary.has(stem) ? stem : plain, index.vocabulary, at === words.length - 1),
-  );
+  const lookups = words.map(({ plain, stem }, at) => {
+    const isComplete = plain !== stem && index.vocabulary.has(stem);
+    const mayContinue = !isComplete && at === words.length - 1;
+    return lookUp(isComplete ? stem : plain, index.vocabulary, mayContinue);
+  });
+  const meant = words.map((word, at) => correctedWord(word, lookups[at]!));
+  const phrases = findPhrases(meant, index.phrases);
   const slots: Slot[] = [];
   const hints: string[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -84,6 +92,13 @@ function slotsOf(
     ...designations.flatMap((one) => phrasesOfDesignation(one, index.phrases)),
   ];
   return { slots, hints, synonyms };
+}
+
+/** A word that can be a misspelling of only one other is taken for it. */
+function correctedWord(word: Word, { known, readings }: Lookup): Word {
+  const [only, ...others] = readings;
+  if (known || !only || others.length > 0) return word;
+  return { ...word, ...wordsOf(only.join(" "))[0]!, start: word.start, end: word.end };
 }
 
 const isHint = ({ plain }: Word) => /\d/.test(plain) || softWords.has(plain);

@@ -1,25 +1,28 @@
+import { corrections } from "./corrections.ts";
+
 /** How a typed word is looked up. */
 export interface Lookup {
-  readonly terms: readonly string[];
+  readonly typed: string;
+  /** Each list another reading; all words of a list belong to it. */
+  readonly readings: readonly (readonly string[])[];
   /** The word may continue. */
   readonly prefix: boolean;
   /** The index has it, or its beginning. */
   readonly known: boolean;
-  /** Edits by which a word of the index may differ. */
-  readonly edits: number;
 }
 
-/** A known word is taken as it is, the last one also as a beginning; an unknown one as a beginning, with letters swapped, as two words, or misspelt. */
+/** A known word is taken as it is, the last one also as a beginning; an unknown one as a beginning, as two words, or as misspelt. */
 export function lookUp(typed: string, vocabulary: ReadonlySet<string>, isLast: boolean): Lookup {
-  const whole = { terms: [typed], prefix: false, known: true, edits: 0 };
+  const whole = { typed, readings: [[typed]], prefix: false, known: true };
   if (vocabulary.has(typed)) return { ...whole, prefix: isLast && typed.length > 2 };
   const begins = typed.length > 1 && beginsSome(typed, vocabulary);
   if (begins) return { ...whole, prefix: true };
   const swapped = neighbours(typed).find((other) => vocabulary.has(other));
-  if (swapped) return { ...whole, terms: [swapped] };
+  if (swapped) return { ...whole, readings: [[swapped]] };
   const halves = twoWords(typed, vocabulary);
-  if (halves) return { ...whole, terms: halves };
-  return { ...whole, known: false, edits: Math.floor(typed.length / 4) };
+  if (halves) return { ...whole, readings: [halves] };
+  const corrected = corrections(typed, vocabulary);
+  return { ...whole, known: false, readings: corrected.map((word) => [word]) };
 }
 
 /** Every swap of two letters beside each other. */
