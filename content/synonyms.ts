@@ -1148,3 +1148,15 @@ export const synonyms: readonly Synonym[] = [
   ...roadWords,
   ...calibrationWords,
 ];
+
+/** Not tested here, although our pages use the words: "air quality" does not ask for a hot-air oven. */
+export const untested: readonly string[] = [
+  "air",
+  "air quality",
+  "air pollution",
+  "ambient air",
+  "coal",
+  "eye",
+  "food",
+  "rice",
+];

@@ -3,7 +3,7 @@ import type { FinderData, FinderService, FinderStandard } from "#derive/finder/f
 import type { FinderEntry } from "#derive/finder/finder-entry.ts";
 import { type KnownStandard, knownStandards } from "./known-standards.ts";
 import { type FinderDocument, fields, searchDocuments } from "./search-documents.ts";
-import { meaningful, type Phrases, phrasesOf } from "./phrases.ts";
+import { keyOf, meaningful, type Phrases, phrasesOf } from "./phrases.ts";
 import { wordsOf } from "./words.ts";
 
 /** Everything that a search reads, made once from the fetched data. */
@@ -15,6 +15,8 @@ export interface FinderIndex {
   /** The entries that cite a standard. */
   readonly citing: ReadonlyMap<string, readonly FinderEntry[]>;
   readonly phrases: Phrases;
+  /** Phrases that mean nothing tested here, although their words occur. */
+  readonly untested: ReadonlySet<string>;
   /** Every word of the index, for tolerance of typing errors. */
   readonly vocabulary: ReadonlySet<string>;
 }
@@ -44,6 +46,7 @@ export function finderIndex(data: FinderData): FinderIndex {
     standards: knownStandards(data.standards),
     citing: citing(entries),
     phrases: phrasesOf(data.synonyms),
+    untested: new Set(data.untested.map((phrase) => keyOf(meaningful(wordsOf(phrase))))),
     vocabulary,
   };
 }

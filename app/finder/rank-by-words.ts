@@ -97,13 +97,15 @@ function bestShare(ways: readonly (readonly string[])[], found: readonly string[
 }
 
 /** What the dictionary names for each phrase, less for each that it names later. */
-export function phraseBonuses({ synonyms, slots }: Pick<ReadQuery, "synonyms" | "slots">) {
+export function phraseBonuses({ synonyms, slots, designations }: ReadQuery) {
   const bonuses = new Map<string, number>();
+  const said = slots.length + designations.length;
   // Beside other words, the name of a material is no question about the whole service.
   const shareOf = (target: string) =>
-    target.includes("/") || slots.every(({ targets }) => targets.has(target))
+    target.includes("/") ||
+    (said === slots.length && slots.every(({ targets }) => targets.has(target)))
       ? 1
-      : 1 / slots.length ** 2;
+      : 1 / said ** 2;
   for (const { for: targets } of synonyms)
     for (const [index, target] of targets.entries()) {
       const share = shareOf(target);

@@ -39,14 +39,24 @@ export function search(index: FinderIndex, query: string, limit = 40): FinderRes
 }
 
 function rank(index: FinderIndex, read: ReadQuery): Ranked[] {
-  if (read.names === "unknown-standards") return [];
+  if (read.names === "nothing") return [];
   if (read.names === "words") return answers(read, rankByWords(index, read));
   const cited = rankByStandards(index, read);
   if (read.slots.length === 0) return [...cited.values()];
   const said = rankByWords(index, read);
-  const both = answers(read, said).filter(({ entry }) => cited.has(entry.id));
+  const both = narrowed(cited, said);
   if (both.length > 0) return both;
   return read.names === "standards" ? [...cited.values()] : answers(read, said);
+}
+
+/** What cites the standards, if it has as much of the words as any other that does. */
+function narrowed(cited: ReadonlyMap<string, Ranked>, said: ReadonlyMap<string, Ranked>): Ranked[] {
+  const both = [...cited.values()].map((one) => {
+    const { coverage = 0, terms = [] } = said.get(one.entry.id) ?? {};
+    return { ...one, coverage, terms };
+  });
+  const most = Math.max(enoughCoverage, ...both.map(({ coverage }) => coverage));
+  return both.filter(({ coverage }) => coverage === most);
 }
 
 function answers({ slots }: ReadQuery, ranked: ReadonlyMap<string, Ranked>): Ranked[] {

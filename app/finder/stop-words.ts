@@ -4,7 +4,8 @@ export const stopWords: ReadonlySet<string> = new Set(
   has have how i if in into is it lab laboratory list me method much my near need nabl no of on or our per please
   price procedure rate report required send should some suitable test tested testing tests than that the
   their there these this to under us use used using value want was we what when where which who why will with you your
-  clause table team one two three
+  clause table team one two three code codes full complete available facility facilities fee fees
+  jammu kashmir srinagar india
   din ka ke ki ko kaa kee kya hai hain ho hota hoti kaise kitna kitne kitni karna karne karo karwana karwane karte chahiye
   mein me se liye wala wali wale aur bhi par kahan krna krwana jaanch janch parikshan
   का के की को क्या है हैं कैसे कितना करना करवाना चाहिए में से लिए वाला और जांच जाँच परीक्षण टेस्ट`
