@@ -23,6 +23,6 @@ export const units: ReadonlySet<string> = new Set(
 export const softWords: ReadonlySet<string> = new Set(
   `analysis class condition first good grade kind machine material measurement new number old plant quality result
   sample samples site survey type work
-  bridge building column culvert dam flat floor flyover footing foundation highway home house pillar project roof slab
+  bridge building column construction culvert dam flat floor flyover footing foundation highway home house pillar project roof slab
   structure tank tunnel wall chhat ghar makan घर मकान छत`.split(/\s+/),
 );
