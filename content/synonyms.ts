@@ -346,6 +346,7 @@ const concreteWords: readonly Synonym[] = [
     for: [
       `${concrete}/compressive-strength-of-cubes`,
       `${concrete}/mix-design-of-concrete`,
+      concrete,
       `${concrete}/slump`,
       `${concrete}/cores-from-structures`,
       `${concrete}/ultrasonic-pulse-velocity`,
@@ -662,6 +663,7 @@ const bitumenWords: readonly Synonym[] = [
       `${concrete}/penetration-test`,
       `${concrete}/softening-point`,
       `${concrete}/absolute-viscosity`,
+      concrete,
       `${concrete}/ductility`,
       `${concrete}/bitumen-content-centrifuge-extraction`,
     ],

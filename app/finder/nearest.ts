@@ -25,6 +25,7 @@ const someWords = (index: FinderIndex, read: ReadQuery): Ranked[] =>
 const ranked = (entry: FinderEntry): Ranked => ({
   entry,
   score: 0,
+  said: 0,
   coverage: 0,
   isMeant: false,
   terms: [],

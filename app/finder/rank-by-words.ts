@@ -7,6 +7,8 @@ import type { Lookup } from "./spelling.ts";
 export interface Ranked {
   readonly entry: FinderEntry;
   readonly score: number;
+  /** The part of the score that its words have, without the dictionary. */
+  readonly said: number;
   /** The share of the query that was found, from 0 to 1. */
   readonly coverage: number;
   /** The dictionary names it for a phrase of the query. */
@@ -60,7 +62,7 @@ export function rankByWords(index: FinderIndex, query: ReadQuery): Map<string, R
       const said = (score / best) * coverage ** 2;
       const meant = (bonuses.get(id) ?? 0) * coverage ** 6;
       const isMeant = bonuses.has(id);
-      return [id, { entry, score: said + meant, coverage, isMeant, terms: found }];
+      return [id, { entry, score: said + meant, said, coverage, isMeant, terms: found }];
     }),
   );
 }

@@ -16,8 +16,8 @@ export interface FinderResult {
 
 /** Less of the query found than this is no answer, nor is half of it where the other half is a word unknown here. */
 const enoughCoverage = 0.5;
-/** Hits far below the best are noise. */
-const enoughScore = 0.12;
+/** Hits whose words say far less than the best are noise. */
+const enoughScore = 0.2;
 
 /** What a visitor means by a query, the best first. */
 export function search(index: FinderIndex, query: string, limit = 40): FinderResult {
@@ -60,11 +60,11 @@ function narrowed(cited: ReadonlyMap<string, Ranked>, said: ReadonlyMap<string, 
 }
 
 function answers({ slots }: ReadQuery, ranked: ReadonlyMap<string, Ranked>): Ranked[] {
-  const best = Math.max(0, ...Array.from(ranked.values(), ({ score }) => score));
+  const best = Math.max(0, ...Array.from(ranked.values(), ({ said }) => said));
   const someUnknown = slots.some(({ lookups }) => lookups.some(({ known }) => !known));
   const covers = (coverage: number) =>
     someUnknown ? coverage > enoughCoverage : coverage >= enoughCoverage;
   return [...ranked.values()].filter(
-    ({ score, coverage, isMeant }) => (isMeant || covers(coverage)) && score >= best * enoughScore,
+    ({ said, coverage, isMeant }) => isMeant || (covers(coverage) && said >= best * enoughScore),
   );
 }
