@@ -21,7 +21,7 @@ export function corrections(typed: string, vocabulary: ReadonlySet<string>): str
 function allowedEdits(typed: string, known: string): number {
   const all = Math.floor(Math.min(typed.length, known.length) / lettersPerEdit);
   if (typed[0] === known[0]) return all;
-  return soundsAlike(typed[0]!, known[0]!) ? Math.min(all, 1) : -1;
+  return typed.length >= enoughLetters && soundsAlike(typed[0]!, known[0]!) ? 1 : -1;
 }
 
 /** How many letters are wrong, missing, too many or swapped with the next (Damerau and Levenshtein). */

@@ -38,7 +38,7 @@ const phraseDecay = 0.8;
 export function rankByWords(index: FinderIndex, query: ReadQuery): Map<string, Ranked> {
   const lookups = query.slots.flatMap((slot) => slot.lookups);
   const open = new Set(termsOf(lookups.filter(({ prefix }) => prefix)));
-  const corrected = new Set(termsOf(lookups.filter(({ known }) => !known)));
+  const corrected = new Set(termsOf(lookups.filter(({ known, prefix }) => !known && !prefix)));
   const hints = new Set(query.hints);
   const terms = new Set([
     ...termsOf(lookups),
@@ -84,7 +84,8 @@ function coverageOf(slots: readonly Slot[], id: string, found: readonly string[]
 
 function shareOfLookups(lookups: readonly Lookup[], found: readonly string[]): number {
   let sum = 0;
-  for (const { readings } of lookups) sum += bestShare(readings, found);
+  for (const { readings } of lookups)
+    if (readings.some((words) => words.every((word) => found.includes(word)))) sum += 1;
   return sum / lookups.length;
 }
 

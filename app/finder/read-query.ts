@@ -80,7 +80,7 @@ function slotsOf(
   designations: readonly FoundDesignation[],
 ) {
   const lookups = words.map(({ plain, stem }, at) => {
-    const isComplete = plain !== stem && index.vocabulary.has(stem);
+    const isComplete = plain !== stem && index.vocabulary.all.has(stem);
     const mayContinue = !isComplete && at === words.length - 1;
     return lookUp(isComplete ? stem : plain, index.vocabulary, mayContinue);
   });
@@ -107,7 +107,7 @@ function slotsOf(
 /** A word that can be a misspelling of only one other is taken for it, but for short ones: "full" is not "fill". */
 function correctedWord(word: Word, { known, readings, typed }: Lookup): Word {
   const [only, ...others] = readings;
-  if (known || !only || others.length > 0 || typed.length < 5) return word;
+  if (known || !only || others.length > 0 || only[0] === typed || typed.length < 5) return word;
   return { ...word, ...wordsOf(only.join(" "))[0]!, start: word.start, end: word.end };
 }
 

@@ -64,7 +64,7 @@ function answers({ slots }: ReadQuery, ranked: ReadonlyMap<string, Ranked>): Ran
   const someUnknown = slots.some(({ lookups }) => lookups.some(({ known }) => !known));
   const covers = (coverage: number) =>
     someUnknown ? coverage > enoughCoverage : coverage >= enoughCoverage;
-  return [...ranked.values()].filter(
-    ({ said, coverage, isMeant }) => isMeant || (covers(coverage) && said >= best * enoughScore),
+  return [...ranked.values()].filter(({ said, coverage, isMeant }) =>
+    isMeant ? coverage >= enoughCoverage : covers(coverage) && said >= best * enoughScore,
   );
 }
