@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { expectedFirst } from "#app/finder/expected-first.ts";
+import { expectedFirst } from "#app/finder/expected-first/expected-first.ts";
 import { finderIndex } from "#app/finder/finder-index.ts";
 import { search } from "#app/finder/search.ts";
 import { type FinderData, finderData } from "#derive/finder/finder-data.ts";

@@ -47,22 +47,23 @@ const grade =
   /(?<!\p{L})(?:vg|fe|opc|ppc|psc|grade|crmb|pmb|class|zone|type|no|dia|m|first|top)[\s.-]*$/u;
 
 const pieces = {
-  body: `(?<!\\p{L}|\\p{N})(?:(?<body>${bodies.map(([one]) => one).join("|")})${gap})?`,
+  body: `(?<!\\p{L}|\\p{N})(?:(?<body>${bodies.map(([one]) => one).join("|")})${gap}(?:(?:code|sec|no|std)${gap})*)?`,
   clause: `(?:(?:section|clause)${gap})?`,
   series: `(?:(?<series>sp|cg|ms|[a-hmrt])${gap})?`,
   number: `(?<number>\\d{1,5})(?:(?<=[a-h][\\s-]*\\d+)m${wordEnd}|${notQuantity})(?<suffix>a(?!\\p{L}))?`,
   metricTwin: "(?:/[a-z]\\d+m?)?",
   part: [
-    `(?:${gap}(?:parts?|pt|p)${gap}(?<part>${count})${wordEnd}`,
-    `[-/](?<dash>\\d{1,3})${notQuantity}`,
-    "\\s*\\((?<bracket>\\d{1,3})\\)",
+    `(?:${gap}(?:parts?|prt|pt|p)${gap}(?<part>${count})${wordEnd}`,
+    `[-/](?<dash>\\d{1,3}|[ivx]+${wordEnd})${notQuantity}`,
+    `\\s*\\((?<bracket>${count})\\)`,
     `\\s+(?<guess>\\d{1,2})${notQuantity})?`,
   ].join("|"),
   section: `(?:[\\s/,.:(-]*(?:sections?|sec|s)${gap}(?<section>${count})${wordEnd}|/(?<slash>\\d{1,2}))?`,
   year: `(?:[\\s:,()-]+(?<year>(?:19|20)\\d\\d)${notQuantity})?`,
   /** "is 2720 pa", while it is typed. */
   unfinishedPart: "(?:[\\s(\\[,-]+p(?:t|art?|a)?[\\s.]*$)?",
-  end: wordEnd,
+  /** "0191-2435678" is a telephone number. */
+  end: `${wordEnd}(?![\\s-]?\\d{5})`,
 };
 
 const pattern = new RegExp(Object.values(pieces).join(""), "gu");

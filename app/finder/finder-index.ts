@@ -3,7 +3,8 @@ import type { FinderData, FinderService, FinderStandard } from "#derive/finder/f
 import type { FinderEntry } from "#derive/finder/finder-entry.ts";
 import { type KnownStandard, knownStandards } from "./known-standards.ts";
 import { type FinderDocument, fields, searchDocuments } from "./search-documents.ts";
-import { meaningful, type Phrases, phrasesOf } from "./phrases.ts";
+import { keyOf, meaningful, type Phrases, phrasesOf } from "./phrases.ts";
+import type { Vocabulary } from "./spelling.ts";
 import { wordsOf } from "./words.ts";
 
 /** Everything that a search reads, made once from the fetched data. */
@@ -15,8 +16,9 @@ export interface FinderIndex {
   /** The entries that cite a standard. */
   readonly citing: ReadonlyMap<string, readonly FinderEntry[]>;
   readonly phrases: Phrases;
-  /** Every word of the index, for tolerance of typing errors. */
-  readonly vocabulary: ReadonlySet<string>;
+  /** Phrases that mean nothing tested here, although their words occur. */
+  readonly untested: ReadonlySet<string>;
+  readonly vocabulary: Vocabulary;
 }
 
 export function finderIndex(data: FinderData): FinderIndex {
@@ -25,13 +27,14 @@ export function finderIndex(data: FinderData): FinderIndex {
     ...data.entries,
     ...data.standards.map(standardEntry),
   ];
-  const vocabulary = new Set<string>();
+  const vocabulary = { all: new Set<string>(), subjects: new Set<string>() };
   const engine = new MiniSearch<FinderDocument>({
     fields: [...fields],
     tokenize: (text) =>
       meaningful(wordsOf(text)).flatMap(({ plain, stem }) => [...new Set([plain, stem])]),
-    processTerm: (term) => {
-      vocabulary.add(term);
+    processTerm: (term, field) => {
+      vocabulary.all.add(term);
+      if (field !== "about") vocabulary.subjects.add(term);
       return term;
     },
     searchOptions: { processTerm: (term) => term, tokenize: (query) => query.split(" ") },
@@ -44,6 +47,7 @@ export function finderIndex(data: FinderData): FinderIndex {
     standards: knownStandards(data.standards),
     citing: citing(entries),
     phrases: phrasesOf(data.synonyms),
+    untested: new Set(data.untested.map((phrase) => keyOf(meaningful(wordsOf(phrase))))),
     vocabulary,
   };
 }

@@ -9,7 +9,7 @@ export function matchedRanges(
   terms: ReadonlySet<string>,
   { slots }: Pick<ReadQuery, "slots">,
 ): Range[] {
-  const typed = slots.flatMap(({ lookups }) => lookups.flatMap((lookup) => lookup.terms));
+  const typed = slots.flatMap(({ lookups }) => lookups.flatMap(({ readings }) => readings.flat()));
   return wordsOf(name)
     .filter(({ plain, stem }) => terms.has(plain) || terms.has(stem))
     .map(({ plain, stem, start, end }) => {

@@ -25,6 +25,7 @@ const someWords = (index: FinderIndex, read: ReadQuery): Ranked[] =>
 const ranked = (entry: FinderEntry): Ranked => ({
   entry,
   score: 0,
+  said: 0,
   coverage: 0,
   isMeant: false,
   terms: [],
@@ -55,7 +56,7 @@ const testsTo = (index: FinderIndex, standards: readonly KnownStandard[]): Ranke
 /** Words that share more than half of their letters with the typed ones. */
 const similarWords = ({ engine, entries }: FinderIndex, { slots }: ReadQuery): Ranked[] =>
   engine
-    .search(slots.flatMap(({ lookups }) => lookups.flatMap(({ terms }) => terms)).join(" "), {
+    .search(slots.flatMap(({ lookups }) => lookups.map(({ typed }) => typed)).join(" "), {
       fuzzy: 0.4,
       maxFuzzy: 4,
       boost: boosts,

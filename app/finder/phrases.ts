@@ -14,7 +14,7 @@ export interface FoundPhrase {
 }
 
 const longest = 5;
-const keyOf = (words: readonly Word[]) => words.map(({ stem }) => stem).join(" ");
+export const keyOf = (words: readonly Word[]) => words.map(({ stem }) => stem).join(" ");
 
 /** A term may be a designation, in any spelling. */
 function keyOfTerm(term: string): string {

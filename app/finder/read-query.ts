@@ -2,7 +2,7 @@ import type { Synonym } from "#content/synonyms.ts";
 import { type FoundDesignation, findDesignations } from "#contract/designation.ts";
 import type { FinderIndex } from "./finder-index.ts";
 import { type Closeness, type KnownStandard, standardsFor } from "./known-standards.ts";
-import { findPhrases, meaningful, phrasesOfDesignation } from "./phrases.ts";
+import { findPhrases, keyOf, meaningful, phrasesOfDesignation } from "./phrases.ts";
 import { type Lookup, lookUp } from "./spelling.ts";
 import { softWords, units } from "./stop-words.ts";
 import { type Word, wordsOf } from "./words.ts";
@@ -18,8 +18,8 @@ export interface Slot {
 
 export interface ReadQuery {
   readonly standards: ReadonlyMap<KnownStandard, Closeness>;
-  /** The designations are complete, so nothing else is meant. */
-  readonly names: "standards" | "maybe-standards" | "unknown-standards" | "words";
+  /** Standards: the designations are complete, so nothing else is meant. Nothing: neither the catalogue nor the register has it. */
+  readonly names: "standards" | "maybe-standards" | "nothing" | "words";
   readonly designations: readonly FoundDesignation[];
   readonly slots: readonly Slot[];
   /** Figures and vague words: they decide between equals and need not be found. */
@@ -28,7 +28,8 @@ export interface ReadQuery {
   readonly synonyms: readonly Synonym[];
 }
 
-export function readQuery(index: FinderIndex, query: string): ReadQuery {
+export function readQuery(index: FinderIndex, typed: string): ReadQuery {
+  const query = withoutDots(typed);
   const designations = findDesignations(query).filter((found) => isMeant(index, query, found));
   const found = designations.map((one) => standardsFor(one, index.standards));
   const unknown = found.some((standards) => standards.size === 0);
@@ -36,11 +37,15 @@ export function readQuery(index: FinderIndex, query: string): ReadQuery {
   const said = words.length > 0 ? words : designations.length > 0 ? [] : wordsOf(query);
   return {
     standards: new Map(found.flatMap((standards) => [...standards])),
-    names: namesOf(designations, unknown),
+    names: isNothing(index, words, designations) || unknown ? "nothing" : namesOf(designations),
     designations,
     ...slotsOf(index, said, designations),
   };
 }
+
+/** "I.S. 2720" and "T.D.S." as they are spoken. */
+const withoutDots = (typed: string) =>
+  typed.replaceAll(/(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?!\p{L}))/gu, "");
 
 /** A bare number is a designation if there is such a standard, and a short one only if nothing else is typed. */
 function isMeant(index: FinderIndex, query: string, found: FoundDesignation): boolean {
@@ -50,9 +55,19 @@ function isMeant(index: FinderIndex, query: string, found: FoundDesignation): bo
   return standardsFor(found, index.standards).size > 0;
 }
 
-function namesOf(designations: readonly FoundDesignation[], unknown: boolean) {
+/** A number alone that is no standard finds nothing by its digits. */
+const isNothing = (
+  { untested }: FinderIndex,
+  words: readonly Word[],
+  designations: readonly FoundDesignation[],
+) =>
+  untested.has(keyOf(words)) ||
+  (designations.length === 0 &&
+    words.length > 0 &&
+    words.every(({ plain }) => /^[\d.]+$/.test(plain)));
+
+function namesOf(designations: readonly FoundDesignation[]) {
   if (designations.length === 0) return "words";
-  if (unknown) return "unknown-standards";
   return designations.some(({ body }) => body) ? "standards" : "maybe-standards";
 }
 
@@ -64,10 +79,13 @@ function slotsOf(
   words: readonly Word[],
   designations: readonly FoundDesignation[],
 ) {
-  const phrases = findPhrases(words, index.phrases);
-  const lookups = words.map(({ plain, stem }, at) =>
-    lookUp(index.vocabulary.has(stem) ? stem : plain, index.vocabulary, at === words.length - 1),
-  );
+  const lookups = words.map(({ plain, stem }, at) => {
+    const isComplete = plain !== stem && index.vocabulary.all.has(stem);
+    const mayContinue = !isComplete && at === words.length - 1;
+    return lookUp(isComplete ? stem : plain, index.vocabulary, mayContinue);
+  });
+  const meant = words.map((word, at) => correctedWord(word, lookups[at]!));
+  const phrases = findPhrases(meant, index.phrases);
   const slots: Slot[] = [];
   const hints: string[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -84,6 +102,13 @@ function slotsOf(
     ...designations.flatMap((one) => phrasesOfDesignation(one, index.phrases)),
   ];
   return { slots, hints, synonyms };
+}
+
+/** A word that can be a misspelling of only one other is taken for it, but for short ones: "full" is not "fill". */
+function correctedWord(word: Word, { known, readings, typed }: Lookup): Word {
+  const [only, ...others] = readings;
+  if (known || !only || others.length > 0 || only[0] === typed || typed.length < 5) return word;
+  return { ...word, ...wordsOf(only.join(" "))[0]!, start: word.start, end: word.end };
 }
 
 const isHint = ({ plain }: Word) => /\d/.test(plain) || softWords.has(plain);

@@ -16,8 +16,8 @@ export interface FinderResult {
 
 /** Less of the query found than this is no answer, nor is half of it where the other half is a word unknown here. */
 const enoughCoverage = 0.5;
-/** Hits far below the best are noise. */
-const enoughScore = 0.12;
+/** Hits whose words say far less than the best are noise. */
+const enoughScore = 0.2;
 
 /** What a visitor means by a query, the best first. */
 export function search(index: FinderIndex, query: string, limit = 40): FinderResult {
@@ -39,22 +39,32 @@ export function search(index: FinderIndex, query: string, limit = 40): FinderRes
 }
 
 function rank(index: FinderIndex, read: ReadQuery): Ranked[] {
-  if (read.names === "unknown-standards") return [];
+  if (read.names === "nothing") return [];
   if (read.names === "words") return answers(read, rankByWords(index, read));
   const cited = rankByStandards(index, read);
   if (read.slots.length === 0) return [...cited.values()];
   const said = rankByWords(index, read);
-  const both = answers(read, said).filter(({ entry }) => cited.has(entry.id));
+  const both = narrowed(cited, said);
   if (both.length > 0) return both;
   return read.names === "standards" ? [...cited.values()] : answers(read, said);
 }
 
+/** What cites the standards, if it has as much of the words as any other that does. */
+function narrowed(cited: ReadonlyMap<string, Ranked>, said: ReadonlyMap<string, Ranked>): Ranked[] {
+  const both = [...cited.values()].map((one) => {
+    const { coverage = 0, terms = [] } = said.get(one.entry.id) ?? {};
+    return { ...one, coverage, terms };
+  });
+  const most = Math.max(enoughCoverage, ...both.map(({ coverage }) => coverage));
+  return both.filter(({ coverage }) => coverage === most);
+}
+
 function answers({ slots }: ReadQuery, ranked: ReadonlyMap<string, Ranked>): Ranked[] {
-  const best = Math.max(0, ...Array.from(ranked.values(), ({ score }) => score));
+  const best = Math.max(0, ...Array.from(ranked.values(), ({ said }) => said));
   const someUnknown = slots.some(({ lookups }) => lookups.some(({ known }) => !known));
   const covers = (coverage: number) =>
     someUnknown ? coverage > enoughCoverage : coverage >= enoughCoverage;
-  return [...ranked.values()].filter(
-    ({ score, coverage, isMeant }) => (isMeant || covers(coverage)) && score >= best * enoughScore,
+  return [...ranked.values()].filter(({ said, coverage, isMeant }) =>
+    isMeant ? coverage >= enoughCoverage : covers(coverage) && said >= best * enoughScore,
   );
 }

@@ -1,25 +1,34 @@
+import { corrections } from "./corrections.ts";
+
 /** How a typed word is looked up. */
 export interface Lookup {
-  readonly terms: readonly string[];
+  readonly typed: string;
+  /** Each list another reading; all words of a list belong to it. */
+  readonly readings: readonly (readonly string[])[];
   /** The word may continue. */
   readonly prefix: boolean;
-  /** The index has it, or its beginning. */
+  /** The index has it, and nothing was guessed. */
   readonly known: boolean;
-  /** Edits by which a word of the index may differ. */
-  readonly edits: number;
 }
 
-/** A known word is taken as it is, the last one also as a beginning; an unknown one as a beginning, with letters swapped, as two words, or misspelt. */
-export function lookUp(typed: string, vocabulary: ReadonlySet<string>, isLast: boolean): Lookup {
-  const whole = { terms: [typed], prefix: false, known: true, edits: 0 };
-  if (vocabulary.has(typed)) return { ...whole, prefix: isLast && typed.length > 2 };
-  const begins = typed.length > 1 && beginsSome(typed, vocabulary);
-  if (begins) return { ...whole, prefix: true };
-  const swapped = neighbours(typed).find((other) => vocabulary.has(other));
-  if (swapped) return { ...whole, terms: [swapped] };
-  const halves = twoWords(typed, vocabulary);
-  if (halves) return { ...whole, terms: halves };
-  return { ...whole, known: false, edits: Math.floor(typed.length / 4) };
+export interface Vocabulary {
+  /** Every word of the index. */
+  readonly all: ReadonlySet<string>;
+  /** Without those of remarks, which are too many to guess at. */
+  readonly subjects: ReadonlySet<string>;
+}
+
+/** A known word is taken as it is, the last one also as a beginning; an unknown one as a beginning, as two words, or as misspelt. */
+export function lookUp(typed: string, { all, subjects }: Vocabulary, isLast: boolean): Lookup {
+  const whole = { typed, readings: [[typed]], prefix: false, known: true };
+  if (all.has(typed)) return { ...whole, prefix: isLast && typed.length > 2 };
+  if (typed.length > 1 && beginsSome(typed, all)) return { ...whole, prefix: true, known: isLast };
+  const swapped = neighbours(typed).find((other) => all.has(other));
+  if (swapped) return { ...whole, readings: [[swapped]] };
+  const halves = twoWords(typed, all);
+  if (halves) return { ...whole, readings: [halves] };
+  const corrected = corrections(typed, subjects);
+  return { ...whole, known: false, readings: corrected.map((word) => [word]) };
 }
 
 /** Every swap of two letters beside each other. */

@@ -1,7 +1,7 @@
 export interface Word {
   /** In lower case and in the spelling of this site. */
   readonly plain: string;
-  /** Without the ending of a plural or a participle. */
+  /** Without the ending of a plural or a participle, and without a last e, which participles lack. */
   readonly stem: string;
   readonly start: number;
   readonly end: number;
@@ -56,7 +56,7 @@ const siteSpelling = (typed: string) =>
 
 function stemOf(plain: string): string {
   const one = singular(plain);
-  const base = one.replace(/(?:ing|ed)$/, "");
+  const base = one.replace(/(?:ing|ed|e)$/, "");
   return base.length > 3 ? base : one;
 }
 

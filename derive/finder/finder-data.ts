@@ -1,7 +1,7 @@
 import { services } from "#content/services/index.ts";
 import type { Service } from "#content/services/shape.ts";
 import { type StandardId, standards } from "#content/standards.ts";
-import { type Synonym, synonyms } from "#content/synonyms.ts";
+import { type Synonym, synonyms, untested } from "#content/synonyms.ts";
 import { servicePath } from "../navigation.ts";
 import { standardPages } from "../standard-pages.ts";
 import { standardsNamed } from "../standards-named.ts";
@@ -33,6 +33,7 @@ export interface FinderData {
   readonly entries: readonly FinderEntry[];
   readonly standards: readonly FinderStandard[];
   readonly synonyms: readonly Synonym[];
+  readonly untested: readonly string[];
 }
 
 export const finderData = (): FinderData => ({
@@ -45,6 +46,7 @@ export const finderData = (): FinderData => ({
   entries: services.flatMap(entriesOf),
   standards: finderStandards(),
   synonyms,
+  untested,
 });
 
 const entriesOf = (service: Service): FinderEntry[] => [

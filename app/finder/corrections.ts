@@ -1,0 +1,64 @@
+/** The rows of a keyboard, each half a key to the right of the one above. */
+const keyboard = ["qwertyuiop", "asdfghjkl", "zxcvbnm"] as const;
+/** Letters that are taken for each other. */
+const sounds = ["aeiou", "iy", "ckq", "cs", "sz", "gj", "vw", "pf", "td"] as const;
+const lettersPerEdit = 4;
+/** In a shorter word, a wrong letter makes another word: "milk" is not "mild". */
+const enoughLetters = 6;
+
+/** The words of the vocabulary that a word is most likely a misspelling of. */
+export function corrections(typed: string, vocabulary: ReadonlySet<string>): string[] {
+  if (typed.length < lettersPerEdit || /\d/.test(typed)) return [];
+  const near = Array.from(vocabulary, (known) => ({ known, allowed: allowedEdits(typed, known) }))
+    .filter(({ known, allowed }) => Math.abs(known.length - typed.length) <= allowed)
+    .map(({ known, allowed }) => ({ known, allowed, needed: edits(typed, known) }))
+    .filter(({ allowed, needed }) => needed <= allowed);
+  const fewest = Math.min(...near.map(({ needed }) => needed));
+  return near.filter(({ needed }) => needed === fewest).map(({ known }) => known);
+}
+
+/** The first letter is rarely wrong, and if so by its sound: "sement". */
+function allowedEdits(typed: string, known: string): number {
+  const all = Math.floor(Math.min(typed.length, known.length) / lettersPerEdit);
+  if (typed[0] === known[0]) return all;
+  return typed.length >= enoughLetters && soundsAlike(typed[0]!, known[0]!) ? 1 : -1;
+}
+
+/** How many letters are wrong, missing, too many or swapped with the next (Damerau and Levenshtein). */
+function edits(typed: string, known: string): number {
+  const isShort = typed.length < enoughLetters;
+  let twoAbove: number[] = [];
+  let above = Array.from({ length: known.length + 1 }, (_, at) => at);
+  for (let at = 1; at <= typed.length; at++) {
+    const row = [at];
+    for (let to = 1; to <= known.length; to++) {
+      const [letter, other] = [typed[at - 1]!, known[to - 1]!];
+      const wrong = letter === other ? 0 : isShort && !isSlip(letter, other, typed.length) ? 2 : 1;
+      let least = Math.min(above[to]! + 1, row[to - 1]! + 1, above[to - 1]! + wrong);
+      if (letter === known[to - 2] && other === typed[at - 2])
+        least = Math.min(least, twoAbove[to - 2]! + 1);
+      row.push(least);
+    }
+    twoAbove = above;
+    above = row;
+  }
+  return above.at(-1)!;
+}
+
+const isSlip = (typed: string, meant: string, length: number) =>
+  areNeighbours(typed, meant) || (length > lettersPerEdit && soundsAlike(typed, meant));
+
+const soundsAlike = (a: string, b: string) =>
+  sounds.some((sound) => sound.includes(a) && sound.includes(b));
+
+function areNeighbours(a: string, b: string): boolean {
+  const [one, other] = [placeOf(a), placeOf(b)];
+  return Math.abs(one.row - other.row) <= 1 && Math.abs(one.column - other.column) <= 1;
+}
+
+function placeOf(letter: string) {
+  const row = keyboard.findIndex((letters) => letters.includes(letter));
+  return row < 0
+    ? { row: Number.NaN, column: Number.NaN }
+    : { row, column: keyboard[row]!.indexOf(letter) + row / 2 };
+}
