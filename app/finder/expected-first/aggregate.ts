@@ -1,4 +1,4 @@
-import type { ExpectedFirst } from "./expected-first.ts";
+import type { ExpectedFirst } from "./shape.ts";
 
 export const expectedAggregate: ExpectedFirst = {
   "coarse-and-fine-aggregate": ["gitti", "rori", "bajri", "bajri testing", "rodi bajri"],

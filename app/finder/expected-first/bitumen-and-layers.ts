@@ -1,4 +1,4 @@
-import type { ExpectedFirst } from "./expected-first.ts";
+import type { ExpectedFirst } from "./shape.ts";
 
 export const expectedBitumenAndLayers: ExpectedFirst = {
   "building-material/bitumen-content-centrifuge-extraction": [

@@ -1,4 +1,4 @@
-import type { ExpectedFirst } from "./expected-first.ts";
+import type { ExpectedFirst } from "./shape.ts";
 
 export const expectedBrick: ExpectedFirst = {
   "brick-tile-marbles/clay-brick-dimensions": ["brick size", "brick dimension", "brick size test"],

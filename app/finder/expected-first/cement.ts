@@ -1,4 +1,4 @@
-import type { ExpectedFirst } from "./expected-first.ts";
+import type { ExpectedFirst } from "./shape.ts";
 
 export const expectedCement: ExpectedFirst = {
   "road-material-testing": ["cement testing", "सीमेंट", "cement", "सीमेंट की जांच"],

@@ -6,12 +6,10 @@ import { expectedCement } from "./cement.ts";
 import { expectedConcrete } from "./concrete.ts";
 import { expectedMetal } from "./metal.ts";
 import { expectedRoads } from "./roads.ts";
+import type { ExpectedFirst } from "./shape.ts";
 import { expectedSoil } from "./soil.ts";
 import { expectedStructures } from "./structures.ts";
 import { expectedWater } from "./water.ts";
-
-/** Queries as people on site type them, by the id of the result that must come first. */
-export type ExpectedFirst = Readonly<Record<string, readonly string[]>>;
 
 export const expectedFirst: ExpectedFirst = {
   ...expectedConcrete,

@@ -1,4 +1,4 @@
-import type { ExpectedFirst } from "./expected-first.ts";
+import type { ExpectedFirst } from "./shape.ts";
 
 export const expectedRoads: ExpectedFirst = {
   "nsvnetwork-vehicle-survey": ["nsv survey", "network survey vehicle", "nsv"],

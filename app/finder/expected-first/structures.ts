@@ -1,4 +1,4 @@
-import type { ExpectedFirst } from "./expected-first.ts";
+import type { ExpectedFirst } from "./shape.ts";
 
 export const expectedStructures: ExpectedFirst = {
   "bridge-bearing-testing": ["bridge bearing test", "bridge bearing"],
