@@ -1,0 +1,40 @@
+import { expect } from "@playwright/test";
+import { controlIn } from "./control.ts";
+import type { Driver } from "./driver.ts";
+import { clickAt, keys, moveTo, typeKeys } from "./input.ts";
+
+export type Tab = ReturnType<typeof makeTab>;
+
+/** What a visitor does in a tab. */
+export function makeTab(driver: Driver, origin: string) {
+  const hydrated = () =>
+    expect
+      .poll(() => driver.call(() => "hydrated" in document.documentElement.dataset, null), {
+        message: "hydrated",
+      })
+      .toBe(true);
+  return {
+    ...controlIn(driver),
+    driver,
+    hydrated,
+    /** Opens a path of the site, or any other URL, and waits until it is hydrated. */
+    async open(path: string) {
+      await driver.open(new URL(path, origin).href);
+      await hydrated();
+    },
+    back: () => driver.traverse(-1),
+    forward: () => driver.traverse(1),
+    path: () => driver.call(() => location.pathname + location.hash, null),
+    heading: () => driver.call(() => document.querySelector("h1")?.textContent?.trim() ?? "", null),
+    scrolled: () => driver.call(() => Math.round(scrollY), null),
+    scrollTo: (y: number) =>
+      driver.call((_, top) => scrollTo({ top, behavior: "instant" }), null, y),
+    press: (...names: (keyof typeof keys)[]) =>
+      typeKeys(
+        driver,
+        names.map((name) => keys[name]),
+      ),
+    movePointer: (x: number, y: number) => moveTo(driver, x, y),
+    clickAt: (x: number, y: number) => clickAt(driver, x, y),
+  };
+}
