@@ -9,9 +9,11 @@ export function controlIn(driver: Driver) {
   function byRole(role: string, name?: string, within?: { find(): Promise<Handle> }) {
     async function visible(): Promise<Handle[]> {
       const start = await within?.find();
-      const handles = await driver.locate(role, name, start);
       const shown: Handle[] = [];
-      for (const handle of handles) if (await driver.call(isVisible, handle)) shown.push(handle);
+      for (const handle of await driver.locate(role, name, start))
+        if (await driver.call(isVisible, handle)) shown.push(handle);
+      // Chromium and Firefox find no names in a part of the page that is not rendered yet.
+      if (!shown.length && start) await driver.call(scrollIntoView, start);
       return shown;
     }
     /** Waits until there is exactly one. */
@@ -50,6 +52,9 @@ export function controlIn(driver: Driver) {
 
 const isVisible = (element: Element | null) =>
   element!.checkVisibility({ visibilityProperty: true });
+
+const scrollIntoView = (element: Element | null) =>
+  element!.scrollIntoView({ block: "center", behavior: "instant" });
 
 /** The middle of an element, once it stands still and nothing covers it. */
 async function pointInView(element: Element | null): Promise<[number, number]> {

@@ -33,8 +33,8 @@ export const engines: Record<EngineName, Engine> = {
     title: "WebKitGTK",
     packages: ["webkit2gtk-driver", "gjs", "gir1.2-webkit2-4.1", "xvfb"],
     commands: [
-      ["WebKitWebDriver", "--version"],
-      ["which", "Xvfb"],
+      ["WebKitWebDriver", "--help"],
+      ["Xvfb", "-help"],
       ["gjs", "-c", webkitVersion],
     ],
   },

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { controlIn } from "./control.ts";
 import type { Driver } from "./driver.ts";
-import { clickAt, keys, moveTo, typeKeys } from "./input.ts";
+import { keys, moveTo, typeKeys } from "./input.ts";
 
 export type Tab = ReturnType<typeof makeTab>;
 
@@ -34,7 +34,7 @@ export function makeTab(driver: Driver, origin: string) {
         driver,
         names.map((name) => keys[name]),
       ),
+    typeText: (text: string) => typeKeys(driver, [...text]),
     movePointer: (x: number, y: number) => moveTo(driver, x, y),
-    clickAt: (x: number, y: number) => clickAt(driver, x, y),
   };
 }
