@@ -46,15 +46,15 @@ const liberationFonts = "/usr/share/fonts/truetype/liberation";
 
 /** Installs packages if this is Debian and we may, and returns what can be found then. */
 export function installFromDebian(
-  names: string[],
+  packages: string[],
   find: () => string | undefined,
 ): string | undefined {
   const isDebian =
     existsSync("/etc/os-release") && /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
   if (!isDebian || process.getuid?.() !== 0) return undefined;
-  console.error(`Browser: installing Debian's ${names.join(", ")}`);
+  console.error(`Browser: installing Debian's ${packages.join(", ")}`);
   run("apt-get", ["update", "-qq"]);
-  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names]);
+  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
   return find();
 }
 

@@ -4,8 +4,6 @@ import { type RunningEngine, startEngine } from "./start-engine.ts";
 import { makeTab, type Tab } from "./tab.ts";
 
 interface PerJourney {
-  /** Console errors that the journey is meant to cause. */
-  expectedErrors: RegExp[];
   tab: Tab;
 }
 
@@ -25,16 +23,14 @@ export const test = base.extend<PerJourney, PerWorker>({
     },
     { scope: "worker" },
   ],
-  expectedErrors: async ({}, provide) => provide([]),
-  tab: async ({ running, expectedErrors }, provide) => {
+  tab: async ({ running }, provide) => {
     const driver = await running.openTab();
     try {
       await driver.resize(1280, 900);
-      await provide(makeTab(driver, process.env.SITE_URL!));
-      const errors = await driver.messages();
-      expect(errors.filter((text) => !expectedErrors.some((known) => known.test(text)))).toEqual(
-        [],
-      );
+      const tab = makeTab(driver, process.env.SITE_URL!);
+      await provide(tab);
+      const isExpected = (text: string) => tab.expectedErrors.some((known) => known.test(text));
+      expect((await driver.messages()).filter((text) => !isExpected(text))).toEqual([]);
     } finally {
       await driver.close();
     }

@@ -9,9 +9,9 @@ export function reportViolations() {
 
 /** Classic WebDriver has no command for the console, so WebKit's window prints what this sends. */
 export function forwardErrors() {
-  const send = (text: string) =>
-    webkit.messageHandlers.window.postMessage(`error ${text.replaceAll("\n", " ")}`);
+  const { window } = webkit.messageHandlers;
   const { error } = console;
+  const send = (text: string) => window.postMessage(`error ${text.replaceAll("\n", " ")}`);
   console.error = (...given) => {
     send(given.map(String).join(" "));
     error(...given);

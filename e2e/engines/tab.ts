@@ -16,6 +16,8 @@ export function makeTab(driver: Driver, origin: string) {
   return {
     ...controlIn(driver),
     driver,
+    /** Console errors that the journey is meant to cause. */
+    expectedErrors: [] as RegExp[],
     hydrated,
     /** Opens a path of the site, or any other URL, and waits until it is hydrated. */
     async open(path: string) {

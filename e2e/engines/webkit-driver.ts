@@ -53,7 +53,6 @@ export async function openWebKit(display: string): Promise<Driver> {
   const get = <Result>(path: string) => sendCommand<Result>("GET", session + path);
   const post = <Result>(path: string, body?: object) =>
     sendCommand<Result>("POST", session + path, body);
-  const idOf = (element: Handle) => Object.values(element)[0];
   const printed = () =>
     program
       .output()
@@ -86,9 +85,11 @@ export async function openWebKit(display: string): Promise<Driver> {
       });
       const found: Handle[] = [];
       for (const element of candidates) {
-        const path = `/element/${idOf(element)}`;
-        if (name !== undefined && (await get(`${path}/computedlabel`)) !== name) continue;
-        if ((await get(`${path}/computedrole`)) === role) found.push(element);
+        // The page may have removed an element meanwhile.
+        const ask = (what: string) =>
+          get(`/element/${idOf(element)}/${what}`).catch(() => undefined);
+        if (name !== undefined && (await ask("computedlabel")) !== name) continue;
+        if ((await ask("computedrole")) === role) found.push(element);
       }
       return found;
     },
@@ -113,6 +114,8 @@ export async function openWebKit(display: string): Promise<Driver> {
   };
   return driver;
 }
+
+const idOf = (element: Handle) => Object.values(element)[0];
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");

@@ -50,7 +50,6 @@ test("errors are shown beside the fields; a complete enquiry is thanked for and 
 
 test("an enquiry that the service refuses keeps its values and can be sent again", async ({
   tab,
-  expectedErrors,
 }) => {
   const proxy = await startProxy(process.env.SITE_URL!);
   try {
@@ -58,7 +57,7 @@ test("an enquiry that the service refuses keeps its values and can be sent again
     const enquiry = anEnquiry();
     await fill(tab, enquiry);
     proxy.state.refused = enquiryPath;
-    expectedErrors.push(/^Enquiry: 422/);
+    tab.expectedErrors.push(/^Enquiry: 422/);
     await send(tab).click();
     await expect.poll(() => words(tab)).toContain(failedSentence.beforeEmail);
     for (const [name, value] of Object.entries(enquiry))
@@ -84,6 +83,7 @@ test("a form that the browser posts itself is answered with its errors, then rec
     (element) => (element as HTMLFormElement).submit(),
     await tab.byRole("form", "Contact").find(),
   );
+  await expect.poll(tab.path).toBe(enquiryPath);
   await expect.poll(() => words(tab)).toContain("Please enter a valid 10-digit phone number");
   expect(await field(tab, "Message").value()).toBe(enquiry.Message);
   expect(await field(tab, "Phone").value()).toBe("12345");

@@ -1,5 +1,6 @@
 import { pages } from "#content/pages.ts";
 import { expect, test } from "../journey.ts";
+import type { Tab } from "../tab.ts";
 
 test("a link leads to the new heading, and back and forward restore the position", async ({
   tab,
@@ -24,3 +25,38 @@ test("a link leads to the new heading, and back and forward restore the position
   await tab.hydrated();
   await expect.poll(tab.scrolled).toBe(250);
 });
+
+/** The row in the middle of the window. */
+const rowInView = (tab: Tab) =>
+  tab.driver.call(() => {
+    const [row] = document.elementsFromPoint(innerWidth / 2, innerHeight / 2);
+    return row?.closest("tr")?.id ?? "";
+  }, null);
+
+for (const [means, leaveAndReturn] of [
+  [
+    "back",
+    async (tab: Tab) => {
+      await tab.byRole("link", "Clientele", tab.byRole("navigation", "Main")).click();
+      await expect.poll(tab.heading).toBe(pages.clientele.heading);
+      await tab.back();
+    },
+  ],
+  ["a reload", (tab: Tab) => tab.driver.reload()],
+] as const)
+  test(`the testing scope keeps the reader's place after ${means}`, async ({ tab }) => {
+    await tab.open(pages.testingScope.path);
+    await tab.scrollTo(3000);
+    let row = "";
+    // Rows that come into view are laid out, which may move others once.
+    await expect(async () => {
+      const before = row;
+      row = await rowInView(tab);
+      expect(row).toBe(before);
+      expect(row).not.toBe("");
+    }).toPass();
+    await leaveAndReturn(tab);
+    await expect.poll(tab.heading).toBe(pages.testingScope.heading);
+    await tab.hydrated();
+    await expect.poll(() => rowInView(tab)).toBe(row);
+  });

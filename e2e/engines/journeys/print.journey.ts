@@ -1,16 +1,12 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { services } from "#content/services/index.ts";
 import { servicePath } from "#derive/navigation.ts";
 import { expect, test } from "../journey.ts";
 
-const calibration = services.find(({ slug }) => slug === "calibration-facilities")!;
-
 test("a printed page has both lists of instruments, and nothing to press", async ({ tab }) => {
-  await tab.open(servicePath(calibration.slug));
+  await tab.open(servicePath("calibration-facilities"));
   const text = await textOf(await tab.driver.print());
-  expect(text).toContain(squeezed(calibration.name));
-  for (const instrument of ["External micrometer", "Slump cone apparatus"])
-    expect(text).toContain(squeezed(instrument));
+  // Firefox prints bold text of a variable font as outlines, so the methods stand for their rows.
+  for (const method of ["IS 2967", "IS 7320"]) expect(text).toContain(squeezed(method));
   for (const control of ["Skip to content", "Dismiss", "TESTING SERVICES"])
     expect(text).not.toContain(squeezed(control));
 });
