@@ -43,9 +43,10 @@ export const engines: Record<EngineName, Engine> = {
 /** The version of an engine, which is installed first where the machine allows it. */
 export function findEngine(name: EngineName): string | undefined {
   const { packages, commands } = engines[name];
-  if (name === "chromium") process.env.CHROME_PATH ??= findBrowser();
   const version = () => versionFrom(commands);
-  return version() ?? installFromDebian(packages, version);
+  const found = version() ?? installFromDebian(packages, version);
+  if (found && name === "chromium") process.env.CHROME_PATH ??= findBrowser();
+  return found;
 }
 
 function versionFrom(commands: Engine["commands"]): string | undefined {
