@@ -33,6 +33,19 @@ export async function openBidiTab(bidi: BidiConnection): Promise<Driver> {
     contexts: [context],
   });
 
+  async function locate(locator: object, within?: Handle, maxNodeCount?: number) {
+    const { nodes } = await bidi.send<{ nodes: { sharedId: string }[] }>(
+      "browsingContext.locateNodes",
+      {
+        context,
+        locator,
+        ...(within ? { startNodes: [within] } : {}),
+        ...(maxNodeCount ? { maxNodeCount } : {}),
+      },
+    );
+    return nodes.map(({ sharedId }) => ({ sharedId }));
+  }
+
   return {
     resize: (width, height) =>
       bidi.send("browsingContext.setViewport", { context, viewport: { width, height } }),
@@ -54,16 +67,12 @@ export async function openBidiTab(bidi: BidiConnection): Promise<Driver> {
       if (exceptionDetails) throw new Error(exceptionDetails.text);
       return (result?.value === undefined ? undefined : JSON.parse(result.value)) as Result;
     },
-    async locate(role, name, within) {
-      const { nodes } = await bidi.send<{ nodes: { sharedId: string }[] }>(
-        "browsingContext.locateNodes",
-        {
-          context,
-          locator: { type: "accessibility", value: { role, ...(name ? { name } : {}) } },
-          ...(within ? { startNodes: [within] } : {}),
-        },
-      );
-      return nodes.map(({ sharedId }) => ({ sharedId }));
+    select: (selector, within) => locate({ type: "css", value: selector }, within),
+    async isNamed(element, role, name) {
+      const value = { role, ...(name === undefined ? {} : { name }) };
+      // An element comes before those inside it.
+      const [found] = await locate({ type: "accessibility", value }, element, 1);
+      return found?.sharedId === element.sharedId;
     },
     perform: (actions) => bidi.send("input.performActions", { context, actions }),
     async print() {

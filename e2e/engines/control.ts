@@ -1,20 +1,30 @@
 import { expect } from "@playwright/test";
 import type { Driver, Handle } from "./driver.ts";
 import { clickAt, moveTo, typeKeys } from "./input.ts";
+import { mayHaveName, scrollIntoView, pointInView, selectors } from "./page-functions.ts";
 
 export type Control = ReturnType<ReturnType<typeof controlIn>["byRole"]>;
 
 /** Finds what a visitor sees by role and accessible name, as the engine computes them. */
 export function controlIn(driver: Driver) {
-  function byRole(role: string, name?: string, within?: { find(): Promise<Handle> }) {
+  function byRole(
+    role: keyof typeof selectors,
+    name?: string,
+    within?: { find(): Promise<Handle> },
+  ) {
     async function visible(): Promise<Handle[]> {
+      const selector = selectors[role];
       const start = await within?.find();
-      const shown: Handle[] = [];
-      for (const handle of await driver.locate(role, name, start))
-        if (await driver.call(isVisible, handle)) shown.push(handle);
-      // Chromium and Firefox find no names in a part of the page that is not rendered yet.
-      if (!shown.length && start) await driver.call(scrollIntoView, start);
-      return shown;
+      const elements = await driver.select(selector, start);
+      const mayBe = await driver.call(mayHaveName, start ?? null, selector, name ?? "");
+      const likely = elements.filter((_, at) => mayBe[at]);
+      const found: Handle[] = [];
+      for (const element of likely)
+        // The page may have removed an element meanwhile.
+        if (await driver.isNamed(element, role, name).catch(() => false)) found.push(element);
+      // Engines give no name to what they have not rendered yet.
+      if (!found.length && likely[0]) await driver.call(scrollIntoView, likely[0]);
+      return found;
     }
     /** Waits until there is exactly one. */
     async function find(): Promise<Handle> {
@@ -48,26 +58,4 @@ export function controlIn(driver: Driver) {
     };
   }
   return { byRole };
-}
-
-const isVisible = (element: Element | null) =>
-  element!.checkVisibility({ visibilityProperty: true });
-
-const scrollIntoView = (element: Element | null) =>
-  element!.scrollIntoView({ block: "center", behavior: "instant" });
-
-/** The middle of an element, once it stands still and nothing covers it. */
-async function pointInView(element: Element | null): Promise<[number, number]> {
-  let last = "";
-  for (let frame = 0; frame < 300; frame++) {
-    const { x, y, width, height } = element!.getBoundingClientRect();
-    const at = [Math.round(x + width / 2), Math.round(y + height / 2)] as [number, number];
-    const hit = document.elementFromPoint(...at);
-    if (hit && (element!.contains(hit) || hit.contains(element))) {
-      if (last === at.join()) return at;
-    } else element!.scrollIntoView({ block: "center", behavior: "instant" });
-    last = at.join();
-    await new Promise(requestAnimationFrame);
-  }
-  throw new Error(`${element!.outerHTML.slice(0, 200)} moves or is covered.`);
 }

@@ -27,8 +27,9 @@ export interface Driver {
     element: Handle | null,
     ...given: Given
   ): Promise<Result>;
-  /** The elements that have this role and accessible name for the engine. */
-  locate(role: string, name?: string, within?: Handle): Promise<Handle[]>;
+  select(selector: string, within?: Handle): Promise<Handle[]>;
+  /** Whether the engine gives an element this role and accessible name. */
+  isNamed(element: Handle, role: string, name?: string): Promise<boolean>;
   perform(sources: InputSource[]): Promise<void>;
   /** The page as a PDF, as it is printed. */
   print(): Promise<Uint8Array>;

@@ -14,26 +14,6 @@ declare const webkit: { messageHandlers: { window: { postMessage(text: string): 
 
 const window = join(import.meta.dirname, "webkit-window.js");
 
-/** The elements that may have a role; the engine is asked which of them do. */
-const selectors: Record<string, string> = {
-  alert: "[role=alert]",
-  banner: "header",
-  button: "button",
-  contentinfo: "footer",
-  form: "form",
-  group: "[role=group]",
-  heading: "h1, h2, h3",
-  link: "a",
-  listitem: "li",
-  main: "main",
-  navigation: "nav",
-  region: "section, [role=region]",
-  status: "[role=status]",
-  tab: "[role=tab]",
-  tabpanel: "[role=tabpanel]",
-  textbox: "input, textarea",
-};
-
 /** A window of WebKitGTK, driven by classic WebDriver on the given X display. */
 export async function openWebKit(display: string): Promise<Driver> {
   const folder = mkdtempSync(join(tmpdir(), "webkit-"));
@@ -75,23 +55,15 @@ export async function openWebKit(display: string): Promise<Driver> {
       });
       return (json === null ? undefined : JSON.parse(json)) as Result;
     },
-    async locate(role, name, within) {
-      const selector = selectors[role];
-      if (!selector) throw new Error(`No selector for the role ${role}.`);
-      const start = within ? `/element/${idOf(within)}` : "";
-      const candidates = await post<Handle[]>(`${start}/elements`, {
+    select: (selector, within) =>
+      post<Handle[]>(`${within ? `/element/${idOf(within)}` : ""}/elements`, {
         using: "css selector",
         value: selector,
-      });
-      const found: Handle[] = [];
-      for (const element of candidates) {
-        // The page may have removed an element meanwhile.
-        const ask = (what: string) =>
-          get(`/element/${idOf(element)}/${what}`).catch(() => undefined);
-        if (name !== undefined && (await ask("computedlabel")) !== name) continue;
-        if ((await ask("computedrole")) === role) found.push(element);
-      }
-      return found;
+      }),
+    async isNamed(element, role, name) {
+      const path = `/element/${idOf(element)}`;
+      if ((await get(`${path}/computedrole`)) !== role) return false;
+      return name === undefined || (await get(`${path}/computedlabel`)) === name;
     },
     perform: (actions) => post("/actions", { actions }),
     async print() {
