@@ -35,12 +35,17 @@ export async function connectBidi(url: string) {
   });
 
   return {
-    send<Result>(method: string, params: Params = {}): Promise<Result> {
+    async send<Result>(method: string, params: Params = {}): Promise<Result> {
       const id = ++sent;
       const command = Promise.withResolvers<unknown>();
       waiting.set(id, command);
       socket.send(JSON.stringify({ id, method, params }));
-      return command.promise as Promise<Result>;
+      try {
+        return (await command.promise) as Result;
+      } catch (error) {
+        // A new error, so that its stack names the journey's line.
+        throw new Error(`${method}: ${(error as Error).message}`);
+      }
     },
     /** Returns the function that ends the subscription. */
     listen(listener: (method: string, params: Params) => void): () => void {

@@ -26,8 +26,12 @@ export function makeTab(driver: Driver, origin: string) {
     },
     back: () => driver.traverse(-1),
     forward: () => driver.traverse(1),
-    path: () => driver.call(() => location.pathname + location.hash, null),
-    heading: () => driver.call(() => document.querySelector("h1")?.textContent?.trim() ?? "", null),
+    // A document that is being replaced gives an error.
+    path: () => driver.call(() => location.pathname + location.hash, null).catch(() => ""),
+    heading: () =>
+      driver
+        .call(() => document.querySelector("h1")?.textContent?.trim() ?? "", null)
+        .catch(() => ""),
     scrolled: () => driver.call(() => Math.round(scrollY), null),
     scrollTo: (y: number) =>
       driver.call((_, top) => scrollTo({ top, behavior: "instant" }), null, y),
