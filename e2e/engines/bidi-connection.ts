@@ -44,7 +44,7 @@ export async function connectBidi(url: string) {
         return (await command.promise) as Result;
       } catch (error) {
         // A new error, so that its stack names the journey's line.
-        throw new Error(`${method}: ${(error as Error).message}`);
+        throw new Error(`${method}: ${(error as Error).message}`, { cause: error });
       }
     },
     /** Returns the function that ends the subscription. */

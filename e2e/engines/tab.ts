@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { controlIn } from "./control.ts";
+import { controlsOf } from "./controls-of.ts";
 import type { Driver } from "./driver.ts";
 import { keys, moveTo, typeKeys } from "./input.ts";
 
@@ -14,7 +14,7 @@ export function makeTab(driver: Driver, origin: string) {
       })
       .toBe(true);
   return {
-    ...controlIn(driver),
+    byRole: controlsOf(driver),
     driver,
     /** Console errors that the journey is meant to cause. */
     expectedErrors: [] as RegExp[],

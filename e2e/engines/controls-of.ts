@@ -1,13 +1,11 @@
 import { expect } from "@playwright/test";
 import type { Driver, Handle } from "./driver.ts";
 import { clickAt, moveTo, typeKeys } from "./input.ts";
-import { mayHaveName, scrollIntoView, pointInView, selectors } from "./page-functions.ts";
-
-export type Control = ReturnType<ReturnType<typeof controlIn>["byRole"]>;
+import { mayHaveName, pointInView, scrollIntoView, selectors } from "./page-functions.ts";
 
 /** Finds what a visitor sees by role and accessible name, as the engine computes them. */
-export function controlIn(driver: Driver) {
-  function byRole(
+export function controlsOf(driver: Driver) {
+  return function byRole(
     role: keyof typeof selectors,
     name?: string,
     within?: { find(): Promise<Handle> },
@@ -56,6 +54,5 @@ export function controlIn(driver: Driver) {
         await typeKeys(driver, [...text]);
       },
     };
-  }
-  return { byRole };
+  };
 }
