@@ -46,6 +46,10 @@ for (const [means, leaveAndReturn] of [
 ] as const)
   test(`the testing scope keeps the reader's place after ${means}`, async ({ tab }) => {
     await tab.open(pages.testingScope.path);
+    // A reload during the download of the PDF makes the viewer show its error in the page that goes.
+    await expect
+      .poll(() => tab.driver.call(() => Boolean(document.querySelector("canvas")), null))
+      .toBe(true);
     await tab.scrollTo(3000);
     let row = "";
     // Rows that come into view are laid out, which may move others once.
