@@ -3,11 +3,13 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream";
 
-/** A reverse proxy in front of the site, which can report that the site is down. */
+/** A reverse proxy in front of the site, which can report that the site is down, or refuse what is posted to a path. */
 export async function startProxy(target: string) {
-  const state = { siteIsDown: false };
+  const state = { siteIsDown: false, refused: "" };
   const proxy = createServer((incoming, response) => {
     if (state.siteIsDown) return void response.writeHead(502).end("Bad gateway");
+    if (state.refused && incoming.url === state.refused)
+      return void incoming.resume().on("end", () => response.writeHead(422).end("{}"));
     const { method, headers } = incoming;
     const forwarded = request(new URL(incoming.url!, target), { method, headers }, (answer) => {
       response.writeHead(answer.statusCode!, answer.headers);

@@ -25,10 +25,10 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string {
   }
   const found =
     installed(env) ??
-    installFromDebian("chromium", () => installed(env)) ??
+    installFromDebian(["chromium"], () => installed(env)) ??
     installFromPlaywright(env);
   // The fallback fonts are adjusted to Arial's metrics, which a bare Debian does not have.
-  if (!existsSync(liberationFonts)) installFromDebian("fonts-liberation", () => liberationFonts);
+  if (!existsSync(liberationFonts)) installFromDebian(["fonts-liberation"], () => liberationFonts);
   if (found) return found;
   throw new Error(
     "There is no browser to test in. Install Chromium or Chrome, or set CHROME_PATH to its path.",
@@ -44,13 +44,17 @@ function installed(env: NodeJS.ProcessEnv): string | undefined {
 
 const liberationFonts = "/usr/share/fonts/truetype/liberation";
 
-function installFromDebian(name: string, find: () => string | undefined): string | undefined {
+/** Installs packages if this is Debian and we may, and returns what can be found then. */
+export function installFromDebian(
+  packages: string[],
+  find: () => string | undefined,
+): string | undefined {
   const isDebian =
     existsSync("/etc/os-release") && /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
   if (!isDebian || process.getuid?.() !== 0) return undefined;
-  console.error(`Browser: installing Debian's ${name}`);
+  console.error(`Browser: installing Debian's ${packages.join(", ")}`);
   run("apt-get", ["update", "-qq"]);
-  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]);
+  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
   return find();
 }
 

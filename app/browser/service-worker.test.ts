@@ -167,6 +167,12 @@ test("a file that does not come from this build is not cached", async () => {
   expect(await worker.text("/assets/a.js", { mode: "cors" })).toBe("live /assets/a.js");
 });
 
+test("a file that is neither cached nor reachable gets an error response, not an uncaught error", async () => {
+  const worker = await startWorker(none);
+  const response = await worker.request("/pictures/a.avif", { mode: "no-cors" });
+  expect(response!.type).toBe("error");
+});
+
 test("on activation it deletes the caches of other builds", async () => {
   const worker = await startWorker((path) => respond(path));
   worker.stores.set(cacheName("b0"), new Map());

@@ -60,7 +60,8 @@ async function networkFirstPage(event: FetchEvent, path: string): Promise<Respon
 async function cacheFirstFile(event: FetchEvent, path: string): Promise<Response> {
   const copy = await cached(path);
   if (copy) return copy;
-  const response = await fetch(event.request);
+  // Without a connection, a rejection would be an uncaught error in the console.
+  const response = await fetch(event.request).catch(() => Response.error());
   if (mayBeCached(response)) event.waitUntil(store(path, response.clone()));
   return response;
 }
