@@ -66,7 +66,7 @@ async function measure(url: string, device: Device, port: number, attempts = 3):
     blockingMs: figure("total-blocking-time"),
     layoutShift: figure("cumulative-layout-shift"),
     documentBytes: bytesOf(lhr, ({ resourceType }) => resourceType === "Document"),
-    scriptBytes: bytesOf(lhr, ({ url }) => url.endsWith(".js")),
+    scriptBytes: bytesOf(lhr, (request) => request.url.endsWith(".js")),
   };
 }
 

@@ -255,10 +255,10 @@ test("a row can be cited: its address leads to it, and its serial is the link", 
   await page.goto(`${path}#${first.id}`);
   await expect(rowOf(page, first.id)).toBeInViewport();
   await hydrated(page);
-  for (const { id, serial } of [first, second]) {
+  for (const { id, serial, name } of [first, second]) {
     const cited = rowOf(page, id);
     await cited.evaluate((element) => element.scrollIntoView({ block: "end" }));
-    await cited.getByRole("link", { name: String(serial), exact: true }).click();
+    await cited.getByRole("link", { name: `${serial}, ${name}`, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`#${id}$`));
     const top = () => cited.evaluate((element) => Math.round(element.getBoundingClientRect().top));
     await expect.poll(top).toBeLessThan(200);

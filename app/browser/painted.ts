@@ -1,6 +1,14 @@
-/** Resolves when what the document held at this event is painted. */
-export async function paintedAfter(target: EventTarget, event: "DOMContentLoaded" | "load") {
-  await new Promise((resolve) => target.addEventListener(event, resolve, { once: true }));
-  // A frame's callbacks run before its paint; Firefox reports no first-contentful-paint for a page that opens scrolled.
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-}
+const latestAfterLoadMs = 1000;
+
+/**
+ * Resolves at the first contentful paint, or a second after the page has loaded: Firefox reports no such paint for a
+ * page that opens scrolled.
+ */
+export const painted = new Promise<void>((resolve) => {
+  new PerformanceObserver((list, observer) => {
+    if (!list.getEntriesByName("first-contentful-paint").length) return;
+    observer.disconnect();
+    resolve();
+  }).observe({ type: "paint", buffered: true });
+  addEventListener("load", () => setTimeout(resolve, latestAfterLoadMs));
+});

@@ -1,9 +1,10 @@
 /** Runs inline in the head of every page. */
 import { deferOffscreenLayout, layOutAll } from "./defer-offscreen-layout.ts";
 import { hydrateWhenIdle } from "./hydrate-when-idle.ts";
-import { paintedAfter } from "./painted.ts";
+import { painted } from "./painted.ts";
 
+const loaded = new Promise((resolve) => addEventListener("load", resolve));
 deferOffscreenLayout();
-void paintedAfter(document, "DOMContentLoaded").then(layOutAll);
+void painted.then(layOutAll);
 // A page can load before it is painted, and scripts would delay the paint.
-void paintedAfter(window, "load").then(hydrateWhenIdle);
+void Promise.all([loaded, painted]).then(hydrateWhenIdle);
