@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
 import { readBuildConfig } from "./publish/build-config.mjs";
+import { supportedBrowsers } from "./publish/supported-browsers.ts";
 import { devServicePort } from "./scripts/dev-service-port.ts";
 import { serveScopeFiles } from "./publish/scope-files.ts";
 
@@ -12,6 +13,7 @@ const articleBlocks =
   /\/app\/blocks\/(block|call-to-contact|capabilities|points|prose)\.|\/(calls|call-link|opening-now|opening-status)\./;
 
 export default defineConfig({
+  build: { target: supportedBrowsers },
   plugins: process.env.VITEST ? [] : [reactRouter(), serveScopeFiles(siteOrigin)],
   define: {
     "import.meta.env.SITE_ORIGIN": JSON.stringify(siteOrigin),

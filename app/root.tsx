@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import {
   Links,
   type Location,
@@ -63,13 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useEffect(() => {
-    document.documentElement.dataset.hydrated = "";
+    Object.assign(document.documentElement.dataset, { scripts: "", hydrated: "" });
   }, []);
-  // A page shown by the router may have a scroll position to restore, which needs exact heights.
-  const { pathname } = useLocation();
-  useLayoutEffect(() => {
-    if (pathname !== documentPath) delete document.documentElement.dataset.deferOffscreenLayout;
-  }, [pathname]);
   return <Outlet />;
 }
 

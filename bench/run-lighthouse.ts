@@ -65,16 +65,20 @@ async function measure(url: string, device: Device, port: number, attempts = 3):
     lcpMs: figure("largest-contentful-paint"),
     blockingMs: figure("total-blocking-time"),
     layoutShift: figure("cumulative-layout-shift"),
-    documentBytes: bytesOf(lhr, "Document"),
-    scriptBytes: bytesOf(lhr, "Script"),
+    documentBytes: bytesOf(lhr, ({ resourceType }) => resourceType === "Document"),
+    scriptBytes: bytesOf(lhr, (request) => request.url.endsWith(".js")),
   };
 }
 
-function bytesOf(lhr: Result, type: string): number {
+interface NetworkRequest {
+  url: string;
+  resourceType?: string;
+  transferSize: number;
+}
+
+function bytesOf(lhr: Result, counts: (request: NetworkRequest) => boolean): number {
   const { details } = lhr.audits["network-requests"]!;
   if (details?.type !== "table") throw new Error("Lighthouse lists no requests.");
-  const requests = details.items as unknown as { resourceType?: string; transferSize: number }[];
-  return requests
-    .filter(({ resourceType }) => resourceType === type)
-    .reduce((sum, { transferSize }) => sum + transferSize, 0);
+  const requests = details.items as unknown as NetworkRequest[];
+  return requests.filter(counts).reduce((sum, { transferSize }) => sum + transferSize, 0);
 }

@@ -3,6 +3,8 @@ export const enquiryForms = { home: "Enquiry", contact: "Contact" } as const;
 
 export const enquiryWords = {
   phoneHint: "10 digits, without +91",
+  /** Read aloud after a press on Send Enquiry; each field shows its own message. */
+  correct: "Not sent yet. Please correct the marked fields.",
   /** Followed by a link to the privacy page. */
   use: "We use these details only to reply.",
   privacy: "Privacy notice",

@@ -14,6 +14,17 @@ test("no script is requested before the page is painted", async ({ page, open })
   expect(firstScript).toBeGreaterThan(painted);
 });
 
+test("scripts start where the browser reports no first contentful paint", async ({
+  page,
+  open,
+}) => {
+  // As Firefox does for a page that opens scrolled.
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await open("/services/soil-testing");
+});
+
 test("a click before hydration is repeated once after it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const release = await hold(page, "**/assets/*.js");

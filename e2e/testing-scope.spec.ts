@@ -248,27 +248,6 @@ test.describe("on a phone", () => {
   });
 });
 
-test("tables outside the viewport are not laid out, unless the URL names a row", async ({
-  page,
-}) => {
-  const deferred = () =>
-    page
-      .locator("#scope-rows > section")
-      .evaluateAll(
-        (sections) =>
-          sections.filter((section) => getComputedStyle(section).contentVisibility === "auto")
-            .length,
-      );
-  await page.goto(path);
-  expect(await deferred()).toBe(await page.locator("#scope-rows > section").count());
-  await page.emulateMedia({ media: "print" });
-  expect(await deferred()).toBe(0);
-  await page.emulateMedia({ media: "screen" });
-  await page.goto("about:blank");
-  await page.goto(`${path}#${allTests.at(-1)!.id}`);
-  expect(await deferred()).toBe(0);
-});
-
 test("a row can be cited: its address leads to it, and its serial is the link", async ({
   page,
 }) => {
@@ -276,10 +255,10 @@ test("a row can be cited: its address leads to it, and its serial is the link", 
   await page.goto(`${path}#${first.id}`);
   await expect(rowOf(page, first.id)).toBeInViewport();
   await hydrated(page);
-  for (const { id, serial } of [first, second]) {
+  for (const { id, serial, name } of [first, second]) {
     const cited = rowOf(page, id);
     await cited.evaluate((element) => element.scrollIntoView({ block: "end" }));
-    await cited.getByRole("link", { name: String(serial), exact: true }).click();
+    await cited.getByRole("link", { name: `${serial}, ${name}`, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`#${id}$`));
     const top = () => cited.evaluate((element) => Math.round(element.getBoundingClientRect().top));
     await expect.poll(top).toBeLessThan(200);
@@ -310,6 +289,26 @@ test("a reload far down the list stays at the same row", async ({ page }) => {
   await expect(row).toBeInViewport();
   await hydrated(page);
   await expect(row).toBeInViewport();
+});
+
+test("the way back leads to the same row, however far down the list", async ({ page, open }) => {
+  await open(path);
+  for (const top of [3000, 12_000]) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    await scrollSettled(page);
+    const shown = () =>
+      page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.textContent);
+    const before = await shown();
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('footer a[href="/clientele"]')!.click(),
+    );
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.clientele.heading);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.testingScope.heading);
+    await scrollSettled(page);
+    expect(await page.evaluate(() => Math.round(scrollY))).toBe(top);
+    expect(await shown()).toBe(before);
+  }
 });
 
 test("a service's name above its rows leads to its page, without leaving the document", async ({

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { build } from "rolldown";
+import { supportedBrowsers } from "./supported-browsers.ts";
 
 /** Bundles a file of app/browser, which runs outside React, with Vite's own bundler; `env` sets import.meta.env. */
 export async function bundleBrowserScript(
@@ -13,7 +14,7 @@ export async function bundleBrowserScript(
   const { output } = await build({
     input: join(import.meta.dirname, `../app/browser/${name}.ts`),
     platform: "browser",
-    transform: { define: Object.fromEntries(define) },
+    transform: { define: Object.fromEntries(define), target: supportedBrowsers },
     output: { format: "iife", minify: true },
     write: false,
   });

@@ -17,11 +17,18 @@ test("a page's policy allows its own inline code and no other", () => {
 });
 
 test("only a page that holds an object may load one", () => {
-  expect(policyOf("<p></p>")).not.toContain("object-src");
-  expect(policyOf("<p></p>")).not.toContain("frame-src");
+  expect(policyOf("<p></p>")).toContain("object-src 'none'; frame-src 'none';");
   expect(policyOf('<object data="/a.pdf"></object>')).toContain(
     "object-src 'self'; frame-src 'self';",
   );
+});
+
+test("data of a linked page may be prefetched, and nothing else relies on the default", () => {
+  const policy = policyOf("<p></p>");
+  expect(policy).toContain("default-src 'self';");
+  const directives = policy.split("; ").map((directive) => directive.split(" ")[0]);
+  const fetched = ["script", "style", "img", "font", "connect", "manifest", "worker", "media"];
+  for (const kind of [...fetched, "object", "frame"]) expect(directives).toContain(`${kind}-src`);
 });
 
 test("structured data is not code, an empty element has no hash, and the same script counts once", () => {

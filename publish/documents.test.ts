@@ -6,9 +6,9 @@ import {
   inlineStyleSheets,
   rejectStyleAttributes,
   removeCurrentMarks,
-  removePreloads,
   removeScripts,
   structuredData,
+  takePreloads,
 } from "./documents.ts";
 
 const page = (head: string, body = "") =>
@@ -31,7 +31,7 @@ test("a page without a style sheet is an error", () => {
 
 test("nothing is preloaded, and an inline script carries its parameters", () => {
   const document = page('<link rel="modulepreload" href="/a.js"><link rel="icon" href="/i.svg">');
-  removePreloads(document);
+  expect(takePreloads(document)).toEqual(["/a.js"]);
   addToHead(document, inlineScript("run()", { "data-page": "/p.js" }));
   expect(serialize(document)).toContain(
     '<head><link rel="icon" href="/i.svg"><script data-page="/p.js">run()</script></head>',

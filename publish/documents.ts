@@ -25,9 +25,11 @@ export function inlineStyleSheets(document: Document, read: (path: string) => st
   others.forEach(removeNode);
 }
 
-/** The browser would fetch every preloaded script before the first paint. */
-export function removePreloads(document: Document): void {
-  linksWithRel(document, "modulepreload").forEach(removeNode);
+/** Takes the links to the page's modules out, because the browser would fetch them before the first paint. */
+export function takePreloads(document: Document): string[] {
+  const links = linksWithRel(document, "modulepreload");
+  links.forEach(removeNode);
+  return links.map((link) => getAttribute(link, "href")!);
 }
 
 /** For pages that must work as plain HTML: responses to a form posted without scripts, and the offline page. */

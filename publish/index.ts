@@ -18,9 +18,9 @@ import {
   inlineStyleSheets,
   rejectStyleAttributes,
   removeCurrentMarks,
-  removePreloads,
   removeScripts,
   structuredData,
+  takePreloads,
 } from "./documents.ts";
 import { compressible, mediaType } from "./media-types.ts";
 import { takePageScript } from "./page-script.ts";
@@ -66,13 +66,17 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
     const path = pathOf(file);
     inlineStyleSheets(document, (href) => readFileSync(join(client, href), "utf8"));
     addToHead(document, buildMeta(build));
-    removePreloads(document);
+    const modules = takePreloads(document).join(" ");
     if (file === fallbackFile) removeCurrentMarks(document);
     if (isNoScriptPage(file) || path === offline.path) removeScripts(document);
     else {
       const { code, state } = takePageScript(document);
       const page = writeHashed(client, "page", "js", code);
-      const data = { "data-page": page, "data-state": writeHashed(client, "state", "txt", state) };
+      const data = {
+        "data-page": page,
+        "data-modules": modules,
+        "data-state": writeHashed(client, "state", "txt", state),
+      };
       addToHead(document, inlineScript(startPage, data));
     }
     const graph = jsonLd(path, siteOrigin);

@@ -27,7 +27,7 @@ try {
   const [built] = await Promise.all([
     check("Build", "node publish/build.ts"),
     check("Format", "prettier --check --log-level warn ."),
-    check("Lint", "oxlint --deny-warnings"),
+    check("Lint", "npm run --silent lint"),
     check("Types", "npm run --silent types"),
     check("Audit", "node scripts/audit.ts"),
   ]);

@@ -4,7 +4,7 @@ import styles from "./quantity-text.module.css";
 
 /** A quantity, marked "usual" where it is ours and confirmed at booking. */
 export function QuantityText({ quantity }: { quantity: Quantity }) {
-  const text = quantityText(quantity);
+  const text = withUnbrokenRanges(quantityText(quantity));
   if (!("usual" in quantity)) return text;
   return (
     <>
@@ -12,3 +12,15 @@ export function QuantityText({ quantity }: { quantity: Quantity }) {
     </>
   );
 }
+
+/** WebKit breaks a line after the dash of a range. */
+const withUnbrokenRanges = (text: string) =>
+  text.split(/(\d+–\d+)/).map((part, index) =>
+    index % 2 ? (
+      <span key={index} className={styles.range}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );

@@ -70,7 +70,9 @@ function Row({ test, labels }: { test: CataloguedTest; labels: Labels }) {
   return (
     <tr id={id}>
       <td>
-        <a href={`#${id}`}>{serial}</a>
+        <a href={`#${id}`} aria-label={`${serial}, ${name}`}>
+          {serial}
+        </a>
       </td>
       <th scope="row">
         {name}

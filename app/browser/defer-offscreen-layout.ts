@@ -1,11 +1,14 @@
 /**
- * Lets styles/base.css skip the layout of sections below the first screen. A reload, a way back
+ * Lets styles/base.css skip the layout of sections below the first screen until that is painted. A reload, a way back
  * or a link into the page needs the exact height of everything above its scroll position, so there nothing is skipped.
  */
-function deferOffscreenLayout() {
+export function deferOffscreenLayout() {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (entry?.type === "navigate" && !entry.name.includes("#"))
     document.documentElement.dataset.deferOffscreenLayout = "";
 }
 
-deferOffscreenLayout();
+/** From here on every height is exact, and with it every scroll position that is kept. */
+export function layOutAll() {
+  delete document.documentElement.dataset.deferOffscreenLayout;
+}

@@ -1,3 +1,4 @@
+import { download } from "./download.ts";
 import { isFinderShortcut } from "./finder-shortcut.ts";
 
 /** Set by the page's script; the router's entry reads the loaders' data from this stream. */
@@ -5,12 +6,12 @@ declare const __reactRouterContext: {
   streamController: ReadableStreamDefaultController<string>;
 };
 
-const firstInputs = ["pointerdown", "keydown", "touchstart"] as const;
+const triggers = ["pointerdown", "keydown", "touchstart", "online"] as const;
 const idleTimeoutMs = 2000;
 
 const opensDialog = "form > button[aria-haspopup=dialog]";
 
-const { page, state } = document.currentScript!.dataset;
+const { page, modules, state } = document.currentScript!.dataset;
 let begun = false;
 let pressed: HTMLElement | undefined;
 
@@ -21,24 +22,29 @@ let pressed: HTMLElement | undefined;
 async function hydrate() {
   if (begun) return;
   begun = true;
-  for (const type of firstInputs) removeEventListener(type, hydrate, true);
+  for (const type of triggers) removeEventListener(type, hydrate, true);
   try {
-    const [data] = await Promise.all([fetchText(state!), import(page!)]);
+    // Firefox never repeats an import that failed, so the modules are in the browser's cache before it.
+    const files = [page!, ...modules!.split(" ")];
+    const [data] = await Promise.all([download(state!), ...files.map(download)]);
+    await import(page!);
     const { streamController } = __reactRouterContext;
     streamController.enqueue(data);
     streamController.close();
   } catch {
-    // A file that does not arrive leaves the page as it was sent, which works without scripts.
+    // A file that does not arrive leaves the page as without scripts, until the next press or connection.
+    delete document.documentElement.dataset.scripts;
     removeEventListener("click", rememberPress, true);
     removeEventListener("keydown", rememberShortcut, true);
     pressed?.click();
+    pressed = undefined;
+    begun = false;
+    hydrateWhenTriggered();
   }
 }
 
-async function fetchText(path: string): Promise<string> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return response.text();
+function hydrateWhenTriggered() {
+  for (const type of triggers) addEventListener(type, hydrate, { capture: true, passive: true });
 }
 
 /**
@@ -67,23 +73,15 @@ function replayPressOnceHydrated() {
   }).observe(root, { attributeFilter: ["data-hydrated"] });
 }
 
-function hydrateWhenIdle() {
+export function hydrateWhenIdle() {
   // Safari has no requestIdleCallback.
   if ("requestIdleCallback" in window) requestIdleCallback(hydrate, { timeout: idleTimeoutMs });
   else setTimeout(hydrate, 200);
 }
 
-for (const type of firstInputs) addEventListener(type, hydrate, { capture: true, passive: true });
+// The styles for pages without scripts apply while this is not set.
+document.documentElement.dataset.scripts = "";
+hydrateWhenTriggered();
 addEventListener("click", rememberPress, true);
 addEventListener("keydown", rememberShortcut, true);
 replayPressOnceHydrated();
-const loaded = new Promise((resolve) => addEventListener("load", resolve));
-// A page can load before it is painted, and scripts would delay the paint.
-const painted = new Promise<void>((resolve) => {
-  new PerformanceObserver((list, observer) => {
-    if (!list.getEntriesByName("first-contentful-paint").length) return;
-    observer.disconnect();
-    resolve();
-  }).observe({ type: "paint", buffered: true });
-});
-void Promise.all([loaded, painted]).then(hydrateWhenIdle);

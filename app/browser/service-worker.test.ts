@@ -63,8 +63,11 @@ async function startWorker(initial: Network) {
     return response;
   }
 
-  const request = (path: string, options: object = { mode: "navigate" }) =>
-    dispatch("fetch", { request: { url: origin + path, method: "GET", ...options } });
+  const request = (path: string, options: object = { mode: "navigate" }, preloaded?: Response) =>
+    dispatch("fetch", {
+      request: { url: origin + path, method: "GET", ...options },
+      preloadResponse: Promise.resolve(preloaded),
+    });
   return {
     stores,
     network,
@@ -97,6 +100,16 @@ test("a page comes from the network, and from the cache without a connection", a
   expect(await worker.text("/clientele")).toBe(`live ${offline.path}`);
 });
 
+test("a navigation preload that resolves with an error counts as no connection", async () => {
+  const worker = await startWorker(live);
+  await worker.dispatch("install");
+  await worker.request("/about");
+  const preloadFails = async (path: string) =>
+    (await worker.request(path, undefined, Response.error()))!.text();
+  expect(await preloadFails("/about")).toBe("live /about");
+  expect(await preloadFails("/clientele")).toBe(`live ${offline.path}`);
+});
+
 test("a page of another build is shown, not cached, and deletes no copy", async () => {
   const worker = await startWorker(live);
   await worker.dispatch("install");
@@ -109,10 +122,11 @@ test("a page of another build is shown, not cached, and deletes no copy", async 
 
 const withoutBuild = (status: number) => new Response(`proxy ${status}`, { status });
 const redirected = () => Object.defineProperty(respond("elsewhere"), "redirected", { value: true });
+const leftToTheBrowser = () =>
+  Object.defineProperty(Response.error(), "type", { value: "opaqueredirect" });
 
 test.each([
-  // Like a redirect that the browser follows itself, this has status 0 and no headers.
-  ["a redirect", "/About/", () => Response.error()],
+  ["a redirect", "/About/", leftToTheBrowser],
   ["a page reached by a redirect", "/about", redirected],
   ["the health check", "/healthz", () => withoutBuild(200)],
   ["a login page of the network", "/about", () => withoutBuild(200)],

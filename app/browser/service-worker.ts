@@ -41,6 +41,8 @@ async function networkFirst(event: FetchEvent, path: string): Promise<Response |
   try {
     const preloaded = (await event.preloadResponse) as Response | undefined;
     const response = preloaded ?? (await fetch(event.request));
+    // Firefox resolves a preload that fails, where other browsers reject it.
+    if (response.type === "error") return await cached(path);
     // A query may select another version of the page, which is not the one to show for the path alone.
     const hasQuery = new URL(event.request.url).search !== "";
     if (mayBeCached(response) && !hasQuery) event.waitUntil(store(path, response.clone()));

@@ -1,3 +1,10 @@
 /** Runs inline in the head of every page. */
-import "./defer-offscreen-layout.ts";
-import "./hydrate-when-idle.ts";
+import { deferOffscreenLayout, layOutAll } from "./defer-offscreen-layout.ts";
+import { hydrateWhenIdle } from "./hydrate-when-idle.ts";
+import { painted } from "./painted.ts";
+
+const loaded = new Promise((resolve) => addEventListener("load", resolve));
+deferOffscreenLayout();
+void painted.then(layOutAll);
+// A page can load before it is painted, and scripts would delay the paint.
+void Promise.all([loaded, painted]).then(hydrateWhenIdle);

@@ -7,6 +7,7 @@ import { FailedSentence } from "./failed-sentence.tsx";
 import { FormFooter } from "./form-footer.tsx";
 import { SentMessage } from "./sent-message.tsx";
 import { useEnquiry } from "./use-enquiry.ts";
+import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import styles from "./enquiry-form.module.css";
 
 interface EnquiryFormProps {
@@ -42,6 +43,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <EnquiryFields errors={errorsOf(state)} disabled={sending} />
       <FormFooter privacyPath={privacyPath} sending={sending} button={button} />
       {/* Live regions must exist before their text changes to be announced. */}
+      <p aria-live="polite" className={visuallyHidden.visuallyHidden}>
+        {Object.keys(errorsOf(state)).length > 0 && enquiryWords.correct}
+      </p>
       <div className={styles.statuses}>
         <SentMessage
           sent={state.at === "sent"}

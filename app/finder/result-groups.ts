@@ -29,12 +29,10 @@ export function groupHits(
   read: ReadQuery,
 ): FinderGroup[] {
   const standards = ranked.filter(({ entry }) => entry.kind === "standard");
-  const others = Map.groupBy(
-    ranked.filter(({ entry }) => entry.kind !== "standard"),
-    ({ entry }) => serviceOf(entry),
-  );
-  const groups = Array.from(others, ([slug, hits]) => {
+  const others = ranked.filter(({ entry }) => entry.kind !== "standard");
+  const groups = Array.from(new Set(others.map(({ entry }) => serviceOf(entry))), (slug) => {
     const { name, href } = index.services.get(slug)!;
+    const hits = others.filter(({ entry }) => serviceOf(entry) === slug);
     return { service: { slug, name, href }, hits: hits.map((hit) => hitOf(index, hit, read)) };
   });
   return standards.length > 0

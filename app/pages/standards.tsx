@@ -11,10 +11,12 @@ import styles from "./standards-index.module.css";
 
 export const loader = () => ({
   lead: standardWords.lead,
-  publishers: [...Map.groupBy(standardPages, ({ body }) => body)].map(([name, standards]) => ({
+  publishers: Array.from(new Set(standardPages.map(({ body }) => body)), (name) => ({
     id: publisherId(name),
     name,
-    standards: standards.map(({ number, subject, path }) => ({ number, subject, path })),
+    standards: standardPages
+      .filter(({ body }) => body === name)
+      .map(({ number, subject, path }) => ({ number, subject, path })),
   })),
 });
 

@@ -63,7 +63,12 @@ export async function stackPages(pdf: OpenPdf, options: StackOptions): Promise<P
   }
 
   frame.replaceChildren(...pages.map(({ element }) => element));
-  const resized = new ResizeObserver(layOut);
+  let nextFrame = 0;
+  // In the observer itself the new layout may show or hide the scroll bar, which Firefox reports as a loop.
+  const resized = new ResizeObserver(() => {
+    cancelAnimationFrame(nextFrame);
+    nextFrame = requestAnimationFrame(layOut);
+  });
   layOut();
   frame.scrollTop = 0;
   frame.scrollLeft = 0;
@@ -81,6 +86,7 @@ export async function stackPages(pdf: OpenPdf, options: StackOptions): Promise<P
     end() {
       inView.disconnect();
       resized.disconnect();
+      cancelAnimationFrame(nextFrame);
       frame.removeEventListener("scroll", reportPage);
       for (const page of pages) page.clear();
       pdf.close();

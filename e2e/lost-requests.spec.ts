@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./site.ts";
+
+// Playwright cannot abort what a service worker fetches.
+test.use({ serviceWorkers: "block" });
+
+/** Aborts the first requests for these files, and each one while the returned object says so. */
+async function lose(page: Page, files: RegExp, times: number) {
+  const lost = { left: times };
+  await page.route(files, (route) => (lost.left-- > 0 ? route.abort() : route.continue()));
+  return lost;
+}
+
+for (const files of [/\/react-dom-[^/]+\.js$/, /\/page-[^/]+\.js$/, /\/state-[^/]+\.txt$/])
+  test(`a lost request for ${files.source} is repeated`, async ({ page }) => {
+    await lose(page, files, 1);
+    await page.goto("/about");
+    await hydrated(page);
+  });
+
+test.describe("scripts that do not arrive", () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test("leave the page as without scripts, until a connection brings them", async ({ page }) => {
+    const lost = await lose(page, /\/react-dom-[^/]+\.js$/, Infinity);
+    await page.goto("/");
+    const menu = page.getByRole("button", { name: "Menu" });
+    const main = page.getByRole("navigation", { name: "Main" });
+    await expect(menu).toBeVisible();
+    await expect(main).toBeHidden();
+    await expect(menu).toBeHidden();
+    await expect(main).toBeVisible();
+    await expect(page.locator("[data-needs-scripts]:visible")).toHaveCount(0);
+    lost.left = 0;
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await hydrated(page);
+    await expect(menu).toBeVisible();
+    await expect(main).toBeHidden();
+  });
+});
