@@ -1,0 +1,40 @@
+import type { Locator } from "@playwright/test";
+import { sitePaths } from "#derive/sitemap.ts";
+import { expect, test } from "./site.ts";
+
+/** The roles by which screen readers list and move through a page; text, links and rows change with the content. */
+const roles = [
+  ..."banner navigation main complementary contentinfo region search form article".split(" "),
+  ..."heading table figure img group tablist tab tabpanel".split(" "),
+  ..."button textbox combobox checkbox spinbutton progressbar status alert".split(" "),
+];
+const line = new RegExp(`^ *- '?(${roles.join("|")})\\b`);
+/** One for each row of a table. */
+const rowButton = /- '?button "(Add|Remove) /;
+
+async function treeOf(part: Locator): Promise<string> {
+  const lines = (await part.ariaSnapshot()).split("\n");
+  return `${lines
+    .filter((text) => line.test(text) && !rowButton.test(text))
+    .map((text) => text.replace(/:$/, ""))
+    .join("\n")}\n`;
+}
+
+const fileOf = (path: string) => `${path.slice(1).replaceAll("/", "-") || "home"}.yml`;
+
+// Carousels stand still, so that their trees are the same in every run.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("the frame has the reviewed landmarks, headings and names", async ({ page, open }) => {
+  await open("/about");
+  await page.getByRole("main").evaluate((main) => main.replaceChildren());
+  expect(await treeOf(page.locator("body"))).toMatchSnapshot("frame.yml");
+});
+
+test("every page has the reviewed landmarks, headings and names", async ({ page, open }) => {
+  test.slow();
+  for (const path of sitePaths()) {
+    await open(path);
+    expect.soft(await treeOf(page.getByRole("main")), path).toMatchSnapshot(fileOf(path));
+  }
+});
