@@ -2,18 +2,8 @@ import type { Page } from "@playwright/test";
 import { finderWords } from "#content/finder.ts";
 import { hero } from "#content/home.ts";
 import { pages } from "#content/pages.ts";
-import { button, finderDialog, shownSlide, tab } from "./early-controls.ts";
-import { expect, hold, hydrated, mainLink, test } from "./site.ts";
-
-/** Opens a page whose scripts wait until the returned function is called, which resolves after hydration. */
-async function openHeld(page: Page, path: string) {
-  const release = await hold(page, /\/assets\/[^/]+\.js$/);
-  await page.goto(path);
-  return async () => {
-    release();
-    await hydrated(page);
-  };
-}
+import { button, finderDialog, openHeld, shownSlide, tab } from "./early-controls.ts";
+import { expect, mainLink, test } from "./site.ts";
 
 const services = (page: Page) => button(page, "Services");
 const entry = (page: Page) => mainLink(page, "Safety Audit");
@@ -66,7 +56,6 @@ test("a menu that was opened and left by keyboard is closed", async ({ page }) =
     await page.keyboard.press("Tab");
   const focused = await page.evaluateHandle(() => document.activeElement!);
   await hydrate();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   await expect(services(page)).toHaveAttribute("aria-expanded", "false");
   await expect(entry(page)).toBeHidden();
   expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -86,7 +75,6 @@ test("a press that React handles while it starts is not repeated", async ({ page
     return counted;
   });
   await button(page, "Dismiss announcement").click();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(await presses.jsonValue()).toEqual({ presses: 1 });
 });
 

@@ -2,7 +2,28 @@ import type { Page } from "@playwright/test";
 import { accreditationMarks } from "#content/accreditation.ts";
 import { finderWords } from "#content/finder.ts";
 import { pages } from "#content/pages.ts";
-import { expect, mainLink } from "./site.ts";
+import { expect, hold, hydrated, mainLink } from "./site.ts";
+
+/** Opens a page whose scripts wait until the returned function is called, which resolves when all input is repeated. */
+export async function openHeld(page: Page, path: string) {
+  const release = await hold(page, /\/assets\/[^/]+\.js$/);
+  await page.goto(path);
+  return async () => {
+    const repeated = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const last = { key: "F20", bubbles: true };
+          document.body.dispatchEvent(new KeyboardEvent("keydown", last));
+          document.addEventListener("keydown", ({ key }) => {
+            if (key === last.key) resolve();
+          });
+        }),
+    );
+    release();
+    await hydrated(page);
+    await repeated;
+  };
+}
 
 export interface Visit {
   path: string;
