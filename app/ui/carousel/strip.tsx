@@ -43,11 +43,12 @@ export function Strip({ label, labels, intervalMs, cards, visible }: StripProps)
 
   // A row that was scrolled before hydration continues with the card it shows.
   useLayoutEffect(() => {
-    const { scrollLeft } = viewport.current!;
-    front.current = Math.round(scrollLeft / cardStep(row.current!));
+    const { current: scrolled } = viewport;
+    if (!hydrated || !scrolled?.scrollLeft) return;
+    front.current = Math.round(scrolled.scrollLeft / cardStep(row.current!));
     setFirst(front.current);
-    viewport.current!.scrollLeft = 0;
-  }, []);
+    scrolled.scrollLeft = 0;
+  }, [hydrated]);
 
   function settle() {
     flushSync(() => setFirst(front.current));
