@@ -1,6 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { browserArgs } from "#scripts/browser.ts";
 
+const everyPage = ["accessibility.spec.ts", "accessibility-trees.spec.ts", "text-spacing.spec.ts"];
+
 /** Browser tests on the built site. */
 export default defineConfig({
   testDir: "e2e",
@@ -10,12 +12,13 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  snapshotPathTemplate: "{testDir}/accessibility-trees/{arg}{ext}",
   outputDir: "test-results/browser",
   reporter: "dot",
   // Every accessibility rule on every page takes as long as all other tests together, so CI runs it apart.
   projects: [
-    { name: "journeys", testIgnore: "accessibility.spec.ts" },
-    { name: "accessibility", testMatch: "accessibility.spec.ts" },
+    { name: "journeys", testIgnore: everyPage },
+    { name: "accessibility", testMatch: everyPage },
   ],
   globalSetup: "./e2e/set-up.ts",
   use: {

@@ -2,61 +2,80 @@ import type { Page } from "@playwright/test";
 import { finderWords } from "#content/finder.ts";
 import { hero } from "#content/home.ts";
 import { pages } from "#content/pages.ts";
-import { expect, hold, hydrated, mainLink, test } from "./site.ts";
+import { button, finderDialog, openHeld, shownSlide, tab } from "./early-controls.ts";
+import { expect, mainLink, test } from "./site.ts";
 
-/** Opens a page whose scripts wait until the returned function is called, which resolves after hydration. */
-async function openHeld(page: Page, path: string) {
-  const release = await hold(page, /\/assets\/(?!hydrate-when-idle)[^/]+\.js$/);
-  await page.goto(path);
-  return async () => {
-    release();
-    await hydrated(page);
-  };
-}
-
-const find = { name: finderWords.title };
-const button = (page: Page) => page.getByRole("button", { name: "Services" });
+const services = (page: Page) => button(page, "Services");
 const entry = (page: Page) => mainLink(page, "Safety Audit");
-const shown = (page: Page) =>
-  page.getByRole("region", { name: "Highlights" }).locator("[data-shown]");
-const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 
 test.describe("Services menu", () => {
   test("a hovered menu is open, stays open, and closes when the pointer leaves", async ({
     page,
   }) => {
     const hydrate = await openHeld(page, "/about");
-    await button(page).hover();
+    await services(page).hover();
     await expect(entry(page)).toBeVisible();
     await hydrate();
-    await expect(button(page)).toHaveAttribute("aria-expanded", "true");
+    await expect(services(page)).toHaveAttribute("aria-expanded", "true");
     await expect(entry(page)).toBeVisible();
     await page.mouse.move(700, 700);
-    await expect(button(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(services(page)).toHaveAttribute("aria-expanded", "false");
     await expect(entry(page)).toBeHidden();
   });
 
   test("a menu with the focus inside is open and stays open", async ({ page }) => {
     const hydrate = await openHeld(page, "/about");
-    await button(page).focus();
+    await services(page).focus();
     await page.keyboard.press("Tab");
     const first = page.getByRole("navigation", { name: "Main" }).locator("ul ul a").first();
     await expect(first).toBeFocused();
     await hydrate();
-    await expect(button(page)).toHaveAttribute("aria-expanded", "true");
+    await expect(services(page)).toHaveAttribute("aria-expanded", "true");
     await expect(first).toBeFocused();
   });
 
   for (const press of ["mouse", "keyboard"] as const)
     test(`a press with the ${press} pins the list`, async ({ page }) => {
       const hydrate = await openHeld(page, "/about");
-      if (press === "mouse") await button(page).click();
-      else await button(page).press("Enter");
+      if (press === "mouse") await services(page).click();
+      else await services(page).press("Enter");
       await hydrate();
       await page.mouse.move(700, 700);
-      await expect(button(page)).toHaveAttribute("aria-expanded", "true");
+      await expect(services(page)).toHaveAttribute("aria-expanded", "true");
       await expect(entry(page)).toBeVisible();
     });
+});
+
+test("a menu that was opened and left by keyboard is closed", async ({ page }) => {
+  const hydrate = await openHeld(page, "/about");
+  await services(page).press("Enter");
+  const menu = page
+    .getByRole("navigation", { name: "Main" })
+    .locator("li", { has: services(page) });
+  while (await menu.evaluate((item) => item.matches(":focus-within")))
+    await page.keyboard.press("Tab");
+  const focused = await page.evaluateHandle(() => document.activeElement!);
+  await hydrate();
+  await expect(services(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(entry(page)).toBeHidden();
+  expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("a press that React handles while it starts is not repeated", async ({ page }) => {
+  await openHeld(page, "/about");
+  // React hydrates within the event, after the page's own listener has kept it.
+  const presses = await page.evaluateHandle(() => {
+    const counted = { presses: 0 };
+    document.addEventListener(
+      "click",
+      () => (document.documentElement.dataset.hydrated = ""),
+      true,
+    );
+    document.addEventListener("click", () => counted.presses++);
+    return counted;
+  });
+  await button(page, "Dismiss announcement").click();
+  expect(await presses.jsonValue()).toEqual({ presses: 1 });
 });
 
 test.describe("carousel", () => {
@@ -73,8 +92,29 @@ test.describe("carousel", () => {
       await use(page);
       await hydrate();
       await page.clock.runFor(3 * hero.everyMs);
-      await expect(shown(page)).toHaveAttribute("aria-label", "1 of 5");
+      await expect(shownSlide(page)).toHaveAttribute("aria-label", "1 of 5");
     });
+
+  test("rows that were scrolled go on from there", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const hydrate = await openHeld(page, "/");
+    const row = (name: string) => page.getByRole("region", { name }).locator("ul");
+    const leftOf = (name: string, item: number) =>
+      row(name)
+        .locator("li")
+        .nth(item)
+        .evaluate((card) => Math.round(card.getBoundingClientRect().left));
+    await row("Accreditations").evaluate((list) => {
+      list.parentElement!.scrollLeft =
+        (list.children[2] as HTMLElement).offsetLeft - (list.children[0] as HTMLElement).offsetLeft;
+    });
+    await row("Clients").evaluate((list) => (list.parentElement!.scrollLeft = 300));
+    const front = await row("Accreditations").locator("li").nth(2).innerText();
+    const left = [await leftOf("Accreditations", 2), await leftOf("Clients", 3)];
+    await hydrate();
+    await expect(row("Accreditations").locator("li").first()).toHaveText(front);
+    expect([await leftOf("Accreditations", 0), await leftOf("Clients", 3)]).toEqual(left);
+  });
 });
 
 test.describe("calibration tabs", () => {
@@ -112,14 +152,14 @@ test.describe("finder", () => {
   });
 
   for (const [what, ask] of [
-    ["a press on its button", (page: Page) => page.getByRole("button", find).click()],
+    ["a press on its button", (page: Page) => button(page, finderWords.title).click()],
     ["its key", (page: Page) => page.keyboard.press("/")],
   ] as const)
     test(`${what} opens it once the page is hydrated`, async ({ page }) => {
       const hydrate = await openHeld(page, pages.about.path);
       await ask(page);
       await hydrate();
-      await expect(page.getByRole("dialog", find)).toBeVisible();
+      await expect(finderDialog(page)).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(pages.about.path);
     });
 });

@@ -1,17 +1,26 @@
 import { once } from "node:events";
-import { createServer, request } from "node:http";
+import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream";
 
-/** A reverse proxy in front of the site, which can report that the site is down, or refuse what is posted to a path. */
-export async function startProxy(target: string) {
+/** What a weak network loses of an exchange. */
+export type Loss = "request" | "response" | undefined;
+
+/** A reverse proxy in front of the site, which can report that the site is down, refuse what is posted to a path, or lose what `loses` names. */
+export async function startProxy(
+  target: string,
+  loses: (incoming: IncomingMessage) => Loss = () => undefined,
+) {
   const state = { siteIsDown: false, refused: "" };
   const proxy = createServer((incoming, response) => {
     if (state.siteIsDown) return void response.writeHead(502).end("Bad gateway");
     if (state.refused && incoming.url === state.refused)
       return void incoming.resume().on("end", () => response.writeHead(422).end("{}"));
+    const loss = loses(incoming);
+    if (loss === "request") return void incoming.destroy();
     const { method, headers } = incoming;
     const forwarded = request(new URL(incoming.url!, target), { method, headers }, (answer) => {
+      if (loss === "response") return void response.destroy();
       response.writeHead(answer.statusCode!, answer.headers);
       pipeline(answer, response, () => {});
     });

@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { sampleSheetWords } from "#content/sample-sheet.ts";
 import { site } from "#content/site.ts";
 import type { DeliveryPlace } from "#derive/preparation.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import styles from "./sample-sheet.module.css";
 
 interface DeliverToProps {
@@ -14,12 +15,18 @@ interface DeliverToProps {
 /** Where the samples go; the visitor knows which centre is nearest. */
 export function DeliverTo({ places, at, onChoose, words }: DeliverToProps) {
   const id = useId();
+  const hydrated = useHydrated();
   const { label, address, phone, hours } = places[at]!;
   return (
     <div className={styles.deliver}>
       <div className={styles.choose} data-print="hidden" data-needs-scripts>
         <label htmlFor={id}>{words.deliverTo}</label>
-        <select id={id} value={at} onChange={({ target }) => onChoose(Number(target.value))}>
+        <select
+          id={id}
+          value={at}
+          disabled={!hydrated}
+          onChange={({ target }) => onChoose(Number(target.value))}
+        >
           {places.map((place, index) => (
             <option key={place.label} value={index}>
               {place.label}

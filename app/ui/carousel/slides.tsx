@@ -22,10 +22,10 @@ export function Slides({ label, labels, intervalMs, slides, children }: SlidesPr
   const count = slides.length;
   const [current, setCurrent] = useState(0);
   const [announced, setAnnounced] = useState("");
-  const isNear = useNearSlides(current, count, intervalMs);
   const autoplay = useAutoplay<HTMLElement>(intervalMs, () =>
     setCurrent((index) => step(index, 1, count)),
   );
+  const isNear = useNearSlides(current, count, intervalMs, autoplay.playing);
   const position = (slide: number) => `${slide + 1} of ${count}`;
 
   function goTo(slide: number) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Announcement } from "./announcement.tsx";
 import { CarouselButtons, type CarouselLabels } from "./carousel-buttons.tsx";
@@ -33,12 +33,22 @@ const slideMs = 450;
 export function Strip({ label, labels, intervalMs, cards, visible }: StripProps) {
   const [first, setFirst] = useState(0);
   const [announced, setAnnounced] = useState("");
+  const viewport = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLUListElement>(null);
   /** The index of the front card once the current animation has ended. */
   const front = useRef(0);
   const animation = useRef<Animation>(undefined);
   const hydrated = useHydrated();
   const autoplay = useAutoplay<HTMLElement>(intervalMs, () => slide(1));
+
+  // A row that was scrolled before hydration continues with the card it shows.
+  useLayoutEffect(() => {
+    const { current: scrolled } = viewport;
+    if (!hydrated || !scrolled?.scrollLeft) return;
+    front.current = Math.round(scrolled.scrollLeft / cardStep(row.current!));
+    setFirst(front.current);
+    scrolled.scrollLeft = 0;
+  }, [hydrated]);
 
   function settle() {
     flushSync(() => setFirst(front.current));
@@ -68,7 +78,7 @@ export function Strip({ label, labels, intervalMs, cards, visible }: StripProps)
       {...useSwipe(move)}
     >
       {/* Before hydration the row scrolls, also by keyboard. */}
-      <div className={styles.window} tabIndex={hydrated ? undefined : 0}>
+      <div ref={viewport} className={styles.window} tabIndex={hydrated ? undefined : 0}>
         <ul ref={row} className={styles.row} data-visible={visible}>
           {startingAt(cards, first).map(({ id, card }) => (
             <li key={id}>{card}</li>
@@ -86,10 +96,15 @@ export function Strip({ label, labels, intervalMs, cards, visible }: StripProps)
   );
 }
 
+/** The distance from one card to the next. */
+function cardStep(row: HTMLElement): number {
+  const [first, second] = [...row.children].map((card) => card.getBoundingClientRect().left);
+  return second! - first!;
+}
+
 /** Moves the first card out to the left, or back in from there. */
 function animate(row: HTMLElement, by: 1 | -1): Animation {
-  const [first, second] = [...row.children].map((card) => card.getBoundingClientRect().left);
-  const out = `${first! - second!}px`;
+  const out = `${-cardStep(row)}px`;
   const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return row.animate(
     { translate: by === 1 ? ["0", out] : [out, "0"] },

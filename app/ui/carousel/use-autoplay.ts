@@ -7,20 +7,22 @@ import {
   useState,
 } from "react";
 import { useMediaQuery } from "#app/ui/use-media-query.ts";
+import { useReducedData } from "#app/ui/use-reduced-data.ts";
 
 /**
  * Calls `advance` at an interval, except while the region is hovered, has keyboard focus, is out of view or in a hidden tab,
- * and unless the visitor paused it or prefers reduced motion.
+ * and unless the visitor paused it or asks for reduced motion or data.
  */
 export function useAutoplay<Region extends HTMLElement>(intervalMs: number, advance: () => void) {
   const region = useRef<Region>(null);
   const reducedMotion = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const reducedData = useReducedData();
   const [chosen, setChosen] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [interval, setTimerInterval] = useState({ ms: intervalMs });
   const onScreen = useOnScreen(region);
-  const playing = chosen ?? !reducedMotion;
+  const playing = chosen ?? !(reducedMotion || reducedData);
   const running = playing && onScreen && !hovered && !focused;
   const tick = useEffectEvent(advance);
 

@@ -22,6 +22,7 @@ interface MarqueeProps {
 
 /** An endless band: the items twice, moved by the width of one copy. Without scripts it scrolls. */
 export function Marquee({ label, labels, itemMs, items, children }: MarqueeProps) {
+  const viewport = useRef<HTMLDivElement>(null);
   const band = useRef<HTMLUListElement>(null);
   const animation = useRef<Animation>(undefined);
   const durationMs = items.length * itemMs;
@@ -34,6 +35,10 @@ export function Marquee({ label, labels, itemMs, items, children }: MarqueeProps
       { duration: durationMs, iterations: Infinity },
     );
     animation.current.pause();
+    // A band that was scrolled before hydration continues from there.
+    const { scrollLeft, scrollWidth } = viewport.current!;
+    animation.current.currentTime = (durationMs * scrollLeft * 2) / scrollWidth;
+    viewport.current!.scrollLeft = 0;
     return () => animation.current?.cancel();
   }, [durationMs]);
 
@@ -56,7 +61,7 @@ export function Marquee({ label, labels, itemMs, items, children }: MarqueeProps
       {...useSwipe(move)}
     >
       {/* Before hydration the band scrolls, also by keyboard. */}
-      <div className={styles.window} tabIndex={hydrated ? undefined : 0}>
+      <div ref={viewport} className={styles.window} tabIndex={hydrated ? undefined : 0}>
         <ul ref={band} className={styles.band}>
           {items.map(({ id, item }) => (
             <li key={id}>{item}</li>

@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import { accreditationMarks } from "#content/accreditation.ts";
+import { finderWords } from "#content/finder.ts";
+import { pages } from "#content/pages.ts";
+import { expect, hold, hydrated, mainLink } from "./site.ts";
+
+/** Opens a page whose scripts wait until the returned function is called, which resolves when all input is repeated. */
+export async function openHeld(page: Page, path: string) {
+  const release = await hold(page, /\/assets\/[^/]+\.js$/);
+  await page.goto(path);
+  return async () => {
+    const repeated = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const last = { key: "F20", bubbles: true };
+          document.body.dispatchEvent(new KeyboardEvent("keydown", last));
+          document.addEventListener("keydown", ({ key }) => {
+            if (key === last.key) resolve();
+          });
+        }),
+    );
+    release();
+    await hydrated(page);
+    await repeated;
+  };
+}
+
+export interface Visit {
+  path: string;
+  /** Uses controls before hydration. */
+  act: (page: Page, wide: boolean) => Promise<void>;
+  /** Each took effect exactly once. */
+  check: (page: Page, wide: boolean) => Promise<void>;
+}
+
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+export const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+export const highlights = (page: Page) => page.getByRole("region", { name: "Highlights" });
+export const shownSlide = (page: Page) => highlights(page).locator("[data-shown]");
+export const finderDialog = (page: Page) => page.getByRole("dialog", { name: finderWords.title });
+const finderField = (page: Page) =>
+  page.getByRole("main").getByRole("combobox", { name: finderWords.label });
+const frontMark = (page: Page) =>
+  page.getByRole("region", { name: "Accreditations" }).getByRole("listitem").first();
+const form = (page: Page) => page.getByRole("form", { name: "Contact" });
+
+/** A finger that moves to the left over the hero. */
+export async function swipeHero(page: Page) {
+  const { x, y, width } = (await highlights(page).boundingBox())!;
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
+    client.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: at === undefined ? [] : [{ x: x + at, y: y + 40 }],
+    });
+  await touch("touchStart", width * 0.8);
+  await touch("touchMove", width * 0.5);
+  await touch("touchMove", width * 0.2);
+  await touch("touchEnd");
+}
+
+/** The controls of the pages that have any; each is used once, or as often as stated. */
+export const visits: readonly Visit[] = [
+  {
+    path: pages.home.path,
+    async act(page, wide) {
+      await button(page, "Dismiss announcement").click();
+      for (let press = 0; press < 2; press++) await button(page, "Next slide").click();
+      if (wide) await page.keyboard.press("ArrowRight");
+      else await swipeHero(page);
+      for (const name of ["Pause slides", "Next accreditation", "Pause accreditations"])
+        await button(page, name).click();
+      await button(page, "Pause clients").click();
+      if (wide) await button(page, "Services").press("Enter");
+      else await button(page, "Menu").click();
+    },
+    async check(page, wide) {
+      await expect(page.getByRole("region", { name: "Announcement" })).toHaveCount(0);
+      await expect(shownSlide(page)).toHaveAttribute("aria-label", "4 of 5");
+      for (const name of ["Play slides", "Play accreditations", "Play clients"])
+        await expect(button(page, name)).toHaveCount(1);
+      await expect(frontMark(page)).toContainText(accreditationMarks[1]!.meaning);
+      await expect(button(page, wide ? "Services" : "Menu")).toHaveAttribute(
+        "aria-expanded",
+        "true",
+      );
+      await expect(mainLink(page, wide ? "Safety Audit" : "Contact")).toBeVisible();
+    },
+  },
+  {
+    path: "/services/calibration-facilities",
+    async act(page, wide) {
+      if (wide) await tab(page, "NON-NABL").click();
+      else await tab(page, "NABL").press("ArrowRight");
+    },
+    async check(page) {
+      await expect(tab(page, "NON-NABL")).toHaveAttribute("aria-selected", "true");
+      await expect(page.getByRole("tabpanel", { name: "NON-NABL", exact: true })).toBeVisible();
+      await expect(page.getByRole("tabpanel", { name: "NABL", exact: true })).toBeHidden();
+      await expect(tab(page, "NON-NABL")).toBeFocused();
+    },
+  },
+  {
+    path: pages.testingScope.path,
+    async act(page) {
+      for (let press = 0; press < 3; press++) await button(page, "Zoom In").click();
+    },
+    check: (page) =>
+      expect(
+        page.getByRole("region", { name: "Testing scope document" }).getByRole("status").first(),
+      ).toHaveText("130%"),
+  },
+  {
+    path: pages.services.path,
+    act: (page) => finderField(page).fill("liquid limit"),
+    async check(page) {
+      await expect(finderField(page)).toHaveValue("liquid limit");
+      await expect(page.getByRole("option").first()).toContainText(/liquid limit/i);
+    },
+  },
+  {
+    path: pages.about.path,
+    act: (page) => button(page, finderWords.title).click(),
+    check: (page) => expect(finderDialog(page)).toHaveCount(1),
+  },
+  {
+    path: pages.contact.path,
+    async act(page) {
+      await form(page).getByLabel("Name").fill("Site engineer");
+      await form(page).getByLabel("Message").pressSequentially("Ten cubes");
+    },
+    async check(page) {
+      await expect(form(page).getByLabel("Name")).toHaveValue("Site engineer");
+      await expect(form(page).getByLabel("Message")).toHaveValue("Ten cubes");
+      await expect(form(page).getByLabel("Message")).toBeFocused();
+    },
+  },
+  {
+    // What only scripts can do is not shown before they are there.
+    path: "/services/building-material",
+    async act(page) {
+      await expect(page.getByRole("button", { name: /^Add / })).toHaveCount(0);
+      await expect(page.getByLabel("Cast on")).toHaveCount(0);
+    },
+    async check(page) {
+      await expect(page.getByRole("button", { name: /^Add / }).first()).toBeVisible();
+      await expect(page.getByLabel("Cast on")).toHaveCount(1);
+    },
+  },
+];

@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
+import { enquiryPath, failedSentence, sentSentence } from "#contract/enquiry.ts";
+import { enquiryWords } from "#content/enquiry-form.ts";
+import { pages } from "#content/pages.ts";
+import { mailsIn } from "#server/testing/mails.ts";
+import { type Loss, startProxy } from "./proxy.ts";
+import { expect, hydrated, test } from "./site.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const lostShare = 0.05;
+const thirdGeneration = {
+  latency: 400,
+  downloadThroughput: 400_000 / 8,
+  uploadThroughput: 400_000 / 8,
+};
+
+/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+function randomNumbers(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Loses one file in twenty, and the response to the first enquiry. */
+function losses() {
+  const random = randomNumbers(16);
+  const lost: string[] = [];
+  const loses = ({ method, url, headers }: IncomingMessage): Loss => {
+    const isEnquiry = method === "POST" && !lost.includes(url!);
+    const isFile = method === "GET" && headers["sec-fetch-mode"] !== "navigate";
+    if (!isEnquiry && !(isFile && random() < lostShare)) return undefined;
+    lost.push(url!);
+    return isEnquiry ? "response" : "request";
+  };
+  return { lost, loses };
+}
+
+const mailsWith = (text: string) => {
+  const data = process.env.SITE_DATA!;
+  return mailsIn(data).filter((name) =>
+    readFileSync(join(data, "mail", name), "utf8").includes(text),
+  );
+};
+
+test("on 3G with lost requests a visitor reads, loses the connection, and sends one enquiry", async ({
+  page,
+  context,
+}) => {
+  const { lost, loses } = losses();
+  const proxy = await startProxy(process.env.SITE_URL!, loses);
+  const client = await context.newCDPSession(page);
+  const connect = (connected: boolean) =>
+    client.send("Network.emulateNetworkConditions", { ...thirdGeneration, offline: !connected });
+  await connect(true);
+  const message = `Two boreholes, ${process.pid}-${Date.now()}.`;
+  const form = page.getByRole("form", { name: "Contact" });
+  const send = form.getByRole("button", { name: "Send Enquiry" });
+
+  await test.step("the first content comes before the scripts", async () => {
+    await page.goto(proxy.origin + pages.contact.path, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => "hydrated" in document.documentElement.dataset)).toBe(false);
+    await hydrated(page);
+  });
+
+  await test.step("without a connection the form says so and keeps the text", async () => {
+    await form.getByLabel("Name").fill("Site engineer");
+    await form.getByLabel("Phone").fill("9876543210");
+    await form.getByLabel("Email").fill("engineer@site.example");
+    await form.getByLabel("Message").fill(message);
+    await connect(false);
+    await send.click();
+    await expect(form.getByRole("alert")).toContainText(failedSentence.beforeEmail);
+    await expect(form.getByRole("alert")).toContainText(enquiryWords.offline);
+    await connect(true);
+  });
+
+  await test.step("the draft outlives a reload", async () => {
+    await page.reload({ waitUntil: "commit" });
+    await hydrated(page);
+    await expect(form.getByLabel("Message")).toHaveValue(message);
+  });
+
+  await test.step("the response is lost, and the next try is the same enquiry", async () => {
+    await send.click();
+    await expect(form.getByRole("alert")).toContainText(failedSentence.beforeEmail);
+    await send.click();
+    await expect(form.getByRole("status")).toHaveText(sentSentence);
+  });
+
+  expect(lost).toContain(enquiryPath);
+  expect(lost.length).toBeGreaterThan(1);
+  await expect.poll(() => mailsWith(message)).toHaveLength(1);
+  proxy.close();
+});
