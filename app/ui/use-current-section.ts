@@ -8,16 +8,20 @@ const readingStrip = "-110px 0px -65% 0px";
 export function useCurrentSection(
   sections: readonly { readonly id: string }[],
 ): string | undefined {
-  const [inStrip, setInStrip] = useState<readonly string[]>([]);
+  const [inStrip, setInStrip] = useState<ReadonlySet<string>>(new Set());
   const linked = useLocation().hash.slice(1);
 
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) =>
-        setInStrip((before) => [
-          ...before.filter((id) => entries.every(({ target }) => target.id !== id)),
-          ...entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target.id),
-        ]),
+        setInStrip((before) => {
+          const after = new Set(before);
+          // One batch can report a section twice, in order of time.
+          for (const { isIntersecting, target } of entries)
+            if (isIntersecting) after.add(target.id);
+            else after.delete(target.id);
+          return after;
+        }),
       { rootMargin: readingStrip },
     );
     for (const { id } of sections) {
@@ -27,6 +31,6 @@ export function useCurrentSection(
     return () => observer.disconnect();
   }, [sections]);
 
-  if (inStrip.includes(linked)) return linked;
-  return sections.find(({ id }) => inStrip.includes(id))?.id;
+  if (inStrip.has(linked)) return linked;
+  return sections.find(({ id }) => inStrip.has(id))?.id;
 }
