@@ -55,6 +55,7 @@ function edits(typed: string, known: string): number {
 const isSlip = (typed: string, meant: string, length: number) =>
   areNeighbours(typed, meant) || (length > lettersPerEdit && soundsAlike(typed, meant));
 
+/** For each letter, those in a group with it. */
 const lettersOf = (groups: readonly string[]) =>
   new Map(
     [...new Set(groups.join(""))].map((letter) => [
