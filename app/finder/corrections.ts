@@ -9,12 +9,19 @@ const enoughLetters = 6;
 /** The words of the vocabulary that a word is most likely a misspelling of. */
 export function corrections(typed: string, vocabulary: ReadonlySet<string>): string[] {
   if (typed.length < lettersPerEdit || /\d/.test(typed)) return [];
-  const near = Array.from(vocabulary, (known) => ({ known, allowed: allowedEdits(typed, known) }))
-    .filter(({ known, allowed }) => Math.abs(known.length - typed.length) <= allowed)
-    .map(({ known, allowed }) => ({ known, allowed, needed: edits(typed, known) }))
-    .filter(({ allowed, needed }) => needed <= allowed);
-  const fewest = Math.min(...near.map(({ needed }) => needed));
-  return near.filter(({ needed }) => needed === fewest).map(({ known }) => known);
+  let fewest = Infinity;
+  let found: string[] = [];
+  for (const known of vocabulary) {
+    const difference = Math.abs(known.length - typed.length);
+    if (difference > typed.length / lettersPerEdit) continue;
+    const allowed = Math.min(allowedEdits(typed, known), fewest);
+    if (difference > allowed) continue;
+    const needed = edits(typed, known);
+    if (needed > allowed) continue;
+    found = needed < fewest ? [known] : [...found, known];
+    fewest = needed;
+  }
+  return found;
 }
 
 /** The first letter is rarely wrong, and if so by its sound: "sement". */
@@ -48,17 +55,24 @@ function edits(typed: string, known: string): number {
 const isSlip = (typed: string, meant: string, length: number) =>
   areNeighbours(typed, meant) || (length > lettersPerEdit && soundsAlike(typed, meant));
 
-const soundsAlike = (a: string, b: string) =>
-  sounds.some((sound) => sound.includes(a) && sound.includes(b));
+/** For each letter, those in a group with it. */
+const lettersOf = (groups: readonly string[]) =>
+  new Map(
+    [...new Set(groups.join(""))].map((letter) => [
+      letter,
+      groups.filter((group) => group.includes(letter)).join(""),
+    ]),
+  );
+const soundsOf = lettersOf(sounds);
+const neighboursOf = lettersOf(
+  keyboard.flatMap((letters, row) =>
+    Array.from(letters, (_, at) => [
+      letters.slice(at, at + 2),
+      `${letters[at]}${keyboard[row + 1]?.[at] ?? ""}`,
+      `${letters[at]}${keyboard[row + 1]?.[at - 1] ?? ""}`,
+    ]).flat(),
+  ),
+);
 
-function areNeighbours(a: string, b: string): boolean {
-  const [one, other] = [placeOf(a), placeOf(b)];
-  return Math.abs(one.row - other.row) <= 1 && Math.abs(one.column - other.column) <= 1;
-}
-
-function placeOf(letter: string) {
-  const row = keyboard.findIndex((letters) => letters.includes(letter));
-  return row < 0
-    ? { row: Number.NaN, column: Number.NaN }
-    : { row, column: keyboard[row]!.indexOf(letter) + row / 2 };
-}
+const soundsAlike = (a: string, b: string) => soundsOf.get(a)?.includes(b) ?? false;
+const areNeighbours = (a: string, b: string) => neighboursOf.get(a)?.includes(b) ?? false;

@@ -1,4 +1,4 @@
-import type { Synonym } from "#content/synonyms.ts";
+import type { Synonym } from "#content/synonyms/synonym.ts";
 import { type Designation, parseDesignation } from "#contract/designation.ts";
 import { stopWords } from "./stop-words.ts";
 import { type Word, wordsOf } from "./words.ts";

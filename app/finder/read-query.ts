@@ -1,4 +1,4 @@
-import type { Synonym } from "#content/synonyms.ts";
+import type { Synonym } from "#content/synonyms/synonym.ts";
 import { type FoundDesignation, findDesignations } from "#contract/designation.ts";
 import type { FinderIndex } from "./finder-index.ts";
 import { type Closeness, type KnownStandard, standardsFor } from "./known-standards.ts";

@@ -103,6 +103,39 @@ test.each(["", "   ", "?", "((((", "is", "\\", "a".repeat(500)])("%j does no har
   expect(() => search(index, query)).not.toThrow();
 });
 
+test.each(["steel", "water", "road", "concrete", "soil", "brick", "cement", "bitumen", "tile"])(
+  "%j shows its service near the top, among the tests that are asked for most",
+  (query) => {
+    const first = ids(query).slice(0, 4);
+    expect(first.some((id) => !id.includes("/"))).toBe(true);
+    expect(ids(query).length).toBeGreaterThan(8);
+  },
+);
+
+test("cubes may be of concrete or of mortar", () => {
+  expect(ids("cube").slice(0, 3)).toEqual(
+    expect.arrayContaining([
+      "building-material/compressive-strength-of-cubes",
+      "road-material-testing/compressive-strength",
+    ]),
+  );
+});
+
+test("words beside a designation choose among what cites it", () => {
+  expect(ids("astm d 4945 pile")[0]).toBe("pile-load-testing/high-strain-dynamic");
+});
+
+test.each([
+  ["I.S. 2720 part 5", "IS 2720 part 5"],
+  ["T.D.S.", "TDS"],
+])("%j is read as %j", (dotted, plain) => {
+  expect(ids(dotted)).toEqual(ids(plain));
+});
+
+test("a word for where it is decides nothing: the bridge is not the bearing", () => {
+  expect(ids("upv test of bridge")[0]).toBe("building-material/ultrasonic-pulse-velocity");
+});
+
 test("while a designation is typed, its beginning finds something", () => {
   for (const typed of [
     "is 27",

@@ -1,7 +1,8 @@
 import { services } from "#content/services/index.ts";
 import type { Service } from "#content/services/shape.ts";
 import { type StandardId, standards } from "#content/standards.ts";
-import { type Synonym, synonyms, untested } from "#content/synonyms.ts";
+import type { Synonym } from "#content/synonyms/synonym.ts";
+import { synonyms, untested } from "#content/synonyms/synonyms.ts";
 import { servicePath } from "../navigation.ts";
 import { standardPages } from "../standard-pages.ts";
 import { standardsNamed } from "../standards-named.ts";

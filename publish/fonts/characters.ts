@@ -5,7 +5,7 @@ export const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCod
 
 /** Tests, and words that visitors type into the search and no page shows. */
 const neverShown =
-  /\.test\.tsx?$|^content\/synonyms\.ts$|^app\/finder\/(?:expected-first\/.*|stop-words)\.ts$/;
+  /\.test\.tsx?$|^content\/synonyms\/.*\.ts$|^app\/finder\/(?:expected-first\/.*|stop-words)\.ts$/;
 
 /** ASCII, and every other character in the sources of the pages. */
 export function charactersUsed(root: string): Set<string> {
