@@ -2,6 +2,16 @@ import { defineConfig } from "@playwright/test";
 import { browserArgs } from "#scripts/browser.ts";
 
 const everyPage = ["accessibility.spec.ts", "accessibility-trees.spec.ts", "text-spacing.spec.ts"];
+/** Networks, scripts and displays other than the usual ones. */
+const conditions = [
+  "delayed-scripts.spec.ts",
+  "display-modes.spec.ts",
+  "enlarged-text.spec.ts",
+  "hero-contrast.spec.ts",
+  "lost-requests.spec.ts",
+  "missing-scripts.spec.ts",
+  "weak-network.spec.ts",
+];
 
 /** Browser tests on the built site. */
 export default defineConfig({
@@ -15,9 +25,10 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/accessibility-trees/{arg}{ext}",
   outputDir: "test-results/browser",
   reporter: "dot",
-  // Every accessibility rule on every page takes as long as all other tests together, so CI runs it apart.
+  // The last two take as long as the first, so CI runs them apart.
   projects: [
-    { name: "journeys", testIgnore: everyPage },
+    { name: "journeys", testIgnore: [...everyPage, ...conditions] },
+    { name: "conditions", testMatch: conditions },
     { name: "accessibility", testMatch: everyPage },
   ],
   globalSetup: "./e2e/set-up.ts",
