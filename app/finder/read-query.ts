@@ -55,14 +55,15 @@ function isMeant(index: FinderIndex, query: string, found: FoundDesignation): bo
   return standardsFor(found, index.standards).size > 0;
 }
 
-/** A number alone that is no standard finds nothing by its digits. */
+/** A number alone that is neither a standard nor a term of the dictionary finds nothing by its digits. */
 const isNothing = (
-  { untested }: FinderIndex,
+  { untested, phrases }: FinderIndex,
   words: readonly Word[],
   designations: readonly FoundDesignation[],
 ) =>
   untested.has(keyOf(words)) ||
   (designations.length === 0 &&
+    !phrases.has(keyOf(words)) &&
     words.length > 0 &&
     words.every(({ plain }) => /^[\d.]+$/.test(plain)));
 

@@ -27,7 +27,7 @@ export const aggregateWords: readonly Synonym[] = [
       "gitty",
       "kankar",
       "patthar gitti",
-      "metal 20mm",
+      "metal 20 mm",
       "crushed stone",
       "गिट्टियां",
     ],
@@ -197,7 +197,7 @@ export const aggregateWords: readonly Synonym[] = [
   { terms: ["psv", "polishing", "polished stone"], for: [`${aggregate}/polished-stone-value`] },
   { terms: ["is 383", "is 2386"], for: [`${aggregate}/sieve-analysis`] },
   {
-    terms: ["aggregate", "aggregates", "20mm aggregate", "10mm aggregate", "40mm aggregate"],
+    terms: ["aggregate", "aggregates", "20 mm aggregate", "10 mm aggregate", "40 mm aggregate"],
     for: [
       aggregate,
       `${aggregate}/aggregate-impact-value`,

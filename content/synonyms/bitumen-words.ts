@@ -205,7 +205,7 @@ export const bitumenWords: readonly Synonym[] = [
     readAs: "bitumen",
   },
   {
-    terms: ["60/70", "80/100", "60 70 bitumen", "80 100 bitumen", "needle penetration"],
+    terms: ["60 70", "80 100", "60 70 bitumen", "80 100 bitumen", "needle penetration"],
     for: [`${concrete}/penetration-test`],
   },
   {

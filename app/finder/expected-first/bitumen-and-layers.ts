@@ -26,6 +26,7 @@ export const expectedBitumenAndLayers: ExpectedFirst = {
     "gradation of extracted aggregates",
   ],
   "building-material/penetration-test": [
+    "60/70",
     "bitumen vg 30 penetration",
     "penetration of bitumen",
     "is 1203",
