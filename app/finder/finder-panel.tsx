@@ -34,7 +34,7 @@ interface FinderPanelProps {
 }
 
 /** More would be slow to draw and are better read in the list of tests. */
-const limit = 20;
+const limit = 10;
 
 /** What a query finds, below the search field. */
 export function FinderPanel({ ref, query, awaited, listId, onActive, onLeave }: FinderPanelProps) {
