@@ -163,7 +163,7 @@ test.describe("on a phone", () => {
 
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const end = (await page.getByRole("contentinfo").boundingBox())!;
-    expect(end.y + end.height).toBeLessThanOrEqual(barTop + 1.5);
+    expect(end.y + end.height).toBeLessThanOrEqual(barTop + 1);
   });
 
   test("what is closed opens without scripts", async ({ browser, baseURL }) => {
