@@ -3,7 +3,7 @@ import { finderWords } from "#content/finder.ts";
 import { expectedFirst } from "#app/finder/expected-first/expected-first.ts";
 import { type FinderData, finderData } from "#derive/finder/finder-data.ts";
 import { browserArgs, findBrowser } from "#scripts/browser.ts";
-import { tenfold } from "./finder.ts";
+import { beginnings, tenfold } from "./finder.ts";
 import { median, table } from "./tables.ts";
 
 /** Without them a key waits for the next tick of a display that is not there. */
@@ -60,7 +60,7 @@ async function typeQueries(page: Page): Promise<number[]> {
   const queries = Object.values(expectedFirst)
     .flat()
     .filter((_, at) => at % 5 === 0)
-    .flatMap((query) => Array.from(query, (_, at) => query.slice(0, at + 1)));
+    .flatMap(beginnings);
   return page.evaluate(
     async (typed) => {
       const input = document.querySelector<HTMLInputElement>("dialog input")!;

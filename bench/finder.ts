@@ -54,7 +54,7 @@ function timed<Result>(run: () => Result): [result: Result, ms: number] {
 }
 
 /** A search runs at every key from the second on. */
-const beginnings = (query: string) =>
+export const beginnings = (query: string) =>
   Array.from({ length: query.length - 1 }, (_, at) => query.slice(0, at + 2));
 
 /** Ten copies of every entry under other ids, nine of them with a word of their own. */

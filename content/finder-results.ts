@@ -38,6 +38,8 @@ const results = (count: number) => (count === 1 ? "1 result" : `${count} results
 export const foundSentence = (count: number, standards: readonly string[]) =>
   standards.length > 0 ? `${results(count)} to ${standards.join(", ")}` : results(count);
 
+export const showAll = (count: number) => `Show all ${results(count)}`;
+
 export const noResultSentence = (query: string) => `We found nothing for “${query}”.`;
 
 export const askAbout = (query: string) => `Ask us about “${query}”`;

@@ -173,6 +173,24 @@ test("the field on a page has the same results, and its button lists them all", 
   await expect(found).toBeVisible();
 });
 
+test("a few results are shown from the second letter on, and a link leads to all", async ({
+  page,
+  open,
+}) => {
+  await open(pages.about.path);
+  await page.keyboard.press("Control+K");
+  await page.keyboard.type("co");
+  await expect(options(page)).toHaveCount(5);
+  const all = page.getByRole("dialog").getByRole("link", { name: /^Show all \d+ results$/ });
+  const count = (await all.textContent())!.match(/\d+/)![0];
+  await page.keyboard.press("Backspace");
+  await expect(options(page)).toHaveCount(0);
+  await page.keyboard.type("o");
+  await all.click();
+  await expect(page).toHaveURL(/\/services\/tests\?q=co$/);
+  await expect(page.getByRole("main")).toContainText(`${count} results`);
+});
+
 test("nothing of it is fetched before the first use", async ({ page, open }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));

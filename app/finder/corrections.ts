@@ -38,8 +38,9 @@ function edits(typed: string, known: string): number {
   let above = Array.from({ length: known.length + 1 }, (_, at) => at);
   for (let at = 1; at <= typed.length; at++) {
     const row = [at];
+    const letter = typed[at - 1]!;
     for (let to = 1; to <= known.length; to++) {
-      const [letter, other] = [typed[at - 1]!, known[to - 1]!];
+      const other = known[to - 1]!;
       const wrong = letter === other ? 0 : isShort && !isSlip(letter, other, typed.length) ? 2 : 1;
       let least = Math.min(above[to]! + 1, row[to - 1]! + 1, above[to - 1]! + wrong);
       if (letter === known[to - 2] && other === typed[at - 2])

@@ -12,12 +12,10 @@ import { finderWords } from "#content/finder.ts";
 import { pages } from "#content/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
+import { foundTestsPath, queryParameter } from "./found-tests-path.ts";
 import type { FinderPanel, PanelHandle } from "./finder-panel.tsx";
 import { prefetchFinder } from "./load-finder.ts";
 import styles from "./finder-field.module.css";
-
-/** The parameter of the list of tests that holds what is searched for. */
-export const queryParameter = "q";
 
 interface FinderFieldProps {
   /** In the dialog, results follow the field; on a page they float over it. */
@@ -27,6 +25,9 @@ interface FinderFieldProps {
   /** Called when another page, or another place of this one, is opened. */
   onLeave?: () => void;
 }
+
+/** One letter finds half of the catalogue. */
+const enoughLetters = 2;
 
 function loadPanel() {
   prefetchFinder();
@@ -49,7 +50,7 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
   const [open, setOpen] = useState(inDialog);
   const [active, setActive] = useState<string>();
   const [hasOptions, setHasOptions] = useState(false);
-  const showsPanel = loaded && open && typed.trim() !== "";
+  const showsPanel = loaded && open && typed.trim().length >= enoughLetters;
 
   const showActive = useCallback((option: string | undefined, anyOptions: boolean) => {
     setActive(option);
@@ -94,7 +95,7 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
     // Offline, the service worker has the whole document only.
     if (!navigator.onLine) return;
     event.preventDefault();
-    void navigate(`${pages.tests.path}?${new URLSearchParams({ [queryParameter]: typed })}`);
+    void navigate(foundTestsPath(typed));
     leave();
   }
 

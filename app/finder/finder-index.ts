@@ -27,7 +27,11 @@ export function finderIndex(data: FinderData): FinderIndex {
     ...data.entries,
     ...data.standards.map(standardEntry),
   ];
-  const vocabulary = { all: new Set<string>(), subjects: new Set<string>() };
+  const vocabulary = {
+    all: new Set<string>(),
+    subjects: new Set<string>(),
+    corrected: new Map<string, readonly string[]>(),
+  };
   const engine = new MiniSearch<FinderDocument>({
     fields: [...fields],
     tokenize: (text) =>

@@ -6,9 +6,11 @@ import {
   useRef,
   useState,
 } from "react";
-import { resultWords } from "#content/finder-results.ts";
+import { resultWords, showAll } from "#content/finder-results.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { AskLink } from "./ask-link.tsx";
 import { Announcement } from "./announcement.tsx";
+import { foundTestsPath } from "./found-tests-path.ts";
 import { ResultList } from "./result-list.tsx";
 import type { FinderHit } from "./result-groups.ts";
 import { shownGroups, summaryOf } from "./shown-result.ts";
@@ -33,8 +35,8 @@ interface FinderPanelProps {
   onLeave: () => void;
 }
 
-/** More would be slow to draw and are better read in the list of tests. */
-const limit = 10;
+/** What a dialog has room for; each more delays the next key, and the list of tests has all. */
+const limit = 5;
 
 /** What a query finds, below the search field. */
 export function FinderPanel({ ref, query, awaited, listId, onActive, onLeave }: FinderPanelProps) {
@@ -119,6 +121,11 @@ export function FinderPanel({ ref, query, awaited, listId, onActive, onLeave }: 
           <span>{resultWords.opens}</span>
           <span>{resultWords.adds}</span>
         </span>
+        {loaded && loaded.total > limit && (
+          <PageLink to={foundTestsPath(query)} onClick={onLeave}>
+            {showAll(loaded.total)}
+          </PageLink>
+        )}
         <AskLink query={query} onFollow={onLeave} />
       </p>
     </div>

@@ -77,9 +77,10 @@ const without = (text: string, places: readonly FoundDesignation[]) =>
 
 function slotsOf(
   index: FinderIndex,
-  words: readonly Word[],
+  typed: readonly Word[],
   designations: readonly FoundDesignation[],
 ) {
+  const words = withoutBegun(typed, index.vocabulary.all);
   const lookups = words.map(({ plain, stem }, at) => {
     const isComplete = plain !== stem && index.vocabulary.all.has(stem);
     const mayContinue = !isComplete && at === words.length - 1;
@@ -103,6 +104,14 @@ function slotsOf(
     ...designations.flatMap((one) => phrasesOfDesignation(one, index.phrases)),
   ];
   return { slots, hints, synonyms };
+}
+
+/** Beside other words, one or two letters that begin the next say too little. */
+function withoutBegun(words: readonly Word[], known: ReadonlySet<string>): readonly Word[] {
+  const last = words.at(-1);
+  return last && words.length > 1 && last.plain.length < 3 && !known.has(last.plain)
+    ? words.slice(0, -1)
+    : words;
 }
 
 /** A word that can be a misspelling of only one other is taken for it, but for short ones: "full" is not "fill". */

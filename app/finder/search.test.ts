@@ -148,3 +148,9 @@ test("while a designation is typed, its beginning finds something", () => {
   ])
     expect(ids(typed), typed).toContain("soil-testing/liquid-and-plastic-limit");
 });
+
+test("one or two letters after other words do not change what was found", () => {
+  expect(ids("slump of fresh co")).toEqual(ids("slump of fresh"));
+  expect(ids("slump of fresh con")).not.toEqual(ids("slump of fresh"));
+  expect(ids("water ph")).not.toEqual(ids("water"));
+});

@@ -16,10 +16,13 @@ export interface Vocabulary {
   readonly all: ReadonlySet<string>;
   /** Without those of remarks, which are too many to guess at. */
   readonly subjects: ReadonlySet<string>;
+  /** Corrections that were looked for, because a misspelt word is read again at every key after it. */
+  readonly corrected: Map<string, readonly string[]>;
 }
 
 /** A known word is taken as it is, the last one also as a beginning; an unknown one as a beginning, as two words, or as misspelt. */
-export function lookUp(typed: string, { all, subjects }: Vocabulary, isLast: boolean): Lookup {
+export function lookUp(typed: string, vocabulary: Vocabulary, isLast: boolean): Lookup {
+  const { all } = vocabulary;
   const whole = { typed, readings: [[typed]], prefix: false, known: true };
   if (all.has(typed)) return { ...whole, prefix: isLast && typed.length > 2 };
   if (typed.length > 1 && beginsSome(typed, all)) return { ...whole, prefix: true, known: isLast };
@@ -27,8 +30,14 @@ export function lookUp(typed: string, { all, subjects }: Vocabulary, isLast: boo
   if (swapped) return { ...whole, readings: [[swapped]] };
   const halves = twoWords(typed, all);
   if (halves) return { ...whole, readings: [halves] };
-  const corrected = corrections(typed, subjects);
+  const corrected = correctedOnce(typed, vocabulary);
   return { ...whole, known: false, readings: corrected.map((word) => [word]) };
+}
+
+function correctedOnce(typed: string, { subjects, corrected }: Vocabulary): readonly string[] {
+  const words = corrected.get(typed) ?? corrections(typed, subjects);
+  corrected.set(typed, words);
+  return words;
 }
 
 /** Every swap of two letters beside each other. */
