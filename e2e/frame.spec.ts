@@ -190,6 +190,16 @@ test("the menu on a narrow screen", async ({ page, open }) => {
     expect(links!.x + links!.width).toBeLessThanOrEqual(769);
     expect((await page.getByRole("banner").boundingBox())!.height).toBeLessThan(100);
   });
+
+  await test.step("from 951 px on, name, navigation and search are in one row", async () => {
+    for (const width of [951, 1180, 1181, 1280, 1360, 1361, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const find = page.getByRole("banner").getByRole("button", { name: "Find a test" });
+      const [search, links] = [(await find.boundingBox())!, (await navigation.boundingBox())!];
+      expect(search.x, `${width} px`).toBeGreaterThanOrEqual(links.x + links.width);
+      expect(links.height, `${width} px`).toBeLessThan(90);
+    }
+  });
 });
 
 test("every page but home and contact has the sidebar, with the current service marked", async ({
