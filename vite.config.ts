@@ -50,6 +50,8 @@ export default defineConfig({
       "{content,contract,derive,app,server,scripts,publish,deploy,bench,pictures/tools}/**/*.test.{ts,tsx}",
     ],
     globalSetup: "scripts/test-folder.ts",
+    // The default leaves one core free, which on two cores is half of them.
+    maxWorkers: "100%",
     // Tests that start databases and processes wait for them on a busy machine too.
     testTimeout: 30_000,
     hookTimeout: 60_000,
