@@ -1,6 +1,16 @@
 import { hero } from "#content/home.ts";
+import { pages } from "#content/pages.ts";
 import { shownSlide } from "./early-controls.ts";
 import { expect, hydrated, test } from "./site.ts";
+
+// Chromium has the media query behind a flag.
+test.use({
+  launchOptions: async ({ launchOptions }, provide) =>
+    provide({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), "--enable-blink-features=PrefersReducedData"],
+    }),
+});
 
 test("a visitor who saves data has no autoplay, and fetches a slide when it is asked for", async ({
   page,
@@ -25,3 +35,25 @@ test("a visitor who saves data has no autoplay, and fetches a slide when it is a
   await expect(shownSlide(page)).toHaveAttribute("aria-label", "2 of 5");
   await expect.poll(() => [...slides]).toEqual(["1", "2"]);
 });
+
+for (const [value, isSmallest] of [
+  ["reduce", true],
+  ["no-preference", false],
+] as const)
+  test(`the picture of a page is ${isSmallest ? "" : "not "}the smallest with ${value}`, async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    const features = [{ name: "prefers-reduced-data", value }];
+    await session.send("Emulation.setEmulatedMedia", { features });
+    await page.goto(pages.about.path);
+    const picture = page.getByRole("main").locator("picture").first();
+    const chosen = await picture.locator("img").evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return new URL(image.currentSrc).pathname;
+    });
+    const sets = await picture
+      .locator("source")
+      .evaluateAll((sources) => sources.map((source) => source.getAttribute("srcset")!));
+    expect(sets.some((set) => set.startsWith(chosen))).toBe(isSmallest);
+  });

@@ -1,4 +1,5 @@
 import type { CertificateImage } from "#app/pictures.ts";
+import { sizesOrLess } from "#app/ui/picture/picture.tsx";
 import type { accreditationWords } from "#content/accreditation.ts";
 import styles from "./certificate-links.module.css";
 
@@ -13,7 +14,7 @@ interface CertificateLinksProps {
   words: Pick<typeof accreditationWords, "number" | "covers" | "view">;
 }
 
-const sizes = "(max-width: 560px) 7.5rem, (max-width: 768px) calc(50vw - 2rem), 420px";
+const sizes = sizesOrLess("(max-width: 560px) 7.5rem, (max-width: 768px) calc(50vw - 2rem), 420px");
 
 /** The certificates with what each covers; the image is the link to the whole document, in a new tab. */
 export function CertificateLinks({ certificates, words }: CertificateLinksProps) {

@@ -36,7 +36,7 @@ test("the smallest format comes first, and each crop before the default", () => 
   ]);
   expect(all[0]).toMatchObject({
     srcset: "/pictures/cube-phone-1a-480.avif 480w, /pictures/cube-phone-1a-900.avif 900w",
-    sizes: "100vw",
+    sizes: "(prefers-reduced-data: reduce) 1px, 100vw",
     width: "900",
     height: "810",
   });
