@@ -1,5 +1,6 @@
-/** The closing sentence of a service page, by where the work is done. */
+/** The closing sentence of a service page: for calibration, or else by where the work is done. */
 export const calls = {
+  calibration: "Have an instrument to calibrate? Ask for a quotation.",
   laboratory: "Have a sample ready? Ask for a quotation.",
   site: "Have a site to test or survey? Ask for a quotation.",
 } as const;

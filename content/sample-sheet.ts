@@ -12,6 +12,7 @@ export const sampleSheetWords = {
   deliverTo: "Deliver to",
   laboratory: "Laboratory",
   call: "Call",
+  tests: "Tests",
   columns: { test: "Test", method: "Method", sample: "Sample", number: "Number" },
   packing: "Packing",
   documents: "Documents to include",

@@ -118,7 +118,7 @@ export function servicePage(service: Service): ServicePage {
       label: `${serviceWords.askAbout} ${service.subject}`,
       to: askPath(service.slug),
     },
-    call: calls[service.bring.place],
+    call: calls[service.category === "calibration" ? "calibration" : service.bring.place],
     revised: { date: site.revised, words: dateWords(site.revised) },
   };
 }

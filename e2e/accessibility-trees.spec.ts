@@ -1,5 +1,7 @@
 import type { Locator } from "@playwright/test";
+import { sampleSheetPage } from "#content/pages.ts";
 import { sitePaths } from "#derive/sitemap.ts";
+import { standardPath } from "#derive/standard-path.ts";
 import { expect, test } from "./site.ts";
 
 /** The roles by which screen readers list and move through a page; text, links and rows change with the content. */
@@ -22,6 +24,9 @@ async function treeOf(part: Locator): Promise<string> {
     .join("");
 }
 
+/** Pages that the sitemap leaves out, and one of all those of standards. */
+const otherPaths = [sampleSheetPage.path, standardPath("IS 2720 (Part 5)"), "/no-such-page"];
+
 const fileOf = (path: string) => `${path.slice(1).replaceAll("/", "-") || "home"}.txt`;
 
 // Carousels stand still, so that their trees are the same in every run.
@@ -35,7 +40,7 @@ test("the frame has the reviewed landmarks, headings and names", async ({ page, 
 
 test("every page has the reviewed landmarks, headings and names", async ({ page, open }) => {
   test.slow();
-  for (const path of sitePaths()) {
+  for (const path of [...sitePaths(), ...otherPaths]) {
     await open(path);
     // What is loaded apart from the page.
     await expect(page.locator("[data-needs-scripts]:empty")).toHaveCount(0);

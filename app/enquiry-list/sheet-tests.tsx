@@ -6,7 +6,7 @@ import styles from "./sheet-tests.module.css";
 
 interface SheetTestsProps {
   services: readonly ChosenService[];
-  columns: typeof sampleSheetWords.columns;
+  words: Pick<typeof sampleSheetWords, "tests" | "columns">;
 }
 
 const columnCount = 4;
@@ -14,12 +14,12 @@ const columnCount = 4;
 const empty = "\u00a0";
 
 /** The tests with an empty box for the number of samples, or empty rows. */
-export function SheetTests({ services, columns }: SheetTestsProps) {
+export function SheetTests({ services, words }: SheetTestsProps) {
   return (
-    <table className={styles.tests}>
+    <table className={styles.tests} aria-label={words.tests}>
       <thead>
         <tr>
-          {Object.values(columns).map((column) => (
+          {Object.values(words.columns).map((column) => (
             <th key={column} scope="col">
               {column}
             </th>

@@ -60,7 +60,7 @@ export default function SampleSheetPage({ loaderData }: Route.ComponentProps) {
             </div>
           ))}
         </dl>
-        <SheetTests services={services} columns={words.columns} />
+        <SheetTests services={services} words={words} />
         <Sentences heading={words.packing} sentences={packing} />
         <Sentences heading={words.documents} sentences={papers} />
       </Article>
