@@ -12,7 +12,7 @@ import {
 import { navigation } from "#derive/navigation.ts";
 import { Frame } from "./shell/frame.tsx";
 import { NotFound } from "./shell/not-found.tsx";
-import { useLateStyles } from "./shell/use-late-styles.ts";
+import { useScrollAfterLateStyles } from "./shell/use-scroll-after-late-styles.ts";
 import mono from "./styles/made/jetbrains-mono.woff2?url";
 import sans from "./styles/made/instrument-sans.woff2?url";
 import { useHydrated } from "./ui/use-hydrated.ts";
@@ -35,7 +35,7 @@ const documentPath =
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const hydrated = useHydrated();
-  const lateStyles = useLateStyles();
+  useScrollAfterLateStyles();
   const hasInlineStyles = useLocation().pathname === documentPath;
   return (
     <html lang="en-IN">
@@ -56,8 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {data ? <Frame navigation={data.navigation}>{children}</Frame> : children}
         {/* Its inline script is not in the document: until hydration the browser restores the position itself. */}
-        {/* Made anew it scrolls again. */}
-        {hydrated && <ScrollRestoration key={lateStyles} getKey={scrollKey} />}
+        {hydrated && <ScrollRestoration getKey={scrollKey} />}
         <Scripts />
       </body>
     </html>

@@ -50,7 +50,8 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
   const [open, setOpen] = useState(inDialog);
   const [active, setActive] = useState<string>();
   const [hasOptions, setHasOptions] = useState(false);
-  const showsPanel = loaded && open && typed.trim().length >= enoughLetters;
+  const isEnough = typed.trim().length >= enoughLetters;
+  const showsPanel = loaded && open && isEnough;
 
   const showActive = useCallback((option: string | undefined, anyOptions: boolean) => {
     setActive(option);
@@ -85,7 +86,7 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
   function press(event: KeyboardEvent) {
     if (event.key === "Escape" && showsPanel && !inDialog) setOpen(false);
     else if (showsPanel) panel.current?.press(event);
-    else if (event.key === "Enter" && typed.trim() && !loaded && !failed) {
+    else if (event.key === "Enter" && isEnough && !loaded && !failed) {
       event.preventDefault();
       setAwaited(typed.trim());
     }

@@ -35,7 +35,7 @@ interface FinderPanelProps {
   onLeave: () => void;
 }
 
-/** What a dialog has room for; each more delays the next key, and the list of tests has all. */
+/** More would be slow to draw; the list of tests has them all. */
 const limit = 5;
 
 /** What a query finds, below the search field. */
@@ -115,7 +115,9 @@ export function FinderPanel({ ref, query, awaited, listId, onActive, onLeave }: 
           onToggle={toggle}
         />
       )}
-      <p className={styles.footer}>
+      {/* Safari does not focus a pressed link, and the panel would close before the click. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <p className={styles.footer} onMouseDown={(event) => event.preventDefault()}>
         <span className={styles.keys}>
           <span>{resultWords.move}</span>
           <span>{resultWords.opens}</span>

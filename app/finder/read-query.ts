@@ -3,7 +3,7 @@ import { type FoundDesignation, findDesignations } from "#contract/designation.t
 import type { FinderIndex } from "./finder-index.ts";
 import { type Closeness, type KnownStandard, standardsFor } from "./known-standards.ts";
 import { findPhrases, keyOf, meaningful, phrasesOfDesignation } from "./phrases.ts";
-import { type Lookup, lookUp } from "./spelling.ts";
+import { beginsSome, type Lookup, lookUp } from "./spelling.ts";
 import { softWords, units } from "./stop-words.ts";
 import { type Word, wordsOf } from "./words.ts";
 
@@ -106,12 +106,12 @@ function slotsOf(
   return { slots, hints, synonyms };
 }
 
-/** Beside other words, one or two letters that begin the next say too little. */
+/** Beside other words, one or two letters that begin a known word say too little. */
 function withoutBegun(words: readonly Word[], known: ReadonlySet<string>): readonly Word[] {
-  const last = words.at(-1);
-  return last && words.length > 1 && last.plain.length < 3 && !known.has(last.plain)
-    ? words.slice(0, -1)
-    : words;
+  const typed = words.at(-1)?.plain;
+  const isBegun =
+    typed && words.length > 1 && typed.length < 3 && !known.has(typed) && beginsSome(typed, known);
+  return isBegun ? words.slice(0, -1) : words;
 }
 
 /** A word that can be a misspelling of only one other is taken for it, but for short ones: "full" is not "fill". */

@@ -153,4 +153,5 @@ test("one or two letters after other words do not change what was found", () => 
   expect(ids("slump of fresh co")).toEqual(ids("slump of fresh"));
   expect(ids("slump of fresh con")).not.toEqual(ids("slump of fresh"));
   expect(ids("water ph")).not.toEqual(ids("water"));
+  expect(ids("water xz")).not.toEqual(ids("water"));
 });

@@ -56,7 +56,7 @@ function twoWords(typed: string, vocabulary: ReadonlySet<string>): string[] | un
   return undefined;
 }
 
-function beginsSome(typed: string, vocabulary: ReadonlySet<string>): boolean {
+export function beginsSome(typed: string, vocabulary: ReadonlySet<string>): boolean {
   for (const known of vocabulary) if (known.startsWith(typed)) return true;
   return false;
 }
