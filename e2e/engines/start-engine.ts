@@ -6,7 +6,7 @@ import { connectBidi } from "./bidi-connection.ts";
 import { openBidiTab } from "./bidi-driver.ts";
 import type { Driver } from "./driver.ts";
 import type { EngineName } from "./engines.ts";
-import { startProgram } from "./start-program.ts";
+import { type Program, startProgram } from "./start-program.ts";
 import { sendCommand } from "./webdriver.ts";
 import { openWebKit } from "./webkit-driver.ts";
 
@@ -21,9 +21,7 @@ export const startEngine = (name: EngineName): Promise<RunningEngine> => start[n
 
 const start: Record<EngineName, () => Promise<RunningEngine>> = {
   async chromium() {
-    const driver = await startProgram("chromedriver", ["--port=0"], {
-      pattern: /successfully on port (\d+)/,
-    });
+    const driver = await startChromedriver();
     const session = await sendCommand<{ capabilities: { webSocketUrl: string } }>(
       "POST",
       `http://127.0.0.1:${driver.captured}/session`,
@@ -91,3 +89,16 @@ const firefoxPreferences = Object.entries({
 })
   .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
   .join("");
+
+/** Tries again, because it takes a free port of IPv6 and ends if another program has that port of IPv4. */
+async function startChromedriver(attempts = 3): Promise<Program> {
+  try {
+    return await startProgram("chromedriver", ["--port=0"], {
+      pattern: /successfully on port (\d+)/,
+    });
+  } catch (error) {
+    if (attempts > 1 && String(error).includes("Address already in use"))
+      return startChromedriver(attempts - 1);
+    throw error;
+  }
+}
