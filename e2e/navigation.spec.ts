@@ -149,3 +149,8 @@ test("styles that are applied late do not change where a link ends", async ({ pa
   await expect.poll(async () => (await target.boundingBox())!.y).toBeLessThan(200);
   await expect(target).toBeInViewport();
 });
+
+test("a hash that cannot be decoded does not break the page", async ({ page, open }) => {
+  await open("/about#%");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.about.heading);
+});

@@ -8,7 +8,7 @@ export function useScrollAfterLateStyles() {
   const location = useLocation();
   const isRestored = useNavigationType() === "POP";
   useLayoutEffect(() => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = document.getElementById(location.hash.slice(1));
     if (!isRestored && !target) return;
     const sheets = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
     const late = Array.from(sheets).filter(({ sheet }) => !sheet);
