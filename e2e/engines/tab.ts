@@ -7,12 +7,12 @@ export type Tab = ReturnType<typeof makeTab>;
 
 /** What a visitor does in a tab. */
 export function makeTab(driver: Driver, origin: string) {
+  // Asked again after an error too, because WebKitWebDriver has left a script without a response.
   const hydrated = () =>
-    expect
-      .poll(() => driver.call(() => "hydrated" in document.documentElement.dataset, null), {
-        message: "hydrated",
-      })
-      .toBe(true);
+    expect(async () => {
+      const answer = await driver.call(() => "hydrated" in document.documentElement.dataset, null);
+      expect(answer, "hydrated").toBe(true);
+    }).toPass({ timeout: 25_000 });
   return {
     byRole: controlsOf(driver),
     driver,

@@ -31,8 +31,8 @@ export async function openWebKit(display: string): Promise<Driver> {
   });
   const session = `${root}/session/${sessionId}`;
   const get = <Result>(path: string) => sendCommand<Result>("GET", session + path);
-  const post = <Result>(path: string, body?: object) =>
-    sendCommand<Result>("POST", session + path, body);
+  const post = <Result>(path: string, body?: object, seconds?: number) =>
+    sendCommand<Result>("POST", session + path, body, seconds);
   const printed = () =>
     program
       .output()
@@ -49,10 +49,11 @@ export async function openWebKit(display: string): Promise<Driver> {
       element: Handle | null,
       ...given: unknown[]
     ) {
-      const json = await post<string | null>("/execute/sync", {
+      const body = {
         script: `return (${asPageScript(run)})(...arguments)`,
         args: [element, JSON.stringify(given)],
-      });
+      };
+      const json = await post<string | null>("/execute/sync", body, 10);
       return (json === null ? undefined : JSON.parse(json)) as Result;
     },
     select: (selector, within) =>
