@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { navigation } from "#derive/navigation.ts";
+import { rememberUnknownAddress } from "./browser/unknown-address.ts";
 import { Frame } from "./shell/frame.tsx";
 import { NotFound } from "./shell/not-found.tsx";
 import { useScrollAfterLateStyles } from "./shell/use-scroll-after-late-styles.ts";
@@ -71,4 +72,7 @@ export default function Root() {
 }
 
 /** Only the fallback document, which is served for unknown addresses, renders before its route is known. */
-export const HydrateFallback = NotFound;
+export function HydrateFallback() {
+  useEffect(rememberUnknownAddress, []);
+  return <NotFound />;
+}

@@ -1,13 +1,24 @@
 import { brokenPage, notFound } from "#content/not-found.ts";
 import { expect, hydrated, mainLink, test } from "./site.ts";
 
-for (const path of ["/nowhere", "/services/nothing", "/about/more", "/%zz", "/assets/gone.js"]) {
+const unknown = ["/nowhere", "/services/nothing", "/standards/nothing", "/about/more"];
+
+for (const path of [...unknown, "/%zz", "/assets/gone.js"]) {
   test(`${path} is 404 with its text in the HTML`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
     const html = await response.text();
     expect(html).toContain(`<h1>${notFound.heading}</h1>`);
     expect(html).toContain(notFound.sentence);
+  });
+}
+
+for (const path of unknown) {
+  test(`${path} still says so once hydrated`, async ({ page, open }) => {
+    await open(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
+    await mainLink(page, "About").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About the laboratory");
   });
 }
 
