@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { corrections } from "./corrections.ts";
+import { corrections, similarTo } from "./corrections.ts";
 
 const vocabulary = new Set(
   "cement mild soak heat emission cube slump soil bitumen compressive strength ret".split(" "),
@@ -23,3 +23,9 @@ test.each(["milk", "soap", "wheat", "admission", "rent", "rat", "1234", "मि�
     expect(corrections(typed, vocabulary)).toEqual([]);
   },
 );
+
+test("similar words are those that differ least, and begin alike", () => {
+  expect(similarTo("compression", vocabulary)).toEqual(["compressive"]);
+  expect(similarTo("expressive", vocabulary)).toEqual([]);
+  expect(similarTo("cube", new Set(["cubes", "cub", "cement"]))).toEqual(["cubes", "cub"]);
+});

@@ -3,6 +3,7 @@ const keyboard = ["qwertyuiop", "asdfghjkl", "zxcvbnm"] as const;
 /** Letters that are taken for each other. */
 const sounds = ["aeiou", "iy", "ckq", "cs", "sz", "gj", "vw", "pf", "td"] as const;
 const lettersPerEdit = 4;
+const similarShare = 0.4;
 /** In a shorter word, a wrong letter makes another word: "milk" is not "mild". */
 const enoughLetters = 6;
 
@@ -18,6 +19,20 @@ export function corrections(typed: string, vocabulary: ReadonlySet<string>): str
     if (difference > allowed) continue;
     const needed = edits(typed, known);
     if (needed > allowed) continue;
+    found = needed < fewest ? [known] : [...found, known];
+    fewest = needed;
+  }
+  return found;
+}
+
+/** The words with the same first letter that differ least from a word, and in less than half of its letters. */
+export function similarTo(typed: string, vocabulary: ReadonlySet<string>): string[] {
+  let fewest = Math.floor(typed.length * similarShare);
+  let found: string[] = [];
+  for (const known of vocabulary) {
+    if (known[0] !== typed[0] || Math.abs(known.length - typed.length) > fewest) continue;
+    const needed = edits(typed, known);
+    if (needed > fewest) continue;
     found = needed < fewest ? [known] : [...found, known];
     fewest = needed;
   }

@@ -1,15 +1,15 @@
-import MiniSearch from "minisearch";
 import type { FinderData, FinderService, FinderStandard } from "#derive/finder/finder-data.ts";
 import type { FinderEntry } from "#derive/finder/finder-entry.ts";
 import { type KnownStandard, knownStandards } from "./known-standards.ts";
 import { type FinderDocument, fields, searchDocuments } from "./search-documents.ts";
 import { keyOf, meaningful, type Phrases, phrasesOf } from "./phrases.ts";
 import type { Vocabulary } from "./spelling.ts";
+import { type WordIndex, wordIndex } from "./word-index.ts";
 import { wordsOf } from "./words.ts";
 
 /** Everything that a search reads, made once from the fetched data. */
 export interface FinderIndex {
-  readonly engine: MiniSearch<FinderDocument>;
+  readonly words: WordIndex;
   readonly entries: ReadonlyMap<string, FinderEntry>;
   readonly services: ReadonlyMap<string, FinderService>;
   readonly standards: readonly KnownStandard[];
@@ -27,34 +27,33 @@ export function finderIndex(data: FinderData): FinderIndex {
     ...data.entries,
     ...data.standards.map(standardEntry),
   ];
-  const vocabulary = {
-    all: new Set<string>(),
-    subjects: new Set<string>(),
-    corrected: new Map<string, readonly string[]>(),
-  };
-  const engine = new MiniSearch<FinderDocument>({
-    fields: [...fields],
-    tokenize: (text) =>
-      meaningful(wordsOf(text)).flatMap(({ plain, stem }) => [...new Set([plain, stem])]),
-    processTerm: (term, field) => {
-      vocabulary.all.add(term);
-      if (field !== "about") vocabulary.subjects.add(term);
-      return term;
-    },
-    searchOptions: { processTerm: (term) => term, tokenize: (query) => query.split(" ") },
-  });
-  engine.addAll(searchDocuments(entries, data));
+  const documents = searchDocuments(entries, data);
+  const words = wordIndex(documents, termsOf);
   return {
-    engine,
+    words,
     entries: new Map(entries.map((entry) => [entry.id, entry])),
     services: new Map(data.services.map((service) => [service.slug, service])),
     standards: knownStandards(data.standards),
     citing: citing(entries),
     phrases: phrasesOf(data.synonyms),
     untested: new Set(data.untested.map((phrase) => keyOf(meaningful(wordsOf(phrase))))),
-    vocabulary,
+    vocabulary: {
+      all: new Set(words.keys()),
+      subjects: new Set(documents.flatMap((document) => termsOf(subjectOf(document)))),
+      corrected: new Map(),
+    },
   };
 }
+
+/** A word in its spelling and without its ending. */
+const termsOf = (text: string) =>
+  meaningful(wordsOf(text)).flatMap(({ plain, stem }) => [...new Set([plain, stem])]);
+
+const subjectOf = (document: FinderDocument) =>
+  fields
+    .filter((field) => field !== "about")
+    .map((field) => document[field])
+    .join(" ");
 
 const serviceEntry = (
   { slug, name, description }: FinderService,

@@ -1,20 +1,13 @@
-import type { ReadQuery } from "./read-query.ts";
+import type { AskedWord } from "./asked-words.ts";
 import { wordsOf } from "./words.ts";
 
 export type Range = readonly [start: number, end: number];
 
 /** Where a name has words of the query; of a word that is still being typed, the typed beginning. */
-export function matchedRanges(
-  name: string,
-  terms: ReadonlySet<string>,
-  { slots }: Pick<ReadQuery, "slots">,
-): Range[] {
-  const typed = slots.flatMap(({ lookups }) => lookups.flatMap(({ readings }) => readings.flat()));
-  return wordsOf(name)
-    .filter(({ plain, stem }) => terms.has(plain) || terms.has(stem))
-    .map(({ plain, stem, start, end }) => {
-      const whole = typed.some((term) => term === plain || term === stem);
-      const beginning = typed.find((term) => plain.startsWith(term));
-      return [start, whole || !beginning ? end : start + beginning.length];
-    });
+export function matchedRanges(name: string, asked: readonly AskedWord[]): Range[] {
+  return wordsOf(name).flatMap(({ plain, stem, start, end }): Range[] => {
+    if (asked.some(({ word }) => word === plain || word === stem)) return [[start, end]];
+    const begun = asked.find(({ word, prefix }) => prefix && plain.startsWith(word));
+    return begun ? [[start, start + begun.word.length]] : [];
+  });
 }

@@ -1,10 +1,11 @@
 import type { FinderEntry } from "#derive/finder/finder-entry.ts";
+import { similarTo } from "./corrections.ts";
+import { findWords } from "./find-words.ts";
 import type { FinderIndex } from "./finder-index.ts";
 import { type KnownStandard, sameNumber } from "./known-standards.ts";
 import { likeness } from "./rank-by-standards.ts";
 import { type Ranked, rankByWords } from "./rank-by-words.ts";
 import type { ReadQuery } from "./read-query.ts";
-import { boosts } from "./search-documents.ts";
 
 const count = 2;
 
@@ -28,7 +29,6 @@ const ranked = (entry: FinderEntry): Ranked => ({
   said: 0,
   coverage: 0,
   isMeant: false,
-  terms: [],
 });
 
 /** Tests to the parts of the typed standard that are closest to the typed part. */
@@ -53,15 +53,15 @@ const testsTo = (index: FinderIndex, standards: readonly KnownStandard[]): Ranke
       .map(ranked),
   );
 
-/** Words that share more than half of their letters with the typed ones. */
-const similarWords = ({ engine, entries }: FinderIndex, { slots }: ReadQuery): Ranked[] =>
-  engine
-    .search(slots.flatMap(({ lookups }) => lookups.map(({ typed }) => typed)).join(" "), {
-      fuzzy: 0.4,
-      maxFuzzy: 4,
-      boost: boosts,
-    })
-    .map(({ id }) => ranked(entries.get(id)!));
+/** Entries with words that are like the typed ones. */
+function similarWords({ words, entries, vocabulary }: FinderIndex, { slots }: ReadQuery): Ranked[] {
+  const typed = slots.flatMap(({ lookups }) => lookups.map((lookup) => lookup.typed));
+  const similar = new Set(typed.flatMap((word) => similarTo(word, vocabulary.subjects)));
+  const query = Array.from(similar, (word) => ({ word, weight: 1, prefix: false }));
+  return [...findWords(words, query)]
+    .toSorted(([, a], [, b]) => b.score - a.score)
+    .map(([id]) => ranked(entries.get(id)!));
+}
 
 const firstServices = ({ entries, services }: FinderIndex): Ranked[] =>
   Array.from(services.keys(), (slug) => ranked(entries.get(slug)!));

@@ -38,7 +38,7 @@ export function rankByStandards(index: FinderIndex, query: ReadQuery): Map<strin
         (entry.confirm ? 10 : 0);
       const before = ranked.get(entry.id);
       if (!before || before.score < score)
-        ranked.set(entry.id, { entry, score, said: 0, coverage: 1, isMeant: true, terms: [] });
+        ranked.set(entry.id, { entry, score, said: 0, coverage: 1, isMeant: true });
     }
   return ranked;
 }

@@ -1,6 +1,7 @@
 import type { FinderService } from "#derive/finder/finder-data.ts";
 import type { FinderEntry } from "#derive/finder/finder-entry.ts";
 import { standardPath } from "#derive/standard-path.ts";
+import { type AskedWord, askedWords } from "./asked-words.ts";
 import type { FinderIndex } from "./finder-index.ts";
 import { type Range, matchedRanges } from "./matched-ranges.ts";
 import type { Ranked } from "./rank-by-words.ts";
@@ -28,26 +29,31 @@ export function groupHits(
   ranked: readonly Ranked[],
   read: ReadQuery,
 ): FinderGroup[] {
+  const asked = askedWords(read);
+  const named = new Set<string>(Array.from(read.standards.keys(), ({ number }) => number));
+  const hitOf = ({ entry }: Ranked) => makeHit(index, entry, asked, named);
   const standards = ranked.filter(({ entry }) => entry.kind === "standard");
   const others = ranked.filter(({ entry }) => entry.kind !== "standard");
   const groups = Array.from(new Set(others.map(({ entry }) => serviceOf(entry))), (slug) => {
     const { name, href } = index.services.get(slug)!;
     const hits = others.filter(({ entry }) => serviceOf(entry) === slug);
-    return { service: { slug, name, href }, hits: hits.map((hit) => hitOf(index, hit, read)) };
+    return { service: { slug, name, href }, hits: hits.map(hitOf) };
   });
-  return standards.length > 0
-    ? [...groups, { hits: standards.map((hit) => hitOf(index, hit, read)) }]
-    : groups;
+  return standards.length > 0 ? [...groups, { hits: standards.map(hitOf) }] : groups;
 }
 
-function hitOf(index: FinderIndex, { entry, terms }: Ranked, read: ReadQuery): FinderHit {
+function makeHit(
+  index: FinderIndex,
+  entry: FinderEntry,
+  asked: readonly AskedWord[],
+  named: ReadonlySet<string>,
+): FinderHit {
   const { fragment: _fragment, ...shown } = entry;
   const cited = [...(entry.methods ?? []), ...(entry.specifications ?? [])];
-  const named = new Set<string>(Array.from(read.standards.keys(), ({ number }) => number));
   return {
     ...shown,
     href: hrefOf(index, entry),
-    matched: matchedRanges(entry.name, new Set(terms), read),
+    matched: matchedRanges(entry.name, asked),
     matchedStandards: cited.filter((number) => named.has(number)),
   };
 }

@@ -18,7 +18,24 @@ export const boosts = {
 export type Field = keyof typeof boosts;
 export const fields = Object.keys(boosts) as readonly Field[];
 
-export type FinderDocument = { readonly id: string } & Readonly<Record<Field, string>>;
+export type FinderDocument = { readonly id: string; readonly weight: number } & Readonly<
+  Record<Field, string>
+>;
+
+const kindWeights = {
+  test: 1,
+  package: 1,
+  survey: 1,
+  instrument: 0.85,
+  service: 0.65,
+  standard: 0.3,
+} as const;
+
+/** A test that the laboratory has not confirmed comes after one that it offers. */
+const confirmWeight = 0.85;
+
+const weightOf = ({ kind, confirm }: FinderEntry) =>
+  kindWeights[kind] * (confirm ? confirmWeight : 1);
 
 export const serviceOf = ({ id }: Pick<FinderEntry, "id">): string => id.split("/", 1)[0]!;
 
@@ -46,6 +63,7 @@ export function searchDocuments(
       entry.id === service ? [] : [...(first.get(service) ?? []), ...(others.get(service) ?? [])];
     return {
       id: entry.id,
+      weight: weightOf(entry),
       name: entry.name,
       synonyms: eachWordOnce(first.get(entry.id)),
       otherSynonyms: eachWordOnce(others.get(entry.id)),

@@ -51,10 +51,10 @@ function rank(index: FinderIndex, read: ReadQuery): Ranked[] {
 
 /** What cites the standards, if it has as much of the words as any other that does. */
 function narrowed(cited: ReadonlyMap<string, Ranked>, said: ReadonlyMap<string, Ranked>): Ranked[] {
-  const both = [...cited.values()].map((one) => {
-    const { coverage = 0, terms = [] } = said.get(one.entry.id) ?? {};
-    return { ...one, coverage, terms };
-  });
+  const both = [...cited.values()].map((one) => ({
+    ...one,
+    coverage: said.get(one.entry.id)?.coverage ?? 0,
+  }));
   const most = Math.max(enoughCoverage, ...both.map(({ coverage }) => coverage));
   return both.filter(({ coverage }) => coverage === most);
 }

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { AskedWord } from "./asked-words.ts";
+import { findWords } from "./find-words.ts";
+
+const index = new Map([
+  [
+    "water",
+    new Map([
+      ["a", 1],
+      ["b", 1],
+    ]),
+  ],
+  ["watertight", new Map([["c", 1]])],
+  ["iron", new Map([["a", 1]])],
+]);
+const asked = (word: string, more: Partial<AskedWord> = {}) => ({
+  word,
+  weight: 1,
+  prefix: false,
+  ...more,
+});
+const scores = (...query: AskedWord[]) =>
+  Object.fromEntries(Array.from(findWords(index, query), ([id, { score }]) => [id, score]));
+
+test("an entry that has both words scores more than their sum", () => {
+  expect(scores(asked("water"), asked("iron"))).toEqual({ a: 4, b: 1 });
+});
+
+test("a word that may continue finds longer words too, which score less", () => {
+  expect(scores(asked("water"))).not.toHaveProperty("c");
+  const { a, c } = scores(asked("water", { prefix: true }));
+  expect(a).toBe(1);
+  expect(c).toBeLessThan(0.6);
+  expect(c).toBeGreaterThan(0);
+});
+
+test("a word that two words of an entry begin with counts once", () => {
+  const both = new Map([...index, ["watery", new Map([["a", 1]])]]);
+  expect(findWords(both, [asked("wat", { prefix: true })]).get("a")!.typed).toEqual(["wat"]);
+});
+
+test("a word of less weight scores less, and an unknown one nothing", () => {
+  expect(scores(asked("iron", { weight: 0.5 }), asked("gold"))).toEqual({ a: 0.5 });
+});
