@@ -1,7 +1,7 @@
 import type { FinderData, FinderService, FinderStandard } from "#derive/finder/finder-data.ts";
 import type { FinderEntry } from "#derive/finder/finder-entry.ts";
 import { type KnownStandard, knownStandards } from "./known-standards.ts";
-import { type FinderDocument, fields, searchDocuments } from "./search-documents.ts";
+import { type FinderDocument, searchDocuments } from "./search-documents.ts";
 import { keyOf, meaningful, type Phrases, phrasesOf } from "./phrases.ts";
 import type { Vocabulary } from "./spelling.ts";
 import { type WordIndex, wordIndex } from "./word-index.ts";
@@ -28,7 +28,7 @@ export function finderIndex(data: FinderData): FinderIndex {
     ...data.standards.map(standardEntry),
   ];
   const documents = searchDocuments(entries, data);
-  const words = wordIndex(documents, termsOf);
+  const words = wordIndex(documents);
   return {
     words,
     entries: new Map(entries.map((entry) => [entry.id, entry])),
@@ -39,21 +39,14 @@ export function finderIndex(data: FinderData): FinderIndex {
     untested: new Set(data.untested.map((phrase) => keyOf(meaningful(wordsOf(phrase))))),
     vocabulary: {
       all: new Set(words.keys()),
-      subjects: new Set(documents.flatMap((document) => termsOf(subjectOf(document)))),
+      subjects: new Set(documents.flatMap(subjectsOf)),
       corrected: new Map(),
     },
   };
 }
 
-/** A word in its spelling and without its ending. */
-const termsOf = (text: string) =>
-  meaningful(wordsOf(text)).flatMap(({ plain, stem }) => [...new Set([plain, stem])]);
-
-const subjectOf = (document: FinderDocument) =>
-  fields
-    .filter((field) => field !== "about")
-    .map((field) => document[field])
-    .join(" ");
+const subjectsOf = ({ words: { about: _remarks, ...others } }: FinderDocument) =>
+  Object.values(others).flat();
 
 const serviceEntry = (
   { slug, name, description }: FinderService,

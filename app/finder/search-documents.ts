@@ -1,5 +1,7 @@
 import type { FinderData } from "#derive/finder/finder-data.ts";
 import type { FinderEntry } from "#derive/finder/finder-entry.ts";
+import { meaningful } from "./phrases.ts";
+import { wordsOf } from "./words.ts";
 
 /** The searched fields, with their weight. */
 export const boosts = {
@@ -18,9 +20,12 @@ export const boosts = {
 export type Field = keyof typeof boosts;
 export const fields = Object.keys(boosts) as readonly Field[];
 
-export type FinderDocument = { readonly id: string; readonly weight: number } & Readonly<
-  Record<Field, string>
->;
+export interface FinderDocument {
+  readonly id: string;
+  readonly weight: number;
+  /** The words of each field, those that say nothing left out. */
+  readonly words: Readonly<Record<Field, readonly string[]>>;
+}
 
 const kindWeights = {
   test: 1,
@@ -57,6 +62,7 @@ export function searchDocuments(
     }
   const subjectsOf = ({ kind, methods = [] }: FinderEntry) =>
     kind === "test" ? methods.map((number) => subjects.get(number)) : [];
+  const split = splitOnce();
   return entries.map((entry) => {
     const service = serviceOf(entry);
     const ofService =
@@ -64,12 +70,14 @@ export function searchDocuments(
     return {
       id: entry.id,
       weight: weightOf(entry),
-      name: entry.name,
-      synonyms: eachWordOnce(first.get(entry.id)),
-      otherSynonyms: eachWordOnce(others.get(entry.id)),
-      context: entry.context ?? "",
-      service: eachWordOnce([names.get(service), ...ofService.filter(isOneWord)]),
-      about: [entry.note, ...subjectsOf(entry)].join(" "),
+      words: {
+        name: split(entry.name),
+        synonyms: split(eachWordOnce(first.get(entry.id))),
+        otherSynonyms: split(eachWordOnce(others.get(entry.id))),
+        context: split(entry.context ?? ""),
+        service: split(eachWordOnce([names.get(service), ...ofService.filter(isOneWord)])),
+        about: split([entry.note, ...subjectsOf(entry)].join(" ")),
+      },
     };
   });
 }
@@ -80,3 +88,17 @@ const isOneWord = (term: string) => !term.includes(" ");
 /** A word does not weigh more because many terms contain it. */
 const eachWordOnce = (terms: readonly (string | undefined)[] = []) =>
   [...new Set(terms.join(" ").split(" "))].join(" ");
+
+/** Entries of one service share texts. */
+function splitOnce() {
+  const known = new Map<string, readonly string[]>();
+  return (text: string): readonly string[] => {
+    const words = known.get(text) ?? termsOf(text);
+    known.set(text, words);
+    return words;
+  };
+}
+
+/** Each word in its spelling and without its ending. */
+const termsOf = (text: string) =>
+  meaningful(wordsOf(text)).flatMap(({ plain, stem }) => (plain === stem ? plain : [plain, stem]));

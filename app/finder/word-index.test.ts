@@ -1,12 +1,20 @@
 import { expect, test } from "vitest";
-import type { FinderDocument } from "./search-documents.ts";
 import { wordIndex } from "./word-index.ts";
 
-const empty = { synonyms: "", otherSynonyms: "", context: "", service: "", about: "", weight: 1 };
-const index = (...documents: (Pick<FinderDocument, "id" | "name"> & Partial<FinderDocument>)[]) =>
+const index = (...documents: { id: string; name: string; about?: string; weight?: number }[]) =>
   wordIndex(
-    documents.map((document) => ({ ...empty, ...document })),
-    (text) => text.split(" ").filter(Boolean),
+    documents.map(({ id, name, about = "", weight = 1 }) => ({
+      id,
+      weight,
+      words: {
+        name: name.split(" "),
+        synonyms: [],
+        otherSynonyms: [],
+        context: [],
+        service: [],
+        about: about.split(" "),
+      },
+    })),
   );
 
 test("a word that few entries have scores more", () => {
