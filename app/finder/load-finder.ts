@@ -1,8 +1,6 @@
 import type { FinderData } from "#derive/finder/finder-data.ts";
-import type { FinderResult } from "./search.ts";
+import type { Finder } from "./make-finder.ts";
 import dataUrl from "./made/finder-data.json?url";
-
-export type Finder = (query: string, limit?: number) => FinderResult;
 
 let loading: Promise<Finder> | undefined;
 
@@ -21,13 +19,8 @@ export function prefetchFinder(): void {
 }
 
 async function load(): Promise<Finder> {
-  const [data, { finderIndex }, { search }] = await Promise.all([
-    fetchData(),
-    import("./finder-index.ts"),
-    import("./search.ts"),
-  ]);
-  const index = finderIndex(data);
-  return (query, limit) => search(index, query, limit);
+  const [data, { makeFinder }] = await Promise.all([fetchData(), import("./make-finder.ts")]);
+  return makeFinder(data);
 }
 
 async function fetchData(): Promise<FinderData> {

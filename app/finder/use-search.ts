@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
-import { type Finder, loadFinder } from "./load-finder.ts";
+import { loadFinder } from "./load-finder.ts";
+import type { Finder } from "./make-finder.ts";
 import type { FinderResult } from "./search.ts";
 
 /** Kept, so that a panel opened again has its results at once. */
