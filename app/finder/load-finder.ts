@@ -4,7 +4,7 @@ import dataUrl from "./made/finder-data.json?url";
 
 let loading: Promise<Finder> | undefined;
 
-/** Fetches the engine and its data at the first call; a failed attempt is made again at the next. */
+/** Fetches the search and its data at the first call; a failed attempt is made again at the next. */
 export function loadFinder(): Promise<Finder> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

@@ -6,7 +6,7 @@ import type { FinderResult } from "./search.ts";
 /** Kept, so that a panel opened again has its results at once. */
 let ready: Finder | undefined;
 
-/** What a query finds; "loading" and "failed" until the engine is there. */
+/** What a query finds; "loading" and "failed" until the search is there. */
 export function useSearch(query: string, limit?: number): FinderResult | "loading" | "failed" {
   const [state, setState] = useState<{ finder: Finder } | "loading" | "failed">(
     ready ? { finder: ready } : "loading",

@@ -4,7 +4,12 @@ import type { Synonym } from "./synonym.ts";
 export const aggregateWords: readonly Synonym[] = [
   {
     terms: ["sieve analysis", "sieve"],
-    for: [`${aggregate}/sieve-analysis`, `${soil}/particle-size`, `${concrete}/gsb-grading`],
+    for: [
+      `${aggregate}/sieve-analysis`,
+      `${soil}/particle-size`,
+      `${concrete}/gsb-grading`,
+      `${concrete}/wmm-grading`,
+    ],
   },
   {
     terms: ["stripping", "stripping value"],

@@ -172,7 +172,16 @@ export const bitumenWords: readonly Synonym[] = [
     terms: ["gmm", "rice density", "max theoretical density"],
     for: [`${concrete}/maximum-specific-gravity`],
   },
-  { terms: ["gmb", "bulk density of mix"], for: [`${concrete}/bulk-specific-gravity`] },
+  {
+    terms: [
+      "gmb",
+      "bulk density of mix",
+      "bulk density of bituminous mix",
+      "bulk density of compacted mix",
+      "bulk density of compacted bituminous mix",
+    ],
+    for: [`${concrete}/bulk-specific-gravity`],
+  },
   {
     terms: [
       "core density",

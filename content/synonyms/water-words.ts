@@ -260,6 +260,23 @@ export const waterWords: readonly Synonym[] = [
     for: [`${water}/drinking-total-alkalinity`, `${water}/construction-alkalinity`],
   },
   { terms: ["hexavalent", "chromium 6", "cr6"], for: [`${water}/effluent-hexavalent-chromium`] },
+  { terms: ["IS 3025 (Part 53)"], for: [`${water}/drinking-iron`] },
+  {
+    terms: ["magnesium in water"],
+    for: [`${water}/drinking-magnesium`, `${water}/industrial-magnesium-hardness`],
+  },
+  {
+    terms: ["calcium in water"],
+    for: [`${water}/drinking-calcium`, `${water}/industrial-calcium-hardness`],
+  },
+  {
+    terms: ["sulphate in water"],
+    for: [
+      `${water}/drinking-sulphate`,
+      `${water}/industrial-sulphate`,
+      `${water}/construction-sulphates`,
+    ],
+  },
   {
     terms: ["iron in water", "pani mein loha"],
     for: [`${water}/drinking-iron`, `${water}/industrial-iron`],

@@ -36,10 +36,11 @@ export const expectedWater: ExpectedFirst = {
   ],
   "water-testing-service/drinking-total-alkalinity": ["alkalinity of water"],
   "water-testing-service/drinking-chloride": ["chloride in drinking water"],
-  "water-testing-service/drinking-sulphate": ["sulfate in drinking water"],
+  "water-testing-service/drinking-sulphate": ["sulfate in drinking water", "sulfate in water"],
   "water-testing-service/drinking-nitrate": ["nitrate", "nitrates in water", "nitrate in water"],
   "water-testing-service/drinking-iron": ["iron in drinking water", "iron in tap water", "3025-53"],
-  "water-testing-service/drinking-magnesium": ["magnesium in water"],
+  "water-testing-service/drinking-magnesium": ["magnesium in water", "mg in water"],
+  "water-testing-service/drinking-calcium": ["calcium in water"],
   "water-testing-service/drinking-fluoride": [
     "fluoride in water",
     "flouride",
