@@ -29,7 +29,7 @@ export function rankByWords(index: FinderIndex, query: ReadQuery): Map<string, R
   const ranked = new Map<string, Ranked>();
   for (const [id, { score, typed }] of matches) {
     const coverage = coverageOf(query.slots, id, typed);
-    const said = (score / best) * coverage ** 2;
+    const said = (score / best) * coverage ** 3;
     const bonus = bonuses.get(id) ?? 0;
     ranked.set(id, {
       entry: index.entries.get(id)!,

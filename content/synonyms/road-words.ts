@@ -152,6 +152,8 @@ export const roadWords: readonly Synonym[] = [
       "freight",
       "goods movement",
       "origin and destination",
+      "desire line",
+      "willingness to pay",
     ],
     for: [origin],
   },

@@ -90,6 +90,7 @@ export const structureWords: readonly Synonym[] = [
       "elastomer",
     ],
     for: [`${bearing}/vertical-load`, `${bearing}/shear-modulus`, `${bearing}/hardness`],
+    readAs: "bearing",
   },
   {
     terms: ["pot bearing", "pot ptfe", "pot cum ptfe", "spherical bearing", "sliding bearing"],

@@ -3,6 +3,7 @@ import type { ExpectedFirst } from "./shape.ts";
 export const expectedAggregate: ExpectedFirst = {
   "coarse-and-fine-aggregate": ["gitti", "rori", "bajri", "bajri testing", "rodi bajri"],
   "coarse-and-fine-aggregate/sieve-analysis": [
+    "FM of sand zone II",
     "astm c 136",
     "sieve analysis of aggregate",
     "ret",
@@ -45,6 +46,7 @@ export const expectedAggregate: ExpectedFirst = {
     "water absorption 20mm gitti",
   ],
   "coarse-and-fine-aggregate/aggregate-impact-value": [
+    "AIV of 20mm gitti",
     "aiv",
     "aggregate impact value",
     "IS 2386-4",
@@ -55,12 +57,14 @@ export const expectedAggregate: ExpectedFirst = {
     "impact value of bajri",
   ],
   "coarse-and-fine-aggregate/aggregate-crushing-value": [
+    "bajri ka crushing value",
     "acv",
     "aggregate crushing value",
     "acv of 20mm aggregate",
     "crushing value of aggregate",
   ],
   "coarse-and-fine-aggregate/los-angeles-abrasion": [
+    "los angles abrasion value",
     "laa",
     "los angles abrasion",
     "c131",
@@ -107,11 +111,16 @@ export const expectedAggregate: ExpectedFirst = {
     "silt and clay content of sand",
   ],
   "coarse-and-fine-aggregate/alkali-reactivity": [
+    "alkali silica reaction ASR",
     "alkali aggregate reaction",
     "asr of aggregate",
     "alkali silica reactivity",
     "c1260",
   ],
   "coarse-and-fine-aggregate/sand-equivalent": ["sand equivalent", "sand equivalent value"],
-  "coarse-and-fine-aggregate/polished-stone-value": ["psv", "polished stone value"],
+  "coarse-and-fine-aggregate/polished-stone-value": [
+    "PSV for wearing course stone",
+    "psv",
+    "polished stone value",
+  ],
 };

@@ -26,6 +26,7 @@ export const expectedBitumenAndLayers: ExpectedFirst = {
     "gradation of extracted aggregates",
   ],
   "building-material/penetration-test": [
+    "vg30 bitumen penetration",
     "60/70",
     "bitumen vg 30 penetration",
     "penetration of bitumen",
@@ -93,6 +94,7 @@ export const expectedBitumenAndLayers: ExpectedFirst = {
     "bitumen emulsion rs-1 test",
   ],
   "building-material/marshall-stability-and-flow": [
+    "marshal stability of dbm mix",
     "marshall stability",
     "marshal test",
     "dbm mix design",
@@ -139,7 +141,7 @@ export const expectedBitumenAndLayers: ExpectedFirst = {
     "gsb liquid limit",
   ],
   "building-material/gsb-compaction": ["gsb mdd", "proctor of gsb", "gsb mdd omc"],
-  "building-material/gsb-soaked-cbr": ["gsb cbr", "cbr of gsb", "cbr of sub base"],
+  "building-material/gsb-soaked-cbr": ["gsb ka cbr", "gsb cbr", "cbr of gsb", "cbr of sub base"],
   "building-material/gsb-ten-per-cent-fines-value": ["10% fines", "tfv", "ten percent fines value"],
   "building-material/gsb-water-absorption": ["gsb water absorption"],
   "building-material/gsb-field-density": [
@@ -161,7 +163,7 @@ export const expectedBitumenAndLayers: ExpectedFirst = {
     "wmm combined flakiness elongation",
   ],
   "building-material/wmm-plasticity-index": ["wmm pi", "wmm plasticity", "pi of wmm"],
-  "building-material/wmm-compaction": ["wmm mdd", "wmm proctor", "mdd of wmm"],
+  "building-material/wmm-compaction": ["wmm mdd omc", "wmm mdd", "wmm proctor", "mdd of wmm"],
   "building-material/wmm-field-density": ["wmm fdd", "fdd of wmm"],
   "building-material/rubber-modified-bitumen": ["crmb 55", "crmb 60"],
   "building-material/wbm-grading-and-shape": [

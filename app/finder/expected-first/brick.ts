@@ -28,6 +28,7 @@ export const expectedBrick: ExpectedFirst = {
     "water absorption of red bricks",
   ],
   "brick-tile-marbles/clay-brick-efflorescence": [
+    "white powder salt on bricks",
     "efflorescence",
     "eflorescence brick",
     "white salt on bricks",
@@ -62,6 +63,7 @@ export const expectedBrick: ExpectedFirst = {
     "autoclaved aerated concrete block",
   ],
   "brick-tile-marbles/paver-blocks": [
+    "interlocking paver strength",
     "paver block",
     "interlocking tiles",
     "is 15658",
@@ -84,6 +86,7 @@ export const expectedBrick: ExpectedFirst = {
   ],
   "brick-tile-marbles/tile-thermal-shock": ["thermal shock tiles", "iso 10545-9"],
   "brick-tile-marbles/tile-breaking-strength": [
+    "vitrified tile MOR",
     "tiles",
     "modulus of rupture of tiles",
     "vitrified tile test",
@@ -106,6 +109,7 @@ export const expectedBrick: ExpectedFirst = {
     "mohs hardness of tiles",
   ],
   "brick-tile-marbles/flooring-tile-strength-and-wear": [
+    "IS:1237 mosaic tile",
     "is 1237",
     "cement flooring tile",
     "chequered tile",
@@ -119,7 +123,11 @@ export const expectedBrick: ExpectedFirst = {
     "marble porosity",
     "marble specific gravity",
   ],
-  "brick-tile-marbles/marble-hardness": ["marble hardness", "hardness of marble"],
+  "brick-tile-marbles/marble-hardness": [
+    "makrana marble hardnes",
+    "marble hardness",
+    "hardness of marble",
+  ],
   "brick-tile-marbles/stone-compressive-strength": [
     "granite compressive strength",
     "stone strength is 1121",
@@ -127,7 +135,10 @@ export const expectedBrick: ExpectedFirst = {
     "stone strength",
     "compressive strength of stone",
   ],
-  "brick-tile-marbles/stone-transverse-strength": ["granite flexural strength"],
+  "brick-tile-marbles/stone-transverse-strength": [
+    "granite slab flexural strength",
+    "granite flexural strength",
+  ],
   "brick-tile-marbles/stone-durability": ["durability of building stone"],
   "brick-tile-marbles/stone-abrasion-resistance": ["abrasion of granite", "is 1706"],
   "brick-tile-marbles/stone-petrographic-identification": ["petrographic", "is 1123"],

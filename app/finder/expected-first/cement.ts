@@ -2,13 +2,19 @@ import type { ExpectedFirst } from "./shape.ts";
 
 export const expectedCement: ExpectedFirst = {
   "road-material-testing": ["cement testing", "सीमेंट", "cement", "सीमेंट की जांच"],
-  "road-material-testing/fineness-dry-sieving": ["cement fineness 90 micron sieve", "is 4031-1"],
+  "road-material-testing/fineness-dry-sieving": [
+    "cement fineness 90 micron",
+    "cement fineness 90 micron sieve",
+    "is 4031-1",
+  ],
   "road-material-testing/fineness-air-permeability": [
+    "blaine specific surface",
     "blaine",
     "fineness of cement",
     "blaine fineness of cement",
   ],
   "road-material-testing/soundness-le-chatelier": [
+    "cement soundness lechatlier",
     "soundness of cement",
     "le chatelier",
     "cement soundness",
@@ -17,6 +23,7 @@ export const expectedCement: ExpectedFirst = {
   ],
   "road-material-testing/soundness-autoclave": ["autoclave expansion cement"],
   "road-material-testing/standard-consistency": [
+    "vicat normal consistancy",
     "standard consistency",
     "normal consistency of cement",
     "normal consistency cement",
@@ -38,6 +45,7 @@ export const expectedCement: ExpectedFirst = {
     "final setting time of opc",
   ],
   "road-material-testing/compressive-strength": [
+    "opc 43 cement strength 7 days",
     "cement compressive strength",
     "opc 43",
     "is 4031 part 6",
@@ -61,6 +69,7 @@ export const expectedCement: ExpectedFirst = {
   "road-material-testing/loss-on-ignition": ["loi of cement", "loss on ignition"],
   "road-material-testing/chloride": ["chloride in cement"],
   "road-material-testing/portland-pozzolana-cement": [
+    "ppc cement IS 1489",
     "ppc cement",
     "ppc",
     "is: 1489 part 1",

@@ -2,6 +2,7 @@ import type { ExpectedFirst } from "./shape.ts";
 
 export const expectedConcrete: ExpectedFirst = {
   "building-material/compressive-strength-of-cubes": [
+    "कंक्रीट क्यूब टेस्ट",
     "cube",
     "cube test 28 days",
     "concrete cube strength",
@@ -66,6 +67,7 @@ export const expectedConcrete: ExpectedFirst = {
     "NDT of RCC structure",
   ],
   "building-material/rebound-hammer": [
+    "schmidt hammer ndt",
     "schmidt hammer",
     "rebound hammer test",
     "hammer test",
@@ -78,6 +80,7 @@ export const expectedConcrete: ExpectedFirst = {
     "schmidt rebound hammer test of beams",
   ],
   "building-material/mix-design-of-concrete": [
+    "mix desing m30 rcc",
     "concrete mix design",
     "mix design m30",
     "is 10262",

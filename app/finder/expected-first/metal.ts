@@ -9,6 +9,7 @@ export const expectedMetal: ExpectedFirst = {
     "metal lab jammu",
   ],
   "metal-alloys-testing/mass-per-metre-and-dimensions": [
+    "unit weight of 12mm rebar",
     "unit weight of tmt bar",
     "weight per meter 12 mm bar",
     "unit weight of 16 mm bar",
@@ -17,6 +18,7 @@ export const expectedMetal: ExpectedFirst = {
     "weight of tmt bar per meter",
   ],
   "metal-alloys-testing/tensile-test": [
+    "fe500d uts ys elongation",
     "sariya ka test",
     "सरिया",
     "tmt",
@@ -118,6 +120,7 @@ export const expectedMetal: ExpectedFirst = {
   ],
   "metal-alloys-testing/wet-chemical-analysis": ["is 228"],
   "metal-alloys-testing/prestressing-strand": [
+    "ht strand 12.7mm breaking load",
     "ht strand",
     "prestressing strand test",
     "is 14268",
@@ -125,6 +128,7 @@ export const expectedMetal: ExpectedFirst = {
     "prestressing strands is 14268",
   ],
   "metal-alloys-testing/bolts": [
+    "hsfg bolt grade 8.8 proof load",
     "bolt tensile test",
     "high strength bolts",
     "nut bolt test",
@@ -133,6 +137,7 @@ export const expectedMetal: ExpectedFirst = {
     "anchor bolts strength",
   ],
   "metal-alloys-testing/mass-of-zinc-coating": [
+    "gi coating gsm",
     "zinc coating",
     "galvanizing thickness",
     "galvanising coating weight",

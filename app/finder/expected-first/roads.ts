@@ -35,6 +35,8 @@ export const expectedRoads: ExpectedFirst = {
     "accident black spots",
   ],
   "nsvnetwork-vehicle-survey/roughness": [
+    "bump integrater test",
+    "IRI of road",
     "iri",
     "roughness survey",
     "bump integrator",
@@ -47,14 +49,24 @@ export const expectedRoads: ExpectedFirst = {
     "IRC:SP-16:2019",
     "e950",
   ],
-  "nsvnetwork-vehicle-survey/rut-depth": ["rutting", "rut depth measurement", "rut depth"],
+  "nsvnetwork-vehicle-survey/rut-depth": [
+    "rutting measurement highway",
+    "rutting",
+    "rut depth measurement",
+    "rut depth",
+  ],
   "nsvnetwork-vehicle-survey/surface-texture": [
     "texture depth",
     "mean profile depth",
     "texture depth of pavement",
   ],
-  "nsvnetwork-vehicle-survey/cracking": ["pavement cracking", "cracks in pavement"],
+  "nsvnetwork-vehicle-survey/cracking": [
+    "pavement crack survey",
+    "pavement cracking",
+    "cracks in pavement",
+  ],
   "nsvnetwork-vehicle-survey/potholes-patching-ravelling": [
+    "gaddhe pothole survey",
     "potholes",
     "pothole survey",
     "pothole",
@@ -68,12 +80,19 @@ export const expectedRoads: ExpectedFirst = {
     "pavement deflection",
     "irc:115-2014",
   ],
-  "fwd-service/deflection-of-rigid-pavement": ["irc 117", "fwd on rigid pavement"],
+  "fwd-service/deflection-of-rigid-pavement": [
+    "fwd on pqc concrete road",
+    "irc 117",
+    "fwd on rigid pavement",
+  ],
   "fwd-service/layer-moduli-by-back-calculation": [
+    "back calculation E value kgpback",
     "back calculation of layer modulus",
     "pavement layer modulus",
   ],
   "fwd-service/remaining-life-and-overlay-thickness": [
+    "residual life of pavement",
+    "overlay design for existing road",
     "overlay design",
     "overlay thickness by fwd",
     "overlay thickness of road",

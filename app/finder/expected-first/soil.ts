@@ -32,6 +32,7 @@ export const expectedSoil: ExpectedFirst = {
     "grain size distribution soil",
   ],
   "soil-testing/liquid-and-plastic-limit": [
+    "ASTM D4318",
     "is2720pt5",
     "IS:2720 (Part-5)",
     "is 2720 part v",
@@ -66,6 +67,7 @@ export const expectedSoil: ExpectedFirst = {
   ],
   "soil-testing/shrinkage-limit": ["shrinkage limit", "is 2720 (part 6)"],
   "soil-testing/free-swell-index": [
+    "FSI black cotton soil",
     "FSI",
     "free swell index",
     "differential free swell",
@@ -87,6 +89,7 @@ export const expectedSoil: ExpectedFirst = {
     "light compaction is 2720 part 7",
   ],
   "soil-testing/compaction-heavy": [
+    "modified procter test",
     "modified proctor",
     "MDD OMC",
     "d1557",
@@ -133,6 +136,7 @@ export const expectedSoil: ExpectedFirst = {
     "triaxial cu pore pressure",
   ],
   "soil-testing/direct-shear": [
+    "IS 2720 (XIII)",
     "direct shear",
     "shear box test",
     "is 2720 pt 13",
@@ -142,6 +146,7 @@ export const expectedSoil: ExpectedFirst = {
   ],
   "soil-testing/laboratory-vane-shear": ["vane shear"],
   "soil-testing/consolidation": [
+    "oedometer test",
     "consolidation test",
     "oedometer",
     "soil settlement consolidation is 2720 part 15",
@@ -179,6 +184,7 @@ export const expectedSoil: ExpectedFirst = {
     "field density core cutter",
   ],
   "soil-testing/standard-penetration-test": [
+    "N value borehole",
     "spt",
     "SPT N value",
     "is 2131",

@@ -3,6 +3,8 @@ import type { ExpectedFirst } from "./shape.ts";
 export const expectedStructures: ExpectedFirst = {
   "bridge-bearing-testing": ["bridge bearing test", "bridge bearing"],
   "pile-load-testing/static-vertical-compression": [
+    "routine pile test kentledge",
+    "initial vertical load test on bored pile",
     "pile load test",
     "vertical pile load test",
     "is 2911 part 4",
@@ -16,6 +18,7 @@ export const expectedStructures: ExpectedFirst = {
     "piles testing",
   ],
   "pile-load-testing/pull-out": [
+    "pile uplift tension test",
     "pile pull out test",
     "uplift test of pile",
     "pullout of pile",
@@ -38,6 +41,7 @@ export const expectedStructures: ExpectedFirst = {
   ],
   "pile-load-testing/cyclic-vertical-load": ["cyclic pile load test"],
   "pile-load-testing/low-strain-integrity": [
+    "PIT pile sonic echo",
     "pile integrity test",
     "pit pile",
     "low strain pile integrity",
@@ -45,7 +49,9 @@ export const expectedStructures: ExpectedFirst = {
     "pit pile integrity test",
     "pile integrity",
   ],
+  "bridge-bearing-testing/tensile-strength": ["neoprene pad elongation"],
   "bridge-bearing-testing/hardness": [
+    "rubber shore hardness bearing pad",
     "rubber hardness",
     "shore hardness of elastomeric bearing",
     "shore hardness rubber bearing",
@@ -61,6 +67,7 @@ export const expectedStructures: ExpectedFirst = {
   "bridge-bearing-testing/ptfe-and-uhmwpe-properties": ["EN 1337-2"],
   "bridge-bearing-testing/coating-thickness": ["dft of paint", "coating thickness"],
   "bridge-bearing-testing/vertical-load": [
+    "elastomeric bearing compression test",
     "en 1337-3",
     "elastomeric bearing",
     "compression test of elastomeric bearing",
@@ -75,6 +82,7 @@ export const expectedStructures: ExpectedFirst = {
     "elastomeric bearings irc 83",
   ],
   "bridge-bearing-testing/shear-modulus": [
+    "bearing shear modulas",
     "shear modulus of bearing",
     "shear modulus of elastomeric pad",
     "bearing shear modulus",

@@ -23,6 +23,7 @@ export const expectedWater: ExpectedFirst = {
     "ph of drinking water",
   ],
   "water-testing-service/drinking-total-dissolved-solids": [
+    "peene ka pani tds",
     "tds",
     "tds of drinking water",
     "is 3025 p 16",
@@ -66,6 +67,7 @@ export const expectedWater: ExpectedFirst = {
   ],
   "water-testing-service/drinking-mercury": ["mercury in water"],
   "water-testing-service/drinking-e-coli": [
+    "ecoli bacteria in water",
     "e coli",
     "ecoli in water",
     "e-coli in water",
@@ -79,6 +81,7 @@ export const expectedWater: ExpectedFirst = {
     "coliform count",
   ],
   "water-testing-service/construction-ph": [
+    "ph of water for concrete mixing",
     "is 456 water ph",
     "construction water ph",
     "ph of construction water",
@@ -101,7 +104,7 @@ export const expectedWater: ExpectedFirst = {
     "ec of water",
   ],
   "water-testing-service/industrial-total-suspended-solids": ["tss"],
-  "water-testing-service/industrial-silica": ["silica in boiler water"],
+  "water-testing-service/industrial-silica": ["boiler feed water silica", "silica in boiler water"],
   "water-testing-service/industrial-oil-and-grease": ["oil & grease"],
   "water-testing-service/effluent-oil-and-grease": [
     "oil and grease in effluent",
@@ -126,7 +129,10 @@ export const expectedWater: ExpectedFirst = {
     "hexavalent chromium",
     "chromium 6 hexavalent effluent",
   ],
-  "water-testing-service/pool-residual-chlorine": ["swimming pool chlorine"],
+  "water-testing-service/pool-residual-chlorine": [
+    "swiming pool chlorine",
+    "swimming pool chlorine",
+  ],
   "water-testing-service/food-process-water": ["food process water", "is 4251"],
   "water-testing-service/packaged-natural-mineral-water": ["natural mineral water", "is 13428"],
   "water-testing-service/packaged-drinking-water": [
