@@ -16,6 +16,8 @@ export interface FinderResult {
 
 /** Less of the query found than this is no answer, nor is half of it where the other half is a word unknown here. */
 const enoughCoverage = 0.5;
+/** Of four words or more, for what the dictionary names: a long question has words that no test has. */
+const enoughOfMany = 1 / 3;
 /** Hits whose words say far less than the best are noise. */
 const enoughScore = 0.2;
 
@@ -62,9 +64,10 @@ function narrowed(cited: ReadonlyMap<string, Ranked>, said: ReadonlyMap<string, 
 function answers({ slots }: ReadQuery, ranked: ReadonlyMap<string, Ranked>): Ranked[] {
   const best = Math.max(0, ...Array.from(ranked.values(), ({ said }) => said));
   const someUnknown = slots.some(({ lookups }) => lookups.some(({ known }) => !known));
+  const enough = slots.length > 3 ? enoughOfMany : enoughCoverage;
   const covers = (coverage: number) =>
     someUnknown ? coverage > enoughCoverage : coverage >= enoughCoverage;
   return [...ranked.values()].filter(({ said, coverage, isMeant }) =>
-    isMeant ? coverage >= enoughCoverage : covers(coverage) && said >= best * enoughScore,
+    isMeant ? coverage >= enough : covers(coverage) && said >= best * enoughScore,
   );
 }

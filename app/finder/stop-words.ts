@@ -21,8 +21,9 @@ export const units: ReadonlySet<string> = new Set(
 
 /** Say something only together with others, or where it is: "water sample", "slab". They need not be found. */
 export const softWords: ReadonlySet<string> = new Set(
-  `analysis class condition first good grade kind machine material measurement new number old plant quality result
-  sample samples site survey type work
-  bridge building column construction culvert dam flat floor flyover footing foundation highway home house pillar project roof slab
+  `analysis certificate chart class condition daily first good grade kind machine material measurement new number
+  old plant quality result sample samples site survey traceable type work
+  bridge building column construction culvert dam flat floor flyover footing foundation highway home house pillar plot project roof slab
+  storey
   structure tank tunnel wall chhat ghar makan घर मकान छत`.split(/\s+/),
 );

@@ -143,6 +143,8 @@ export const aggregateWords: readonly Synonym[] = [
       "la abrasion",
       "abrasion value",
       "abrasion",
+      "ghisai",
+      "घिसाई",
       "abrasion of aggregate",
       "los angeles abrasion",
       "abrasion test",
@@ -181,6 +183,7 @@ export const aggregateWords: readonly Synonym[] = [
     terms: [
       "sodium sulphate soundness",
       "soundness of aggregate",
+      "sodium sulphate soaking",
       "aggregate soundness",
       "magnesium sulphate soundness",
       "soundness",

@@ -236,4 +236,5 @@ export const brickWords: readonly Synonym[] = [
     terms: ["is 3495"],
     for: [`${brick}/clay-brick-compressive-strength`, `${brick}/clay-brick-water-absorption`],
   },
+  { terms: ["freezing", "freeze thaw of tiles"], for: [`${brick}/tile-frost-resistance`] },
 ];

@@ -50,6 +50,8 @@ export const cementWords: readonly Synonym[] = [
       "ist",
       "initial setting",
       "setting time",
+      "jamne ka samay",
+      "kitni der mein jamta",
       "vicat",
       "setting",
       "initial set",
@@ -108,4 +110,5 @@ export const cementWords: readonly Synonym[] = [
   { terms: ["insoluble", "ir of cement"], for: [`${cement}/insoluble-residue`] },
   { terms: ["chloride in cement", "cement chloride"], for: [`${cement}/chloride`] },
   { terms: ["opc strength"], for: [`${cement}/compressive-strength`] },
+  { terms: ["na2o", "alkali equivalent"], for: [`${cement}/alkalis`] },
 ];

@@ -116,6 +116,8 @@ export const concreteWords: readonly Synonym[] = [
     terms: [
       "concrete mix design",
       "mix proportion",
+      "nuskha",
+      "नुस्खा",
       "design mix",
       "trial mix",
       "mix design",
@@ -136,6 +138,7 @@ export const concreteWords: readonly Synonym[] = [
       "flexural",
       "beam strength",
       "concrete beam",
+      "pqc beam",
       "pavement quality concrete",
       "modulus of rupture",
     ],

@@ -90,7 +90,14 @@ export const steelWords: readonly Synonym[] = [
   { terms: ["reverse bend", "rebending", "re-bend", "rebend"], for: [`${metal}/rebend-test`] },
   { terms: ["rib area", "ribs", "projected rib area"], for: [`${metal}/rib-geometry`] },
   {
-    terms: ["coupler", "couplers", "rebar coupler", "splice"],
+    terms: [
+      "coupler",
+      "couplers",
+      "rebar coupler",
+      "mechanical splice",
+      "threaded splice",
+      "splice",
+    ],
     for: [`${metal}/reinforcement-couplers`],
   },
   {
@@ -129,7 +136,16 @@ export const steelWords: readonly Synonym[] = [
     readAs: "structural steel",
   },
   {
-    terms: ["cvn", "charpy v notch", "toughness", "impact test of steel", "notch impact", "charpy"],
+    terms: [
+      "cvn",
+      "charpy v notch",
+      "v notch",
+      "notch energy",
+      "toughness",
+      "impact test of steel",
+      "notch impact",
+      "charpy",
+    ],
     for: [`${metal}/charpy-impact`],
   },
   { terms: ["bhn", "hbw"], for: [`${metal}/brinell-hardness`] },

@@ -33,7 +33,12 @@ export const structureWords: readonly Synonym[] = [
     for: [`${pile}/pull-out`],
   },
   {
-    terms: ["lateral pile", "horizontal pile load", "horizontal load on pile"],
+    terms: [
+      "lateral pile",
+      "horizontal force on pile",
+      "horizontal pile load",
+      "horizontal load on pile",
+    ],
     for: [`${pile}/lateral-load`],
   },
   {
@@ -58,6 +63,7 @@ export const structureWords: readonly Synonym[] = [
       "low strain",
       "integrity",
       "sonic echo",
+      "necking",
       "pile integrity test",
       "pet pile",
     ],
@@ -118,5 +124,8 @@ export const structureWords: readonly Synonym[] = [
     terms: ["polymer identification", "polymer content"],
     for: [`${bearing}/ash-content-and-polymer`],
   },
-  { terms: ["bond strength of rubber", "rubber to steel"], for: [`${bearing}/adhesion-to-steel`] },
+  {
+    terms: ["bond strength of rubber", "rubber to steel", "peel"],
+    for: [`${bearing}/adhesion-to-steel`],
+  },
 ];

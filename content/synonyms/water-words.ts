@@ -111,7 +111,7 @@ export const waterWords: readonly Synonym[] = [
   },
   { terms: ["cod", "chemical oxygen demand"], for: [`${water}/effluent-cod`] },
   {
-    terms: ["ec", "conductivity", "electrical conductivity"],
+    terms: ["ec", "conductivity", "microsiemens", "electrical conductivity"],
     for: [`${water}/industrial-electrical-conductivity`],
   },
   { terms: ["ecoli", "e coli", "escherichia"], for: [`${water}/drinking-e-coli`] },
@@ -136,6 +136,8 @@ export const waterWords: readonly Synonym[] = [
   {
     terms: [
       "hardness of water",
+      "kharapan",
+      "caco3",
       "water hardness",
       "khara pani",
       "खारा पानी",
@@ -231,9 +233,12 @@ export const waterWords: readonly Synonym[] = [
     ],
     for: [`${water}/drinking-residual-free-chlorine`, `${water}/pool-residual-chlorine`],
   },
-  { terms: ["arsenic"], for: [`${water}/drinking-total-arsenic`, `${water}/effluent-arsenic`] },
   {
-    terms: ["fluoride", "flouride"],
+    terms: ["arsenic", "sankhiya", "संखिया"],
+    for: [`${water}/drinking-total-arsenic`, `${water}/effluent-arsenic`],
+  },
+  {
+    terms: ["fluoride", "flouride", "फ्लोराइड"],
     for: [`${water}/drinking-fluoride`, `${water}/effluent-fluoride`],
   },
   {

@@ -3,6 +3,7 @@ import type { ExpectedFirst } from "./shape.ts";
 export const expectedAggregate: ExpectedFirst = {
   "coarse-and-fine-aggregate": ["gitti", "rori", "bajri", "bajri testing", "rodi bajri"],
   "coarse-and-fine-aggregate/sieve-analysis": [
+    "reti ka zone pata karna",
     "FM of sand zone II",
     "astm c 136",
     "sieve analysis of aggregate",
@@ -32,6 +33,7 @@ export const expectedAggregate: ExpectedFirst = {
     "specific gravity aggregate is 2386 part 3",
   ],
   "coarse-and-fine-aggregate/bulk-density-and-voids": [
+    "loose and rodded unit weight kg/ltr",
     "bulk density of aggregate",
     "bulk density of gitti",
     "unit weight of aggregate",
@@ -46,6 +48,7 @@ export const expectedAggregate: ExpectedFirst = {
     "water absorption 20mm gitti",
   ],
   "coarse-and-fine-aggregate/aggregate-impact-value": [
+    "AIV of 20mm bajri",
     "AIV of 20mm gitti",
     "aiv",
     "aggregate impact value",
@@ -57,6 +60,7 @@ export const expectedAggregate: ExpectedFirst = {
     "impact value of bajri",
   ],
   "coarse-and-fine-aggregate/aggregate-crushing-value": [
+    "ACV 400 kN crush 10mm metal",
     "bajri ka crushing value",
     "acv",
     "aggregate crushing value",
@@ -64,6 +68,7 @@ export const expectedAggregate: ExpectedFirst = {
     "crushing value of aggregate",
   ],
   "coarse-and-fine-aggregate/los-angeles-abrasion": [
+    "LAA drum steel balls gitti ghisai",
     "los angles abrasion value",
     "laa",
     "los angles abrasion",
@@ -111,6 +116,7 @@ export const expectedAggregate: ExpectedFirst = {
     "silt and clay content of sand",
   ],
   "coarse-and-fine-aggregate/alkali-reactivity": [
+    "ASR mortar bar 14 days hydro project",
     "alkali silica reaction ASR",
     "alkali aggregate reaction",
     "asr of aggregate",
@@ -119,6 +125,7 @@ export const expectedAggregate: ExpectedFirst = {
   ],
   "coarse-and-fine-aggregate/sand-equivalent": ["sand equivalent", "sand equivalent value"],
   "coarse-and-fine-aggregate/polished-stone-value": [
+    "PSV 55 for wearing coat stone chips",
     "PSV for wearing course stone",
     "psv",
     "polished stone value",

@@ -26,6 +26,7 @@ export const expectedBitumenAndLayers: ExpectedFirst = {
     "gradation of extracted aggregates",
   ],
   "building-material/penetration-test": [
+    "vg30 bitumen needle depth 0.1 mm",
     "vg30 bitumen penetration",
     "60/70",
     "bitumen vg 30 penetration",
@@ -86,6 +87,7 @@ export const expectedBitumenAndLayers: ExpectedFirst = {
     "polymer modified bitumen testing",
   ],
   "building-material/cationic-bitumen-emulsion": [
+    "RS-1 SS-2 tack coat prime coat material",
     "bitumen emulsion",
     "emulsion rs-1",
     "is 8887",
@@ -120,8 +122,14 @@ export const expectedBitumenAndLayers: ExpectedFirst = {
     "theoretical maximum density",
     "gmm rice test",
   ],
-  "building-material/moisture-susceptibility": ["tsr", "tensile strength ratio", "aashto t283"],
+  "building-material/moisture-susceptibility": [
+    "aashto t-283 lottman TSR",
+    "tsr",
+    "tensile strength ratio",
+    "aashto t283",
+  ],
   "building-material/field-cores": [
+    "BC road core cutting thickness and compaction check",
     "road core density",
     "dbm core thickness",
     "road core density thickness",

@@ -28,6 +28,7 @@ export const expectedBrick: ExpectedFirst = {
     "water absorption of red bricks",
   ],
   "brick-tile-marbles/clay-brick-efflorescence": [
+    "white salt patches on bricks after wetting",
     "white powder salt on bricks",
     "efflorescence",
     "eflorescence brick",
@@ -45,6 +46,7 @@ export const expectedBrick: ExpectedFirst = {
   "brick-tile-marbles/fly-ash-brick-water-absorption": ["fly ash brick water absorption"],
   "brick-tile-marbles/fly-ash-brick-drying-shrinkage": ["drying shrinkage of fly ash bricks"],
   "brick-tile-marbles/block-compressive-strength": [
+    "hollow block 400x200x200 strenght",
     "hollow block",
     "solid concrete block strength",
     "is 2185",
@@ -57,12 +59,14 @@ export const expectedBrick: ExpectedFirst = {
   ],
   "brick-tile-marbles/block-density": ["density of solid concrete block"],
   "brick-tile-marbles/aerated-blocks": [
+    "siporex lightweight block test",
     "aac block",
     "aac block density",
     "aac blocks density",
     "autoclaved aerated concrete block",
   ],
   "brick-tile-marbles/paver-blocks": [
+    "interlocking tiles M40 footpath 80mm",
     "interlocking paver strength",
     "paver block",
     "interlocking tiles",
@@ -86,6 +90,7 @@ export const expectedBrick: ExpectedFirst = {
   ],
   "brick-tile-marbles/tile-thermal-shock": ["thermal shock tiles", "iso 10545-9"],
   "brick-tile-marbles/tile-breaking-strength": [
+    "vitrified tile bending break load newton",
     "vitrified tile MOR",
     "tiles",
     "modulus of rupture of tiles",
@@ -100,8 +105,16 @@ export const expectedBrick: ExpectedFirst = {
     "acid resistance tile",
   ],
   "brick-tile-marbles/tile-crazing-resistance": ["crazing"],
-  "brick-tile-marbles/tile-frost-resistance": ["IS 13630 (PART X)", "frost resistence"],
-  "brick-tile-marbles/tile-surface-abrasion": ["abrasion of glazed tile", "glazed tile abrasion"],
+  "brick-tile-marbles/tile-frost-resistance": [
+    "bathroom tiles cracking in freezing weather leh",
+    "IS 13630 (PART X)",
+    "frost resistence",
+  ],
+  "brick-tile-marbles/tile-surface-abrasion": [
+    "PEI rating of floor tile",
+    "abrasion of glazed tile",
+    "glazed tile abrasion",
+  ],
   "brick-tile-marbles/tile-deep-abrasion": ["deep abrasion vitrified"],
   "brick-tile-marbles/tile-scratch-hardness": [
     "scratch hardness of tile",
@@ -109,6 +122,7 @@ export const expectedBrick: ExpectedFirst = {
     "mohs hardness of tiles",
   ],
   "brick-tile-marbles/flooring-tile-strength-and-wear": [
+    "mosaic terrazzo chequered tile wet flexure",
     "IS:1237 mosaic tile",
     "is 1237",
     "cement flooring tile",
@@ -117,6 +131,7 @@ export const expectedBrick: ExpectedFirst = {
     "chequered tiles is 1237",
   ],
   "brick-tile-marbles/marble-water-absorption": [
+    "संगमरमर पानी सोखना",
     "marble",
     "marble water absorption",
     "marble water absorbtion",

@@ -8,6 +8,7 @@ export const expectedCement: ExpectedFirst = {
     "is 4031-1",
   ],
   "road-material-testing/fineness-air-permeability": [
+    "specific surface m2/kg of opc",
     "blaine specific surface",
     "blaine",
     "fineness of cement",
@@ -23,6 +24,7 @@ export const expectedCement: ExpectedFirst = {
   ],
   "road-material-testing/soundness-autoclave": ["autoclave expansion cement"],
   "road-material-testing/standard-consistency": [
+    "10mm plunger paste water percent vicat",
     "vicat normal consistancy",
     "standard consistency",
     "normal consistency of cement",
@@ -66,7 +68,7 @@ export const expectedCement: ExpectedFirst = {
   "road-material-testing/density": ["cement specific gravity"],
   "road-material-testing/lime-saturation-factor": ["cement chemical analysis"],
   "road-material-testing/magnesia": ["magnesia in cement", "mgo in cement"],
-  "road-material-testing/loss-on-ignition": ["loi of cement", "loss on ignition"],
+  "road-material-testing/loss-on-ignition": ["LOI of opc 43", "loi of cement", "loss on ignition"],
   "road-material-testing/chloride": ["chloride in cement"],
   "road-material-testing/portland-pozzolana-cement": [
     "ppc cement IS 1489",
@@ -75,7 +77,15 @@ export const expectedCement: ExpectedFirst = {
     "is: 1489 part 1",
     "is 1489",
   ],
-  "road-material-testing/portland-slag-cement": ["slag cement", "is 455", "psc cement"],
-  "road-material-testing/sulphate-resisting-portland-cement": ["sulphate resistant cement"],
+  "road-material-testing/portland-slag-cement": [
+    "GGBS blended cement is:455",
+    "slag cement",
+    "is 455",
+    "psc cement",
+  ],
+  "road-material-testing/sulphate-resisting-portland-cement": [
+    "SRC cement for salty ground foundation",
+    "sulphate resistant cement",
+  ],
   "road-material-testing/insoluble-residue": ["insoluble residue cement", "insoluble residue"],
 };

@@ -2,6 +2,7 @@ import type { ExpectedFirst } from "./shape.ts";
 
 export const expectedConcrete: ExpectedFirst = {
   "building-material/compressive-strength-of-cubes": [
+    "कंक्रीट क्यूब 28 दिन की ताकत",
     "कंक्रीट क्यूब टेस्ट",
     "cube",
     "cube test 28 days",
@@ -67,6 +68,7 @@ export const expectedConcrete: ExpectedFirst = {
     "NDT of RCC structure",
   ],
   "building-material/rebound-hammer": [
+    "schmidt hammer on old slab",
     "schmidt hammer ndt",
     "schmidt hammer",
     "rebound hammer test",
@@ -80,6 +82,7 @@ export const expectedConcrete: ExpectedFirst = {
     "schmidt rebound hammer test of beams",
   ],
   "building-material/mix-design-of-concrete": [
+    "M25 ka nuskha kaise banega",
     "mix desing m30 rcc",
     "concrete mix design",
     "mix design m30",

@@ -9,6 +9,7 @@ export const expectedMetal: ExpectedFirst = {
     "metal lab jammu",
   ],
   "metal-alloys-testing/mass-per-metre-and-dimensions": [
+    "12mm tmt weight per meter variation",
     "unit weight of 12mm rebar",
     "unit weight of tmt bar",
     "weight per meter 12 mm bar",
@@ -18,6 +19,7 @@ export const expectedMetal: ExpectedFirst = {
     "weight of tmt bar per meter",
   ],
   "metal-alloys-testing/tensile-test": [
+    "UTS and YS of 16 dia rebar",
     "fe500d uts ys elongation",
     "sariya ka test",
     "सरिया",
@@ -77,6 +79,7 @@ export const expectedMetal: ExpectedFirst = {
   "metal-alloys-testing/rib-geometry": ["rib geometry of tmt", "rib area of tor steel"],
   "metal-alloys-testing/mild-steel-bars": ["mild steel bar", "is 432", "ms bar 6mm plain"],
   "metal-alloys-testing/reinforcement-couplers": [
+    "mechanical splice of sariya threaded pull test",
     "rebar coupler",
     "is 16172",
     "mechanical splice coupler test",
@@ -85,6 +88,7 @@ export const expectedMetal: ExpectedFirst = {
     "rebar couplers",
   ],
   "metal-alloys-testing/structural-steel": [
+    "ISMB channel angle E250 A testing",
     "is 2062",
     "structural steel tensile",
     "ms plate tensile test",
@@ -96,6 +100,7 @@ export const expectedMetal: ExpectedFirst = {
     "girder steel plate test",
   ],
   "metal-alloys-testing/charpy-impact": [
+    "V notch energy joules at -20 deg",
     "charpy",
     "impact test of steel",
     "charpy v notch",
@@ -105,6 +110,7 @@ export const expectedMetal: ExpectedFirst = {
   "metal-alloys-testing/rockwell-hardness": ["rockwell hardness", "HRC hardnes"],
   "metal-alloys-testing/vickers-hardness": ["vickers", "vicker hardness"],
   "metal-alloys-testing/spark-emission": [
+    "spectro OES CE value of steel",
     "chemical composition of steel",
     "carbon equivalent",
     "spectro test",
@@ -120,6 +126,7 @@ export const expectedMetal: ExpectedFirst = {
   ],
   "metal-alloys-testing/wet-chemical-analysis": ["is 228"],
   "metal-alloys-testing/prestressing-strand": [
+    "HT wire 12.7mm 7 ply breaking load",
     "ht strand 12.7mm breaking load",
     "ht strand",
     "prestressing strand test",
@@ -128,6 +135,7 @@ export const expectedMetal: ExpectedFirst = {
     "prestressing strands is 14268",
   ],
   "metal-alloys-testing/bolts": [
+    "grade 8.8 nut bolt proof load",
     "hsfg bolt grade 8.8 proof load",
     "bolt tensile test",
     "high strength bolts",
@@ -144,7 +152,10 @@ export const expectedMetal: ExpectedFirst = {
     "zinc coating mass is 6745",
     "galvanized crash barrier zinc coating",
   ],
-  "metal-alloys-testing/uniformity-of-zinc-coating": ["preece test galvanizing"],
+  "metal-alloys-testing/uniformity-of-zinc-coating": [
+    "preece test copper sulphate dips",
+    "preece test galvanizing",
+  ],
   "metal-alloys-testing/steel-tubes": [
     "gi pipe",
     "steel pipe flattening",

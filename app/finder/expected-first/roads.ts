@@ -35,6 +35,9 @@ export const expectedRoads: ExpectedFirst = {
     "accident black spots",
   ],
   "nsvnetwork-vehicle-survey/roughness": [
+    "सड़क का खुरदरापन नापना",
+    "riding quality IRI less than 2 m/km",
+    "bump integrator mm/km PMGSY road",
     "bump integrater test",
     "IRI of road",
     "iri",
@@ -50,22 +53,26 @@ export const expectedRoads: ExpectedFirst = {
     "e950",
   ],
   "nsvnetwork-vehicle-survey/rut-depth": [
+    "wheel path depression 20mm laser",
     "rutting measurement highway",
     "rutting",
     "rut depth measurement",
     "rut depth",
   ],
   "nsvnetwork-vehicle-survey/surface-texture": [
+    "macrotexture MPD of overlay",
     "texture depth",
     "mean profile depth",
     "texture depth of pavement",
   ],
   "nsvnetwork-vehicle-survey/cracking": [
+    "alligator cracks percent of road",
     "pavement crack survey",
     "pavement cracking",
     "cracks in pavement",
   ],
   "nsvnetwork-vehicle-survey/potholes-patching-ravelling": [
+    "highway ke gadde ginna",
     "gaddhe pothole survey",
     "potholes",
     "pothole survey",
@@ -81,16 +88,19 @@ export const expectedRoads: ExpectedFirst = {
     "irc:115-2014",
   ],
   "fwd-service/deflection-of-rigid-pavement": [
+    "load transfer at joints concrete road FWD",
     "fwd on pqc concrete road",
     "irc 117",
     "fwd on rigid pavement",
   ],
   "fwd-service/layer-moduli-by-back-calculation": [
+    "E value of layers kgpback",
     "back calculation E value kgpback",
     "back calculation of layer modulus",
     "pavement layer modulus",
   ],
   "fwd-service/remaining-life-and-overlay-thickness": [
+    "overlay design thickness for 20 msa existing road",
     "residual life of pavement",
     "overlay design for existing road",
     "overlay design",

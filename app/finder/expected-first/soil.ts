@@ -146,6 +146,7 @@ export const expectedSoil: ExpectedFirst = {
   ],
   "soil-testing/laboratory-vane-shear": ["vane shear"],
   "soil-testing/consolidation": [
+    "oedometer cv mv settlement of clay",
     "oedometer test",
     "consolidation test",
     "oedometer",
@@ -160,7 +161,11 @@ export const expectedSoil: ExpectedFirst = {
   "soil-testing/ph": ["soil ph", "ph of soil"],
   "soil-testing/organic-matter": ["organic matter in soil", "organic content soil"],
   "soil-testing/total-soluble-sulphates": ["sulphate in soil", "soil sulfate"],
-  "soil-testing/bentonite-slurry": ["bentonite", "bentonite slurry for piling"],
+  "soil-testing/bentonite-slurry": [
+    "marsh funnel seconds drilling mud",
+    "bentonite",
+    "bentonite slurry for piling",
+  ],
   "soil-testing/in-situ-density-sand-replacement": [
     "FDD",
     "field dry density",
@@ -209,11 +214,15 @@ export const expectedSoil: ExpectedFirst = {
     "safe bearing capacity for house foundation",
   ],
   "soil-testing/dynamic-and-static-cone": [
+    "DCPT sounding blows per 300mm",
     "dcpt",
     "dynamic cone penetration test",
     "is 4968 part 1",
   ],
-  "soil-testing/rock-unconfined-compressive-strength": ["rock ucs"],
+  "soil-testing/rock-unconfined-compressive-strength": [
+    "UCS of NX core granite tunnel",
+    "rock ucs",
+  ],
   "soil-testing/rock-point-load-strength-index": ["point load index rock", "point load rock"],
   "soil-testing/rock-slake-durability-index": ["slake durability"],
   "soil-testing/rock-quality-designation": ["rqd of rock core", "rqd"],
@@ -223,6 +232,10 @@ export const expectedSoil: ExpectedFirst = {
     "modulus of subgrade reaction",
     "k value plate",
   ],
-  "soil-testing/field-permeability": ["field permeability", "lugeon test permeability in bedrock"],
+  "soil-testing/field-permeability": [
+    "lugeon packer test dam",
+    "field permeability",
+    "lugeon test permeability in bedrock",
+  ],
   "soil-testing/water-soluble-chloride": ["bs1377"],
 };

@@ -3,6 +3,7 @@ import type { ExpectedFirst } from "./shape.ts";
 export const expectedStructures: ExpectedFirst = {
   "bridge-bearing-testing": ["bridge bearing test", "bridge bearing"],
   "pile-load-testing/static-vertical-compression": [
+    "kentledge sand bag wala pile test",
     "routine pile test kentledge",
     "initial vertical load test on bored pile",
     "pile load test",
@@ -18,6 +19,7 @@ export const expectedStructures: ExpectedFirst = {
     "piles testing",
   ],
   "pile-load-testing/pull-out": [
+    "anchor tension capacity of pile upward",
     "pile uplift tension test",
     "pile pull out test",
     "uplift test of pile",
@@ -31,6 +33,7 @@ export const expectedStructures: ExpectedFirst = {
     "horizontal load on pile",
   ],
   "pile-load-testing/high-strain-dynamic": [
+    "PDA test 1200 dia bridge pile",
     "pda test",
     "high strain dynamic test",
     "hsdpt",
@@ -39,8 +42,13 @@ export const expectedStructures: ExpectedFirst = {
     "astm d 4945 pile",
     "dynamic load test of piles",
   ],
-  "pile-load-testing/cyclic-vertical-load": ["cyclic pile load test"],
+  "pile-load-testing/cyclic-vertical-load": [
+    "skin friction and end bearing separately",
+    "cyclic pile load test",
+  ],
   "pile-load-testing/low-strain-integrity": [
+    "necking or void in pile shaft sonic echo",
+    "PIT test bored pile hammer tap",
     "PIT pile sonic echo",
     "pile integrity test",
     "pit pile",
@@ -51,6 +59,7 @@ export const expectedStructures: ExpectedFirst = {
   ],
   "bridge-bearing-testing/tensile-strength": ["neoprene pad elongation"],
   "bridge-bearing-testing/hardness": [
+    "neoprene pad shore A",
     "rubber shore hardness bearing pad",
     "rubber hardness",
     "shore hardness of elastomeric bearing",
@@ -60,6 +69,7 @@ export const expectedStructures: ExpectedFirst = {
   "bridge-bearing-testing/compression-set": ["compression set", "compression set of rubber"],
   "bridge-bearing-testing/ozone-resistance": ["ozone test rubber"],
   "bridge-bearing-testing/dye-penetrant-testing-of-welds": [
+    "DPT on bearing weld joints",
     "dpt of weld",
     "dye penetrant",
     "dye penetration test",
@@ -82,6 +92,7 @@ export const expectedStructures: ExpectedFirst = {
     "elastomeric bearings irc 83",
   ],
   "bridge-bearing-testing/shear-modulus": [
+    "elastomeric bearing G value MPa",
     "bearing shear modulas",
     "shear modulus of bearing",
     "shear modulus of elastomeric pad",

@@ -43,6 +43,7 @@ export const expectedWater: ExpectedFirst = {
   "water-testing-service/drinking-magnesium": ["magnesium in water", "mg in water"],
   "water-testing-service/drinking-calcium": ["calcium in water"],
   "water-testing-service/drinking-fluoride": [
+    "पीने के पानी में फ्लोराइड",
     "fluoride in water",
     "flouride",
     "floride",
@@ -61,6 +62,7 @@ export const expectedWater: ExpectedFirst = {
     "lead in drinking water",
   ],
   "water-testing-service/drinking-total-arsenic": [
+    "sankhiya in handpump water",
     "arsenic",
     "arsenic in drinking water",
     "arsenic in groundwater",
@@ -111,6 +113,7 @@ export const expectedWater: ExpectedFirst = {
     "oil grease sewage",
   ],
   "water-testing-service/effluent-bod": [
+    "STP outlet 3 day oxygen demand",
     "bod",
     "bod of sewage",
     "BOD 3 days 27 C",
@@ -121,15 +124,18 @@ export const expectedWater: ExpectedFirst = {
     "3025 part 44",
   ],
   "water-testing-service/effluent-cod": [
+    "is3025 pt 58",
     "cod",
     "chemical oxygen demand",
     "chemical oxygen demand of effluent",
   ],
   "water-testing-service/effluent-hexavalent-chromium": [
+    "cr+6 in electroplating factory discharge",
     "hexavalent chromium",
     "chromium 6 hexavalent effluent",
   ],
   "water-testing-service/pool-residual-chlorine": [
+    "hotel swiming pool chlorine ppm",
     "swiming pool chlorine",
     "swimming pool chlorine",
   ],
