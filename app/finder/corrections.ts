@@ -10,29 +10,28 @@ const enoughLetters = 6;
 /** The words of the vocabulary that a word is most likely a misspelling of. */
 export function corrections(typed: string, vocabulary: ReadonlySet<string>): string[] {
   if (typed.length < lettersPerEdit || /\d/.test(typed)) return [];
-  let fewest = Infinity;
-  let found: string[] = [];
-  for (const known of vocabulary) {
-    const difference = Math.abs(known.length - typed.length);
-    if (difference > typed.length / lettersPerEdit) continue;
-    const allowed = Math.min(allowedEdits(typed, known), fewest);
-    if (difference > allowed) continue;
-    const needed = edits(typed, known);
-    if (needed > allowed) continue;
-    found = needed < fewest ? [known] : [...found, known];
-    fewest = needed;
-  }
-  return found;
+  return closest(typed, vocabulary, allowedEdits);
 }
 
 /** The words with the same first letter that differ least from a word, and in less than half of its letters. */
-export function similarTo(typed: string, vocabulary: ReadonlySet<string>): string[] {
-  let fewest = Math.floor(typed.length * similarShare);
+export const similarTo = (typed: string, vocabulary: ReadonlySet<string>): string[] =>
+  closest(typed, vocabulary, (_, known) =>
+    known[0] === typed[0] ? Math.floor(typed.length * similarShare) : -1,
+  );
+
+/** The words that need the fewest edits, of those that need no more than allowed. */
+function closest(
+  typed: string,
+  vocabulary: ReadonlySet<string>,
+  allowedFor: (typed: string, known: string) => number,
+): string[] {
+  let fewest = Infinity;
   let found: string[] = [];
   for (const known of vocabulary) {
-    if (known[0] !== typed[0] || Math.abs(known.length - typed.length) > fewest) continue;
+    const allowed = Math.min(allowedFor(typed, known), fewest);
+    if (Math.abs(known.length - typed.length) > allowed) continue;
     const needed = edits(typed, known);
-    if (needed > fewest) continue;
+    if (needed > allowed) continue;
     found = needed < fewest ? [known] : [...found, known];
     fewest = needed;
   }

@@ -13,12 +13,7 @@ const index = new Map([
   ["watertight", new Map([["c", 1]])],
   ["iron", new Map([["a", 1]])],
 ]);
-const asked = (word: string, more: Partial<AskedWord> = {}) => ({
-  word,
-  weight: 1,
-  prefix: false,
-  ...more,
-});
+const asked = (word: string, prefix = false): AskedWord => ({ word, prefix });
 const scores = (...query: AskedWord[]) =>
   Object.fromEntries(Array.from(findWords(index, query), ([id, { score }]) => [id, score]));
 
@@ -28,7 +23,7 @@ test("an entry that has both words scores more than their sum", () => {
 
 test("a word that may continue finds longer words too, which score less", () => {
   expect(scores(asked("water"))).not.toHaveProperty("c");
-  const { a, c } = scores(asked("water", { prefix: true }));
+  const { a, c } = scores(asked("water", true));
   expect(a).toBe(1);
   expect(c).toBeLessThan(0.6);
   expect(c).toBeGreaterThan(0);
@@ -36,9 +31,10 @@ test("a word that may continue finds longer words too, which score less", () => 
 
 test("a word that two words of an entry begin with counts once", () => {
   const both = new Map([...index, ["watery", new Map([["a", 1]])]]);
-  expect(findWords(both, [asked("wat", { prefix: true })]).get("a")!.typed).toEqual(["wat"]);
+  expect(findWords(both, [asked("wat", true)]).get("a")!.found).toEqual(["wat"]);
 });
 
-test("a word of less weight scores less, and an unknown one nothing", () => {
-  expect(scores(asked("iron", { weight: 0.5 }), asked("gold"))).toEqual({ a: 0.5 });
+test("an unknown word finds nothing, and an index without entries either", () => {
+  expect(scores(asked("gold"), asked("iron"))).toEqual({ a: 1 });
+  expect(findWords(new Map(), [asked("iron", true)]).size).toBe(0);
 });

@@ -4,8 +4,8 @@ import type { WordIndex } from "./word-index.ts";
 /** An entry that has words of a query. */
 export interface Match {
   score: number;
-  /** Those words. */
-  readonly typed: string[];
+  /** Those words of the query. */
+  readonly found: string[];
 }
 
 const prefixWeight = 0.6;
@@ -21,19 +21,19 @@ export function findWords(index: WordIndex, query: readonly AskedWord[]): Map<st
         const match = matches.get(id);
         if (match) {
           match.score += weight * score;
-          if (match.typed.at(-1) !== asked.word) match.typed.push(asked.word);
-        } else matches.set(id, { score: weight * score, typed: [asked.word] });
+          if (match.found.at(-1) !== asked.word) match.found.push(asked.word);
+        } else matches.set(id, { score: weight * score, found: [asked.word] });
       }
-  for (const match of matches.values()) match.score *= match.typed.length;
+  for (const match of matches.values()) match.score *= match.found.length;
   return matches;
 }
 
 /** The word itself, and those that begin with it where it may continue. */
-function wordsFor(index: WordIndex, { word, weight, prefix }: AskedWord): [string, number][] {
-  if (!prefix) return index.has(word) ? [[word, weight]] : [];
+function wordsFor(index: WordIndex, { word, prefix }: AskedWord): [string, number][] {
+  if (!prefix) return index.has(word) ? [[word, 1]] : [];
   return Array.from(index.keys())
     .filter((known) => known.startsWith(word))
-    .map((known) => [known, known === word ? weight : weight * begunWeight(word, known)]);
+    .map((known) => [known, known === word ? 1 : begunWeight(word, known)]);
 }
 
 const begunWeight = (typed: string, { length }: string) =>

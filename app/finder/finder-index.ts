@@ -39,13 +39,13 @@ export function finderIndex(data: FinderData): FinderIndex {
     untested: new Set(data.untested.map((phrase) => keyOf(meaningful(wordsOf(phrase))))),
     vocabulary: {
       all: new Set(words.keys()),
-      subjects: new Set(documents.flatMap(subjectsOf)),
+      subjects: new Set(documents.flatMap(wordsOfAllButRemarks)),
       corrected: new Map(),
     },
   };
 }
 
-const subjectsOf = ({ words: { about: _remarks, ...others } }: FinderDocument) =>
+const wordsOfAllButRemarks = ({ words: { about: _remarks, ...others } }: FinderDocument) =>
   Object.values(others).flat();
 
 const serviceEntry = (

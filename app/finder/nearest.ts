@@ -57,7 +57,7 @@ const testsTo = (index: FinderIndex, standards: readonly KnownStandard[]): Ranke
 function similarWords({ words, entries, vocabulary }: FinderIndex, { slots }: ReadQuery): Ranked[] {
   const typed = slots.flatMap(({ lookups }) => lookups.map((lookup) => lookup.typed));
   const similar = new Set(typed.flatMap((word) => similarTo(word, vocabulary.subjects)));
-  const query = Array.from(similar, (word) => ({ word, weight: 1, prefix: false }));
+  const query = Array.from(similar, (word) => ({ word, prefix: false }));
   return [...findWords(words, query)]
     .toSorted(([, a], [, b]) => b.score - a.score)
     .map(([id]) => ranked(entries.get(id)!));

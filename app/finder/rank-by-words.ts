@@ -1,14 +1,14 @@
 import type { FinderEntry } from "#derive/finder/finder-entry.ts";
-import { askedWords } from "./asked-words.ts";
 import { findWords } from "./find-words.ts";
 import type { FinderIndex } from "./finder-index.ts";
-import type { ReadQuery, Slot } from "./read-query.ts";
+import type { ReadQuery } from "./read-query.ts";
+import type { Slot } from "./slot.ts";
 import type { Lookup } from "./spelling.ts";
 
 export interface Ranked {
   readonly entry: FinderEntry;
   readonly score: number;
-  /** The part of the score that its words have, without the dictionary. */
+  /** How much its words say, relative to the best, without the dictionary. */
   readonly said: number;
   /** The share of the query that was found, from 0 to 1. */
   readonly coverage: number;
@@ -22,18 +22,19 @@ const phraseDecay = 0.8;
 
 /** Entries that share words with the query, in no order. */
 export function rankByWords(index: FinderIndex, query: ReadQuery): Map<string, Ranked> {
-  const matches = findWords(index.words, askedWords(query));
+  const matches = findWords(index.words, query.asked);
   const bonuses = phraseBonuses(query);
   let best = 0;
   for (const { score } of matches.values()) best = Math.max(best, score);
   const ranked = new Map<string, Ranked>();
-  for (const [id, { score, typed }] of matches) {
-    const coverage = coverageOf(query.slots, id, typed);
-    const said = (score / best) * coverage ** 3;
+  for (const [id, { score, found }] of matches) {
+    const coverage = coverageOf(query.slots, id, found);
+    const said = (score / best) * coverage ** 2;
     const bonus = bonuses.get(id) ?? 0;
     ranked.set(id, {
       entry: index.entries.get(id)!,
-      score: said + bonus * coverage ** 6,
+      // One that covers the whole query comes before one that has half of it in many places.
+      score: said * coverage + bonus * coverage ** 6,
       said,
       coverage,
       isMeant: bonus > 0,

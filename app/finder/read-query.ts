@@ -1,20 +1,13 @@
 import type { Synonym } from "#content/synonyms/synonym.ts";
 import { type FoundDesignation, findDesignations } from "#contract/designation.ts";
+import { type AskedWord, askedWords } from "./asked-words.ts";
 import type { FinderIndex } from "./finder-index.ts";
 import { type Closeness, type KnownStandard, standardsFor } from "./known-standards.ts";
 import { findPhrases, keyOf, meaningful, phrasesOfDesignation } from "./phrases.ts";
+import { type Slot, slotOf } from "./slot.ts";
 import { beginsSome, type Lookup, lookUp } from "./spelling.ts";
 import { softWords, units } from "./stop-words.ts";
 import { type Word, wordsOf } from "./words.ts";
-
-/** One thing that was said: a word, or a phrase of the dictionary. */
-export interface Slot {
-  readonly lookups: readonly Lookup[];
-  /** The site's own words for it, each list another way to say it. */
-  readonly readAs: readonly (readonly string[])[];
-  /** Entries that the dictionary names for it. */
-  readonly targets: ReadonlySet<string>;
-}
 
 export interface ReadQuery {
   readonly standards: ReadonlyMap<KnownStandard, Closeness>;
@@ -24,6 +17,8 @@ export interface ReadQuery {
   readonly slots: readonly Slot[];
   /** Figures and vague words: they decide between equals and need not be found. */
   readonly hints: readonly string[];
+  /** All words that entries are searched for. */
+  readonly asked: readonly AskedWord[];
   /** What the dictionary says about its phrases and standards. */
   readonly synonyms: readonly Synonym[];
 }
@@ -103,7 +98,7 @@ function slotsOf(
     ...phrases.flatMap((phrase) => phrase.synonyms),
     ...designations.flatMap((one) => phrasesOfDesignation(one, index.phrases)),
   ];
-  return { slots, hints, synonyms };
+  return { slots, hints, synonyms, asked: askedWords(slots, hints) };
 }
 
 /** Beside other words, one or two letters that begin a known word say too little. */
@@ -125,11 +120,3 @@ const isHint = ({ plain }: Word) => /\d/.test(plain) || softWords.has(plain);
 
 const isUnit = (words: readonly Word[], at: number) =>
   units.has(words[at]!.plain) && /\d/.test(words[at - 1]?.plain ?? "");
-
-const slotOf = (lookups: readonly Lookup[], synonyms: readonly Synonym[] = []): Slot => ({
-  lookups,
-  readAs: synonyms.flatMap(({ readAs }) =>
-    readAs ? [wordsOf(readAs).map(({ stem }) => stem)] : [],
-  ),
-  targets: new Set(synonyms.flatMap(({ for: targets }) => targets)),
-});

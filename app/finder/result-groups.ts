@@ -1,7 +1,7 @@
 import type { FinderService } from "#derive/finder/finder-data.ts";
 import type { FinderEntry } from "#derive/finder/finder-entry.ts";
 import { standardPath } from "#derive/standard-path.ts";
-import { type AskedWord, askedWords } from "./asked-words.ts";
+import type { AskedWord } from "./asked-words.ts";
 import type { FinderIndex } from "./finder-index.ts";
 import { type Range, matchedRanges } from "./matched-ranges.ts";
 import type { Ranked } from "./rank-by-words.ts";
@@ -29,9 +29,8 @@ export function groupHits(
   ranked: readonly Ranked[],
   read: ReadQuery,
 ): FinderGroup[] {
-  const asked = askedWords(read);
   const named = new Set<string>(Array.from(read.standards.keys(), ({ number }) => number));
-  const hitOf = ({ entry }: Ranked) => makeHit(index, entry, asked, named);
+  const hitOf = ({ entry }: Ranked) => makeHit(index, entry, read.asked, named);
   const standards = ranked.filter(({ entry }) => entry.kind === "standard");
   const others = ranked.filter(({ entry }) => entry.kind !== "standard");
   const groups = Array.from(new Set(others.map(({ entry }) => serviceOf(entry))), (slug) => {

@@ -92,6 +92,11 @@ test.each(["plywood", "pvc pipe", "is 9999", "is 2720 part 99", "zzzz", "helmet"
   },
 );
 
+test("the nearest to a word that is not known have one that is like it", () => {
+  const near = search(index, "softnin").nearest.flatMap((group) => group.hits);
+  expect(near.map(({ id }) => id)).toContain("building-material/softening-point");
+});
+
 test("the nearest to a missing part are the parts beside it", () => {
   const near = search(index, "is 2720 part 9").nearest.flatMap((group) => group.hits);
   expect(near.flatMap(({ methods }) => methods)).toEqual(

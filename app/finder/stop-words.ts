@@ -1,7 +1,7 @@
 /** Words of a question that say nothing about what is tested. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a all also an and any are as at be by can charge charges check checking cost do does done find for from get give
-  has have how i if in into is it lab laboratory list me method much my near need nabl no of on or our per please
+  has have how i if in into is it lab laboratory list me method much my near need nabl no of on or our pay payment per please
   price procedure rate report required send should some suitable test tested testing tests than that the
   their there these this to under us use used using value want was we what when where which who why will with you your
   clause table team one two three code codes full complete available facility facilities fee fees

@@ -5,10 +5,9 @@ export type WordIndex = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 type Table = Map<string, Map<string, number>>;
 
-/** BM25+: how soon repetitions count less, how much a long field counts less, the least that a match counts. */
+/** BM25: how soon repetitions count less, and how much a long field counts less. */
 const k = 1.2;
 const b = 0.3;
-const d = 0.5;
 
 export function wordIndex(documents: readonly FinderDocument[]): WordIndex {
   const scores: Table = new Map();
@@ -23,7 +22,7 @@ function addField(scores: Table, documents: readonly FinderDocument[], field: Fi
     const rarity = Math.log(1 + (others + 0.5) / (counts.size + 0.5));
     for (const [id, count] of counts) {
       const { weight, norm } = factors.get(id)!;
-      add(scores, word, id, weight * rarity * (d + (count * (k + 1)) / (count + norm)));
+      add(scores, word, id, (weight * rarity * count * (k + 1)) / (count + norm));
     }
   }
 }

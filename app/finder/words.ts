@@ -29,12 +29,6 @@ function formsOf(typed: string) {
   return forms;
 }
 
-/** The stems of a text as one string, to compare phrases. */
-export const phraseOf = (text: string): string =>
-  wordsOf(text)
-    .map(({ stem }) => stem)
-    .join(" ");
-
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/sulf/, "sulph"],
   [/alumin(um|ium)/, "aluminium"],

@@ -267,6 +267,10 @@ export const waterWords: readonly Synonym[] = [
   { terms: ["hexavalent", "chromium 6", "cr6"], for: [`${water}/effluent-hexavalent-chromium`] },
   { terms: ["IS 3025 (Part 53)"], for: [`${water}/drinking-iron`] },
   {
+    terms: ["sulphate in water for construction", "sulphate in water for concrete"],
+    for: [`${water}/construction-sulphates`],
+  },
+  {
     terms: ["magnesium in water"],
     for: [`${water}/drinking-magnesium`, `${water}/industrial-magnesium-hardness`],
   },

@@ -11,13 +11,12 @@ const pairs = Object.entries(expectedFirst).flatMap(([id, queries]) =>
   queries.map((query) => ({ query, id })),
 );
 
-test("the first result is what the query means, for 97 % of the table", () => {
+test("the first result is what the query means, but for one query in 200", () => {
   const wrong = pairs
     .map(({ query, id }) => ({ query, id, found: first(query) }))
     .filter(({ id, found }) => found !== id)
     .map(({ query, id, found }) => `"${query}" finds ${found}, expected ${id}`);
-  expect(pairs.length).toBeGreaterThan(160);
-  expect(wrong.length / pairs.length, wrong.join("\n")).toBeLessThanOrEqual(0.03);
+  expect(wrong.length / pairs.length, wrong.join("\n")).toBeLessThanOrEqual(0.005);
 });
 
 test("no query stands twice", () => {

@@ -218,6 +218,8 @@ export const notTestedHere: readonly string[] = [
   "ghost",
   "visa",
   "court case",
+  "how to pay",
+  "payment",
 ];
 
 /** Numbers that are no standards of the register. */

@@ -94,6 +94,9 @@ export const expectedWater: ExpectedFirst = {
   ],
   "water-testing-service/construction-organic-solids": ["organic solids in construction water"],
   "water-testing-service/construction-sulphates": [
+    "sulphate in water for construction",
+    "sulphate in water for concrete",
+    "sulphate in water construction site",
     "sulphates in mixing water",
     "sulphate in construction water",
   ],
