@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pages } from "#content/pages.ts";
 import { browserArgs } from "#scripts/browser.ts";
 import { connectBidi } from "./bidi-connection.ts";
 import { openBidiTab } from "./bidi-driver.ts";
@@ -9,6 +8,7 @@ import type { Driver } from "./driver.ts";
 import type { EngineName } from "./engines.ts";
 import { type Program, startProgram } from "./start-program.ts";
 import { sendCommand } from "./webdriver.ts";
+import { openResponding } from "./open-responding.ts";
 import { openWebKit } from "./webkit-driver.ts";
 
 export interface RunningEngine {
@@ -72,7 +72,10 @@ const start: Record<EngineName, () => Promise<RunningEngine>> = {
     const display = await startProgram("Xvfb", ["-displayfd", "1", ...screen], {
       pattern: /^(\d+)$/m,
     });
-    return { openTab: () => openRespondingWindow(`:${display.captured}`), stop: display.stop };
+    return {
+      openTab: () => openResponding(() => openWebKit(`:${display.captured}`)),
+      stop: display.stop,
+    };
   },
 };
 
@@ -100,20 +103,6 @@ async function startChromedriver(attempts = 3): Promise<Program> {
   } catch (error) {
     if (attempts > 1 && String(error).includes("Address already in use"))
       return startChromedriver(attempts - 1);
-    throw error;
-  }
-}
-
-/** Replaces a window that does not respond after its first page, as was seen once in about 700 windows. */
-async function openRespondingWindow(display: string, attempts = 3): Promise<Driver> {
-  const driver = await openWebKit(display);
-  try {
-    await driver.open(process.env.SITE_URL + pages.privacy.path);
-    await driver.call(() => document.readyState, null);
-    return driver;
-  } catch (error) {
-    await driver.close();
-    if (attempts > 1) return openRespondingWindow(display, attempts - 1);
     throw error;
   }
 }

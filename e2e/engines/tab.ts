@@ -7,7 +7,7 @@ export type Tab = ReturnType<typeof makeTab>;
 
 /** What a visitor does in a tab. */
 export function makeTab(driver: Driver, origin: string) {
-  // Asked again after an error too, because WebKitWebDriver has left a script without a response.
+  // Asked again after an error too: WebKitWebDriver has left a script without a response, which takes 10 s to notice.
   const hydrated = () =>
     expect(async () => {
       const answer = await driver.call(() => "hydrated" in document.documentElement.dataset, null);

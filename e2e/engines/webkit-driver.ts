@@ -26,8 +26,15 @@ export async function openWebKit(display: string): Promise<Driver> {
   await expect(() => sendCommand("GET", `${root}/status`)).toPass();
   const script = `(${String(reportViolations)})(); (${String(forwardErrors)})();`;
   const options = { binary: "gjs", args: [window, pdfFile, script] };
+  const stop = async () => {
+    await program.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
   const { sessionId } = await sendCommand<{ sessionId: string }>("POST", `${root}/session`, {
     capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
+  }).catch(async (error: unknown) => {
+    await stop();
+    throw error;
   });
   const session = `${root}/session/${sessionId}`;
   const get = <Result>(path: string) => sendCommand<Result>("GET", session + path);
@@ -41,7 +48,7 @@ export async function openWebKit(display: string): Promise<Driver> {
 
   const driver: Driver = {
     resize: (width, height) => post("/window/rect", { x: 0, y: 0, width, height }),
-    open: (url) => post("/url", { url }),
+    open: (url) => post("/url", { url }, 20),
     reload: () => post("/refresh"),
     traverse: (delta) => post(delta < 0 ? "/back" : "/forward"),
     async call<Result>(
@@ -80,9 +87,8 @@ export async function openWebKit(display: string): Promise<Driver> {
         .filter((line) => line.startsWith("error "))
         .map((line) => line.slice("error ".length)),
     async close() {
-      await sendCommand("DELETE", session).catch(() => {});
-      await program.stop();
-      rmSync(folder, { recursive: true, force: true });
+      await sendCommand("DELETE", session, {}, 3).catch(() => {});
+      await stop();
     },
   };
   return driver;
