@@ -351,7 +351,8 @@ test.describe("without scripts", () => {
     expect(object?.[0]).toContain("appears to have no PDF plugin");
     expect(object?.[0]).toContain(`<a href="${scopeFile.path}" download="${scopeFile.name}">`);
 
-    await page.goto(path);
+    const response = await page.goto(path);
+    expect(response!.headers()["content-security-policy"]).toContain("object-src 'self'");
     await expect(button(page, "Zoom In")).toBeHidden();
     const link = viewerOf(page).getByRole("link", { name: "Download PDF" });
     await expect(link).toHaveAttribute("download", scopeFile.name);

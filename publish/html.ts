@@ -7,6 +7,10 @@ import {
   isElementNode,
   queryAll,
 } from "@parse5/tools";
+import { parse } from "parse5";
+
+/** As a browser without scripts reads it, because a policy must allow what is inside noscript too. */
+export const parseDocument = (html: string): Document => parse(html, { scriptingEnabled: false });
 
 /** Every element of this name, in document order. */
 export const elementsNamed = (document: Document, name: string): Element[] => [

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse, serialize } from "parse5";
+import { serialize } from "parse5";
 import { type NoScriptPage, noScriptPages, noScriptPagesPath } from "#contract/no-script-pages.ts";
 import { manifestFile, type SiteEntry, type SiteManifest } from "#contract/site-manifest.ts";
 import { serviceWorkerPath } from "#contract/service-worker.ts";
@@ -22,6 +22,7 @@ import {
   structuredData,
   takePreloads,
 } from "./documents.ts";
+import { parseDocument } from "./html.ts";
 import { compressible, mediaType } from "./media-types.ts";
 import { takePageScript } from "./page-script.ts";
 
@@ -62,7 +63,7 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
   writeFileSync(join(client, serviceWorkerPath), serviceWorker);
 
   for (const file of files(folder).filter(isDocument)) {
-    const document = parse(readFileSync(join(folder, file), "utf8"));
+    const document = parseDocument(readFileSync(join(folder, file), "utf8"));
     const path = pathOf(file);
     inlineStyleSheets(document, (href) => readFileSync(join(client, href), "utf8"));
     addToHead(document, buildMeta(build));
@@ -142,7 +143,8 @@ async function publishFile(
     immutable: hashedFolders.some((hashed) => file.startsWith(hashed)),
     compressed: compressible(file) && !isNoScriptPage(file),
   };
-  if (isDocument(file)) entry.csp = contentSecurityPolicy(parse(body.toString()), enquiryOrigin);
+  if (isDocument(file))
+    entry.csp = contentSecurityPolicy(parseDocument(body.toString()), enquiryOrigin);
   if (entry.compressed) {
     const { br, gz } = await compress(body);
     writeFileSync(join(folder, `${file}.br`), br);
