@@ -5,4 +5,6 @@ export const testListWords = {
   material: "By material",
   standard: "By standard",
   confirm: "please ask first",
+  withoutScripts:
+    "The search needs JavaScript. Without it this page always shows the whole list; your browser can search in the page.",
 } as const;

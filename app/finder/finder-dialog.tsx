@@ -22,7 +22,8 @@ export function FinderDialog({ onClose }: { onClose: () => void }) {
     >
       <FinderField inDialog onLeave={close} />
       <button type="button" className={styles.close} aria-label={finderWords.close} onClick={close}>
-        Esc
+        <span className={styles.key}>Esc</span>
+        <span className={styles.word}>Close</span>
       </button>
     </dialog>
   );

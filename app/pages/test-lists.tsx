@@ -21,6 +21,9 @@ export function TestLists({ list: { tests, materials, standards }, words }: Test
   );
   return (
     <div className={styles.lists}>
+      <noscript>
+        <p>{words.withoutScripts}</p>
+      </noscript>
       <nav aria-label={words.orders}>
         {(["alphabet", "material", "standard"] as const).map((order) => (
           <a key={order} href={`#${order}`}>
