@@ -210,7 +210,7 @@ test("no page cuts a word of its tables and drawings, or scrolls sideways", asyn
   test.slow();
   for (const { slug } of services) {
     await page.goto(servicePath(slug));
-    for (const width of [320, 390, 800, 1440]) {
+    for (const width of [320, 390, 720, 760, 800, 1100, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await cutOff(page), `${slug} at ${width} px`).toEqual([]);
     }
