@@ -2,6 +2,7 @@ import { standards } from "#content/standards.ts";
 import type { CataloguedTest } from "./catalogue.ts";
 import { servicePath } from "./navigation.ts";
 import { type ScopeService, wholeCatalogue } from "./testing-scope.ts";
+import { testHeading } from "./test-heading.ts";
 
 export interface ListedTest {
   readonly id: string;
@@ -55,14 +56,16 @@ const testsOf = ({ groups }: ScopeService): CataloguedTest[] =>
 
 function listedTests(service: ScopeService): ListedTest[] {
   const tests = testsOf(service);
-  return tests.map(({ id, name, table, group, confirm }) => ({
-    id,
-    name,
-    of: tests.some((other) => other.id !== id && other.name === name)
-      ? `${service.name}: ${group ?? table}`
-      : service.name,
-    ...(confirm && { confirm }),
-  }));
+  return tests.map((test) => {
+    const { id, name, confirm } = test;
+    const hasNamesake = tests.some((other) => other.id !== id && other.name === name);
+    return {
+      id,
+      name,
+      of: hasNamesake ? `${service.name}: ${testHeading(test)}` : service.name,
+      ...(confirm && { confirm }),
+    };
+  });
 }
 
 const { compare } = new Intl.Collator("en", { numeric: true });

@@ -1,5 +1,6 @@
 import type { catalogueJson } from "#derive/catalogue-files.ts";
 import type { PublishedQuantity } from "#derive/quantity.ts";
+import { testHeading } from "#derive/test-heading.ts";
 
 export type Catalogue = ReturnType<typeof catalogueJson>;
 
@@ -59,15 +60,15 @@ const slugOf = (id: string) => id.slice(0, id.indexOf("/"));
 function chosenTest(id: string, tests: Catalogue["services"][number]["tests"]): ChosenTest {
   const test = tests.find((one) => one.id === id);
   if (!test) return { id, name: wordsOf(id.slice(id.indexOf("/") + 1)), methods: [] };
-  const { name, methods, sample, duration, group, table } = test;
-  const namesakes = tests.filter((other) => other.name === name).length;
+  const { name, methods, sample, duration } = test;
+  const hasNamesake = tests.some((other) => other.id !== id && other.name === name);
   return {
     id,
     name,
     methods,
     sample,
     duration,
-    under: namesakes > 1 ? (group ?? table) : undefined,
+    under: hasNamesake ? testHeading(test) : undefined,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Service } from "#content/services/shape.ts";
 import { type CataloguedTest, cataloguedTests } from "../catalogue.ts";
 import { publishedQuantity } from "../quantity.ts";
+import { saysMore } from "../test-heading.ts";
 import type { FinderEntry } from "./finder-entry.ts";
 
 /** The tests of a service, each linked to its row. */
@@ -22,11 +23,7 @@ export const testEntries = (service: Service): FinderEntry[] =>
 
 const statedScope = ({ scope }: CataloguedTest) => (scope === "not-stated" ? {} : { scope });
 
-/** A group that repeats a word of its table says it more exactly: "Marble" under "Marble and natural stone". */
-function headings({ table, group }: CataloguedTest): string {
-  if (!group) return table;
-  const repeats = words(group).some((word) => words(table).includes(word));
-  return repeats ? group : `${table}, ${group}`;
+function headings(test: CataloguedTest): string {
+  if (!test.group) return test.table;
+  return saysMore(test) ? test.group : `${test.table}, ${test.group}`;
 }
-
-const words = (heading: string): string[] => heading.toLowerCase().match(/[a-z]{3,}/g) ?? [];

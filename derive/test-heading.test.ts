@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { testHeading } from "./test-heading.ts";
+
+test.each([
+  ["Marble and natural stone", "Marble", "Marble"],
+  [
+    "Drinking water: 11 and 31 tests",
+    "In both packages: the 11",
+    "Drinking water: 11 and 31 tests",
+  ],
+  ["Burnt clay bricks", undefined, "Burnt clay bricks"],
+])("under %j and %j a test is told apart by %j", (table, group, heading) => {
+  expect(testHeading({ table, group })).toBe(heading);
+});
