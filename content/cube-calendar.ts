@@ -4,6 +4,7 @@ export const cubeCalendarWords = {
   ages: "Test after",
   days: (count: number) => `${count} ${count === 1 ? "day" : "days"}`,
   otherAge: "Other age, days",
+  wrongAge: (longest: number) => `Please enter a whole number from 1 to ${longest}.`,
   chooseDate: "Choose the date of casting and at least one age.",
   closed: (day: string) => `closed on ${day}`,
   /** Followed by one or two casting dates. */

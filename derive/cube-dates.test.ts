@@ -50,16 +50,33 @@ test.each([
 
 test("cast on a Sunday, cubes of 7 and 28 days are better cast a day earlier or later", () => {
   expect(dayWords("2026-11-15")).toBe("15 November 2026, Sunday");
-  expect(castingDatesThatAvoid("2026-11-15", [7, 28], days)).toEqual(["2026-11-14", "2026-11-16"]);
+  expect(castingDatesThatAvoid("2026-11-15", [7, 28], days, "2026-11-01")).toEqual([
+    "2026-11-14",
+    "2026-11-16",
+  ]);
 });
 
 test("a casting date that moves another age onto a Sunday is passed over", () => {
   // A day after Saturday is a Sunday.
-  expect(castingDatesThatAvoid("2026-11-15", [1, 7], days)).toEqual(["2026-11-13", "2026-11-16"]);
+  expect(castingDatesThatAvoid("2026-11-15", [1, 7], days, "2026-11-01")).toEqual([
+    "2026-11-13",
+    "2026-11-16",
+  ]);
+});
+
+test("cubes that are not cast yet are not cast before today; those that are may have been", () => {
+  for (const [today, offered] of [
+    ["2026-11-15", ["2026-11-16"]],
+    ["2026-11-14", ["2026-11-14", "2026-11-16"]],
+    ["2026-11-20", ["2026-11-14", "2026-11-16"]],
+  ] as const)
+    expect(castingDatesThatAvoid("2026-11-15", [7, 28], days, today)).toEqual(offered);
 });
 
 test("ages that meet a Sunday from every casting date leave none", () => {
-  expect(castingDatesThatAvoid("2026-11-15", [1, 2, 3, 4, 5, 6, 7], days)).toEqual([]);
+  expect(castingDatesThatAvoid("2026-11-15", [1, 2, 3, 4, 5, 6, 7], days, "2026-11-01")).toEqual(
+    [],
+  );
 });
 
 test("the date in India changes at 18:30 UTC", () => {

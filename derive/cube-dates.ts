@@ -50,11 +50,15 @@ export const cubeDates = (
       return { age, date, words: dayWords(date), ...(!openDays.includes(day) && { closed: day }) };
     });
 
-/** The nearest casting dates, before and after, from which every test date is a working day. */
+/**
+ * The nearest casting dates, before and after, from which every test date is a working day. Cubes that are not cast yet
+ * cannot be cast before today.
+ */
 export function castingDatesThatAvoid(
   castOn: CalendarDate,
   ages: readonly number[],
   openDays: readonly string[],
+  today: CalendarDate,
 ): CalendarDate[] {
   const allOpen = (date: CalendarDate) =>
     cubeDates(date, ages, openDays).every(({ closed }) => !closed);
@@ -63,7 +67,9 @@ export function castingDatesThatAvoid(
       .slice(1)
       .map((_, at) => addDays(castOn, direction * (at + 1)))
       .find(allOpen);
-  return [nearest(-1), nearest(1)].filter((date) => date !== undefined);
+  return [nearest(-1), nearest(1)]
+    .filter((date) => date !== undefined)
+    .filter((date) => date >= today || castOn < today);
 }
 
 /** The current date in India, wherever the visitor is. */

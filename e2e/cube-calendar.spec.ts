@@ -38,6 +38,11 @@ test("a casting date gives the test dates, and Sundays are avoided", async ({
     /^28 days/,
     /^56 days 19 December/,
   ]);
+  await group(page).getByLabel("Other age, days").fill("400");
+  await expect(group(page).getByLabel("Other age, days")).toHaveAccessibleDescription(
+    cubeCalendarWords.wrongAge(365),
+  );
+  await expect(dates(page)).toHaveCount(3);
   await group(page).getByLabel("Cast on").fill("");
   await expect(group(page)).toContainText(cubeCalendarWords.chooseDate);
   await expect(group(page).getByRole("button", { name: "Add to calendar" })).toBeDisabled();

@@ -4,6 +4,7 @@ import { castingDatesThatAvoid, type CubeDate, dayWords } from "#derive/cube-dat
 import styles from "./cube-calendar.module.css";
 
 interface CubeDatesProps {
+  today: string;
   castOn: string;
   ages: readonly number[];
   dates: readonly CubeDate[];
@@ -11,7 +12,7 @@ interface CubeDatesProps {
 }
 
 /** The test dates; one on a closed day is marked, and other casting dates are offered. */
-export function CubeDates({ castOn, ages, dates, onCast }: CubeDatesProps) {
+export function CubeDates({ today, castOn, ages, dates, onCast }: CubeDatesProps) {
   const closed = dates.some((date) => date.closed);
   return (
     <div aria-live="polite" className={styles.dates}>
@@ -25,7 +26,10 @@ export function CubeDates({ castOn, ages, dates, onCast }: CubeDatesProps) {
         ))}
       </ul>
       {closed && (
-        <Avoiding dates={castingDatesThatAvoid(castOn, ages, site.hours.days)} onCast={onCast} />
+        <Avoiding
+          dates={castingDatesThatAvoid(castOn, ages, site.hours.days, today)}
+          onCast={onCast}
+        />
       )}
     </div>
   );

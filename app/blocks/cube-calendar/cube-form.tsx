@@ -13,12 +13,15 @@ type CubeFormProps = Extract<PageSection, { kind: "cube-calendar" }> & { labelle
 
 /** A casting date and ages in, test dates out. */
 export function CubeForm({ ages, test, cubesPerAge = 1, labelledBy }: CubeFormProps) {
-  const [castOn, setCastOn] = useState(() => todayInIndia(new Date()));
+  const [today] = useState(() => todayInIndia(new Date()));
+  const [castOn, setCastOn] = useState(today);
   const [chosen, setChosen] = useState<readonly number[]>(() =>
     ages.filter((age) => age.chosen).map(({ days }) => days),
   );
   const [other, setOther] = useState("");
-  const allAges = [...chosen, ...ageTyped(other)];
+  const otherAges = ageTyped(other);
+  const isWrong = other !== "" && otherAges.length === 0;
+  const allAges = [...chosen, ...otherAges];
   const dates = isCalendarDate(castOn) ? cubeDates(castOn, allAges, site.hours.days) : [];
 
   return (
@@ -35,7 +38,7 @@ export function CubeForm({ ages, test, cubesPerAge = 1, labelledBy }: CubeFormPr
           )}
         </Field>
         <AgeBoxes ages={ages} chosen={chosen} onChange={setChosen} />
-        <Field label={words.otherAge}>
+        <Field label={words.otherAge} {...(isWrong && { error: words.wrongAge(longestAge) })}>
           {(wiring) => (
             <input
               {...wiring}
@@ -49,7 +52,7 @@ export function CubeForm({ ages, test, cubesPerAge = 1, labelledBy }: CubeFormPr
           )}
         </Field>
       </div>
-      <CubeDates castOn={castOn} ages={allAges} dates={dates} onCast={setCastOn} />
+      <CubeDates today={today} castOn={castOn} ages={allAges} dates={dates} onCast={setCastOn} />
       <CubeActions test={test} castOn={castOn} dates={dates} cubesPerAge={cubesPerAge} />
     </div>
   );
