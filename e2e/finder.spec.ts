@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { askAbout, firstLineAsking } from "#content/finder-results.ts";
 import { finderWords } from "#content/finder.ts";
 import { pages } from "#content/pages.ts";
+import { testListWords } from "#content/test-list.ts";
 import { testList } from "#derive/test-list.ts";
 import { expect, test } from "./site.ts";
 
@@ -139,7 +140,7 @@ test("axe finds nothing while it is open, light and dark, wide and narrow", asyn
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test("a button for a thumb opens it over the whole screen", async ({ page, open }) => {
     await open("/");
@@ -147,6 +148,8 @@ test.describe("on a phone", () => {
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
     await button(page).tap();
     expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+    await expect(dialog(page).getByText("Close", { exact: true })).toBeVisible();
+    await expect(dialog(page).getByText("Esc", { exact: true })).toBeHidden();
     await combobox(page).fill("gitti");
     const add = dialog(page).getByRole("button", { name: /^Add/ }).first();
     expect((await add.boundingBox())!.height).toBeGreaterThanOrEqual(44);
@@ -234,6 +237,9 @@ test.describe("without scripts", () => {
     await inMain(page).fill("cube");
     await page.getByRole("main").getByRole("button", { name: finderWords.find }).click();
     await expect(page).toHaveURL(/\/services\/tests\?q=cube$/);
+    const note = page.getByRole("main").locator("noscript p");
+    await expect(note).toHaveText(testListWords.withoutScripts);
+    await expect(note).toBeVisible();
     await page.goto(pages.about.path);
     await button(page).click();
     await expect(page).toHaveURL(/\/services\/tests\??$/);

@@ -3,7 +3,7 @@ import type { Driver } from "./driver.ts";
 
 /**
  * Opens a window, and another one if WebKitWebDriver gives no response there, as was seen once in about 700 windows.
- * It shows after a first page, so a page without scripts is loaded.
+ * That was after the first page of a window, so one without scripts is loaded here.
  */
 export async function openResponding(openWindow: () => Promise<Driver>): Promise<Driver> {
   const driver = await openWindow();

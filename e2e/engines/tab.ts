@@ -12,7 +12,7 @@ export function makeTab(driver: Driver, origin: string) {
     expect(async () => {
       const answer = await driver.call(() => "hydrated" in document.documentElement.dataset, null);
       expect(answer, "hydrated").toBe(true);
-    }).toPass({ timeout: 25_000 });
+    }).toPass({ timeout: 15_000 });
   return {
     byRole: controlsOf(driver),
     driver,

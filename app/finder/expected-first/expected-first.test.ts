@@ -16,6 +16,7 @@ test("the first result is what the query means, but for one query in 200", () =>
     .map(({ query, id }) => ({ query, id, found: first(query) }))
     .filter(({ id, found }) => found !== id)
     .map(({ query, id, found }) => `"${query}" finds ${found}, expected ${id}`);
+  expect(pairs.length).toBeGreaterThan(160);
   expect(wrong.length / pairs.length, wrong.join("\n")).toBeLessThanOrEqual(0.005);
 });
 
