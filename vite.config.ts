@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { readBuildConfig } from "./publish/build-config.mjs";
 import { supportedBrowsers } from "./publish/supported-browsers.ts";
 import { devServicePort } from "./scripts/dev-service-port.ts";
@@ -12,14 +12,16 @@ const { siteOrigin, enquiryOrigin } = readBuildConfig(process.env);
 const articleBlocks =
   /\/app\/blocks\/(block|call-to-contact|capabilities|points|prose)\.|\/(calls|call-link|opening-now|opening-status)\./;
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
   build: { target: supportedBrowsers },
-  plugins: process.env.VITEST ? [] : [reactRouter(), serveScopeFiles(siteOrigin)],
+  plugins: [reactRouter(), serveScopeFiles(siteOrigin)],
   define: {
     "import.meta.env.SITE_ORIGIN": JSON.stringify(siteOrigin),
     "import.meta.env.ENQUIRY_ORIGIN": JSON.stringify(enquiryOrigin),
   },
   server: {
+    // The framework prerenders on a preview server, where watching all files takes half of the time.
+    watch: isPreview ? null : {},
     proxy: { "/api": { target: `http://127.0.0.1:${devServicePort}`, changeOrigin: false } },
   },
   css: {
@@ -45,15 +47,4 @@ export default defineConfig({
       },
     },
   },
-  test: {
-    include: [
-      "{content,contract,derive,app,server,scripts,publish,deploy,bench,pictures/tools}/**/*.test.{ts,tsx}",
-    ],
-    globalSetup: "scripts/test-folder.ts",
-    // The default leaves one core free, which on two cores is half of them.
-    maxWorkers: "100%",
-    // Tests that start databases and processes wait for them on a busy machine too.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-  },
-});
+}));

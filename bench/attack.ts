@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import autocannon from "autocannon";
-import { enquiryPath } from "#contract/enquiry.ts";
-import { complete } from "#server/testing/enquiries.ts";
-import { startServer } from "#server/testing/start-server.ts";
+import { enquiryPath } from "../contract/enquiry.ts";
+import { complete } from "../server/testing/enquiries.ts";
+import { startServer } from "../server/testing/start-server.ts";
 import { residentMb } from "./resident-memory.ts";
 import { median, table } from "./tables.ts";
 

@@ -1,7 +1,7 @@
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
-import { sitePaths } from "#derive/sitemap.ts";
-import { startServer } from "#server/testing/start-server.ts";
+import { sitePaths } from "../derive/sitemap.ts";
+import { startServer } from "../server/testing/start-server.ts";
 import { attack } from "./attack.ts";
 import { compare } from "./compare.ts";
 import { startControlServer } from "./control-server.ts";

@@ -1,11 +1,11 @@
-import { buildApp } from "#server/app.ts";
-import { openEngine, openStore } from "#server/enquiries/open-store.ts";
-import { newReference } from "#server/enquiries/reference.ts";
-import { keepEnquiry } from "#server/enquiries/receive-enquiry.ts";
-import type { EnquiryStore } from "#server/enquiries/store.ts";
-import { appOptions } from "#server/testing/app-options.ts";
-import { anEnquiry, noLimit } from "#server/testing/enquiries.ts";
-import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { buildApp } from "../server/app.ts";
+import { openEngine, openStore } from "../server/enquiries/open-store.ts";
+import { newReference } from "../server/enquiries/reference.ts";
+import { keepEnquiry } from "../server/enquiries/receive-enquiry.ts";
+import type { EnquiryStore } from "../server/enquiries/store.ts";
+import { appOptions } from "../server/testing/app-options.ts";
+import { anEnquiry, noLimit } from "../server/testing/enquiries.ts";
+import { temporaryFolder } from "../server/testing/temporary-folder.ts";
 
 /** The process that is measured: the enquiry route on the store that its argument names. */
 const [kind = "", url = ""] = process.argv.slice(2);

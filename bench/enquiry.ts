@@ -1,4 +1,4 @@
-import { startPostgres } from "#server/testing/postgres-server.ts";
+import { startPostgres } from "../server/testing/postgres-server.ts";
 import { connections, measuredProcess, type Speed } from "./measured-process.ts";
 import { median } from "./tables.ts";
 

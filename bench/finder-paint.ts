@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { finderWords } from "#content/finder.ts";
-import { expectedFirst } from "#app/finder/expected-first/expected-first.ts";
-import { type FinderData, finderData } from "#derive/finder/finder-data.ts";
-import { browserArgs, findBrowser } from "#scripts/browser.ts";
+import { finderWords } from "../content/finder.ts";
+import { expectedFirst } from "../app/finder/expected-first/expected-first.ts";
+import { type FinderData, finderData } from "../derive/finder/finder-data.ts";
+import { browserArgs, findBrowser } from "../scripts/browser.ts";
 import { beginnings, tenfold } from "./finder.ts";
 import { median, table } from "./tables.ts";
 

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
-import { expectedFirst } from "#app/finder/expected-first/expected-first.ts";
-import { finderIndex } from "#app/finder/finder-index.ts";
-import { search } from "#app/finder/search.ts";
-import { type FinderData, finderData } from "#derive/finder/finder-data.ts";
+import { expectedFirst } from "../app/finder/expected-first/expected-first.ts";
+import { finderIndex } from "../app/finder/finder-index.ts";
+import { search } from "../app/finder/search.ts";
+import { type FinderData, finderData } from "../derive/finder/finder-data.ts";
 import { kb, table } from "./tables.ts";
 
 /** One beginning of this many is measured, so that the larger catalogue takes seconds. */

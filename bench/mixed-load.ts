@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
-import { enquiryPath } from "#contract/enquiry.ts";
-import { complete } from "#server/testing/enquiries.ts";
+import { enquiryPath } from "../contract/enquiry.ts";
+import { complete } from "../server/testing/enquiries.ts";
 
 /** What visitors ask for between two enquiries. */
 const paths = [

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { browserArgs, findBrowser } from "#scripts/browser.ts";
+import { browserArgs, findBrowser } from "../scripts/browser.ts";
 import { paceBudget } from "./budgets.ts";
 import type { PairOptions } from "./run-lighthouse.ts";
 import { median, table } from "./tables.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import autocannon from "autocannon";
-import { findNginx, startNginx } from "#deploy/testing/start-nginx.ts";
+import { findNginx, startNginx } from "../deploy/testing/start-nginx.ts";
 import { paceBudget } from "./budgets.ts";
 import { median, table } from "./tables.ts";
 

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Database, openEngine } from "#server/enquiries/open-store.ts";
-import { startPostgres } from "#server/testing/postgres-server.ts";
-import { startStubServer } from "#server/testing/start-server.ts";
-import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { type Database, openEngine } from "../server/enquiries/open-store.ts";
+import { startPostgres } from "../server/testing/postgres-server.ts";
+import { startStubServer } from "../server/testing/start-server.ts";
+import { temporaryFolder } from "../server/testing/temporary-folder.ts";
 
 /** The longest that a visitor waits while the operator works on 50,000 enquiries, or another program locks them. */
 const amount = 50_000;

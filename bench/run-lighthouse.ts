@@ -1,6 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig, type Result } from "lighthouse";
-import { browserArgs, findBrowser } from "#scripts/browser.ts";
+import { browserArgs, findBrowser } from "../scripts/browser.ts";
 
 export type Device = "mobile" | "desktop";
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { browserArgs, findBrowser } from "#scripts/browser.ts";
+import { browserArgs, findBrowser } from "../scripts/browser.ts";
 import { totalOf, weigh, type Weight } from "./page-weight.ts";
 import { kb, table } from "./tables.ts";
 

@@ -13,19 +13,33 @@ const mayRunScripts = Object.keys(
 );
 const stampFile = join(root, "node_modules", ".installed");
 
-/** Installs the packages of the lockfile unless they are installed, development dependencies too whatever NODE_ENV is. */
-export function install() {
+/** Sets of packages, each with those before it, and the workspaces of package.json that they need. */
+const sets = {
+  start: ["--workspaces=false"],
+  test: ["--include-workspace-root", "--workspace=scripts/checks"],
+  bench: ["--include-workspace-root", "--workspaces"],
+};
+
+/**
+ * Installs the packages of the lockfile unless they are installed, development dependencies too whatever NODE_ENV is.
+ * @param {keyof typeof sets} set
+ */
+export function install(set) {
   const stamp = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
     .update(mayRunScripts.join())
     .update(`${process.platform}-${process.arch}`)
     .digest("hex");
-  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
-  console.error("Install: packages of the lockfile (about a minute)");
-  npm("ci", "--include=dev");
+  const names = Object.keys(sets);
+  const [installedStamp, installedSet] = existsSync(stampFile)
+    ? readFileSync(stampFile, "utf8").split(" ")
+    : [];
+  if (installedStamp === stamp && names.indexOf(installedSet ?? "") >= names.indexOf(set)) return;
+  console.error(`Install: packages for npm ${set === "bench" ? "run bench" : set}`);
+  npm("ci", "--include=dev", ...sets[set]);
   console.error("Install: Node for the project's own scripts");
   npm("rebuild", ...mayRunScripts, "--ignore-scripts=false");
-  writeFileSync(stampFile, stamp);
+  writeFileSync(stampFile, `${stamp} ${set}`);
 }
 
 /** The Node that runs everything after the installation. */

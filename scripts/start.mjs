@@ -11,7 +11,7 @@ import { sourceStamp, stampFile } from "../publish/source-stamp.mjs";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 try {
-  install();
+  install("start");
   if (!isBuilt()) build();
   serve();
 } catch (error) {

@@ -14,14 +14,9 @@ const reports = join(root, "test-results");
 const total = { passed: 0, failed: 0 };
 
 try {
-  install();
+  install("test");
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports);
-  const unitReport = join(reports, "unit.json");
-  const browserReport = join(reports, "browser.json");
-  // PORT is part of the build's default origin, and the browser tests use any free port.
-  delete process.env.PORT;
-  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = browserReport;
   process.env.PATH = `${join(root, "node_modules/.bin")}${delimiter}${process.env.PATH}`;
 
   const [built] = await Promise.all([
@@ -31,14 +26,11 @@ try {
     check("Types", "npm run --silent types"),
     check("Audit", "node scripts/audit.ts"),
   ]);
-  await check(
-    "Unit tests",
-    `vitest run --reporter=dot --reporter=json --outputFile.json=${unitReport}`,
-    unitReport,
-  );
-  const journeys = "playwright test --project=journeys --reporter=dot,json";
-  if (built) await check("Browser tests", journeys, browserReport);
-  else console.error("Browser tests: not started, because the build failed.");
+  await check("Unit tests", "vitest run", "unit.json");
+  if (built) {
+    await check("Browser tests", "playwright test", "browser.json");
+    await check("Other engines", "playwright test --config e2e/engines", "engines.json");
+  } else console.error("Browser tests: not started, because the build failed.");
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   total.failed += 1;
@@ -50,7 +42,7 @@ process.exitCode = total.failed ? 1 : 0;
  * Runs a command and counts it as one check, or as the tests that its report counts.
  * @param {string} name
  * @param {string} command
- * @param {string} [report]
+ * @param {string} [report] the file in test-results that the configuration of Vitest or Playwright names
  */
 async function check(name, command, report) {
   const started = performance.now();
@@ -72,10 +64,10 @@ async function check(name, command, report) {
  */
 function run(command) {
   return new Promise((resolve, reject) => {
-    // Standard output carries only the counts.
     const child = spawn(command, {
       cwd: root,
       shell: true,
+      // Standard output carries only the counts.
       stdio: ["ignore", 2, 2],
       env: { ...process.env, NODE_ENV: "test" },
     });
@@ -85,11 +77,12 @@ function run(command) {
 }
 
 /**
- * @param {string} file written by Vitest or by Playwright
+ * @param {string} name
  * @returns {Count}
  */
-function readReport(file) {
-  const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(file, "utf8"));
+function readReport(name) {
+  const report = JSON.parse(readFileSync(join(reports, name), "utf8"));
+  const { numPassedTests, numFailedTests, stats } = report;
   return stats
     ? { passed: stats.expected + stats.flaky, failed: stats.unexpected }
     : { passed: numPassedTests, failed: numFailedTests };
