@@ -8,15 +8,18 @@ import { nonCanonicalPaths, sitemapPaths } from "#derive/sitemap.ts";
 export default {
   // In development loaders run again when content changes, which the router does only with a server.
   ssr: process.env.NODE_ENV === "development",
-  prerender: [
-    ...sitemapPaths(),
-    ...nonCanonicalPaths(),
-    receivedPath,
-    sampleSheetPage.path,
-    offline.path,
-    ...noScriptPages.map((page) => `${noScriptPagesPath}/${page}`),
-    "/sitemap.xml",
-    "/robots.txt",
-    "/llms.txt",
-  ],
+  prerender: {
+    paths: [
+      ...sitemapPaths(),
+      ...nonCanonicalPaths(),
+      receivedPath,
+      sampleSheetPage.path,
+      offline.path,
+      ...noScriptPages.map((page) => `${noScriptPagesPath}/${page}`),
+      "/sitemap.xml",
+      "/robots.txt",
+      "/llms.txt",
+    ],
+    concurrency: 8,
+  },
 } satisfies Config;

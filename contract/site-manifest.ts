@@ -12,13 +12,15 @@ export interface SiteEntry {
   /** Compressed copies are beside the file, as .br and .gz. */
   compressed: boolean;
   /** The page's own Content-Security-Policy, with the hashes of its inline scripts and styles. */
-  csp?: string;
+  csp?: string | undefined;
 }
 
 /** What the build tells the server about the files it published. */
 export interface SiteManifest {
   /** Identifies the build, so that a tab opened on an older one can reload. */
   build: string;
+  /** The address that canonical URLs, sitemap and structured data name. */
+  siteOrigin: string;
   entries: SiteEntry[];
   /** The document for every path that matches nothing. */
   notFound: SiteEntry;

@@ -6,16 +6,17 @@
  * @property {string} enquiryOrigin Where browsers send enquiries; empty: to where the page came from.
  */
 
+/** Without the port of the server, so that another port needs no other build. */
+export const defaultSiteOrigin = "http://localhost:3000";
+
 /**
  * The only reader of the environment at build time. A bad value stops the build with a sentence that names it.
  * @param {NodeJS.ProcessEnv} env
  * @returns {BuildConfig}
  */
 export function readBuildConfig(env) {
-  // The server reports an invalid port; with 0 the port is known only once it listens.
-  const port = /^[1-9]\d{0,4}$/.test(env.PORT ?? "") ? env.PORT : "3000";
   return {
-    siteOrigin: origin("SITE_ORIGIN", env.SITE_ORIGIN || `http://localhost:${port}`),
+    siteOrigin: origin("SITE_ORIGIN", env.SITE_ORIGIN || defaultSiteOrigin),
     enquiryOrigin: env.ENQUIRY_ORIGIN ? origin("ENQUIRY_ORIGIN", env.ENQUIRY_ORIGIN) : "",
   };
 }

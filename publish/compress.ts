@@ -9,12 +9,12 @@ export interface Compressed {
   gz: Buffer;
 }
 
-/** As small as can be, because it is done once, at build; asynchronous, so that files share the processor's cores. */
-export async function compress(body: Buffer): Promise<Compressed> {
+/** Level 11 takes about thirty times as long as level 6 for 8 % fewer bytes; asynchronous, to use all cores. */
+export async function compress(body: Buffer, brotliLevel: 6 | 11): Promise<Compressed> {
   const [br, gz] = await Promise.all([
     toBrotli(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_QUALITY]: brotliLevel,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),

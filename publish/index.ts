@@ -6,6 +6,7 @@ import { type NoScriptPage, noScriptPages, noScriptPagesPath } from "#contract/n
 import { manifestFile, type SiteEntry, type SiteManifest } from "#contract/site-manifest.ts";
 import { serviceWorkerPath } from "#contract/service-worker.ts";
 import { offline } from "#content/offline.ts";
+import { pages } from "#content/pages.ts";
 import { jsonLd } from "#derive/json-ld.ts";
 import { writeBegunForms } from "./begun-forms.ts";
 import { bundleBrowserScript } from "./bundle-browser-script.ts";
@@ -62,6 +63,8 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
   const serviceWorker = await bundleBrowserScript("service-worker", { BUILD: build });
   writeFileSync(join(client, serviceWorkerPath), serviceWorker);
 
+  const policies = new Map<string, string>();
+  const rarelyRequested = new Set<string>();
   for (const file of files(folder).filter(isDocument)) {
     const document = parseDocument(readFileSync(join(folder, file), "utf8"));
     const path = pathOf(file);
@@ -73,29 +76,36 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
     else {
       const { code, state } = takePageScript(document);
       const page = writeHashed(client, "page", "js", code);
-      const data = {
-        "data-page": page,
-        "data-modules": modules,
-        "data-state": writeHashed(client, "state", "txt", state),
-      };
+      const stateFile = writeHashed(client, "state", "txt", state);
+      if (isRarelyRequested(file)) rarelyRequested.add(`client${stateFile}`);
+      const data = { "data-page": page, "data-modules": modules, "data-state": stateFile };
       addToHead(document, inlineScript(startPage, data));
     }
     const graph = jsonLd(path, siteOrigin);
     if (graph) addToHead(document, structuredData(graph));
     rejectStyleAttributes(document);
+    policies.set(file, contentSecurityPolicy(document, enquiryOrigin));
     writeFileSync(join(folder, file), serialize(document));
   }
 
   const begunForms = writeBegunForms(folder);
+  const contactPolicy = policies.get(`client${pages.contact.path}/index.html`)!;
+  for (const file of begunForms.keys()) policies.set(file, contactPolicy);
   const entries = await Promise.all(
     files(folder).map((file) =>
-      publishFile(folder, file, begunForms.get(file) ?? pathOf(file), enquiryOrigin),
+      publishFile(folder, {
+        path: begunForms.get(file) ?? pathOf(file),
+        file,
+        csp: policies.get(file),
+        rare: rarelyRequested.has(file) || isRarelyRequested(file),
+      }),
     ),
   );
   const entryOf = (file: string) => entries.find((entry) => entry.file === file)!;
   const noScriptPage = (page: NoScriptPage) => entryOf(`${noScriptFolder}/${page}/index.html`);
   const manifest: SiteManifest = {
     build,
+    siteOrigin,
     entries: entries.filter(({ file }) => file !== fallbackFile && !isNoScriptPage(file)),
     notFound: entryOf(fallbackFile),
     noScriptPages: {
@@ -110,6 +120,9 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
 }
 
 const isDocument = (file: string) => file.endsWith(".html");
+/** The pages of standards, of which there are hundreds, and files for other programs. */
+const isRarelyRequested = (file: string) =>
+  file.startsWith(`client${pages.standards.path}`) || /\.(csv|json|xml|pdf)$/.test(file);
 const isNoScriptPage = (file: string) => file.startsWith(`${noScriptFolder}/`);
 
 const files = (folder: string) =>
@@ -129,24 +142,22 @@ function writeHashed(client: string, name: string, extension: string, text: stri
   return path;
 }
 
-async function publishFile(
-  folder: string,
-  file: string,
-  path: string,
-  enquiryOrigin: string,
-): Promise<SiteEntry> {
-  const body = readFileSync(join(folder, file));
+interface FileToPublish extends Pick<SiteEntry, "path" | "file" | "csp"> {
+  rare: boolean;
+}
+
+async function publishFile(folder: string, options: FileToPublish): Promise<SiteEntry> {
+  const { path, file, csp, rare } = options;
   const entry: SiteEntry = {
     path,
     file,
     type: mediaType(file),
     immutable: hashedFolders.some((hashed) => file.startsWith(hashed)),
     compressed: compressible(file) && !isNoScriptPage(file),
+    csp,
   };
-  if (isDocument(file))
-    entry.csp = contentSecurityPolicy(parseDocument(body.toString()), enquiryOrigin);
   if (entry.compressed) {
-    const { br, gz } = await compress(body);
+    const { br, gz } = await compress(readFileSync(join(folder, file)), rare ? 6 : 11);
     writeFileSync(join(folder, `${file}.br`), br);
     writeFileSync(join(folder, `${file}.gz`), gz);
   }

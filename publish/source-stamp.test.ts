@@ -27,7 +27,10 @@ test.each([
   expect(sourceStamp(root, {}) !== before).toBe(changes);
 });
 
-test("a change of the site's origin makes a build due", () => {
-  const before = sourceStamp(root, {});
-  expect(sourceStamp(root, { SITE_ORIGIN: "https://laboratory.example" })).not.toBe(before);
+test.each([
+  ["SITE_ORIGIN", "https://laboratory.example", true],
+  ["ENQUIRY_ORIGIN", "https://laboratory.example", true],
+  ["PORT", "4001", false],
+])("another %s makes a build due: %s", (name, value, changes) => {
+  expect(sourceStamp(root, { [name]: value }) !== sourceStamp(root, {})).toBe(changes);
 });

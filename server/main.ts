@@ -12,6 +12,8 @@ async function start() {
   const site = stateRetention(loadSite(buildFolder), config.retentionDays);
   const { app, port, stop } = await startService(config, site);
   console.log(`The site is at http://${nameOf(config.host)}:${port}`);
+  if (new URL(site.siteOrigin).hostname === "localhost")
+    app.log.warn(`The pages name ${site.siteOrigin} as their address: build with SITE_ORIGIN`);
   if (site.placeholders)
     app.log.warn(`${site.placeholders} values of content are placeholders: npm run doctor`);
 

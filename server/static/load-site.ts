@@ -8,6 +8,7 @@ import { readSiteFile, type SiteFile } from "./site-file.ts";
 
 export interface Site {
   build: string;
+  siteOrigin: string;
   placeholders: number;
   /** The file published at exactly this path, which may include a query. */
   find(path: string): SiteFile | undefined;
@@ -26,7 +27,7 @@ export interface FilledPage {
 /** Reads the whole site into memory once, so that a later build in the same folder cannot mix with this one. */
 export function loadSite(folder: string): Site {
   const manifest: SiteManifest = JSON.parse(readFileSync(join(folder, manifestFile), "utf8"));
-  const { build, placeholders, entries, noScriptPages } = manifest;
+  const { build, siteOrigin, placeholders, entries, noScriptPages } = manifest;
   const files = new Map(
     entries.map((entry) => [entry.path, readSiteFile(folder, entry, build)] as const),
   );
@@ -41,6 +42,7 @@ export function loadSite(folder: string): Site {
 
   return {
     build,
+    siteOrigin,
     placeholders,
     find: (path) => files.get(path),
     canonicalOf(path) {

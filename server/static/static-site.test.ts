@@ -37,6 +37,7 @@ beforeAll(() => {
     put(`client/${page}.html`, `<p>${page}</p>`, { csp, compressed: false });
   const manifest: SiteManifest = {
     build: "b1",
+    siteOrigin: "http://localhost:3000",
     placeholders: 0,
     entries: [
       put("client/index.html", "<p>Home</p>", { path: "/", csp }),

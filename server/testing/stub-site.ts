@@ -15,6 +15,7 @@ const headers = { "content-type": "text/html" };
 /** A site for tests that do not read its pages. */
 export const stubSite: Site = {
   build: "test",
+  siteOrigin: "http://localhost:3000",
   placeholders: 0,
   find: () => undefined,
   canonicalOf: () => undefined,
