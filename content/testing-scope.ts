@@ -19,11 +19,7 @@ export const testingScopeWords = {
       "Scope status of every test below: not stated. We claim accreditation for none of them.",
   } satisfies Record<ScopeStatus, string>,
   ask: "Ask which tests the scope lists",
-  /** The list of the page has the tests of the document made from it, but not of the issued one. */
-  listHeading: {
-    same: "Search the test list",
-    own: "Our tests by service",
-  },
+  listHeading: "Our tests by service",
   editions:
     "Tests follow the edition current on the test date, or the edition named in the contract.",
   columns: ["Serial", "Test", "Method", "Specification", "Where", "Scope status"],

@@ -1,5 +1,7 @@
 const pausesMs = [1000, 4000];
 
+export class DownloadError extends Error {}
+
 /** Fetches a file, and again if that fails, because on a weak network single requests are lost. */
 export async function download(path: string): Promise<string> {
   for (const pauseMs of pausesMs)
@@ -12,7 +14,7 @@ export async function download(path: string): Promise<string> {
 }
 
 async function fetchText(path: string): Promise<string> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  const response = await fetch(path).catch(() => undefined);
+  if (!response?.ok) throw new DownloadError(`${path}: ${response?.status ?? "no connection"}`);
   return response.text();
 }

@@ -1,11 +1,11 @@
-import { download } from "./download.ts";
+import { download, DownloadError } from "./download.ts";
 
 /** Set by the page's script; the router's entry reads the loaders' data from this stream. */
 declare const __reactRouterContext: {
   streamController: ReadableStreamDefaultController<string>;
 };
 
-const triggers = ["pointerdown", "keydown", "touchstart", "online"] as const;
+const triggers = ["pointerdown", "keydown", "touchstart", "submit", "online"] as const;
 const idleTimeoutMs = 2000;
 
 const { page, modules, state } = document.currentScript!.dataset;
@@ -27,9 +27,10 @@ async function hydrate() {
     const { streamController } = __reactRouterContext;
     streamController.enqueue(data);
     streamController.close();
-  } catch {
-    // A file that does not arrive leaves the page as without scripts, until the next press or connection.
+  } catch (error) {
+    // The page stays as without scripts; files that did not arrive are tried again at the next press or connection.
     delete document.documentElement.dataset.scripts;
+    if (!(error instanceof DownloadError)) return reportError(error);
     begun = false;
     hydrateWhenTriggered();
   }

@@ -9,30 +9,34 @@ const types = [
   "pointercancel",
   "focusin",
   "focusout",
+  "submit",
 ] as const;
 
-const finderButton = "form > button[aria-haspopup=dialog]";
-const buttons = `button[type=button], ${finderButton}`;
+const buttons = "button[type=button]";
 const fields = "input, textarea, select";
+const submitTimeoutMs = 5000;
 
 const waiting: { event: Event; target: Element }[] = [];
+let submitted: SubmitEvent | undefined;
 
-/** Keeps what the visitor does before hydration, and repeats it once and in order when React can handle it. */
+/**
+ * Stores what the visitor does before hydration, and repeats it once and in order when React can handle it. A form is
+ * left to the browser if scripts fail or take too long.
+ */
 export function replayInput() {
   const root = document.documentElement;
-  for (const type of types) addEventListener(type, keep, true);
+  for (const type of types) addEventListener(type, store, true);
   new MutationObserver((_, observer) => {
     observer.disconnect();
-    for (const type of types) removeEventListener(type, keep, true);
+    for (const type of types) removeEventListener(type, store, true);
     if ("hydrated" in root.dataset) void replay();
-    // Without scripts the finder's button leads to a page.
-    else if (waiting.some(({ event }) => event.defaultPrevented))
-      document.querySelector<HTMLElement>(finderButton)?.click();
+    else submitNatively();
   }).observe(root, { attributeFilter: ["data-hydrated", "data-scripts"] });
 }
 
-function keep(event: Event) {
+function store(event: Event) {
   if (!(event.target instanceof Element)) return;
+  if (event instanceof SubmitEvent) return storeSubmit(event);
   const button = event.target.closest(buttons);
   const target = button ?? event.target;
   if (event instanceof KeyboardEvent) {
@@ -40,17 +44,40 @@ function keep(event: Event) {
     // The browser types text, and scrolls rows by arrow keys.
     else if (target.matches(fields) || (!button && event.key.startsWith("Arrow"))) return;
   }
-  if (event.type === "click") {
-    // The browser follows links, ticks boxes and submits forms.
-    if (!button) return;
-    if (button.matches(finderButton)) event.preventDefault();
-  }
+  // The browser follows links, ticks boxes and submits forms.
+  if (event.type === "click" && !button) return;
   waiting.push({ event, target });
 }
 
+/** The last one counts, because a visitor presses again when nothing seems to happen. */
+function storeSubmit(event: SubmitEvent) {
+  event.preventDefault();
+  formOf(event).ariaBusy = "true";
+  if (!submitted) setTimeout(submitNatively, submitTimeoutMs);
+  submitted = event;
+}
+
+function takeSubmit(): SubmitEvent | undefined {
+  const event = submitted;
+  submitted = undefined;
+  if (event) formOf(event).ariaBusy = null;
+  return event;
+}
+
+function submitNatively() {
+  const event = takeSubmit();
+  if (event) formOf(event).submit();
+}
+
+const formOf = (event: SubmitEvent) => event.target as HTMLFormElement;
+
+const isPast = (event: Event) => event.eventPhase === Event.NONE;
+
 async function replay() {
   // React hydrates at once for a press or key that comes while it starts, and handles that one itself.
-  const past = waiting.filter(({ event }) => event.eventPhase === Event.NONE);
+  const past = waiting.filter(({ event }) => isPast(event));
+  const submit = takeSubmit();
+  const repeatsSubmit = submit && isPast(submit);
   const focused = document.activeElement;
   for (const { event, target } of past) {
     // A key or press that was repeated before this may have moved the focus.
@@ -60,4 +87,5 @@ async function replay() {
     // React renders what this one changed before it handles the next.
     await new Promise((resolve) => setTimeout(resolve));
   }
+  if (repeatsSubmit) formOf(submit).requestSubmit(submit.submitter);
 }

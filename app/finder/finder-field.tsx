@@ -96,7 +96,8 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
     // Offline, the service worker has the whole document only.
     if (!navigator.onLine) return;
     event.preventDefault();
-    void navigate(foundTestsPath(typed));
+    // Before hydration nothing was rendered for the typed text.
+    void navigate(foundTestsPath(input.current!.value));
     leave();
   }
 

@@ -6,7 +6,7 @@ import {
   testingScopeWords,
 } from "#content/testing-scope.ts";
 import { verifyReport } from "#content/verify-report.ts";
-import { scopeDocument } from "#derive/scope-document.ts";
+import { scopeNotice } from "#derive/scope-notice.ts";
 import { scopeColumns, sharedStatus, statusSentence, testingScope } from "#derive/testing-scope.ts";
 import { CallToContact } from "#app/blocks/call-to-contact.tsx";
 import { Capabilities } from "#app/blocks/capabilities.tsx";
@@ -20,7 +20,7 @@ import type { Route } from "./+types/testing-scope";
 import styles from "./testing-scope.module.css";
 
 export function loader() {
-  const { lead, leftOut, ask, editions, places, statuses } = testingScopeWords;
+  const { lead, leftOut, ask, listHeading, editions, places, statuses } = testingScopeWords;
   const services = testingScope();
   const shared = sharedStatus(services);
   return {
@@ -29,7 +29,8 @@ export function loader() {
     status: statusSentence(shared),
     ask,
     editions,
-    document: scopeDocument(issuedDocument),
+    notice: scopeNotice(issuedDocument),
+    listHeading,
     services,
     labels: { columns: scopeColumns(shared), places, statuses: shared ? undefined : statuses },
     file: scopeFile,
@@ -43,17 +44,17 @@ export const meta = () => pageMeta(pages.testingScope);
 const { heading } = pages.testingScope;
 
 export default function TestingScopePage({ loaderData }: Route.ComponentProps) {
-  const { lead, leftOut, status, ask, editions, document, services, labels, file, feeds } =
-    loaderData;
+  const { lead, leftOut, status, ask, editions, notice, listHeading } = loaderData;
+  const { services, labels, file, feeds } = loaderData;
   return (
     <Article heading={heading} lead={lead}>
-      <p className={styles.notice}>{document.notice}</p>
+      <p className={styles.notice}>{notice}</p>
       <p className={styles.note}>{leftOut}</p>
       <FinderField />
       <PdfViewer label="Testing scope document" file={file.path} name={file.name} />
       <Capabilities id="verify-a-report" {...loaderData.verifyReport} />
       <section id="list" className={styles.list}>
-        <h2>{document.listHeading}</h2>
+        <h2>{listHeading}</h2>
         <p className={styles.note}>
           {status} <PageLink to={pages.contact.path}>{ask}</PageLink>
         </p>
