@@ -3,6 +3,7 @@ import { receivedPath } from "#contract/enquiry.ts";
 import { noScriptPages, noScriptPagesPath } from "#contract/no-script-pages.ts";
 import { offline } from "#content/offline.ts";
 import { sampleSheetPage } from "#content/pages.ts";
+import { askPaths } from "#derive/ask-about.ts";
 import { nonCanonicalPaths, sitemapPaths } from "#derive/sitemap.ts";
 
 export default {
@@ -12,6 +13,7 @@ export default {
     paths: [
       ...sitemapPaths(),
       ...nonCanonicalPaths(),
+      ...askPaths(),
       receivedPath,
       sampleSheetPage.path,
       offline.path,

@@ -3,7 +3,7 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 export default [
   layout("pages/screen.tsx", [
     index("pages/home/home.tsx"),
-    route("contact", "pages/contact.tsx"),
+    route("contact/:service?", "pages/contact.tsx"),
     layout("pages/with-sidebar.tsx", [
       route("about", "pages/about.tsx"),
       route("accreditation", "pages/accreditation.tsx"),

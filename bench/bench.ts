@@ -11,7 +11,6 @@ import { lighthouseTable } from "./lighthouse-table.ts";
 import { load } from "./load.ts";
 import { navigation } from "./navigation.ts";
 import type { Device } from "./run-lighthouse.ts";
-import { nginxServing } from "./nginx-serving.ts";
 import { serving } from "./serving.ts";
 import { soak } from "./soak.ts";
 import { weights } from "./weights.ts";
@@ -40,7 +39,6 @@ async function onTheSite() {
     if (command === "finder") print(await finderPaint(site.origin));
     if (command === "compare") await compareWith(site.origin, otherCheckout);
     if (command === "attack") print(await attack());
-    if (command === "nginx") print(await nginxServing());
     if (command === "load") print(await load(site));
     if (command === "soak") print(await soak(site, Number(values.minutes)));
     if (is("weights")) print(await weights(site.origin, paths));

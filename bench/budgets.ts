@@ -26,6 +26,4 @@ export const paceBudget = {
   navigationRatio: 0.7,
   /** Requests per second, as a share of a bare node:http server that sends the same bytes. */
   servingRatio: 0.8,
-  /** The same of nginx with the built configuration, as a share of nginx that sends one file. */
-  nginxRatio: 0.95,
 } as const;

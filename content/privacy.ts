@@ -2,8 +2,6 @@ import { site } from "./site.ts";
 
 interface PrivacySection {
   heading: string;
-  /** Begins with how long enquiries are kept, which the server knows. */
-  statesRetention?: true;
   paragraphs: readonly string[];
 }
 
@@ -31,8 +29,8 @@ export const privacy: Privacy = {
     },
     {
       heading: "How long we keep an enquiry",
-      statesRetention: true,
       paragraphs: [
+        `An enquiry is erased after ${site.enquiryRetentionDays} days, or earlier if you ask.`,
         "Each time an enquiry is read or erased in our records, we log its reference and what was done, without your name or address.",
       ],
     },

@@ -1,8 +1,11 @@
 import type { SiteEntry } from "./site-manifest.ts";
 
-/** Sent with every response; a page or file replaces the policy, which lets nothing load or run, by its own. */
+/**
+ * Sent with every response, whatever it is; deploy/nginx.conf, deploy/Caddyfile and public/_headers repeat them. Each
+ * page holds its own policy for what it may load; this one is what a page cannot state about itself.
+ */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "content-security-policy": "frame-ancestors 'self'",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
@@ -10,36 +13,15 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
-const filePolicies: readonly [type: RegExp, policy: string][] = [
-  // Workers obey the policy of their own script: the service worker fetches, the PDF worker compiles.
-  [
-    /javascript/,
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
-  ],
-  // Drawings carry their styles, and browsers style XML.
-  [/xml/, "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"],
-  // The scope page embeds the document in a browser's own viewer, a plugin that default-src would stop.
-  [/pdf/, "frame-ancestors 'self'"],
-];
-
-/** The policy of a file that is not a page; undefined if the one of every response suits it. */
-const policyOfType = (type: string): string | undefined =>
-  filePolicies.find(([pattern]) => pattern.test(type))?.[1];
-
 /** Two years, for this host only: without includeSubDomains, other hosts of the domain are not affected. */
 export const strictTransportSecurity = "max-age=63072000";
 
-/** The headers of a published file, in whatever encoding and from whichever server it is sent. */
-export function fileHeaders(entry: SiteEntry, build: string): Record<string, string> {
-  const policy = entry.csp ?? policyOfType(entry.type);
-  return {
-    "content-type": entry.type,
-    "cache-control": cacheControl(entry),
-    "x-build": build,
-    ...(policy && { "content-security-policy": policy }),
-    ...(entry.compressed && { vary: "accept-encoding" }),
-  };
-}
+/** The headers of a published file, in whatever encoding it is sent. */
+export const fileHeaders = (entry: SiteEntry): Record<string, string> => ({
+  "content-type": entry.type,
+  "cache-control": cacheControl(entry),
+  ...(entry.compressed && { vary: "accept-encoding" }),
+});
 
 function cacheControl({ immutable, file }: SiteEntry): string {
   if (immutable) return "public, max-age=31536000, immutable";

@@ -2,7 +2,7 @@ import type { NoScriptPage } from "./no-script-pages.ts";
 
 /** A published file. */
 export interface SiteEntry {
-  /** The URL path, exactly as in a request, with the query if a page has a version for it. */
+  /** The URL path, exactly as in a request. */
   path: string;
   /** The file, relative to the build folder. */
   file: string;
@@ -11,8 +11,6 @@ export interface SiteEntry {
   immutable: boolean;
   /** Compressed copies are beside the file, as .br and .gz. */
   compressed: boolean;
-  /** The page's own Content-Security-Policy, with the hashes of its inline scripts and styles. */
-  csp?: string | undefined;
 }
 
 /** What the build tells the server about the files it published. */
@@ -22,10 +20,12 @@ export interface SiteManifest {
   /** The address that canonical URLs, sitemap and structured data name. */
   siteOrigin: string;
   entries: SiteEntry[];
+  /** Addresses of before, with their query, and where each page is now. */
+  redirects: Record<string, string>;
   /** The document for every path that matches nothing. */
   notFound: SiteEntry;
-  /** Responses to a form posted without scripts; they are not served at a path. */
-  noScriptPages: Record<NoScriptPage, SiteEntry>;
+  /** The files of responses to a form posted without scripts; they are not served at a path. */
+  noScriptPages: Record<NoScriptPage, string>;
   /** How many values of content are placeholders. */
   placeholders: number;
 }

@@ -16,7 +16,10 @@ mkdirSync(folder);
 execFileSync(join(project, "deploy/make-release"), [archive]);
 execFileSync("tar", ["-xzf", archive, "-C", folder]);
 say(`${megabytes(statSync(archive).size)} MB packed, ${megabytes(sizeOf(folder))} MB unpacked`);
-execFileSync("npm", ["ci", "--omit=dev"], { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
+execFileSync("npm", ["ci", "--omit=dev", "--workspaces=false"], {
+  cwd: folder,
+  stdio: ["ignore", "ignore", "inherit"],
+});
 say(`${megabytes(sizeOf(join(folder, "node_modules")))} MB of packages`);
 
 const service = await startServer({ folder });

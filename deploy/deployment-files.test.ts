@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
+import { securityHeaders } from "#contract/response-headers.ts";
 import { livenessPath } from "#contract/service-paths.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 
@@ -58,47 +59,20 @@ test("the commands for Debian install the tested Node", () => {
   expect(version).toBe(packageJson.devDependencies.node);
 });
 
-test("the deployments name the service's own variables, port and health check", () => {
-  const names = [
-    ...read("deploy/debian/laboratory.env").matchAll(/^([A-Z_]+)=/gm),
-    ...read("deploy/container/compose.yaml")
-      .split("  service:\n")[1]!
-      .split("  database:\n")[0]!
-      .matchAll(/^ {6}([A-Z_]+):/gm),
-  ].map(([, name]) => name!);
-  expect(names.length).toBeGreaterThan(8);
+test("the settings for Debian are the service's own, and the watchdog asks its health check", () => {
+  const names = [...read("deploy/debian/laboratory.env").matchAll(/^([A-Z_]+)=/gm)].map(
+    ([, name]) => name!,
+  );
   expect(names.filter((name) => !known.has(name))).toEqual([]);
-  for (const file of ["deploy/debian/laboratory-watchdog.service", "deploy/container/Dockerfile"])
-    expect(read(file)).toContain(`http://127.0.0.1:3000${livenessPath}`);
+  expect(read("deploy/debian/laboratory-watchdog.service")).toContain(livenessPath);
 });
 
-describe("container", () => {
-  const dockerfile = read("deploy/container/Dockerfile");
-
-  test("every stage runs on the tested Node, and the service not as root", () => {
-    const versions = [...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(
-      ([, version]) => version,
-    );
-    expect(new Set(versions)).toEqual(new Set([packageJson.devDependencies.node]));
-    const service = dockerfile.split(" AS service\n")[1]!.split("\nFROM ")[0]!;
-    expect(service).toMatch(/^USER node$/m);
-    expect(service).toMatch(/^HEALTHCHECK /m);
-    expect(service).toMatch(/^CMD \["node", "server\/main\.ts"\]$/m);
-  });
-
-  test("what is copied exists, and the service has every folder that a release has", () => {
-    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files]) =>
-      files!.split(" "),
-    );
-    expect(copied.filter((file) => !existsSync(join(project, file)))).toEqual([]);
-    const [, released] = /\n {2}(build .+)\n/.exec(read("deploy/make-release"))!;
-    const folders = released!.split(" ").filter((file) => !file.includes("."));
-    expect(folders.filter((file) => !["build", "deploy", ...copied].includes(file))).toEqual([]);
-  });
-
-  test("containers that face the network are read-only and without privileges", () => {
-    const compose = read("deploy/container/compose.yaml");
-    expect(compose).toMatch(/&hardened\n(.*\n)* {2}read_only: true\n {2}cap_drop: \[ALL\]/);
-    expect(compose.match(/<<: \*hardened/g)).toHaveLength(2);
-  });
+test("all web servers send the security headers of our own", () => {
+  const files = ["deploy/nginx.conf", "deploy/Caddyfile", "deploy/_headers"];
+  for (const file of files)
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      expect(read(file).toLowerCase(), file).toContain(name);
+      expect(read(file), file).toContain(value);
+    }
+  expect(read("deploy/_headers").match(/^\//gm)!.length).toBeLessThanOrEqual(20);
 });

@@ -70,7 +70,7 @@ test("the message follows the list until it is edited", async ({ page, open }) =
 
 test("the request has four fields, and the list outlives it", async ({ page, open }) => {
   await store(page, [slump]);
-  await open(`${pages.contact.path}?about=building-material`);
+  await open(`${pages.contact.path}/building-material`);
   await expect(message(page)).toHaveValue(/^Enquiry about Building Material:\n.*[^]*- Slump/);
   const form = page.getByRole("form", { name: "Contact" });
   await form.getByLabel("Name").fill("Site engineer");

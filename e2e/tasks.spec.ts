@@ -7,7 +7,7 @@ import { pricing } from "#content/pricing.ts";
 import { services } from "#content/services/index.ts";
 import { site } from "#content/site.ts";
 import { testingScopeWords } from "#content/testing-scope.ts";
-import { firstLines } from "#derive/ask-about.ts";
+import { firstLineFor } from "#derive/ask-about.ts";
 import { expect, test as base } from "./site.ts";
 
 interface Visit {
@@ -80,7 +80,7 @@ test("an enquiry about bitumen", async ({ page, tap }) => {
   await tap(allServices(page));
   await tap(service(page, "building-material"));
   await tap(page.getByRole("link", { name: /^(Ask about|Enquire)/ }).first());
-  const { firstLine } = firstLines().find(({ slug }) => slug === "building-material")!;
+  const firstLine = firstLineFor("building-material")!;
   await expect(page.getByLabel("Message")).toHaveValue(firstLine);
 });
 

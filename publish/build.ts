@@ -5,10 +5,9 @@ import { placeholders } from "#derive/unconfirmed/unconfirmed-statements.ts";
 import { readBuildConfig } from "./build-config.mjs";
 import { makeFinderIndex } from "./finder-index.ts";
 import { makeFonts } from "./fonts/fonts.ts";
-import { writeDeploy } from "./deploy/write-deploy.ts";
 import { checkPictures } from "./pictures.ts";
 import { writeScopeFiles } from "./scope-files.ts";
-import { publishSite } from "./index.ts";
+import { publishSite } from "./publish-site.ts";
 import { sourceStamp, stampFile } from "./source-stamp.mjs";
 
 /** Facts and components → build/, ready to serve. */
@@ -32,7 +31,6 @@ try {
     placeholders: placeholders().length,
     ...origins,
   });
-  writeDeploy(folder, manifest, origins.enquiryOrigin);
   writeFileSync(join(root, stampFile), stamp);
   say(`Built ${manifest.entries.length} files.`);
 } catch (error) {

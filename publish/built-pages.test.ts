@@ -8,7 +8,9 @@ import { pages } from "#content/pages.ts";
 import { pictures } from "#content/pictures.ts";
 import { services } from "#content/services/index.ts";
 import { site } from "#content/site.ts";
-import { retentionPaths, retentionSentence, withRetention } from "#contract/retention.ts";
+import { buildMark } from "#contract/service-worker.ts";
+import { manifestFile, type SiteManifest } from "#contract/site-manifest.ts";
+import { askPath, firstLineFor } from "#derive/ask-about.ts";
 import { servicePath } from "#derive/navigation.ts";
 import { servicePictureId } from "#derive/picture-places.ts";
 import { servicePage } from "#derive/service-page.ts";
@@ -133,10 +135,30 @@ test.each(nonCanonicalPaths())(
   },
 );
 
-test.each(retentionPaths)("%s says where the server states the retention", (path) => {
-  const file = path.endsWith(".data") ? path : `${path}/index.html`;
-  const text = readFileSync(fileOf(file), "utf8");
-  expect(withRetention(text, 30)).toContain(retentionSentence(30));
+test("the privacy page states how long enquiries are stored", () => {
+  const page = readPage(pages.privacy.path);
+  expect(textOf(page)).toContain(`erased after ${site.enquiryRetentionDays} days`);
+});
+
+test.each(services)(
+  "the contact page for $slug begins the message and is not indexed",
+  ({ slug }) => {
+    const page = readPage(askPath(slug));
+    expect(canonical(page)).toBe(pages.contact.path);
+    const message = find(page, "textarea", { name: "message" });
+    expect(message.map(textOf)).toEqual([firstLineFor(slug)]);
+  },
+);
+
+test("every page holds its policy before its scripts, and the mark of the build", () => {
+  const manifest: SiteManifest = JSON.parse(readFileSync(join(client, "..", manifestFile), "utf8"));
+  for (const path of sitemapPaths()) {
+    const html = readFileSync(join(fileOf(path), "index.html"), "utf8");
+    expect(html, path).toContain(buildMark(manifest.build));
+    const policy = html.indexOf('<meta http-equiv="Content-Security-Policy"');
+    expect(policy, path).toBeGreaterThan(0);
+    expect(policy, path).toBeLessThan(html.indexOf("<script"));
+  }
 });
 
 test("the sitemap lists every page once, each with the day its content was revised", () => {

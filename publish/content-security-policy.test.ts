@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { serialize } from "parse5";
 import { expect, test } from "vitest";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { addContentSecurityPolicy, contentSecurityPolicy } from "./content-security-policy.ts";
 import { parseDocument } from "./html.ts";
 
 const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -42,5 +43,13 @@ test("enquiries may go to the origin that takes them, and to no third", () => {
   expect(policyOf("")).toContain("connect-src 'self';");
   expect(policyOf("", "https://backend.example")).toContain(
     "connect-src 'self' https://backend.example;",
+  );
+});
+
+test("the policy comes behind the character set and before every script", () => {
+  const document = parseDocument('<head><meta charset="utf-8"><script>a()</script></head>');
+  addContentSecurityPolicy(document);
+  expect(serialize(document)).toMatch(
+    /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><script>/,
   );
 });

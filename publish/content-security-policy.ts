@@ -1,8 +1,23 @@
 import { createHash } from "node:crypto";
-import { type Document, getAttribute, getTextContent } from "@parse5/tools";
-import { elementsNamed } from "./html.ts";
+import {
+  type Document,
+  getAttribute,
+  getTextContent,
+  hasAttribute,
+  replaceWith,
+} from "@parse5/tools";
+import { elementsNamed, newElement } from "./html.ts";
 
-/** Everything from this origin, enquiries also to theirs, and of inline styles and scripts only what this page holds. */
+/** Adds the policy behind the character set, which must be first, and before everything that it restricts. */
+export function addContentSecurityPolicy(document: Document, enquiryOrigin = ""): void {
+  const charset = elementsNamed(document, "meta").find((meta) => hasAttribute(meta, "charset"));
+  if (!charset) throw new Error("A page does not state its character set.");
+  const content = contentSecurityPolicy(document, enquiryOrigin);
+  const policy = newElement("meta", { "http-equiv": "Content-Security-Policy", content });
+  replaceWith(charset, charset, policy);
+}
+
+/** Files of this origin only, enquiries to their origin too, and no inline code but the page's own. */
 export function contentSecurityPolicy(document: Document, enquiryOrigin = ""): string {
   return [
     // Firefox counts the prefetch of a linked page's data under this directive only.
@@ -17,9 +32,8 @@ export function contentSecurityPolicy(document: Document, enquiryOrigin = ""): s
     "media-src 'none'",
     ...plugins(document),
     "base-uri 'none'",
-    // A form posted without scripts is redirected there by a CDN.
+    // A CDN may redirect a form posted without scripts to there.
     `form-action 'self' ${enquiryOrigin}`.trim(),
-    "frame-ancestors 'none'",
   ].join("; ");
 }
 

@@ -72,6 +72,10 @@ test.each([
   ],
   [{ ACKNOWLEDGE: "yes" }, 'ACKNOWLEDGE is "yes"; expected one of on, off.'],
   [{ RATE_LIMIT: "ten" }, 'RATE_LIMIT is "ten"; expected a whole number from 0 to 1000000.'],
+  [
+    { RETENTION_DAYS: "731" },
+    'RETENTION_DAYS is "731"; the privacy page states 730 days, so it may be at most that.',
+  ],
   [{ RETENTION_DAYS: "0" }, 'RETENTION_DAYS is "0"; expected a whole number from 1 to 36500.'],
   [{ METRICS_PORT: "x" }, 'METRICS_PORT is "x"; expected a whole number from 0 to 65535.'],
   [{ SMTP_TLS: "off" }, 'SMTP_TLS is "off"; expected one of required, optional.'],

@@ -48,12 +48,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     allowedOrigins: list(env.ALLOWED_ORIGINS).map((value) => origin("ALLOWED_ORIGINS", value)),
     trustProxy: env.TRUST_PROXY === "off" ? [] : list(env.TRUST_PROXY).map(proxy),
     rateLimit: wholeNumber("RATE_LIMIT", env.RATE_LIMIT || "10", 0, 1_000_000),
-    retentionDays: wholeNumber(
-      "RETENTION_DAYS",
-      env.RETENTION_DAYS || String(site.enquiryRetentionDays),
-      1,
-      36_500,
-    ),
+    retentionDays: retentionDays(env.RETENTION_DAYS),
     metricsPort:
       !env.METRICS_PORT || env.METRICS_PORT === "off"
         ? undefined
@@ -63,6 +58,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         ? undefined
         : origin("CANARY_ORIGIN", env.CANARY_ORIGIN),
   };
+}
+
+function retentionDays(value: string | undefined): number {
+  const stated = site.enquiryRetentionDays;
+  const days = wholeNumber("RETENTION_DAYS", value || String(stated), 1, 36_500);
+  if (days > stated)
+    throw new ConfigError(
+      `RETENTION_DAYS is "${days}"; the privacy page states ${stated} days, so it may be at most that.`,
+    );
+  return days;
 }
 
 function smtpServer(env: NodeJS.ProcessEnv): SmtpServer | undefined {

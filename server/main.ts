@@ -2,14 +2,13 @@ import { join } from "node:path";
 import { ConfigError, readConfig } from "./config.ts";
 import { startService } from "./service.ts";
 import { loadSite } from "./static/load-site.ts";
-import { stateRetention } from "./static/state-retention.ts";
 
 const buildFolder = join(import.meta.dirname, "../build");
 const stopTimeoutMs = 20_000;
 
 async function start() {
   const config = readConfig(process.env);
-  const site = stateRetention(loadSite(buildFolder), config.retentionDays);
+  const site = loadSite(buildFolder);
   const { app, port, stop } = await startService(config, site);
   console.log(`The site is at http://${nameOf(config.host)}:${port}`);
   if (new URL(site.siteOrigin).hostname === "localhost")

@@ -1,21 +1,20 @@
 const reloadedKey = "reloaded-for-build";
 const triedCacheKey = "tried-cached-page";
 
-/** The build this document came from. */
-export const buildOfPage = () =>
-  document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
+/** The build that a document came from. */
+export const buildOfPage = (page = document) =>
+  page.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
 
 /**
- * Reloads a tab that was left open across a deployment, whose files are gone: when the server names another build than
- * this document's, once for each build.
+ * Reloads a tab that was left open across a deployment, whose files are gone: when the server has another build of the
+ * page, once for each build.
  */
 export async function reloadIfOutdated(): Promise<void> {
   const mine = buildOfPage();
-  const response = await fetch(location.pathname, { method: "HEAD", cache: "no-store" }).catch(
-    () => undefined,
-  );
+  const response = await fetch(location.pathname, { cache: "no-store" }).catch(() => undefined);
   if (!response) return tryCachedPage();
-  const current = response.headers.get("x-build");
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const current = buildOfPage(page);
   if (!mine || !current || mine === current) return;
   if (sessionStorage.getItem(reloadedKey) === current) return;
   sessionStorage.setItem(reloadedKey, current);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { cacheName } from "#contract/service-worker.ts";
+import { buildMark, cacheName } from "#contract/service-worker.ts";
 import { offline } from "#content/offline.ts";
 import { pages } from "#content/pages.ts";
 import { scopeFile } from "#content/testing-scope.ts";
@@ -8,8 +8,10 @@ const origin = "https://lab.example";
 type Network = (path: string) => Response | undefined;
 
 /** A response of the build "b1", unless another is named. */
-const respond = (body: string, build = "b1") =>
-  new Response(body, { headers: { "x-build": build } });
+const respond = (body: string, build = "b1") => new Response(`${buildMark(build)}${body}`);
+
+const textOf = async (response: Response) =>
+  (await response.text()).replace(/<meta name="build" content="..">/, "");
 
 const live: Network = (path) => respond(`live ${path}`);
 const none: Network = () => undefined;
@@ -73,7 +75,7 @@ async function startWorker(initial: Network) {
     network,
     dispatch,
     request,
-    text: async (path: string, options?: object) => (await request(path, options))!.text(),
+    text: async (path: string, options?: object) => textOf((await request(path, options))!),
   };
 }
 
@@ -105,7 +107,7 @@ test("a navigation preload that resolves with an error counts as no connection",
   await worker.dispatch("install");
   await worker.request("/about");
   const preloadFails = async (path: string) =>
-    (await worker.request(path, undefined, Response.error()))!.text();
+    textOf((await worker.request(path, undefined, Response.error()))!);
   expect(await preloadFails("/about")).toBe("live /about");
   expect(await preloadFails("/clientele")).toBe(`live ${offline.path}`);
 });
@@ -120,8 +122,13 @@ test("a page of another build is shown, not cached, and deletes no copy", async 
   expect(await worker.text(pages.contact.path)).toBe(`live ${pages.contact.path}`);
 });
 
-const withoutBuild = (status: number) => new Response(`proxy ${status}`, { status });
-const redirected = () => Object.defineProperty(respond("elsewhere"), "redirected", { value: true });
+const withoutBuild = (status: number) =>
+  new Response(`proxy ${status}`, { status, headers: { "content-type": "text/html" } });
+const redirected = (): Response =>
+  Object.defineProperties(respond("elsewhere"), {
+    redirected: { value: true },
+    clone: { value: redirected },
+  });
 const leftToTheBrowser = () =>
   Object.defineProperty(Response.error(), "type", { value: "opaqueredirect" });
 
@@ -174,7 +181,7 @@ test.each([
   await expect(worker.dispatch("install")).rejects.toThrow("not available");
 });
 
-test("a file that does not come from this build is not cached", async () => {
+test("a page that a network sends for a file is not cached", async () => {
   const worker = await startWorker(() => withoutBuild(200));
   await worker.request("/assets/a.js", { mode: "cors" });
   worker.network.current = live;

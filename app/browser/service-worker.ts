@@ -2,7 +2,7 @@
  * Reading without a connection. Pages come from the network and from the cache when there is none; files whose name
  * changes with their content come from the cache first; every other request is left to the browser.
  */
-import { cacheName } from "#contract/service-worker.ts";
+import { buildMark, cacheName } from "#contract/service-worker.ts";
 import { offline } from "#content/offline.ts";
 import { pages } from "#content/pages.ts";
 import { catalogueFiles, scopeFile } from "#content/testing-scope.ts";
@@ -16,18 +16,30 @@ const precached = [offline.path, pages.contact.path];
 const namedFiles: readonly string[] = [scopeFile.path, catalogueFiles.json];
 const hashedFolders = ["/assets/", "/pictures/"];
 
-/** Redirects, errors, and responses of a proxy, of a login page or of another build are never kept. */
-const mayBeCached = (response: Response) =>
-  response.status === 200 && !response.redirected && response.headers.get("x-build") === build;
+type Check = (response: Response) => boolean | Promise<boolean>;
+
+const isComplete = (response: Response) => response.status === 200 && !response.redirected;
+/** Not an error, a redirect, the login page of a network or a page of another build. */
+const isPageOfBuild: Check = async (response) =>
+  isComplete(response) && (await response.clone().text()).includes(buildMark(build));
+/** The name of a file says its build, but a network may send its login page for it. */
+const isFile: Check = (response) =>
+  isComplete(response) && !response.headers.get("content-type")?.startsWith("text/html");
+
 const openCache = () => caches.open(cacheName(build));
 const cached = async (path: string) => (await openCache()).match(path);
-const store = async (path: string, response: Response) => (await openCache()).put(path, response);
+
+async function storeIf(check: Check, path: string, response: Response): Promise<boolean> {
+  if (!(await check(response))) return false;
+  await (await openCache()).put(path, response);
+  return true;
+}
 
 /** Rejects while the server fails or has another build, so that the worker before this one stays with its copies. */
 async function precache(path: string): Promise<void> {
   const response = await fetch(path, { cache: "no-cache" });
-  if (!mayBeCached(response)) throw new Error(`${path} of this build is not available.`);
-  await store(path, response);
+  if (!(await storeIf(isPageOfBuild, path, response)))
+    throw new Error(`${path} of this build is not available.`);
 }
 
 /** Pages that were removed from the cache meanwhile, by the visitor or by the browser. */
@@ -37,7 +49,11 @@ async function precacheMissing(): Promise<void> {
 }
 
 /** The response of the network; the cached copy without a connection and while the server fails. */
-async function networkFirst(event: FetchEvent, path: string): Promise<Response | undefined> {
+async function networkFirst(
+  event: FetchEvent,
+  path: string,
+  check: Check,
+): Promise<Response | undefined> {
   try {
     const preloaded = (await event.preloadResponse) as Response | undefined;
     const response = preloaded ?? (await fetch(event.request));
@@ -45,7 +61,7 @@ async function networkFirst(event: FetchEvent, path: string): Promise<Response |
     if (response.type === "error") return await cached(path);
     // A query may select another version of the page, which is not the one to show for the path alone.
     const hasQuery = new URL(event.request.url).search !== "";
-    if (mayBeCached(response) && !hasQuery) event.waitUntil(store(path, response.clone()));
+    if (!hasQuery) event.waitUntil(storeIf(check, path, response.clone()));
     return response.status < 500 ? response : ((await cached(path)) ?? response);
   } catch {
     return cached(path);
@@ -53,7 +69,7 @@ async function networkFirst(event: FetchEvent, path: string): Promise<Response |
 }
 
 async function networkFirstPage(event: FetchEvent, path: string): Promise<Response> {
-  const response = await networkFirst(event, path);
+  const response = await networkFirst(event, path, isPageOfBuild);
   if (!response) return (await cached(offline.path)) ?? Response.error();
   event.waitUntil(precacheMissing());
   return response;
@@ -64,12 +80,12 @@ async function cacheFirstFile(event: FetchEvent, path: string): Promise<Response
   if (copy) return copy;
   // Without a connection, a rejection would be an uncaught error in the console.
   const response = await fetch(event.request).catch(() => Response.error());
-  if (mayBeCached(response)) event.waitUntil(store(path, response.clone()));
+  event.waitUntil(storeIf(isFile, path, response.clone()));
   return response;
 }
 
 async function networkFirstFile(event: FetchEvent, path: string): Promise<Response> {
-  return (await networkFirst(event, path)) ?? Response.error();
+  return (await networkFirst(event, path, isFile)) ?? Response.error();
 }
 
 async function takeOver(): Promise<void> {

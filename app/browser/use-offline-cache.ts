@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { cacheName, serviceWorkerPath } from "#contract/service-worker.ts";
+import { buildMark, cacheName, serviceWorkerPath } from "#contract/service-worker.ts";
 import { usePath } from "#app/ui/use-path.ts";
 import { buildOfPage, cachedPageWorked } from "./outdated-build.ts";
 
@@ -27,6 +27,6 @@ async function cachePage(path: string): Promise<void> {
   const cache = await caches.open(cacheName(build));
   if (await cache.match(path)) return;
   const response = await fetch(path);
-  if (response.status === 200 && response.headers.get("x-build") === build)
+  if (response.status === 200 && (await response.clone().text()).includes(buildMark(build)))
     await cache.put(path, response);
 }

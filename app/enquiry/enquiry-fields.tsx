@@ -11,8 +11,8 @@ import styles from "./enquiry-form.module.css";
 
 interface EnquiryFieldsProps {
   errors: EnquiryErrors;
-  /** Values and states that the server fills in. */
-  typed?: Enquiry;
+  /** What the document holds; without scripts the server fills in values and states. */
+  typed?: Partial<Enquiry>;
   invalid?: Record<EnquiryField, FieldWiring["aria-invalid"]>;
   disabled?: boolean;
 }

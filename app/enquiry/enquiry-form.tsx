@@ -40,7 +40,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       onSubmit={(event) => void submit(event)}
       onInput={edit}
     >
-      <EnquiryFields errors={errorsOf(state)} disabled={sending} />
+      <EnquiryFields errors={errorsOf(state)} typed={{ message: firstLine }} disabled={sending} />
       <FormFooter privacyPath={privacyPath} sending={sending} button={button} />
       {/* Live regions must exist before their text changes to be announced. */}
       <p aria-live="polite" className={visuallyHidden.visuallyHidden}>

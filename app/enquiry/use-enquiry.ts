@@ -22,9 +22,8 @@ interface FormRefs {
 export function useEnquiry({ form, button, status }: FormRefs, firstLine = "") {
   const [state, setState] = useState<EnquiryState>(untouched);
   const sending = useRef(false);
-  const begun = useRef("");
+  const begun = useRef(firstLine);
 
-  // Hydration empties a message that the document began, so it is filled again before the next paint.
   useLayoutEffect(() => {
     fillFromDraft(form.current!, firstLine, begun.current);
     begun.current = firstLine;
@@ -35,7 +34,9 @@ export function useEnquiry({ form, button, status }: FormRefs, firstLine = "") {
     if (state.at === "sending") return;
     sending.current = false;
     if (state.at === "sent") {
-      form.current?.reset();
+      form.current!.reset();
+      // A reset brings back the first line of the document.
+      controlOf(form.current!, "message").value = "";
       status.current?.focus();
     }
     if (state.at === "failed") button.current?.focus();

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { askedLine, askedPath } from "./asked-path.ts";
 
-const lineAt = (path: string) =>
-  askedLine(new URL(path, "https://lab.example").searchParams)?.firstLine;
+const lineAt = (path: string) => askedLine(new URL(path, "https://lab.example").searchParams);
 
 test("the message contains the query of the link, whatever characters it has", () => {
   for (const query of ["is2720pt5", "10% fines & more?", "सरिया"])

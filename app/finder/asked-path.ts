@@ -12,7 +12,7 @@ export const askedPath = (query: string): string =>
 const longestQuery = 200;
 
 /** How the message that an address asks for begins. */
-export function askedLine(parameters: URLSearchParams) {
+export function askedLine(parameters: URLSearchParams): string | undefined {
   const query = parameters.get(askedParameter)?.trim().slice(0, longestQuery);
-  return query ? { slug: query, firstLine: firstLineAsking(query) } : undefined;
+  return query && firstLineAsking(query);
 }

@@ -1,12 +1,12 @@
-import { useSearchParams } from "react-router";
+import { data, useSearchParams } from "react-router";
 import { centres, centresWords } from "#content/centres.ts";
 import { contactForm } from "#content/enquiry.ts";
 import { enquiryForms } from "#content/enquiry-form.ts";
-import { aboutParameter, pages } from "#content/pages.ts";
+import { pages } from "#content/pages.ts";
 import { pricing } from "#content/pricing.ts";
 import { schematic } from "#content/schematic.ts";
 import { postalAddress, site } from "#content/site.ts";
-import { firstLines } from "#derive/ask-about.ts";
+import { firstLineFor } from "#derive/ask-about.ts";
 import { Schematic } from "#app/blocks/schematic.tsx";
 import { listMessage } from "#app/enquiry-list/list-message.ts";
 import { useChosenServices } from "#app/enquiry-list/use-chosen-services.ts";
@@ -28,23 +28,26 @@ import { ContactGuide } from "./contact-guide.tsx";
 import { formSectionId, Pricing } from "./pricing.tsx";
 import styles from "./contact.module.css";
 
-export const loader = () => ({
-  centres,
-  words: centresWords,
-  schematic,
-  postalAddress,
-  guide: contactForm,
-  pricing,
-  firstLines: firstLines(),
-});
+export function loader({ params }: Route.LoaderArgs) {
+  const firstLine = params.service && firstLineFor(params.service);
+  if (params.service && !firstLine) throw data(null, { status: 404 });
+  return {
+    centres,
+    words: centresWords,
+    schematic,
+    postalAddress,
+    guide: contactForm,
+    pricing,
+    firstLine,
+  };
+}
 
 export const meta = () => pageMeta(pages.contact);
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { words } = loaderData;
   const [parameters] = useSearchParams();
-  const about = parameters.get(aboutParameter);
-  const begun = loaderData.firstLines.find(({ slug }) => slug === about) ?? askedLine(parameters);
+  const firstLine = loaderData.firstLine ?? askedLine(parameters) ?? "";
   const chosen = useChosenServices();
   return (
     <>
@@ -78,12 +81,12 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             <ContactGuide {...loaderData.guide} />
             <EnquiryForm
               // Another service begins another message.
-              key={begun?.slug}
+              key={firstLine}
               label={enquiryForms.contact}
               email={site.email}
               phoneLink={<PhoneLink phone={site.phones[0]} inSentence />}
               privacyPath={pages.privacy.path}
-              firstLine={`${begun?.firstLine ?? ""}${listMessage(chosen.services)}`}
+              firstLine={firstLine + listMessage(chosen.services)}
             />
           </section>
           <section className={styles.centres}>

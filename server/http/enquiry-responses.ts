@@ -27,13 +27,17 @@ export const pageResponses = (site: Site): EnquiryResponses => ({
   // After a redirect, reloading the page does not post the form again.
   kept: (reply) => reply.header("cache-control", "no-store").redirect(receivedPath, 303),
   refused(reply, refusal) {
-    const { headers, body } =
+    const body =
       refusal.status === 422
         ? site.noScriptPage("check", refusal.typed, refusal.errors)
         : "typed" in refusal
           ? site.noScriptPage("retry", refusal.typed, {})
           : site.noScriptPage("failed");
-    return withRetryAfter(reply, refusal).code(refusal.status).headers(headers).send(body);
+    return withRetryAfter(reply, refusal)
+      .code(refusal.status)
+      .header("cache-control", "no-store")
+      .type("text/html; charset=utf-8")
+      .send(body);
   },
 });
 

@@ -23,9 +23,9 @@ export interface Representation {
   file: string;
 }
 
-export function readSiteFile(folder: string, entry: SiteEntry, build: string): SiteFile {
+export function readSiteFile(folder: string, entry: SiteEntry): SiteFile {
   const file = join(folder, entry.file);
-  const headers = { ...fileHeaders(entry, build), "accept-ranges": "bytes" };
+  const headers = { ...fileHeaders(entry), "accept-ranges": "bytes" };
   if (!entry.compressed) {
     const { size, mtimeMs } = statSync(file);
     if (size <= streamFromBytes) return { identity: inMemory(file, headers) };
@@ -45,5 +45,5 @@ function inMemory(file: string, headers: Record<string, string>): Representation
 }
 
 /** The hash of the encoded bytes, so each encoding has its own. */
-export const etagOf = (body: Buffer) =>
+const etagOf = (body: Buffer) =>
   `"${createHash("sha256").update(body).digest("base64url").slice(0, 20)}"`;

@@ -29,15 +29,15 @@ export function staticSite(
     const { url } = request;
     const queryStart = url.indexOf("?");
     const path = queryStart < 0 ? url : url.slice(0, queryStart);
-    const file = site.find(url) ?? site.find(path);
+    const redirect = site.redirectOf(path, url.slice(path.length));
+    if (redirect) return reply.redirect(redirect, 308);
+    const file = site.find(path);
     if (file) {
       return readMethods.includes(request.method)
         ? sendFile(request, reply, file)
         : refuseMethod(reply, readMethods.join(", "));
     }
     if (Object.hasOwn(otherPaths, path)) return refuseMethod(reply, otherPaths[path]!);
-    const canonical = site.canonicalOf(path);
-    if (canonical) return reply.redirect(canonical + url.slice(path.length), 308);
     return sendNotFound(site, request, reply);
   }
 }

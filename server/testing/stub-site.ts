@@ -10,18 +10,20 @@ const slots = enquiryFields
   )
   .join("");
 
-const headers = { "content-type": "text/html" };
-
 /** A site for tests that do not read its pages. */
 export const stubSite: Site = {
-  build: "test",
   siteOrigin: "http://localhost:3000",
   placeholders: 0,
   find: () => undefined,
-  canonicalOf: () => undefined,
-  notFound: { identity: { headers, size: 0, body: Buffer.alloc(0), file: "" } },
-  noScriptPage: (page, typed = nothingTyped, errors = {}) => ({
-    headers,
-    body: fillSlots(`<main data-page="${page}">${slots}</main>`, typed, errors),
-  }),
+  redirectOf: () => undefined,
+  notFound: {
+    identity: {
+      headers: { "content-type": "text/html" },
+      size: 0,
+      body: Buffer.alloc(0),
+      file: "",
+    },
+  },
+  noScriptPage: (page, typed = nothingTyped, errors = {}) =>
+    fillSlots(`<main data-page="${page}">${slots}</main>`, typed, errors),
 };

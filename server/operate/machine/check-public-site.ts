@@ -12,7 +12,7 @@ import { bad, type Finding, ok, warn } from "./finding.ts";
 const timeoutMs = 10_000;
 const dayMs = 86_400_000;
 const renewDays = 14;
-const reload = "the web server's configuration is of another build: reload it";
+const compare = "compare the web server's configuration with deploy/nginx.conf";
 
 /** What visitors get at the public address, through every proxy on the way. */
 export async function checkPublicSite(url: URL, build: Build | undefined): Promise<Finding[]> {
@@ -45,7 +45,7 @@ const request = (url: URL, path: string, options: RequestInit = {}) =>
 async function checkHeaders(url: URL, { manifest, origin }: Build): Promise<Finding[]> {
   const response = await request(url, "/");
   const home = manifest.entries.find(({ path }) => path === "/")!;
-  const { vary: _vary, ...own } = fileHeaders(home, manifest.build);
+  const { vary: _vary, ...own } = fileHeaders(home);
   const secure = url.protocol === "https:" && {
     "strict-transport-security": strictTransportSecurity,
   };
@@ -57,7 +57,7 @@ async function checkHeaders(url: URL, { manifest, origin }: Build): Promise<Find
     response.status !== 200
       ? bad("Home page", `status ${response.status}`, "check the web server")
       : wrong.length
-        ? warn("Home page", `other headers than built: ${wrong.join(", ")}`, reload)
+        ? warn("Home page", `other headers than built: ${wrong.join(", ")}`, compare)
         : ok("Home page", "has every header it was built with"),
     origin === url.origin
       ? ok("Address", `the site was built for ${url.origin}`)

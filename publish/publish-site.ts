@@ -1,17 +1,18 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Document } from "@parse5/tools";
 import { serialize } from "parse5";
-import { type NoScriptPage, noScriptPages, noScriptPagesPath } from "#contract/no-script-pages.ts";
+import { noScriptPages, noScriptPagesPath } from "#contract/no-script-pages.ts";
 import { manifestFile, type SiteEntry, type SiteManifest } from "#contract/site-manifest.ts";
 import { serviceWorkerPath } from "#contract/service-worker.ts";
 import { offline } from "#content/offline.ts";
 import { pages } from "#content/pages.ts";
 import { jsonLd } from "#derive/json-ld.ts";
-import { writeBegunForms } from "./begun-forms.ts";
+import { redirects } from "#derive/redirects.ts";
 import { bundleBrowserScript } from "./bundle-browser-script.ts";
 import { compress } from "./compress.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { addContentSecurityPolicy } from "./content-security-policy.ts";
 import {
   addToHead,
   buildMeta,
@@ -27,9 +28,12 @@ import { parseDocument } from "./html.ts";
 import { compressible, mediaType } from "./media-types.ts";
 import { takePageScript } from "./page-script.ts";
 
+/** The framework's document for paths that it does not know, and its name by the convention of web servers. */
 const fallbackFile = "client/__spa-fallback.html";
-/** Pages whose slots the server fills; they have no address of their own. */
+const notFoundFile = "client/404.html";
+/** Where the framework writes the pages whose slots the server fills, and where they stay: they have no address. */
 const noScriptFolder = `client${noScriptPagesPath}`;
+const responsesFolder = "responses";
 /** The framework's data for routes that are files of their own or have no address; nothing requests it. */
 const unusedFiles = [
   "client/.vite",
@@ -57,61 +61,57 @@ export interface PublishOptions {
 export async function publishSite(options: PublishOptions): Promise<SiteManifest> {
   const { folder, siteOrigin, enquiryOrigin } = options;
   for (const file of unusedFiles) rmSync(join(folder, file), { recursive: true, force: true });
+  renameSync(join(folder, fallbackFile), join(folder, notFoundFile));
   const client = join(folder, "client");
   const build = hashOf(files(folder).map((file) => readFileSync(join(folder, file))));
   const startPage = await bundleBrowserScript("start-page");
   const serviceWorker = await bundleBrowserScript("service-worker", { BUILD: build });
   writeFileSync(join(client, serviceWorkerPath), serviceWorker);
 
-  const policies = new Map<string, string>();
+  /** The script that hydrates the page, and its data; only the first is in the document. */
+  function addScripts(document: Document, file: string) {
+    const modules = takePreloads(document).join(" ");
+    const { code, state } = takePageScript(document);
+    const stateFile = writeHashed(client, "state", "txt", state);
+    if (isRarelyRequested(file)) rarelyRequested.add(`client${stateFile}`);
+    const page = writeHashed(client, "page", "js", code);
+    const data = { "data-page": page, "data-modules": modules, "data-state": stateFile };
+    addToHead(document, inlineScript(startPage, data));
+  }
+
   const rarelyRequested = new Set<string>();
   for (const file of files(folder).filter(isDocument)) {
     const document = parseDocument(readFileSync(join(folder, file), "utf8"));
     const path = pathOf(file);
     inlineStyleSheets(document, (href) => readFileSync(join(client, href), "utf8"));
     addToHead(document, buildMeta(build));
-    const modules = takePreloads(document).join(" ");
-    if (file === fallbackFile) removeCurrentMarks(document);
+    if (file === notFoundFile) removeCurrentMarks(document);
     if (isNoScriptPage(file) || path === offline.path) removeScripts(document);
-    else {
-      const { code, state } = takePageScript(document);
-      const page = writeHashed(client, "page", "js", code);
-      const stateFile = writeHashed(client, "state", "txt", state);
-      if (isRarelyRequested(file)) rarelyRequested.add(`client${stateFile}`);
-      const data = { "data-page": page, "data-modules": modules, "data-state": stateFile };
-      addToHead(document, inlineScript(startPage, data));
-    }
+    else addScripts(document, file);
     const graph = jsonLd(path, siteOrigin);
     if (graph) addToHead(document, structuredData(graph));
     rejectStyleAttributes(document);
-    policies.set(file, contentSecurityPolicy(document, enquiryOrigin));
+    addContentSecurityPolicy(document, enquiryOrigin);
     writeFileSync(join(folder, file), serialize(document));
   }
+  rmSync(join(folder, responsesFolder), { recursive: true, force: true });
+  renameSync(join(folder, noScriptFolder), join(folder, responsesFolder));
 
-  const begunForms = writeBegunForms(folder);
-  const contactPolicy = policies.get(`client${pages.contact.path}/index.html`)!;
-  for (const file of begunForms.keys()) policies.set(file, contactPolicy);
   const entries = await Promise.all(
     files(folder).map((file) =>
-      publishFile(folder, {
-        path: begunForms.get(file) ?? pathOf(file),
-        file,
-        csp: policies.get(file),
-        rare: rarelyRequested.has(file) || isRarelyRequested(file),
-      }),
+      publishFile(folder, file, rarelyRequested.has(file) || isRarelyRequested(file)),
     ),
   );
-  const entryOf = (file: string) => entries.find((entry) => entry.file === file)!;
-  const noScriptPage = (page: NoScriptPage) => entryOf(`${noScriptFolder}/${page}/index.html`);
   const manifest: SiteManifest = {
     build,
     siteOrigin,
-    entries: entries.filter(({ file }) => file !== fallbackFile && !isNoScriptPage(file)),
-    notFound: entryOf(fallbackFile),
+    entries: entries.filter(({ file }) => file !== notFoundFile),
+    redirects: redirects(),
+    notFound: entries.find(({ file }) => file === notFoundFile)!,
     noScriptPages: {
-      check: noScriptPage("check"),
-      retry: noScriptPage("retry"),
-      failed: noScriptPage("failed"),
+      check: `${responsesFolder}/check/index.html`,
+      retry: `${responsesFolder}/retry/index.html`,
+      failed: `${responsesFolder}/failed/index.html`,
     },
     placeholders: options.placeholders,
   };
@@ -142,19 +142,13 @@ function writeHashed(client: string, name: string, extension: string, text: stri
   return path;
 }
 
-interface FileToPublish extends Pick<SiteEntry, "path" | "file" | "csp"> {
-  rare: boolean;
-}
-
-async function publishFile(folder: string, options: FileToPublish): Promise<SiteEntry> {
-  const { path, file, csp, rare } = options;
+async function publishFile(folder: string, file: string, rare: boolean): Promise<SiteEntry> {
   const entry: SiteEntry = {
-    path,
+    path: pathOf(file),
     file,
     type: mediaType(file),
     immutable: hashedFolders.some((hashed) => file.startsWith(hashed)),
-    compressed: compressible(file) && !isNoScriptPage(file),
-    csp,
+    compressed: compressible(file),
   };
   if (entry.compressed) {
     const { br, gz } = await compress(readFileSync(join(folder, file)), rare ? 6 : 11);
