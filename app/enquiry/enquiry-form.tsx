@@ -40,7 +40,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
       onSubmit={(event) => void submit(event)}
       onInput={edit}
     >
-      <EnquiryFields errors={errorsOf(state)} typed={{ message: firstLine }} disabled={sending} />
+      <EnquiryFields
+        errors={errorsOf(state)}
+        // In the document only: in the browser, React would replace what was typed before hydration.
+        {...(import.meta.env.SSR && { typed: { message: firstLine ?? "" } })}
+        disabled={sending}
+      />
       <FormFooter privacyPath={privacyPath} sending={sending} button={button} />
       {/* Live regions must exist before their text changes to be announced. */}
       <p aria-live="polite" className={visuallyHidden.visuallyHidden}>
