@@ -14,5 +14,5 @@ const longestQuery = 200;
 /** How the message that an address asks for begins. */
 export function askedLine(parameters: URLSearchParams): string | undefined {
   const query = parameters.get(askedParameter)?.trim().slice(0, longestQuery);
-  return query && firstLineAsking(query);
+  return query ? firstLineAsking(query) : undefined;
 }
