@@ -19,6 +19,6 @@ export const serviceWords = {
     packing: "Packing",
     onSite: "On site",
     documents: "Documents to include",
-    time: "Minimum test time",
+    time: "Time",
   },
 } as const;

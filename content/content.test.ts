@@ -39,7 +39,7 @@ test("figures have a text alternative", () => {
 });
 
 test("every service page says that dates are agreed", () => {
-  for (const { bring, slug } of services) expect(bring.agreement, slug).toMatch(/agreed/);
+  for (const { bring, slug } of services) expect(bring.agreement, slug).toMatch(/agree/);
 });
 
 test("every collection centre can be contacted and is on the map", () => {

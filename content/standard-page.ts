@@ -3,36 +3,33 @@ export const standardWords = {
   lead: "The standards that our tests use, by publisher. Each leads to its tests and to what to bring for them.",
   tests: "Tests that use it",
   listedUnder: "Listed under",
+  title: "Official title",
   edition: "Edition",
-  status: "Status",
-  checked: "Checked",
   bring: "Bring",
   takes: "Takes",
   packing: "Packing and documents",
-  usual: "Amounts and times marked usual are confirmed at booking.",
+  usual: "We confirm usual amounts and times when you book.",
 } as const;
 
-/** What a check found; "likely" where it was not looked up in the publisher's own catalogue. */
+/** What the publisher's list says of an edition on the day it was read. */
 export const statusWords = {
-  current: { certain: "Current", likely: "Likely current" },
-  withdrawn: { certain: "Withdrawn", likely: "Likely withdrawn" },
-  superseded: { certain: "Superseded", likely: "Likely superseded" },
-  notChecked: "Not checked yet",
-  supersededBy: "by",
+  current: "in force",
+  withdrawn: "withdrawn",
+  superseded: "superseded",
 } as const;
 
 /** How a test uses the standard. */
 export const wordsOfUse = {
-  method: "tested to it",
-  specification: "judged by it",
-  both: "tested to it and judged by it",
+  method: "method",
+  specification: "specification",
+  both: "method and specification",
 } as const;
 
-const tests = (count: number) => (count === 1 ? "one test" : `${count} tests`);
+const tests = (count: number) => `${count === 1 ? "one" : count} of our tests`;
 
-/** What the standard is for here, from the numbers of tests that are done to it and judged by it. */
+/** What the standard is for here, from the numbers of tests that use it as method and as specification. */
 export function usedFor(done: number, judged: number): string {
-  if (judged === 0) return `It is the method of ${tests(done)} here.`;
-  if (done === 0) return `The results of ${tests(judged)} here are judged by it.`;
-  return `It is the method of ${tests(done)} here, and the results of ${tests(judged)} are judged by it.`;
+  if (judged === 0) return `Method of ${tests(done)}.`;
+  if (done === 0) return `Specification for ${tests(judged)}.`;
+  return `Method of ${tests(done)}; specification for ${tests(judged)}.`;
 }

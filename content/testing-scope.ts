@@ -7,7 +7,7 @@ export const testingScopeWords = {
   notIssued: "This is not the scope issued by NABL.",
   lead: "Every test we offer, by service. A test is accredited only if the current scope of accreditation lists it.",
   leftOut:
-    "The laboratory's accreditation is for testing. Calibration, traffic surveys, origin–destination surveys and safety audits are not tests, so this list leaves them out.",
+    "The laboratory's accreditation is for testing. This list does not include calibration, surveys or safety audits.",
   /** Explains the last column, which the list has where the status of its tests differs. */
   statusMeaning:
     "Scope status says whether the scope of accreditation lists the test. Where it reads “Not stated”, we make no claim. Please confirm with us first.",

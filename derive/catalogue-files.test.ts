@@ -7,7 +7,7 @@ const tests = wholeCatalogue().flatMap(({ groups }) => groups.flatMap((group) =>
 
 test("the JSON names its version and its day, and holds every test once", () => {
   const json = JSON.parse(JSON.stringify(catalogueJson("https://laboratory.example")));
-  expect([json.version, json.revised]).toEqual([2, site.revised]);
+  expect([json.version, json.revised]).toEqual([3, site.revised]);
   const ids = json.services.flatMap((service: { tests: { id: string }[] }) =>
     service.tests.map(({ id }) => id),
   );
@@ -51,10 +51,15 @@ test("samples and times say who supplies them, and the register says what was ch
     body: "Bureau of Indian Standards",
     subject: expect.any(String),
     year: 2015,
+    amendments: 1,
+    reaffirmed: "2025-12",
+    title: "Ordinary portland cement - Specification (Sixth Revision)",
     status: "current",
-    checked: { on: expect.any(String), against: expect.any(String), sure: "likely" },
+    checked: { on: "2026-09-06", against: "BIS list" },
   });
-  expect(json.standards).toContainEqual(
-    expect.objectContaining({ number: "IS 2131", status: "not-checked" }),
-  );
+  expect(json.standards).toContainEqual({
+    number: "IS 3328",
+    body: "Bureau of Indian Standards",
+    subject: "Quality of swimming pool water",
+  });
 });

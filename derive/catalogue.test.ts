@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { services } from "#content/services/index.ts";
 import type { Service, TestRows } from "#content/services/shape.ts";
+import { allStrings } from "./all-strings.ts";
 import { cataloguedTests } from "./catalogue.ts";
 import { quantityText } from "./quantity.ts";
 
@@ -77,10 +78,17 @@ test("ids are unique in the whole catalogue, and lower-case words joined by hyph
   for (const id of ids) expect(id).toMatch(/^[a-z-]+\/[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
 });
 
-test("every test has a method and a sample, and its scope is stated only by the laboratory", () => {
-  for (const { methods, sample, name, scope } of services.flatMap(cataloguedTests)) {
-    expect(methods.length, name).toBeGreaterThan(0);
+test("every test has a method or a stated procedure, and a sample, and its scope is stated only by the laboratory", () => {
+  for (const { methods, note, sample, name, scope } of services.flatMap(cataloguedTests)) {
+    expect(methods.join() || note, name).toMatch(/\d|procedure stated in the report/);
     expect(quantityText(sample), name).toBeTruthy();
     expect(scope, name).toBe("not-stated");
   }
+});
+
+test("a row, which other pages show too, points to nothing below or above it", () => {
+  for (const { id, note, requirements, sample, duration } of services.flatMap(cataloguedTests))
+    expect(allStrings([note, requirements, sample, duration]).join("\n"), id).not.toMatch(
+      /\bbelow\b|\b(see|tables?|lists?|shown|stated) above\b/i,
+    );
 });

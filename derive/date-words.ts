@@ -2,3 +2,12 @@ const longDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone:
 
 /** "2026-11-15" becomes "15 November 2026". */
 export const dateWords = (date: string): string => longDate.format(new Date(date));
+
+const monthAndYear = new Intl.DateTimeFormat("en-GB", {
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** "2026-03" becomes "March 2026". */
+export const monthWords = (month: string): string => monthAndYear.format(new Date(month));

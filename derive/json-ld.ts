@@ -115,12 +115,17 @@ function serviceNode(service: Service, origin: string): ServiceNode {
   };
 }
 
-/** The standard, and the tests that use it; its official title is not in the register. */
+/** The standard, and the tests that use it. */
 const standardNode = (page: StandardPage, origin: string): WebPage => ({
   "@type": "WebPage",
   name: page.number,
   url: `${origin}${page.path}`,
-  about: { "@type": "CreativeWork", name: page.number, about: page.subject },
+  about: {
+    "@type": "CreativeWork",
+    name: page.number,
+    ...(page.title && { headline: page.title }),
+    about: page.subject,
+  },
   mainEntity: {
     "@type": "ItemList",
     itemListElement: page.services

@@ -2,11 +2,12 @@ import { centres } from "#content/centres.ts";
 import { services } from "#content/services/index.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { sampleSheetWords } from "#content/sample-sheet.ts";
+import { cataloguedTests } from "./catalogue.ts";
 import type { DeliveryPlace, Preparation } from "./preparation.ts";
 
 export const preparations = (): Preparation[] =>
   services
-    .filter(({ inTestingScope }) => inTestingScope)
+    .filter((service) => cataloguedTests(service).length > 0)
     .map(({ slug, bring: { packing, papers } }) => ({ slug, packing, papers }));
 
 /** The laboratory first; a centre without a phone is reached through it. */

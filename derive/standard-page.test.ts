@@ -2,36 +2,35 @@ import { expect, test } from "vitest";
 import { standardText } from "./standard-page.ts";
 import { type StandardPage, standardPages } from "./standard-pages.ts";
 
-const page: StandardPage = {
-  ...standardPages.find(({ number }) => number === "IS 2131")!,
-  status: "not-checked",
-};
+const page = standardPages.find(({ number }) => number === "IS 3328")!;
 
 const values = (standard: StandardPage) => standardText(standard).facts.map(({ value }) => value);
 
-test("a standard that nobody looked up states neither a status nor a date", () => {
-  expect(values(page)).toEqual(["Bureau of Indian Standards", "Not checked yet"]);
+test("a standard that nobody looked up states neither an edition nor a status", () => {
+  expect(values(page)).toEqual(["Bureau of Indian Standards"]);
 });
 
-test("a check is stated with its day, its source and how sure it is", () => {
-  const checked = { on: "2026-11-15", against: "stored pages", sure: "likely" } as const;
-  expect(values({ ...page, year: 1981, status: "current", checked })).toEqual([
+test("an edition is stated with the day and the list that it was read from", () => {
+  const listed = {
+    ...page,
+    title: "Swimming pools",
+    year: 1993,
+    amendments: 1,
+    reaffirmed: "2026-03",
+    status: "current",
+    checked: { on: "2026-09-06", against: "BIS list" },
+  } as const;
+  expect(values(listed)).toEqual([
     "Bureau of Indian Standards",
-    "1981",
-    "Likely current",
-    "15 November 2026: stored pages",
+    "Swimming pools",
+    "1993, 1 amendment, reaffirmed March 2026; in force on 6 September 2026 (BIS list)",
   ]);
-  expect(
-    values({
-      ...page,
-      status: "superseded",
-      supersededBy: "IS 456:2000",
-      checked: { ...checked, sure: "certain" },
-    }),
-  ).toContain("Superseded by IS 456:2000");
+  expect(values({ ...listed, status: "superseded", supersededBy: "IS 456:2000" }).at(-1)).toContain(
+    "superseded by IS 456:2000 on 6 September 2026",
+  );
 });
 
-test("the sentence counts the tests that are done to a standard and judged by it", () => {
+test("the sentence counts the tests that use a standard as method and as specification", () => {
   const [service] = page.services;
   const [row] = service!.tests;
   const withUses = (...uses: ("method" | "specification" | "both")[]) =>
@@ -39,12 +38,10 @@ test("the sentence counts the tests that are done to a standard and judged by it
       ...page,
       services: [{ ...service!, tests: uses.map((use) => ({ ...row!, use })) }],
     }).use;
-  expect(withUses("method")).toBe("It is the method of one test here.");
-  expect(withUses("specification", "specification")).toBe(
-    "The results of 2 tests here are judged by it.",
-  );
+  expect(withUses("method")).toBe("Method of one of our tests.");
+  expect(withUses("specification", "specification")).toBe("Specification for 2 of our tests.");
   expect(withUses("method", "both")).toBe(
-    "It is the method of 2 tests here, and the results of one test are judged by it.",
+    "Method of 2 of our tests; specification for one of our tests.",
   );
 });
 

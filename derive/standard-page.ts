@@ -1,6 +1,6 @@
 import { standardWords, statusWords, usedFor } from "#content/standard-page.ts";
 import { editions } from "#content/services/papers.ts";
-import { dateWords } from "./date-words.ts";
+import { dateWords, monthWords } from "./date-words.ts";
 import { publisherPath } from "./standard-path.ts";
 import type { StandardPage, StandardService } from "./standard-pages.ts";
 import type { RegisteredStandard } from "./standards-register.ts";
@@ -26,7 +26,7 @@ export function standardText(page: StandardPage): StandardText {
   const use = sentenceOfUse(page.services);
   return {
     title: `${number}: ${subject}`,
-    description: `${number}: ${subject}. ${use}`,
+    description: `${number}: ${subject}. ${use} With samples and times.`,
     lead: `${subject}.`,
     use,
     facts: factsOf(page),
@@ -43,19 +43,30 @@ function sentenceOfUse(services: readonly StandardService[]): string {
 }
 
 function factsOf(standard: RegisteredStandard): StandardFact[] {
-  const { body, year, checked } = standard;
-  const { listedUnder, edition, status, checked: label } = standardWords;
+  const { body, title } = standard;
+  const edition = editionWords(standard);
   return [
-    { label: listedUnder, value: body, to: publisherPath(body) },
-    ...(year ? [{ label: edition, value: String(year) }] : []),
-    { label: status, value: statusOf(standard) },
-    ...(checked ? [{ label, value: `${dateWords(checked.on)}: ${checked.against}` }] : []),
+    { label: standardWords.listedUnder, value: body, to: publisherPath(body) },
+    ...(title ? [{ label: standardWords.title, value: title }] : []),
+    ...(edition ? [{ label: standardWords.edition, value: edition }] : []),
   ];
 }
 
-/** Only what a check found, and how sure it is. */
-function statusOf({ status, checked, supersededBy }: RegisteredStandard): string {
-  if (status === "not-checked" || !checked) return statusWords.notChecked;
-  const words = statusWords[status][checked.sure];
-  return supersededBy ? `${words} ${statusWords.supersededBy} ${supersededBy}` : words;
+/** "2022, 1 amendment; in force on 6 September 2026 (BIS list)", or only the year that the number carries. */
+function editionWords(standard: RegisteredStandard): string {
+  const { year, amendments, reaffirmed, status, supersededBy, checked } = standard;
+  const edition = [
+    year,
+    amendments && `${amendments} ${amendments === 1 ? "amendment" : "amendments"}`,
+    reaffirmed && `reaffirmed ${monthWords(reaffirmed)}`,
+  ];
+  const found = status &&
+    checked && [
+      statusWords[status],
+      supersededBy && `by ${supersededBy}`,
+      `on ${dateWords(checked.on)} (${checked.against})`,
+    ];
+  return [edition.filter(Boolean).join(", "), found?.filter(Boolean).join(" ")]
+    .filter(Boolean)
+    .join("; ");
 }

@@ -1,41 +1,41 @@
 import { expect, test } from "vitest";
-import { type CheckRound, checkRounds } from "#content/standard-checks.ts";
-import type { StandardId } from "#content/standards.ts";
+import { readings, type StandardWithFacts } from "#content/standards.ts";
 import { standardsRegister } from "./standards-register.ts";
 
-const entry = (number: StandardId, rounds: readonly CheckRound[]) =>
-  standardsRegister(rounds).find((standard) => standard.number === number);
+const swimmingPool: StandardWithFacts = {
+  number: "IS 3328",
+  body: "Bureau of Indian Standards",
+  subject: "Swimming pools",
+};
+const list = { on: "2026-09-06", against: "a list" };
+const registered = (standard: StandardWithFacts) =>
+  standardsRegister([standard], { "Bureau of Indian Standards": list })[0];
 
-const round = { on: "2026-11-15", against: "BIS catalogue", sure: "certain" } as const;
-
-test("a standard that nobody looked up is not checked, and has a year only if its number does", () => {
-  expect(entry("IS 2131", [])).toEqual({
-    number: "IS 2131",
-    body: "Bureau of Indian Standards",
-    subject: expect.any(String),
-    status: "not-checked",
+test("a standard that nobody looked up has no status, and a year only if its number has one", () => {
+  expect(registered(swimmingPool)).toEqual(swimmingPool);
+  expect(registered({ ...swimmingPool, number: "IRC:83 (Part II)-2018" })).toMatchObject({
+    year: 2018,
   });
-  expect(entry("IS 269:2015", [])).toMatchObject({ year: 2015, status: "not-checked" });
-  expect(entry("IRC:83 (Part II)-2018", [])).toMatchObject({ year: 2018 });
 });
 
-test("the last check counts, with its day, its source and the year it found", () => {
-  const rounds: CheckRound[] = [
-    { ...round, current: ["IS 2131"], editions: { "IS 2131": 1981 } },
-    { ...round, on: "2027-01-10", superseded: { "IS 2131": "IS 9999" } },
-    { ...round, on: "2027-02-01", withdrawn: ["IS 455"] },
-  ];
-  expect(entry("IS 2131", rounds)).toMatchObject({
-    year: 1981,
-    status: "superseded",
-    supersededBy: "IS 9999",
-    checked: { ...round, on: "2027-01-10" },
+test("an entry of the list is in force unless it says otherwise, on the day of the list", () => {
+  const listed = { subject: "Swimming pools", title: "Quality of water", year: 1993 };
+  expect(registered({ ...swimmingPool, listed })).toEqual({
+    ...swimmingPool,
+    ...listed,
+    status: "current",
+    checked: list,
   });
-  expect(entry("IS 455", rounds)).toMatchObject({ status: "withdrawn" });
+  const later = { on: "2027-01-10", against: "another list" };
+  expect(
+    registered({ ...swimmingPool, listed: { ...listed, status: "withdrawn", checked: later } }),
+  ).toMatchObject({ status: "withdrawn", checked: later });
 });
 
-test("check rounds have real days, in order", () => {
-  const days = checkRounds.map(({ on }) => on);
-  expect(days).toEqual(days.toSorted());
-  for (const day of days) expect(new Date(day).toISOString()).toMatch(new RegExp(`^${day}T`));
+test("every status names the day and the list it comes from", () => {
+  for (const { number, status, title, checked } of standardsRegister()) {
+    expect(Boolean(status), number).toBe(Boolean(title));
+    expect(Boolean(status), number).toBe(Boolean(checked));
+  }
+  for (const { on } of Object.values(readings)) expect(new Date(on).toISOString()).toContain(on);
 });

@@ -17,23 +17,26 @@ export interface ScopeService {
   readonly groups: readonly ScopeGroup[];
 }
 
-/** Every test that the laboratory offers, by service in navigation order. */
-export const testingScope = (): ScopeService[] => testsByService(isOffered);
+/** Every test that the laboratory offers and that is no survey, by service in navigation order. */
+export const testingScope = (): ScopeService[] =>
+  testsByService(
+    services.filter(({ inTestingScope }) => inTestingScope),
+    isOffered,
+  );
 
-/** The same, with the tests that the laboratory has not confirmed. */
-export const wholeCatalogue = (): ScopeService[] => testsByService(() => true);
+/** Every test, with those that the laboratory has not confirmed and those of a survey. */
+export const wholeCatalogue = (): ScopeService[] =>
+  testsByService(services, () => true).filter(({ groups }) => groups.length > 0);
 
 type TestFilter = (test: CataloguedTest) => boolean;
 
-const testsByService = (filter: TestFilter): ScopeService[] =>
-  services
-    .filter(({ inTestingScope }) => inTestingScope)
-    .map((service) => ({
-      slug: service.slug,
-      name: service.name,
-      path: servicePath(service.slug),
-      groups: scopeGroups(service, filter),
-    }));
+const testsByService = (all: readonly Service[], filter: TestFilter): ScopeService[] =>
+  all.map((service) => ({
+    slug: service.slug,
+    name: service.name,
+    path: servicePath(service.slug),
+    groups: scopeGroups(service, filter),
+  }));
 
 function scopeGroups(service: Service, filter: TestFilter): ScopeGroup[] {
   const groups = cataloguedTables(service)

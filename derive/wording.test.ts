@@ -4,13 +4,13 @@ import { certifications } from "#content/accreditation.ts";
 import { announcement, claims } from "#content/claims.ts";
 import { pictures } from "#content/pictures.ts";
 import { services } from "#content/services/index.ts";
-import { standards } from "#content/standards.ts";
 import { allStrings } from "./all-strings.ts";
 import { jsonLd } from "./json-ld.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { servicePath } from "./navigation.ts";
 import { servicePage } from "./service-page.ts";
 import { sitemapPaths } from "./sitemap.ts";
+import { standardsRegister } from "./standards-register.ts";
 
 /** Promises of time; what a method itself takes (soaking, curing, incubation) is none. */
 const promises = [
@@ -51,14 +51,14 @@ const forbidden: readonly [pattern: RegExp, reason: string][] = [
 
 /** Anything shaped like the number of a standard, with its parts and year. */
 const numberShape =
-  /\b(?:IS|ISO(?:\/IEC)?|IRC:(?:SP:)?|ASTM [A-G]|AASHTO [MT] |BS(?: EN)?|OIML R |DKD-R |EURAMET cg-)(?:(?<=[:RG-] ?|[A-G])|\s)\d+(?:[-/:]?[A-Z]?\d+M?)*(?: \((?:Parts? [^)]+)\))?(?:[:-]\d{4})?/g;
+  /\b(?:IS(?:\/ISO)?|ISO(?:\/IEC)?|IRC:(?:SP:)?|ASTM [A-G]|AASHTO [MT] |BS(?: EN)?|OIML R |DKD-R |EURAMET cg-)(?:(?<=[:RG-] ?|[A-G])|\s)\d+(?:[-/:]?[A-Z]?\d+M?)*(?: \((?:Parts? [^)]+)\))?(?:[:-]\d{4})?/g;
 
 const known: readonly string[] = [
-  ...standards.map(({ number }) => number),
+  ...standardsRegister().flatMap(({ number, year }) => [number, `${number}:${year}`]),
   ...certifications.map(({ title }) => title).filter((title) => title.startsWith("ISO")),
 ];
 
-/** A series may be named without its part, a standard without its year. */
+/** A series may be named without its part, a standard without its year or with the edition in force. */
 const isKnown = (number: string) =>
   known.some(
     (entry) => entry === number || (entry.startsWith(number) && !/\d/.test(entry[number.length]!)),

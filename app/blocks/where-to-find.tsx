@@ -6,11 +6,11 @@ import styles from "./where-to-find.module.css";
 export function WhereToFind({ here, elsewhere }: ServicePlaces) {
   return (
     <p className={styles.line}>
-      Here: {here}.
+      This page covers {here}.
       {elsewhere.map(({ what, link }) => (
         <span key={what}>
           {" "}
-          {what}: <PageLink to={link.to}>{link.label}</PageLink>.
+          For {what}, see <PageLink to={link.to}>{link.label}</PageLink>.
         </span>
       ))}
     </p>

@@ -8,6 +8,7 @@ const fiveBricks = {
 const tiles = { usual: "10 tiles" } as const;
 const stonePieces = { usual: "6 specimens" } as const;
 const flooring = { standard: "6 tiles for each test", source: ["IS 1237"] } as const;
+const brickEdition = "edition of 1992";
 const brickAbsorption = "24 h in water";
 const brickAbsorptionTime = {
   standard: brickAbsorption,
@@ -23,7 +24,7 @@ const tileTests = {
   "tile-water-absorption-and-bulk-density": {
     name: "Water absorption and bulk density",
     methods: ["IS 13630 (Part 2):2019", "ISO 10545-3"],
-    requirement: "determines the tile group (ISO 13006, below)",
+    requirement: "determines the tile group of ISO 13006",
   },
   "tile-moisture-expansion": {
     name: "Moisture expansion, boiling water",
@@ -81,7 +82,7 @@ export const brickTileMarbles = {
   keyFigures: [
     {
       value: "IS 3495",
-      label: "clay bricks, four parts of 2019",
+      label: "clay bricks, Parts 1 to 4 of 2019",
       from: { standard: ["IS 3495 (Part 1):2019"] },
     },
     {
@@ -124,23 +125,23 @@ export const brickTileMarbles = {
             "clay-brick-dimensions": {
               name: "Dimensions, bricks laid in line",
               methods: ["IS 1077"],
-              sample: { standard: "20 bricks", source: ["IS 1077"] },
+              sample: { standard: "20 bricks", source: ["IS 1077"], clause: brickEdition },
             },
             "clay-brick-compressive-strength": {
               name: "Compressive strength",
               methods: ["IS 3495 (Part 1):2019"],
-              requirement: "class by average of the sample",
+              requirement: `class by average of the sample (${brickEdition})`,
             },
             "clay-brick-water-absorption": {
               name: "Water absorption, cold immersion",
               methods: ["IS 3495 (Part 2):2019"],
-              requirement: "≤ 20 % by mass up to class 12.5; ≤ 15 % above",
+              requirement: `≤ 20 % by mass up to class 12.5; ≤ 15 % above (${brickEdition})`,
               duration: brickAbsorptionTime,
             },
             "clay-brick-efflorescence": {
               name: "Efflorescence",
               methods: ["IS 3495 (Part 3):2019"],
-              requirement: "at most moderate up to class 12.5; slight above",
+              requirement: `at most moderate up to class 12.5; slight above (${brickEdition})`,
             },
             "clay-brick-warpage": {
               name: "Warpage",
@@ -199,7 +200,7 @@ export const brickTileMarbles = {
             },
             "aerated-blocks": {
               name: "Aerated (AAC) blocks: strength, density, shrinkage",
-              methods: ["IS 6441"],
+              methods: ["IS 6441 (Part 1)", "IS 6441 (Part 2)", "IS 6441 (Part 5)"],
               specifications: ["IS 2185 (Part 3)"],
               sample: { words: "number agreed at booking" },
             },
@@ -223,9 +224,9 @@ export const brickTileMarbles = {
           "3.5, 5, 7.5, 10, 12.5, 15, 17.5, 20, 25, 30, 35",
         ],
         ["Modular sizes", "190 × 90 × 90 mm; 190 × 90 × 40 mm"],
-        ["Non-modular size", "230 × 110 × 70 mm"],
+        ["Non-modular size, for example", "230 × 110 × 70 mm"],
       ],
-      from: { standard: ["IS 1077"] },
+      from: { standard: ["IS 1077"], clause: `${brickEdition} (in force: 2025)` },
     },
     {
       kind: "tests",
@@ -325,9 +326,9 @@ export const brickTileMarbles = {
           specifications: ["IS 1077"],
           rows: {
             "non-modular-brick-dimensions": {
-              name: "Dimensions, 230 × 110 × 70 mm",
+              name: "Dimensions, for example 230 × 110 × 70 mm",
               methods: ["IS 1077"],
-              sample: { standard: "20 bricks", source: ["IS 1077"] },
+              sample: { standard: "20 bricks", source: ["IS 1077"], clause: brickEdition },
               confirm: true,
             },
             "non-modular-brick-strength-and-absorption": {
@@ -401,4 +402,15 @@ export const brickTileMarbles = {
     ],
     agreement: dateAtContractReview,
   },
+  unconfirmed: [
+    {
+      statement: brickEdition,
+      question:
+        "Please compare classes, sizes, absorption and efflorescence with IS 1077:2025: which figures changed?",
+    },
+    {
+      statement: "8 blocks for strength, 3 for absorption",
+      question: "Does IS 15658:2021 still ask for these numbers of pavers?",
+    },
+  ],
 } as const satisfies Service;

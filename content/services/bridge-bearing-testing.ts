@@ -2,7 +2,7 @@ import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./pa
 import type { Service } from "./shape.ts";
 
 const perLot = { words: "finished bearings of the lot; number as specified" } as const;
-const inPlace = { words: "tested on the bridge" } as const;
+const inPlace = { words: "none: tested on the bridge" } as const;
 
 export const bridgeBearingTesting = {
   slug: "bridge-bearing-testing",
@@ -12,7 +12,7 @@ export const bridgeBearingTesting = {
   inTestingScope: true,
   description:
     "Factory, routine and on-site tests of elastomeric, pot, spherical, roller and rocker bridge bearings.",
-  lead: "Bearings carry a bridge and let it move. We test their materials, finished bearings and bearings in service.",
+  lead: "We test bearing materials, finished bearings and bearings in service.",
   keyFigures: [
     {
       value: "IRC:83",
@@ -59,18 +59,24 @@ export const bridgeBearingTesting = {
           heading: "Elastomer",
           specifications: ["IRC:83 (Part II)-2018"],
           rows: {
-            hardness: { name: "Hardness, IRHD", methods: ["IS 3400 (Part 2)"] },
+            hardness: {
+              name: "Hardness, IRHD or Shore A",
+              methods: ["IS 3400 (Part 2/Sec 2)", "IS 3400 (Part 2/Sec 4)"],
+            },
             "tensile-strength": {
               name: "Tensile strength and elongation at break",
               methods: ["IS 3400 (Part 1)"],
             },
-            "compression-set": { name: "Compression set", methods: ["IS 3400 (Part 10)"] },
+            "compression-set": { name: "Compression set", methods: ["IS 3400 (Part 10/Sec 1)"] },
             "heat-ageing": { name: "Heat ageing", methods: ["IS 3400 (Part 4)"] },
             "ozone-resistance": { name: "Ozone resistance", methods: ["IS 3400 (Part 20)"] },
-            "adhesion-to-steel": { name: "Adhesion to steel", methods: ["IS 3400 (Part 14)"] },
+            "adhesion-to-steel": {
+              name: "Adhesion to steel",
+              methods: ["IS 3400 (Part 14/Sec 2)", "IS 3400 (Part 26)"],
+            },
             "ash-content-and-polymer": {
               name: "Ash content and identification of polymer",
-              methods: ["IRC:83 (Part II)-2018"],
+              methods: ["IS 3400 (Part 22)", "IS 16801", "IRC:83 (Part II)-2018"],
             },
           },
         },
@@ -80,11 +86,23 @@ export const bridgeBearingTesting = {
             "steel-chemistry-and-tension": {
               name: "Steel plate, castings, forgings: chemistry and tension",
               methods: ["IS 8811", "IS 1608 (Part 1)"],
-              specifications: ["IS 2062", "IS 1030", "IS 2004"],
+              specifications: ["IS 2062 (Part 1)", "IS 1030", "IS 2004"],
             },
             "ultrasonic-and-magnetic-particle-testing": {
-              name: "Ultrasonic and magnetic particle testing of rollers, castings and forgings",
-              methods: ["ASTM A388/A388M", "ASTM A609/A609M", "IS 3703", "ASTM E709"],
+              name: "Ultrasonic and magnetic particle testing of rollers, castings, forgings and welds",
+              note: "castings: IS 7666, IS 8780; forgings: IS 8791, IS 7743; welds: IS 4260, IS 5334",
+              methods: [
+                "IS 7666",
+                "IS 8780",
+                "IS 8791",
+                "IS 7743",
+                "IS 4260",
+                "IS 5334",
+                "IS 3703",
+                "ASTM A388/A388M",
+                "ASTM A609/A609M",
+                "ASTM E709",
+              ],
               specifications: ["IRC:83 (Part I)"],
             },
             "dye-penetrant-testing-of-welds": {
@@ -103,11 +121,15 @@ export const bridgeBearingTesting = {
             },
             "coating-thickness": {
               name: "Coating thickness",
-              methods: ["ISO 2808"],
+              note: "plated coatings: IS 3203; eddy current: IS 6012",
+              methods: ["IS 3203", "IS 6012", "ISO 2808"],
               specifications: ["BS EN 1337-9"],
             },
           },
         },
+      ],
+      notes: [
+        "Castings are sampled to IS 6907, forgings to IS 9100. Stainless steel is analysed to IS 9879, on request.",
       ],
     },
     {
@@ -120,7 +142,8 @@ export const bridgeBearingTesting = {
           rows: {
             "dimensions-and-surface-finish": {
               name: "Dimensions and surface finish",
-              methods: ["IRC:83 (Part II)-2018", "IRC:83 (Part III)-2018"],
+              note: "thickness by ultrasound: IS 15435",
+              methods: ["IRC:83 (Part II)-2018", "IRC:83 (Part III)-2018", "IS 15435"],
               specifications: ["MoRTH Section 2000"],
             },
             "vertical-load": {
@@ -131,8 +154,8 @@ export const bridgeBearingTesting = {
             },
             "shear-modulus": {
               name: "Shear modulus",
-              note: "two bearings back to back, vertical stress held at 5 MPa",
-              methods: ["IRC:83 (Part II)-2018", "BS EN 1337-3"],
+              note: "two bearings back to back, vertical stress held at 5 MPa; rubber in quadruple shear: IS 3400 (Part 26)",
+              methods: ["IRC:83 (Part II)-2018", "BS EN 1337-3", "IS 3400 (Part 26)"],
             },
             "combined-vertical-and-horizontal-load": {
               name: "Combined vertical and horizontal load",
@@ -199,8 +222,7 @@ export const bridgeBearingTesting = {
     {
       kind: "points",
       heading: "Equipment",
-      intro:
-        "Equipment these tests use. We confirm at booking what is available for your bearings.",
+      intro: "Equipment for these tests; availability confirmed at booking.",
       points: [
         "Compression and shear rig for bearings, servo-hydraulic jacks with load cells",
         "Displacement transducers, dial gauges, inclinometers and data logger",

@@ -7,7 +7,7 @@ const cubes = {
   standard: "3 cubes of 150 mm for each age",
   source: ["IS 516 (Part 1/Sec 1):2021"],
 } as const;
-const inPlace = { words: "tested in place" } as const;
+const inPlace = { words: "none: on site" } as const;
 const cbrSoaking = "4 days' soaking, after compaction";
 const absorption = "24 h in water";
 const cubeAges = "7 and 28 days of age";
@@ -25,9 +25,9 @@ export const buildingMaterial = {
   whereToFind: {
     here: "bitumen, bituminous mixes, GSB, WMM and concrete",
     elsewhere: [
-      { what: "Cement", slug: "road-material-testing" },
-      { what: "Sand and stone", slug: "coarse-and-fine-aggregate" },
-      { what: "Reinforcement bars", slug: "metal-alloys-testing" },
+      { what: "cement", slug: "road-material-testing" },
+      { what: "sand and stone", slug: "coarse-and-fine-aggregate" },
+      { what: "reinforcement bars", slug: "metal-alloys-testing" },
     ],
   },
   lead: "Bitumen, bituminous mixes, granular layers and concrete, tested from the drum of binder to the compacted course.",
@@ -62,13 +62,13 @@ export const buildingMaterial = {
           rows: {
             "bitumen-content-centrifuge-extraction": {
               name: "Bitumen content, centrifuge extraction",
-              methods: ["ASTM D2172/D2172M", "IRC:SP:11"],
+              methods: ["IS 19008", "ASTM D2172/D2172M", "IRC:SP:11"],
               specifications: ["MoRTH Section 500", "IRC:111"],
               requirement: "job mix formula and its tolerance",
             },
             "bitumen-content-ignition-oven": {
               name: "Bitumen content, ignition oven",
-              methods: ["ASTM D6307"],
+              methods: ["IS 19008", "ASTM D6307"],
               specifications: ["MoRTH Section 500", "IRC:111"],
               requirement: "job mix formula and its tolerance",
             },
@@ -88,7 +88,7 @@ export const buildingMaterial = {
               note: "reported in units of 0.1 mm",
               methods: ["IS 1203", "ASTM D5/D5M"],
               specifications: ["IS 73:2013"],
-              requirement: "minimum by grade, see below",
+              requirement: "minimum by grade",
             },
             "softening-point": {
               name: "Softening point, ring and ball",
@@ -110,14 +110,14 @@ export const buildingMaterial = {
             },
             ductility: {
               name: "Ductility, 25 °C, on RTFOT residue",
-              methods: ["IS 1208", "ASTM D113"],
+              methods: ["IS 1208 (Part 1)", "ASTM D113"],
               specifications: ["IS 73:2013"],
               requirement: "minimum by grade",
             },
             "flash-and-fire-point": {
               name: "Flash and fire point",
-              note: "Cleveland open cup by IS 1448 [P:69] or ASTM D92",
-              methods: ["IS 1448 [P:69]", "IS 1209", "ASTM D92"],
+              note: "Cleveland open cup by IS 1448 (Part 69) or ASTM D92",
+              methods: ["IS 1448 (Part 69)", "IS 1209", "ASTM D92"],
               specifications: ["IS 73:2013"],
               requirement: "minimum by grade",
             },
@@ -133,7 +133,7 @@ export const buildingMaterial = {
             },
             "rolling-thin-film-oven-test": {
               name: "Rolling thin film oven test (RTFOT)",
-              methods: ["ASTM D2872"],
+              methods: ["IS 15799", "ASTM D2872"],
               specifications: ["IS 73:2013"],
               requirement: "viscosity ratio and ductility of the residue",
             },
@@ -143,12 +143,13 @@ export const buildingMaterial = {
             },
             "elastic-recovery-and-separation": {
               name: "Elastic recovery and separation, modified bitumen",
-              methods: ["IS 15462"],
+              methods: ["IS 1208 (Part 2)", "IS 15462"],
               specifications: ["IS 15462"],
             },
             "cationic-bitumen-emulsion": {
               name: "Cationic bitumen emulsion",
-              methods: ["IS 8887"],
+              note: "breaking by IS 15173",
+              methods: ["IS 8887", "IS 15173"],
               specifications: ["IS 8887"],
               sample: { usual: "5 l" },
             },
@@ -161,6 +162,7 @@ export const buildingMaterial = {
           },
         },
       ],
+      notes: ["Bitumen is sampled to IS 1201."],
     },
     {
       kind: "values",
@@ -184,40 +186,40 @@ export const buildingMaterial = {
       kind: "tests",
       heading: "Bitumen mix design",
       intro:
-        "Marshall design of dense bituminous macadam (DBM) and bituminous concrete (BC), with specimens of the usual size. DBM grading 1 (37.5 mm) is too coarse for these: it needs larger specimens and has its own limits. You receive a job mix formula: aggregate blend, optimum binder content, densities, voids, stability and flow, and mixing and laying temperatures.",
+        "Marshall design of dense bituminous macadam (DBM) and bituminous concrete (BC), with specimens of the usual size. DBM grading 1 (37.5 mm) needs larger specimens and has limits of its own. You receive a job mix formula: aggregate blend, optimum binder content, densities, voids, stability and flow, and mixing and laying temperatures.",
       sample: mixDesign,
       groups: [
         {
           rows: {
             "marshall-specimens": {
               name: "Marshall specimens, preparation",
-              methods: ["ASTM D6926"],
+              methods: ["IS 17127", "ASTM D6926"],
               specifications: ["IRC:111", "Asphalt Institute MS-2"],
               requirement: "75 blows on each face",
             },
             "marshall-stability-and-flow": {
               name: "Marshall stability and flow, 60 °C",
-              methods: ["ASTM D6927", "AASHTO T 245"],
+              methods: ["IS 17127", "ASTM D6927", "AASHTO T 245"],
               specifications: ["IRC:111", "MoRTH Section 500"],
               requirement: "stability at least 9.0 kN; flow 2–4 mm",
             },
             "bulk-specific-gravity": {
               name: "Bulk specific gravity of compacted mix",
-              methods: ["ASTM D2726/D2726M"],
+              methods: ["IS 19232", "IS 17127", "ASTM D2726/D2726M"],
             },
             "maximum-specific-gravity": {
               name: "Theoretical maximum specific gravity (Gmm)",
-              methods: ["ASTM D2041/D2041M"],
+              methods: ["IS 19232", "ASTM D2041/D2041M"],
             },
             "moisture-susceptibility": {
               name: "Moisture susceptibility, tensile strength ratio",
-              methods: ["AASHTO T 283"],
+              methods: ["IS 17116", "AASHTO T 283"],
               specifications: ["IRC:111"],
               requirement: "at least 80 %",
             },
             "field-cores": {
               name: "Field cores: density and thickness",
-              methods: ["ASTM D2726/D2726M", "ASTM D3549/D3549M"],
+              methods: ["IS 19232", "ASTM D2726/D2726M", "ASTM D3549/D3549M"],
               specifications: ["MoRTH Section 500"],
               sample: { words: "cores cut from the course" },
             },
@@ -228,7 +230,8 @@ export const buildingMaterial = {
     {
       kind: "values",
       heading: "Requirements for dense mixes",
-      intro: "DBM grading 2 and BC, with VG-30 binder.",
+      intro:
+        "DBM grading 2 and BC, with viscosity-grade bitumen; modified bitumen has limits of its own.",
       columns: ["Parameter", "Requirement"],
       rows: [
         ["Marshall quotient", "2–5 kN/mm"],
@@ -273,12 +276,12 @@ export const buildingMaterial = {
             "gsb-ten-per-cent-fines-value": {
               name: "Ten per cent fines value",
               methods: ["BS 812-111"],
-              requirement: "if your contract requires it: ≥ 50 kN, soaked",
+              requirement: "≥ 50 kN soaked, where the contract asks for it",
             },
             "gsb-water-absorption": {
               name: "Water absorption",
               methods: ["IS 2386 (Part 3)"],
-              requirement: "above 2 %: wet impact value as well (clause 401.2.2)",
+              requirement: "if above 2 %, wet impact value too (clause 401.2.2)",
               duration: { standard: absorption, source: ["IS 2386 (Part 3)"] },
             },
             "gsb-impact-value": {
@@ -302,7 +305,7 @@ export const buildingMaterial = {
             "wmm-grading": {
               name: "Grading",
               methods: ["IS 2386 (Part 1)"],
-              requirement: "see below",
+              requirement: "grading of clause 406",
             },
             "wmm-impact-value-or-abrasion": {
               name: "Impact value or Los Angeles abrasion",
@@ -368,7 +371,7 @@ export const buildingMaterial = {
               name: "Slump",
               methods: ["IS 1199 (Part 2)"],
               place: "site",
-              sample: { words: "fresh concrete, tested where it is placed" },
+              sample: { words: "none: fresh concrete, tested where it is placed" },
             },
             "cores-from-structures": {
               name: "Cores from structures",
@@ -398,6 +401,9 @@ export const buildingMaterial = {
           },
         },
       ],
+      notes: [
+        "Fresh concrete is sampled to IS 1199 (Part 1); cubes and beams are made and cured to IS 1199 (Part 5).",
+      ],
     },
     {
       kind: "cube-calendar",
@@ -425,7 +431,8 @@ export const buildingMaterial = {
             },
             "water-permeability-of-concrete": {
               name: "Water permeability, depth of penetration under pressure",
-              methods: ["IS 516 (Part 2/Sec 1)", "BS EN 12390-8"],
+              note: "coefficient of permeability: IS 3085",
+              methods: ["IS 516 (Part 2/Sec 1)", "BS EN 12390-8", "IS 3085"],
               confirm: true,
             },
             "rapid-chloride-penetration": {
@@ -446,7 +453,8 @@ export const buildingMaterial = {
             },
             "fly-ash": {
               name: "Fly ash for cement and concrete",
-              methods: ["IS 1727"],
+              note: "sampled to IS 6491",
+              methods: ["IS 1727", "IS 6491"],
               specifications: ["IS 3812 (Part 1)"],
               confirm: true,
             },
@@ -460,6 +468,18 @@ export const buildingMaterial = {
               methods: ["IS 17079"],
               specifications: ["IS 17079"],
               sample: bitumenSuite,
+              confirm: true,
+            },
+            "rotational-viscosity": {
+              name: "Rotational viscosity of binder",
+              methods: ["IS 17335"],
+              sample: bitumenSuite,
+              confirm: true,
+            },
+            "recovery-of-binder": {
+              name: "Recovery of binder from a mix, rotary evaporator",
+              methods: ["IS 18130"],
+              sample: looseMix,
               confirm: true,
             },
           },
@@ -516,4 +536,16 @@ export const buildingMaterial = {
     ],
     agreement: dateAtContractReview,
   },
+  unconfirmed: [
+    {
+      statement: "limit of the specification",
+      question:
+        "Which maximum of the wet impact value does Table 400-2 of your MoRTH Specifications print for GSB? We have seen 40 %.",
+    },
+    {
+      statement: "IS 19008",
+      question:
+        "Do you test bituminous mixes by the Indian methods of 2019 to 2025 (IS 19008, IS 17127, IS 17116, IS 19232, IS 15799, IS 1208 (Part 2))?",
+    },
+  ],
 } as const satisfies Service;

@@ -1,5 +1,5 @@
 import type { StandardId } from "../standards.ts";
-import { dateAtContractReview } from "./papers.ts";
+import { dateAgreed, decisionRule } from "./papers.ts";
 import type { Capability } from "../provenance.ts";
 import type { Instrument, InstrumentGroup, Place, Service } from "./shape.ts";
 
@@ -283,7 +283,7 @@ export const calibrationFacilities = {
   inTestingScope: false,
   description:
     "Calibration of dimensional, pressure, force, mass, volume and thermal instruments, in the laboratory or at your site.",
-  lead: "Instruments calibrated against traceable references in five fields; testing machines and ovens calibrated on site.",
+  lead: "Instruments calibrated in five fields; testing machines and ovens calibrated on site.",
   keyFigures: [
     { value: `${count}`, label: "instruments in the numbered list", from: "stated" },
     {
@@ -303,20 +303,21 @@ export const calibrationFacilities = {
         {
           hash: "nabl",
           label: "NABL",
-          intro: `${count} instruments in five groups. Accredited calibration has its own NABL certificate, whose number starts with CC-. This site does not state that number yet, so please ask for it and its scope before you rely on them; the testing certificate, whose number starts with TC-, does not cover calibration.`,
+          intro: `${count} instruments in five groups. Please ask for our calibration certificate (CC-) and its scope before you order accredited calibration; a testing certificate (TC-) does not cover it.`,
+          found: "numbered list, scope on request",
           numbered: true,
           groups: accreditedGroups,
         },
         {
           hash: "non-nabl",
           label: "NON-NABL",
-          intro:
-            "Calibrated, or checked against the dimensions in their standard, without accreditation.",
+          intro: "Calibrated or checked for dimensions, without accreditation.",
+          found: "without accreditation",
           groups: otherGroups,
         },
       ],
       notes: [
-        "A range marked usual is the instrument's common size, not a limit we state. Please ask for the current scope before you rely on it.",
+        "“Usual” is the common size of the instrument. Tell us your range; we confirm it at booking.",
       ],
     },
     {
@@ -345,7 +346,7 @@ export const calibrationFacilities = {
         "Environmental conditions during the calibration",
         "Traceability of the references to the SI",
         "Results before and after any adjustment or repair",
-        "No due date unless you ask for one: the user decides the interval, and auditors often expect 12 months",
+        "No due date unless you ask for one: you decide the interval",
       ],
     },
     {
@@ -390,7 +391,7 @@ export const calibrationFacilities = {
     papers: [
       "Request letter with the make, serial number, range and least count of each instrument",
       "Calibration points, and the last certificate if there is one",
-      "Pass/fail statement needed? Tell us the decision rule",
+      decisionRule,
       "Billing name and GST number",
     ],
     times: [
@@ -399,7 +400,7 @@ export const calibrationFacilities = {
           "Instruments first stabilise at room temperature; the rest depends on the number of points",
       },
     ],
-    agreement: dateAtContractReview,
+    agreement: dateAgreed,
   },
   unconfirmed: [
     {
@@ -409,6 +410,10 @@ export const calibrationFacilities = {
     {
       statement: "Hydraulic jack with gauge",
       question: "Which load cells do you use for jacks, and up to which load?",
+    },
+    {
+      statement: "Traceability of the references to the SI",
+      question: "Against which references do you calibrate, and who calibrated them?",
     },
   ],
 } as const satisfies Service;

@@ -1,7 +1,7 @@
 import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
 import type { Service, TestRows } from "./shape.ts";
 
-const bySize = { words: "by nominal size, see below" } as const;
+const bySize = { usual: "25 kg for 20 mm and for sand, 50 kg for 40 mm" } as const;
 const soundnessSample = { usual: "20 kg" } as const;
 const chlorideSample = { usual: "2 kg" } as const;
 const absorptionTime = "24 h in water";
@@ -12,7 +12,7 @@ const aggregateTests = {
   "sieve-analysis": {
     name: "Sieve analysis",
     note: "grading and fineness modulus",
-    methods: ["IS 2386 (Part 1)", "ASTM C136/C136M"],
+    methods: ["IS 2386 (Part 1)", "IS 1607", "ASTM C136/C136M"],
     specifications: ["IS 383:2016", "ASTM C33/C33M"],
     requirement: "fine aggregate: zone I, II, III or IV",
   },
@@ -38,13 +38,14 @@ const aggregateTests = {
     note: "wet, for soft aggregate: IS 5640",
     methods: ["IS 2386 (Part 4)", "IS 5640"],
     specifications: ["IS 383:2016"],
-    requirement: "≤ 30 % wearing surfaces; ≤ 45 % other concrete",
+    requirement: "≤ 30 % wearing surfaces; ≤ 45 % other concrete; M65 and higher: ≤ 22 %",
   },
   "aggregate-crushing-value": {
     name: "Aggregate crushing value",
     methods: ["IS 2386 (Part 4)"],
     specifications: ["IS 383:2016"],
-    requirement: "≤ 30 %; above it, ten per cent fines ≥ 50 kN",
+    requirement:
+      "≤ 30 % wearing surfaces; other concrete above 30 %: ten per cent fines ≥ 50 kN; M65 and higher: ≤ 22 %",
   },
   "los-angeles-abrasion": {
     name: "Los Angeles abrasion",
@@ -70,7 +71,8 @@ const aggregateTests = {
     name: "Soundness, 5 cycles",
     methods: ["IS 2386 (Part 5)", "ASTM C88/C88M"],
     specifications: ["IS 383:2016"],
-    requirement: "coarse ≤ 12 % Na₂SO₄ or 18 % MgSO₄; fine ≤ 10 % or 15 %",
+    requirement:
+      "guide values where frost is expected: coarse ≤ 12 % Na₂SO₄ or 18 % MgSO₄; fine ≤ 10 % or 15 %",
     sample: soundnessSample,
     duration: { usual: soundnessTime },
   },
@@ -82,7 +84,7 @@ const aggregateTests = {
   },
   "chloride-content": {
     name: "Chloride content",
-    note: "not covered by any part of IS 2386",
+    note: "no part of IS 2386 covers it; IS 14959 (Part 1) and IS 14959 (Part 2) are for mortar and concrete",
     methods: ["BS EN 1744-1", "ASTM C1524"],
     sample: chlorideSample,
   },
@@ -102,6 +104,7 @@ const aggregateTests = {
   },
   "alkali-reactivity": {
     name: "Alkali reactivity",
+    note: "concrete prisms (ASTM C1293) take a year or two",
     methods: ["IS 2386 (Part 7)", "ASTM C1260", "ASTM C1293"],
     specifications: ["IS 383:2016"],
     duration: { standard: `${mortarBarTime} by mortar bar (ASTM C1260)`, source: ["ASTM C1260"] },
@@ -146,7 +149,7 @@ export const coarseAndFineAggregate = {
     here: "stone and sand for concrete and roads",
     elsewhere: [
       { what: "GSB, WMM, bituminous mixes and concrete", slug: "building-material" },
-      { what: "Cement", slug: "road-material-testing" },
+      { what: "cement", slug: "road-material-testing" },
     ],
   },
   lead: "Stone and sand for concrete and roads, tested for size, shape, strength and cleanness.",
@@ -199,7 +202,7 @@ export const coarseAndFineAggregate = {
         chart: "envelopes",
         title: "Grading zones of fine aggregate",
         caption:
-          "Per cent passing each sieve. A sand belongs to a zone when its grading lies inside the band; IS 383:2016 allows 5 % in total outside it, but none on the 600 µm sieve.",
+          "Per cent passing each sieve. A sand belongs to a zone when its grading lies inside the band. IS 383:2016 tolerates up to 5 % outside on one sieve and 10 % in all, but nothing on the 600 µm sieve, on the coarse limit of zone I or on the fine limit of zone IV (clause 6.3).",
         alternative: `Four bands of per cent passing against sieve size, from coarse (zone I) to fine (zone IV). At 600 µm: ${zones
           .map(({ label, lower, upper }) => `${label} ${limits(lower[2], upper[2])}`)
           .join(", ")}.`,
@@ -228,7 +231,7 @@ export const coarseAndFineAggregate = {
       heading: "Sample by nominal size",
       columns: ["Material", "Mass"],
       rows: [
-        ["60 mm", "100 kg"],
+        ["63 mm", "100 kg"],
         ["40 mm", "50 kg"],
         ["25 mm", "50 kg"],
         ["20 mm", "25 kg"],
@@ -240,9 +243,7 @@ export const coarseAndFineAggregate = {
         ["Chloride or sulphate", chlorideSample.usual],
       ],
       from: "usual",
-      notes: [
-        "Masses follow public works sample lists. Sampling is to IS 2430 or ASTM D75/D75M, reduction to ASTM C702.",
-      ],
+      notes: ["Sampling is to IS 2430 or ASTM D75/D75M, reduction to ASTM C702."],
     },
     {
       kind: "capabilities",
@@ -273,7 +274,8 @@ export const coarseAndFineAggregate = {
   bring: {
     place: "laboratory",
     samples: [
-      { of: "20 mm aggregate", amount: { usual: "25 kg; other sizes in the table above" } },
+      { of: "20 mm aggregate", amount: { usual: "25 kg" } },
+      { of: "40 mm aggregate", amount: { usual: "50 kg" } },
       { of: "Sand", amount: { usual: "25 kg" } },
       { of: "For soundness", amount: soundnessSample },
       { of: "For chloride or sulphate", amount: chlorideSample },

@@ -1,12 +1,12 @@
 import { claims } from "../claims.ts";
-import { dateAtContractReview, surveyPapers } from "./papers.ts";
+import { dateAgreed, surveyPapers } from "./papers.ts";
 import type { Service } from "./shape.ts";
 
 const pulse = { from: 20, to: 35 } as const;
 const pulseWords = `${pulse.from}–${pulse.to} ms`;
 const perHour = "60 per hour";
 const perPoint = "under 20 s per point";
-const onPavement = { words: "tested on the pavement" } as const;
+const onPavement = { words: "none: tested on the pavement" } as const;
 
 /** Illustrative shares of the largest deflection at each sensor. */
 const bowl = [1, 0.82, 0.68, 0.54, 0.42, 0.31, 0.22, 0.15, 0.1] as const;
@@ -92,7 +92,7 @@ export const fwdService = {
               name: "Layer moduli by back-calculation",
               note: "KGPBACK, the program of IRC:115 Appendix III",
               methods: ["IRC:115-2014", "ASTM D5858"],
-              sample: { words: "from the deflection bowls and the crust thickness" },
+              sample: { words: "deflection bowls and crust thickness" },
               place: "laboratory",
             },
             "remaining-life-and-overlay-thickness": {
@@ -100,7 +100,7 @@ export const fwdService = {
               note: "IITPAVE, from the 15th percentile moduli",
               methods: ["IRC:115-2014"],
               specifications: ["IRC:37"],
-              sample: { words: "from the moduli and the design traffic" },
+              sample: { words: "deflection results and design traffic" },
               place: "laboratory",
             },
           },
@@ -136,14 +136,14 @@ export const fwdService = {
   ],
   bring: {
     place: "site",
-    samples: [{ of: "Nothing to send", amount: onPavement }],
+    samples: [{ of: "Nothing to send", amount: { words: "we test on the pavement" } }],
     packing: [
       "Lane closure or traffic police during testing",
       "Crust thickness, or permission to open test pits and take cores",
     ],
     papers: ["Design traffic and pavement history, if you need an overlay design", ...surveyPapers],
     times: [{ stated: `Measuring: ${perPoint}; up to ${perHour}` }],
-    agreement: dateAtContractReview,
+    agreement: dateAgreed,
   },
   unconfirmed: [
     { statement: "ground penetrating radar", question: "Do you have a ground penetrating radar?" },

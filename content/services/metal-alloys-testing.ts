@@ -43,10 +43,10 @@ export const metalAlloysTesting = {
   keyFigures: [
     {
       value: "Fe 415–Fe 600",
-      label: "grades of reinforcement bar",
+      label: "grades in the tables",
       from: { standard: ["IS 1786:2008"] },
     },
-    { value: "8–40 mm", label: "nominal bar sizes", from: { standard: ["IS 1786:2008"] } },
+    { value: "8–40 mm", label: "sizes in the tables", from: { standard: ["IS 1786:2008"] } },
     {
       value: "IS 1786:2008",
       label: "bar specification, as amended",
@@ -58,7 +58,7 @@ export const metalAlloysTesting = {
       kind: "text",
       heading: "Tor steel reinforcement bars",
       paragraphs: [
-        "Tor steel was the trade name for cold-twisted deformed bars; bars on site today are thermo-mechanically treated (TMT). Both are high-strength deformed bars for concrete, judged by IS 1786:2008 grade by grade. Mild steel bar is a different product, covered by IS 432 (Part 1).",
+        "Tor steel is the old name for cold-twisted bars; today's bars are thermo-mechanically treated (TMT). Both are high-strength deformed bars for concrete, tested grade by grade against IS 1786:2008. Mild steel bar is a different product, covered by IS 432 (Part 1).",
       ],
     },
     {
@@ -89,13 +89,13 @@ export const metalAlloysTesting = {
             "mass-per-metre-and-dimensions": {
               name: "Mass per metre and dimensions",
               methods: ["IS 1786:2008"],
-              requirement: "tolerance by size, see below",
+              requirement: "tolerance by size",
             },
             "tensile-test": {
               name: "Yield or 0.2 % proof stress, tensile strength, elongation",
               note: "gauge length 5.65√A",
               methods: ["IS 1608 (Part 1)", "ISO 6892-1", "ISO 15630-1", "ASTM A370"],
-              requirement: "minimum by grade, see below",
+              requirement: "minimum by grade",
             },
             "total-elongation-at-maximum-force": {
               name: "Total elongation at maximum force",
@@ -123,6 +123,7 @@ export const metalAlloysTesting = {
           rows: {
             "mild-steel-bars": {
               name: "Mild steel bars: tension and bend",
+              note: "edition of 1982 or of 2026, as your contract says",
               methods: ["IS 1608 (Part 1)", "IS 1599"],
               specifications: ["IS 432 (Part 1)"],
             },
@@ -146,18 +147,21 @@ export const metalAlloysTesting = {
             "structural-steel": {
               name: "Tension and bend",
               methods: ["IS 1608 (Part 1)", "IS 1599"],
-              specifications: ["IS 2062"],
+              specifications: ["IS 2062 (Part 1)", "IS 2062 (Part 2)"],
             },
             "charpy-impact": {
               name: "Charpy impact",
               methods: ["IS 1757 (Part 1)"],
-              specifications: ["IS 2062"],
+              specifications: ["IS 2062 (Part 1)", "IS 2062 (Part 2)"],
             },
             "brinell-hardness": { name: "Brinell hardness", methods: ["IS 1500 (Part 1)"] },
             "rockwell-hardness": { name: "Rockwell hardness", methods: ["IS 1586 (Part 1)"] },
             "vickers-hardness": { name: "Vickers hardness", methods: ["IS 1501 (Part 1)"] },
           },
         },
+      ],
+      notes: [
+        "Bars are sampled to IS 10790 (Part 2); test pieces of other steel are located and prepared to IS 3711.",
       ],
     },
     {
@@ -195,17 +199,26 @@ export const metalAlloysTesting = {
               name: "Carbon, manganese, silicon, sulphur, phosphorus and carbon equivalent, spark emission",
               methods: ["IS 8811", "ASTM E415"],
               specifications: ["IS 1786:2008"],
-              requirement: "maximum by grade, see below",
+              requirement: "maximum by grade",
             },
             "wet-chemical-analysis": {
-              name: "Wet chemical analysis",
-              methods: ["IS 228"],
-              specifications: ["IS 1786:2008", "IS 2062"],
+              name: "Wet chemical analysis: carbon, phosphorus, sulphur",
+              note: "carbon and sulphur also by infrared, IS 228 (Part 20)",
+              methods: [
+                "IS 228 (Part 1)",
+                "IS 228 (Part 3)",
+                "IS 228 (Part 9)",
+                "IS 228 (Part 20)",
+              ],
+              specifications: ["IS 1786:2008", "IS 2062 (Part 1)"],
             },
           },
         },
       ],
-      notes: ["Carbon equivalent: CE = C + Mn/6 + (Cr + Mo + V)/5 + (Ni + Cu)/15."],
+      notes: [
+        "Carbon equivalent: CE = C + Mn/6 + (Cr + Mo + V)/5 + (Ni + Cu)/15.",
+        "Pieces for chemistry are taken to IS/ISO 14284. Stainless steel: IS 9879, on request.",
+      ],
     },
     {
       kind: "values",
@@ -219,6 +232,7 @@ export const metalAlloysTesting = {
         ["Fe 500D", "0.25", "0.040", "0.040", "0.075"],
         ["Fe 550", "0.30", "0.055", "0.050", "0.100"],
         ["Fe 550D", "0.25", "0.040", "0.040", "0.075"],
+        ["Fe 600", byStandard, byStandard, byStandard, byStandard],
       ],
       from: { standard: ["IS 1786:2008"] },
       notes: [
@@ -243,7 +257,7 @@ export const metalAlloysTesting = {
       ],
       from: { standard: ["IS 1786:2008"] },
       notes: [
-        "Pieces brought for testing are judged as individual samples, which have their own tolerances in IS 1786:2008.",
+        "Pieces brought for testing count as individual samples, which have their own tolerances in IS 1786:2008.",
       ],
     },
     {
@@ -282,26 +296,26 @@ export const metalAlloysTesting = {
               confirm: true,
             },
             bolts: {
-              name: "Bolts, screws and studs: mechanical properties",
-              methods: ["IS 1367 (Part 3)", "ISO 898-1"],
-              specifications: ["IS 1367 (Part 3)"],
+              name: "Bolts, screws, studs and nuts: mechanical properties",
+              methods: ["IS 1367 (Part 3)", "IS 1367 (Part 6)", "ISO 898-1"],
+              specifications: ["IS 1367 (Part 3)", "IS 1367 (Part 6)"],
               confirm: true,
             },
             "mass-of-zinc-coating": {
               name: "Zinc coating, mass",
               methods: ["IS 6745"],
-              specifications: ["IS 4759"],
+              specifications: ["IS 2629 (Part 1)"],
               confirm: true,
             },
             "uniformity-of-zinc-coating": {
               name: "Zinc coating, uniformity",
               methods: ["IS 2633"],
-              specifications: ["IS 4759"],
+              specifications: ["IS 2629 (Part 1)"],
               confirm: true,
             },
             "steel-tubes": {
-              name: "Steel tubes and pipes: tension and flattening",
-              methods: ["IS 1608 (Part 1)", "IS 2328"],
+              name: "Steel tubes and pipes: tension, flattening and bend",
+              methods: ["IS 1608 (Part 1)", "IS 2328", "IS 2329"],
               specifications: ["IS 1239 (Part 1)", "IS 1161"],
               confirm: true,
             },
@@ -311,8 +325,13 @@ export const metalAlloysTesting = {
               specifications: ["IS 4923"],
               confirm: true,
             },
+            "izod-impact": { name: "Izod impact", methods: ["IS 1598"], confirm: true },
           },
         },
+      ],
+      notes: [
+        "Strand is sampled to IS 10790 (Part 1), tubes and pipes to IS 4711.",
+        "Zinc coatings of fasteners: IS 1367 (Part 13). IS 4759 is withdrawn; a contract that names it should name its limits too.",
       ],
     },
     { kind: "text", heading: "What an accredited result means", paragraphs: [reportedApart] },
@@ -337,4 +356,19 @@ export const metalAlloysTesting = {
     ],
     agreement: dateAtContractReview,
   },
+  unconfirmed: [
+    {
+      statement: "Fe 600",
+      question:
+        "Which chemical limits does your copy of IS 1786:2008, with its four amendments, print for Fe 600? Do you also test Fe 650 and Fe 700?",
+    },
+    {
+      statement: "IS 228 (Part 20)",
+      question: "Do you have an infrared analyser for carbon and sulphur?",
+    },
+    {
+      statement: "IS 9879",
+      question: "Can your spectrometer analyse stainless steel?",
+    },
+  ],
 } as const satisfies Service;

@@ -1,4 +1,4 @@
-import { dateAtContractReview, surveyPapers } from "./papers.ts";
+import { dateInWorkOrder, surveyPapers } from "./papers.ts";
 import type { Service } from "./shape.ts";
 
 export const nsvnetworkVehicleSurvey = {
@@ -6,7 +6,7 @@ export const nsvnetworkVehicleSurvey = {
   name: "NSV(Network Vehicle survey)",
   subject: "a network survey",
   category: "roads-and-traffic",
-  inTestingScope: true,
+  inTestingScope: false,
   description:
     "Road condition by Network Survey Vehicle: roughness, rutting, texture, cracking, geometry and video at traffic speed.",
   lead: "A Network Survey Vehicle records roughness, rutting, texture, cracking, geometry and position as it drives each lane.",
@@ -23,7 +23,7 @@ export const nsvnetworkVehicleSurvey = {
     {
       kind: "tests",
       heading: "What the vehicle records",
-      sample: { words: "measured on the road, lane by lane" },
+      sample: { words: "none: measured on the road, lane by lane" },
       place: "site",
       groups: [
         {
@@ -36,8 +36,8 @@ export const nsvnetworkVehicleSurvey = {
             },
             "rut-depth": {
               name: "Rut depth, mm",
-              note: "line or scanning laser; checked against straightedge and gauge, ASTM E1703/E1703M",
-              methods: ["IRC:82"],
+              note: "line or scanning laser, procedure stated in the report; checked against straightedge and gauge, ASTM E1703/E1703M",
+              methods: [],
               specifications: ["IRC:82"],
             },
             "surface-texture": {
@@ -46,14 +46,14 @@ export const nsvnetworkVehicleSurvey = {
             },
             cracking: {
               name: "Cracking, type and % of area",
-              note: "from pavement images",
-              methods: ["IRC:82"],
+              note: "from pavement images, procedure stated in the report",
+              methods: [],
               specifications: ["IRC:82"],
             },
             "potholes-patching-ravelling": {
               name: "Potholes, patching, ravelling",
-              note: "number and m²",
-              methods: ["IRC:82"],
+              note: "number and m², procedure stated in the report",
+              methods: [],
               specifications: ["IRC:82"],
             },
             "distress-of-rigid-pavement": {
@@ -85,11 +85,12 @@ export const nsvnetworkVehicleSurvey = {
     {
       kind: "points",
       heading: "When it is required",
-      intro: "Since 2021 the authority has required a survey on national highways:",
+      intro:
+        "In December 2019 the ministry (MoRTH) directed that national highways be surveyed by such a vehicle:",
       points: [
         "before the start of work",
+        "at the intervals that the contract sets",
         "before the completion certificate",
-        "every six months after that",
       ],
     },
     {
@@ -100,7 +101,6 @@ export const nsvnetworkVehicleSurvey = {
         "Maps and strip charts of each parameter",
         "Video tied to chainage and position",
         "Data in the format of the authority's data lake or road asset management cell",
-        "Results, accredited only where the test is in the current scope of accreditation",
       ],
     },
   ],
@@ -114,15 +114,19 @@ export const nsvnetworkVehicleSurvey = {
     papers: surveyPapers,
     times: [
       {
-        words: "Lanes are surveyed at traffic speed; image processing takes longer than the drive",
+        words: "The drive is at traffic speed; processing the images takes longer",
       },
     ],
-    agreement: dateAtContractReview,
+    agreement: dateInWorkOrder,
   },
   unconfirmed: [
     {
       statement: "Gradient, cross slope, horizontal curvature",
       question: "Which of the listed quantities does your survey vehicle record?",
+    },
+    {
+      statement: "at the intervals that the contract sets",
+      question: "Which circular of NHAI asks for a survey every six months? Please send it.",
     },
   ],
 } as const satisfies Service;

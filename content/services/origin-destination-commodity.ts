@@ -139,6 +139,13 @@ export const originDestinationCommodity = {
         "Willingness to pay",
       ],
     },
+    {
+      kind: "text",
+      heading: "Privacy",
+      paragraphs: [
+        "Interviews and number plates are personal data. We use them only to make the tables of the survey, which name no person and no vehicle. They go to the survey client if the work order says so, and to nobody else; they are kept for the period set in the work order and then deleted.",
+      ],
+    },
   ],
   bring: {
     place: "site",
@@ -153,4 +160,11 @@ export const originDestinationCommodity = {
     ],
     agreement: dateInWorkOrder,
   },
+  unconfirmed: [
+    {
+      statement: "number plates",
+      question:
+        "Who sees interviews and plate numbers, and after how many days do you delete them?",
+    },
+  ],
 } as const satisfies Service;

@@ -1,11 +1,12 @@
 const billing = "Billing name and GST number";
+export const decisionRule = "If you need a pass/fail statement: the decision rule";
 
 /** Papers that every sample needs. */
 export const samplePapers = [
   "Request letter or test request form naming the agency and the contract",
   "Tests required, and the standard or specification to follow",
   "Source, brand, batch or week of manufacture; date and place of sampling; names of sampler and witness",
-  "Pass/fail statement needed? Tell us the decision rule",
+  decisionRule,
   billing,
 ] as const;
 
@@ -26,7 +27,10 @@ export const sealing =
 
 /** Dates are agreed, never promised. */
 export const dateAtContractReview =
-  "The report date is agreed when you book; it cannot be earlier than the times above.";
+  "We agree the report date when you book, after the test times above.";
+
+/** Where no method fixes a minimum. */
+export const dateAgreed = "We agree the report date when you book.";
 
 export const dateInWorkOrder = "Dates for field work and the report are agreed in the work order.";
 
@@ -34,7 +38,7 @@ export const reportedApart =
   "Results are reported as accredited only where the test is in the current scope of accreditation; other results are reported separately.";
 
 /** Shown with every test that the laboratory has not confirmed yet. */
-export const confirmedAtBooking = "On request; confirmed at booking.";
+export const confirmedAtBooking = "On request: please ask before you send samples.";
 
 export const editions = {
   tests:

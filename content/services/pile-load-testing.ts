@@ -1,7 +1,7 @@
 import { dateAtContractReview, sitePapers } from "./papers.ts";
 import type { Service, TestRows } from "./shape.ts";
 
-const inPlace = { words: "tested on the pile, on site" } as const;
+const inPlace = { words: "none: tested on the pile" } as const;
 const holdHours = "24 h";
 const hold = `vertical test load held ${holdHours}`;
 const concreteAge = "usually 28 days";
@@ -198,7 +198,7 @@ export const pileLoadTesting = {
   ],
   bring: {
     place: "site",
-    samples: [{ of: "Nothing to send", amount: inPlace }],
+    samples: [{ of: "Nothing to send", amount: { words: "we test on the pile" } }],
     packing: [
       "Access for crane and trucks, and a working platform around the pile",
       "Reaction system: kentledge, anchor piles or rock anchors, agreed beforehand",

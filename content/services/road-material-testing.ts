@@ -28,9 +28,9 @@ export const roadMaterialTesting = {
   whereToFind: {
     here: "cement",
     elsewhere: [
-      { what: "Bitumen, mixes, GSB, WMM and concrete", slug: "building-material" },
-      { what: "Aggregate", slug: "coarse-and-fine-aggregate" },
-      { what: "Subgrade and embankment soil", slug: "soil-testing" },
+      { what: "bitumen, mixes, GSB, WMM and concrete", slug: "building-material" },
+      { what: "aggregate", slug: "coarse-and-fine-aggregate" },
+      { what: "subgrade and embankment soil", slug: "soil-testing" },
     ],
   },
   lead: "Cement for pavements and structures, tested grade by grade for chemistry, fineness, setting, soundness and strength.",
@@ -73,7 +73,7 @@ export const roadMaterialTesting = {
       kind: "tests",
       heading: "Physical tests",
       intro:
-        "Cement is conditioned and tested at 27 ± 2 °C by the Indian methods, to which the requirements refer; ASTM methods have their own conditions. Requirements are the same for all three grades unless a table below states otherwise.",
+        "Cement is conditioned and tested at 27 ± 2 °C by the Indian methods, to which the requirements refer; ASTM methods have their own conditions. Requirements are the same for all three grades, but for strength and chemistry.",
       sample: cement,
       groups: [
         {
@@ -147,14 +147,6 @@ export const roadMaterialTesting = {
       from: { standard: ["IS 269:2015"] },
     },
     {
-      kind: "cube-calendar",
-      heading: "Cube test dates",
-      intro: `Mortar cubes are tested at ${agesInWords} of age. The standard states each age in hours, with a tolerance.`,
-      row: "compressive-strength",
-      ages: strength.map(({ days, age }) => ({ days, tolerance: age, chosen: true as const })),
-      from: { standard: ["IS 269:2015"] },
-    },
-    {
       kind: "tests",
       heading: "Chemical analysis",
       requirementColumns: gradeNames,
@@ -197,12 +189,15 @@ export const roadMaterialTesting = {
           },
         },
       ],
+      notes: [
+        "IS 12803 (X-ray fluorescence) and IS 12423 (colorimetric) determine the same constituents, on request.",
+      ],
     },
     {
       kind: "tests",
       heading: "Other cements",
       intro:
-        "Tested by the physical and chemical methods above unless the row names others, and judged by the cement's own standard.",
+        "Tested by the physical and chemical methods of ordinary cement unless the row names others, against the cement's own standard.",
       sample: cement,
       groups: [
         {
@@ -279,4 +274,10 @@ export const roadMaterialTesting = {
     agreement: dateAtContractReview,
   },
   references: ["IS 650"],
+  unconfirmed: [
+    {
+      statement: "X-ray fluorescence",
+      question: "Do you analyse cement by X-ray fluorescence or by colorimetry?",
+    },
+  ],
 } as const satisfies Service;

@@ -16,7 +16,7 @@ export const safetyAuditFacility = {
   inTestingScope: false,
   description:
     "Road safety audit at design, construction and pre-opening stages and on existing roads, by an independent team.",
-  lead: "An independent team examines a road as its users experience it, by day and by night, and reports what could harm them.",
+  lead: "An independent team drives and walks the road by day and by night and reports what could cause crashes.",
   keyFigures: [
     {
       value: "IRC:SP:88-2019",
@@ -30,7 +30,7 @@ export const safetyAuditFacility = {
     },
     {
       value: "All stages",
-      label: "of national highways, by ministry order",
+      label: "from design to roads in use",
       from: "words",
     },
   ],
@@ -40,7 +40,7 @@ export const safetyAuditFacility = {
       heading: "What an audit is",
       paragraphs: [
         "A road safety audit is a formal examination of a road project or an existing road by people who did not design it. It is neither a check of compliance with standards nor a crash investigation. Safety concerns are assessed for risk and ranked by priority.",
-        "A memorandum of the ministry (MoRTH), reported in January 2023, requires third-party audits of all national highways: at design, during construction, before opening and in operation. It goes further than the ministry's 2016 rule, which required at least one audit of projects that add capacity over 5 km or more. Please ask your road authority for the order in force.",
+        "The ministry (MoRTH) requires audits of national highways at all stages, by a memorandum reported in January 2023; ask your road authority for the order in force.",
       ],
     },
     {
@@ -61,7 +61,7 @@ export const safetyAuditFacility = {
       heading: "How an audit works",
       intro: "In the order of the 2019 manual.",
       points: [
-        "The client decides that an audit is needed and selects the team",
+        "The client decides that an audit is needed and selects the team; ask us for the certificates of our auditors",
         "The designer provides background information",
         "Commencement meeting",
         "Drawings and documents are checked",
@@ -118,4 +118,10 @@ export const safetyAuditFacility = {
     ],
     agreement: dateInWorkOrder,
   },
+  unconfirmed: [
+    {
+      statement: "certificates of our auditors",
+      question: "Which qualification do your road safety auditors hold, and who certified them?",
+    },
+  ],
 } as const satisfies Service;

@@ -1,5 +1,5 @@
 import type { Figure } from "../figures.ts";
-import type { Capability, FromStandard, Provenance, Quantity, Sources } from "../provenance.ts";
+import type { Capability, Provenance, Quantity, Sources } from "../provenance.ts";
 import type { StandardId } from "../standards.ts";
 
 /** A service page is a list of sections; app/blocks has one component for each kind. */
@@ -162,6 +162,8 @@ export interface InstrumentTab {
   readonly hash: string;
   readonly label: string;
   readonly intro: string;
+  /** How the search names the list, apart from the sentences that limit its label. */
+  readonly found: string;
   /** Instruments are numbered from 1 across all groups. */
   readonly numbered?: true;
   readonly groups: readonly InstrumentGroup[];
@@ -188,8 +190,6 @@ export interface FigureSection {
 
 export interface CubeAge {
   readonly days: number;
-  /** As the standard states the age, with its tolerance; absent where it is not known. */
-  readonly tolerance?: string;
   /** Ticked from the start. */
   readonly chosen?: true;
 }
@@ -205,8 +205,6 @@ export interface CubeCalendarSection {
   readonly ages: readonly CubeAge[];
   /** Labels to print for each age; default: one. */
   readonly cubesPerAge?: number;
-  /** The standard that gives the tolerances. */
-  readonly from?: FromStandard;
 }
 
 export type Section =

@@ -5,12 +5,13 @@ import type { Service } from "./shape.ts";
 const sandReplacementMinimum = 6;
 const coreCutterMinimum = 10;
 const sptDepth = "10 m";
+const sptEdition = "edition of 1981";
 
 const tube = { words: "undisturbed tube" } as const;
 const compaction = { usual: "20–25 kg" } as const;
 const cbrSample = { usual: "50 kg bag" } as const;
 const bentonite = { usual: "2 kg" } as const;
-const onSite = { words: "tested on site" } as const;
+const onSite = { words: "none: on site" } as const;
 const cbrTime = "4 days' soaking, after compaction";
 const consolidationTime = "about a week";
 
@@ -161,7 +162,10 @@ export const soilTesting = {
               methods: ["IS 2720 (Part 15)", "ASTM D2435/D2435M"],
               duration: { usual: consolidationTime },
             },
-            permeability: { name: "Permeability", methods: ["IS 2720 (Part 17)", "ASTM D2434"] },
+            permeability: {
+              name: "Permeability",
+              methods: ["IS 2720 (Part 17)", "IS 2720 (Part 36)", "ASTM D2434"],
+            },
           },
         },
         {
@@ -210,13 +214,13 @@ export const soilTesting = {
               name: `Standard penetration test (SPT), up to ${sptDepth}`,
               methods: ["IS 2131", "ASTM D1586/D1586M"],
               place: "site",
-              sample: { words: "borehole" },
+              sample: { words: "none: borehole" },
             },
             "undisturbed-sampling": {
               name: "Undisturbed sampling, thin-walled tube",
               methods: ["IS 2132", "ASTM D1587/D1587M"],
               place: "site",
-              sample: { words: "borehole" },
+              sample: { words: "none: borehole" },
             },
             "plate-load-test": { name: "Plate load test", methods: ["IS 1888"], place: "site" },
             "dynamic-and-static-cone": {
@@ -242,7 +246,7 @@ export const soilTesting = {
           rows: {
             "rock-unconfined-compressive-strength": {
               name: "Unconfined compressive strength of core",
-              methods: ["IS 9143"],
+              methods: ["IS 9143", "IS 9179"],
               confirm: true,
             },
             "rock-point-load-strength-index": {
@@ -295,7 +299,7 @@ export const soilTesting = {
               name: "Field permeability, in overburden and bedrock",
               methods: ["IS 5529 (Part 1)", "IS 5529 (Part 2)"],
               place: "site",
-              sample: { words: "borehole" },
+              sample: { words: "none: borehole" },
               confirm: true,
             },
             "water-soluble-chloride": {
@@ -345,7 +349,7 @@ export const soilTesting = {
         ["Corrections", "overburden and dilatancy, as given in the standard"],
         ["Depth", `up to ${sptDepth}, our limit`],
       ],
-      from: { standard: ["IS 2131"] },
+      from: { standard: ["IS 2131"], clause: `${sptEdition} (in force: 2025)` },
     },
     {
       kind: "values",
@@ -396,4 +400,28 @@ export const soilTesting = {
     ],
     agreement: dateAtContractReview,
   },
+  references: [
+    "IS 2720 (Part 9)",
+    "IS 2720 (Part 33)",
+    "IS 2720 (Part 34)",
+    "IS 8763",
+    "IS 10042",
+    "IS 10108",
+  ],
+  unconfirmed: [
+    {
+      statement: sptEdition,
+      question: "Please compare hammer, drive and corrections with IS 2131:2025: what changed?",
+    },
+    {
+      statement: "Consolidation",
+      question:
+        "Which year does the title page of IS 2720 (Part 15) print? The publisher's list says 1965 beside First Revision.",
+    },
+    {
+      statement: "In-situ density",
+      question:
+        "Do you offer compaction by constant mass, in-situ density by ring and water or rubber balloon, and undisturbed samples of sand or with a piston sampler?",
+    },
+  ],
 } as const satisfies Service;

@@ -11,6 +11,8 @@ export interface WaterParameter {
   readonly permissible: number | string;
   /** It changes in the bottle, so it is measured where the water is. */
   readonly onSite?: true;
+  /** Its bottle holds acid. */
+  readonly metal?: true;
 }
 
 type WaterParameters = Readonly<Record<string, WaterParameter>>;
@@ -153,54 +155,63 @@ export const twentyMoreParameters = {
     methods: ["IS 3025 (Part 55)"],
     acceptable: 0.03,
     permissible: 0.2,
+    metal: true,
   },
   "drinking-copper": {
     name: "Copper as Cu",
     methods: ["IS 3025 (Part 42)"],
     acceptable: 0.05,
     permissible: 1.5,
+    metal: true,
   },
   "drinking-manganese": {
     name: "Manganese as Mn",
     methods: ["IS 3025 (Part 59)"],
     acceptable: 0.1,
     permissible: 0.3,
+    metal: true,
   },
   "drinking-zinc": {
     name: "Zinc as Zn",
     methods: ["IS 3025 (Part 49)"],
     acceptable: 5,
     permissible: 15,
+    metal: true,
   },
   "drinking-cadmium": {
     name: "Cadmium as Cd",
     methods: ["IS 3025 (Part 41)"],
     acceptable: 0.003,
     permissible: none,
+    metal: true,
   },
   "drinking-lead": {
     name: "Lead as Pb",
     methods: ["IS 3025 (Part 47)"],
     acceptable: 0.01,
     permissible: none,
+    metal: true,
   },
   "drinking-total-chromium": {
     name: "Total chromium as Cr",
     methods: ["IS 3025 (Part 52)"],
     acceptable: 0.05,
     permissible: none,
+    metal: true,
   },
   "drinking-total-arsenic": {
     name: "Total arsenic as As",
     methods: ["IS 3025 (Part 37)"],
     acceptable: 0.01,
     permissible: byAmendment,
+    metal: true,
   },
   "drinking-mercury": {
     name: "Mercury as Hg",
     methods: ["IS 3025 (Part 48)"],
     acceptable: 0.001,
     permissible: none,
+    metal: true,
   },
   "drinking-e-coli": {
     name: "E. coli",
@@ -218,9 +229,15 @@ export const twentyMoreParameters = {
 
 export const incubation = "1–2 days' incubation";
 
+export const sterileBottle = "a sterile bottle of 250–500 ml";
+
+const metalBottle = {
+  usual: "1 l in an acid-washed bottle with nitric acid; ask us for the bottle",
+} as const;
+
 export const measuredOnSite = {
   place: "site",
-  sample: { words: "measured when the water is sampled" },
+  sample: { words: "none: measured when the water is sampled" },
 } as const;
 
 const withUnit = (limit: number | string, unit?: string) =>
@@ -234,13 +251,17 @@ const withUnit = (limit: number | string, unit?: string) =>
 export const drinkingRows = (parameters: WaterParameters): TestRows =>
   Object.fromEntries(
     Object.entries(parameters).map(
-      ([id, { name, methods, unit, acceptable, permissible, onSite }]) => [
+      ([id, { name, methods, unit, acceptable, permissible, onSite, metal }]) => [
         id,
         {
           name,
           methods,
           requirement: [withUnit(acceptable, unit), withUnit(permissible, unit)],
-          ...(acceptable === notDetectable && { duration: { usual: incubation } }),
+          ...(acceptable === notDetectable && {
+            sample: { usual: sterileBottle },
+            duration: { usual: incubation },
+          }),
+          ...(metal && { sample: metalBottle }),
           ...(onSite && { ...measuredOnSite, note: "where the water is chlorinated" }),
         },
       ],

@@ -6,6 +6,7 @@ import {
   elevenParameters,
   incubation,
   measuredOnSite,
+  sterileBottle,
   twentyMoreParameters,
 } from "./water-limits.ts";
 
@@ -13,7 +14,9 @@ const eleven = Object.keys(elevenParameters).length;
 const thirtyOne = eleven + Object.keys(twentyMoreParameters).length;
 
 const twoLitres = { usual: "2 l in a clean bottle" } as const;
-const fullDrinking = { usual: "5 l and a sterile bottle of 250–500 ml" } as const;
+const fullDrinking = {
+  usual: `5 l, a bottle with nitric acid for metals, and ${sterileBottle}`,
+} as const;
 const poolSample = { usual: "2 l and a sterile bottle" } as const;
 const industrialSample = { usual: "2–5 l" } as const;
 const effluentSample = { usual: "2 l, and 1 l in glass for oil and grease" } as const;
@@ -77,7 +80,7 @@ const effluentTests = {
   "effluent-cod": { name: "COD", methods: ["IS 3025 (Part 58)"], requirement: ["250", "–", "–"] },
   "effluent-ammoniacal-nitrogen": {
     name: "Ammoniacal nitrogen as N",
-    methods: ["IS 3025 (Part 34)"],
+    methods: ["IS 3025 (Part 34/Sec 1)"],
     requirement: ["50", "50", "–"],
   },
   "effluent-total-residual-chlorine": {
@@ -148,7 +151,7 @@ export const waterTestingService = {
     {
       kind: "points",
       heading: "Services",
-      intro: "All types of water are booked under this service.",
+      intro: "Choose your type of water.",
       short: true,
       points: [
         `Drinking water: ${eleven} or ${thirtyOne} tests`,
@@ -166,7 +169,7 @@ export const waterTestingService = {
       packages: [
         {
           name: "Drinking water",
-          contents: `${eleven} tests, physico-chemical`,
+          contents: `${eleven} tests, physico-chemical, no bacteria`,
           methods: ["IS 3025"],
           specifications: ["IS 10500:2012"],
           sample: twoLitres,
@@ -181,7 +184,7 @@ export const waterTestingService = {
         {
           name: "Swimming pool water",
           contents: "tests of its standard",
-          methods: ["IS 3025", "IS 5402", "IS 1622"],
+          methods: ["IS 3025", "IS 5402 (Part 1)", "IS 1622"],
           specifications: ["IS 3328"],
           sample: poolSample,
         },
@@ -208,9 +211,9 @@ export const waterTestingService = {
         })),
         {
           name: "Food process water",
-          contents: "tests of its standard",
+          contents: "tests and limits agreed with you",
           methods: ["IS 3025"],
-          specifications: ["IS 4251"],
+          specifications: [],
           sample: foodSample,
         },
         {
@@ -232,15 +235,14 @@ export const waterTestingService = {
     {
       kind: "tests",
       heading: `Drinking water: ${eleven} and ${thirtyOne} tests`,
-      intro: `Tests 1 to ${eleven} form the ${eleven}-test package; the ${thirtyOne}-test package includes them all. The ${eleven} physico-chemical tests include no microbiology, so they cannot say that water is fit to drink. Even the ${thirtyOne} tests do not cover all of IS 10500:2012, which adds pesticides, PAH and PCB, cyanide, nickel, selenium and radioactivity, among others.`,
+      intro: `Tests 1 to ${eleven} form the ${eleven}-test package; the ${thirtyOne}-test package includes them all. The ${eleven} physico-chemical tests include no microbiology, so they cannot say that water is fit to drink. The ${thirtyOne} tests are not the whole of IS 10500:2012 either: pesticides, PAH, PCB, cyanide, nickel, selenium and radioactivity are among its other limits.`,
       requirementColumns: ["Acceptable", "Permissible"],
       numbered: true,
-      sample: fullDrinking,
+      sample: twoLitres,
       groups: [
         {
           heading: `In both packages: the ${eleven}`,
           specifications: ["IS 10500:2012"],
-          sample: twoLitres,
           rows: drinkingRows(elevenParameters),
         },
         {
@@ -251,7 +253,7 @@ export const waterTestingService = {
       ],
       notes: [
         "Permissible applies in the absence of an alternate source. Where a limit has been amended since 2012, we report against the amendment in force.",
-        "Anionic detergents are tested by Annex K of IS 13428. IS 3025 (Part 2):2019 and ISO 11885 determine metals together by ICP-OES; we confirm this at booking.",
+        "Anionic detergents are tested by Annex K of IS 13428. IS 3025 (Part 2):2019 and ISO 11885 determine metals together by ICP-OES; we confirm this at booking. Cultures follow IS 15188.",
       ],
     },
     {
@@ -309,7 +311,7 @@ export const waterTestingService = {
             },
             "construction-sulphates": {
               name: "Sulphates as SO₃",
-              methods: ["IS 3025 (Part 24)"],
+              methods: ["IS 3025 (Part 24/Sec 1)"],
               requirement: "≤ 400 mg/l",
             },
             "construction-chlorides": {
@@ -339,7 +341,7 @@ export const waterTestingService = {
       kind: "tests",
       heading: "Effluent: three types of discharge",
       intro:
-        "Upper limits in mg/l, except pH. Consent conditions of the pollution control committee may be stricter; please send them with the sample.",
+        "Upper limits in mg/l, except pH. The table is an extract: the schedule also limits mercury, lead, copper, zinc and nickel. Consent conditions of the pollution control committee may be stricter; please send them with the sample.",
       requirementColumns: dischargeTypes,
       sample: effluentSample,
       groups: [{ specifications: ["E(P) Rules 1986, Schedule VI"], rows: effluentTests }],
@@ -358,7 +360,7 @@ export const waterTestingService = {
               note: "150 mm black disc on white at the deepest point, seen from the sidewalk at up to 9 m",
               methods: ["IS 3328"],
               place: "site",
-              sample: { words: "tested at the pool" },
+              sample: { words: "none: tested at the pool" },
             },
             "pool-ph": { name: "pH", methods: ["IS 3025 (Part 11)"] },
             "pool-total-alkalinity": { name: "Total alkalinity", methods: ["IS 3025 (Part 23)"] },
@@ -376,7 +378,10 @@ export const waterTestingService = {
             "pool-chloride": { name: "Chloride", methods: ["IS 3025 (Part 32)"] },
             "pool-iron": { name: "Iron", methods: ["IS 3025 (Part 53)"] },
             "pool-dissolved-solids": { name: "Dissolved solids", methods: ["IS 3025 (Part 16)"] },
-            "pool-standard-plate-count": { name: "Standard plate count", methods: ["IS 5402"] },
+            "pool-standard-plate-count": {
+              name: "Standard plate count",
+              methods: ["IS 5402 (Part 1)"],
+            },
             "pool-coliforms": {
               name: "Coliforms",
               methods: ["IS 1622"],
@@ -390,8 +395,8 @@ export const waterTestingService = {
           rows: {
             "food-process-water": {
               name: "Food process water",
+              note: "IS 4251 is withdrawn and has no successor: limits are agreed with you",
               methods: ["IS 3025"],
-              specifications: ["IS 4251"],
               sample: foodSample,
             },
             "packaged-natural-mineral-water": {
@@ -427,7 +432,7 @@ export const waterTestingService = {
         },
         {
           title: "Microbiology",
-          text: "E. coli, total coliforms and plate count, in sterile bottles we supply.",
+          text: "E. coli, total coliforms and plate count, from sterile bottles.",
         },
         {
           title: "On site",
@@ -438,13 +443,14 @@ export const waterTestingService = {
     {
       kind: "points",
       heading: "Quality assurance",
-      intro: "How we keep results valid, as clause 7.7 of ISO/IEC 17025:2017 requires.",
+      intro:
+        "What clause 7.7 of ISO/IEC 17025:2017 and the methods ask for. Ask us for the records of your samples.",
       points: [
-        "Blanks, duplicates and spike recoveries run with the samples; control charts where the method requires them",
+        "Blanks, duplicates and spike recoveries with the samples; control charts where the method requires them",
         "Reference materials and certified reference materials",
         "Proficiency testing and interlaboratory comparisons",
-        "Chlorinated water in sterile bottles with sodium thiosulphate; metals preserved with nitric acid below pH 2",
-        "Samples carried chilled, at about 5 °C or less, and microbiology started within 24 h",
+        "For chlorinated water, sterile bottles with sodium thiosulphate; for metals, nitric acid to below pH 2",
+        "Chilled transport, at about 5 °C or less, and microbiology started within 24 h",
         reportedApart,
       ],
     },
@@ -460,7 +466,7 @@ export const waterTestingService = {
       { of: "Packaged water", amount: sealedPacks },
     ],
     packing: [
-      "Use the right bottle: ask us for sterile bottles before sampling for microbiology",
+      "For microbiology, collect a sterile bottle from us first; for metals, a bottle with nitric acid",
       "Chilled, and delivered in time for microbiology to start within 24 h of sampling",
       "Oil and grease in glass",
       sealing,
@@ -479,6 +485,30 @@ export const waterTestingService = {
   unconfirmed: [
     { statement: "ICP-OES", question: "Do you have an ICP-OES, or which instrument reads metals?" },
     { statement: "control charts", question: "For which tests do you keep control charts?" },
-    { statement: "sterile bottles", question: "Do you supply sterile bottles for microbiology?" },
+    {
+      statement: "Blanks, duplicates and spike recoveries",
+      question: "For which tests do you run blanks, duplicates and spike recoveries?",
+    },
+    {
+      statement: "Proficiency testing",
+      question: "In which proficiency testing schemes for water do you take part?",
+    },
+    {
+      statement: "Chilled transport",
+      question: "Do you collect water samples chilled, and from where?",
+    },
+    {
+      statement: "ask us for the bottle",
+      question: "Do you supply sterile bottles, and acid-washed bottles with nitric acid?",
+    },
+    {
+      statement: "as amended",
+      question:
+        "Which limits of iron, arsenic and boron does your copy of IS 10500:2012 with its four amendments print? We have seen iron 1.0 and arsenic 0.01 mg/l without relaxation, and boron 0.5 and 2.4 mg/l.",
+    },
+    {
+      statement: "IS 4251 is withdrawn",
+      question: "By which limits do you report food process water?",
+    },
   ],
 } as const satisfies Service;

@@ -66,8 +66,9 @@ export const bitumenWords: readonly Synonym[] = [
     ],
   },
   { terms: ["ring and ball", "r and b", "r&b"], for: [`${concrete}/softening-point`] },
+  { terms: ["brookfield", "rotational viscometer"], for: [`${concrete}/rotational-viscosity`] },
   {
-    terms: ["saybolt", "brookfield", "viscosity of bitumen"],
+    terms: ["viscosity of bitumen"],
     for: [`${concrete}/absolute-viscosity`, `${concrete}/kinematic-viscosity`],
   },
   {
@@ -100,6 +101,8 @@ export const bitumenWords: readonly Synonym[] = [
       "css1",
       "css",
       "cold mix",
+      "saybolt",
+      "saybolt furol",
     ],
     for: [`${concrete}/cationic-bitumen-emulsion`],
   },

@@ -33,9 +33,6 @@ export const calibrationWords: readonly Synonym[] = [
   },
   {
     terms: [
-      "weighbridge",
-      "weigh bridge",
-      "dharam kanta",
       "kanta",
       "weighing machine",
       "weighing balance",
@@ -51,10 +48,6 @@ export const calibrationWords: readonly Synonym[] = [
       "scale calibration",
     ],
     for: [`${calibration}/nabl/electronic-balance`, `${calibration}/nabl/weights`],
-  },
-  {
-    terms: ["batching plant", "batching plant calibration", "rmc plant calibration"],
-    for: [`${calibration}/nabl/electronic-balance`, calibration],
   },
   {
     terms: ["vernier", "vernier caliper", "caliper", "vernier calliper"],
@@ -86,7 +79,7 @@ export const calibrationWords: readonly Synonym[] = [
     ],
   },
   {
-    terms: ["oven", "hot air oven", "muffle furnace", "furnace", "oven calibration"],
+    terms: ["oven", "hot air oven", "oven calibration"],
     for: [`${calibration}/nabl/hot-air-oven-incubator`],
   },
   {

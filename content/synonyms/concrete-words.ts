@@ -18,6 +18,8 @@ export const concreteWords: readonly Synonym[] = [
       "concrete cylinder",
       "cylinder strength",
       "क्यूब्स",
+      "dlc",
+      "dry lean concrete",
     ],
     for: [
       `${concrete}/compressive-strength-of-cubes`,
@@ -133,7 +135,6 @@ export const concreteWords: readonly Synonym[] = [
       "beam test",
       "flexure",
       "modulus of rupture of concrete",
-      "dlc",
       "flexural strength",
       "flexural",
       "beam strength",

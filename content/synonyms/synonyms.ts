@@ -28,14 +28,21 @@ export const synonyms: readonly Synonym[] = [
   ...calibrationWords,
 ];
 
-/** Not tested here, although our pages use the words: "air quality" does not ask for a hot-air oven. */
+/** Neither tested nor calibrated here, although our pages use the words: "air quality" does not ask for a hot-air oven. */
 export const untested: readonly string[] = [
   "air",
   "air quality",
   "air pollution",
   "ambient air",
+  "batching plant",
   "coal",
+  "dharam kanta",
   "eye",
   "food",
+  "furnace",
+  "muffle furnace",
   "rice",
+  "weigh bridge",
+  "weighbridge",
+  "x-ray",
 ];

@@ -1,14 +1,18 @@
 import { soil, water } from "./service-slugs.ts";
 import type { Synonym } from "./synonym.ts";
 
+/** Eleven tests cannot say that water is fit to drink, so they come after the 31. */
+const elevenDrinkingTests = `${water}/packages/drinking-water-11-tests`;
+const allDrinkingTests = `${water}/packages/drinking-water-31-tests`;
+
 export const waterWords: readonly Synonym[] = [
   { terms: ["ph"], for: [`${water}/drinking-ph`, `${water}/construction-ph`, `${soil}/ph`] },
   {
     terms: ["water", "pani", "paani", "पानी", "jal", "जल"],
     for: [
       water,
-      `${water}/packages/drinking-water-11-tests`,
-      `${water}/packages/drinking-water-31-tests`,
+      allDrinkingTests,
+      elevenDrinkingTests,
       `${water}/packages/construction-water-mixing-and-curing-8-tests`,
       `${water}/drinking-ph`,
     ],
@@ -32,7 +36,7 @@ export const waterWords: readonly Synonym[] = [
       "potability",
       "household water",
     ],
-    for: [`${water}/packages/drinking-water-11-tests`, `${water}/packages/drinking-water-31-tests`],
+    for: [allDrinkingTests, elevenDrinkingTests],
     readAs: "drinking water",
   },
   {
@@ -55,16 +59,16 @@ export const waterWords: readonly Synonym[] = [
       "submersible water",
       "ground water",
     ],
-    for: [`${water}/packages/drinking-water-11-tests`],
+    for: [allDrinkingTests, elevenDrinkingTests],
     readAs: "water",
   },
   {
     terms: ["11 parameters", "11 parameter"],
-    for: [`${water}/packages/drinking-water-11-tests`],
+    for: [elevenDrinkingTests],
   },
   {
     terms: ["31 parameters", "31 parameter"],
-    for: [`${water}/packages/drinking-water-31-tests`],
+    for: [allDrinkingTests],
   },
   {
     terms: ["is 3328"],
@@ -72,7 +76,7 @@ export const waterWords: readonly Synonym[] = [
   },
   {
     terms: ["is 10500"],
-    for: [`${water}/packages/drinking-water-11-tests`, `${water}/packages/drinking-water-31-tests`],
+    for: [allDrinkingTests, elevenDrinkingTests],
   },
   {
     terms: [

@@ -8,14 +8,14 @@ export const instrumentEntries = (service: Service): FinderEntry[] =>
   service.sections
     .filter((section) => section.kind === "instruments")
     .flatMap(({ tabs }) => tabs)
-    .flatMap(({ hash, label, groups }) =>
+    .flatMap(({ hash, found, groups }) =>
       groups.flatMap((group) =>
         group.instruments.map(({ name, range, methods, method, place }) => ({
           kind: "instrument",
           id: `${service.slug}/${hash}/${idOf(name)}`,
           name,
           fragment: hash,
-          context: `${group.heading}, ${label}`,
+          context: `${group.heading}, ${found}`,
           ...(method && { note: method }),
           methods,
           ...(range && { range: publishedQuantity(range) }),

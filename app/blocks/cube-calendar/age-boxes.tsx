@@ -8,12 +8,12 @@ interface AgeBoxesProps {
   onChange: (chosen: readonly number[]) => void;
 }
 
-/** The usual ages, each to be ticked; a tolerance stands beside its age. */
+/** The usual ages, each to be ticked. */
 export function AgeBoxes({ ages, chosen, onChange }: AgeBoxesProps) {
   return (
     <fieldset className={styles.ages}>
       <legend>{words.ages}</legend>
-      {ages.map(({ days, tolerance }) => (
+      {ages.map(({ days }) => (
         <label key={days}>
           <input
             type="checkbox"
@@ -23,7 +23,6 @@ export function AgeBoxes({ ages, chosen, onChange }: AgeBoxesProps) {
             }
           />
           {words.days(days)}
-          {tolerance && <small> ({tolerance})</small>}
         </label>
       ))}
     </fieldset>

@@ -2,7 +2,6 @@ import { lazy, Suspense } from "react";
 import type { PageSection } from "#derive/service-page.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { Block, headingId } from "../block.tsx";
-import { SourceLine } from "../source-line.tsx";
 import styles from "./cube-calendar.module.css";
 
 /** Only the pages that have the section load its code. */
@@ -10,14 +9,9 @@ const CubeForm = lazy(async () => ({ default: (await import("./cube-form.tsx")).
 
 /** The ages of cube tests, and with scripts their dates. */
 export function CubeCalendar(section: Extract<PageSection, { kind: "cube-calendar" }>) {
-  const { id, heading, intro, from } = section;
+  const { id, heading, intro } = section;
   return (
     <Block id={id} heading={heading} intro={intro}>
-      {from && (
-        <p className={styles.source}>
-          <SourceLine from={from} />
-        </p>
-      )}
       <div className={styles.calendar} data-needs-scripts data-print="hidden">
         {useHydrated() && (
           <Suspense>

@@ -60,7 +60,9 @@ export const expectedBitumenAndLayers: ExpectedFirst = {
     "vg-30 bitumen viscosity",
   ],
   "building-material/kinematic-viscosity": ["kinematic viscosity 135", "viscosity at 135 degree"],
+  "building-material/rotational-viscosity": ["brookfield", "is 17335"],
   "building-material/ductility": [
+    "is 1208",
     "ductility of bitumen",
     "ductility",
     "ductility test bitumen 25c",
@@ -94,6 +96,7 @@ export const expectedBitumenAndLayers: ExpectedFirst = {
     "ss1 emulsion",
     "tack coat emulsion test",
     "bitumen emulsion rs-1 test",
+    "saybolt furol viscosity",
   ],
   "building-material/marshall-stability-and-flow": [
     "marshal stability of dbm mix",

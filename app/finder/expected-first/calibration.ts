@@ -63,7 +63,6 @@ export const expectedCalibration: ExpectedFirst = {
   ],
   "calibration-facilities/nabl/electronic-balance": [
     "weighing balance calibration",
-    "weighbridge",
     "electronic balance",
     "weighing machine calibration",
     "kanta calibration",

@@ -33,6 +33,7 @@ export const expectedConcrete: ExpectedFirst = {
     "cube crushing 7 and 28 days",
     "compressive strength m25 concrete",
     "कंक्रीट क्यूब",
+    "dlc",
   ],
   "building-material/slump": [
     "slump test",

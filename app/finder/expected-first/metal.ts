@@ -77,7 +77,12 @@ export const expectedMetal: ExpectedFirst = {
     "bend rebend test of reinforcement",
   ],
   "metal-alloys-testing/rib-geometry": ["rib geometry of tmt", "rib area of tor steel"],
-  "metal-alloys-testing/mild-steel-bars": ["mild steel bar", "is 432", "ms bar 6mm plain"],
+  "metal-alloys-testing/mild-steel-bars": [
+    "mild steel bar",
+    "is 432",
+    "ms bar 6mm plain",
+    "fe 250",
+  ],
   "metal-alloys-testing/reinforcement-couplers": [
     "mechanical splice of sariya threaded pull test",
     "rebar coupler",

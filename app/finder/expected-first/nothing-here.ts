@@ -220,6 +220,10 @@ export const notTestedHere: readonly string[] = [
   "court case",
   "how to pay",
   "payment",
+  "weighbridge",
+  "dharam kanta",
+  "batching plant",
+  "muffle furnace",
 ];
 
 /** Numbers that are no standards of the register. */

@@ -151,7 +151,8 @@ export const expectedWater: ExpectedFirst = {
     "14543",
     "packaged drinking water is 14543",
   ],
-  "water-testing-service/packages/drinking-water-11-tests": [
+  "water-testing-service/packages/drinking-water-11-tests": ["drinking water 11 parameters"],
+  "water-testing-service/packages/drinking-water-31-tests": [
     "is 10500",
     "10500",
     "drinking water full test",
@@ -162,9 +163,8 @@ export const expectedWater: ExpectedFirst = {
     "is my water safe to drink",
     "potable water test is 10500",
     "tubewell ka pani test",
-    "drinking water 11 parameters",
-  ],
-  "water-testing-service/packages/drinking-water-31-tests": [
+    "potability",
+    "spring water",
     "drinking water 31 parameters",
     "31 parameter water test",
   ],
