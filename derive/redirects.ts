@@ -1,9 +1,19 @@
 import { aboutParameter, pages } from "#content/pages.ts";
 import { services } from "#content/services/index.ts";
+import { renumberedStandards } from "#content/standards/renumbered-standards.ts";
 import { askPath } from "./ask-about.ts";
+import { servicePath } from "./navigation.ts";
+import { standardPath } from "./standard-path.ts";
 
 /** Addresses of before, with their query, and where each page is now. */
-export const redirects = (): Record<string, string> =>
-  Object.fromEntries(
+export const redirects = (): Record<string, string> => ({
+  ...Object.fromEntries(
     services.map(({ slug }) => [`${pages.contact.path}?${aboutParameter}=${slug}`, askPath(slug)]),
-  );
+  ),
+  ...Object.fromEntries(
+    renumberedStandards.map(({ before, now }) => [
+      standardPath(before),
+      "number" in now ? standardPath(now.number) : servicePath(now.service),
+    ]),
+  ),
+});

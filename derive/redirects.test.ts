@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { askPaths } from "./ask-about.ts";
+import { redirects } from "./redirects.ts";
+import { sitemapPaths } from "./sitemap.ts";
+
+test("every redirect leads from an address that is gone to a page", () => {
+  const paths = new Set([...sitemapPaths(), ...askPaths()]);
+  for (const [from, to] of Object.entries(redirects())) {
+    expect(paths.has(from), from).toBe(false);
+    expect(paths.has(to), to).toBe(true);
+  }
+  expect(redirects()["/standards/is-1208"]).toBe("/standards/is-1208-1");
+});
