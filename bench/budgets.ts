@@ -6,11 +6,11 @@ export const weightBudgetKb = {
   pictures: 40,
   /** The document with its styles. */
   document: 30,
-  /** The scope page lists every test; its PDF viewer is counted apart. */
+  /** The scope page lists every test; the pages of its PDF are counted apart. */
   scopeDocument: 45,
   /** The page of a standard, beyond the frame that all pages share. */
   standard: 5,
-  /** Once the page is hydrated, on any page but the PDF viewer's; three of them are the search and the enquiry list. */
+  /** Once the page is hydrated; three of them are the search and the enquiry list. */
   scripts: 115,
 } as const;
 

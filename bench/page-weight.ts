@@ -29,7 +29,7 @@ export function weigh(page: Page): () => Weight {
     // A script is fetched, and then imported from the browser's cache.
     if (counted.has(response.url())) return;
     counted.add(response.url());
-    // Without scripts the scope page shows its PDF in a frame, which is counted apart like our own viewer.
+    // Without scripts the scope page shows its PDF in a frame, which is counted apart.
     if (response.frame() !== page.mainFrame()) return;
     const bytes = Number(response.headers()["content-length"] ?? 0);
     weight[kindOf(response)] += bytes;

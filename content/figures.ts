@@ -83,46 +83,11 @@ export interface Curve extends FigureText {
   readonly upLines?: readonly { readonly at: number; readonly label: string }[];
 }
 
-export interface BearingSection extends FigureText {
-  readonly chart: "bearing-section";
-  readonly parts: {
-    readonly girder: string;
-    readonly bearing: string;
-    readonly rubber: string;
-    readonly shim: string;
-    readonly cover: string;
-    readonly pedestal: string;
-    readonly load: string;
-    readonly shear: string;
-  };
-  readonly shims: number;
-}
-
-export interface DesireLines extends FigureText {
-  readonly chart: "desire-lines";
-  /** Positions in a square of 100 by 100. */
-  readonly zones: readonly { readonly label: string; readonly x: number; readonly y: number }[];
-  /** Between two zones, with a weight from 1 to 5. */
-  readonly lines: readonly {
-    readonly from: number;
-    readonly to: number;
-    readonly weight: number;
-  }[];
-}
-
-export interface StageLine extends FigureText {
-  readonly chart: "stage-line";
-  readonly stages: readonly { readonly title: string; readonly lines: readonly string[] }[];
+/** A drawing without figures: a file of app/blocks/drawings, by its name without the extension. */
+export interface Drawing extends FigureText {
+  readonly chart: "drawing";
+  readonly drawing: "bearing-section" | "desire-lines";
 }
 
 export type Figure =
-  | GroupedBars
-  | RowBars
-  | Envelopes
-  | Scatter
-  | Ranges
-  | DeflectionBowl
-  | Curve
-  | BearingSection
-  | DesireLines
-  | StageLine;
+  GroupedBars | RowBars | Envelopes | Scatter | Ranges | DeflectionBowl | Curve | Drawing;

@@ -277,6 +277,7 @@ test("every page has what the specification names", () => {
 });
 
 test("safety audit stages are not numbered", () => {
-  const [figure] = sections("safety-audit-facility", "figure");
-  expect(textOf(figure)).not.toMatch(/stage \d|\b(five|six) stages/i);
+  const [stages] = sections("safety-audit-facility", "points");
+  expect(stages!.heading).toBe("Stages at which a road is audited");
+  expect(textOf(stages)).not.toMatch(/stage \d|\b(five|six) stages/i);
 });

@@ -11,13 +11,14 @@ import type {
 import { standards } from "#content/standards.ts";
 
 test("what has no provenance does not compile", () => {
+  const text = { title: "", caption: "", alternative: "" };
   const figures: readonly (KeyFigure | Figure | TestGroup | ValuesSection | Instrument)[] = [
     // @ts-expect-error a headline figure says where it comes from
     { value: "24 h", label: "test load held" } satisfies KeyFigure,
     // @ts-expect-error a table of values does
     { kind: "values", heading: "Grades", columns: [], rows: [] } satisfies ValuesSection,
-    // @ts-expect-error and so does a chart
-    { chart: "stage-line", title: "", caption: "", alternative: "", stages: [] } satisfies Figure,
+    // @ts-expect-error and so does a figure
+    { ...text, chart: "drawing", drawing: "desire-lines" } satisfies Figure,
     // @ts-expect-error a sample is no plain text
     { rows: { cube: { name: "Cube", methods: [], sample: "3 cubes" } } } satisfies TestGroup,
     // @ts-expect-error nor is a time

@@ -1,4 +1,4 @@
-import type { Figure } from "#content/figures.ts";
+import type { Drawing, Figure } from "#content/figures.ts";
 import { calls, serviceWords } from "#content/calls.ts";
 import { confirmedAtBooking, editions } from "#content/services/papers.ts";
 import { services } from "#content/services/index.ts";
@@ -28,7 +28,7 @@ import { fitsHalfPage, fitsPhone } from "./table-width.ts";
 
 export interface DrawnFigure extends Pick<Figure, "title" | "caption" | "alternative" | "from"> {
   readonly kind: "figure";
-  readonly charts: Readonly<Record<ChartSize, Chart>>;
+  readonly image: Drawing["drawing"] | Readonly<Record<ChartSize, Chart>>;
 }
 
 export interface FittedValues extends ValuesSection {
@@ -151,12 +151,13 @@ function pageSection(
 ): PageSection {
   switch (section.kind) {
     case "figure": {
-      const { title, caption, alternative, from } = section.figure;
-      const charts = {
-        wide: drawChart(section.figure, "wide"),
-        narrow: drawChart(section.figure, "narrow"),
-      };
-      return { kind: "figure", id: idOf(title), title, caption, alternative, from, charts };
+      const { figure } = section;
+      const { title, caption, alternative, from } = figure;
+      const image =
+        figure.chart === "drawing"
+          ? figure.drawing
+          : { wide: drawChart(figure, "wide"), narrow: drawChart(figure, "narrow") };
+      return { kind: "figure", id: idOf(title), title, caption, alternative, from, image };
     }
     case "values":
       return { ...section, id: idOf(section.heading), fitsPhone: fitsPhone(section) };

@@ -12,8 +12,8 @@ const roles = [
 ];
 /** A role with its name and states, without its text or value. */
 const line = new RegExp(`^ *- '?(${roles.join("|")})\\b( "(\\\\.|[^"])*")?( \\[[^\\]]*\\])*`);
-/** One for each row of a table, and one for each page of the PDF once it is loaded. */
-const repeated = /button "(Add|Remove) .* enquiry"|group "Page \d+ of \d+"/;
+/** One for each row of a table, and one for each page of the scope document. */
+const repeated = /button "(Add|Remove) .* enquiry"|img "Page \d+ of \d+"/;
 
 async function treeOf(part: Locator): Promise<string> {
   const lines = (await part.ariaSnapshot()).split("\n");

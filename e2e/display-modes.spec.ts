@@ -10,18 +10,6 @@ test("in forced colours the current item differs from its neighbours", async ({ 
   expect(await background("About")).not.toBe(await background("Clientele"));
 });
 
-test("in forced colours the text over the scope document stays transparent", async ({
-  page,
-  open,
-}) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await open(pages.testingScope.path);
-  const text = page.getByRole("region", { name: "Pages" }).getByRole("group").first();
-  const words = text.locator("span").first();
-  await expect(words).toBeAttached({ timeout: 30_000 });
-  await expect(words).toHaveCSS("color", "rgba(0, 0, 0, 0)");
-});
-
 test("printed text is dark, with or without backgrounds", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto(pages.home.path);

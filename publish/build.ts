@@ -7,6 +7,7 @@ import { makeFinderIndex } from "./finder-index.ts";
 import { makeFonts } from "./fonts/fonts.ts";
 import { checkPictures } from "./pictures.ts";
 import { writeScopeFiles } from "./scope-files.ts";
+import { makeScopePages } from "./scope-pages.ts";
 import { publishSite } from "./publish-site.ts";
 import { sourceStamp, stampFile } from "./source-stamp.mjs";
 
@@ -21,6 +22,7 @@ try {
   say("1/4 Fonts");
   await makeFonts(root);
   makeFinderIndex(root);
+  await makeScopePages(root);
   say("2/4 Pages");
   prerender();
   say("3/4 Testing scope");

@@ -45,7 +45,7 @@ export function checkPictureFacts(): void {
   if (problem) throw new Error(problem);
 }
 
-/** Compares hashes of the inputs, so that the build needs no image library. */
+/** Compares hashes of the inputs, so that the build makes no pictures. */
 export function checkPictures(manifest = readManifest(), inputs = pictureInputs()): void {
   checkPictureFacts();
   const changed = Object.keys({ ...manifest.inputs, ...inputs }).find(

@@ -27,9 +27,14 @@ export async function scopeDocumentBytes(
   return bytes;
 }
 
+let published: Promise<Buffer> | undefined;
+
+/** The published PDF, made once. */
+export const scopePdf = () => (published ??= scopeDocumentBytes(issuedDocument));
+
 /** The testing scope as files. They are no routes, because every page's scripts would list them. */
 const scopeFiles = (origin: string): Record<string, () => string | Promise<Buffer>> => ({
-  [scopeFile.path]: () => scopeDocumentBytes(issuedDocument),
+  [scopeFile.path]: scopePdf,
   [catalogueFiles.json]: () => `${JSON.stringify(catalogueJson(origin), null, 1)}\n`,
   [catalogueFiles.csv]: () => stringify(catalogueRows(), csvFormat),
 });

@@ -3,18 +3,35 @@ import type { PageSection } from "#derive/service-page.ts";
 import type { Chart, Shape } from "#derive/figures/shapes.ts";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import { SourceLine } from "./source-line.tsx";
+import bearingSection from "./drawings/bearing-section.svg?no-inline";
+import desireLines from "./drawings/desire-lines.svg?no-inline";
 import styles from "./figure.module.css";
 
 type FigureProps = Extract<PageSection, { kind: "figure" }>;
 
-/** A chart drawn at build for wide and for narrow places, with its caption, source and text alternative. */
-export function Figure({ id, title, caption, alternative, from, charts }: FigureProps) {
+const drawings = { "bearing-section": bearingSection, "desire-lines": desireLines };
+
+/** A drawing, or a chart drawn at build for wide and for narrow places, with its caption, source and text alternative. */
+export function Figure({ id, title, caption, alternative, from, image }: FigureProps) {
   return (
     <figure id={id} className={styles.figure}>
       <div className={styles.frame}>
-        <Drawing chart={charts.wide} className={styles.wide} />
-        <Drawing chart={charts.narrow} className={styles.narrow} />
-        <p className={visuallyHidden.visuallyHidden}>{alternative}</p>
+        {typeof image === "string" ? (
+          <img
+            src={drawings[image]}
+            alt={alternative}
+            width={400}
+            height={330}
+            loading="lazy"
+            className={styles.drawing}
+          />
+        ) : (
+          <>
+            <ChartDrawing chart={image.wide} className={styles.wide} />
+            <ChartDrawing chart={image.narrow} className={styles.narrow} />
+            <p className={visuallyHidden.visuallyHidden}>{alternative}</p>
+          </>
+        )}
       </div>
       <figcaption>
         <strong>{title}.</strong> {caption} <SourceLine from={from} />
@@ -23,7 +40,7 @@ export function Figure({ id, title, caption, alternative, from, charts }: Figure
   );
 }
 
-function Drawing({ chart, className }: { chart: Chart; className: string | undefined }) {
+function ChartDrawing({ chart, className }: { chart: Chart; className: string | undefined }) {
   const { width, height, shapes } = chart;
   return (
     <svg

@@ -16,6 +16,7 @@ import { pageMeta } from "#app/meta.ts";
 import { Article } from "#app/ui/article/article.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { PdfViewer } from "#app/ui/pdf-viewer/pdf-viewer.tsx";
+import { scopePages } from "./scope-pages.ts";
 import type { Route } from "./+types/testing-scope";
 import styles from "./testing-scope.module.css";
 
@@ -34,6 +35,7 @@ export function loader() {
     services,
     labels: { columns: scopeColumns(shared), places, statuses: shared ? undefined : statuses },
     file: scopeFile,
+    pages: scopePages,
     feeds: catalogueFiles,
     verifyReport,
   };
@@ -51,7 +53,12 @@ export default function TestingScopePage({ loaderData }: Route.ComponentProps) {
       <p className={styles.notice}>{notice}</p>
       <p className={styles.note}>{leftOut}</p>
       <FinderField />
-      <PdfViewer label="Testing scope document" file={file.path} name={file.name} />
+      <PdfViewer
+        label="Testing scope document"
+        file={file.path}
+        name={file.name}
+        pages={loaderData.pages}
+      />
       <Capabilities id="verify-a-report" {...loaderData.verifyReport} />
       <section id="list" className={styles.list}>
         <h2>{listHeading}</h2>

@@ -30,23 +30,13 @@ export const bridgeBearingTesting = {
     {
       kind: "figure",
       figure: {
-        chart: "bearing-section",
+        chart: "drawing",
+        drawing: "bearing-section",
         title: "Section through a laminated elastomeric bearing",
         caption: "Rubber layers bonded to steel shims, between girder and pedestal. Not to scale.",
         alternative:
           "Section from top to bottom: girder; bearing, made of rubber layers with steel shims between them and a rubber cover all round; pedestal. Vertical load presses down; horizontal movement shears the rubber.",
         from: "illustrative",
-        parts: {
-          girder: "Girder",
-          bearing: "Bearing",
-          rubber: "Rubber layer",
-          shim: "Steel shim",
-          cover: "Rubber cover",
-          pedestal: "Pedestal",
-          load: "Vertical load",
-          shear: "Movement",
-        },
-        shims: 4,
       },
     },
     {

@@ -78,32 +78,14 @@ export const originDestinationCommodity = {
     {
       kind: "figure",
       figure: {
-        chart: "desire-lines",
+        chart: "drawing",
+        drawing: "desire-lines",
         title: "Desire lines",
         caption:
           "Straight lines between zones, drawn in proportion to the trips between them. Zones and flows are invented.",
         alternative:
           "Six zones joined by straight lines of different width; the widest runs between zones A and D, past zone F, where a bypass might be considered.",
         from: "illustrative",
-        zones: [
-          { label: "A", x: 6, y: 62 },
-          { label: "B", x: 26, y: 14 },
-          { label: "C", x: 68, y: 10 },
-          { label: "D", x: 95, y: 46 },
-          { label: "E", x: 72, y: 88 },
-          { label: "F", x: 44, y: 46 },
-        ],
-        lines: [
-          { from: 0, to: 3, weight: 5 },
-          { from: 0, to: 5, weight: 4 },
-          { from: 1, to: 5, weight: 2 },
-          { from: 2, to: 5, weight: 2 },
-          { from: 5, to: 3, weight: 3 },
-          { from: 5, to: 4, weight: 2 },
-          { from: 1, to: 3, weight: 1 },
-          { from: 4, to: 3, weight: 1 },
-          { from: 0, to: 1, weight: 1 },
-        ],
       },
     },
     {

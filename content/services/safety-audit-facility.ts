@@ -1,13 +1,6 @@
 import { dateInWorkOrder, surveyPapers } from "./papers.ts";
 import type { Service } from "./shape.ts";
 
-const stages = [
-  { title: "Design", lines: ["feasibility, preliminary", "and detailed design"] },
-  { title: "Construction", lines: ["work zones and", "their traffic"] },
-  { title: "Pre-opening", lines: ["the finished road,", "by day and by night"] },
-  { title: "Existing roads", lines: ["roads in use"] },
-] as const;
-
 export const safetyAuditFacility = {
   slug: "safety-audit-facility",
   name: "Safety Audit",
@@ -44,17 +37,16 @@ export const safetyAuditFacility = {
       ],
     },
     {
-      kind: "figure",
-      figure: {
-        chart: "stage-line",
-        title: "Stages at which a road is audited",
-        caption: "An audit may be ordered at any of these stages, and again at the next.",
-        alternative: `A line with four stops: ${stages
-          .map(({ title, lines }) => `${title.toLowerCase()} (${lines.join(" ")})`)
-          .join(", then ")}.`,
-        from: { standard: ["IRC:SP:88-2019"] },
-        stages,
-      },
+      kind: "points",
+      heading: "Stages at which a road is audited",
+      intro:
+        "The stages of IRC:SP:88-2019. An audit may be ordered at any of them, and again at the next.",
+      points: [
+        "Design: feasibility, preliminary and detailed design",
+        "Construction: work zones and their traffic",
+        "Pre-opening: the finished road, by day and by night",
+        "Existing roads: roads in use",
+      ],
     },
     {
       kind: "points",

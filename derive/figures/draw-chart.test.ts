@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { services } from "#content/services/index.ts";
-import type { Figure } from "#content/figures.ts";
-import { drawChart } from "./draw-chart.ts";
+import { type ChartFigure, drawChart } from "./draw-chart.ts";
 import { type ChartSize, smoothCurve, type Shape, ticks } from "./shapes.ts";
 
-const figures = services.flatMap(({ sections }) =>
-  sections.flatMap((section) => (section.kind === "figure" ? [section.figure] : [])),
-);
+const figures = services
+  .flatMap(({ sections }) => sections)
+  .flatMap((section) => (section.kind === "figure" ? [section.figure] : []))
+  .filter((figure) => figure.chart !== "drawing");
 
 /** Left, top, right and bottom of a shape; for text, of its anchor. */
 function extent(shape: Shape): number[] {
@@ -47,7 +47,7 @@ test("no bar has a zero or negative side", () => {
   expect(Math.min(...bars.flatMap(({ width, height }) => [width, height]))).toBeGreaterThan(0);
 });
 
-const words = (figure: Figure, size: ChartSize) =>
+const words = (figure: ChartFigure, size: ChartSize) =>
   drawChart(figure, size).shapes.flatMap((shape) => (shape.text ? [shape.text] : []));
 
 test("a narrow chart has every word and number of the wide one", () => {

@@ -1,15 +1,14 @@
-import type { Figure } from "#content/figures.ts";
-import { bearingSection } from "./bearing-section.ts";
+import type { Drawing, Figure } from "#content/figures.ts";
 import { curve } from "./curve.ts";
 import { deflectionBowl } from "./deflection-bowl.ts";
-import { desireLines } from "./desire-lines.ts";
 import { envelopes } from "./envelopes.ts";
 import { groupedBars } from "./grouped-bars.ts";
 import { type Chart, type ChartSize, chartWidths, text } from "./shapes.ts";
 import { ranges } from "./ranges.ts";
 import { rowBars } from "./row-bars.ts";
 import { scatter } from "./scatter.ts";
-import { stageLine } from "./stage-line.ts";
+
+export type ChartFigure = Exclude<Figure, Drawing>;
 
 /** A chart type without a function does not compile. */
 const charts = {
@@ -20,16 +19,16 @@ const charts = {
   ranges,
   "deflection-bowl": deflectionBowl,
   curve,
-  "bearing-section": bearingSection,
-  "desire-lines": desireLines,
-  "stage-line": stageLine,
 } satisfies {
-  [Kind in Figure["chart"]]: (figure: Extract<Figure, { chart: Kind }>, size: ChartSize) => Chart;
+  [Kind in ChartFigure["chart"]]: (
+    figure: Extract<Figure, { chart: Kind }>,
+    size: ChartSize,
+  ) => Chart;
 };
 
 /** Runs at build, so that browsers receive shapes and no geometry code. */
-export function drawChart(figure: Figure, size: ChartSize): Chart {
-  const draw = charts[figure.chart] as (figure: Figure, size: ChartSize) => Chart;
+export function drawChart(figure: ChartFigure, size: ChartSize): Chart {
+  const draw = charts[figure.chart] as (figure: ChartFigure, size: ChartSize) => Chart;
   const chart = draw(figure, size);
   return figure.from === "illustrative" ? stamped(chart, size) : chart;
 }

@@ -15,17 +15,14 @@ export type ShapeStyle =
   | "curve"
   | "limit"
   | "dot"
-  | "steel"
-  | "rubber"
-  | "concrete"
-  | "flow";
+  | "steel";
 
 /** An SVG element: `kind` is its name, all but `style` and `text` are its attributes. */
 export type Shape = Readonly<
   { style: ShapeStyle; text?: string } & (
     | { kind: "rect"; x: number; y: number; width: number; height: number }
     | { kind: "circle"; cx: number; cy: number; r: number }
-    | { kind: "path"; d: string; strokeWidth?: number }
+    | { kind: "path"; d: string }
     | { kind: "text"; x: number; y: number; textAnchor?: Anchor }
   )
 >;

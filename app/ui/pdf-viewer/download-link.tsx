@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { saveFile } from "./save-file.ts";
+import { saveBlob } from "../save-blob.ts";
 
 interface DownloadLinkProps {
   file: string;
@@ -14,11 +14,20 @@ export function DownloadLink({ file, name, className, children }: DownloadLinkPr
     // Modified clicks open a new tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    saveFile(file, name).catch(() => location.assign(file));
+    fetchFile(file).then(
+      (blob) => saveBlob(blob, name),
+      () => location.assign(file),
+    );
   }
   return (
     <a href={file} download={name} className={className} onClick={save}>
       {children}
     </a>
   );
+}
+
+async function fetchFile(url: string): Promise<Blob> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} returned ${response.status}.`);
+  return response.blob();
 }

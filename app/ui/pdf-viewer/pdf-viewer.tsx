@@ -1,18 +1,19 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useHydrated } from "../use-hydrated.ts";
 import { DownloadLink } from "./download-link.tsx";
 import styles from "./pdf-viewer.module.css";
-import { Plugin } from "./plugin.tsx";
-import { usePages } from "./use-pages.ts";
-import { usePinch } from "./use-pinch.ts";
-import {
-  isMinimum,
-  isMaximum,
-  nearestZoom,
-  zoomByKey,
-  zoomIn,
-  zoomLimits,
-  zoomOut,
-} from "./zoom.ts";
+
+/** In per cent. */
+const zoomLimits = { minimum: 50, maximum: 150, step: 10, start: 100 } as const;
+/** The width of A4 in CSS pixels. */
+const paperWidth = 794;
+
+export interface PageImage {
+  src: string;
+  width: number;
+  height: number;
+}
 
 interface PdfViewerProps {
   /** The accessible name. */
@@ -20,81 +21,83 @@ interface PdfViewerProps {
   file: string;
   /** The name the file is saved under. */
   name: string;
+  pages: readonly PageImage[];
 }
 
-/** A PDF document with zoom, selectable text and a download link. */
-export function PdfViewer({ label, file, name }: PdfViewerProps) {
+/** The pages of a PDF as images, with zoom and a download link. */
+export function PdfViewer({ label, file, name, pages }: PdfViewerProps) {
   const [zoom, setZoom] = useState<number>(zoomLimits.start);
   const frame = useRef<HTMLElement>(null);
-  const pinchedFrom = useRef(zoom);
-  const opening = usePages(file, frame, zoom);
+  // Without scripts a browser ignores `loading="lazy"` and would fetch all pages.
+  const hydrated = useHydrated();
 
-  usePinch(
-    frame,
-    () => {
-      pinchedFrom.current = zoom;
-    },
-    (ratio) => setZoom(nearestZoom(pinchedFrom.current * ratio)),
-  );
-
-  /** A disabled button loses the focus; moving it to the pages keeps the zoom keys working. */
-  function press(next: number) {
-    setZoom(next);
-    if (isMinimum(next) || isMaximum(next)) frame.current?.focus({ preventScroll: true });
-  }
-
-  function pressKey(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = zoomByKey(event.key, zoom);
-    if (next === undefined) return;
-    event.preventDefault();
-    setZoom(next);
+  /** Scrolls in proportion, so that the visible part of the document stays in view. */
+  function changeZoom(next: number) {
+    const { scrollTop = 0, scrollLeft = 0 } = frame.current ?? {};
+    flushSync(() => setZoom(next));
+    frame.current?.scrollTo((scrollLeft * next) / zoom, (scrollTop * next) / zoom);
   }
 
   return (
-    <section aria-label={label} className={styles.viewer} onKeyDown={pressKey} data-print="hidden">
+    <section aria-label={label} className={styles.viewer} data-print="hidden">
       <div className={styles.bar}>
-        {opening.at !== "failed" && (
-          <div className={styles.tools}>
-            <button type="button" disabled={isMinimum(zoom)} onClick={() => press(zoomOut(zoom))}>
-              Zoom Out
-            </button>
-            <span role="status">{zoom}%</span>
-            <button type="button" disabled={isMaximum(zoom)} onClick={() => press(zoomIn(zoom))}>
-              Zoom In
-            </button>
-            <button type="button" onClick={() => setZoom(zoomLimits.start)}>
-              Reset
-            </button>
-          </div>
-        )}
-        {opening.at !== "failed" && (
-          <p className={styles.count}>
-            {opening.at === "open" && `Page ${opening.page} of ${opening.pages}`}
-          </p>
-        )}
+        <div className={styles.tools} data-needs-scripts>
+          <button
+            type="button"
+            disabled={zoom <= zoomLimits.minimum}
+            onClick={() => changeZoom(zoom - zoomLimits.step)}
+          >
+            Zoom Out
+          </button>
+          <span role="status">{zoom}%</span>
+          <button
+            type="button"
+            disabled={zoom >= zoomLimits.maximum}
+            onClick={() => changeZoom(zoom + zoomLimits.step)}
+          >
+            Zoom In
+          </button>
+          <button type="button" onClick={() => changeZoom(zoomLimits.start)}>
+            Reset
+          </button>
+        </div>
         <DownloadLink file={file} name={name} className={styles.download}>
           Download PDF
         </DownloadLink>
-        {opening.at === "loading" && (
-          <progress aria-label="Loading the document" max={1} value={opening.progress} />
-        )}
       </div>
-      {opening.at === "failed" ? (
-        <>
-          <p role="alert" className={styles.message}>
-            The document cannot be shown here. Please download the PDF.
-          </p>
-          <Plugin file={file} name={name} label={label} />
-        </>
-      ) : (
-        <section ref={frame} tabIndex={0} aria-label="Pages" className={styles.frame}>
-          <p className={styles.message}>Loading the document. You can download the PDF now.</p>
-        </section>
-      )}
+      <section
+        ref={frame}
+        tabIndex={0}
+        aria-label="Pages"
+        className={styles.frame}
+        data-needs-scripts
+      >
+        {hydrated && (
+          <div
+            className={styles.pages}
+            style={{ width: `${zoom}%`, maxWidth: `${(paperWidth * zoom) / 100}px` }}
+          >
+            {pages.map((page, index) => (
+              <img
+                key={page.src}
+                {...page}
+                alt={`Page ${index + 1} of ${pages.length}`}
+                loading="lazy"
+              />
+            ))}
+          </div>
+        )}
+      </section>
       <noscript>
-        <p className={styles.message}>If nothing is shown here, download the PDF.</p>
-        <Plugin file={file} name={name} label={label} />
+        <object data={file} type="application/pdf" aria-label={label} className={styles.plugin}>
+          <p>
+            This browser appears to have no PDF plugin.{" "}
+            <a href={file} download={name}>
+              Download the document
+            </a>{" "}
+            to read it.
+          </p>
+        </object>
       </noscript>
     </section>
   );

@@ -1,0 +1,41 @@
+import { globSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import Pdf from "pdfkit";
+import sharp from "sharp";
+import { afterAll, expect, test } from "vitest";
+import { encodeScan, encodeText, writePageImages } from "./scope-pages.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "scope-pages-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const scan = () =>
+  sharp({ create: { width: 400, height: 300, channels: 3, background: "#a33" } })
+    .jpeg()
+    .toBuffer();
+
+/** A page of text in a font that is not embedded, and a scanned page. */
+async function document(): Promise<Buffer> {
+  const doc = new Pdf({ size: "A4" });
+  const made = buffer(doc);
+  doc.text("Scope of accreditation");
+  doc.addPage({ size: [400, 300], margin: 0 }).image(await scan(), 0, 0, { width: 400 });
+  doc.end();
+  return made;
+}
+
+test.each([encodeText, encodeScan])(
+  "%o: each page becomes an image of its size",
+  async (encode) => {
+    await writePageImages(await document(), folder, encode);
+    const names = globSync("*.webp", { cwd: folder }).toSorted();
+    expect(names).toEqual(["page-001-1600x2263.webp", "page-002-1600x1200.webp"]);
+    const [text, scanned] = names.map((name) => sharp(join(folder, name)));
+    const { channels } = await text!.stats();
+    expect(channels[0]).toMatchObject({ min: 0, max: 255 });
+    expect(await scanned!.metadata()).toMatchObject({ width: 1600, height: 1200 });
+    const { dominant } = await scanned!.stats();
+    expect(dominant.r).toBeGreaterThan(2 * dominant.g);
+  },
+);
