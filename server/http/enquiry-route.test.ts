@@ -1,9 +1,11 @@
 import { setImmediate } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { windowMs } from "../enquiries/receive-enquiry.ts";
 import type { EnquiryStore } from "../enquiries/store.ts";
 import { complete, noon } from "../testing/enquiries.ts";
 import { testApp } from "../testing/test-app.ts";
+import { refusalLog } from "./enquiry-responses.ts";
 
 type TestApp = Awaited<ReturnType<typeof testApp>>;
 
@@ -22,27 +24,19 @@ async function start(...args: Parameters<typeof testApp>): Promise<TestApp> {
 }
 
 describe("JSON", () => {
-  test("a complete enquiry is kept, and the response has its reference", async () => {
-    const { post, store } = await start();
+  test("a complete enquiry is accepted, and the response has its reference", async () => {
+    const { post, records } = await start();
     const response = await post(complete);
     expect(response.statusCode).toBe(201);
     const { ok, id } = response.json();
     expect(ok).toBe(true);
     expect(id).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
-    expect(await store.find(id, 0)).toMatchObject({ ...complete, suspected: [] });
+    expect(await records.find(id, 0)).toMatchObject({ ...complete, suspected: [] });
     expect((await post(complete)).json().id).toBe(id);
   });
 
-  test("whoever invents the mark of a canary is a visitor", async () => {
-    const { post, store } = await start();
-    const marks = [{ "x-canary": "invented" }, { "x-canary": store.canaryMark("Another") }];
-    for (const [index, mark] of marks.entries())
-      expect((await post({ ...complete, name: `Asha ${index}` }, mark)).statusCode).toBe(201);
-    expect((await store.stats(0)).enquiries).toBe(2);
-  });
-
   test("each invalid field has the contract's message", async () => {
-    const { post, store } = await start();
+    const { post, records } = await start();
     const response = await post({ name: 7, email: "  ", message: ["x"] });
     expect(response.statusCode).toBe(422);
     expect(response.json()).toEqual({
@@ -54,7 +48,7 @@ describe("JSON", () => {
         message: "Message is required",
       },
     });
-    expect((await store.stats(0)).enquiries).toBe(0);
+    expect((await records.stats(0)).enquiries).toBe(0);
   });
 
   test.each([
@@ -129,7 +123,7 @@ describe("floods", () => {
     const refused = await post(complete);
     expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "5"]);
     expect((await postForm(complete)).body).toContain(`value="${complete.email}"`);
-    commit({ id: "TEST-0001", repeated: false } as never);
+    commit({ kind: "accepted", id: "TEST-0001", repeated: false } as never);
     for (const response of await Promise.all(waiting)) expect(response.statusCode).toBe(201);
     expect((await post(complete)).statusCode).toBe(201);
   });
@@ -153,7 +147,7 @@ describe("floods", () => {
 });
 
 describe("form posts", () => {
-  test("a kept enquiry redirects to a page that can be reloaded", async () => {
+  test("an accepted enquiry redirects to a page that can be reloaded", async () => {
     const { postForm } = await start();
     const response = await postForm(complete);
     expect([response.statusCode, response.headers.location]).toEqual([303, "/enquiry/received"]);
@@ -257,14 +251,31 @@ describe("who may post", () => {
 
 describe("spam", () => {
   test("the trap is read from JSON and forms, and the response is the same", async () => {
-    const { post, postForm, store } = await start();
+    const { post, postForm, records } = await start();
     expect((await post({ ...complete, subject: "Buy" })).statusCode).toBe(201);
     expect((await postForm({ ...complete, name: "B", subject: "Buy" })).statusCode).toBe(303);
-    expect((await store.stats(0)).suspected).toBe(2);
+    expect((await records.stats(0)).suspected).toBe(2);
   });
 });
 
 describe("log", () => {
+  test("of a flood of refusals a few are logged, and then their number", () => {
+    vi.useFakeTimers();
+    const info = vi.fn<(fields: object, message: string) => void>();
+    const log = { info } as unknown as FastifyBaseLogger;
+    const logRefusal = refusalLog(log);
+    for (let count = 0; count < 1000; count++) logRefusal(429, log);
+    logRefusal(422, log);
+    expect(info).toHaveBeenCalledTimes(11);
+    vi.advanceTimersByTime(10_000);
+    expect(info).toHaveBeenCalledTimes(12);
+    expect(info).toHaveBeenLastCalledWith({ status: 429, omitted: 990 }, "more enquiries refused");
+    logRefusal(429, log);
+    expect(info).toHaveBeenCalledTimes(13);
+    vi.useRealTimers();
+  });
+
+
   test("every response and log line has the request's id, and nothing personal", async () => {
     const { app, post, postForm, log } = await start();
     const responses = [
