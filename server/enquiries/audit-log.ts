@@ -13,7 +13,10 @@ export interface AuditEntry {
 export const auditLog = (run: Run, action: string, now: number, references: readonly string[]) =>
   run(
     "insert into access_log (at, action, enquiries, reference) values (?, ?, ?, ?)",
-    ...[now, action, references.length, references.length === 1 ? references[0]! : ""],
+    now,
+    action,
+    references.length,
+    references.length === 1 ? references[0]! : "",
   );
 
 /** Adds enquiries to an action that is under way. */
@@ -25,7 +28,9 @@ export const addToAuditLog = (
 ) =>
   run(
     "update access_log set enquiries = enquiries + ?, reference = '' where at = ? and action = ?",
-    ...[references.length, now, action],
+    references.length,
+    now,
+    action,
   );
 
 export const auditEntry = (row: Row): AuditEntry => ({

@@ -19,16 +19,6 @@ export function openSqlite(file: string): Engine {
     return database.prepare(sql).all(...(values as SQLInputValue[])) as Row[];
   }
 
-  async function whenUnlocked<T>(work: () => T, deadline: number): Promise<T> {
-    for (;;)
-      try {
-        return work();
-      } catch (error) {
-        if (resultCode(error) !== busy || performance.now() >= deadline) throw error;
-        await pause(busyRetryMs);
-      }
-  }
-
   /** There is one connection, so work takes turns; a turn of the event loop between two lets pages be served. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const result = last.then(() => nextTurn()).then(work);
@@ -83,7 +73,8 @@ export function openSqlite(file: string): Engine {
         await whenUnlocked(() => run("vacuum"), deadline);
         await whenUnlocked(() => {
           const [result] = run("pragma wal_checkpoint(truncate)");
-          if (result?.busy) throw Object.assign(new Error("The file is in use."), { errcode: busy });
+          if (result?.busy)
+            throw Object.assign(new Error("The file is in use."), { errcode: busy });
         }, deadline);
       }),
     async close() {
@@ -107,6 +98,17 @@ function connect(file: string): DatabaseSync {
   return database;
 }
 
+/** Waits while another program holds the lock. */
+async function whenUnlocked<T>(work: () => T, deadline: number): Promise<T> {
+  for (;;)
+    try {
+      return work();
+    } catch (error) {
+      if (resultCode(error) !== busy || performance.now() >= deadline) throw error;
+      await pause(busyRetryMs);
+    }
+}
+
 const after = (ms: number) => performance.now() + ms;
 
 const busy = 5;
@@ -117,7 +119,8 @@ const reopenAfter = new Set([10, 11, 14, 26]);
 /** Result codes of a full, read-only, locked, damaged or missing file; a later attempt may succeed. */
 const unavailableCodes = new Set([busy, 6, 7, 8, 10, 11, 13, 14, 26]);
 
-const resultCode = (error: unknown) => ((error as { errcode?: number } | null)?.errcode ?? 0) & 0xff;
+const resultCode = (error: unknown) =>
+  ((error as { errcode?: number } | null)?.errcode ?? 0) & 0xff;
 
 /** The folder or the file cannot be created, for example ENOSPC. */
 const isSystemError = (error: unknown) =>

@@ -116,7 +116,13 @@ export async function insertEnquiry(run: Run, enquiry: StoredEnquiry): Promise<b
   const rows = await run(
     `insert into enquiries (id, received_at, name, email, phone, message, suspected)
       values (?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing returning id`,
-    ...[id, receivedAt, name, email, phone, message, suspected.join(",")],
+    id,
+    receivedAt,
+    name,
+    email,
+    phone,
+    message,
+    suspected.join(","),
   );
   return rows.length > 0;
 }
@@ -131,7 +137,11 @@ export const insertMail = (
     `insert into outbox
       (enquiry_id, recipient, send_count, state, queued_at, due_at, leased_until, lease, attempts, last_error)
       values (?, ?, 1, ?, ?, ?, 0, '', 0, '')`,
-    ...[id, recipient, state, receivedAt, receivedAt],
+    id,
+    recipient,
+    state,
+    receivedAt,
+    receivedAt,
   );
 
 export const storedEnquiry = (row: Row): StoredEnquiry => ({
@@ -149,7 +159,8 @@ async function hashKey(run: Run): Promise<string> {
   const name = "hash key";
   await run(
     "insert into secrets (name, secret) values (?, ?) on conflict (name) do nothing",
-    ...[name, randomBytes(32).toString("base64url")],
+    name,
+    randomBytes(32).toString("base64url"),
   );
   const [row] = await run("select secret from secrets where name = ?", name);
   return String(row!.secret);

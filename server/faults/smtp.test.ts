@@ -1,8 +1,13 @@
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { mailFaults } from "../testing/failing-mail-server.ts";
-import { expectMailAfterFault } from "../testing/smtp-fault.ts";
+import { mailAfterFault } from "../testing/smtp-fault.ts";
 import { newSqlite } from "../testing/test-store.ts";
 
-test.each(mailFaults)("mail waits while the server %s, and arrives once it works", (fault) =>
-  expectMailAfterFault(fault, newSqlite(), 1),
+test.each(mailFaults)(
+  "mail waits while the server %s, and arrives once it works",
+  async (fault) => {
+    const { before, received, messageId } = await mailAfterFault(fault, newSqlite(), 1);
+    expect(before).toMatchObject({ waiting: 1, sent: 0, failed: 0 });
+    expect(received).toEqual([expect.stringContaining(messageId)]);
+  },
 );

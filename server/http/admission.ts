@@ -66,8 +66,7 @@ export function exhaustedNetworks() {
   const key = randomBytes(32);
   const until = new Map<string, number>();
   // Hashed, because no address is stored as it is.
-  const hashed = (network: string) =>
-    createHmac("sha256", key).update(network).digest("base64url");
+  const hashed = (network: string) => createHmac("sha256", key).update(network).digest("base64url");
 
   return {
     add(network: string, end: number) {

@@ -8,7 +8,10 @@ import type { MailJob } from "./queue.ts";
 
 const addresses = { to: "desk@laboratory.example", from: "site@laboratory.example" };
 
-const job = (change: Partial<StoredEnquiry> = {}, recipient: Recipient = "laboratory"): MailJob => ({
+const job = (
+  change: Partial<StoredEnquiry> = {},
+  recipient: Recipient = "laboratory",
+): MailJob => ({
   recipient,
   sendCount: 1,
   attempts: 3,

@@ -117,6 +117,8 @@ test("a refused connection, a wrong certificate and a timeout have codes of thei
 
   const hanging = await startHangingServer();
   ends.push(hanging.close);
-  expect(smtpErrorCode(await errorOf(`smtp://127.0.0.1:${hanging.port}`, true, 100))).toBe("ETIMEDOUT");
+  expect(smtpErrorCode(await errorOf(`smtp://127.0.0.1:${hanging.port}`, true, 100))).toBe(
+    "ETIMEDOUT",
+  );
   expect(smtpErrorCode(new DOMException("", "TimeoutError"))).toBe("ETIMEDOUT");
 });

@@ -62,7 +62,8 @@ test("a backup overwrites no file, and needs a database", async () => {
   await expect(commands.backup!(open().context, newFile())).rejects.toThrow(/open/);
 });
 
-const openAndCount = async (database: Database) => (await open(database).store.stats(noon)).enquiries;
+const openAndCount = async (database: Database) =>
+  (await open(database).store.stats(noon)).enquiries;
 
 test("PostgreSQL: the command names the program that makes the backup, and fails", async () => {
   const { context } = open({ kind: "postgres", url: await schemas.fresh() });

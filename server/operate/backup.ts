@@ -34,7 +34,9 @@ function checkCopy(file: string, counts: number[]): number {
     if (errors[0] !== "ok") throw new UsageError(`The copy is damaged: ${errors.join("; ")}.`);
     const enquiries = enquiriesIn(copy);
     if (enquiries < Math.min(...counts) || enquiries > Math.max(...counts))
-      throw new UsageError(`The copy has ${enquiries} enquiries instead of ${counts.join(" to ")}.`);
+      throw new UsageError(
+        `The copy has ${enquiries} enquiries instead of ${counts.join(" to ")}.`,
+      );
     return enquiries;
   } finally {
     copy.close();

@@ -5,7 +5,6 @@ import { openTestStore } from "../testing/test-store.ts";
 import { UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
 
-
 test("an enquiry is listed, shown, exported, resent and forgotten", async () => {
   const store = openTestStore();
   const context = commandContext(store);
@@ -42,5 +41,7 @@ test.each([
   ["forget", "nobody@site.example"],
   ["purge", "--all"],
 ])("%s %s is a usage error", async (name, argument) => {
-  await expect(commands[name]!(commandContext(openTestStore()), argument)).rejects.toThrow(UsageError);
+  await expect(commands[name]!(commandContext(openTestStore()), argument)).rejects.toThrow(
+    UsageError,
+  );
 });

@@ -31,8 +31,7 @@ export const commands: Record<string, Command> = {
   },
 
   async export({ records, now }, form) {
-    if (form !== "--csv" && form !== "--json")
-      throw new UsageError("Usage: export --csv | --json");
+    if (form !== "--csv" && form !== "--json") throw new UsageError("Usage: export --csv | --json");
     const found = await records.list(now(), "exported");
     return form === "--csv" ? asCsv(found) : JSON.stringify(found, null, 2);
   },

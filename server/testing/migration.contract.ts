@@ -43,36 +43,39 @@ async function fillOld(engine: Engine, schema: number) {
 }
 
 export function migrationContract({ openNew }: Stores) {
-  test.each([1, 2, 3])("a database of schema %i opens, loses nothing, and works", async (schema) => {
-    const [engine] = await openNew(1);
-    await fillOld(engine!, schema);
-    const store = testStore(migrated(engine!));
-    const exported = await commands.export!(commandContext(store), "--json");
-    expect(JSON.parse(exported)).toEqual([
-      {
-        id: "K7MX-4XR2",
-        receivedAt: noon,
-        name: "Asha",
-        email: "asha@site.example",
-        phone: "9876543210",
-        message: "Ten cubes, नमस्ते.",
-        suspected: [],
-        mail: "sent",
-      },
-      expect.objectContaining({ id: "PURU-FJBX", suspected: ["links"], mail: "failed" }),
-    ]);
-    expect(await store.auditLog()).toMatchObject([
-      { action: "shown", enquiries: 1, reference: "K7MX-4XR2" },
-      { action: "exported", enquiries: 2 },
-    ]);
-    expect(await engine!.read("select secret from secrets")).toEqual([{ secret: "an old key" }]);
-    expect(await verifyStore(store.engine)).toEqual({ enquiries: 2, mailJobs: 3, problems: [] });
+  test.each([1, 2, 3])(
+    "a database of schema %i opens, loses nothing, and works",
+    async (schema) => {
+      const [engine] = await openNew(1);
+      await fillOld(engine!, schema);
+      const store = testStore(migrated(engine!));
+      const exported = await commands.export!(commandContext(store), "--json");
+      expect(JSON.parse(exported)).toEqual([
+        {
+          id: "K7MX-4XR2",
+          receivedAt: noon,
+          name: "Asha",
+          email: "asha@site.example",
+          phone: "9876543210",
+          message: "Ten cubes, नमस्ते.",
+          suspected: [],
+          mail: "sent",
+        },
+        expect.objectContaining({ id: "PURU-FJBX", suspected: ["links"], mail: "failed" }),
+      ]);
+      expect(await store.auditLog()).toMatchObject([
+        { action: "shown", enquiries: 1, reference: "K7MX-4XR2" },
+        { action: "exported", enquiries: 2 },
+      ]);
+      expect(await engine!.read("select secret from secrets")).toEqual([{ secret: "an old key" }]);
+      expect(await verifyStore(store.engine)).toEqual({ enquiries: 2, mailJobs: 3, problems: [] });
 
-    await store.receive(anEnquiry());
-    const mail = await store.leaseMail(noon, 10);
-    expect(mail.map(({ recipient }) => recipient).toSorted()).toEqual(["laboratory", "visitor"]);
-    expect(await store.resend("K7MX-4XR2", noon)).toBe(true);
-    expect(await store.leaseMail(noon, 1)).toMatchObject([{ sendCount: 3 }]);
-    expect(await store.forget("asha@site.example", noon)).toEqual(["K7MX-4XR2"]);
-  });
+      await store.receive(anEnquiry());
+      const mail = await store.leaseMail(noon, 10);
+      expect(mail.map(({ recipient }) => recipient).toSorted()).toEqual(["laboratory", "visitor"]);
+      expect(await store.resend("K7MX-4XR2", noon)).toBe(true);
+      expect(await store.leaseMail(noon, 1)).toMatchObject([{ sendCount: 3 }]);
+      expect(await store.forget("asha@site.example", noon)).toEqual(["K7MX-4XR2"]);
+    },
+  );
 }

@@ -84,7 +84,9 @@ export function receivingContract({ open, beside, contents }: Stores) {
     await store.receive(first);
     expect(await store.receive({ ...first, id: "TEST-REP1" })).toMatchObject({ id: first.id });
     expect(await store.receive(anEnquiry())).toMatchObject({ repeated: false });
-    expect(await store.receive({ ...first, id: "TEST-REP2" })).toMatchObject({ kind: "rate-limited" });
+    expect(await store.receive({ ...first, id: "TEST-REP2" })).toMatchObject({
+      kind: "rate-limited",
+    });
   });
 
   test("the limit holds across processes", async () => {

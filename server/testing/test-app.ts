@@ -1,4 +1,5 @@
 import { Writable } from "node:stream";
+import { afterEach } from "vitest";
 import { type AppOptions, buildApp } from "../app.ts";
 import type { EnquiryRules } from "../enquiries/receive-enquiry.ts";
 import { enquiryRecords } from "../enquiries/records.ts";
@@ -34,4 +35,18 @@ export async function testApp(change: Partial<AppOptions> = {}, rules: Partial<E
     });
   const records = enquiryRecords(engine);
   return { app, store, records, engine, databaseFile, post, postForm, log: () => lines.join("") };
+}
+
+/** Starts apps that are closed after each test. */
+export function startedApps(): typeof testApp {
+  let open: Awaited<ReturnType<typeof testApp>>[] = [];
+  afterEach(async () => {
+    await Promise.all(open.map(({ app }) => app.close()));
+    open = [];
+  });
+  return async (...args) => {
+    const started = await testApp(...args);
+    open.push(started);
+    return started;
+  };
 }
