@@ -2,17 +2,15 @@ import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { sitePaths } from "../derive/sitemap.ts";
 import { startServer } from "../server/testing/start-server.ts";
-import { attack } from "./attack.ts";
 import { compare } from "./compare.ts";
 import { startControlServer } from "./control-server.ts";
+import { enquiry } from "./enquiry.ts";
 import { finder } from "./finder.ts";
 import { finderPaint } from "./finder-paint.ts";
 import { lighthouseTable } from "./lighthouse-table.ts";
-import { load } from "./load.ts";
 import { navigation } from "./navigation.ts";
 import type { Device } from "./run-lighthouse.ts";
 import { serving } from "./serving.ts";
-import { soak } from "./soak.ts";
 import { weights } from "./weights.ts";
 
 /** The tables of docs/benchmarks.md, measured on the built site; times mean something on an idle machine only. */
@@ -21,7 +19,6 @@ const { values, positionals } = parseArgs({
   options: {
     only: { type: "string", default: "" },
     runs: { type: "string", default: "5" },
-    minutes: { type: "string", default: "10" },
     device: { type: "string", default: "mobile,desktop" },
   },
 });
@@ -38,9 +35,7 @@ async function onTheSite() {
   try {
     if (command === "finder") print(await finderPaint(site.origin));
     if (command === "compare") await compareWith(site.origin, otherCheckout);
-    if (command === "attack") print(await attack());
-    if (command === "load") print(await load(site));
-    if (command === "soak") print(await soak(site, Number(values.minutes)));
+    if (command === "enquiry") print(await enquiry());
     if (is("weights")) print(await weights(site.origin, paths));
     if (is("serving")) print(await serving(site.origin));
     if (is("navigation") || is("lighthouse")) await besideControlPages(site.origin);

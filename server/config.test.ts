@@ -19,7 +19,6 @@ test("an empty environment gives the defaults", () => {
     rateLimit: 10,
     retentionDays: site.enquiryRetentionDays,
     metricsPort: undefined,
-    canaryOrigin: undefined,
   });
 });
 
@@ -41,7 +40,6 @@ test("every variable is read", () => {
       RATE_LIMIT: "0",
       RETENTION_DAYS: "30",
       METRICS_PORT: "9100",
-      CANARY_ORIGIN: "https://lab.example",
     }),
   ).toEqual({
     port: 0,
@@ -58,7 +56,6 @@ test("every variable is read", () => {
     rateLimit: 0,
     retentionDays: 30,
     metricsPort: 9100,
-    canaryOrigin: "https://lab.example",
   });
 });
 

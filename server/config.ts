@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { site } from "#content/site.ts";
-import { mailableAddress } from "./enquiries/mailable-address.ts";
-import type { Database } from "./enquiries/open-store.ts";
+import type { Database } from "./enquiries/store.ts";
+import { mailableAddress } from "./enquiries/visitor-text.ts";
 import type { SmtpServer } from "./mail/smtp.ts";
 
 /** Read from the environment here only; an invalid value stops the start with a sentence that names it. */
@@ -23,8 +23,6 @@ export interface Config {
   rateLimit: number;
   retentionDays: number;
   metricsPort: number | undefined;
-  /** Where an hourly canary enquiry is sent; none if undefined. */
-  canaryOrigin: string | undefined;
 }
 
 export class ConfigError extends Error {}
@@ -45,7 +43,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailTo: address("MAIL_TO", env.MAIL_TO || site.email),
     mailFrom: address("MAIL_FROM", env.MAIL_FROM || site.email),
     acknowledge: oneOf("ACKNOWLEDGE", env.ACKNOWLEDGE || "off", ["on", "off"]) === "on",
-    allowedOrigins: list(env.ALLOWED_ORIGINS).map((value) => origin("ALLOWED_ORIGINS", value)),
+    allowedOrigins: list(env.ALLOWED_ORIGINS).map(origin),
     trustProxy: env.TRUST_PROXY === "off" ? [] : list(env.TRUST_PROXY).map(proxy),
     rateLimit: wholeNumber("RATE_LIMIT", env.RATE_LIMIT || "10", 0, 1_000_000),
     retentionDays: retentionDays(env.RETENTION_DAYS),
@@ -53,10 +51,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       !env.METRICS_PORT || env.METRICS_PORT === "off"
         ? undefined
         : wholeNumber("METRICS_PORT", env.METRICS_PORT, 0, 65_535),
-    canaryOrigin:
-      !env.CANARY_ORIGIN || env.CANARY_ORIGIN === "off"
-        ? undefined
-        : origin("CANARY_ORIGIN", env.CANARY_ORIGIN),
   };
 }
 
@@ -116,11 +110,11 @@ function address(name: string, value: string): string {
   return mailable;
 }
 
-function origin(name: string, value: string): string {
+function origin(value: string): string {
   const parsed = URL.canParse(value) ? new URL(value) : undefined;
   if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.origin !== value.replace(/\/$/, ""))
     throw new ConfigError(
-      `${name} holds "${value}"; expected origins such as https://laboratory.example, with commas between them.`,
+      `ALLOWED_ORIGINS holds "${value}"; expected origins such as https://laboratory.example, with commas between them.`,
     );
   return parsed.origin;
 }

@@ -1,9 +1,8 @@
-import { statSync } from "node:fs";
+import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Config, ConfigError } from "./config.ts";
-import { makePrivateFolder } from "./enquiries/private-file.ts";
 
-/** Trouble that may pass; the service starts, and connects when it has. */
+/** Errors that may pass; the service starts, and opens the database when it can. */
 const temporaryCodes = ["ENOSPC", "EDQUOT", "EIO"];
 
 /** Creates DATA_DIR if something will be written there; a place where it cannot be is a wrong setting. */
@@ -18,5 +17,17 @@ export function requireDataFolder({ database, smtp, mailFolder }: Config) {
     const { code = "" } = error as NodeJS.ErrnoException;
     if (temporaryCodes.includes(code)) return;
     throw new ConfigError(`DATA_DIR is "${folder}", where no folder can be created (${code}).`);
+  }
+}
+
+/** Creates a folder that only its owner can read, one level at a time: Node's recursive way never ends below /proc. */
+function makePrivateFolder(folder: string) {
+  if (existsSync(folder)) return;
+  makePrivateFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have been faster.
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
 }

@@ -1,12 +1,10 @@
-import { join } from "node:path";
 import { buildApp } from "./app.ts";
-import { type Canary, type CanaryTiming, startCanary } from "./canary.ts";
 import type { Config } from "./config.ts";
 import { requireDataFolder } from "./data-folder.ts";
-import { connectStore } from "./enquiries/connect-store.ts";
-import { openEngine } from "./enquiries/open-store.ts";
+import { errorCodeOf } from "./enquiries/engine.ts";
+import { enquiryRecords } from "./enquiries/records.ts";
 import { startRetention } from "./enquiries/retention.ts";
-import { canariesAside } from "./mail/canaries-aside.ts";
+import { enquiryStore, openEngine } from "./enquiries/store.ts";
 import { eraseMail, folderTransport } from "./mail/folder.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { mailQueue } from "./mail/queue.ts";
@@ -19,7 +17,6 @@ import type { Site } from "./static/load-site.ts";
 export interface Timing {
   leaseMs?: number;
   pollMs?: number;
-  canary?: CanaryTiming;
 }
 
 const now = () => new Date();
@@ -27,7 +24,9 @@ const now = () => new Date();
 /** Connects store, site, outbox and retention, and listens; `stop` lets running requests and mail finish. */
 export async function startService(config: Config, site: Site, timing: Timing = {}) {
   requireDataFolder(config);
-  const { store, engine, connect } = connectStore(openEngine(config.database));
+  const engine = openEngine(config.database);
+  const store = enquiryStore(engine);
+  const records = enquiryRecords(engine);
   const metrics = createMetrics();
   const app = buildApp({
     site,
@@ -37,17 +36,21 @@ export async function startService(config: Config, site: Site, timing: Timing = 
     rules: { rateLimit: config.rateLimit, acknowledge: config.acknowledge },
     allowedOrigins: config.allowedOrigins,
     trustProxy: config.trustProxy,
-    onKept: () => outbox.wake(),
-    canariesArrive: () => !canary?.isMissed(),
+    onAccepted: () => outbox.wake(),
     // Standard output has one line, the address; the log goes to standard error.
     logger: { level: config.logLevel, stream: process.stderr },
   });
-  await connect(app.log);
+  // Pages do not depend on the database: it is opened with the first statement that succeeds.
+  await store
+    .ready()
+    .catch((error: unknown) =>
+      app.log.error(
+        { errorCode: errorCodeOf(error) },
+        "the database cannot be opened: check DATABASE_URL or DATA_DIR",
+      ),
+    );
   const erase = (references: string[]) => eraseMail(config.mailFolder, references);
-  const transport = canariesAside(
-    config.smtp ? smtpTransport(config.smtp) : folderTransport(config.mailFolder),
-    join(config.mailFolder, "canary"),
-  );
+  const transport = config.smtp ? smtpTransport(config.smtp) : folderTransport(config.mailFolder);
   const outbox = startOutbox({
     queue: mailQueue(engine, timing.leaseMs),
     transport,
@@ -59,7 +62,7 @@ export async function startService(config: Config, site: Site, timing: Timing = 
     pollMs: timing.pollMs,
   });
   const retention = startRetention({
-    store,
+    records,
     eraseMail: erase,
     retentionDays: config.retentionDays,
     now,
@@ -67,18 +70,16 @@ export async function startService(config: Config, site: Site, timing: Timing = 
   });
   const readMetrics = async () => {
     const time = now().getTime();
-    return metrics.text(await store.stats(time).catch(() => undefined), time);
+    return metrics.text(await records.stats(time).catch(() => undefined), time);
   };
 
-  let canary: Canary | undefined;
   async function stop() {
-    await canary?.stop();
     await app.close();
     metricsServer?.close();
     await retention.stop();
     await outbox.stop();
     transport.close();
-    await store.close();
+    await engine.close();
   }
 
   const metricsServer =
@@ -96,14 +97,5 @@ export async function startService(config: Config, site: Site, timing: Timing = 
     throw error;
   }
   const { port } = app.server.address() as { port: number };
-  if (config.canaryOrigin)
-    canary = startCanary({
-      origin: config.canaryOrigin,
-      store,
-      now,
-      log: app.log,
-      onRound: metrics.canary,
-      timing: timing.canary,
-    });
   return { app, port, stop };
 }

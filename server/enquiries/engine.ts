@@ -1,30 +1,62 @@
+import { migrations as allMigrations } from "./migrations/index.ts";
+
 export type Value = string | number | null;
 export type Row = Record<string, Value>;
 
-/** Runs one statement of a transaction; parameters are written `?` for both engines. */
+/** Runs one statement; parameters are written `?` for both engines. */
 export type Run = (sql: string, ...values: Value[]) => Promise<Row[]>;
 
 /** A database. Statements use only SQL that both engines understand. */
 export interface Engine {
   /**
-   * Everything `work` writes is on the disk when this resolves, and nothing of it when it rejects. A statement that
-   * fails ends the transaction. `work` may run again if others that shared its commit failed.
+   * One transaction: everything `work` writes is on the disk when this resolves, and nothing of it when it rejects or
+   * when `work` called `rollback`.
    */
-  transact<T>(work: (run: Run) => Promise<T>): Promise<T>;
-  /** One statement that reads what is committed, and delays no writer. */
+  transact<T>(work: (run: Run, rollback: () => void) => Promise<T>): Promise<T>;
+  /** One statement outside a transaction. */
   read: Run;
-  /** Statements that all see the same state of what is committed, and delay no writer. */
-  snapshot<T>(work: (run: Run) => Promise<T>): Promise<T>;
   /** What the database itself finds wrong with its file. */
-  damage(): Promise<string[]>;
-  /** A transaction that no other process runs at the same time, for migrations. */
-  exclusive<T>(work: (run: Run) => Promise<T>): Promise<T>;
+  integrityErrors(): Promise<string[]>;
   /** Appended to a `select` so that concurrent workers lock different rows. */
   readonly skipLocked: string;
+  /** Run first in the transaction of migrations, so that processes that start together wait for each other. */
+  readonly migrationLock: string | undefined;
   /** Removes the remains of deleted rows from the disk. */
-  scrub(): Promise<void>;
+  vacuum(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** The engine, which applies missing migrations before its first statement; a failed attempt is repeated with the next. */
+export function migrated(engine: Engine, migrations = allMigrations): Engine {
+  let applied: Promise<void> | undefined;
+  function ready(): Promise<void> {
+    applied ??= migrate(engine, migrations).catch((error: unknown) => {
+      applied = undefined;
+      throw error;
+    });
+    return applied;
+  }
+  return {
+    ...engine,
+    transact: (work) => ready().then(() => engine.transact(work)),
+    read: (sql, ...values) => ready().then(() => engine.read(sql, ...values)),
+  };
+}
+
+const migrate = (engine: Engine, migrations: typeof allMigrations) =>
+  engine.transact(async (run) => {
+    if (engine.migrationLock) await run(engine.migrationLock);
+    await run(
+      "create table if not exists migrations (number integer primary key, done_at bigint not null)",
+    );
+    const rows = await run("select number from migrations");
+    const done = new Set(rows.map(({ number }) => number));
+    for (const { number, statements } of migrations) {
+      if (done.has(number)) continue;
+      for (const statement of statements) await run(statement);
+      await run("insert into migrations (number, done_at) values (?, ?)", number, Date.now());
+    }
+  });
 
 /** The database cannot be written now, but may be later. */
 export class StoreUnavailable extends Error {
@@ -36,14 +68,6 @@ export class StoreUnavailable extends Error {
     this.code = errorCodeOf(cause);
   }
 }
-
-const uniqueViolations = new Set(["23505", "ERR_SQLITE_ERROR 1555"]);
-
-/** A row with this key exists already. */
-export const isTaken = (error: unknown) => uniqueViolations.has(errorCodeOf(error));
-
-/** PostgreSQL ended one of two transactions that waited for each other; it can run again at once. */
-export const isDeadlock = (error: unknown) => errorCodeOf(error) === "40P01";
 
 /** The code only, because database messages contain values. */
 export function errorCodeOf(error: unknown): string {

@@ -1,22 +1,23 @@
 import { expect, test, vi } from "vitest";
 import { complete, noLimit, noon } from "../testing/enquiries.ts";
-import { receiveEnquiry } from "./receive-enquiry.ts";
-import { type EnquiryStore, type EnquiryTransaction, ReferenceTaken } from "./store.ts";
+import { newReference, receiveEnquiry } from "./receive-enquiry.ts";
+import type { EnquiryStore, EnquiryTransaction } from "./store.ts";
 
-/** Receives a body in a store that keeps everything `insert` accepts. */
+/** Receives a body in a store that stores what `insert` accepts. */
 function receive(body: unknown, insert: EnquiryTransaction["insert"]) {
   const transaction: EnquiryTransaction = {
-    firstWithSameValues: async ({ id }) => id,
+    claimFingerprint: async ({ id }) => id,
     countFrom: async (_network, { until }) => ({ count: 1, until }),
     insert,
+    rollback: () => {},
   };
   const store = { transact: (work) => work(transaction) } as EnquiryStore;
-  return receiveEnquiry(store, noLimit, { body, address: "203.0.113.7", now: new Date(noon) });
+  return receiveEnquiry(store, noLimit, { body, network: "203.0.113.7", now: new Date(noon) });
 }
 
-const newInsert = () => vi.fn<EnquiryTransaction["insert"]>(async () => {});
+const newInsert = () => vi.fn<EnquiryTransaction["insert"]>(async () => true);
 
-test("surrounding space and characters that no database or mail header holds are not kept", async () => {
+test("surrounding space and characters that no database or mail header holds are not stored", async () => {
   const insert = newInsert();
   const body = {
     ...complete,
@@ -33,7 +34,7 @@ test("surrounding space and characters that no database or mail header holds are
   });
 });
 
-test("a name of only control characters is no name", async () => {
+test("a name of only control characters is not a name", async () => {
   const insert = newInsert();
   const { result } = await receive({ ...complete, name: "\u0000\u0007" }, insert);
   expect(result).toEqual({ kind: "invalid", errors: { name: "Name is required" } });
@@ -42,12 +43,17 @@ test("a name of only control characters is no name", async () => {
 
 test("a taken reference is replaced, a limited number of times", async () => {
   const insert = newInsert();
-  insert.mockRejectedValueOnce(new ReferenceTaken()).mockRejectedValueOnce(new ReferenceTaken());
+  insert.mockResolvedValueOnce(false).mockResolvedValueOnce(false);
   const { result } = await receive(complete, insert);
-  expect(result).toMatchObject({ kind: "kept" });
+  expect(result).toMatchObject({ kind: "accepted" });
   expect(new Set(insert.mock.calls.map(([{ id }]) => id)).size).toBe(3);
 
-  await expect(receive(complete, () => Promise.reject(new ReferenceTaken()))).rejects.toThrow(
-    ReferenceTaken,
-  );
+  await expect(receive(complete, async () => false)).rejects.toThrow("reference");
+});
+
+test("references are short and have no easily confused characters", () => {
+  const references = Array.from({ length: 2000 }, newReference);
+  for (const reference of references)
+    expect(reference).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
+  expect(new Set(references).size).toBe(references.length);
 });

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import {
   checkEnquiry,
   type Enquiry,
@@ -5,12 +6,8 @@ import {
   readEnquiry,
   trapField,
 } from "#contract/enquiry.ts";
-import { printable, trimmed } from "./clean-text.ts";
-import { mailableAddress } from "./mailable-address.ts";
-import { networkOf } from "./network.ts";
-import { newReference } from "./reference.ts";
-import { spamSigns } from "./spam.ts";
-import { type EnquiryStore, type NewEnquiry, type Recipient, ReferenceTaken } from "./store.ts";
+import type { EnquiryStore, NewEnquiry, Recipient } from "./store.ts";
+import { mailableAddress, printable, spamSigns, trimmed } from "./visitor-text.ts";
 
 export interface EnquiryRules {
   /** Enquiries accepted from one network in `windowMs`; 0 turns the limit off. */
@@ -22,117 +19,105 @@ export interface EnquiryRules {
 /** For repeats and for the rate limit. */
 export const windowMs = 10 * 60_000;
 
-export interface Outcome {
-  typed: Enquiry;
-  result:
-    | { kind: "invalid"; errors: EnquiryErrors }
-    | { kind: "kept"; id: string; repeated: boolean; suspected: readonly string[] }
-    | { kind: "rate-limited"; retryAfterMs: number };
-}
-
 export interface Received {
   body: unknown;
-  address: string;
+  /** The sender's network. */
+  network: string;
   now: Date;
-  /** Sent by the service itself, to which the rate limit does not apply. */
-  canary?: boolean;
 }
+
+export interface Outcome {
+  typed: Enquiry;
+  /** Signs of spam. */
+  suspected: readonly string[];
+  result: { kind: "invalid"; errors: EnquiryErrors } | Stored;
+}
+
+export type Stored =
+  | { kind: "accepted"; id: string; repeated: boolean }
+  | { kind: "rate-limited"; retryAfterMs: number };
 
 /** All rules for an enquiry, in order; its origin, size and media type are checked by the route. */
 export async function receiveEnquiry(
   store: EnquiryStore,
   rules: EnquiryRules,
-  { body, address, now, canary }: Received,
+  { body, network, now }: Received,
 ): Promise<Outcome> {
   // Shape: the rules that the browser checks too.
   const typed = printable(readEnquiry(body));
   const errors = checkEnquiry(typed);
-  if (Object.keys(errors).length) return { typed, result: { kind: "invalid", errors } };
+  if (Object.keys(errors).length)
+    return { typed, suspected: [], result: { kind: "invalid", errors } };
 
-  // Spam is kept and marked, because a client's enquiry may look like spam.
+  // Spam is stored and marked, because a client's enquiry may look like spam.
   const enquiry = trimmed(typed);
   const suspected = spamSigns(enquiry, trapValue(body));
 
   const receivedAt = now.getTime();
-  const kept = await withFreeReference((id) =>
-    keepEnquiry(store, rules, {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const id = newReference();
+    const result = await storeEnquiry(store, rules, {
       ...enquiry,
       id,
       receivedAt,
       suspected,
-      address,
-      ...(canary && { canary }),
-    }),
-  );
-  if (kept instanceof RateLimited)
-    return { typed, result: { kind: "rate-limited", retryAfterMs: kept.until - receivedAt } };
-  return { typed, result: { kind: "kept", suspected, ...kept } };
+      network,
+    });
+    if (result !== "reference taken") return { typed, suspected, result };
+  }
+  throw new Error("No free reference was found.");
 }
 
-/** Repeats, rate limit, enquiry and mail jobs are one transaction. */
-export async function keepEnquiry(store: EnquiryStore, rules: EnquiryRules, enquiry: NewEnquiry) {
+/** Rate limit, repeats, enquiry and mail jobs are one transaction. */
+export function storeEnquiry(
+  store: EnquiryStore,
+  rules: EnquiryRules,
+  enquiry: NewEnquiry,
+): Promise<Stored | "reference taken"> {
   const { id, receivedAt: now } = enquiry;
   const window = { now, until: now + windowMs };
-  const attempt = store.transact(async (transaction) => {
-    const first = await transaction.firstWithSameValues(enquiry, window);
+  return store.transact(async (transaction) => {
+    const first = await transaction.claimFingerprint(enquiry, window);
 
     // Rate limit: before repeats, so that nobody at the limit learns whether these values were sent before.
-    if (rules.rateLimit && !enquiry.canary) {
-      const sent = await transaction.countFrom(networkOf(enquiry.address), window);
-      if (sent.count > rules.rateLimit) throw new RateLimited(sent.until);
+    if (rules.rateLimit) {
+      const { count, until } = await transaction.countFrom(enquiry.network, window);
+      if (count > rules.rateLimit) {
+        transaction.rollback();
+        return { kind: "rate-limited", retryAfterMs: until - now };
+      }
     }
 
     // Repeats: the same four values within the window are one enquiry, and do not count again.
-    if (first !== id) throw new Repeated(first);
+    if (first !== id) {
+      transaction.rollback();
+      return { kind: "accepted", id: first, repeated: true };
+    }
 
-    // Keep and queue.
-    await transaction.insert(enquiry, recipientsOf(enquiry, rules));
-    return { id, repeated: false };
+    // Store and queue.
+    if (await transaction.insert(enquiry, recipientsOf(enquiry, rules)))
+      return { kind: "accepted", id, repeated: false };
+    transaction.rollback();
+    return "reference taken";
   });
-  return attempt.catch((error: unknown) => {
-    // Throwing these rolls back the count and the fingerprint.
-    if (error instanceof RateLimited) return error;
-    if (error instanceof Repeated) return { id: error.id, repeated: true };
-    throw error;
-  });
-}
-
-export class RateLimited extends Error {
-  readonly until: number;
-
-  constructor(until: number) {
-    super("Too many enquiries from one network.");
-    this.until = until;
-  }
-}
-
-class Repeated extends Error {
-  readonly id: string;
-
-  constructor(id: string) {
-    super("The same values were sent before.");
-    this.id = id;
-  }
 }
 
 /** No acknowledgement of suspected spam or to an unusual address, so that the form cannot send spam to strangers. */
-function recipientsOf({ email, suspected, canary }: NewEnquiry, rules: EnquiryRules): Recipient[] {
-  return rules.acknowledge && !canary && !suspected.length && mailableAddress(email)
+function recipientsOf({ email, suspected }: NewEnquiry, rules: EnquiryRules): Recipient[] {
+  return rules.acknowledge && !suspected.length && mailableAddress(email)
     ? ["laboratory", "visitor"]
     : ["laboratory"];
 }
 
 const maxAttempts = 5;
 
-async function withFreeReference<T>(keep: (id: string) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await keep(newReference());
-    } catch (error) {
-      if (!(error instanceof ReferenceTaken) || attempt === maxAttempts) throw error;
-    }
-  }
-}
+/** Without 0, O, 1 and I, which are easily confused. */
+const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+const fourLetters = () =>
+  Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join("");
+
+/** An enquiry's reference, such as K7MX-4XR2. */
+export const newReference = () => `${fourLetters()}-${fourLetters()}`;
 
 function trapValue(body: unknown): string {
   const value = (body as Record<string, unknown> | null)?.[trapField];

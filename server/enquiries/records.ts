@@ -1,50 +1,57 @@
-import { randomUUID } from "node:crypto";
-import { logAct, loggedAct } from "./access-log.ts";
+import { type AuditEntry, auditEntry, auditLog } from "./audit-log.ts";
 import { checkClock } from "./clock-check.ts";
 import type { Engine, Row } from "./engine.ts";
 import { eraseBatchSize, eraseEnquiries } from "./erase-enquiries.ts";
-import { comparableAddress } from "./comparable-address.ts";
-import type { EnquiryStore, KeptEnquiry, ListedEnquiry, MailState } from "./store.ts";
+import { type MailState, type StoredEnquiry, storedEnquiry } from "./store.ts";
+import { comparableAddress } from "./visitor-text.ts";
 
-type Records = Pick<
-  EnquiryStore,
-  "list" | "find" | "forget" | "purge" | "accessLog" | "stats" | "deleteExpired" | "ready"
->;
+export interface ListedEnquiry extends StoredEnquiry {
+  /** Of the mail to the laboratory. */
+  mail: MailState;
+}
+
+export interface StoreStats extends Record<MailState, number> {
+  enquiries: number;
+  lastDay: number;
+  suspected: number;
+  /** When the oldest waiting mail was queued. */
+  oldestWaiting: number | undefined;
+}
+
+export type Records = ReturnType<typeof enquiryRecords>;
 
 const aDayMs = 24 * 60 * 60_000;
 
-/** As long as an enquiry. */
-const probeFiller = "x".repeat(4000);
-
 const withMail = `select enquiries.*, outbox.state as mail from enquiries
-  join outbox on outbox.enquiry_id = enquiries.id and outbox.recipient = 'laboratory'
-  where enquiries.canary = 0`;
-
-const mailOfEnquiries = "enquiry_id not in (select id from enquiries where canary = 1)";
+  join outbox on outbox.enquiry_id = enquiries.id and outbox.recipient = 'laboratory'`;
 
 const oldest = "select id from enquiries where received_at < ? order by received_at limit ?";
 
 const idsOf = (rows: Row[]) => rows.map(({ id }) => String(id));
 
-/** Queries for the operator; reading waits for no writer, and what is read or erased is logged. */
-export function records(engine: Engine): Records {
+const listedEnquiry = (row: Row): ListedEnquiry => ({
+  ...storedEnquiry(row),
+  mail: row.mail as MailState,
+});
+
+/** Queries for the operator and for retention; what is read or erased is logged. */
+export function enquiryRecords(engine: Engine) {
   return {
-    async list(now, act) {
+    async list(now: number, action: "listed" | "exported"): Promise<ListedEnquiry[]> {
       const rows = await engine.read(`${withMail} order by received_at desc, id`);
-      const found = rows.map(listedEnquiry);
-      const references = found.map(({ id }) => id);
-      await engine.transact((run) => logAct(run, act, now, references));
-      return found;
+      await engine.transact((run) => auditLog(run, action, now, idsOf(rows)));
+      return rows.map(listedEnquiry);
     },
 
-    async find(reference, now) {
-      const [row] = await engine.read(`${withMail} and enquiries.id = ?`, reference);
+    async find(reference: string, now: number): Promise<ListedEnquiry | undefined> {
+      const [row] = await engine.read(`${withMail} where enquiries.id = ?`, reference);
       if (!row) return undefined;
-      await engine.transact((run) => logAct(run, "shown", now, [reference]));
+      await engine.transact((run) => auditLog(run, "shown", now, [reference]));
       return listedEnquiry(row);
     },
 
-    async forget(email, now) {
+    /** Returns the references of the erased enquiries. */
+    async forget(email: string, now: number): Promise<string[]> {
       const wanted = comparableAddress(email);
       const rows = await engine.read("select id, email from enquiries");
       const found = rows.filter((row) => comparableAddress(String(row.email)) === wanted);
@@ -52,11 +59,12 @@ export function records(engine: Engine): Records {
         idsOf(found.splice(0, eraseBatchSize)),
       );
       // Also when nothing was found: an earlier attempt may have stopped before this step.
-      await engine.scrub();
+      await engine.vacuum();
       return erased;
     },
 
-    async purge(olderThan, now, clock) {
+    /** Rejects with ClockJumped if `now` is implausible, unless the operator says that the clock is right. */
+    async purge(olderThan: number, now: number, clock?: "trusted"): Promise<string[]> {
       await engine.transact(async (run) => {
         await checkClock(run, now, clock);
         await run("delete from access_log where at < ?", olderThan);
@@ -64,66 +72,43 @@ export function records(engine: Engine): Records {
       const erased = await eraseEnquiries(engine, "purged", now, async () =>
         idsOf(await engine.read(oldest, olderThan, eraseBatchSize)),
       );
-      if (erased.length) await engine.scrub();
+      if (erased.length) await engine.vacuum();
       return erased;
     },
 
-    accessLog: async () =>
-      (await engine.read("select * from access_log order by at")).map(loggedAct),
+    async auditLog(): Promise<AuditEntry[]> {
+      return (await engine.read("select * from access_log order by at")).map(auditEntry);
+    },
 
-    async stats(now) {
-      const [kept] = await engine.read(
+    async stats(now: number): Promise<StoreStats> {
+      const [stored] = await engine.read(
         `select count(*) as enquiries,
               count(case when received_at > ? then 1 end) as last_day,
               count(case when suspected <> '' then 1 end) as suspected
-            from enquiries where canary = 0`,
+            from enquiries`,
         now - aDayMs,
       );
       const mail = await engine.read(
-        `select state, count(*) as jobs, min(queued_at) as oldest from outbox
-            where ${mailOfEnquiries} group by state`,
+        "select state, count(*) as jobs, min(queued_at) as oldest from outbox group by state",
       );
       const jobs = (state: MailState) => Number(mail.find((row) => row.state === state)?.jobs ?? 0);
       const oldestWaiting = mail.find((row) => row.state === "waiting")?.oldest;
       return {
-        enquiries: Number(kept!.enquiries),
-        lastDay: Number(kept!.last_day),
-        suspected: Number(kept!.suspected),
+        enquiries: Number(stored!.enquiries),
+        lastDay: Number(stored!.last_day),
+        suspected: Number(stored!.suspected),
         waiting: jobs("waiting"),
         sent: jobs("sent"),
-        parked: jobs("parked"),
+        failed: jobs("failed"),
         oldestWaiting: oldestWaiting == null ? undefined : Number(oldestWaiting),
       };
     },
 
-    deleteExpired: (now) =>
+    /** Deletes hashes whose window is over. */
+    deleteExpired: (now: number) =>
       engine.transact(async (run) => {
         await run("delete from addresses where until <= ?", now);
         await run("delete from repeats where until <= ?", now);
       }),
-
-    // The new row is written before the old one goes, so that a full disk is noticed.
-    ready: () =>
-      engine.transact(async (run) => {
-        const id = randomUUID();
-        await run("insert into probes (id, filler) values (?, ?)", id, probeFiller);
-        await run("delete from probes where id <> ?", id);
-      }),
   };
 }
-
-export const keptEnquiry = (row: Row): KeptEnquiry => ({
-  id: String(row.id),
-  receivedAt: Number(row.received_at),
-  name: String(row.name),
-  email: String(row.email),
-  phone: String(row.phone),
-  message: String(row.message),
-  suspected: String(row.suspected).split(",").filter(Boolean),
-  ...(row.canary === 1 && { canary: true }),
-});
-
-const listedEnquiry = (row: Row): ListedEnquiry => ({
-  ...keptEnquiry(row),
-  mail: row.mail as MailState,
-});

@@ -10,13 +10,13 @@ afterEach(() => {
 });
 
 test("a clock that jumped ahead erases nothing, at the start and by schedule, and the log says what to do", async () => {
-  const store = await openTestStore();
+  const store = openTestStore();
   await store.receive(anEnquiry());
   const lines: string[] = [];
   const line = (_fields: object, message: string) => void lines.push(message);
   const retainAt = (time: number) =>
     startRetention({
-      store,
+      records: store,
       eraseMail: async () => {},
       retentionDays: 730,
       now: () => new Date(time),

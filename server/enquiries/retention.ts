@@ -1,9 +1,9 @@
 import { ClockJumped } from "./clock-check.ts";
 import { errorCodeOf } from "./engine.ts";
-import type { EnquiryStore } from "./store.ts";
+import type { Records } from "./records.ts";
 
 interface RetentionOptions {
-  store: EnquiryStore;
+  records: Records;
   eraseMail: (references: string[]) => Promise<void>;
   retentionDays: number;
   now: () => Date;
@@ -17,11 +17,11 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Deletes hashes when their window is over, and enquiries after the retention period. */
-export function startRetention({ store, eraseMail, retentionDays, now, log }: RetentionOptions) {
-  const deleteExpired = () => store.deleteExpired(now().getTime());
+export function startRetention({ records, eraseMail, retentionDays, now, log }: RetentionOptions) {
+  const deleteExpired = () => records.deleteExpired(now().getTime());
   const purge = async () => {
     const time = now().getTime();
-    const erased = await store.purge(time - retentionDays * day, time);
+    const erased = await records.purge(time - retentionDays * day, time);
     await eraseMail(erased);
     if (erased.length) log.info({ erased: erased.length }, "enquiries past their retention erased");
   };

@@ -1,99 +1,132 @@
-import { setTimeout as pause } from "node:timers/promises";
-import type { Statement } from "./batch-statements.ts";
-import { type Engine, type Row, StoreUnavailable } from "./engine.ts";
-import { groupCommit } from "./group-commit.ts";
-import { readSnapshot } from "./snapshot.ts";
-import { type SqliteClient, startSqlite } from "./sqlite-client.ts";
+import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
+import { type Engine, type Row, StoreUnavailable, type Value } from "./engine.ts";
 
-export interface SqliteEngine extends Engine {
-  /** Tests use it to make the disk full or the file read-only. */
-  pragma(text: string): Promise<Row[]>;
-}
-
-const busyTimeoutMs = 5000;
+/** How long work waits while another program holds the lock. SQLite's own timeout would block pages too. */
+const busyTimeoutMs = 250;
+const vacuumTimeoutMs = 5000;
+const busyRetryMs = 10;
 
 /** The embedded database: one file, readable by its owner only, synced to the disk at every commit. */
-export function openSqlite(file: string): SqliteEngine {
-  let latest: SqliteClient | undefined;
-  function client(): SqliteClient {
-    if (!latest?.isRunning()) latest = startSqlite(file, busyTimeoutMs);
-    return latest;
-  }
-  const group = groupCommit({
-    begin: "begin immediate",
-    connect: async () => ({ execute: client().execute, release: () => {} }),
-    asUnavailable,
-  });
+export function openSqlite(file: string): Engine {
+  let database: DatabaseSync | undefined;
+  let last: Promise<unknown> = Promise.resolve();
 
-  async function only(statement: Statement, reading = false): Promise<Row[]> {
-    const { rows, error } = await client().execute([statement], reading);
-    if (error) throw asUnavailable(error);
-    return rows[0]!;
+  function run(sql: string, values: Value[] = []): Row[] {
+    database ??= connect(file);
+    return database.prepare(sql).all(...(values as SQLInputValue[])) as Row[];
   }
-  const command = (sql: string) => only({ sql, values: [] });
 
-  async function emptyWriteAheadLog() {
-    const [result] = await command("pragma wal_checkpoint(truncate)");
-    if (result?.busy) throw new StoreUnavailable({ code: "busy" });
+  /** There is one connection, so work takes turns; a turn of the event loop between two lets pages be served. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = last.then(() => nextTurn()).then(work);
+    last = result.catch(() => {});
+    return result.catch((error: unknown) => {
+      if (reopenAfter.has(resultCode(error))) close();
+      throw asUnavailable(error);
+    });
+  }
+
+  function close() {
+    database?.close();
+    database = undefined;
   }
 
   return {
-    transact: group.transact,
-    exclusive: group.transact,
-    read: (sql, ...values) => only({ sql, values }, true),
-    snapshot: (work) =>
-      readSnapshot(
-        {
-          begin: "begin",
-          connect: async () => ({
-            execute: (batch) => client().execute(batch, true),
-            release: () => {},
-          }),
-          asUnavailable,
-        },
-        work,
+    transact(work) {
+      const deadline = after(busyTimeoutMs);
+      return inTurn(async () => {
+        await whenUnlocked(() => run("begin immediate"), deadline);
+        let isDiscarded = false;
+        try {
+          const result = await work(
+            async (sql, ...values) => run(sql, values),
+            () => (isDiscarded = true),
+          );
+          run(isDiscarded ? "rollback" : "commit");
+          return result;
+        } catch (error) {
+          if (database?.isTransaction) run("rollback");
+          throw error;
+        }
+      });
+    },
+    read(sql, ...values) {
+      const deadline = after(busyTimeoutMs);
+      return inTurn(() => whenUnlocked(() => run(sql, values), deadline));
+    },
+    integrityErrors: () =>
+      inTurn(async () =>
+        run("pragma integrity_check")
+          .map((row) => String(row.integrity_check))
+          .filter((text) => text !== "ok"),
       ),
-    async damage() {
-      const rows = await only({ sql: "pragma integrity_check", values: [] }, true);
-      return rows.map((row) => String(row.integrity_check)).filter((text) => text !== "ok");
-    },
-    pragma: (text) => command(`pragma ${text}`),
     skipLocked: "",
-    async scrub() {
-      // Deleted rows are overwritten, but moved rows may leave copies, so the file is rewritten.
-      await retryWhileBusy(() => group.betweenGroups(() => command("vacuum")));
-      await retryWhileBusy(() => group.betweenGroups(emptyWriteAheadLog));
-    },
+    // `begin immediate` locks the file.
+    migrationLock: undefined,
+    vacuum: () =>
+      inTurn(async () => {
+        // Deleted rows are overwritten, but moved rows may leave copies, so the file is rewritten.
+        const deadline = after(vacuumTimeoutMs);
+        await whenUnlocked(() => run("vacuum"), deadline);
+        await whenUnlocked(() => {
+          const [result] = run("pragma wal_checkpoint(truncate)");
+          if (result?.busy)
+            throw Object.assign(new Error("The file is in use."), { errcode: busy });
+        }, deadline);
+      }),
     async close() {
-      await group.idle();
-      await latest?.close();
+      await last;
+      close();
     },
   };
 }
 
-const maxAttempts = 5;
-
-/** Another process may hold the lock; its transactions are short. */
-async function retryWhileBusy(work: () => Promise<unknown>) {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable) || attempt === maxAttempts) throw error;
-      await pause(100);
-    }
-  }
+function connect(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, "a", 0o600));
+  chmodSync(file, 0o600);
+  const database = new DatabaseSync(file);
+  database.exec(`
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma foreign_keys = on;
+    pragma secure_delete = on;
+  `);
+  return database;
 }
 
-/** Primary result codes for a full, read-only, locked, damaged or missing file; a later attempt may succeed. */
-const unavailableCodes = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
+/** Waits while another program holds the lock. */
+async function whenUnlocked<T>(work: () => T, deadline: number): Promise<T> {
+  for (;;)
+    try {
+      return work();
+    } catch (error) {
+      if (resultCode(error) !== busy || performance.now() >= deadline) throw error;
+      await pause(busyRetryMs);
+    }
+}
+
+const after = (ms: number) => performance.now() + ms;
+
+const busy = 5;
+
+/** Result codes after which the file may have been replaced: I/O error, damaged, cannot be opened, not a database. */
+const reopenAfter = new Set([10, 11, 14, 26]);
+
+/** Result codes of a full, read-only, locked, damaged or missing file; a later attempt may succeed. */
+const unavailableCodes = new Set([busy, 6, 7, 8, 10, 11, 13, 14, 26]);
+
+const resultCode = (error: unknown) =>
+  ((error as { errcode?: number } | null)?.errcode ?? 0) & 0xff;
 
 /** The folder or the file cannot be created, for example ENOSPC. */
-const isSystemCode = (code: string) => /^E[A-Z]+$/.test(code);
+const isSystemError = (error: unknown) =>
+  /^E[A-Z]+$/.test((error as NodeJS.ErrnoException | null)?.code ?? "");
 
-function asUnavailable(error: unknown): unknown {
-  const { code = "", errcode = 0 } = (error ?? {}) as { code?: string; errcode?: number };
-  return unavailableCodes.has(errcode & 0xff) || isSystemCode(code)
+const asUnavailable = (error: unknown) =>
+  unavailableCodes.has(resultCode(error)) || isSystemError(error)
     ? new StoreUnavailable(error)
     : error;
-}

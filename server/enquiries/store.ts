@@ -1,46 +1,24 @@
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import type { Enquiry } from "#contract/enquiry.ts";
+import { type Engine, migrated, type Row, type Run } from "./engine.ts";
+import { openPostgres } from "./postgres.ts";
+import { openSqlite } from "./sqlite.ts";
 
-export interface KeptEnquiry extends Enquiry {
+export interface StoredEnquiry extends Enquiry {
+  /** The reference. */
   id: string;
   receivedAt: number;
   /** Signs of spam; empty for most. */
   suspected: readonly string[];
-  /** Sent by the service to itself: neither listed nor counted, and mailed to a file only. */
-  canary?: true;
 }
 
-export interface NewEnquiry extends KeptEnquiry {
-  /** The sender's IP address, which is stored only as a keyed hash. */
-  address: string;
+export interface NewEnquiry extends StoredEnquiry {
+  /** The sender's network, which is stored only as a keyed hash. */
+  network: string;
 }
 
 export type Recipient = "laboratory" | "visitor";
-
-export type MailState = "waiting" | "sent" | "parked";
-
-export interface ListedEnquiry extends KeptEnquiry {
-  mail: MailState;
-}
-
-export interface StoreStats {
-  enquiries: number;
-  lastDay: number;
-  suspected: number;
-  waiting: number;
-  sent: number;
-  parked: number;
-  /** When the oldest waiting mail was queued. */
-  oldestWaiting: number | undefined;
-}
-
-export interface LoggedAct {
-  at: number;
-  act: string;
-  /** How many enquiries were read or erased. */
-  enquiries: number;
-  /** Of the enquiry, if it was one. */
-  reference: string;
-}
+export type MailState = "waiting" | "sent" | "failed";
 
 /** From `now` to `until`, in milliseconds since 1970. */
 export interface TimeWindow {
@@ -48,45 +26,148 @@ export interface TimeWindow {
   until: number;
 }
 
-/** The statements that keep an enquiry, run in one transaction. */
+/** The statements that store an enquiry; the rules are in receive-enquiry.ts. */
 export interface EnquiryTransaction {
-  /** The id of the first enquiry with the same four values in the window; this one's own if there is none. */
-  firstWithSameValues(enquiry: NewEnquiry, window: TimeWindow): Promise<string>;
-  /** Counts one more enquiry from this network, and returns the count and end of its window. */
+  /** The id of the first enquiry with the same four values in the window, which is this one if there is none. */
+  claimFingerprint(enquiry: NewEnquiry, window: TimeWindow): Promise<string>;
+  /** Counts one more enquiry from this network, and returns the count and the end of its window. */
   countFrom(network: string, window: TimeWindow): Promise<{ count: number; until: number }>;
-  /** Appends the enquiry to the chain of this process, and queues its mail. */
-  insert(enquiry: NewEnquiry, recipients: readonly Recipient[]): Promise<void>;
+  /** Inserts the enquiry and its mail jobs; false if the reference is taken. */
+  insert(enquiry: StoredEnquiry, recipients: readonly Recipient[]): Promise<boolean>;
+  /** Nothing of this transaction is written. */
+  rollback(): void;
 }
 
-/** Queries on enquiries; the rules are in receive-enquiry.ts. */
 export interface EnquiryStore {
-  /** Everything `work` writes is on the disk when this resolves, and nothing of it when it rejects. */
+  /** What `work` writes is on the disk when this resolves. */
   transact<T>(work: (transaction: EnquiryTransaction) => Promise<T>): Promise<T>;
-
-  /** Reading and erasing are written to the access log, one row for each act. */
-  list(now: number, act: "listed" | "exported"): Promise<ListedEnquiry[]>;
-  find(reference: string, now: number): Promise<ListedEnquiry | undefined>;
-  /** Returns the references of the erased enquiries. */
-  forget(email: string, now: number): Promise<string[]>;
-  /** Rejects with ClockJumped if `now` is implausible, unless the operator says that the clock is right. */
-  purge(olderThan: number, now: number, clock?: "trusted"): Promise<string[]>;
-  accessLog(): Promise<LoggedAct[]>;
-  stats(now: number): Promise<StoreStats>;
-
-  /** What only the service can add to a canary with this message. */
-  canaryMark(message: string): string;
-  isCanary(mark: string, message: string): boolean;
-  /** Whether the mail about this canary is written. */
-  hasArrived(id: string): Promise<boolean>;
-  /** Erases this canary, and those that were left behind. */
-  eraseCanaries(id: string, olderThan: number): Promise<void>;
-
-  /** Deletes hashes whose window is over. */
-  deleteExpired(now: number): Promise<void>;
   /** Rejects while the database cannot be written. */
   ready(): Promise<void>;
-  close(): Promise<void>;
 }
 
-/** The reference is already in use: nothing was written, and another one may be tried. */
-export class ReferenceTaken extends Error {}
+export type Database = { kind: "sqlite"; file: string } | { kind: "postgres"; url: string };
+
+/** The database as it is, without migrations. */
+export const connectTo = (database: Database): Engine =>
+  database.kind === "sqlite" ? openSqlite(database.file) : openPostgres(database.url);
+
+export const openEngine = (database: Database): Engine => migrated(connectTo(database));
+
+/** A window whose end is further ahead than its length is over: the clock was set back. */
+const isOpen = (table: string) => `${table}.until > ? and ${table}.until <= ?`;
+
+/** The row lock makes a second process wait for the first. */
+const claim = `insert into repeats (fingerprint, enquiry_id, until) values (?, ?, ?)
+  on conflict (fingerprint) do update set
+    enquiry_id = case when ${isOpen("repeats")} then repeats.enquiry_id else excluded.enquiry_id end,
+    until = case when ${isOpen("repeats")} then repeats.until else excluded.until end
+  returning enquiry_id`;
+
+const count = `insert into addresses (address, accepted, until) values (?, 1, ?)
+  on conflict (address) do update set
+    accepted = case when ${isOpen("addresses")} then addresses.accepted + 1 else 1 end,
+    until = case when ${isOpen("addresses")} then addresses.until else excluded.until end
+  returning accepted, until`;
+
+/** As long as an enquiry. */
+const probeFiller = "-".repeat(4000);
+
+export function enquiryStore(engine: Engine): EnquiryStore {
+  let key: string | undefined;
+  return {
+    async transact(work) {
+      key ??= await engine.transact(hashKey);
+      const hash = (...values: string[]) => keyedHash(key!, values);
+      return engine.transact((run, rollback) =>
+        work({
+          async claimFingerprint({ id, name, email, phone, message }, { now, until }) {
+            const fingerprint = hash("enquiry", name, email, phone, message);
+            const [row] = await run(claim, fingerprint, id, until, now, until, now, until);
+            return String(row!.enquiry_id);
+          },
+          async countFrom(network, { now, until }) {
+            const address = hash("address", network);
+            const [row] = await run(count, address, until, now, until, now, until);
+            return { count: Number(row!.accepted), until: Number(row!.until) };
+          },
+          async insert(enquiry, recipients) {
+            const isNew = await insertEnquiry(run, enquiry);
+            if (isNew)
+              for (const recipient of recipients) await insertMail(run, enquiry, recipient);
+            return isNew;
+          },
+          rollback,
+        }),
+      );
+    },
+    // The new row is written before the old one goes, so that a full disk is noticed.
+    ready: () =>
+      engine.transact(async (run) => {
+        const id = randomUUID();
+        await run("insert into probes (id, filler) values (?, ?)", id, probeFiller);
+        await run("delete from probes where id <> ?", id);
+      }),
+  };
+}
+
+/** False if the reference is taken. */
+export async function insertEnquiry(run: Run, enquiry: StoredEnquiry): Promise<boolean> {
+  const { id, receivedAt, name, email, phone, message, suspected } = enquiry;
+  const rows = await run(
+    `insert into enquiries (id, received_at, name, email, phone, message, suspected)
+      values (?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing returning id`,
+    id,
+    receivedAt,
+    name,
+    email,
+    phone,
+    message,
+    suspected.join(","),
+  );
+  return rows.length > 0;
+}
+
+export const insertMail = (
+  run: Run,
+  { id, receivedAt }: StoredEnquiry,
+  recipient: Recipient,
+  state: MailState = "waiting",
+) =>
+  run(
+    `insert into outbox
+      (enquiry_id, recipient, send_count, state, queued_at, due_at, leased_until, lease, attempts, last_error)
+      values (?, ?, 1, ?, ?, ?, 0, '', 0, '')`,
+    id,
+    recipient,
+    state,
+    receivedAt,
+    receivedAt,
+  );
+
+export const storedEnquiry = (row: Row): StoredEnquiry => ({
+  id: String(row.id),
+  receivedAt: Number(row.received_at),
+  name: String(row.name),
+  email: String(row.email),
+  phone: String(row.phone),
+  message: String(row.message),
+  suspected: String(row.suspected).split(",").filter(Boolean),
+});
+
+/** The key of the hashes, which all processes on one database share. */
+async function hashKey(run: Run): Promise<string> {
+  const name = "hash key";
+  await run(
+    "insert into secrets (name, secret) values (?, ?) on conflict (name) do nothing",
+    name,
+    randomBytes(32).toString("base64url"),
+  );
+  const [row] = await run("select secret from secrets where name = ?", name);
+  return String(row!.secret);
+}
+
+function keyedHash(key: string, values: string[]): string {
+  // Lengths distinguish "ab" + "c" from "a" + "bc".
+  const input = values.map((value) => `${value.length}:${value}`).join("");
+  return createHmac("sha256", key).update(input).digest("base64url");
+}

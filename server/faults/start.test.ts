@@ -10,7 +10,7 @@ import { until } from "../testing/until.ts";
 test("a damaged database at the start: pages are served, enquiries get 503, and it connects when repaired", async () => {
   const folder = temporaryFolder();
   const file = join(folder, "enquiries.db");
-  writeFileSync(file, "this is no database ".repeat(500));
+  writeFileSync(file, "this is not a database ".repeat(500));
   const service = await startStubServer({ DATA_DIR: folder });
   const statusOf = async (path: string) => (await fetch(service.origin + path)).status;
   const send = () =>
@@ -28,7 +28,7 @@ test("a damaged database at the start: pages are served, enquiries get 503, and 
   expect(service.log()).toContain("the database cannot be opened");
 
   rmSync(file);
-  await until("kept", async () => (await send()).status === 201);
+  await until("accepted", async () => (await send()).status === 201);
   await until("ready", async () => (await statusOf("/readyz")) === 200);
   expect(await service.stop()).toBe(0);
 }, 30_000);

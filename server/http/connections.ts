@@ -1,72 +1,69 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
-import { fairReading } from "./fair-reading.ts";
+import type { Server } from "node:http";
+import { Server as NetServer, type Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { oncePerMinute } from "./once-per-minute.ts";
 
-export const connectionLimits = {
-  /** Above this, new connections are dropped. */
-  most: 2000,
-  /** Above this, the oldest idle connection is closed for each new one. */
-  beforeClosingIdle: 1500,
-  /** Responses on one connection that its client has not read yet: HTTP/1.1 allows pipelining. */
-  unread: 256,
-  /** The same over all connections; above it, a single one may have `unreadWhenMany`. */
-  unreadInTotal: 4096,
-  unreadWhenMany: 8,
+const second = 1000;
+
+/** Node's own limits, for Fastify. */
+export const serverLimits = {
+  /** Checked every two seconds. */
+  requestTimeout: 30 * second,
+  http: { headersTimeout: 15 * second, connectionsCheckingInterval: 2 * second },
+  /** A connection on which nothing moves. */
+  connectionTimeout: 60 * second,
+  /** Longer than the minute for which most proxies keep a connection. */
+  keepAliveTimeout: 65 * second,
+  /** The last response says "Connection: close"; closeFloods closes the connections of a client that goes on. */
+  maxRequestsPerSocket: 100,
 };
 
-export type Connections = ReturnType<typeof trackConnections>;
+export const maxConnections = 2000;
 
-/** Counts connections and the unread responses on each, and closes those that exceed the limits. */
-export function trackConnections(limits = connectionLimits) {
-  /** Oldest connection first. */
-  const unreadOn = new Map<Socket, number>();
-  let total = 0;
-  const countRequest = fairReading(unreadOn);
+/** How busy clients learn that the service stops before idle connections are closed, and how long requests may take. */
+const graceMs = second;
+const stopMs = 10 * second;
 
-  function change(socket: Socket, by: 1 | -1) {
-    const unread = unreadOn.get(socket);
-    if (unread === undefined) return;
-    unreadOn.set(socket, unread + by);
-    total += by;
-  }
+export function limitConnections(app: FastifyInstance) {
+  const { server } = app;
+  server.maxConnections = maxConnections;
+  const warn = oncePerMinute(() => app.log.warn("too many connections: new ones are dropped"));
+  server.on("drop", () => {
+    warn();
+    server.closeIdleConnections();
+  });
+  closeFloods(server);
+  app.addHook("preClose", () => stopListening(server));
+}
 
-  function closeIdle(most = Infinity) {
-    let closed = 0;
-    for (const [socket, unread] of unreadOn) {
-      if (closed === most) return;
-      if (unread || socket.destroyed) continue;
-      socket.destroy();
-      closed++;
-    }
-  }
+/**
+ * Node parses all pipelined requests of a packet at once, about 1,300 of them. A client that sends more than one
+ * connection may carry does not wait for responses, so its other connections are closed before they are read.
+ */
+function closeFloods(server: Server) {
+  const open = new Set<Socket>();
+  server.on("connection", (socket) => {
+    // A visitor who connects from the same address at that moment is not affected.
+    setImmediate(() => socket.destroyed || open.add(socket));
+    socket.once("close", () => open.delete(socket));
+  });
+  server.on("dropRequest", ({ socket: flooding }) => {
+    if (flooding.destroyed) return;
+    const { remoteAddress } = flooding;
+    for (const socket of open) if (socket.remoteAddress === remoteAddress) socket.destroy();
+  });
+}
 
-  return {
-    count: () => unreadOn.size,
-    isIdle: (socket: Socket) => !unreadOn.get(socket),
-    closeIdle,
-
-    add(socket: Socket) {
-      if (unreadOn.size >= limits.beforeClosingIdle) closeIdle(1);
-      unreadOn.set(socket, 0);
-      socket.once("close", () => {
-        // A response that waits behind another one on a closed connection emits no event.
-        total -= unreadOn.get(socket) ?? 0;
-        unreadOn.delete(socket);
-      });
-    },
-
-    /** False if the connection exceeds its limit: it is closed, and the request gets no response. */
-    accept({ socket }: IncomingMessage, response: ServerResponse): boolean {
-      countRequest();
-      if (socket.destroyed) return false;
-      const limit = total < limits.unreadInTotal ? limits.unread : limits.unreadWhenMany;
-      if ((unreadOn.get(socket) ?? 0) >= limit) {
-        socket.destroy();
-        return false;
-      }
-      change(socket, 1);
-      response.once("close", () => change(socket, -1));
-      return true;
-    },
-  };
+/** HTTP's own `close` closes idle connections at once, which resets a request that is on its way. */
+async function stopListening(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const closed = new Promise<void>((resolve) =>
+    NetServer.prototype.close.call(server, () => resolve()),
+  );
+  const timers = [
+    setTimeout(() => server.closeIdleConnections(), graceMs),
+    setTimeout(() => server.closeAllConnections(), stopMs),
+  ];
+  await closed;
+  for (const timer of timers) clearTimeout(timer);
 }

@@ -1,4 +1,4 @@
-import type { FastifyReply } from "fastify";
+import type { FastifyBaseLogger, FastifyReply } from "fastify";
 import { type Enquiry, type EnquiryErrors, receivedPath } from "#contract/enquiry.ts";
 import { refusalMessages } from "#contract/refusal-messages.ts";
 import type { Site } from "../static/load-site.ts";
@@ -10,12 +10,13 @@ export type Refusal =
 
 /** JSON for scripts, a page for a form. */
 export interface EnquiryResponses {
-  kept(reply: FastifyReply, id: string): FastifyReply;
+  accepted(reply: FastifyReply, id: string): FastifyReply;
   refused(reply: FastifyReply, refusal: Refusal): FastifyReply;
 }
 
 export const jsonResponses: EnquiryResponses = {
-  kept: (reply, id) => reply.code(201).header("cache-control", "no-store").send({ ok: true, id }),
+  accepted: (reply, id) =>
+    reply.code(201).header("cache-control", "no-store").send({ ok: true, id }),
   refused(reply, refusal) {
     const message = refusalMessages[refusal.status];
     withRetryAfter(reply, refusal).code(refusal.status).header("cache-control", "no-store");
@@ -25,7 +26,7 @@ export const jsonResponses: EnquiryResponses = {
 
 export const pageResponses = (site: Site): EnquiryResponses => ({
   // After a redirect, reloading the page does not post the form again.
-  kept: (reply) => reply.header("cache-control", "no-store").redirect(receivedPath, 303),
+  accepted: (reply) => reply.header("cache-control", "no-store").redirect(receivedPath, 303),
   refused(reply, refusal) {
     const body =
       refusal.status === 422
@@ -45,4 +46,25 @@ function withRetryAfter(reply: FastifyReply, refusal: Refusal): FastifyReply {
   return "retryAfterSeconds" in refusal
     ? reply.header("retry-after", refusal.retryAfterSeconds)
     : reply;
+}
+
+const loggedPerInterval = 10;
+const intervalMs = 10_000;
+
+/** Logs the first refusals of each status in ten seconds, and the others as one count when that time is over. */
+export function refusalLog(log: FastifyBaseLogger) {
+  const counts = new Map<number, number>();
+
+  function endInterval(status: number) {
+    const omitted = counts.get(status)! - loggedPerInterval;
+    counts.delete(status);
+    if (omitted > 0) log.info({ status, omitted }, "more enquiries refused");
+  }
+
+  return (status: number, requestLog: FastifyBaseLogger) => {
+    const count = (counts.get(status) ?? 0) + 1;
+    counts.set(status, count);
+    if (count === 1) setTimeout(endInterval, intervalMs, status).unref();
+    if (count <= loggedPerInterval) requestLog.info({ status }, "enquiry refused");
+  };
 }

@@ -1,16 +1,19 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { bodyLimits, type Enquiry, enquiryPath, formType, readEnquiry } from "#contract/enquiry.ts";
 import { retrySeconds } from "#contract/refusal-messages.ts";
-import { canaryHeader } from "../enquiries/canaries.ts";
 import { errorCodeOf, StoreUnavailable } from "../enquiries/engine.ts";
 import { type EnquiryRules, receiveEnquiry } from "../enquiries/receive-enquiry.ts";
 import type { EnquiryStore } from "../enquiries/store.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Site } from "../static/load-site.ts";
-import { jsonResponses, pageResponses, type Refusal } from "./enquiry-responses.ts";
-import { exhaustedAddresses } from "./exhausted-addresses.ts";
-import { corsHeaders, isAllowedOrigin, preflightHeaders } from "./origin-check.ts";
-import { refusalLog } from "./refusal-log.ts";
+import {
+  corsHeaders,
+  exhaustedNetworks,
+  isAllowedOrigin,
+  networkOf,
+  preflightHeaders,
+} from "./admission.ts";
+import { jsonResponses, pageResponses, type Refusal, refusalLog } from "./enquiry-responses.ts";
 
 export interface EnquiryRouteOptions {
   site: Site;
@@ -20,10 +23,10 @@ export interface EnquiryRouteOptions {
   allowedOrigins: readonly string[];
   now: () => Date;
   /** Called when there is new mail to send. */
-  onKept: () => void;
+  onAccepted: () => void;
 }
 
-/** One group commit's worth; more would wait behind it, and hold memory. */
+/** More would wait for the database and hold memory. */
 const maxInFlight = 256;
 const crowdedRetrySeconds = 5;
 
@@ -31,7 +34,7 @@ const crowdedRetrySeconds = 5;
 export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions) {
   const { store, rules, metrics, allowedOrigins, now } = options;
   const pages = pageResponses(options.site);
-  const exhausted = exhaustedAddresses();
+  const exhausted = exhaustedNetworks();
   const logRefusal = refusalLog(app.log);
   let inFlight = 0;
   const responsesFor = (request: FastifyRequest) =>
@@ -70,15 +73,14 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
 
   app.post(enquiryPath, async (request, reply) => {
     if (!request.headers["content-type"]) return refuse(request, reply, { status: 415 });
-    const { body, ip: address } = request;
+    const { body } = request;
+    const network = networkOf(request.ip);
     const time = now();
-    const mark = request.headers[canaryHeader];
-    const canary = mark !== undefined && store.isCanary(String(mark), readEnquiry(body).message);
 
     // These two come before the store, so that a flood costs little.
-    const remainingMs = canary ? 0 : exhausted.remainingMs(address, time.getTime());
+    const remainingMs = exhausted.remainingMs(network, time.getTime());
     if (remainingMs) return refuseUntil(request, reply, readEnquiry(body), remainingMs);
-    if (inFlight >= maxInFlight && !canary)
+    if (inFlight >= maxInFlight)
       return refuse(request, reply, {
         status: 503,
         retryAfterSeconds: crowdedRetrySeconds,
@@ -86,26 +88,23 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
       });
 
     inFlight++;
-    const { typed, result } = await receiveEnquiry(store, rules, {
+    const { typed, suspected, result } = await receiveEnquiry(store, rules, {
       body,
-      address,
+      network,
       now: time,
-      canary,
     }).finally(() => inFlight--);
     switch (result.kind) {
       case "invalid":
         return refuse(request, reply, { status: 422, errors: result.errors, typed });
       case "rate-limited":
-        exhausted.add(address, time.getTime() + result.retryAfterMs);
+        exhausted.add(network, time.getTime() + result.retryAfterMs);
         return refuseUntil(request, reply, typed, result.retryAfterMs);
-      case "kept": {
-        const { id, repeated, suspected } = result;
-        if (!canary) {
-          metrics.accepted(repeated, suspected.length > 0, reply.elapsedTime);
-          request.log.info({ reference: id, repeated, suspected }, "enquiry kept");
-        }
-        if (!repeated) options.onKept();
-        return responsesFor(request).kept(reply, id);
+      case "accepted": {
+        const { id, repeated } = result;
+        metrics.accepted(repeated, suspected.length > 0, reply.elapsedTime);
+        request.log.info({ reference: id, repeated, suspected }, "enquiry accepted");
+        if (!repeated) options.onAccepted();
+        return responsesFor(request).accepted(reply, id);
       }
     }
   });

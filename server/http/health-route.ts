@@ -9,21 +9,17 @@ const repeatAfterMs = 1000;
 /** With the methods that they allow. */
 export const healthPaths = { [livenessPath]: "GET, HEAD", [readinessPath]: "GET, HEAD" };
 
-/** `/healthz`: the process is up. `/readyz`: its store can be written, and canaries arrive; what is wrong is in the log only. */
-export function healthRoute(
-  app: FastifyInstance,
-  store: EnquiryStore,
-  canariesArrive: () => boolean,
-) {
+/** `/healthz`: the process is up. `/readyz`: its store can be written; what is wrong is in the log only. */
+export function healthRoute(app: FastifyInstance, store: EnquiryStore) {
   let latest: Promise<boolean> | undefined;
 
   async function check(): Promise<boolean> {
-    const ready = await store.ready().then(() => true, logTrouble);
+    const ready = await store.ready().then(() => true, logNotReady);
     setTimeout(() => (latest = undefined), repeatAfterMs).unref();
     return ready;
   }
 
-  function logTrouble(error: unknown): boolean {
+  function logNotReady(error: unknown): boolean {
     app.log.error({ errorCode: errorCodeOf(error) }, "not ready: the store cannot be written");
     return false;
   }
@@ -32,7 +28,7 @@ export function healthRoute(
     reply.header("cache-control", "no-store").send({ ok: true }),
   );
   app.get(readinessPath, async (_request, reply) => {
-    const ready = (await (latest ??= check())) && canariesArrive();
+    const ready = await (latest ??= check());
     return reply
       .code(ready ? 200 : 503)
       .header("cache-control", "no-store")

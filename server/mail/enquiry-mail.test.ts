@@ -1,17 +1,19 @@
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
-import type { KeptEnquiry, Recipient } from "../enquiries/store.ts";
+import type { Recipient, StoredEnquiry } from "../enquiries/store.ts";
 import { complete, noon } from "../testing/enquiries.ts";
-import { enquiryMail } from "./enquiry-mail.ts";
+import { asMessage, enquiryMail } from "./enquiry-mail.ts";
 import type { MailJob } from "./queue.ts";
-import { asMessage } from "./transport.ts";
 
 const addresses = { to: "desk@laboratory.example", from: "site@laboratory.example" };
 
-const job = (change: Partial<KeptEnquiry> = {}, recipient: Recipient = "laboratory"): MailJob => ({
+const job = (
+  change: Partial<StoredEnquiry> = {},
+  recipient: Recipient = "laboratory",
+): MailJob => ({
   recipient,
-  edition: 1,
+  sendCount: 1,
   attempts: 3,
   lease: "",
   enquiry: { ...complete, id: "K7MX-4XR2", receivedAt: noon, suspected: [], ...change },
@@ -50,7 +52,7 @@ test("the laboratory gets everything, and a reply goes to the visitor", async ()
 test("attempts share a Message-ID; a resend has a new one", () => {
   const first = enquiryMail(job(), addresses).messageId;
   expect(enquiryMail({ ...job(), attempts: 9 }, addresses).messageId).toBe(first);
-  expect(enquiryMail({ ...job(), edition: 2 }, addresses).messageId).not.toBe(first);
+  expect(enquiryMail({ ...job(), sendCount: 2 }, addresses).messageId).not.toBe(first);
 });
 
 test("nothing a visitor types becomes a header or an address", async () => {

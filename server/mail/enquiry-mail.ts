@@ -1,9 +1,41 @@
 import { escapeHtml } from "#contract/no-script-pages.ts";
 import { site } from "#content/site.ts";
-import { mailableAddress } from "../enquiries/mailable-address.ts";
-import type { KeptEnquiry } from "../enquiries/store.ts";
+import type { StoredEnquiry } from "../enquiries/store.ts";
+import { mailableAddress } from "../enquiries/visitor-text.ts";
 import type { MailJob } from "./queue.ts";
-import type { Mail } from "./transport.ts";
+
+export interface MailAddress {
+  name: string;
+  address: string;
+}
+
+export interface Mail {
+  /** The same for every attempt, so that duplicates can be recognised; also the file name. */
+  id: string;
+  messageId: string;
+  date: Date;
+  from: MailAddress;
+  to: MailAddress;
+  replyTo: MailAddress | undefined;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** `send` resolves when the mail server has accepted the mail, or when it is on the disk. */
+export interface Transport {
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** For nodemailer: addresses are objects, so that visitor text is never parsed as an address list. */
+export const asMessage = ({ id: _id, ...mail }: Mail) => ({
+  ...mail,
+  headers: { "Auto-Submitted": "auto-generated" },
+  // Mail content must not make nodemailer read files or URLs.
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
 
 export interface MailAddresses {
   to: string;
@@ -13,14 +45,13 @@ export interface MailAddresses {
 /** The mail of a job, for the laboratory or for the visitor. */
 export function enquiryMail(job: MailJob, addresses: MailAddresses): Mail {
   const { enquiry } = job;
-  const id = `${enquiry.id}-${job.recipient}-${job.edition}`;
+  const id = `${enquiry.id}-${job.recipient}-${job.sendCount}`;
   const laboratory = { name: site.name, address: addresses.to };
   const address = mailableAddress(enquiry.email);
   return {
     id,
     messageId: `<${id}@${addresses.from.split("@")[1]}>`,
     date: new Date(enquiry.receivedAt),
-    ...(enquiry.canary && { canary: true }),
     from: { name: site.name, address: addresses.from },
     ...(job.recipient === "laboratory"
       ? {
@@ -36,7 +67,7 @@ export function enquiryMail(job: MailJob, addresses: MailAddresses): Mail {
   };
 }
 
-function forLaboratory(enquiry: KeptEnquiry) {
+function forLaboratory(enquiry: StoredEnquiry) {
   const prefix = enquiry.suspected.length ? "[suspected spam] " : "";
   const lines: [string, string][] = [
     ["Reference", enquiry.id],
@@ -58,7 +89,7 @@ function forLaboratory(enquiry: KeptEnquiry) {
 }
 
 /** Nothing that was typed, because the form would send it to any address that somebody types. */
-function forVisitor(enquiry: KeptEnquiry) {
+function forVisitor(enquiry: StoredEnquiry) {
   const sentences = [
     `We received an enquiry from this address on ${receivedOn(enquiry)} and will answer it. Its reference is ${enquiry.id}.`,
     "If you did not send it, you need not do anything.",
@@ -74,7 +105,7 @@ function forVisitor(enquiry: KeptEnquiry) {
 /** An invisible character makes nodemailer encode a name that looks encoded already, which mail programs would decode. */
 const headerText = (name: string) => name.replaceAll("=?", "=\u2060?");
 
-const receivedOn = ({ receivedAt }: KeptEnquiry) => indianTime.format(new Date(receivedAt));
+const receivedOn = ({ receivedAt }: StoredEnquiry) => indianTime.format(new Date(receivedAt));
 
 const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll("\n", "<br>\n")}</p>`;
 

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { asMessage, type Transport } from "./transport.ts";
+import { asMessage, type Transport } from "./enquiry-mail.ts";
 
 /** Writes each mail as an .eml file; it gets its final name only when it is complete. */
 export function folderTransport(folder: string): Transport {

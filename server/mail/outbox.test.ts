@@ -2,9 +2,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { anEnquiry, noon } from "../testing/enquiries.ts";
 import { openTestStore } from "../testing/test-store.ts";
 import { until } from "../testing/until.ts";
+import type { Mail } from "./enquiry-mail.ts";
 import { type Outbox, startOutbox } from "./outbox.ts";
-import { retryDelaysMs } from "./retry.ts";
-import type { Mail } from "./transport.ts";
+import { nextAttempt, retryDelaysMs } from "./queue.ts";
 
 const addresses = { to: "desk@laboratory.example", from: "site@laboratory.example" };
 let stop: (() => Promise<void>)[] = [];
@@ -14,13 +14,19 @@ afterEach(async () => {
 });
 
 async function start(send: (mail: Mail) => Promise<void>) {
-  const store = await openTestStore();
+  const store = openTestStore();
   const clock = { now: noon };
+  let polls = 0;
+  /** Until the outbox has looked for due mail at the present time. */
+  const polled = (count = polls + 2) => until("polled", () => polls >= count);
   const lines: unknown[] = [];
   const line = (fields: object, message: string) => void lines.push([fields, message]);
   const eraseMail = vi.fn<(references: string[]) => Promise<void>>(async () => {});
   const outbox: Outbox = startOutbox({
-    queue: store,
+    queue: {
+      ...store,
+      leaseMail: (...args) => store.leaseMail(...args).finally(() => polls++),
+    },
     transport: { send, close: () => {} },
     addresses,
     now: () => new Date(clock.now),
@@ -29,8 +35,18 @@ async function start(send: (mail: Mail) => Promise<void>) {
     pollMs: 10,
   });
   stop.push(outbox.stop, store.close);
-  return { store, clock, outbox, eraseMail, log: () => JSON.stringify(lines) };
+  return { store, clock, outbox, polled, eraseMail, log: () => JSON.stringify(lines) };
 }
+
+test("delays grow and add up to a day, then mail is failed", () => {
+  expect(retryDelaysMs.toSorted((a, b) => a - b)).toEqual(retryDelaysMs);
+  const hours = retryDelaysMs.reduce((sum, delay) => sum + delay, 0) / 3_600_000;
+  expect(hours).toBeGreaterThanOrEqual(24);
+  expect(hours).toBeLessThan(25);
+  expect(nextAttempt(1, 1000)).toEqual({ dueAt: 1000 + retryDelaysMs[0]! });
+  expect(nextAttempt(retryDelaysMs.length, 0)).not.toBe("failed");
+  expect(nextAttempt(retryDelaysMs.length + 1, 0)).toBe("failed");
+});
 
 /** As nodemailer reports that the recipient was refused. */
 const refused = (responseCode: number) => {
@@ -42,9 +58,9 @@ const refused = (responseCode: number) => {
   });
 };
 
-test("mail that fails is retried after each delay, then parked, and never dropped", async () => {
+test("mail is sent again after each delay, then failed, and never dropped", async () => {
   const send = vi.fn<(mail: Mail) => Promise<void>>(async () => refused(452));
-  const { store, clock, outbox, log } = await start(send);
+  const { store, clock, outbox, polled, log } = await start(send);
   const enquiry = anEnquiry();
   await store.receive(enquiry);
   outbox.wake();
@@ -52,11 +68,11 @@ test("mail that fails is retried after each delay, then parked, and never droppe
     await until(`attempt ${index + 1}`, () => send.mock.calls.length === index + 1);
     // Not a moment before it is due.
     clock.now += delay - 1;
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await polled();
     expect(send).toHaveBeenCalledTimes(index + 1);
     clock.now += 1;
   }
-  await until("parked", async () => (await store.stats(clock.now)).parked === 1);
+  await until("failed", async () => (await store.stats(clock.now)).failed === 1);
   expect(new Set(send.mock.calls.map(([{ messageId }]) => messageId)).size).toBe(1);
   expect(log()).toContain("ERECIPIENT 452");
   expect(log()).not.toContain("engineer");
@@ -66,12 +82,12 @@ test("mail that fails is retried after each delay, then parked, and never droppe
   await until("sent", async () => (await store.stats(clock.now)).sent === 1);
 });
 
-test("mail that the server rejects for good is parked at once", async () => {
+test("mail that the server rejects for good is failed at once", async () => {
   const send = vi.fn<(mail: Mail) => Promise<void>>(async () => refused(550));
   const { store, outbox, log } = await start(send);
   await store.receive(anEnquiry());
   outbox.wake();
-  await until("parked", async () => (await store.stats(noon)).parked === 1);
+  await until("failed", async () => (await store.stats(noon)).failed === 1);
   expect(send).toHaveBeenCalledTimes(1);
   expect(log()).toContain("ERECIPIENT 550");
   expect(log()).not.toContain("engineer");

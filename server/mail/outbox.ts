@@ -1,9 +1,7 @@
 import { errorCodeOf } from "../enquiries/engine.ts";
-import { enquiryMail, type MailAddresses } from "./enquiry-mail.ts";
-import type { MailJob, MailQueue } from "./queue.ts";
-import { nextAttempt } from "./retry.ts";
-import { isPermanent, smtpErrorCode } from "./smtp-error.ts";
-import type { Transport } from "./transport.ts";
+import { enquiryMail, type MailAddresses, type Transport } from "./enquiry-mail.ts";
+import { type MailJob, type MailQueue, nextAttempt } from "./queue.ts";
+import { isPermanent, smtpErrorCode } from "./smtp.ts";
 
 export interface OutboxOptions {
   queue: MailQueue;
@@ -66,17 +64,17 @@ export function startOutbox(options: OutboxOptions) {
       await transport.send(enquiryMail(job, addresses));
     } catch (error) {
       const rejected = isPermanent(error);
-      const next = rejected ? "parked" : nextAttempt(attempts, now().getTime());
+      const next = rejected ? "failed" : nextAttempt(attempts, now().getTime());
       const errorCode = smtpErrorCode(error);
       await queue.mailFailed(job, next, errorCode);
-      if (rejected) log.error({ ...fields, errorCode }, "mail parked, the mail server rejects it");
-      else if (next === "parked")
-        log.error({ ...fields, errorCode }, "mail parked after a day of attempts");
+      if (rejected) log.error({ ...fields, errorCode }, "mail failed, the mail server rejects it");
+      else if (next === "failed")
+        log.error({ ...fields, errorCode }, "mail failed after a day of attempts");
       else log.warn({ ...fields, errorCode }, "mail not sent, will be retried");
       return;
     }
     if ((await queue.mailSent(job)) === "erased") return eraseMail([enquiry.id]);
-    if (!enquiry.canary) onSent?.();
+    onSent?.();
     log.info(fields, "mail sent");
   }
 

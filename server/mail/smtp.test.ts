@@ -1,17 +1,15 @@
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, expect, test, vi } from "vitest";
 import { complete, noon } from "../testing/enquiries.ts";
-import { freePort } from "../testing/free-port.ts";
 import { startHangingServer } from "../testing/hanging-server.ts";
 import { reply, startMailServer } from "../testing/mail-server.ts";
 import { enquiryMail } from "./enquiry-mail.ts";
-import { isPermanent, smtpErrorCode } from "./smtp-error.ts";
-import { isLoopback, smtpTransport } from "./smtp.ts";
+import { isLoopback, isPermanent, smtpErrorCode, smtpTransport } from "./smtp.ts";
 
 const addresses = { to: "desk@laboratory.example", from: "site@laboratory.example" };
 const enquiry = { ...complete, id: "K7MX-4XR2", receivedAt: noon, suspected: [] };
 const mail = enquiryMail(
-  { recipient: "laboratory", edition: 1, attempts: 1, lease: "", enquiry },
+  { recipient: "laboratory", sendCount: 1, attempts: 1, lease: "", enquiry },
   addresses,
 );
 
@@ -35,10 +33,9 @@ async function errorOf(url: string, requireTls = true, timeoutMs = 10_000): Prom
 }
 
 async function startServer(options: SMTPServerOptions) {
-  const port = await freePort();
-  const server = await startMailServer(port, options);
+  const server = await startMailServer(options);
   ends.push(server.close);
-  return { port, received: server.received };
+  return server;
 }
 
 /** A server with passwords and without STARTTLS, and the address by which it is not known to be on this machine. */
@@ -110,7 +107,7 @@ test.each([
 );
 
 test("a refused connection, a wrong certificate and a timeout have codes of their own", async () => {
-  const refused = await errorOf(`smtp://127.0.0.1:${await freePort()}`);
+  const refused = await errorOf("smtp://127.0.0.1:1");
   expect(smtpErrorCode(refused)).toBe("ECONNREFUSED");
 
   const direct = await startServer({ secure: true });
@@ -118,8 +115,10 @@ test("a refused connection, a wrong certificate and a timeout have codes of thei
   const upgraded = await startServer({ disabledCommands: ["AUTH"] });
   expect(smtpErrorCode(await errorOf(`smtp://127.0.0.1:${upgraded.port}`))).toMatch(/CERT/);
 
-  const port = await freePort();
-  ends.push((await startHangingServer(port)).close);
-  expect(smtpErrorCode(await errorOf(`smtp://127.0.0.1:${port}`, true, 100))).toBe("ETIMEDOUT");
+  const hanging = await startHangingServer();
+  ends.push(hanging.close);
+  expect(smtpErrorCode(await errorOf(`smtp://127.0.0.1:${hanging.port}`, true, 100))).toBe(
+    "ETIMEDOUT",
+  );
   expect(smtpErrorCode(new DOMException("", "TimeoutError"))).toBe("ETIMEDOUT");
 });

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import { createTransport } from "nodemailer";
-import { asMessage, type Transport } from "./transport.ts";
+import { errorCodeOf } from "../enquiries/engine.ts";
+import { asMessage, type Transport } from "./enquiry-mail.ts";
 
 export interface SmtpServer {
   url: string;
@@ -56,4 +57,32 @@ export function isLoopback(hostname: string): boolean {
   const host = hostname.toLowerCase().replace(/^\[|\]$/g, "");
   const version = isIP(host);
   return version ? loopback.check(host, version === 4 ? "ipv4" : "ipv6") : host === "localhost";
+}
+
+/** What nodemailer adds to an error. */
+interface SmtpError {
+  name?: string;
+  code?: string;
+  /** The code of the system or of TLS, such as ECONNREFUSED or CERT_HAS_EXPIRED. */
+  originalCode?: string;
+  responseCode?: number;
+  /** The command that failed. */
+  command?: string;
+  permanent?: boolean;
+}
+
+/** Codes only, because mail servers put addresses into their messages. */
+export function smtpErrorCode(error: unknown): string {
+  const { name, code, originalCode, responseCode, command } = (error ?? {}) as SmtpError;
+  if (name === "TimeoutError" || code === "ETIMEDOUT") return "ETIMEDOUT";
+  const kind = command === "RCPT TO" ? "ERECIPIENT" : (originalCode ?? errorCodeOf(error));
+  return responseCode ? `${kind} ${responseCode}` : kind;
+}
+
+const codesOfMail = ["EENVELOPE", "EMESSAGE"];
+
+/** Whether the server rejected this mail for good; a wrong password or certificate concerns all mail, and can be corrected. */
+export function isPermanent(error: unknown): boolean {
+  const { code, permanent } = (error ?? {}) as SmtpError;
+  return permanent === true && codesOfMail.includes(code ?? "");
 }

@@ -9,7 +9,7 @@ const stats = {
   suspected: 1,
   waiting: 2,
   sent: 1,
-  parked: 4,
+  failed: 4,
   oldestWaiting: 1000,
 };
 
@@ -29,7 +29,7 @@ test("events are counted in Prometheus text format", async () => {
     "mail_sent_total 1",
     "mail_waiting 2",
     "mail_oldest_waiting_seconds 60",
-    "mail_parked 4",
+    "mail_failed 4",
     "store_up 1",
     'enquiry_seconds_bucket{le="0.001"} 1',
     'enquiry_seconds_bucket{le="0.0025"} 2',

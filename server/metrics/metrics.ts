@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { StoreStats } from "../enquiries/store.ts";
+import type { StoreStats } from "../enquiries/records.ts";
 
 const reasons: Record<number, string> = {
   400: "malformed",
@@ -18,17 +18,16 @@ const bucketsInSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.
 export function createMetrics() {
   const service = new Registry();
   const mail = new Registry();
-  const canaries = new Registry();
   const counter = (name: string, help: string) => new Counter({ name, help, registers: [service] });
   const gauge = (name: string, help: string, registry = mail) =>
     new Gauge({ name, help, registers: [registry] });
 
-  const accepted = counter("enquiry_accepted_total", "Enquiries kept.");
+  const accepted = counter("enquiry_accepted_total", "Enquiries accepted.");
   const repeated = counter("enquiry_repeated_total", "The same values again.");
-  const suspected = counter("enquiry_suspected_total", "Kept, and suspected of spam.");
+  const suspected = counter("enquiry_suspected_total", "Accepted, and suspected of spam.");
   const refused = new Counter({
     name: "enquiry_refused_total",
-    help: "Enquiries not kept, by reason.",
+    help: "Enquiries refused, by reason.",
     labelNames: ["reason"],
     registers: [service],
   });
@@ -42,23 +41,9 @@ export function createMetrics() {
   const storeUp = gauge("store_up", "Whether the store responds.", service);
   const waiting = gauge("mail_waiting", "Mails not yet handed over.");
   const oldest = gauge("mail_oldest_waiting_seconds", "Age of the oldest waiting mail.");
-  const parked = gauge("mail_parked", "Mails given up after a day.");
-
-  const canaryMissed = gauge("canary_missed", "Canaries missed in a row.", canaries);
-  const canaryArrived = gauge(
-    "canary_arrived_timestamp_seconds",
-    "When the last canary arrived.",
-    canaries,
-  );
-  let hasCanaries = false;
+  const failed = gauge("mail_failed", "Mails that wait for the operator.");
 
   return {
-    /** After each canary; without canaries there are no metrics of them. */
-    canary(missed: number, now: number) {
-      hasCanaries = true;
-      canaryMissed.set(missed);
-      if (!missed) canaryArrived.set(now / 1000);
-    },
     accepted(isRepeated: boolean, isSuspected: boolean, elapsedMs: number) {
       (isRepeated ? repeated : accepted).inc();
       if (isSuspected) suspected.inc();
@@ -72,11 +57,11 @@ export function createMetrics() {
     /** Prometheus text; `stats` is undefined while the store does not respond. */
     async text(stats: StoreStats | undefined, now: number): Promise<string> {
       storeUp.set(stats ? 1 : 0);
-      const always = (await service.metrics()) + (hasCanaries ? await canaries.metrics() : "");
+      const always = await service.metrics();
       if (!stats) return always;
       waiting.set(stats.waiting);
       oldest.set((now - (stats.oldestWaiting ?? now)) / 1000);
-      parked.set(stats.parked);
+      failed.set(stats.failed);
       return always + (await mail.metrics());
     },
   };

@@ -1,169 +1,123 @@
-import { appendFileSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Engine } from "../enquiries/engine.ts";
-import { openPostgres } from "../enquiries/postgres.ts";
-import { openSqlite } from "../enquiries/sqlite.ts";
-import { contentsOf } from "../enquiries/table-rows.ts";
-import { tableNames } from "../enquiries/tables.ts";
+import type { ListedEnquiry } from "../enquiries/records.ts";
+import type { Database } from "../enquiries/store.ts";
+import { commandContext } from "../testing/command-context.ts";
 import { anEnquiry, noon } from "../testing/enquiries.ts";
+import { expectComplete } from "../testing/expect-complete.ts";
 import { sendLoad } from "../testing/load.ts";
 import { openSchemas, type PostgresSchemas } from "../testing/postgres-schemas.ts";
 import { startStubServer } from "../testing/start-server.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { openTestStore } from "../testing/test-store.ts";
+import { newSqlite, openTestStore, type TestStore } from "../testing/test-store.ts";
 import { until } from "../testing/until.ts";
-import { writeBackup } from "./backup.ts";
 import { UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
-import { restoreBackup } from "./restore.ts";
 
-const opened: Engine[] = [];
+const opened: TestStore[] = [];
 let schemas: PostgresSchemas;
 beforeAll(async () => {
   schemas = await openSchemas();
 });
 afterAll(async () => {
-  await Promise.all(opened.map((engine) => engine.close()));
+  await Promise.all(opened.map((store) => store.close()));
   await schemas.close();
 });
 
-type Kind = "SQLite" | "PostgreSQL";
-
-async function newDatabase(kind: Kind) {
-  const folder = temporaryFolder();
-  const env: Record<string, string> = { DATA_DIR: folder };
-  if (kind === "PostgreSQL") env.DATABASE_URL = await schemas.fresh();
-  return {
-    env,
-    open() {
-      const engine = env.DATABASE_URL
-        ? openPostgres(env.DATABASE_URL)
-        : openSqlite(join(folder, "enquiries.db"));
-      opened.push(engine);
-      return openTestStore(engine);
-    },
-  };
+function open(database: Database = newSqlite()) {
+  const store = openTestStore(database);
+  opened.push(store);
+  return { store, context: commandContext(store, { database }) };
 }
 
-const contextOf = (store: Awaited<ReturnType<typeof openTestStore>>) => ({
-  engine: store.engine,
-  store,
-  queue: store,
-  eraseMail: async () => {},
-  retentionDays: 730,
-  now: () => noon,
-});
+const newFile = () => join(temporaryFolder(), "enquiries.db");
 
-const newFile = () => join(temporaryFolder(), "enquiries.ndjson");
-
-test.each<[Kind, Kind]>([
-  ["SQLite", "PostgreSQL"],
-  ["PostgreSQL", "SQLite"],
-])(
-  "a backup of %s under load, restored into %s, has everything that was answered before it began",
-  async (from, into) => {
-    const source = await newDatabase(from);
-    const service = await startStubServer(source.env);
-    const load = sendLoad(service.origin, 8);
-    const serving = await source.open();
-    await until("under load", () => load.kept.length >= 100);
-    const answered = [...load.kept];
-    const file = newFile();
-    await commands.backup!(contextOf(serving), file);
-    const during = load.kept.length - answered.length;
-    await until("goes on", () => load.kept.length > answered.length + during);
-    await load.stop();
-    expect(await service.stop()).toBe(0);
-    expect(new Set(load.statuses)).toEqual(new Set([201]));
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-
-    const restored = await (await newDatabase(into)).open();
-    const text = await commands.restore!(contextOf(restored), file);
-    expect(text).toContain("None is missing, none was altered, and each has its mail.");
-    const found = new Set((await restored.list(0, "listed")).map(({ id }) => id));
-    expect(answered.filter((id) => !found.has(id))).toEqual([]);
-  },
-);
-
-test("a store that was restored is equal to the one that was backed up, and goes on", async () => {
-  const store = await (await newDatabase("SQLite")).open();
-  const enquiry = anEnquiry({
-    message: `नमस्ते "quotes"\u2028\u2029\u0085 'single' ; -- ₹ 😀\nsecond line`,
-  });
-  await store.receive(enquiry);
-  await store.receive(anEnquiry({ email: "asha@site.example" }));
-  await store.forget("asha@site.example", noon);
-  await store.purge(0, noon);
+test("a backup under load is a database with everything that was answered before it began", async () => {
+  const folder = temporaryFolder();
+  const service = await startStubServer({ DATA_DIR: folder });
+  const load = sendLoad(service.origin, 8);
+  await until("under load", () => load.accepted.length >= 100);
+  const answered = [...load.accepted];
+  const { context } = open({ kind: "sqlite", file: join(folder, "enquiries.db") });
   const file = newFile();
-  await writeBackup(store.engine, file, noon);
+  await commands.backup!(context, file);
+  const during = load.accepted.length;
+  await until("goes on", () => load.accepted.length > during);
+  await load.stop();
+  expect(await service.stop()).toBe(0);
+  expect(new Set(load.statuses)).toEqual(new Set([201]));
 
-  const other = await (await newDatabase("SQLite")).open();
-  await restoreBackup(other.engine, file);
-  for (const table of tableNames)
-    expect(await contentsOf(other.engine.read, table)).toEqual(
-      await contentsOf(store.engine.read, table),
-    );
-
-  // Neither an existing file nor a store with enquiries is overwritten.
-  await expect(commands.backup!(contextOf(store), file)).rejects.toThrow(/cannot be used \(EEXIST/);
-  await expect(restoreBackup(other.engine, file)).rejects.toThrow(/not empty/);
-  const reopened = await openTestStore(other.engine);
-  await reopened.receive(anEnquiry());
-  expect(await commands.verify!(contextOf(reopened), undefined)).toMatch(
-    /^2 enquiries in 2 chains/,
-  );
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  await expectComplete({ kind: "sqlite", file }, answered);
 });
 
-test("a backup shows what somebody removed, even together with its chain", async () => {
-  const store = await (await newDatabase("SQLite")).open();
-  await store.receive(anEnquiry({ email: "asha@site.example" }));
+test("a backup overwrites no file, and needs a database", async () => {
+  const { store, context } = open();
   await store.receive(anEnquiry());
   const file = newFile();
-  await writeBackup(store.engine, file, noon);
-  await store.forget("asha@site.example", noon);
-  const verify = () => commands.verify!(contextOf(store), file);
-  expect(await verify()).toContain("1 more erased on record");
-  await store.engine.transact(async (run) => {
-    for (const table of ["outbox", "enquiries", "erasures", "chains"])
-      await run(`delete from ${table}`);
+  expect(await commands.backup!(context, file)).toMatch(/^1 enquiries are in/);
+  await expect(commands.backup!(context, file)).rejects.toThrow(/cannot be used \(EEXIST/);
+  expect(await openAndCount({ kind: "sqlite", file })).toBe(1);
+  await expect(commands.backup!(open().context, newFile())).rejects.toThrow(/open/);
+});
+
+const openAndCount = async (database: Database) =>
+  (await open(database).store.stats(noon)).enquiries;
+
+test("PostgreSQL: the command names the program that makes the backup, and fails", async () => {
+  const { context } = open({ kind: "postgres", url: await schemas.fresh() });
+  const backup = commands.backup!(context, "/backup/enquiries.dump");
+  await expect(backup).rejects.toThrow(
+    'pg_dump --format=custom --file="/backup/enquiries.dump" "$DATABASE_URL"',
+  );
+  await expect(backup).rejects.toThrow(UsageError);
+});
+
+const mailStates = ["waiting", "sent", "failed"] as const;
+
+test("a thousand enquiries move from SQLite to PostgreSQL and back, and stay as they were", async () => {
+  const enquiries: ListedEnquiry[] = Array.from({ length: 1000 }, (_, index) => {
+    const { network: _network, ...enquiry } = anEnquiry();
+    return {
+      ...enquiry,
+      receivedAt: noon - index,
+      message: `${index} "quotes" 'single' ; -- ₹ 😀 \u2028 नमस्ते\nsecond line`,
+      suspected: index % 10 ? [] : ["links", "repeated text"],
+      mail: mailStates[index % 3]!,
+    };
   });
-  expect(await commands.verify!(contextOf(store), undefined)).toContain("None is missing");
-  await expect(verify()).rejects.toThrow(/is in the backup, and not in the store/);
+  const file = newFile();
+  let json = JSON.stringify(enquiries);
+  const postgres = { kind: "postgres", url: await schemas.fresh() } as const;
+  for (const database of [newSqlite(), postgres, newSqlite()]) {
+    const { context } = open(database);
+    writeFileSync(file, json);
+    expect(await commands.import!(context, file)).toMatch(/^1000 of 1000 enquiries imported/);
+    expect(await commands.import!(context, file)).toMatch(/^0 of 1000/);
+    expect(await commands.verify!(context, undefined)).toMatch(
+      /^1000 enquiries, 1000 mail jobs\. The database is intact/,
+    );
+    json = await commands.export!(context, "--json");
+    expect(JSON.parse(json)).toEqual(enquiries);
+  }
 });
 
-test("SQLite moves to PostgreSQL, and the new database is complete", async () => {
-  const store = await (await newDatabase("SQLite")).open();
-  await Promise.all(Array.from({ length: 5 }, () => store.receive(anEnquiry())));
-  const target = await newDatabase("PostgreSQL");
-  const move = commands["move-to"]!;
-  expect(await move(contextOf(store), target.env.DATABASE_URL)).toContain("count and checksum");
-  const moved = await target.open();
-  expect(await commands.verify!(contextOf(moved), undefined)).toMatch(/^5 enquiries in 1 chain/);
-  await expect(move(contextOf(store), "mysql://localhost/")).rejects.toThrow(UsageError);
+test.each(["{", "{}", "[1]", '[{"id":"K7MX-4XR2"}]'])("%s is not imported", async (json) => {
+  const { store, context } = open();
+  const file = newFile();
+  writeFileSync(file, json);
+  await expect(commands.import!(context, file)).rejects.toThrow(UsageError);
+  await expect(commands.import!(context, `${file}.none`)).rejects.toThrow(/ENOENT/);
+  expect((await store.stats(noon)).enquiries).toBe(0);
 });
 
-test("a file that is cut off, altered, newer or something else fills no store", async () => {
-  const store = await (await newDatabase("SQLite")).open();
+test("verify names an enquiry without its mail job, and fails", async () => {
+  const { store, context } = open();
   const enquiry = anEnquiry();
   await store.receive(enquiry);
-  const file = newFile();
-  await writeBackup(store.engine, file, noon);
-  const whole = readFileSync(file, "utf8");
-  const empty = await (await newDatabase("SQLite")).open();
-  for (const text of [
-    whole.slice(0, -80),
-    whole.replace(enquiry.message, "Nothing."),
-    whole.replace('"schema":', '"schema":9'),
-    "id,name\n",
-    "",
-  ]) {
-    writeFileSync(file, text);
-    await expect(restoreBackup(empty.engine, file)).rejects.toThrow(UsageError);
-  }
-  await expect(commands.restore!(contextOf(empty), `${file}.none`)).rejects.toThrow(/ENOENT/);
-  writeFileSync(file, whole);
-  appendFileSync(file, "{}\n");
-  await expect(restoreBackup(empty.engine, file)).rejects.toThrow(UsageError);
-  expect((await empty.stats(noon)).enquiries).toBe(0);
+  await store.engine.transact((run) => run("delete from outbox"));
+  await expect(commands.verify!(context, undefined)).rejects.toThrow(
+    `1 enquiries, 0 mail jobs.\n${enquiry.id} has no mail to the laboratory.`,
+  );
 });

@@ -1,10 +1,12 @@
 import type { Engine } from "../enquiries/engine.ts";
-import type { EnquiryStore } from "../enquiries/store.ts";
+import type { Records } from "../enquiries/records.ts";
+import type { Database } from "../enquiries/store.ts";
 import type { MailQueue } from "../mail/queue.ts";
 
 export interface CommandContext {
+  database: Database;
   engine: Engine;
-  store: EnquiryStore;
+  records: Records;
   queue: MailQueue;
   eraseMail: (references: string[]) => Promise<void>;
   retentionDays: number;

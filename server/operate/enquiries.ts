@@ -2,7 +2,8 @@ import { ConfigError, readConfig } from "../config.ts";
 import { requireDataFolder } from "../data-folder.ts";
 import { ClockJumped } from "../enquiries/clock-check.ts";
 import { errorCodeOf } from "../enquiries/engine.ts";
-import { openEngine, openStore } from "../enquiries/open-store.ts";
+import { enquiryRecords } from "../enquiries/records.ts";
+import { openEngine } from "../enquiries/store.ts";
 import { eraseMail } from "../mail/folder.ts";
 import { mailQueue } from "../mail/queue.ts";
 import { UsageError } from "./command.ts";
@@ -10,7 +11,7 @@ import { commands } from "./commands.ts";
 
 /** `npm run enquiries -- list`: operator commands on the configured database. */
 const usage =
-  "npm run enquiries -- list | show REF | export --csv|--json | resend REF | forget EMAIL | purge [--clock-is-right] | stats | backup FILE | restore FILE | verify [FILE] | move-to URL";
+  "npm run enquiries -- list | show REF | export --csv|--json | resend REF | forget EMAIL | purge [--clock-is-right] | stats | backup FILE | verify | import FILE";
 
 async function main([name = "", argument]: string[]) {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -18,11 +19,11 @@ async function main([name = "", argument]: string[]) {
   const config = readConfig(process.env);
   requireDataFolder(config);
   const engine = openEngine(config.database);
-  const store = await openStore(engine);
   try {
     const context = {
+      database: config.database,
       engine,
-      store,
+      records: enquiryRecords(engine),
       queue: mailQueue(engine),
       eraseMail: (references: string[]) => eraseMail(config.mailFolder, references),
       retentionDays: config.retentionDays,
@@ -30,7 +31,7 @@ async function main([name = "", argument]: string[]) {
     };
     console.log((await command(context, argument)).trimEnd());
   } finally {
-    await store.close();
+    await engine.close();
   }
 }
 

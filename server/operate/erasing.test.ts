@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { commands } from "./commands.ts";
 import { readConfig } from "../config.ts";
-import { openEngine } from "../enquiries/open-store.ts";
 import { eraseMail } from "../mail/folder.ts";
 import { startService } from "../service.ts";
+import { commandContext } from "../testing/command-context.ts";
 import { complete } from "../testing/enquiries.ts";
 import { mailsIn } from "../testing/mails.ts";
 import { stubSite } from "../testing/stub-site.ts";
@@ -39,15 +39,11 @@ test("a forgotten enquiry is in no file of the data folder, while the service ru
   await until("all mailed", () => mailsIn(folder).length === 61);
   expect(filesHolding(folder, secret).length).toBeGreaterThanOrEqual(2);
 
-  const store = await openTestStore(openEngine(config.database));
-  const context = {
-    engine: store.engine,
-    store,
-    queue: store,
-    eraseMail: (references: string[]) => eraseMail(config.mailFolder, references),
-    retentionDays: config.retentionDays,
+  const store = openTestStore(config.database);
+  const context = commandContext(store, {
+    eraseMail: (references) => eraseMail(config.mailFolder, references),
     now: () => Date.now(),
-  };
+  });
   expect(await commands.forget!(context, "asha@site.example")).toBe("1 enquiry erased.");
   for (const text of [secret, "Asha@Site.example", "yyyyyyyyyy"])
     expect(filesHolding(folder, text)).toEqual([]);

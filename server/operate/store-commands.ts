@@ -1,61 +1,36 @@
-import { logActOnAll } from "../enquiries/access-log.ts";
-import { openPostgres } from "../enquiries/postgres.ts";
-import { writeBackup } from "./backup.ts";
-import { type Command, type CommandContext, required, UsageError } from "./command.ts";
-import { moveTo } from "./move-to.ts";
-import { restoreBackup } from "./restore.ts";
-import { missingSince, verifyStore } from "./verify.ts";
+import { readFile } from "node:fs/promises";
+import { backupSqlite } from "./backup.ts";
+import { type Command, required, UsageError } from "./command.ts";
+import { importEnquiries } from "./import-enquiries.ts";
+import { verifyStore } from "./verify.ts";
 
 /** Commands on the store as a whole. */
 export const storeCommands: Record<string, Command> = {
-  async backup(context, typed) {
+  async backup({ database }, typed) {
     const file = required(typed, "a file that does not exist yet");
-    await log(context, "backed up");
-    const rows = await writeBackup(context.engine, file, context.now()).catch(asUsageError);
-    return `${rows} rows are in ${file}. It holds personal data: keep it where only you can read it.`;
+    // An error, so that a timer does not report a backup that was not made.
+    if (database.kind === "postgres")
+      throw new UsageError(
+        `PostgreSQL makes its own backups: pg_dump --format=custom --file="${file}" "$DATABASE_URL"`,
+      );
+    const enquiries = await backupSqlite(database.file, file).catch(asUsageError);
+    return `${enquiries} enquiries are in ${file}, which is intact. It holds personal data: only you should be able to read it.`;
   },
 
-  async restore(context, typed) {
-    const file = required(typed, "a file that backup wrote");
-    const rows = await restoreBackup(context.engine, file).catch(asUsageError);
-    await log(context, "restored");
-    return `${rows} rows are restored.\n${await verified(context)}`;
+  async verify({ engine }) {
+    const { enquiries, mailJobs, problems } = await verifyStore(engine);
+    const counts = `${enquiries} enquiries, ${mailJobs} mail jobs.`;
+    if (problems.length) throw new UsageError([counts, ...problems].join("\n"));
+    return `${counts} The database is intact, and every enquiry has its mail job.`;
   },
 
-  verify: (context, file) => verified(context, file),
-
-  async "move-to"(context, typed) {
-    const url = required(typed, "the URL of an empty database, postgres://user:password@host/name");
-    if (!/^postgres(ql)?:\/\//.test(url)) throw new UsageError("The URL begins with postgres://.");
-    await log(context, "moved");
-    const target = openPostgres(url);
-    try {
-      const rows = await moveTo(context.engine, target);
-      return `${rows} rows are in the new database, equal to the old ones by count and checksum. Set DATABASE_URL, then start the service.`;
-    } finally {
-      await target.close();
-    }
+  async import({ engine, now }, typed) {
+    const file = required(typed, "a file that export --json wrote");
+    const json = await readFile(file, "utf8").catch(asUsageError);
+    const { imported, found } = await importEnquiries(engine, json, now());
+    return `${imported.length} of ${found} enquiries imported; the others were there already.`;
   },
 };
-
-/** All enquiries are read, and none is named. */
-async function log({ engine, store, now }: CommandContext, act: string) {
-  const { enquiries } = await store.stats(now());
-  await engine.transact((run) => logActOnAll(run, act, now(), enquiries));
-}
-
-async function verified({ engine }: CommandContext, backup?: string): Promise<string> {
-  const { enquiries, chains, erased, unchained, ...found } = await verifyStore(engine);
-  const missing = backup ? await missingSince(engine, backup).catch(asUsageError) : [];
-  const problems = [...found.problems, ...missing];
-  const lines = [
-    `${enquiries} enquiries in ${chains} chains, ${erased} more erased on record.`,
-    ...(unchained ? [`${unchained} are older than the chains, and not proven by them.`] : []),
-    ...problems,
-  ];
-  if (problems.length) throw new UsageError([...lines, "The store is NOT complete."].join("\n"));
-  return [...lines, "None is missing, none was altered, and each has its mail."].join("\n");
-}
 
 /** The operator named the file, so its name and what is wrong with it may be printed. */
 function asUsageError(error: unknown): never {

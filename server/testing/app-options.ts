@@ -13,8 +13,7 @@ export const appOptions = (change: Partial<AppOptions> = {}): AppOptions => ({
   allowedOrigins: [],
   trustProxy: [],
   now: () => new Date(),
-  onKept: () => {},
-  canariesArrive: () => true,
+  onAccepted: () => {},
   logger: false,
   ...change,
 });

@@ -20,7 +20,7 @@ export const anEnquiry = (change: Partial<NewEnquiry> = {}): NewEnquiry => ({
   id: `TEST-${String(count).padStart(4, "0")}`,
   receivedAt: noon,
   suspected: [],
-  address: "203.0.113.7",
+  network: "203.0.113.7",
   ...change,
 });
 

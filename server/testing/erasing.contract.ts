@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ClockJumped } from "../enquiries/clock-check.ts";
 import type { Run } from "../enquiries/engine.ts";
 import { eraseBatchSize } from "../enquiries/erase-enquiries.ts";
-import { records } from "../enquiries/records.ts";
+import { enquiryRecords } from "../enquiries/records.ts";
 import { anEnquiry, noon } from "./enquiries.ts";
 import type { Stores } from "./test-store.ts";
 
@@ -76,8 +76,8 @@ export function erasingContract({ open, contents }: Stores) {
     await store.find(first.id, noon + 2);
     await store.list(noon + 3, "exported");
     await store.forget(first.email, noon + 4);
-    const log = await store.accessLog();
-    expect(log.map(({ act, enquiries, reference }) => [act, enquiries, reference])).toEqual([
+    const log = await store.auditLog();
+    expect(log.map(({ action, enquiries, reference }) => [action, enquiries, reference])).toEqual([
       ["listed", 2, ""],
       ["shown", 1, first.id],
       ["exported", 2, ""],
@@ -94,14 +94,14 @@ export function erasingContract({ open, contents }: Stores) {
     let transactions = 0;
     const counted = {
       ...store.engine,
-      transact<T>(work: (run: Run) => Promise<T>) {
+      transact<T>(work: (run: Run, rollback: () => void) => Promise<T>) {
         transactions++;
         return store.engine.transact(work);
       },
     };
-    expect(await records(counted).purge(noon, noon)).toHaveLength(count);
+    expect(await enquiryRecords(counted).purge(noon, noon)).toHaveLength(count);
     // The first of them checks the clock.
     expect(transactions).toBe(3);
-    expect(await store.accessLog()).toMatchObject([{ act: "purged", enquiries: count }]);
+    expect(await store.auditLog()).toMatchObject([{ action: "purged", enquiries: count }]);
   });
 }

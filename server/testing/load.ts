@@ -3,7 +3,7 @@ import { complete } from "./enquiries.ts";
 
 export interface Load {
   /** References of enquiries that were responded to with 201: these must never be lost. */
-  kept: string[];
+  accepted: string[];
   statuses: number[];
   /** Codes of the connections that failed. */
   failures: string[];
@@ -12,7 +12,7 @@ export interface Load {
 
 /** Clients that send different enquiries one after another until stopped. */
 export function sendLoad(origin: string, clients: number, names = "Client"): Load {
-  const kept: string[] = [];
+  const accepted: string[] = [];
   const statuses: number[] = [];
   const failures: string[] = [];
   const stopping = new AbortController();
@@ -28,14 +28,14 @@ export function sendLoad(origin: string, clients: number, names = "Client"): Loa
       });
       if (response) statuses.push(response.status);
       const body = (await response?.json().catch(() => ({}))) as { id?: string } | undefined;
-      if (response?.status === 201 && body?.id) kept.push(body.id);
+      if (response?.status === 201 && body?.id) accepted.push(body.id);
       else await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
 
   const running = Array.from({ length: clients }, (_, index) => client(`${names} ${index}`));
   return {
-    kept,
+    accepted,
     statuses,
     failures,
     async stop() {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maxRetryDelayMs } from "../mail/retry.ts";
+import { maxRetryDelayMs } from "../mail/queue.ts";
 import { anEnquiry, noon } from "./enquiries.ts";
 import type { Stores } from "./test-store.ts";
 
@@ -7,7 +7,7 @@ const leaseMs = 60_000;
 
 export function mailQueueContract({ open, beside }: Stores) {
   test("each mail goes to one worker, also across processes", async () => {
-    const stores = [await open(), await beside()];
+    const stores = [await open(), beside()];
     await Promise.all(Array.from({ length: 30 }, () => stores[0]!.receive(anEnquiry())));
     const taken = await Promise.all(
       Array.from({ length: 6 }, (_, index) => stores[index % 2]!.leaseMail(noon, 8)),
@@ -24,13 +24,13 @@ export function mailQueueContract({ open, beside }: Stores) {
     expect(await store.leaseMail(noon + leaseMs - 1, 1)).toEqual([]);
     const [taken] = await store.leaseMail(noon + leaseMs, 1);
     expect(taken).toMatchObject({ enquiry: { id: lost!.enquiry.id }, attempts: 2 });
-    await store.mailFailed(lost!, "parked", "late");
-    expect(await store.stats(noon)).toMatchObject({ waiting: 1, parked: 0 });
+    await store.mailFailed(lost!, "failed", "late");
+    expect(await store.stats(noon)).toMatchObject({ waiting: 1, failed: 0 });
     expect(await store.mailSent(taken!)).toBe("noted");
     expect(await store.stats(noon)).toMatchObject({ waiting: 0, sent: 1 });
   });
 
-  test("failed mail waits until it is due; parked mail waits for the operator", async () => {
+  test("mail is sent again when it is due; failed mail waits for the operator", async () => {
     const store = await open();
     const enquiry = anEnquiry();
     await store.receive(enquiry);
@@ -38,12 +38,12 @@ export function mailQueueContract({ open, beside }: Stores) {
     await store.mailFailed(first!, { dueAt: noon + 10_000 }, "ECONNREFUSED");
     expect(await store.leaseMail(noon + 9_999, 1)).toEqual([]);
     const [second] = await store.leaseMail(noon + 10_000, 1);
-    await store.mailFailed(second!, "parked", "EENVELOPE 550");
+    await store.mailFailed(second!, "failed", "EENVELOPE 550");
     expect(await store.leaseMail(noon + 10 * maxRetryDelayMs, 1)).toEqual([]);
-    expect(await store.stats(noon)).toMatchObject({ parked: 1, waiting: 0 });
+    expect(await store.stats(noon)).toMatchObject({ failed: 1, waiting: 0 });
     expect(await store.resend(enquiry.id, noon)).toBe(true);
     const [again] = await store.leaseMail(noon, 1);
-    expect(again).toMatchObject({ edition: 2, attempts: 1 });
+    expect(again).toMatchObject({ sendCount: 2, attempts: 1 });
     expect(await store.resend("NONE-SUCH", noon)).toBe(false);
   });
 

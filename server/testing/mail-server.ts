@@ -1,7 +1,7 @@
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** An SMTP server that keeps what it receives. It has neither TLS nor passwords unless the options say so. */
-export async function startMailServer(port: number, options: SMTPServerOptions = {}) {
+/** An SMTP server that remembers what it receives. It has neither TLS nor passwords unless the options say so. */
+export async function startMailServer(options: SMTPServerOptions = {}) {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -17,8 +17,9 @@ export async function startMailServer(port: number, options: SMTPServerOptions =
     ...options,
   });
   server.on("error", () => {});
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  return { received, close: () => new Promise<void>((resolve) => server.close(resolve)) };
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as { port: number };
+  return { port, received, close: () => new Promise<void>((resolve) => server.close(resolve)) };
 }
 
 /** A reply of the server with this code. */

@@ -6,3 +6,9 @@ export function mailsIn(dataFolder: string): string[] {
   const folder = join(dataFolder, "mail");
   return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")) : [];
 }
+
+/** Whether there is a mail about each of these enquiries. */
+export function areMailed(dataFolder: string, references: readonly string[]): boolean {
+  const mailed = new Set(mailsIn(dataFolder).map((name) => name.slice(0, "XXXX-XXXX".length)));
+  return references.every((reference) => mailed.has(reference));
+}

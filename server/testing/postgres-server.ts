@@ -12,7 +12,6 @@ import {
 import { createRequire } from "node:module";
 import { arch, platform, tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { freePort } from "./free-port.ts";
 
 export interface PostgresServer {
   url: string;
@@ -40,13 +39,12 @@ export async function startPostgres(): Promise<PostgresServer> {
     [`--pgdata=${data}`, "--auth=trust", "--username=postgres", "--no-sync", "--encoding=UTF8"],
     { ...options, stdio: "pipe" },
   );
-  const port = await freePort();
   let server: ChildProcess | undefined;
 
   function start(): Promise<void> {
     const started = spawn(
       join(programs, "postgres"),
-      ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", "", "-c", "max_connections=60"],
+      ["-D", data, "-h", "", "-k", data, "-c", "max_connections=60"],
       { ...options, stdio: ["ignore", "ignore", "pipe"] },
     );
     server = started;
@@ -72,7 +70,8 @@ export async function startPostgres(): Promise<PostgresServer> {
 
   await start();
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    // A socket in its folder instead of a port that may be taken.
+    url: `postgres://postgres@localhost/postgres?host=${data}`,
     start,
     stop,
     async remove() {

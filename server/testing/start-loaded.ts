@@ -9,7 +9,7 @@ export interface LoadedOptions {
   leaseMs?: number;
 }
 
-/** Processes with the same environment, each under load of its own. */
+/** Processes with the same environment, each under load. */
 export async function startLoaded({ processes, env, clients, leaseMs }: LoadedOptions) {
   const services = await Promise.all(
     Array.from({ length: processes }, () => startStubServer(env, leaseMs)),
@@ -19,7 +19,7 @@ export async function startLoaded({ processes, env, clients, leaseMs }: LoadedOp
   return {
     services,
     loads,
-    kept: () => loads.flatMap(({ kept }) => kept),
+    accepted: () => loads.flatMap(({ accepted }) => accepted),
     statuses: () => new Set(loads.flatMap(({ statuses }) => statuses)),
     failures: () => new Set(loads.flatMap(({ failures }) => failures)),
     async stopLoad() {

@@ -1,28 +1,25 @@
 import { afterAll, expect, test } from "vitest";
-import type { Engine } from "../enquiries/engine.ts";
+import { type Engine, migrated } from "../enquiries/engine.ts";
 import { migrations } from "../enquiries/migrations/index.ts";
-import { tableNames, temporaryTables } from "../enquiries/tables.ts";
-import { canaryContract } from "./canary.contract.ts";
-import { chainContract } from "./chain.contract.ts";
+import { connectTo, type Database } from "../enquiries/store.ts";
 import { anEnquiry, noon } from "./enquiries.ts";
 import { erasingContract } from "./erasing.contract.ts";
 import { mailQueueContract } from "./mail-queue.contract.ts";
 import { migrationContract } from "./migration.contract.ts";
 import { receivingContract } from "./receiving.contract.ts";
-import { openTestStore, type Stores } from "./test-store.ts";
+import { type Stores, testStore } from "./test-store.ts";
 
-/** Opens the same database again, as another process would. */
-export type OpenEngine = () => Engine;
+const tables = ["outbox", "repeats", "addresses", "enquiries", "access_log", "clock"];
 
 /** What every store must do, run against both databases. */
-export function storeContract(newDatabase: () => Promise<OpenEngine>) {
+export function storeContract(newDatabase: () => Promise<Database>) {
   const opened: Engine[] = [];
   /** Opening an engine is slow, so tests share two, on one database that is emptied for each test. */
-  let shared: [first: Engine, second: Engine] | undefined;
+  let shared: Engine[] | undefined;
 
   async function openNew(count: number): Promise<Engine[]> {
-    const openEngine = await newDatabase();
-    const engines = Array.from({ length: count }, openEngine);
+    const database = await newDatabase();
+    const engines = Array.from({ length: count }, () => connectTo(database));
     opened.push(...engines);
     return engines;
   }
@@ -30,41 +27,48 @@ export function storeContract(newDatabase: () => Promise<OpenEngine>) {
 
   const stores: Stores = {
     async open(options) {
-      if (shared) await empty(shared[0]);
-      else shared = (await openNew(2)) as [Engine, Engine];
-      return openTestStore(shared[0], options);
+      shared ??= (await openNew(2)).map((engine) => migrated(engine));
+      await shared[0]!.transact(async (run) => {
+        for (const table of tables) await run(`delete from ${table}`);
+      });
+      return testStore(shared[0]!, options);
     },
-    beside: (options) => openTestStore(shared![1], options),
+    beside: (options) => testStore(shared![1]!, options),
     openNew,
     async contents(table) {
-      return JSON.stringify(await shared![0].read(`select * from ${table}`));
+      return JSON.stringify(await shared![0]!.read(`select * from ${table}`));
     },
   };
 
   receivingContract(stores);
   mailQueueContract(stores);
   erasingContract(stores);
-  chainContract(stores);
-  canaryContract(stores);
   migrationContract(stores);
+
+  test("work that fails writes nothing, and the next is not affected", async () => {
+    const { engine } = await stores.open();
+    const write = "insert into secrets (name, secret) values ('a', 'b')";
+    const failed = engine.transact(async (run) => {
+      await run(write);
+      throw new Error("stop");
+    });
+    await expect(failed).rejects.toThrow("stop");
+    await expect(engine.transact((run) => run("select * from nowhere"))).rejects.toThrow("nowhere");
+    const discarded = engine.transact(async (run, rollback) => {
+      rollback();
+      return run(`${write} returning name`);
+    });
+    expect(await discarded).toEqual([{ name: "a" }]);
+    expect(await engine.read("select * from secrets where name = 'a'")).toEqual([]);
+  });
 
   test("processes that start together create the tables once", async () => {
     const engines = await openNew(4);
-    const together = await Promise.all(engines.map((engine) => openTestStore(engine)));
+    const together = engines.map((engine) => testStore(migrated(engine)));
+    await Promise.all(together.map((store) => store.ready()));
     await together[0]!.receive(anEnquiry());
     expect((await together[3]!.stats(noon)).enquiries).toBe(1);
     const done = await engines[1]!.read("select number from migrations");
     expect(done).toHaveLength(migrations.length);
   });
-
-  test("a store that responds is ready", async () => {
-    const store = await stores.open();
-    await expect(store.ready()).resolves.toBeUndefined();
-  });
 }
-
-const empty = (engine: Engine) =>
-  engine.transact(async (run) => {
-    const emptied = [...temporaryTables, ...tableNames.toReversed()];
-    for (const table of emptied) if (table !== "migrations") await run(`delete from ${table}`);
-  });

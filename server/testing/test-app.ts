@@ -1,8 +1,9 @@
 import { Writable } from "node:stream";
+import { afterEach } from "vitest";
 import { type AppOptions, buildApp } from "../app.ts";
-import { openStore } from "../enquiries/open-store.ts";
 import type { EnquiryRules } from "../enquiries/receive-enquiry.ts";
-import { openSqlite } from "../enquiries/sqlite.ts";
+import { enquiryRecords } from "../enquiries/records.ts";
+import { enquiryStore, openEngine } from "../enquiries/store.ts";
 import { appOptions } from "./app-options.ts";
 import { noLimit } from "./enquiries.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -10,8 +11,9 @@ import { temporaryFolder } from "./temporary-folder.ts";
 /** The service on a database of its own, with its log. */
 export async function testApp(change: Partial<AppOptions> = {}, rules: Partial<EnquiryRules> = {}) {
   const databaseFile = `${temporaryFolder()}/enquiries.db`;
-  const engine = openSqlite(databaseFile);
-  const store = await openStore(engine);
+  const engine = openEngine({ kind: "sqlite", file: databaseFile });
+  const store = enquiryStore(engine);
+  await store.ready();
   const lines: string[] = [];
   const stream = new Writable({
     write(line, _encoding, done) {
@@ -21,7 +23,7 @@ export async function testApp(change: Partial<AppOptions> = {}, rules: Partial<E
   });
   const logger = { level: "info", stream };
   const app = buildApp(appOptions({ store, rules: { ...noLimit, ...rules }, logger, ...change }));
-  app.addHook("onClose", () => store.close());
+  app.addHook("onClose", () => engine.close());
   const post = (body: object, headers: Record<string, string> = {}) =>
     app.inject({ method: "POST", url: "/api/enquiry", payload: body, headers });
   const postForm = (body: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -31,5 +33,20 @@ export async function testApp(change: Partial<AppOptions> = {}, rules: Partial<E
       payload: new URLSearchParams(body).toString(),
       headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
     });
-  return { app, store, engine, databaseFile, post, postForm, log: () => lines.join("") };
+  const records = enquiryRecords(engine);
+  return { app, store, records, engine, databaseFile, post, postForm, log: () => lines.join("") };
+}
+
+/** Starts apps that are closed after each test. */
+export function startedApps(): typeof testApp {
+  let open: Awaited<ReturnType<typeof testApp>>[] = [];
+  afterEach(async () => {
+    await Promise.all(open.map(({ app }) => app.close()));
+    open = [];
+  });
+  return async (...args) => {
+    const started = await testApp(...args);
+    open.push(started);
+    return started;
+  };
 }

@@ -1,8 +1,7 @@
 import type { Engine } from "../enquiries/engine.ts";
-import { openStore } from "../enquiries/open-store.ts";
-import { type EnquiryRules, keepEnquiry } from "../enquiries/receive-enquiry.ts";
-import { openSqlite } from "../enquiries/sqlite.ts";
-import type { NewEnquiry } from "../enquiries/store.ts";
+import { type EnquiryRules, storeEnquiry } from "../enquiries/receive-enquiry.ts";
+import { enquiryRecords } from "../enquiries/records.ts";
+import { type Database, enquiryStore, type NewEnquiry, openEngine } from "../enquiries/store.ts";
 import { mailQueue } from "../mail/queue.ts";
 import { noLimit } from "./enquiries.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -11,28 +10,35 @@ export interface TestStoreOptions extends Partial<EnquiryRules> {
   leaseMs?: number;
 }
 
-export type TestStore = Awaited<ReturnType<typeof openTestStore>>;
+export type TestStore = ReturnType<typeof testStore>;
 
-/** Store and mail queue on one engine, by default a new SQLite file, with `receive` under the given rules. */
-export async function openTestStore(
-  engine: Engine = openSqlite(`${temporaryFolder()}/enquiries.db`),
-  { leaseMs, ...rules }: TestStoreOptions = {},
-) {
-  const store = await openStore(engine);
+/** Store, records and mail queue on one engine, with `receive` under the given rules. */
+export function testStore(engine: Engine, { leaseMs, ...rules }: TestStoreOptions = {}) {
+  const store = enquiryStore(engine);
   return {
     engine,
     ...store,
+    ...enquiryRecords(engine),
     ...mailQueue(engine, leaseMs),
-    receive: (enquiry: NewEnquiry) => keepEnquiry(store, { ...noLimit, ...rules }, enquiry),
+    receive: (enquiry: NewEnquiry) => storeEnquiry(store, { ...noLimit, ...rules }, enquiry),
+    close: () => engine.close(),
   };
 }
+
+export const newSqlite = (): Database => ({
+  kind: "sqlite",
+  file: `${temporaryFolder()}/enquiries.db`,
+});
+
+/** By default on a new SQLite file. */
+export const openTestStore = (database = newSqlite()) => testStore(openEngine(database));
 
 /** What the contract tests open stores with. */
 export interface Stores {
   /** A store on an empty database. */
   open(options?: TestStoreOptions): Promise<TestStore>;
   /** Another one on the same database. */
-  beside(options?: TestStoreOptions): Promise<TestStore>;
+  beside(options?: TestStoreOptions): TestStore;
   /** So many connections to a new database without tables. */
   openNew(count: number): Promise<Engine[]>;
   /** Every value in a table, as text. */

@@ -1,6 +1,7 @@
 import { enquiriesAndOutbox } from "./001-enquiries-and-outbox.ts";
 import { actsClockAndProbes } from "./002-acts-clock-and-probes.ts";
 import { chainsAndCanaries } from "./003-chains-and-canaries.ts";
+import { withoutChainsAndCanaries } from "./004-without-chains-and-canaries.ts";
 
 export interface Migration {
   readonly number: number;
@@ -13,4 +14,5 @@ export const migrations: readonly Migration[] = [
   enquiriesAndOutbox,
   actsClockAndProbes,
   chainsAndCanaries,
+  withoutChainsAndCanaries,
 ];

@@ -3,7 +3,7 @@ import type { Config } from "../../config.ts";
 import { plausibleGapMs } from "../../enquiries/clock-check.ts";
 import { type Engine, errorCodeOf } from "../../enquiries/engine.ts";
 import { migrations } from "../../enquiries/migrations/index.ts";
-import { openEngine } from "../../enquiries/open-store.ts";
+import { connectTo, type Database } from "../../enquiries/store.ts";
 import { bad, type Finding, ok, warn } from "./finding.ts";
 
 const oldestPostgres = 14;
@@ -12,11 +12,17 @@ const oldestPostgres = 14;
 export async function checkDatabase({ database }: Config, now: number): Promise<Finding[]> {
   if (database.kind === "sqlite" && !existsSync(database.file))
     return [ok("Database", "SQLite, created with the first start")];
-  const engine = openEngine(database);
+  const engine = connectTo(database);
   try {
     const version =
       database.kind === "sqlite" ? await sqliteVersion(engine) : await postgresVersion(engine);
-    return [...version, await checkMigrations(engine), await checkSeenTime(engine, now)];
+    const done = await appliedMigrations(engine, database.kind);
+    const hasClock = done.includes(2);
+    return [
+      ...version,
+      checkMigrations(done),
+      ...(hasClock ? [await checkSeenTime(engine, now)] : []),
+    ];
   } catch (error) {
     const setting = database.kind === "sqlite" ? "DATA_DIR" : "DATABASE_URL";
     return [
@@ -59,12 +65,22 @@ async function postgresVersion(engine: Engine): Promise<Finding[]> {
   ];
 }
 
-async function checkMigrations(engine: Engine): Promise<Finding> {
+const migrationsTable: Record<Database["kind"], string> = {
+  sqlite: "select name from sqlite_master where name = 'migrations'",
+  postgres:
+    "select table_name from information_schema.tables where table_schema = current_schema() and table_name = 'migrations'",
+};
+
+async function appliedMigrations(engine: Engine, kind: Database["kind"]): Promise<number[]> {
+  const hasTable = (await engine.read(migrationsTable[kind])).length > 0;
+  if (!hasTable) return [];
+  return (await engine.read("select number from migrations")).map(({ number }) => Number(number));
+}
+
+function checkMigrations(done: readonly number[]): Finding {
   const known = migrations.map(({ number }) => number);
-  const rows = await engine.read("select number from migrations").catch(() => []);
-  const done = new Set(rows.map(({ number }) => Number(number)));
-  const missing = known.filter((number) => !done.has(number));
-  if ([...done].some((number) => !known.includes(number)))
+  const missing = known.filter((number) => !done.includes(number));
+  if (done.some((number) => !known.includes(number)))
     return bad(
       "Migrations",
       "the database is newer than this version",
@@ -80,7 +96,7 @@ async function checkMigrations(engine: Engine): Promise<Finding> {
 }
 
 async function checkSeenTime(engine: Engine, now: number): Promise<Finding> {
-  const [row] = await engine.read("select at from clock where name = 'seen'").catch(() => []);
+  const [row] = await engine.read("select at from clock where name = 'seen'");
   const ahead = now - Number(row?.at ?? now);
   if (Math.abs(ahead) < plausibleGapMs) return ok("Clock", new Date(now).toISOString());
   const days = Math.round(Math.abs(ahead) / 86_400_000);

@@ -1,13 +1,9 @@
-import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { openPostgres } from "../../enquiries/postgres.ts";
-import { openSqlite } from "../../enquiries/sqlite.ts";
-import { freePort } from "../../testing/free-port.ts";
+import type { Database } from "../../enquiries/store.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { openSchemas } from "../../testing/postgres-schemas.ts";
-import { startStubServer } from "../../testing/start-server.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { openTestStore } from "../../testing/test-store.ts";
 import { checkMachine, type MachineOptions } from "./check-machine.ts";
@@ -33,61 +29,65 @@ async function examine(env: NodeJS.ProcessEnv = {}, options: Partial<MachineOpti
   );
 }
 
+/** Creates the tables and runs these statements. */
+async function prepare(database: Database, ...statements: string[]) {
+  const { engine, close } = openTestStore(database);
+  await engine.transact(async (run) => {
+    for (const statement of statements) await run(statement);
+  });
+  await close();
+}
+
+/** The environment of a new SQLite database on which these statements were run. */
+async function newSqliteWith(...statements: string[]) {
+  const folder = temporaryFolder();
+  await prepare({ kind: "sqlite", file: join(folder, "enquiries.db") }, ...statements);
+  return { DATA_DIR: folder };
+}
+
 test("a setting that stops the start is the one finding", async () => {
   expect(await examine({ PORT: "eighty" })).toEqual({
     Settings: expect.stringMatching(/^bad: PORT is "eighty"/),
   });
 });
 
-test("a port is free, ours, or taken by another program", async () => {
-  expect((await examine()).Port).toMatch(/^ok: .*free/);
-  const service = await startStubServer({});
-  ends.push(service.stop);
-  expect((await examine({ PORT: new URL(service.origin).port })).Port).toMatch(/^ok: the service/);
-  const port = await freePort();
-  const other = createServer((_request, response) => response.end()).listen(port, "127.0.0.1");
-  ends.push(() => other.close());
-  expect((await examine({ PORT: String(port) })).Port).toMatch(/^bad: .*EADDRINUSE/);
-});
-
-test("a data folder that others can read is named", async () => {
-  const folder = temporaryFolder();
-  expect((await examine({ DATA_DIR: folder }))["Data folder"]).toMatch(/^ok/);
-  chmodSync(folder, 0o755);
-  expect((await examine({ DATA_DIR: folder }))["Data folder"]).toMatch(/^warn/);
-});
-
 test("SQLite: applied migrations are counted, newer and damaged databases are bad", async () => {
-  const folder = temporaryFolder();
-  const file = join(folder, "enquiries.db");
-  const store = await openTestStore(openSqlite(file));
-  expect(await examine({ DATA_DIR: folder })).toMatchObject({
-    Database: expect.stringMatching(/^ok: SQLite 3/),
-    Migrations: expect.stringMatching(/^ok/),
+  expect((await examine()).Database).toMatch(/^ok: SQLite, created/);
+  expect(await examine(await newSqliteWith())).toMatchObject({
+    Database: expect.stringMatching(/^ok: SQLite \d/),
+    Migrations: expect.stringMatching(/^ok: all \d/),
     Clock: expect.stringMatching(/^ok/),
   });
-  await store.engine.transact((run) => run("insert into migrations values (999, 0)"));
-  expect((await examine({ DATA_DIR: folder })).Migrations).toMatch(/^bad: .*newer/);
-  await store.close();
+  const newer = await newSqliteWith("insert into migrations (number, done_at) values (99, 0)");
+  expect((await examine(newer)).Migrations).toMatch(/^bad: .*newer/);
+  const empty = temporaryFolder();
+  writeFileSync(join(empty, "enquiries.db"), "");
+  expect((await examine({ DATA_DIR: empty })).Migrations).toMatch(/^warn: 1, 2, .* missing/);
   const damaged = temporaryFolder();
-  writeFileSync(join(damaged, "enquiries.db"), "this is no database ".repeat(500));
+  writeFileSync(join(damaged, "enquiries.db"), "this is not a database ".repeat(500));
   expect((await examine({ DATA_DIR: damaged })).Database).toMatch(/^bad: cannot be read/);
 });
 
-test("a clock that jumped since the service saw it last is bad", async () => {
-  const folder = temporaryFolder();
-  const store = await openTestStore(openSqlite(join(folder, "enquiries.db")));
-  await store.purge(0, Date.UTC(2020, 0));
-  await store.close();
-  expect((await examine({ DATA_DIR: folder })).Clock).toMatch(/^bad: \d+ days after/);
+const unreadable = ["migrations rename column number to other", "clock rename to other"];
+
+test.each(unreadable)("a failed read is reported as such: %s", async (alteration) => {
+  const findings = await examine(await newSqliteWith(`alter table ${alteration}`));
+  expect(findings.Database).toMatch(/^bad: cannot be read \(ERR_SQLITE_ERROR/);
+  expect(findings).not.toHaveProperty("Migrations");
+  expect(findings).not.toHaveProperty("Clock");
 });
 
-test("PostgreSQL: version, migrations and durability; one that is down is bad", async () => {
+test("a clock that jumped since the service saw it last is bad", async () => {
+  const seen = `insert into clock (name, at) values ('seen', ${Date.UTC(2020, 0)})`;
+  expect((await examine(await newSqliteWith(seen))).Clock).toMatch(/^bad: \d+ days after/);
+});
+
+test("PostgreSQL: version, migrations, durability and failed reads; one that is down is bad", async () => {
   const schemas = await openSchemas();
   ends.push(schemas.close);
   const url = await schemas.fresh();
   expect((await examine({ DATABASE_URL: url })).Migrations).toMatch(/^warn: .*missing/);
-  await (await openTestStore(openPostgres(url))).close();
+  await prepare({ kind: "postgres", url });
   expect(await examine({ DATABASE_URL: url })).toMatchObject({
     Database: expect.stringMatching(/^ok: PostgreSQL \d/),
     Durability: expect.stringMatching(/^ok/),
@@ -97,17 +97,18 @@ test("PostgreSQL: version, migrations and durability; one that is down is bad", 
   const options = `${careless.searchParams.get("options")} -c synchronous_commit=off`;
   careless.searchParams.set("options", options);
   expect((await examine({ DATABASE_URL: careless.href })).Durability).toMatch(/^bad/);
-  const nobody = `postgres://postgres@127.0.0.1:${await freePort()}/postgres`;
+  await prepare({ kind: "postgres", url }, `alter table ${unreadable[0]}`);
+  expect((await examine({ DATABASE_URL: url })).Database).toMatch(/^bad: cannot be read \(42703\)/);
+  const nobody = "postgres://postgres@127.0.0.1:1/postgres";
   expect((await examine({ DATABASE_URL: nobody })).Database).toMatch(/^bad: .*ECONNREFUSED/);
 });
 
 test("mail: a real handshake, and a mail on request only", async () => {
   expect((await examine()).Mail).toMatch(/^warn: is written/);
-  const port = await freePort();
-  const env = { SMTP_URL: `smtp://127.0.0.1:${port}` };
-  expect((await examine(env)).Mail).toMatch(/^bad: .*ECONNREFUSED/);
-  const server = await startMailServer(port);
+  expect((await examine({ SMTP_URL: "smtp://127.0.0.1:1" })).Mail).toMatch(/^bad: .*ECONNREFUSED/);
+  const server = await startMailServer();
   ends.push(server.close);
+  const env = { SMTP_URL: `smtp://127.0.0.1:${server.port}` };
   expect((await examine(env)).Mail).toMatch(/^ok/);
   expect(server.received).toEqual([]);
   expect((await examine(env, { sendTestMail: true }))["Test mail"]).toMatch(/^ok/);

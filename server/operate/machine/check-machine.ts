@@ -1,10 +1,7 @@
 import { ConfigError, readConfig } from "../../config.ts";
 import { checkBuild, readBuild } from "./check-build.ts";
-import { checkClockSynchronised } from "./check-clock.ts";
 import { checkDatabase } from "./check-database.ts";
-import { checkDataFolder } from "./check-data-folder.ts";
 import { checkMail } from "./check-mail.ts";
-import { checkNode, checkPort } from "./check-process.ts";
 import { checkPublicSite } from "./check-public-site.ts";
 import { bad, type Finding } from "./finding.ts";
 
@@ -17,18 +14,14 @@ export interface MachineOptions {
   sendTestMail: boolean;
 }
 
-/** Everything that can be wrong with the machine that the service runs on. */
+/** Settings, database, mail, the built site and the public address; the rest is for systemd and monitoring. */
 export async function checkMachine(options: MachineOptions): Promise<Finding[]> {
   const { env, buildFolder, now, url, sendTestMail } = options;
   const build = readBuild(buildFolder);
   try {
     const config = readConfig(env);
     const findings = await Promise.all([
-      checkNode(),
-      checkPort(config),
-      checkDataFolder(config),
       checkDatabase(config, now),
-      checkClockSynchronised(),
       checkMail(config, sendTestMail),
       checkBuild(build, config),
       url ? checkPublicSite(url, build) : [],

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Config } from "../../config.ts";
-import { smtpErrorCode } from "../../mail/smtp-error.ts";
-import { smtpTransport, verifySmtp } from "../../mail/smtp.ts";
-import type { Mail } from "../../mail/transport.ts";
+import type { Mail } from "../../mail/enquiry-mail.ts";
+import { smtpErrorCode, smtpTransport, verifySmtp } from "../../mail/smtp.ts";
 import { bad, type Finding, ok, warn } from "./finding.ts";
 
 const explained = "docs/enquiry.md explains the code";

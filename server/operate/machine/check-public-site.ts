@@ -1,5 +1,3 @@
-import { isIP } from "node:net";
-import { connect } from "node:tls";
 import { enquiryPath } from "#contract/enquiry.ts";
 import {
   fileHeaders,
@@ -10,8 +8,6 @@ import type { Build } from "./check-build.ts";
 import { bad, type Finding, ok, warn } from "./finding.ts";
 
 const timeoutMs = 10_000;
-const dayMs = 86_400_000;
-const renewDays = 14;
 const compare = "compare the web server's configuration with deploy/nginx.conf";
 
 /** What visitors get at the public address, through every proxy on the way. */
@@ -21,7 +17,6 @@ export async function checkPublicSite(url: URL, build: Build | undefined): Promi
       ...(build ? await checkHeaders(url, build) : []),
       await checkNotFound(url),
       await checkEnquiryPath(url),
-      ...(url.protocol === "https:" ? [await checkCertificate(url)] : []),
     ];
   } catch (error) {
     const { message, cause } = error as Error & { cause?: { code?: string } };
@@ -80,7 +75,7 @@ async function checkNotFound(url: URL): Promise<Finding> {
       );
 }
 
-/** An empty enquiry is refused by the service, and nothing is kept of it. */
+/** An empty enquiry is refused by the service, and nothing of it is stored. */
 async function checkEnquiryPath(url: URL): Promise<Finding> {
   const { status } = await request(url, enquiryPath, {
     method: "POST",
@@ -95,30 +90,3 @@ async function checkEnquiryPath(url: URL): Promise<Finding> {
         "check the service and the proxy of /api/enquiry",
       );
 }
-
-export async function checkCertificate(url: URL): Promise<Finding> {
-  const ends = await certificateEnd(url);
-  const days = Math.floor((ends.getTime() - Date.now()) / dayMs);
-  const found = `the certificate ends in ${days} days`;
-  if (days < 1) return bad("TLS", found, "renew it now");
-  return days < renewDays
-    ? warn("TLS", found, "check why it is not renewed: certbot renew --dry-run")
-    : ok("TLS", found);
-}
-
-const certificateEnd = (url: URL) =>
-  new Promise<Date>((resolve, reject) => {
-    const host = url.hostname.replace(/^\[|\]$/g, "");
-    const socket = connect({
-      host,
-      port: Number(url.port || 443),
-      servername: isIP(host) ? "" : host,
-      rejectUnauthorized: false,
-    });
-    socket.setTimeout(timeoutMs, () => socket.destroy(new Error("timeout")));
-    socket.once("error", reject);
-    socket.once("secureConnect", () => {
-      resolve(new Date(socket.getPeerCertificate().valid_to));
-      socket.end();
-    });
-  });

@@ -10,10 +10,10 @@ test("a line for each finding, what to do below it, and a count", () => {
   ]);
   expect(table).toBe(`This machine
   ok    Node        Node 24
-  look  Free space  900 MB are free
+  warn  Free space  900 MB are free
                     → free some space soon
   BAD   Mail        no server
                     → check SMTP_URL
 
-3 checks: 1 bad, 1 to look at.`);
+3 checks: 1 bad, 1 warnings.`);
 });

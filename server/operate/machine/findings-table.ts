@@ -1,6 +1,6 @@
 import type { Finding, State } from "./finding.ts";
 
-const words: Record<State, string> = { ok: "ok", warn: "look", bad: "BAD" };
+const words: Record<State, string> = { ok: "ok", warn: "warn", bad: "BAD" };
 
 /** One line for each finding, and below it what to do. */
 export function findingsTable(findings: readonly Finding[]): string {
@@ -13,6 +13,6 @@ export function findingsTable(findings: readonly Finding[]): string {
       ...(todo ? [`${" ".repeat(width + 10)}→ ${todo}`] : []),
     ]),
     "",
-    `${findings.length} checks: ${count("bad")} bad, ${count("warn")} to look at.`,
+    `${findings.length} checks: ${count("bad")} bad, ${count("warn")} warnings.`,
   ].join("\n");
 }

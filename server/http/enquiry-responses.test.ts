@@ -1,11 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { refusalLog } from "./refusal-log.ts";
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+import { expect, test, vi } from "vitest";
+import { refusalLog } from "./enquiry-responses.ts";
 
 test("of a flood of refusals a few are logged, and then their number", () => {
+  vi.useFakeTimers();
   const info = vi.fn<(fields: object, message: string) => void>();
   const log = { info } as unknown as FastifyBaseLogger;
   const logRefusal = refusalLog(log);
@@ -17,4 +15,5 @@ test("of a flood of refusals a few are logged, and then their number", () => {
   expect(info).toHaveBeenLastCalledWith({ status: 429, omitted: 990 }, "more enquiries refused");
   logRefusal(429, log);
   expect(info).toHaveBeenCalledTimes(13);
+  vi.useRealTimers();
 });

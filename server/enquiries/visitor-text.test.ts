@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { complete } from "../testing/enquiries.ts";
-import { spamSigns } from "./spam.ts";
+import { mailableAddress, spamSigns } from "./visitor-text.ts";
 
 const signsOf = (message: string, trap = "") => spamSigns({ ...complete, message }, trap);
 
@@ -24,4 +24,15 @@ test("the trap, many links and a repeated sentence are signs", () => {
     expect(signsOf(`Best prices for everything here!${between}`.repeat(3))).toEqual([
       "repeated text",
     ]);
+});
+
+test.each([
+  ["engineer@site.example", "engineer@site.example"],
+  ["post@bücher.in", "post@xn--bcher-kva.in"],
+  ["ü@bücher.in", undefined],
+  ["ü@site.example", undefined],
+  ["a@b.example,c@d.example", undefined],
+  ["a@b.example\r\nBcc: c@d.example", undefined],
+])("%j can be mailed to as %j", (email, address) => {
+  expect(mailableAddress(email)).toBe(address);
 });

@@ -1,0 +1,41 @@
+import type { Row, Run } from "./engine.ts";
+
+export interface AuditEntry {
+  at: number;
+  action: string;
+  /** How many enquiries were read or erased. */
+  enquiries: number;
+  /** Of the enquiry, if it was one. */
+  reference: string;
+}
+
+/** One row for each action, which has a reference only if it concerned one enquiry. */
+export const auditLog = (run: Run, action: string, now: number, references: readonly string[]) =>
+  run(
+    "insert into access_log (at, action, enquiries, reference) values (?, ?, ?, ?)",
+    now,
+    action,
+    references.length,
+    references.length === 1 ? references[0]! : "",
+  );
+
+/** Adds enquiries to an action that is under way. */
+export const addToAuditLog = (
+  run: Run,
+  action: string,
+  now: number,
+  references: readonly string[],
+) =>
+  run(
+    "update access_log set enquiries = enquiries + ?, reference = '' where at = ? and action = ?",
+    references.length,
+    now,
+    action,
+  );
+
+export const auditEntry = (row: Row): AuditEntry => ({
+  at: Number(row.at),
+  action: String(row.action),
+  enquiries: Number(row.enquiries),
+  reference: String(row.reference),
+});

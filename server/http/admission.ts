@@ -1,0 +1,88 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { isIPv6 } from "node:net";
+import type { FastifyRequest } from "fastify";
+import { windowMs } from "../enquiries/receive-enquiry.ts";
+
+/** Same-origin pages and allowed origins; clients that send none of the three headers are not browsers and are let in. */
+export function isAllowedOrigin(
+  request: FastifyRequest,
+  allowedOrigins: readonly string[],
+): boolean {
+  const { referer } = request.headers;
+  // Some privacy settings leave out Origin, and a redirect by a CDN makes it null; a page's address names its origin too.
+  const given = request.headers.origin === "null" ? undefined : request.headers.origin;
+  const origin = given ?? (referer ? (originOf(referer) ?? "null") : request.headers.origin);
+  if (origin && allowedOrigins.includes(origin)) return true;
+  const site = request.headers["sec-fetch-site"];
+  if (site) return site === "same-origin" || site === "none";
+  return !origin || hostOf(origin) === request.host?.toLowerCase();
+}
+
+const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : undefined);
+
+/** Only the host is compared, because a proxy may change the scheme. */
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
+
+/** Lets pages of allowed origins read the response. */
+export function corsHeaders(
+  origin: string | undefined,
+  allowedOrigins: readonly string[],
+): Record<string, string> {
+  if (!allowedOrigins.length) return {};
+  if (!origin || !allowedOrigins.includes(origin)) return { vary: "Origin" };
+  return {
+    vary: "Origin",
+    "access-control-allow-origin": origin,
+    "access-control-expose-headers": "Retry-After, X-Request-Id",
+  };
+}
+
+export const preflightHeaders = {
+  "access-control-allow-methods": "POST",
+  "access-control-allow-headers": "Content-Type",
+  "access-control-max-age": "600",
+};
+
+/** One sender for the rate limit: an IPv4 address, or the /64 network of an IPv6 address. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const withoutZone = address.split("%")[0]!;
+  if (!isIPv6(withoutZone)) return address;
+  const [head = "", tail = ""] = withoutZone.split("::");
+  const start = head ? head.split(":") : [];
+  const end = tail ? tail.split(":") : [];
+  const zeros = withoutZone.includes("::") ? 8 - start.length - end.length : 0;
+  return [...start, ...Array.from({ length: zeros }, () => "0"), ...end]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}
+
+const maxEntries = 10_000;
+
+/** Networks that reached the rate limit, in memory, so that a flood of refusals does not reach the store. */
+export function exhaustedNetworks() {
+  const key = randomBytes(32);
+  const until = new Map<string, number>();
+  // Hashed, because no address is stored as it is.
+  const hashed = (network: string) => createHmac("sha256", key).update(network).digest("base64url");
+
+  return {
+    add(network: string, end: number) {
+      const [oldest] = until.keys();
+      if (oldest !== undefined && until.size >= maxEntries) until.delete(oldest);
+      until.set(hashed(network), end);
+    },
+    /** How long this network is still refused; undefined if it is not. */
+    remainingMs(network: string, now: number): number | undefined {
+      if (!until.size) return undefined;
+      const entry = hashed(network);
+      const remaining = (until.get(entry) ?? 0) - now;
+      // An end that is too far ahead means that the clock was set back.
+      if (remaining > 0 && remaining <= windowMs) return remaining;
+      until.delete(entry);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { enquiryFields } from "#contract/enquiry.ts";
+import { auditLog } from "../enquiries/audit-log.ts";
+import type { Engine } from "../enquiries/engine.ts";
+import type { ListedEnquiry } from "../enquiries/records.ts";
+import { insertEnquiry, insertMail } from "../enquiries/store.ts";
+import { UsageError } from "./command.ts";
+
+/** Few enough that a running service waits for tens of milliseconds at most. */
+const batchSize = 100;
+
+/** Inserts what `export --json` wrote, and returns the references of those that were not there yet. */
+export async function importEnquiries(engine: Engine, json: string, now: number) {
+  const enquiries = readExport(json);
+  const imported: string[] = [];
+  for (let start = 0; start < enquiries.length; start += batchSize)
+    await engine.transact(async (run) => {
+      for (const enquiry of enquiries.slice(start, start + batchSize)) {
+        if (!(await insertEnquiry(run, enquiry))) continue;
+        await insertMail(run, enquiry, "laboratory", enquiry.mail);
+        imported.push(enquiry.id);
+      }
+    });
+  await engine.transact((run) => auditLog(run, "imported", now, imported));
+  return { imported, found: enquiries.length };
+}
+
+function readExport(json: string): ListedEnquiry[] {
+  const values = parsed(json);
+  if (!Array.isArray(values)) throw new UsageError("The file is not what export --json wrote.");
+  const wrong = values.findIndex((value) => !isListedEnquiry(value));
+  if (wrong >= 0) throw new UsageError(`Entry ${wrong + 1} of the file is not an enquiry.`);
+  return values as ListedEnquiry[];
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+const mailStates: unknown[] = ["waiting", "sent", "failed"] satisfies ListedEnquiry["mail"][];
+
+function isListedEnquiry(value: unknown): value is ListedEnquiry {
+  const given = (value ?? {}) as Record<keyof ListedEnquiry, unknown>;
+  return (
+    typeof given.id === "string" &&
+    /^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(given.id) &&
+    Number.isSafeInteger(given.receivedAt) &&
+    enquiryFields.every((field) => typeof given[field] === "string") &&
+    Array.isArray(given.suspected) &&
+    given.suspected.every((sign) => typeof sign === "string") &&
+    mailStates.includes(given.mail)
+  );
+}

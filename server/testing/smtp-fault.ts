@@ -1,0 +1,45 @@
+import type { Database } from "../enquiries/store.ts";
+import { startOutbox } from "../mail/outbox.ts";
+import { maxRetryDelayMs } from "../mail/queue.ts";
+import { smtpTransport } from "../mail/smtp.ts";
+import { anEnquiry, noon } from "./enquiries.ts";
+import { type MailFault, startFailingMailServer } from "./failing-mail-server.ts";
+import { openTestStore } from "./test-store.ts";
+import { until } from "./until.ts";
+
+/** The state of mail while the server fails, and what arrives when it works; an outbox shares only the database with others. */
+export async function mailAfterFault(fault: MailFault, database: Database, outboxes: number) {
+  const server = await startFailingMailServer(fault);
+  const state = { now: noon, failures: 0 };
+  const running = Array.from({ length: outboxes }, () => {
+    const store = openTestStore(database);
+    const url = `smtp://127.0.0.1:${server.port}`;
+    const transport = smtpTransport({ url, requireTls: true }, 300);
+    const outbox = startOutbox({
+      queue: store,
+      transport,
+      addresses: { to: "desk@laboratory.example", from: "site@laboratory.example" },
+      now: () => new Date(state.now),
+      log: { info: () => {}, warn: () => state.failures++, error: () => {} },
+      eraseMail: async () => {},
+      pollMs: 10,
+    });
+    return { store, transport, outbox };
+  });
+  const [{ store }] = running as [(typeof running)[number]];
+  const enquiry = anEnquiry();
+  await store.receive(enquiry);
+  await until("an attempt failed", () => state.failures > 0);
+  const before = await store.stats(state.now);
+
+  server.repair();
+  state.now += maxRetryDelayMs;
+  await until("sent", async () => (await store.stats(state.now)).sent === 1);
+  for (const { outbox, transport, store: opened } of running) {
+    await outbox.stop();
+    transport.close();
+    await opened.close();
+  }
+  await server.close();
+  return { before, received: server.received, messageId: `<${enquiry.id}-laboratory-1@` };
+}
