@@ -1,13 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { enquiryPath, failedSentence, receivedPath, sentSentence } from "#contract/enquiry.ts";
 import { enquiryWords } from "#content/enquiry-form.ts";
 import { site } from "#content/site.ts";
 import { askPath, firstLineFor } from "#derive/ask-about.ts";
-import { mailsIn } from "#server/testing/mails.ts";
-import { expect, hold, hydrated, test } from "./site.ts";
+import { expect, hold, hydrated, mailsWith, test } from "./site.ts";
 
 const failure = `${failedSentence.beforeEmail}${site.email}${failedSentence.afterEmail}`;
 
@@ -30,14 +27,6 @@ async function fill(page: Page, values: Partial<ReturnType<typeof anEnquiry>>, n
 const send = (page: Page) => page.getByRole("button", { name: "Send Enquiry" });
 const status = (page: Page, name?: string) => formOf(page, name).getByRole("status");
 const alert = (page: Page) => formOf(page).getByRole("alert");
-
-/** The mails that hold this text. */
-function mailsWith(text: string): string[] {
-  const data = process.env.SITE_DATA!;
-  return mailsIn(data)
-    .map((name) => readFileSync(join(data, "mail", name), "utf8"))
-    .filter((mail) => mail.includes(text));
-}
 
 for (const [path, name] of [
   ["/", "Enquiry"],

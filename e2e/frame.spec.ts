@@ -183,6 +183,14 @@ test("the menu on a narrow screen", async ({ page, open }) => {
     await expect(menu).toHaveAttribute("aria-expanded", "false");
   });
 
+  await test.step("a press on an entry below an open list follows it", async () => {
+    await menu.click();
+    await list.click();
+    await expect(list).toHaveAttribute("aria-expanded", "true");
+    await navigation.getByRole("link", { name: "Clientele" }).click();
+    await expect(page).toHaveURL("/clientele");
+  });
+
   await test.step("at 769 px the navigation fits in two rows, without Menu", async () => {
     await page.setViewportSize({ width: 769, height: 900 });
     await expect(menu).toBeHidden();

@@ -6,16 +6,14 @@ import { pipeline } from "node:stream";
 /** What a weak network loses of an exchange. */
 export type Loss = "request" | "response" | undefined;
 
-/** A reverse proxy in front of the site, which can report that the site is down, refuse what is posted to a path, or lose what `loses` names. */
+/** A reverse proxy in front of the site, which can report that the site is down or lose what `loses` names. */
 export async function startProxy(
   target: string,
   loses: (incoming: IncomingMessage) => Loss = () => undefined,
 ) {
-  const state = { siteIsDown: false, refused: "" };
+  const state = { siteIsDown: false };
   const proxy = createServer((incoming, response) => {
     if (state.siteIsDown) return void response.writeHead(502).end("Bad gateway");
-    if (state.refused && incoming.url === state.refused)
-      return void incoming.resume().on("end", () => response.writeHead(422).end("{}"));
     const loss = loses(incoming);
     if (loss === "request") return void incoming.destroy();
     const { method, headers } = incoming;

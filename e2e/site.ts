@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page, test as base } from "@playwright/test";
+import { mailsIn } from "#server/testing/mails.ts";
 
 interface Site {
   /** Errors and warnings of the browser's console, and exceptions of the page. */
@@ -57,5 +60,13 @@ export const layoutShift = (page: Page) =>
     add(observer.takeRecords());
     return sum;
   });
+
+/** The mails of the shared server that hold this text. */
+export function mailsWith(text: string): string[] {
+  const data = process.env.SITE_DATA!;
+  return mailsIn(data)
+    .map((name) => readFileSync(join(data, "mail", name), "utf8"))
+    .filter((mail) => mail.includes(text));
+}
 
 export { expect };

@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
-import { join } from "node:path";
 import { enquiryPath, failedSentence, sentSentence } from "#contract/enquiry.ts";
 import { enquiryWords } from "#content/enquiry-form.ts";
 import { pages } from "#content/pages.ts";
-import { mailsIn } from "#server/testing/mails.ts";
 import { type Loss, startProxy } from "./proxy.ts";
-import { expect, hydrated, test } from "./site.ts";
+import { expect, hydrated, mailsWith, test } from "./site.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -45,13 +42,6 @@ function losses() {
   };
   return { network, loses };
 }
-
-const mailsWith = (text: string) => {
-  const data = process.env.SITE_DATA!;
-  return mailsIn(data).filter((name) =>
-    readFileSync(join(data, "mail", name), "utf8").includes(text),
-  );
-};
 
 test("on 3G with lost requests a visitor reads, loses the connection, and sends one enquiry", async ({
   page,

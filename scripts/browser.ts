@@ -15,7 +15,7 @@ export const browserArgs = [
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,OptimizationHints,PaintHolding,PreconnectToSearch",
 ];
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const chromiumNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** A Chromium to test in: the one CHROME_PATH names, an installed one, or one that is installed now. */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): string {
@@ -35,20 +35,21 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string {
   );
 }
 
+/** The path of the first of these programs that is installed. */
+export function findProgram(names: string[], { PATH = "" } = process.env): string | undefined {
+  const folders = PATH.split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+}
+
 function installed(env: NodeJS.ProcessEnv): string | undefined {
-  const onPath = (env.PATH ?? "")
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...onPath, chromium.executablePath()].find((file) => file && existsSync(file));
+  const downloaded = chromium.executablePath();
+  return findProgram(chromiumNames, env) ?? (existsSync(downloaded) ? downloaded : undefined);
 }
 
 const liberationFonts = "/usr/share/fonts/truetype/liberation";
 
 /** Installs packages if this is Debian and we may, and returns what can be found then. */
-export function installFromDebian(
-  packages: string[],
-  find: () => string | undefined,
-): string | undefined {
+function installFromDebian(packages: string[], find: () => string | undefined): string | undefined {
   const isDebian =
     existsSync("/etc/os-release") && /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
   if (!isDebian || process.getuid?.() !== 0) return undefined;

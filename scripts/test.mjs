@@ -27,10 +27,8 @@ try {
     check("Audit", "node scripts/audit.ts"),
   ]);
   await check("Unit tests", "vitest run", "unit.json");
-  if (built) {
-    await check("Browser tests", "playwright test", "browser.json");
-    await check("Other engines", "playwright test --config e2e/engines", "engines.json");
-  } else console.error("Browser tests: not started, because the build failed.");
+  if (built) await check("Browser tests", "playwright test", "browser.json");
+  else console.error("Browser tests: not started, because the build failed.");
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   total.failed += 1;

@@ -32,8 +32,13 @@ export function Dropdown(props: DropdownProps) {
 
   useEffect(() => {
     if (!open) return;
+    // A press on another entry of the menu closes the list at its click, because closing it at once would move that entry.
     const closeOutside = (event: PointerEvent) => {
-      if (!item.current?.contains(event.target as Node)) onChange(undefined);
+      if (!item.current?.parentElement?.contains(event.target as Node)) onChange(undefined);
+    };
+    const closeBehindFocus = (event: KeyboardEvent) => {
+      if (event.key === "Tab" && !item.current?.contains(document.activeElement))
+        onChange(undefined);
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
@@ -43,9 +48,11 @@ export function Dropdown(props: DropdownProps) {
     };
     document.addEventListener("pointerdown", closeOutside);
     document.addEventListener("keydown", closeOnEscape);
+    document.addEventListener("keyup", closeBehindFocus);
     return () => {
       document.removeEventListener("pointerdown", closeOutside);
       document.removeEventListener("keydown", closeOnEscape);
+      document.removeEventListener("keyup", closeBehindFocus);
     };
   }, [open, onChange]);
 
@@ -62,7 +69,7 @@ export function Dropdown(props: DropdownProps) {
       }}
       onBlur={(event) => {
         const to = event.relatedTarget;
-        if (open && to && !event.currentTarget.contains(to)) onChange(undefined);
+        if (open && to && !event.currentTarget.parentElement?.contains(to)) onChange(undefined);
       }}
     >
       <button

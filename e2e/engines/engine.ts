@@ -1,0 +1,25 @@
+import type { Page } from "puppeteer-core";
+
+/** A browser that may be installed. */
+export interface Engine {
+  name: string;
+  isInstalled: boolean;
+  start(): Promise<RunningEngine>;
+}
+
+export interface RunningEngine {
+  /** Opens a tab that shares no storage with another; `errors` are those of its console, where they can be read. */
+  open(): Promise<{ tab: Tab; errors: string[] }>;
+  stop(): Promise<unknown>;
+}
+
+/** What a journey does in a browser; puppeteer's page is one. */
+export interface Tab {
+  setViewport(size: { width: number; height: number }): Promise<unknown>;
+  goto(url: string): Promise<unknown>;
+  click(selector: string): Promise<unknown>;
+  hover(selector: string): Promise<unknown>;
+  type(selector: string, text: string): Promise<unknown>;
+  evaluate: Page["evaluate"];
+  close(): Promise<unknown>;
+}

@@ -1,0 +1,210 @@
+import { expect as expectBriefly, test } from "@playwright/test";
+import { enquiryPath, sentSentence } from "#contract/enquiry.ts";
+import { offline } from "#content/offline.ts";
+import { pages } from "#content/pages.ts";
+import { servicePath } from "#derive/navigation.ts";
+import { startProxy } from "../proxy.ts";
+import { mailsWith } from "../site.ts";
+import type { RunningEngine, Tab } from "./engine.ts";
+import { firefox } from "./firefox.ts";
+import { webkit } from "./webkit.ts";
+
+/** WebKitGTK draws without a graphics card, so a busy machine takes long. */
+const expect = expectBriefly.configure({ timeout: 30_000 });
+
+/** Loads a page and waits until it is hydrated. */
+async function open(tab: Tab, path: string) {
+  await tab.goto(new URL(path, process.env.SITE_URL).href);
+  await expect
+    .poll(() => tab.evaluate(() => "hydrated" in document.documentElement.dataset))
+    .toBe(true);
+}
+
+// A document that is being replaced gives an error.
+const heading = (tab: Tab) => () =>
+  tab.evaluate(() => document.querySelector("h1")?.textContent).catch(() => "");
+const attribute = (tab: Tab, selector: string, name: string) => () =>
+  tab.evaluate((at, of) => document.querySelector(at)?.getAttribute(of), selector, name);
+const scrolled = (tab: Tab) => () => tab.evaluate(() => Math.round(scrollY));
+const scroll = (tab: Tab, y: number) =>
+  tab.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
+const back = (tab: Tab) => tab.evaluate(() => history.back());
+const forward = (tab: Tab) => tab.evaluate(() => history.forward());
+const mainLink = (path: string) => `#main-menu a[href="${path}"]`;
+
+// Workers load this file again.
+const isFirstLoad = process.env.TEST_WORKER_INDEX === undefined;
+
+for (const engine of [firefox, webkit]) {
+  const missing = `${engine.name} is not installed: its journeys are skipped`;
+  if (!engine.isInstalled && isFirstLoad) console.error(missing);
+
+  test.describe(engine.name, () => {
+    // One worker for each engine, so that it starts once.
+    test.describe.configure({ mode: "default", timeout: 120_000 });
+    test.skip(!engine.isInstalled, missing);
+    let running: RunningEngine;
+    let tab: Tab;
+    let errors: string[];
+    test.beforeAll(async () => {
+      running = await engine.start();
+    });
+    test.afterAll(() => running.stop());
+    test.beforeEach(async () => {
+      ({ tab, errors } = await running.open());
+      await tab.setViewport({ width: 1280, height: 900 });
+    });
+    test.afterEach(async () => {
+      await tab.close();
+      expect(errors).toEqual([]);
+    });
+
+    test("menus", async () => {
+      const services = "#main-menu button";
+      const menu = "[aria-controls=main-menu]";
+      const expectExpanded = (button: string, expanded: boolean) =>
+        expect.poll(attribute(tab, button, "aria-expanded")).toBe(String(expanded));
+
+      await open(tab, pages.about.path);
+      await tab.hover(services);
+      await expectExpanded(services, true);
+      await tab.hover("#home-link");
+      await expectExpanded(services, false);
+      await tab.click(services);
+      await expectExpanded(services, true);
+      await tab.click("footer > :last-child");
+      await expectExpanded(services, false);
+
+      await tab.setViewport({ width: 480, height: 800 });
+      await tab.click(menu);
+      await expectExpanded(menu, true);
+      await tab.click(services);
+      await expectExpanded(services, true);
+      await tab.click(mainLink(pages.clientele.path));
+      await expect.poll(heading(tab)).toBe(pages.clientele.heading);
+      await expectExpanded(menu, false);
+    });
+
+    test("enquiry", async () => {
+      const form = "form[aria-label=Contact]";
+      const text = () => tab.evaluate((at) => document.querySelector(at)!.textContent, form);
+      const requests = () =>
+        tab.evaluate(
+          (path) =>
+            performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(path))
+              .length,
+          enquiryPath,
+        );
+
+      await open(tab, pages.contact.path);
+      await tab.click(`${form} [type=submit]`);
+      for (const field of ["Name", "Email", "Phone number", "Message"])
+        await expect.poll(text).toContain(`${field} is required`);
+      expect(await requests()).toBe(0);
+
+      const message = `Ten cubes from ${engine.name} ${crypto.randomUUID()}.`;
+      const enquiry = {
+        name: "Site engineer",
+        email: "engineer@site.example",
+        phone: "9876543210",
+        message,
+      };
+      for (const [name, value] of Object.entries(enquiry))
+        await tab.type(`${form} [name=${name}]`, value);
+      await tab.click(`${form} [type=submit]`);
+      await expect.poll(text).toContain(sentSentence);
+      expect(await requests()).toBe(1);
+      await expect.poll(() => mailsWith(message)).toHaveLength(1);
+    });
+
+    test("back and forward", async () => {
+      await test.step("restore the scroll position", async () => {
+        await open(tab, servicePath("soil-testing"));
+        await scroll(tab, 900);
+        await tab.click(mainLink(pages.about.path));
+        await expect.poll(heading(tab)).toBe(pages.about.heading);
+        await expect.poll(scrolled(tab)).toBe(0);
+        await scroll(tab, 250);
+        await back(tab);
+        await expect.poll(scrolled(tab)).toBe(900);
+        await forward(tab);
+        await expect.poll(heading(tab)).toBe(pages.about.heading);
+        await expect.poll(scrolled(tab)).toBe(250);
+      });
+
+      await test.step("return to the same row of the testing scope", async () => {
+        const row = "#water-testing-service tbody tr";
+        const isInView = () =>
+          tab.evaluate((at) => {
+            const { top, bottom } = document.querySelector(at)!.getBoundingClientRect();
+            return top >= 0 && bottom <= innerHeight;
+          }, row);
+        await open(tab, pages.testingScope.path);
+        await tab.evaluate(
+          (at) =>
+            document.querySelector(at)!.scrollIntoView({ block: "center", behavior: "instant" }),
+          row,
+        );
+        await expect.poll(isInView).toBe(true);
+        await tab.click(mainLink(pages.clientele.path));
+        await expect.poll(heading(tab)).toBe(pages.clientele.heading);
+        await back(tab);
+        await expect.poll(heading(tab)).toBe(pages.testingScope.heading);
+        await expect.poll(isInView).toBe(true);
+      });
+
+      await test.step("select the tabs of the calibration page", async () => {
+        const selected = (hash: string) =>
+          expect.poll(attribute(tab, `[data-hash=${hash}]`, "aria-selected")).toBe("true");
+        await open(tab, servicePath("calibration-facilities"));
+        await tab.click("[data-hash=non-nabl]");
+        await selected("non-nabl");
+        expect(await tab.evaluate(() => location.hash)).toBe("#non-nabl");
+        await back(tab);
+        await selected("nabl");
+        await forward(tab);
+        await selected("non-nabl");
+      });
+    });
+
+    test("offline", async () => {
+      const proxy = await startProxy(process.env.SITE_URL!);
+      const at = (path: string) => proxy.origin + path;
+      const cached = (path: string) =>
+        expect
+          .poll(() =>
+            tab.evaluate(
+              async (url) =>
+                Boolean(navigator.serviceWorker.controller && (await caches.match(url))),
+              path,
+            ),
+          )
+          .toBe(true);
+      // The second visit to the first page finds the service worker in control.
+      for (const { path } of [pages.about, pages.clientele, pages.about]) {
+        await open(tab, at(path));
+        await cached(path);
+      }
+      await cached(pages.contact.path);
+      await cached(offline.path);
+      proxy.close();
+      // From here on Firefox reports every file that is not cached.
+      expect(errors).toEqual([]);
+      errors = [];
+
+      for (const [{ path }, shown] of [
+        [pages.clientele, pages.clientele],
+        [pages.about, pages.about],
+        [pages.contact, pages.contact],
+        [pages.accreditation, offline],
+        // The first load without a connection deletes no copy.
+        [pages.about, pages.about],
+      ] as const) {
+        await tab.goto(at(path));
+        await expect.poll(heading(tab)).toBe(shown.heading);
+      }
+      await back(tab);
+      await expect.poll(heading(tab)).toBe(offline.heading);
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import { launch } from "puppeteer-core";
+import { findProgram } from "#scripts/browser.ts";
+import type { Engine } from "./engine.ts";
+
+const executablePath = findProgram(["firefox-esr", "firefox"]);
+
+/** Firefox speaks WebDriver BiDi itself; Debian has no geckodriver for other clients. */
+export const firefox: Engine = {
+  name: "Firefox",
+  isInstalled: executablePath !== undefined,
+  async start() {
+    const browser = await launch({ browser: "firefox", executablePath: executablePath! });
+    return {
+      async open() {
+        const tab = await (await browser.createBrowserContext()).newPage();
+        const errors: string[] = [];
+        tab.on("pageerror", (error) => errors.push(String(error)));
+        tab.on("console", (message) => {
+          if (message.type() === "error") errors.push(message.text());
+        });
+        await tab.evaluateOnNewDocument(() =>
+          document.addEventListener(
+            "securitypolicyviolation",
+            ({ violatedDirective, blockedURI }) =>
+              console.error(`Content-Security-Policy: ${violatedDirective} ${blockedURI}`),
+          ),
+        );
+        return { tab, errors };
+      },
+      stop: () => browser.close(),
+    };
+  },
+};

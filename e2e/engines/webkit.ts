@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { Builder, By } from "selenium-webdriver";
+import { ServiceBuilder } from "selenium-webdriver/safari.js";
+import { findProgram } from "#scripts/browser.ts";
+import type { Engine, Tab } from "./engine.ts";
+
+const displayPath = findProgram(["Xvfb"]);
+const driverPath = findProgram(["WebKitWebDriver"]);
+
+/** WebKitGTK's MiniBrowser, which has no headless mode, on an X display of its own. */
+export const webkit: Engine = {
+  name: "WebKitGTK",
+  isInstalled: displayPath !== undefined && driverPath !== undefined,
+  async start() {
+    const display = spawn(displayPath!, ["-displayfd", "1"], {
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    process.once("exit", () => display.kill());
+    const [number] = (await once(display.stdout, "data")) as [Buffer];
+    // Safari's driver takes the same arguments.
+    const service = new ServiceBuilder(driverPath!)
+      .setEnvironment({ ...process.env, DISPLAY: `:${number}`.trim() })
+      .build();
+    const server = await service.start();
+    return {
+      // Classic WebDriver has no command for the console.
+      open: async () => ({ tab: await openTab(server), errors: [] }),
+      async stop() {
+        await service.kill();
+        display.kill();
+      },
+    };
+  },
+};
+
+/** A new process with empty storage. */
+async function openTab(server: string): Promise<Tab> {
+  const driver = await new Builder().usingServer(server).forBrowser("MiniBrowser").build();
+  const find = (selector: string) => driver.findElement(By.css(selector));
+  return {
+    setViewport: (size) => driver.manage().window().setRect(size),
+    goto: (url) => driver.get(url),
+    click: (selector) => find(selector).click(),
+    hover: (selector) =>
+      driver
+        .actions()
+        .move({ origin: find(selector) })
+        .perform(),
+    type: (selector, text) => find(selector).sendKeys(text),
+    evaluate: (run, ...given) => driver.executeScript(run, ...given),
+    close: () => driver.quit(),
+  };
+}
