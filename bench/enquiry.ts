@@ -26,7 +26,8 @@ export async function enquiry(): Promise<string> {
 async function measure(database: string, env: Record<string, string>): Promise<string[][]> {
   const service = await startServer({ env });
   let sent = 0;
-  const options = { url: service.origin, duration: seconds, connections: 10 };
+  // The service closes connections after 100 requests, which autocannon does not expect.
+  const options = { url: service.origin, duration: seconds, connections: 10, reconnectRate: 100 };
   try {
     const [enquiries, pages] = await Promise.all([
       autocannon({

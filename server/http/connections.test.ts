@@ -58,6 +58,19 @@ test("a client that pipelines up to the limit gets its responses in order, and i
   expect(received.match(/^connection: close$/gim)).toHaveLength(1);
 });
 
+test("a client that goes on after the last response loses that connection alone", async () => {
+  const other = await open();
+  const socket = await open();
+  await until("both are accepted", async () => (await connections()) === 2);
+  await nextTurn();
+  const closed = once(socket, "close");
+  socket.resume().write(request.repeat(serverLimits.maxRequestsPerSocket));
+  await until("all are handled", () => handled === serverLimits.maxRequestsPerSocket);
+  socket.write(request);
+  await closed;
+  expect([await connections(), other.destroyed]).toEqual([1, false]);
+});
+
 test("when there are too many connections, idle ones make room", async () => {
   app.server.maxConnections = 3;
   const idle = await Promise.all(Array.from({ length: 3 }, () => open(request)));

@@ -14,7 +14,7 @@ export const serverLimits = {
   connectionTimeout: 60 * second,
   /** Longer than the minute for which most proxies keep a connection. */
   keepAliveTimeout: 65 * second,
-  /** The last response says "Connection: close"; closeFloods closes the connections of a client that goes on. */
+  /** The last response says "Connection: close"; closeFloods closes the connection of a client that goes on. */
   maxRequestsPerSocket: 100,
 };
 
@@ -37,20 +37,25 @@ export function limitConnections(app: FastifyInstance) {
 }
 
 /**
- * Node parses all pipelined requests of a packet at once, about 1,300 of them. A client that sends more than one
- * connection may carry does not wait for responses, so its other connections are closed before they are read.
+ * Closes connections that go on after their last request. Node parses all requests of a packet at once, about 1,300 of
+ * them, so a client that pipelines beyond the limit loses its other connections too, before they are read.
  */
 function closeFloods(server: Server) {
-  const open = new Set<Socket>();
+  const addresses = new Map<Socket, string | undefined>();
   server.on("connection", (socket) => {
     // A visitor who connects from the same address at that moment is not affected.
-    setImmediate(() => socket.destroyed || open.add(socket));
-    socket.once("close", () => open.delete(socket));
+    setImmediate(() => socket.destroyed || addresses.set(socket, socket.remoteAddress));
+    socket.once("close", () => addresses.delete(socket));
   });
-  server.on("dropRequest", ({ socket: flooding }) => {
-    if (flooding.destroyed) return;
-    const { remoteAddress } = flooding;
-    for (const socket of open) if (socket.remoteAddress === remoteAddress) socket.destroy();
+  server.on("dropRequest", ({ socket }) => {
+    if (!socket.destroyed) {
+      socket.destroy();
+      return;
+    }
+    // A second request of the same packet was pipelined; the third and all others find no address.
+    const flooding = addresses.get(socket);
+    if (!addresses.delete(socket)) return;
+    for (const [other, address] of addresses) if (address === flooding) other.destroy();
   });
 }
 

@@ -59,7 +59,7 @@ test("a backup overwrites no file, and needs a database", async () => {
   expect(await commands.backup!(context, file)).toMatch(/^1 enquiries are in/);
   await expect(commands.backup!(context, file)).rejects.toThrow(/cannot be used \(EEXIST/);
   expect(await openAndCount({ kind: "sqlite", file })).toBe(1);
-  await expect(commands.backup!(open().context, newFile())).rejects.toThrow(/open/);
+  await expect(commands.backup!(open().context, newFile())).rejects.toThrow(/There is no database/);
 });
 
 const openAndCount = async (database: Database) =>

@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs";
 import { open, rm } from "node:fs/promises";
 import { backup, DatabaseSync } from "node:sqlite";
 import { UsageError } from "./command.ts";
 
 /** Copies the database to a new file that only its owner can read, while the service runs; returns the number of enquiries. */
 export async function backupSqlite(source: string, file: string): Promise<number> {
+  if (!existsSync(source)) throw new UsageError(`There is no database ${source}: check DATA_DIR.`);
   await (await open(file, "wx", 0o600)).close();
   const database = new DatabaseSync(source, { readOnly: true });
   try {
