@@ -10,7 +10,6 @@ import { finderPaint } from "./finder-paint.ts";
 import { lighthouseTable } from "./lighthouse-table.ts";
 import { navigation } from "./navigation.ts";
 import type { Device } from "./run-lighthouse.ts";
-import { serving } from "./serving.ts";
 import { weights } from "./weights.ts";
 
 /** The tables of docs/benchmarks.md, measured on the built site; times mean something on an idle machine only. */
@@ -37,7 +36,6 @@ async function onTheSite() {
     if (command === "compare") await compareWith(site.origin, otherCheckout);
     if (command === "enquiry") print(await enquiry());
     if (is("weights")) print(await weights(site.origin, paths));
-    if (is("serving")) print(await serving(site.origin));
     if (is("navigation") || is("lighthouse")) await besideControlPages(site.origin);
   } finally {
     await site.stop();

@@ -24,6 +24,4 @@ export const paceBudget = {
   layoutShift: 0,
   /** From the click to the new heading, as a share of loading the control page. */
   navigationRatio: 0.7,
-  /** Requests per second, as a share of a bare node:http server that sends the same bytes. */
-  servingRatio: 0.8,
 } as const;

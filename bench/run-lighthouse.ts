@@ -1,5 +1,5 @@
-import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig, type Result } from "lighthouse";
+import { launch } from "puppeteer-core";
 import { browserArgs, findBrowser } from "../scripts/browser.ts";
 
 export type Device = "mobile" | "desktop";
@@ -27,10 +27,8 @@ export interface PairOptions {
 /** Runs Lighthouse on each page of two sites, interleaved so that both meet the same machine. */
 export async function* measurePairs(options: PairOptions) {
   const { origin, otherOrigin, paths, devices = ["mobile"], runs } = options;
-  const { port, kill } = await launch({
-    chromePath: findBrowser(),
-    chromeFlags: ["--headless=new", ...browserArgs],
-  });
+  const browser = await launch({ executablePath: findBrowser(), args: browserArgs });
+  const port = Number(new URL(browser.wsEndpoint()).port);
   try {
     for (const path of paths)
       for (const device of devices) {
@@ -44,7 +42,7 @@ export async function* measurePairs(options: PairOptions) {
         yield { path, device, ours, others };
       }
   } finally {
-    kill();
+    await browser.close();
   }
 }
 

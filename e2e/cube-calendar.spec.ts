@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import ICAL from "ical.js";
 import { cubeCalendarWords } from "#content/cube-calendar.ts";
 import { expect, test } from "./site.ts";
 
@@ -55,13 +54,8 @@ test("the dates are saved as calendar entries", async ({ page, open }) => {
   await group(page).getByRole("button", { name: "Add to calendar" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe("cube-tests.ics");
-  const calendar = new ICAL.Component(
-    ICAL.parse(readFileSync(await file.path(), "utf8")) as unknown[],
-  );
-  const starts = calendar
-    .getAllSubcomponents("vevent")
-    .map((event) => new ICAL.Event(event).startDate.toString());
-  expect(starts).toEqual(["2026-11-01", "2026-11-22"]);
+  const starts = readFileSync(await file.path(), "utf8").match(/(?<=^DTSTART;VALUE=DATE:)\d+/gm);
+  expect(starts).toEqual(["20261101", "20261122"]);
 });
 
 test("labels are printed alone, three cubes for each age", async ({ page, open }) => {

@@ -1,16 +1,17 @@
-import parseRange from "range-parser";
+export interface ByteRange {
+  start: number;
+  end: number;
+}
 
 /** The one range of bytes to send; undefined means the whole file, as for several ranges or an unknown unit. */
 export function byteRange(
   header: string | undefined,
   size: number,
-): parseRange.Range | "unsatisfiable" | undefined {
-  if (!header?.startsWith("bytes=")) return undefined;
-  const ranges = parseRange(size, clampSuffix(header, size));
-  if (ranges === -1) return "unsatisfiable";
-  return ranges === -2 || ranges.length > 1 ? undefined : ranges[0];
+): ByteRange | "unsatisfiable" | undefined {
+  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
+  if (!from && !to) return undefined;
+  // Without a start, the second number is the length of the end of the file.
+  const start = from ? Number(from) : Math.max(0, size - Number(to));
+  const end = from && to ? Math.min(Number(to), size - 1) : size - 1;
+  return start > end ? "unsatisfiable" : { start, end };
 }
-
-/** RFC 9110: a suffix longer than the file means the whole file; range-parser calls it unsatisfiable. */
-const clampSuffix = (header: string, size: number) =>
-  header.replace(/^bytes=-(\d+)$/, (_, length) => `bytes=-${Math.min(Number(length), size)}`);

@@ -1,7 +1,6 @@
 import { createReadStream } from "node:fs";
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import fresh from "fresh";
 import { methodMessage } from "#contract/refusal-messages.ts";
 import { byteRange } from "./byte-range.ts";
 import type { Site } from "./load-site.ts";
@@ -62,10 +61,15 @@ function negotiated(request: FastifyRequest, file: SiteFile): Representation {
   return file[encoding || "identity"]!;
 }
 
+/** Whether the client already has the version with this ETag. */
+const isKnown = (known: string | undefined, etag: string) =>
+  known?.split(",").some((tag) => ["*", etag, `W/${etag}`].includes(tag.trim()));
+
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
   const found = negotiated(request, file);
   const { headers, size } = found;
-  if (fresh(request.headers, headers)) return reply.code(304).headers(headers).send();
+  if (isKnown(request.headers["if-none-match"], headers.etag!))
+    return reply.code(304).headers(headers).send();
   // A range of an older version would not fit the bytes that the client already has.
   const sameVersion = (request.headers["if-range"] ?? headers.etag) === headers.etag;
   const range = sameVersion ? byteRange(request.headers.range, size) : undefined;
