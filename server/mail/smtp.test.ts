@@ -13,7 +13,7 @@ const mail = enquiryMail(
   addresses,
 );
 
-// The test server warns of its own certificate, which is what a client has to refuse.
+// The test server warns of its certificate, which is what a client has to refuse.
 vi.spyOn(console, "error").mockImplementation(() => {});
 
 let ends: (() => unknown)[] = [];
@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test("a refused connection, a wrong certificate and a timeout have codes of their own", async () => {
+test("a refused connection, a wrong certificate and a timeout have different codes", async () => {
   const refused = await errorOf("smtp://127.0.0.1:1");
   expect(smtpErrorCode(refused)).toBe("ECONNREFUSED");
 

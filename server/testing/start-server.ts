@@ -14,7 +14,7 @@ export interface ServerOptions {
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
-/** Starts a server as a process of its own on a free port, without a rate limit, and waits for its address. */
+/** Starts a server as another process on a free port, without a rate limit, and waits for its address. */
 export async function startServer({
   folder = join(import.meta.dirname, "../.."),
   args = ["server/main.ts"],

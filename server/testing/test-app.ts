@@ -8,7 +8,7 @@ import { appOptions } from "./app-options.ts";
 import { noLimit } from "./enquiries.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/** The service on a database of its own, with its log. */
+/** The service on a new database, with its log. */
 export async function testApp(change: Partial<AppOptions> = {}, rules: Partial<EnquiryRules> = {}) {
   const databaseFile = `${temporaryFolder()}/enquiries.db`;
   const engine = openEngine({ kind: "sqlite", file: databaseFile });
