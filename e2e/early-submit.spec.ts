@@ -6,9 +6,6 @@ import { pages } from "#content/pages.ts";
 import { complete } from "#server/testing/enquiries.ts";
 import { expect, test } from "./site.ts";
 
-// Playwright cannot hold what a service worker fetches.
-test.use({ serviceWorkers: "block" });
-
 const scripts = /\/assets\/[^/]+\.js$/;
 /** After this a page leaves the form to the browser. */
 const patienceMs = 5000;

@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./site.ts";
 
-// Playwright cannot abort what a service worker fetches.
-test.use({ serviceWorkers: "block" });
-
 /** Aborts the first requests for these files, and each one while the returned object says so. */
 async function lose(page: Page, files: RegExp, times: number) {
   const lost = { left: times };

@@ -3,9 +3,6 @@ import { receivedPath } from "#contract/enquiry.ts";
 import { pages } from "#content/pages.ts";
 import { expect, mainLink, test } from "./site.ts";
 
-// Playwright cannot abort what a service worker fetches.
-test.use({ serviceWorkers: "block" });
-
 const calibration = "/services/calibration-facilities";
 const paths = [
   pages.home.path,

@@ -3,24 +3,24 @@ import { expect, hydrated, mainLink, test } from "./site.ts";
 
 const unknown = ["/nowhere", "/services/nothing", "/standards/nothing", "/about/more"];
 
-for (const path of [...unknown, "/%zz", "/assets/gone.js"]) {
-  test(`${path} is 404 with its text in the HTML`, async ({ request }) => {
+test("unknown addresses are 404 with the text in the HTML", async ({ request }) => {
+  for (const path of [...unknown, "/%zz", "/assets/gone.js"]) {
     const response = await request.get(path);
-    expect(response.status()).toBe(404);
+    expect(response.status(), path).toBe(404);
     const html = await response.text();
-    expect(html).toContain(`<h1>${notFound.heading}</h1>`);
-    expect(html).toContain(notFound.sentence);
-  });
-}
+    expect(html, path).toContain(`<h1>${notFound.heading}</h1>`);
+    expect(html, path).toContain(notFound.sentence);
+  }
+});
 
-for (const path of unknown) {
-  test(`${path} still says so once hydrated`, async ({ page, open }) => {
+test("unknown addresses still say so once hydrated", async ({ page, open }) => {
+  for (const path of unknown) {
     await open(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
     await mainLink(page, "About").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("About the laboratory");
-  });
-}
+  }
+});
 
 test("the not-found screen leads home and to the services", async ({ page, open, request }) => {
   const html = await (await request.get("/nowhere")).text();

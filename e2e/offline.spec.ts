@@ -5,6 +5,8 @@ import type { Page } from "@playwright/test";
 import { startProxy } from "./proxy.ts";
 import { expect, test } from "./site.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 /** Waits until the service worker controls the tab and has cached this page. */
 const cached = (page: Page, path: string) =>
   expect

@@ -3,15 +3,6 @@ import { pages } from "#content/pages.ts";
 import { shownSlide } from "./early-controls.ts";
 import { expect, hydrated, test } from "./site.ts";
 
-// Chromium has the media query behind a flag.
-test.use({
-  launchOptions: async ({ launchOptions }, provide) =>
-    provide({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), "--enable-blink-features=PrefersReducedData"],
-    }),
-});
-
 test("a visitor who saves data has no autoplay, and fetches a slide when it is asked for", async ({
   page,
 }) => {

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { serviceWords } from "#content/calls.ts";
-import { services } from "#content/services/index.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { dateWords } from "#derive/date-words.ts";
 import { servicePath } from "#derive/navigation.ts";
@@ -183,36 +182,4 @@ test.describe("on a phone", () => {
     expect((await other.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     await context.close();
   });
-});
-
-/** Text that is wider than its cell, drawings' words outside them, and anything wider than the page. */
-const cutOff = (page: Page) =>
-  page.evaluate(() => {
-    const root = document.documentElement;
-    // Otherwise a word that does not fit is broken instead of cut.
-    document.querySelector("h1")!.style.overflowWrap = "normal";
-    const wide = [...document.querySelectorAll("main :is(td, tbody th, dt, dd, h1, h2)")]
-      .filter((cell) => cell.checkVisibility() && getComputedStyle(cell).display !== "inline")
-      .filter((cell) => cell.scrollWidth > cell.clientWidth + 1);
-    const words = [...document.querySelectorAll("figure text")].filter((word) => {
-      if (!word.checkVisibility()) return false;
-      const box = word.getBoundingClientRect();
-      const chart = word.closest("svg")!.getBoundingClientRect();
-      return box.left < chart.left - 1 || box.right > chart.right + 1;
-    });
-    return [
-      ...[...wide, ...words].map(({ textContent }) => textContent),
-      ...(root.scrollWidth > root.clientWidth ? [`page of ${root.scrollWidth} px`] : []),
-    ];
-  });
-
-test("no page cuts a word of its tables and drawings, or scrolls sideways", async ({ page }) => {
-  test.slow();
-  for (const { slug } of services) {
-    await page.goto(servicePath(slug));
-    for (const width of [320, 390, 720, 760, 800, 1100, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect.soft(await cutOff(page), `${slug} at ${width} px`).toEqual([]);
-    }
-  }
 });

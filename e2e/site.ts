@@ -6,23 +6,29 @@ import { mailsIn } from "#server/testing/mails.ts";
 interface Site {
   /** Errors and warnings of the browser's console, and exceptions of the page. */
   consoleMessages: string[];
-  /** Opens a page and waits until it is hydrated. */
+  /** Opens a page, hydrates it at once, and waits until it is. */
   open: (path: string) => Promise<void>;
 }
+
+/** Playwright's own message about a service worker. */
+const blocked = "registration blocked by Playwright";
 
 /** Playwright's test, with what most of our tests need of a page. */
 export const test = base.extend<Site>({
   consoleMessages: async ({ page }, provide) => {
     const messages: string[] = [];
     page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) messages.push(message.text());
+      if (["error", "warning"].includes(message.type()) && !message.text().includes(blocked))
+        messages.push(message.text());
     });
     page.on("pageerror", (error) => messages.push(error.message));
     await provide(messages);
   },
   open: async ({ page }, provide) =>
     provide(async (path) => {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      // One of the events at which a page does not wait until it is idle.
+      await page.evaluate(() => dispatchEvent(new Event("online")));
       await hydrated(page);
     }),
 });

@@ -30,16 +30,19 @@ export function install(set) {
     .update(mayRunScripts.join())
     .update(`${process.platform}-${process.arch}`)
     .digest("hex");
-  const names = Object.keys(sets);
+  const names = /** @type {(keyof typeof sets)[]} */ (Object.keys(sets));
   const [installedStamp, installedSet] = existsSync(stampFile)
     ? readFileSync(stampFile, "utf8").split(" ")
     : [];
-  if (installedStamp === stamp && names.indexOf(installedSet ?? "") >= names.indexOf(set)) return;
-  console.error(`Install: packages for npm ${set === "bench" ? "run bench" : set}`);
-  npm("ci", "--include=dev", ...sets[set]);
+  const installed = names.findIndex((name) => name === installedSet);
+  if (installedStamp === stamp && installed >= names.indexOf(set)) return;
+  // A set that was installed for another command stays.
+  const wanted = names[Math.max(installed, names.indexOf(set))] ?? set;
+  console.error(`Install: packages for npm ${wanted === "bench" ? "run bench" : wanted}`);
+  npm("ci", "--include=dev", ...sets[wanted]);
   console.error("Install: Node for the project's own scripts");
   npm("rebuild", ...mayRunScripts, "--ignore-scripts=false");
-  writeFileSync(stampFile, `${stamp} ${set}`);
+  writeFileSync(stampFile, `${stamp} ${wanted}`);
 }
 
 /** The Node that runs everything after the installation. */

@@ -18,7 +18,7 @@ const { notFound } = stubSite;
 const site = {
   ...stubSite,
   find: (path: string) => (path === "/about" ? notFound : undefined),
-  canonicalOf: (path: string) => (path === "/ABOUT" ? "/about" : undefined),
+  redirectOf: (path: string) => (path === "/ABOUT" ? "/about" : undefined),
 };
 const store = { ready: () => Promise.reject(new Error("down")) } as unknown as EnquiryStore;
 const app = buildApp(appOptions({ site, store, logger: { level: "trace", stream } }));

@@ -31,6 +31,8 @@ const eventsOf = (text: string) =>
       );
     });
 
+const day = (name: string) => (event: Record<string, string>) => event[`${name};VALUE=DATE`];
+
 afterEach(() => {
   if (zone === undefined) delete process.env.TZ;
   else process.env.TZ = zone;
@@ -41,7 +43,6 @@ test.each(["Asia/Kolkata", "America/Los_Angeles", "Pacific/Kiritimati"])(
   (timeZone) => {
     process.env.TZ = timeZone;
     const events = eventsOf(file());
-    const day = (name: string) => (event: Record<string, string>) => event[`${name};VALUE=DATE`];
     expect(events.map(({ SUMMARY }) => SUMMARY)).toEqual([
       "Cube test at 3 days",
       "Cube test at 28 days",

@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { offline } from "#content/offline.ts";
+import { pages, sampleSheetPage } from "#content/pages.ts";
+import { servicePath } from "#derive/navigation.ts";
+import { nonCanonicalPaths, sitePaths } from "#derive/sitemap.ts";
+import { standardPath } from "#derive/standard-path.ts";
+import { accessibilityTree } from "./accessibility-tree.ts";
+import { expectNoFindings } from "./axe.ts";
+import { cutText, cutWords, tooSmall, tooWide, wrongPictures } from "./page-faults.ts";
+import { expect, test } from "./site.ts";
+
+// Each page is visited once, and everything that holds for every page is checked there.
+
+const unknown = "/no-such-page";
+const paths = [
+  ...sitePaths(),
+  standardPath("IS 2720 (Part 5)"),
+  sampleSheetPage.path,
+  ...nonCanonicalPaths(),
+  unknown,
+  offline.path,
+];
+
+const wide = 1440;
+const narrow = 390;
+/** The least is also a window of 1280 px at 400 per cent zoom. */
+const widths = [wide, 1024, 769, 768, narrow, 320];
+/** Where tables become cards, and short ones stand beside each other. */
+const tableWidths = [1100, 800, 720];
+
+const looks = [
+  { width: wide, colorScheme: "light" },
+  { width: wide, colorScheme: "dark" },
+  { width: narrow, colorScheme: "dark" },
+  { width: narrow, colorScheme: "light" },
+] as const;
+
+/** One page of each type, which axe checks in every look, and whose text is enlarged. */
+const pageTypes: readonly string[] = [
+  pages.home.path,
+  pages.contact.path,
+  pages.testingScope.path,
+  pages.tests.path,
+  pages.accreditation.path,
+  pages.services.path,
+  servicePath("soil-testing"),
+  servicePath("calibration-facilities"),
+];
+
+// Carousels stand still, and axe never sees a colour between two themes.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const groups = Object.entries(Object.groupBy(paths, (_, index) => Math.floor(index / 3)));
+for (const [, group = []] of groups)
+  test(`pages from ${group[0]} on`, async ({ page, open, consoleMessages }) => {
+    const origins = new Set<string>();
+    page.on("request", (request) => origins.add(new URL(request.url()).origin));
+    for (const path of group)
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: wide, height: 900 });
+        await (path === offline.path ? page.goto(path) : open(path));
+        await page.evaluate(() => document.fonts.ready);
+        await expectOutline(page, path);
+        await expectLayout(page, path);
+        await expectAccessible(page, path);
+        // The browser reports the status 404.
+        if (path === unknown) consoleMessages.length = 0;
+        expect(consoleMessages, path).toEqual([]);
+      });
+    expect([...origins]).toEqual([new URL(page.url()).origin]);
+  });
+
+/** Every page in one look, and one page of each type in all. */
+async function expectAccessible(page: Page, path: string) {
+  const isType = pageTypes.includes(path);
+  const chosen = isType ? looks : [looks[paths.indexOf(path) % looks.length]!];
+  for (const [index, { width, colorScheme }] of chosen.entries()) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    const where = `${path}, ${width} px, ${colorScheme}`;
+    // Of two looks with the same width, only the contrast differs.
+    const onlyContrast = index % 2 > 0;
+    await expectNoFindings(page, isType ? { onlyContrast, where } : { part: "main", where });
+  }
+  await page.emulateMedia({ colorScheme: null });
+}
+
+/** Landmarks, headings, and what screen readers list. */
+async function expectOutline(page: Page, path: string) {
+  for (const landmark of ["main", "banner", "contentinfo"] as const)
+    await expect(page.getByRole(landmark)).toHaveCount(1);
+  const levels = await page
+    .locator("main :is(h1,h2,h3,h4,h5,h6)")
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
+  levels.forEach((level, index) =>
+    expect(level - (levels[index - 1] ?? 0), levels.join(" ")).toBeLessThanOrEqual(1),
+  );
+  const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
+  if (path === offline.path || nonCanonicalPaths().includes(path)) return;
+  // What is loaded apart from the page.
+  await expect(page.locator("[data-needs-scripts]:empty")).toHaveCount(0);
+  const file = `${path.slice(1).replaceAll("/", "-") || "home"}.txt`;
+  expect.soft(await accessibilityTree(page.getByRole("main")), path).toMatchSnapshot(file);
+}
+
+/** The overrides of WCAG 2.2, success criterion 1.4.12. */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+const enlarged = "html { font-size: 200% !important }";
+
+async function expectLayout(page: Page, path: string) {
+  const hasTables = path.startsWith(`${pages.services.path}/`);
+  for (const width of hasTables ? [...widths, ...tableWidths] : widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await page.evaluate(tooWide), `wider than ${width} px`).toBe(0);
+    expect.soft(await page.evaluate(cutWords), `cut at ${width} px`).toEqual([]);
+    if (![wide, narrow].includes(width)) continue;
+    expect.soft(await page.evaluate(wrongPictures), `pictures at ${width} px`).toEqual([]);
+    expect.soft(await page.evaluate(tooSmall), `too small at ${width} px`).toEqual([]);
+    const before = await page.evaluate(cutText);
+    await setStyles(page, spacing);
+    const caused = (await page.evaluate(cutText)).filter((text) => !before.includes(text));
+    expect.soft(caused, `cut by text spacing at ${width} px`).toEqual([]);
+    expect.soft(await page.evaluate(tooWide), `spaced wider than ${width} px`).toBe(0);
+    if (pageTypes.includes(path)) {
+      await setStyles(page, enlarged);
+      expect.soft(await page.evaluate(tooWide), `enlarged wider than ${width} px`).toBe(0);
+      if (width === narrow)
+        await expect.soft(page.getByRole("button", { name: "Menu" })).toBeInViewport({ ratio: 1 });
+    }
+    await setStyles(page, "");
+  }
+}
+
+/** A sheet that the page's Content-Security-Policy allows. */
+const setStyles = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
+test("the frame has the reviewed landmarks, headings and names", async ({ page, open }) => {
+  await open(pages.about.path);
+  await page.getByRole("main").evaluate((main) => main.replaceChildren());
+  expect(await accessibilityTree(page.locator("body"))).toMatchSnapshot("frame.txt");
+});
