@@ -5,7 +5,7 @@ interface Privacy {
   readonly lead: string;
   /** In the order of a visitor's questions. */
   readonly sections: readonly (TextSection | ValuesSection)[];
-  /** Followed by the date. */
+  /** The heading above the date. */
   readonly version: string;
   readonly unconfirmed: readonly Unconfirmed[];
 }
@@ -99,7 +99,7 @@ export const privacy: Privacy = {
       ],
     },
   ],
-  version: "This notice is the version of",
+  version: "Version of this notice",
   unconfirmed: [
     {
       statement: mailbox,

@@ -4,6 +4,7 @@ import { site } from "#content/site.ts";
 import { dateWords } from "#derive/date-words.ts";
 import { idOf } from "#derive/service-page.ts";
 import { fitsPhone } from "#derive/table-width.ts";
+import { Block } from "#app/blocks/block.tsx";
 import { Prose } from "#app/blocks/prose.tsx";
 import { ValuesTable } from "#app/blocks/values-table.tsx";
 import { pageMeta } from "#app/meta.ts";
@@ -19,7 +20,7 @@ export const loader = () => ({
       ? { ...section, id, fitsPhone: fitsPhone(section) }
       : { ...section, id };
   }),
-  version: { words: privacy.version, day: dateWords(site.revised) },
+  version: { heading: privacy.version, day: dateWords(site.revised) },
 });
 
 export const meta = () => pageMeta(pages.privacy);
@@ -35,9 +36,11 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
           <Prose key={section.id} {...section} />
         ),
       )}
-      <p>
-        {version.words} <time dateTime={site.revised}>{version.day}</time>.
-      </p>
+      <Block heading={version.heading}>
+        <p>
+          <time dateTime={site.revised}>{version.day}</time>
+        </p>
+      </Block>
     </Article>
   );
 }
