@@ -15,6 +15,7 @@ export default [
       route("services/:slug", "pages/service.tsx"),
       route("standards", "pages/standards.tsx"),
       route("standards/:slug", "pages/standard.tsx"),
+      route("how-we-work", "pages/how-we-work.tsx"),
       route("privacy", "pages/privacy.tsx"),
       route("sample-sheet", "pages/sample-sheet.tsx"),
       route("enquiry/received", "pages/enquiry-received.tsx"),

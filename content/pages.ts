@@ -84,11 +84,19 @@ export const pages = {
     description:
       "Every standard that the laboratory tests to or judges results by, by publisher, with the tests that use it and what to bring.",
   },
+  howWeWork: {
+    path: "/how-we-work",
+    title: "How We Work",
+    heading: "How we work",
+    description:
+      "What ISO/IEC 17025 requires of an accredited laboratory from request to report, and what you can ask us for: records, uncertainty, witnessing, complaints.",
+  },
   privacy: {
     path: "/privacy",
     title: "Privacy",
     heading: "Privacy",
-    description: "What this site keeps about you, why, for how long, and how to have it erased.",
+    description:
+      "Who is responsible for your personal data, what this site stores, why and for how long, your rights, and whom to ask.",
   },
 } as const satisfies Record<string, Page>;
 
@@ -103,6 +111,7 @@ export const sharePictures = {
   services: "hero-2-sieves",
   tests: "service-soil-testing",
   standards: "hero-2-sieves",
+  howWeWork: "service-metal-alloys-testing",
   privacy: "about-laboratory",
 } as const satisfies Record<keyof typeof pages, PictureId>;
 

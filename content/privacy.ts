@@ -1,64 +1,119 @@
-import { site } from "./site.ts";
-
-interface PrivacySection {
-  heading: string;
-  paragraphs: readonly string[];
-}
+import type { TextSection, Unconfirmed, ValuesSection } from "./services/shape.ts";
+import { postalAddress, site } from "./site.ts";
 
 interface Privacy {
-  lead: string;
-  sections: readonly PrivacySection[];
+  readonly lead: string;
+  /** In the order of a visitor's questions. */
+  readonly sections: readonly (TextSection | ValuesSection)[];
+  /** The heading above the date. */
+  readonly version: string;
+  readonly unconfirmed: readonly Unconfirmed[];
 }
 
-/** What the site stores. Change it in the same commit as the storage. */
+const enquiryData = "Name, e-mail address, phone number, message, time of arrival, reference";
+const mailbox = "We delete our e-mails about it by hand in the same period";
+const processors = "The companies that host this site and carry our e-mail";
+
+/** The notice for the Digital Personal Data Protection Act. Change it in the same commit as the storage. */
 export const privacy: Privacy = {
-  lead: "This site sets no cookies, loads nothing from other companies and does not track you.",
+  lead: "This site sets no cookies, loads nothing from other companies and does not track you. We use what you send us only to reply to you.",
   sections: [
     {
-      heading: "Browsing this site",
+      kind: "text",
+      heading: "Who is responsible",
       paragraphs: [
-        "We keep no record of who reads which page. For the open tab only, your browser remembers how far you have scrolled and whether it has just reloaded a page because the site was updated.",
+        `We, ${site.name}, ${postalAddress}. In the words of India's Digital Personal Data Protection Act, 2023, we are the data fiduciary: we decide why and how your personal data is used.`,
       ],
     },
     {
-      heading: "When you send an enquiry",
-      paragraphs: [
-        "We keep your name, e-mail address, phone number and message with the time they arrived and a reference, and send them to the laboratory by e-mail. We use them only to reply to you.",
+      kind: "values",
+      heading: "What we store, why and for how long",
+      columns: ["Purpose", "Personal data", "Period"],
+      rows: [
+        [
+          "Reply to an enquiry: the records of this site",
+          enquiryData,
+          `It is erased after ${site.enquiryRetentionDays} days, or earlier if you ask. Backups hold it about two weeks longer.`,
+        ],
+        ["Reply to an enquiry: our mailbox", enquiryData, `${mailbox}, or earlier if you ask.`],
+        [
+          "Reply to an e-mail or a call",
+          `What you write to ${site.email} or tell us`,
+          "As long as an e-mail about an enquiry.",
+        ],
+        [
+          "Protect the form against misuse",
+          "Internet address and a fingerprint of the enquiry, both unreadable without our key",
+          "Ten minutes, to count enquiries from one address and to recognise one that was sent twice.",
+        ],
+        [
+          "Account for who read or erased an enquiry",
+          "Its reference and what was done; no name and no address",
+          `${site.enquiryRetentionDays} days.`,
+        ],
+      ],
+      from: "words",
+      notes: [
         "An enquiry that looks like an advertisement is marked as such and still read by a person.",
+        "We keep no record of who reads which page.",
+        "Traffic and road surveys can record number plates and interviews; the pages of these services say what happens to them.",
       ],
     },
     {
-      heading: "How long we keep an enquiry",
+      kind: "text",
+      heading: "Who else handles it",
       paragraphs: [
-        `An enquiry is erased after ${site.enquiryRetentionDays} days, or earlier if you ask.`,
-        "Each time an enquiry is read or erased in our records, we log its reference and what was done, without your name or address.",
+        `${processors} handle it for us as data processors: under contract, and only for these purposes. We give it to nobody else unless a law obliges us to.`,
       ],
     },
     {
-      heading: "Protecting the form",
+      kind: "text",
+      heading: "What your browser stores",
       paragraphs: [
-        "An internet address may send only a limited number of enquiries in ten minutes. To count them, we keep the address in a scrambled form that cannot be read without our key, and delete it when the ten minutes are over. We recognise an enquiry that was sent twice in the same way and for the same time.",
+        "For the open tab: what you type into the form, so that a reload or a failed attempt loses nothing, until the enquiry is sent; how far you have scrolled; and whether a page has just been reloaded because the site was updated.",
+        "Until you remove them: the tests on your enquiry list, by their names in our catalogue. They reach us only as part of a message that you send.",
+        "To read offline: copies of the pages you open, of the contact page and, once opened, of the testing scope document and the catalogue of tests. They contain nothing about you. To remove them, delete this site's data in your browser settings.",
       ],
     },
     {
-      heading: "In your browser",
-      paragraphs: [
-        "Your browser keeps what you type into the form for the open tab, so that a reload or a failed attempt loses nothing. It is removed when the enquiry is sent or you close the tab.",
-        "The tests you add to your enquiry list are kept in this browser only (its local storage), by their names in our catalogue, until you remove them. They reach us only as part of a message that you send.",
-        "Your browser also keeps copies of the pages you open, of the contact page and, once opened, of the testing scope document and the catalogue of tests, so that you can read them offline. The copies contain nothing about you and never leave your device. To remove them, delete this site's data in your browser settings.",
+      kind: "values",
+      heading: "Your rights",
+      intro: "What you can ask for under the Act:",
+      columns: ["Right", "What it means"],
+      rows: [
+        ["Access", "A summary of your data, what we do with it, and who else has received it"],
+        ["Correction", "We correct, complete or update it"],
+        ["Erasure", "We erase it, unless a law obliges us to keep it, and confirm"],
+        ["Withdrawal", "You withdraw your consent at any time; we then stop using the data"],
+        ["Nomination", "You name a person who has your rights if you die or are incapacitated"],
+        ["Redress", "We answer your complaint about our use of your data"],
       ],
+      from: "words",
     },
     {
-      heading: "E-mail and phone",
+      kind: "text",
+      heading: "Whom to ask, and where to complain",
       paragraphs: [
-        `We use what you send to ${site.email} or tell us on the phone only to reply to you.`,
+        `Write to ${site.email} with the subject "Privacy", from the address that you used, or by post to the laboratory.`,
+        "If our answer does not settle it, you can complain to the Data Protection Board of India.",
       ],
     },
+  ],
+  version: "Version of this notice",
+  unconfirmed: [
     {
-      heading: "Erasing your data",
-      paragraphs: [
-        `Write to ${site.email} from the address you used. We will erase the enquiry and our e-mail about it from our records, and confirm.`,
-      ],
+      statement: mailbox,
+      question: "Do you delete e-mails about enquiries in this period, and who does it?",
+    },
+    {
+      statement: processors,
+      question:
+        "Which companies host the site and your mail, and do you have a contract with each?",
+    },
+    {
+      statement: 'with the subject "Privacy"',
+      question:
+        "Who answers questions and complaints about personal data (name or post, e-mail, phone), and within how many days?",
     },
   ],
 };

@@ -6,14 +6,13 @@ import { servicePath } from "./navigation.ts";
 
 /** The site as plain text for language models (llmstxt.org). */
 export function llmsTxt(origin: string): string {
-  const { about, accreditation, testingScope, tests, standards, clientele, contact, privacy } =
-    pages;
+  const { home, services: servicesIndex } = pages;
   const link = (title: string, path: string, description: string) =>
     `- [${title}](${origin}${path}): ${description}`;
   return (
     [
       `# ${site.name}`,
-      `> ${pages.home.description}`,
+      `> ${home.description}`,
       [
         postalAddress,
         `Phone: ${site.phones.join(", ")}`,
@@ -34,9 +33,9 @@ export function llmsTxt(origin: string): string {
       [
         "## The laboratory",
         "",
-        ...[about, accreditation, testingScope, tests, standards, clientele, contact, privacy].map(
-          ({ title, path, description }) => link(title, path, description),
-        ),
+        ...Object.values(pages)
+          .filter((page) => page !== home && page !== servicesIndex)
+          .map(({ title, path, description }) => link(title, path, description)),
       ].join("\n"),
       "",
     ]

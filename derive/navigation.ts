@@ -39,6 +39,7 @@ export function navigation(): Navigation {
     standards,
     clientele,
     contact,
+    howWeWork,
     privacy,
   } = pages;
   return {
@@ -54,6 +55,7 @@ export function navigation(): Navigation {
     services: serviceLinks,
     footer: [
       { label: about.title, to: about.path },
+      { label: howWeWork.title, to: howWeWork.path },
       { label: accreditation.title, to: accreditation.path },
       { label: testingScope.title, to: testingScope.path },
       { label: clientele.title, to: clientele.path },

@@ -17,6 +17,7 @@ export function sitePaths(): string[] {
     ...services.map(({ slug }) => servicePath(slug)),
     pages.tests.path,
     pages.standards.path,
+    pages.howWeWork.path,
     pages.privacy.path,
   ];
 }

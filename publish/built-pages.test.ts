@@ -7,15 +7,17 @@ import { clients } from "#content/clients.ts";
 import { pages } from "#content/pages.ts";
 import { pictures } from "#content/pictures.ts";
 import { services } from "#content/services/index.ts";
-import { site } from "#content/site.ts";
+import { postalAddress, site } from "#content/site.ts";
 import { buildMark } from "#contract/service-worker.ts";
 import { manifestFile, type SiteManifest } from "#contract/site-manifest.ts";
 import { askPath, firstLineFor } from "#derive/ask-about.ts";
+import { dateWords } from "#derive/date-words.ts";
 import { servicePath } from "#derive/navigation.ts";
 import { servicePictureId } from "#derive/picture-places.ts";
 import { servicePage } from "#derive/service-page.ts";
 import { standardPages } from "#derive/standard-pages.ts";
 import { nonCanonicalPaths, sitemapPaths, sitePaths } from "#derive/sitemap.ts";
+import { practice } from "#derive/unconfirmed/practice.ts";
 import { weightBudgetKb } from "../bench/budgets.ts";
 
 const client = join(import.meta.dirname, "../build/client");
@@ -135,9 +137,30 @@ test.each(nonCanonicalPaths())(
   },
 );
 
-test("the privacy page states how long enquiries are stored", () => {
-  const page = readPage(pages.privacy.path);
-  expect(textOf(page)).toContain(`erased after ${site.enquiryRetentionDays} days`);
+test("the privacy page states who is responsible, the period, the Board and its version", () => {
+  const [main] = find(readPage(pages.privacy.path), "main");
+  for (const text of [
+    `${site.name}, ${postalAddress}`,
+    `erased after ${site.enquiryRetentionDays} days`,
+    "Data Protection Board of India",
+    dateWords(site.revised),
+  ])
+    expect(textOf(main!)).toContain(text);
+});
+
+test.each([pages.howWeWork.path, pages.privacy.path])(
+  "%s holds no question to the laboratory",
+  (path) => {
+    const html = readFileSync(join(fileOf(path), "index.html"), "utf8");
+    const open = practice().filter(({ page }) => page === path);
+    expect(open.length).toBeGreaterThan(0);
+    for (const { question } of open) expect(html).not.toContain(question);
+  },
+);
+
+test.each([pages.about.path, pages.accreditation.path])("%s leads to how we work", (path) => {
+  const [main] = find(readPage(path), "main");
+  expect(find(main!, "a", { href: pages.howWeWork.path })).toHaveLength(1);
 });
 
 test.each(services)(
@@ -165,8 +188,8 @@ test("the sitemap lists every page once, each with the day its content was revis
   const xml = parse(readFileSync(fileOf("sitemap.xml"), "utf8"));
   const paths = find(xml, "loc").map((location) => pathname(textOf(location)));
   expect(paths).toEqual(sitemapPaths());
-  // The specification's seven pages, privacy, the list of tests, the services, the standards and their index.
-  expect(paths).toHaveLength(services.length + 10 + standardPages.length);
+  // The specification's seven pages, how we work, privacy, the list of tests, the services, the standards and their index.
+  expect(paths).toHaveLength(services.length + 11 + standardPages.length);
   const days = find(xml, "lastmod").map(textOf);
   expect(days).toEqual(paths.map(() => site.revised));
 });

@@ -4,6 +4,7 @@ import {
   certificates,
   certifications,
 } from "#content/accreditation.ts";
+import { howWeWork } from "#content/how-we-work.ts";
 import { pages } from "#content/pages.ts";
 import { verifyReport } from "#content/verify-report.ts";
 import { Capabilities } from "#app/blocks/capabilities.tsx";
@@ -21,6 +22,7 @@ export const loader = () => ({
   carouselMs,
   certifications,
   verifyReport,
+  howWeWork: howWeWork.link,
   certificates: certificates.map((certificate) => ({
     ...certificate,
     image: certificateImage(certificate.id),
@@ -60,6 +62,11 @@ export default function AccreditationPage({ loaderData }: Route.ComponentProps) 
         </p>
       </section>
       <Capabilities id="verify-a-report" {...loaderData.verifyReport} />
+      <p>
+        <PageLink className={styles.scope} to={pages.howWeWork.path}>
+          {loaderData.howWeWork}
+        </PageLink>
+      </p>
     </Article>
   );
 }

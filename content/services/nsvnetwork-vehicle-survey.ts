@@ -1,4 +1,4 @@
-import { dateInWorkOrder, surveyPapers } from "./papers.ts";
+import { dateInWorkOrder, surveyPapers, surveyPrivacy } from "./papers.ts";
 import type { Service } from "./shape.ts";
 
 export const nsvnetworkVehicleSurvey = {
@@ -103,6 +103,14 @@ export const nsvnetworkVehicleSurvey = {
         "Data in the format of the authority's data lake or road asset management cell",
       ],
     },
+    {
+      kind: "text",
+      heading: "Privacy",
+      paragraphs: [
+        "Right-of-way video can show number plates, which are personal data. We use it only to record the road.",
+        surveyPrivacy,
+      ],
+    },
   ],
   bring: {
     place: "site",
@@ -123,6 +131,10 @@ export const nsvnetworkVehicleSurvey = {
     {
       statement: "Gradient, cross slope, horizontal curvature",
       question: "Which of the listed quantities does your survey vehicle record?",
+    },
+    {
+      statement: "number plates",
+      question: "Who sees the recordings, and after how many days do you delete them?",
     },
     {
       statement: "at the intervals that the contract sets",

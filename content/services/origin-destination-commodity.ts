@@ -1,4 +1,4 @@
-import { dateInWorkOrder, surveyPapers } from "./papers.ts";
+import { dateInWorkOrder, surveyPapers, surveyPrivacy } from "./papers.ts";
 import type { Service } from "./shape.ts";
 
 const stationHours = "24 h";
@@ -125,7 +125,8 @@ export const originDestinationCommodity = {
       kind: "text",
       heading: "Privacy",
       paragraphs: [
-        "Interviews and number plates are personal data. We use them only to make the tables of the survey, which name no person and no vehicle. They go to the survey client if the work order says so, and to nobody else; they are kept for the period set in the work order and then deleted.",
+        "Interviews and number plates are personal data. We use them only to make the tables of the survey, which name no person and no vehicle.",
+        surveyPrivacy,
       ],
     },
   ],

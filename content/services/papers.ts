@@ -34,6 +34,10 @@ export const dateAgreed = "We agree the report date when you book.";
 
 export const dateInWorkOrder = "Dates for field work and the report are agreed in the work order.";
 
+/** Said by every survey that records number plates or interviews, after what it records and what for. */
+export const surveyPrivacy =
+  "Recordings and answers go to the survey client if the work order says so, and to nobody else. They are kept for the period set in the work order and then deleted. Our privacy notice says who is responsible, what you can ask for and where to complain.";
+
 export const reportedApart =
   "Results are reported as accredited only where the test is in the current scope of accreditation; other results are reported separately.";
 

@@ -1,4 +1,4 @@
-import { dateInWorkOrder, surveyPapers } from "./papers.ts";
+import { dateInWorkOrder, surveyPapers, surveyPrivacy } from "./papers.ts";
 import type { Service } from "./shape.ts";
 
 /** IRC:64-1990, rural roads. */
@@ -121,7 +121,8 @@ export const videoBasedClassifiedTrafficSurvey = {
       kind: "text",
       heading: "Privacy",
       paragraphs: [
-        "Roadside video shows number plates. Footage is used only for counting and for checking the count. It goes to the survey client if the work order says so, and to nobody else; it is kept for the period set in the work order and then deleted.",
+        "Roadside video shows number plates, which are personal data. We use it only for counting and for checking the count.",
+        surveyPrivacy,
       ],
     },
   ],

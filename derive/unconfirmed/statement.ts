@@ -3,6 +3,7 @@ export const topics = {
   identity: { heading: "Name, addresses and clients", placeholder: true },
   accreditation: { heading: "Accreditation and certificates", placeholder: true },
   pictures: { heading: "Pictures", placeholder: true },
+  practice: { heading: "How the laboratory works, and privacy", placeholder: true },
   differing: { heading: "Statements that differ", placeholder: false },
   scope: { heading: "Scope of accreditation", placeholder: false },
   tests: { heading: "Tests to confirm", placeholder: false },

@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { accreditationMarks, certificates } from "#content/accreditation.ts";
 import { centres } from "#content/centres.ts";
 import { clients } from "#content/clients.ts";
+import { howWeWork } from "#content/how-we-work.ts";
 import { pictures } from "#content/pictures.ts";
+import { privacy } from "#content/privacy.ts";
 import { services } from "#content/services/index.ts";
 import type { Service } from "#content/services/shape.ts";
 import { site } from "#content/site.ts";
@@ -43,8 +45,12 @@ test("every value that is flagged in content is a placeholder", () => {
       .filter(([, picture]) => isPlaceholder(picture))
       .map(([id]) => `illustration "${id}"`),
   );
-  expect(placeholders().length).toBe(
-    about("identity").length + about("accreditation").length + about("pictures").length,
+  expect(about("practice")).toEqual([
+    ...howWeWork.sections.flatMap(({ missing }) => missing?.statement ?? []),
+    ...privacy.unconfirmed.map(({ statement }) => statement),
+  ]);
+  expect(placeholders().map(({ statement }) => statement)).toEqual(
+    (["identity", "accreditation", "pictures", "practice"] as const).flatMap(about),
   );
 });
 
@@ -122,8 +128,12 @@ test("a service page lists its scope, tests to confirm, equipment and usual figu
   ]);
 });
 
-test("equipment to confirm is named on its page", () => {
-  for (const { slug, sections, unconfirmed = [] } of services as readonly Service[])
+test("what is to be confirmed is named on its page", () => {
+  const privacyNotice = { slug: "privacy", ...privacy };
+  for (const { slug, sections, unconfirmed = [] } of [
+    ...(services as readonly Service[]),
+    privacyNotice,
+  ])
     for (const { statement } of unconfirmed)
       expect(allStrings(sections).join("\n"), slug).toContain(statement);
 });

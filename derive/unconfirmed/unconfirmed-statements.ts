@@ -1,6 +1,7 @@
 import { accreditation, differing } from "./accreditation.ts";
 import { identity } from "./identity.ts";
 import { pictures } from "./pictures.ts";
+import { practice } from "./practice.ts";
 import { servicePages } from "./service-pages.ts";
 import { uncheckedStandards } from "./unchecked-standards.ts";
 import { topics, type UnconfirmedStatement } from "./statement.ts";
@@ -10,6 +11,7 @@ export const unconfirmedStatements = (): UnconfirmedStatement[] => [
   ...identity(),
   ...accreditation(),
   ...pictures(),
+  ...practice(),
   ...differing(),
   ...servicePages(),
   ...uncheckedStandards(),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { UnconfirmedStatement } from "#derive/unconfirmed/statement.ts";
-import { doctorReport, questionsLetter } from "./doctor-report.ts";
+import { doctorReport } from "./doctor-report.ts";
 
 const water = { file: "content/services/water.ts", page: "/services/water" } as const;
 const own = "Do you have one?";
@@ -30,23 +30,9 @@ Capabilities and equipment (2)
 
 3 statements are unconfirmed. 1 of them are placeholders: replace them before the site goes public.
 
-npm run --silent doctor -- --questions prints a letter to the laboratory.`);
+npm run questions writes them as a sheet for the laboratory.`);
 });
 
 test("nothing left to confirm is said in one sentence", () => {
   expect(doctorReport([])).toBe("Every statement is confirmed by the laboratory.");
-});
-
-test("the letter asks the same without file names", () => {
-  const letter = questionsLetter(found, "Tawi Test House");
-  expect(letter).toContain(`# Questions to Tawi Test House`);
-  expect(letter).toContain(`## 2. Capabilities and equipment
-
-**Do you have one?**
-
-Page \`/services/water\`:
-
-- [ ] ICP-OES
-- [ ] ozone chamber`);
-  expect(letter).not.toContain("content/");
 });

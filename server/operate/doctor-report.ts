@@ -11,7 +11,7 @@ export function doctorReport(all: Statements): string {
       [`${heading} (${statements.length})`, ...questions(statements).flatMap(inReport)].join("\n"),
     ),
     `${all.length} statements are unconfirmed. ${placeholders} of them are placeholders: replace them before the site goes public.`,
-    "npm run --silent doctor -- --questions prints a letter to the laboratory.",
+    "npm run questions writes them as a sheet for the laboratory.",
   ].join("\n\n");
 }
 
@@ -21,24 +21,6 @@ const inReport = ({ question, places }: Question): string[] => [
     statements.length === 1
       ? [`    ${page} (${file}): ${statements[0]}`]
       : [`    ${page} (${file}):`, ...statements.map((statement) => `      - ${statement}`)],
-  ),
-];
-
-/** The same in Markdown and without file names, to be sent to the laboratory. */
-export const questionsLetter = (all: Statements, laboratory: string): string =>
-  [
-    `# Questions to ${laboratory}`,
-    "Your website says what follows, and the laboratory has not confirmed it yet. Please confirm, correct or strike out each point.",
-    ...byTopic(all).flatMap(({ heading, statements }, index) => [
-      `## ${index + 1}. ${heading}`,
-      ...questions(statements).flatMap(inLetter),
-    ]),
-  ].join("\n\n");
-
-const inLetter = ({ question, places }: Question): string[] => [
-  `**${question}**`,
-  ...places.map(({ page, statements }) =>
-    [`Page \`${page}\`:`, "", ...statements.map((statement) => `- [ ] ${statement}`)].join("\n"),
   ),
 ];
 
