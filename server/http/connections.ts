@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { oncePerMinute } from "./once-per-minute.ts";
 
@@ -20,8 +21,10 @@ export const serverLimits = {
 
 export const maxConnections = 2000;
 
-/** How busy clients learn that the service stops before idle connections are closed, and how long requests may take. */
-const graceMs = second;
+/** In this second busy clients send one more request, and are told "Connection: close". */
+const graceChecks = 20;
+const checkMs = 50;
+/** For requests that are still running. */
 const stopMs = 10 * second;
 
 export function limitConnections(app: FastifyInstance) {
@@ -62,13 +65,22 @@ function closeFloods(server: Server) {
 /** HTTP's own `close` closes idle connections at once, which resets a request that is on its way. */
 async function stopListening(server: Server): Promise<void> {
   if (!server.listening) return;
+  // Closing the listener resets connections that it has not accepted yet.
+  await nextTurn();
   const closed = new Promise<void>((resolve) =>
     NetServer.prototype.close.call(server, () => resolve()),
   );
-  const timers = [
-    setTimeout(() => server.closeIdleConnections(), graceMs),
-    setTimeout(() => server.closeAllConnections(), stopMs),
-  ];
+  await Promise.race([closed, gracePeriod()]);
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), stopMs);
   await closed;
-  for (const timer of timers) clearTimeout(timer);
+  clearTimeout(timer);
+}
+
+/** Checks are counted instead of time, because a process that was held up has requests to read first. */
+async function gracePeriod() {
+  for (let check = 0; check < graceChecks; check++) {
+    await pause(checkMs);
+    await nextTurn();
+  }
 }

@@ -10,21 +10,23 @@ import { until } from "./until.ts";
 /** The state of mail while the server fails, and what arrives when it works; an outbox shares only the database with others. */
 export async function mailAfterFault(fault: MailFault, database: Database, outboxes: number) {
   const server = await startFailingMailServer(fault);
-  const state = { now: noon, failures: 0 };
+  // Short while the server fails, and long afterwards, so that a busy machine is not taken for a fault.
+  const smtp = { url: `smtp://127.0.0.1:${server.port}`, requireTls: true };
+  const failing = smtpTransport(smtp, 300);
+  const working = smtpTransport(smtp);
+  const state = { now: noon, failures: 0, transport: failing };
   const running = Array.from({ length: outboxes }, () => {
     const store = openTestStore(database);
-    const url = `smtp://127.0.0.1:${server.port}`;
-    const transport = smtpTransport({ url, requireTls: true }, 300);
     const outbox = startOutbox({
       queue: store,
-      transport,
+      transport: { send: (mail) => state.transport.send(mail), close: () => {} },
       addresses: { to: "desk@laboratory.example", from: "site@laboratory.example" },
       now: () => new Date(state.now),
       log: { info: () => {}, warn: () => state.failures++, error: () => {} },
       eraseMail: async () => {},
       pollMs: 10,
     });
-    return { store, transport, outbox };
+    return { store, outbox };
   });
   const [{ store }] = running as [(typeof running)[number]];
   const enquiry = anEnquiry();
@@ -33,13 +35,15 @@ export async function mailAfterFault(fault: MailFault, database: Database, outbo
   const before = await store.stats(state.now);
 
   server.repair();
+  state.transport = working;
   state.now += maxRetryDelayMs;
   await until("sent", async () => (await store.stats(state.now)).sent === 1);
-  for (const { outbox, transport, store: opened } of running) {
+  for (const { outbox, store: opened } of running) {
     await outbox.stop();
-    transport.close();
     await opened.close();
   }
+  failing.close();
+  working.close();
   await server.close();
   return { before, received: server.received, messageId: `<${enquiry.id}-laboratory-1@` };
 }
