@@ -8,8 +8,8 @@ const roles = [
 ];
 /** A role with its name and states, without its text or value. */
 const line = new RegExp(`^ *- '?(${roles.join("|")})\\b( "(\\\\.|[^"])*")?( \\[[^\\]]*\\])*`);
-/** One for each row of a table, and one for each page of the PDF once it is loaded. */
-const repeated = /button "(Add|Remove) .* enquiry"|group "Page \d+ of \d+"/;
+/** One for each row of a table, and one for each page of the PDF. */
+const repeated = /button "(Add|Remove) .* enquiry"|img "Page \d+ of \d+"/;
 
 export async function accessibilityTree(part: Locator): Promise<string> {
   const lines = (await part.ariaSnapshot()).split("\n");

@@ -32,13 +32,8 @@ export function Dropdown(props: DropdownProps) {
 
   useEffect(() => {
     if (!open) return;
-    // A press on another entry of the menu closes the list at its click, because closing it at once would move that entry.
     const closeOutside = (event: PointerEvent) => {
-      if (!item.current?.parentElement?.contains(event.target as Node)) onChange(undefined);
-    };
-    const closeBehindFocus = (event: KeyboardEvent) => {
-      if (event.key === "Tab" && !item.current?.contains(document.activeElement))
-        onChange(undefined);
+      if (isOutside(item.current!, event.target as Node, hoverOpens())) onChange(undefined);
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
@@ -48,13 +43,11 @@ export function Dropdown(props: DropdownProps) {
     };
     document.addEventListener("pointerdown", closeOutside);
     document.addEventListener("keydown", closeOnEscape);
-    document.addEventListener("keyup", closeBehindFocus);
     return () => {
       document.removeEventListener("pointerdown", closeOutside);
       document.removeEventListener("keydown", closeOnEscape);
-      document.removeEventListener("keyup", closeBehindFocus);
     };
-  }, [open, onChange]);
+  }, [open, onChange, hoverOpens]);
 
   return (
     <li
@@ -69,7 +62,7 @@ export function Dropdown(props: DropdownProps) {
       }}
       onBlur={(event) => {
         const to = event.relatedTarget;
-        if (open && to && !event.currentTarget.parentElement?.contains(to)) onChange(undefined);
+        if (open && to && isOutside(event.currentTarget, to, hoverOpens())) onChange(undefined);
       }}
     >
       <button
@@ -90,3 +83,7 @@ export function Dropdown(props: DropdownProps) {
     </li>
   );
 }
+
+/** In a narrow menu, closing the list would move the entries below it away from under the press. */
+const isOutside = (item: HTMLElement, target: Node, isWide: boolean) =>
+  !(isWide ? item : item.parentElement!).contains(target);
