@@ -122,5 +122,5 @@ export const accreditationWords = {
   successorOfIaf:
     "Global Accreditation Cooperation Incorporated took over the role of IAF on 1 January 2026.",
   scope: "See the testing scope",
-  directory: testingCertificate.directory,
+  directory: { ...testingCertificate.directory, label: `Look up ${number} in ${body}'s directory` },
 } as const;

