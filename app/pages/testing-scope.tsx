@@ -55,13 +55,13 @@ export default function TestingScopePage({ loaderData }: Route.ComponentProps) {
         <ButtonLink to={loaderData.askPath}>{words.ask}</ButtonLink>
         <PageLink to={loaderData.verifyPath}>{words.verify}</PageLink>
       </p>
+      <FinderField />
       <PdfViewer
         label="Testing scope document"
         file={file.path}
         name={file.name}
         pages={loaderData.pages}
       />
-      <FinderField />
       <section id="list" className={styles.list}>
         <h2>{words.listHeading}</h2>
         <p className={styles.note}>{words.editions}</p>
