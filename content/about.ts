@@ -8,14 +8,14 @@ export const about = {
     {
       heading: "The laboratory",
       paragraphs: [
-        `We bring ${claims.experience.about} of experience and ${claims.engineers} engineers to work on which other people's safety depends. The laboratory operates in conformity with ISO 9001:2015 and ${claims.competenceStandard}.`,
-        "Our accreditation covers the tests listed in its scope. Tests outside the scope are reported separately, so the two are never confused.",
+        `With ${claims.experience.about} of experience and ${claims.engineers} engineers, we do work on which people's safety depends. The laboratory operates in conformity with ISO 9001:2015 and ${claims.competenceStandard}.`,
+        "Our accreditation covers the tests listed in its scope. We report other tests separately, without the NABL symbol.",
       ],
     },
     {
       heading: "Quality Policy",
       paragraphs: [
-        "We deliver reliable results: impartial, traceable to the SI, obtained by the current edition of the method and with measurement uncertainty evaluated. No client can influence a result, and what we learn about a client's work remains confidential.",
+        "We deliver reliable results: impartial, traceable to the SI, obtained by the edition of the method agreed with you and with measurement uncertainty evaluated. No client can influence a result, and what we learn about a client's work remains confidential.",
       ],
     },
     {

@@ -1,6 +1,6 @@
-import { certificateAt } from "./claims.ts";
+import { claims, testingCertificate } from "./claims.ts";
 
-const certificate = certificateAt("accreditationPage");
+const { body, number, notCovered } = testingCertificate;
 
 /** The carousel's marks, the four certificate images and the list. Wording rule: laboratories are accredited, companies certified. */
 export interface AccreditationMark {
@@ -45,19 +45,20 @@ export interface Certification {
   readonly validity: string;
 }
 
-const askForCopy = "Ask us for a copy, which states its number and validity.";
+const askForCopy =
+  "Ask us for a copy, which states its number, the certification body and its validity.";
 
 export const certifications = [
   {
-    title: `${certificate.body} accreditation ${certificate.number}`,
-    statement: `Accredited as a testing laboratory to ISO/IEC 17025, ${certificate.limit}.`,
-    covers: `Competence to carry out tests, ${certificate.limit}. The scope lists each test with its method and range.`,
-    validity: `${certificate.body} shows the validity of ${certificate.number} at nabl-india.org.`,
+    title: `${body} accreditation ${number}`,
+    statement: `Accredited to ${claims.competenceStandard} for the tests in its scope.`,
+    covers: `Our competence to carry out the tests in its scope, which lists each with its method and range. ${notCovered}`,
+    validity: `${body} shows the validity and scope of ${number} in its directory.`,
   },
   {
     title: "ISO 9001:2015",
     statement: "Quality management system, certified.",
-    covers: "How work is planned, checked and improved. It does not assess the result of a test.",
+    covers: "How work is planned, checked and improved.",
     validity: askForCopy,
   },
   {
@@ -78,10 +79,8 @@ export interface Certificate {
   /** Its image is pictures/masters/certificates/<id>, with any image extension. */
   readonly id: string;
   readonly title: string;
-  /** Where this site states it. */
-  readonly number?: string;
   readonly covers: string;
-  /** True until the laboratory's scan replaces the image, which is marked SPECIMEN. */
+  /** True until the laboratory's scan replaces the image, which is a typeset record. */
   readonly placeholder: boolean;
 }
 
@@ -89,8 +88,7 @@ export const certificates = [
   {
     id: "national-accreditation",
     title: "National accreditation certificate",
-    number: certificate.number,
-    covers: `Testing to ISO/IEC 17025, ${certificate.limit}.`,
+    covers: `Testing to ${claims.competenceStandard}.`,
     placeholder: true,
   },
   {
@@ -106,22 +104,23 @@ export const certificates = [
     placeholder: true,
   },
   {
-    id: certificate.number.toLowerCase(),
-    title: `${certificate.number} certificate`,
-    number: certificate.number,
-    covers: `The accreditation under this number, ${certificate.limit}.`,
+    id: number.toLowerCase(),
+    title: `${number} certificate`,
+    covers: "The tests in its scope.",
     placeholder: true,
   },
 ] as const satisfies readonly Certificate[];
 
 export const accreditationWords = {
   certificates: "Certificates",
-  /** Above the images, because the link of each is named after its certificate only. */
-  note: `Select a certificate to open it full size in a new tab. ${certificate.number} is the number of the ${certificate.body} certificate, ${certificate.limit}; the ISO certificates are for management systems and do not assess test results.`,
-  number: "Number",
-  covers: "Covers",
+  note: "Select one to open it full size in a new tab. Ask us for a copy of any certificate.",
+  /** After the title and before what it covers, while the image is a placeholder. */
+  record: "Record, not the certificate",
   view: "View full size",
   certifications: "Certifications",
   details: "What each one covers",
+  successorOfIaf:
+    "Global Accreditation Cooperation Incorporated took over the role of IAF on 1 January 2026.",
   scope: "See the testing scope",
+  directory: { ...testingCertificate.directory, label: `Look up ${number} in ${body}'s directory` },
 } as const;

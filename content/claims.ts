@@ -1,42 +1,20 @@
-/** Work that the laboratory offers, as far as accreditation tells it apart. */
-export type Work = "testing" | "calibration" | "surveys" | "audits";
+import { pages } from "./pages.ts";
 
-/** A claim of accreditation holds for the work that it covers and for nothing else. */
-interface AccreditationClaim {
-  readonly body: string;
-  readonly number: string;
-  readonly covers: Work;
-}
-
-const testingCertificate = {
+/** NABL's certificate for testing. No other file spells its number, and only `pages` show it, beside what it covers. */
+export const testingCertificate = {
   body: "NABL",
   number: "TC-15823",
-  covers: "testing",
-} as const satisfies AccreditationClaim;
-
-/** Every place that shows the certificate number, with the work that its text names. */
-export const certificatePlaces = {
-  home: ["testing", "calibration", "surveys"],
-  accreditationPage: ["testing", "calibration", "surveys", "audits"],
-  scopeDocument: ["testing", "calibration", "surveys", "audits"],
-} as const satisfies Record<string, readonly Work[]>;
-
-export type CertificatePlace = keyof typeof certificatePlaces;
-
-/** The certificate number with the words that keep it apart from what it does not cover; a place shows both. */
-export function certificateAt(place: CertificatePlace) {
-  const { body, number, covers } = testingCertificate;
-  const others = certificatePlaces[place].filter((work) => work !== covers);
-  const or = new Intl.ListFormat("en-IN", { type: "disjunction" });
-  const apart = others.length > 0 ? `, not for ${or.format(others)}` : "";
-  return { body, number, limit: `for tests in its scope only${apart}` };
-}
+  /** What it leaves out, said once: on the page about accreditation. */
+  notCovered: "Calibration, surveys and audits are not included.",
+  pages: [pages.home.path, pages.accreditation.path, pages.testingScope.path],
+  directory: { label: "Look it up in NABL's directory", url: "https://nabl-india.org/" },
+} as const;
 
 /** The announcement bar, which the specification puts on every page with the certificate number. */
 export const announcement = {
-  accredited: `${testingCertificate.body} accredited`,
-  rest: "testing laboratory",
-  certificateLabel: "· Certificate",
+  accredited: `${testingCertificate.body}-accredited`,
+  rest: "testing ·",
+  certificateLabel: "certificate",
   certificate: testingCertificate.number,
 } as const;
 

@@ -29,4 +29,4 @@ export const clients = [
 /** True until the list names clients instead of kinds of client; `npm run doctor` reports it. */
 export const clientsArePlaceholders = true;
 
-export const clienteleTagline = "From railways to ready-mix plants: the organisations we test for.";
+export const clienteleTagline = "The kinds of client we work for. References on request.";

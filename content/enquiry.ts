@@ -19,7 +19,7 @@ export const contactForm = {
   },
   reply: {
     heading: "When to expect a reply",
-    text: `We read and answer enquiries in working hours: ${site.hours.words}.`,
+    text: `We answer in working hours: ${site.hours.words}. Urgent? Please call.`,
   },
 } as const;
 

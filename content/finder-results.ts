@@ -1,4 +1,4 @@
-import type { Place, ScopeStatus } from "./services/shape.ts";
+import type { Place } from "./services/shape.ts";
 
 /** The words of what the search finds. */
 export const resultWords = {
@@ -27,11 +27,6 @@ export const finderPlaces = {
   laboratory: "in the laboratory",
   site: "on site",
 } as const satisfies Record<Place, string>;
-
-export const finderScopes = {
-  "in-scope": "in the scope of accreditation",
-  "out-of-scope": "not in the scope of accreditation",
-} as const satisfies Record<Exclude<ScopeStatus, "not-stated">, string>;
 
 const results = (count: number) => (count === 1 ? "1 result" : `${count} results`);
 

@@ -1,4 +1,4 @@
-import { certificateAt, claims } from "./claims.ts";
+import { claims, testingCertificate } from "./claims.ts";
 import type { PictureId } from "./pictures.ts";
 import { site } from "./site.ts";
 
@@ -26,8 +26,6 @@ export interface FeatureCard {
   readonly text: string;
 }
 
-const certificate = certificateAt("home");
-
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const whyChoose = {
@@ -36,7 +34,7 @@ export const whyChoose = {
   cards: [
     {
       title: "Experience",
-      text: `${capitalised(claims.experience.homeCard)} of testing to ${claims.practicesCited.slice(0, -1).join(", ")} and ${claims.practicesCited.at(-1)} practice. Each service page lists the standards of its tests; please check with us before you rely on a DIN method.`,
+      text: `${capitalised(claims.experience.homeCard)} of testing to ${claims.practicesCited.slice(0, -1).join(", ")} and ${claims.practicesCited.at(-1)} practice. Every test names the standard it follows; ask us first for a DIN method.`,
     },
     {
       title: "Best testing facilities",
@@ -56,19 +54,20 @@ export const whyChoose = {
     },
     {
       title: "Advanced calibration",
-      text: `Dimensional, pressure, force, mass, volume and thermal instruments, calibrated in line with ${claims.competenceStandard}. The testing accreditation does not cover calibration.`,
+      text: `Dimensional, pressure, force, mass, volume and thermal instruments, calibrated in line with ${claims.competenceStandard}, in our laboratory or at your site.`,
     },
   ] satisfies readonly FeatureCard[],
 };
 
 export const homeSections = {
   accreditations: {
-    label: "What each one covers",
+    label: "NABL and ISO",
     heading: "Our Accreditations",
-    note: `${certificate.body} issued certificate ${certificate.number}, ${certificate.limit}. QRO, IAF and EGAC relate to the ISO certificates, which cover management systems, not tests. Global Accreditation Cooperation Incorporated took over the role of IAF on 1 January 2026.`,
+    note: `${testingCertificate.body} accredits our testing under certificate ${testingCertificate.number}.`,
+    more: "See what it covers",
   },
   clients: {
-    label: "Clients",
+    label: "The kinds of client we work for",
     heading: "Our Trusted Clients",
     action: "View All Clients",
     /** Time in which the strip moves by one client. */

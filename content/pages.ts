@@ -23,9 +23,9 @@ export const pages = {
   home: {
     path: "/",
     title: "Home",
-    heading: "Welcome to results you can check.",
+    heading: "Welcome. Test results you can check.",
     description:
-      "Testing laboratory in Jammu for materials, roads, bridges, soil and water, accredited for the tests in its scope. Calibration and traffic surveys are separate.",
+      "Testing laboratory in Jammu for materials, roads, bridges, soil and water, accredited for the tests in its scope. We also calibrate instruments and survey traffic.",
   },
   about: {
     path: "/about",
@@ -46,14 +46,14 @@ export const pages = {
     title: "NABL Testing Scope",
     heading: "NABL Testing Scope",
     description:
-      "Every test we offer, by service, with its standards and where it is done. Only the scope issued by NABL shows which tests are accredited.",
+      "Every test we offer, by service, with its standards and where it is done, and where NABL shows which of them are accredited.",
   },
   clientele: {
     path: "/clientele",
     title: "Clientele",
     heading: "Clientele",
     description:
-      "Railways, power, highways, public works, water, defence, oil and construction: the organisations we test for.",
+      "The kinds of client we work for: railways, power, highways, public works, water, defence, oil and construction.",
   },
   contact: {
     path: "/contact",
@@ -75,7 +75,7 @@ export const pages = {
     title: "All Tests",
     heading: "All tests",
     description:
-      "Every test on this site from A to Z, by material and by standard. Each leads to its row: what to bring, and how long the method takes.",
+      "All our tests from A to Z, by material or by standard, with what to bring and how long each takes.",
   },
   standards: {
     path: "/standards",

@@ -1,5 +1,8 @@
 import type { CapabilitiesSection } from "./services/shape.ts";
 
+/** Its section on the page about accreditation. */
+export const verifyReportId = "verify-a-report";
+
 /** How a client checks a report; it states what NABL asks for, not what a report of this laboratory looks like. */
 export const verifyReport = {
   heading: "Verify a report",
@@ -18,8 +21,8 @@ export const verifyReport = {
       text: "NABL lists the laboratories it accredits, with certificate, validity and scope, at nabl-india.org. Look up the certificate number there. Check that it was valid on the date of the report, and that the scope lists the test, method and range.",
     },
     {
-      title: "What is not accredited",
-      text: "Any test, method or range that the scope does not list; traffic surveys and safety audits, which are not laboratory tests; and calibration under a testing certificate, because calibration needs its own. We report such results separately from accredited ones.",
+      title: "Tests outside the scope",
+      text: "We report results of a test, method or range that the scope does not list separately, without the NABL symbol.",
     },
   ],
 } as const satisfies Omit<CapabilitiesSection, "kind">;

@@ -1,14 +1,20 @@
 import { firstLineAbout } from "#content/enquiry.ts";
 import { pages } from "#content/pages.ts";
 import { services } from "#content/services/index.ts";
+import { firstLineAboutScope } from "#content/testing-scope.ts";
+
+/** In the place of a service: a question about the scope of accreditation. */
+export const scopeQuestion = "testing-scope";
 
 /** The contact page with a message that names the service. */
 export const askPath = (slug: string) => `${pages.contact.path}/${slug}`;
 
-export const askPaths = (): string[] => services.map(({ slug }) => askPath(slug));
+export const askPaths = (): string[] =>
+  [...services.map(({ slug }) => slug), scopeQuestion].map(askPath);
 
-/** How a message about a service begins; undefined for a service that does not exist. */
+/** How such a message begins; undefined for a service that does not exist. */
 export function firstLineFor(slug: string): string | undefined {
+  if (slug === scopeQuestion) return firstLineAboutScope;
   const service = services.find((one) => one.slug === slug);
   return service && firstLineAbout(service.name);
 }

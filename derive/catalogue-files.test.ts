@@ -23,7 +23,9 @@ test("the table has a header, a row for each test, and as many cells in each", (
   expect(column("id")).toEqual(tests.map(({ id }) => id));
   expect(column("test")).toEqual(tests.map(({ name }) => name));
   expect(column("methods")).toEqual(tests.map(({ methods }) => methods.join("; ")));
-  expect(column("scope")).toEqual(tests.map(({ scope }) => scope));
+  expect(column("accredited_until")).toEqual(
+    tests.map(({ accredited }) => accredited[0]?.until ?? ""),
+  );
 });
 
 test("limits of several columns are named in one sentence", () => {

@@ -23,9 +23,11 @@ export function catalogueJson(origin: string) {
   };
 }
 
-function publishedTest({ requirements, sample, duration, ...test }: CataloguedTest) {
+function publishedTest({ requirements, sample, duration, accredited, ...test }: CataloguedTest) {
   return {
     ...test,
+    scope: scopeOf({ accredited }),
+    accreditedUntil: accredited[0]?.until,
     requirement: requirementText({ requirements }),
     sample: publishedQuantity(sample),
     duration: duration && publishedQuantity(duration),
@@ -48,9 +50,10 @@ const columns = {
   sample_from: ({ sample }) => publishedQuantity(sample).from,
   duration: ({ duration }) => duration && quantityText(duration),
   place: ({ place }) => place,
-  scope: ({ scope }) => scope,
+  scope: scopeOf,
   duration_from: ({ duration }) => duration && publishedQuantity(duration).from,
   confirm: ({ confirm }) => (confirm ? "yes" : "no"),
+  accredited_until: ({ accredited }) => accredited[0]?.until,
 } satisfies Record<string, (test: CataloguedTest) => string | undefined>;
 
 /** The cells of /catalogue.csv, the header row first. */
@@ -62,6 +65,11 @@ export const catalogueRows = (): string[][] => [
     ),
   ),
 ];
+
+/** Where the issued scope does not list a test, nothing is claimed about it. */
+function scopeOf({ accredited }: Pick<CataloguedTest, "accredited">) {
+  return accredited.length > 0 ? "in-scope" : "not-stated";
+}
 
 /** "inland surface water 250; public sewers –", or undefined where there is no limit. */
 function requirementText({ requirements }: Pick<CataloguedTest, "requirements">) {

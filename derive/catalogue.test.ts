@@ -32,7 +32,7 @@ test("a row takes what it does not state from its group and its table", () => {
       requirements: [],
       sample: { usual: "1 kg" },
       place: "laboratory",
-      scope: "not-stated",
+      accredited: expect.any(Array),
       confirm: false,
     },
   ]);
@@ -43,7 +43,6 @@ test("what a row states wins over its group and its table", () => {
     specifications: [],
     sample: { stated: "50 kg" },
     place: "site",
-    scope: "in-scope",
   } as const;
   const [found] = cataloguedTests(withRows({ "moisture-content": { ...moisture, ...own } }));
   expect(found).toMatchObject(own);
@@ -78,11 +77,10 @@ test("ids are unique in the whole catalogue, and lower-case words joined by hyph
   for (const id of ids) expect(id).toMatch(/^[a-z-]+\/[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
 });
 
-test("every test has a method or a stated procedure, and a sample, and its scope is stated only by the laboratory", () => {
-  for (const { methods, note, sample, name, scope } of services.flatMap(cataloguedTests)) {
+test("every test has a method or a stated procedure, and a sample", () => {
+  for (const { methods, note, sample, name } of services.flatMap(cataloguedTests)) {
     expect(methods.join() || note, name).toMatch(/\d|procedure stated in the report/);
     expect(quantityText(sample), name).toBeTruthy();
-    expect(scope, name).toBe("not-stated");
   }
 });
 

@@ -1,13 +1,7 @@
 import type { Quantity } from "#content/provenance.ts";
-import type {
-  Place,
-  ScopeStatus,
-  Service,
-  TestGroup,
-  TestRow,
-  TestsSection,
-} from "#content/services/shape.ts";
+import type { Place, Service, TestGroup, TestRow, TestsSection } from "#content/services/shape.ts";
 import type { StandardId } from "#content/standards.ts";
+import { accreditedLines, type AccreditedLine } from "./accredited-lines.ts";
 
 /** A test with every default applied: pages, documents, files and structured data read tests only in this form. */
 export interface CataloguedTest {
@@ -30,7 +24,8 @@ export interface CataloguedTest {
   readonly sample: Quantity;
   readonly duration?: Quantity | undefined;
   readonly place: Place;
-  readonly scope: ScopeStatus;
+  /** Empty where the scope that NABL issued does not list the test, or its time is over. */
+  readonly accredited: readonly AccreditedLine[];
   /** The laboratory has not said yet that it offers the test. */
   readonly confirm: boolean;
 }
@@ -57,6 +52,7 @@ export function cataloguedTables({ slug, sections }: Source): CataloguedTable[] 
         tests: Object.entries(rows).map(([id, row]) => ({
           serial: ++serial,
           id: `${slug}/${id}`,
+          accredited: accreditedLines(`${slug}/${id}`),
           ...withDefaults(table, group, row),
         })),
       })),
@@ -81,7 +77,6 @@ const withDefaults = (table: TestsSection, group: Omit<TestGroup, "rows">, row: 
   sample: row.sample ?? group.sample ?? table.sample,
   duration: row.duration,
   place: row.place ?? table.place ?? "laboratory",
-  scope: row.scope ?? "not-stated",
   confirm: row.confirm ?? false,
 });
 

@@ -1,6 +1,6 @@
 import { allServices } from "#content/home.ts";
 import { centres } from "#content/centres.ts";
-import { certificateAt, claims } from "#content/claims.ts";
+import { claims, testingCertificate } from "#content/claims.ts";
 import { services } from "#content/services/index.ts";
 import { pages } from "#content/pages.ts";
 
@@ -13,9 +13,9 @@ interface HomeFact {
 
 /** The numbers under the hero, all as the laboratory states them. */
 export function homeFacts(): HomeFact[] {
-  const { body, number, limit } = certificateAt("home");
+  const { body, number } = testingCertificate;
   return [
-    { value: number, label: `${body} certificate, ${limit}`, to: pages.accreditation.path },
+    { value: number, label: `${body} testing certificate`, to: pages.accreditation.path },
     { value: String(services.length), label: "services", to: pages.services.path },
     { value: claims.engineersFigure, label: "engineers", to: pages.about.path },
     { value: String(centres.length), label: "collection centres", to: pages.contact.path },

@@ -1,8 +1,9 @@
+import { testingCertificate } from "#content/claims.ts";
 import { type IssuedDocument, testingScopeWords } from "#content/testing-scope.ts";
 import { dateWords } from "./date-words.ts";
 
-/** What the scope page says about the document it shows. */
+/** Where the scope page says which tests are accredited. */
 export const scopeNotice = (issued: IssuedDocument | undefined): string =>
   issued
-    ? `The document is the scope issued by NABL on ${dateWords(issued.date)}. The list below it is not: where they differ, the document applies.`
-    : testingScopeWords.notIssued;
+    ? `The document is the scope that ${testingCertificate.body} issued for ${testingCertificate.number} on ${dateWords(issued.date)}. It shows which of these tests are accredited.`
+    : testingScopeWords.accredited;

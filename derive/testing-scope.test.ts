@@ -2,14 +2,7 @@ import { expect, test } from "vitest";
 import { services } from "#content/services/index.ts";
 import { testingScopeWords } from "#content/testing-scope.ts";
 import { cataloguedTests, isOffered } from "./catalogue.ts";
-import {
-  cellTexts,
-  scopeColumns,
-  type ScopeService,
-  sharedStatus,
-  statusSentence,
-  testingScope,
-} from "./testing-scope.ts";
+import { cellTexts, type ScopeService, testingScope } from "./testing-scope.ts";
 
 const scope = testingScope();
 const testsOf = (service: ScopeService) => service.groups.flatMap(({ tests }) => tests);
@@ -40,27 +33,7 @@ test("groups of a service have headings of their own, a single group has none", 
   }
 });
 
-test("a status that all tests share is stated once, in no column", () => {
-  const status = sharedStatus(scope);
-  expect(status).toBe(testsOf(scope[0]!)[0]!.scope);
-  expect(statusSentence(status)).toBe(testingScopeWords.sharedStatus[status!]);
-  expect(scopeColumns(status)).not.toContain("Scope status");
+test("a row has a cell for each column", () => {
   for (const found of scope.flatMap(testsOf))
-    expect(cellTexts(found, status)).toHaveLength(scopeColumns(status).length);
-});
-
-test("where statuses differ, each row states its own", () => {
-  const [first, ...others] = scope;
-  const [listed, ...rest] = testsOf(first!);
-  const mixed = [
-    { ...first!, groups: [{ tests: [{ ...listed!, scope: "in-scope" as const }, ...rest] }] },
-    ...others,
-  ];
-  const status = sharedStatus(mixed);
-  expect(status).toBeUndefined();
-  expect(statusSentence(status)).toBe(testingScopeWords.statusMeaning);
-  expect(scopeColumns(status).at(-1)).toBe("Scope status");
-  const words = mixed.flatMap(testsOf).map((found) => cellTexts(found, status).at(-1));
-  expect(words[0]).toBe("In scope");
-  expect(new Set(words.slice(1))).toEqual(new Set(["Not stated"]));
+    expect(cellTexts(found)).toHaveLength(testingScopeWords.columns.length);
 });

@@ -1,5 +1,5 @@
 import { services } from "#content/services/index.ts";
-import type { ScopeStatus, Service } from "#content/services/shape.ts";
+import type { Service } from "#content/services/shape.ts";
 import { testingScopeWords } from "#content/testing-scope.ts";
 import { type CataloguedTest, cataloguedTables, isOffered } from "./catalogue.ts";
 import { servicePath } from "./navigation.ts";
@@ -50,28 +50,11 @@ function scopeGroups(service: Service, filter: TestFilter): ScopeGroup[] {
   return groups.length > 1 ? groups : groups.map(({ tests }) => ({ tests }));
 }
 
-/** The status of every test, or undefined where tests differ and each row states its own. */
-export function sharedStatus(scope: readonly ScopeService[]): ScopeStatus | undefined {
-  const statuses = scope.flatMap(({ groups }) =>
-    groups.flatMap(({ tests }) => tests.map(({ scope: status }) => status)),
-  );
-  return statuses.every((status) => status === statuses[0]) ? statuses[0] : undefined;
-}
-
-/** The column headings, without the status where all tests share it. */
-export const scopeColumns = (shared: ScopeStatus | undefined): readonly string[] =>
-  shared ? testingScopeWords.columns.slice(0, -1) : testingScopeWords.columns;
-
-/** What the status of the tests means, once for the whole list. */
-export const statusSentence = (shared: ScopeStatus | undefined): string =>
-  shared ? testingScopeWords.sharedStatus[shared] : testingScopeWords.statusMeaning;
-
 /** The cells of a row as plain text; tests compare the page and the PDF with it. */
-export const cellTexts = (test: CataloguedTest, shared: ScopeStatus | undefined): string[] => [
+export const cellTexts = (test: CataloguedTest): string[] => [
   String(test.serial),
   test.note ? `${test.name}; ${test.note}` : test.name,
   test.methods.join("; "),
   test.specifications.join("; "),
   testingScopeWords.places[test.place],
-  ...(shared ? [] : [testingScopeWords.statuses[test.scope]]),
 ];

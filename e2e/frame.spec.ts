@@ -1,3 +1,4 @@
+import { pages } from "#content/pages.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { services } from "#content/services/index.ts";
 import { servicePath } from "#derive/navigation.ts";
@@ -13,6 +14,10 @@ test("the announcement bar", async ({ page, open }) => {
     for (const width of [1440, 1024, 769, 768, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(bar.getByText("TC-15823")).toBeVisible();
+      await expect(bar.getByRole("link", { name: "TC-15823" })).toHaveAttribute(
+        "href",
+        pages.accreditation.path,
+      );
       for (const phone of site.phones)
         await expect(bar.getByRole("link", { name: phone })).toHaveAttribute(
           "href",
@@ -29,7 +34,7 @@ test("the announcement bar", async ({ page, open }) => {
     for (const width of [390, 360, 320]) {
       await page.setViewportSize({ width, height: 780 });
       expect((await bar.boundingBox())!.height, `${width} px`).toBeLessThanOrEqual(76);
-      for (const link of await bar.getByRole("link").all()) {
+      for (const link of await bar.getByRole("listitem").getByRole("link").all()) {
         const { x, width: across, height } = (await link.boundingBox())!;
         expect(height).toBeGreaterThanOrEqual(44);
         expect(x + across, `${width} px`).toBeLessThanOrEqual(width);

@@ -19,7 +19,7 @@ test.describe("a phone of 390 px with three device pixels to a CSS pixel", () =>
 test("four certificates open whole in a tab of their own", async ({ page, open, context }) => {
   await open(pages.accreditation.path);
   for (const { title } of certificates) {
-    const link = page.getByRole("main").getByRole("link", { name: title, exact: true });
+    const link = page.getByRole("main").getByRole("link", { name: title });
     await expect(link.getByRole("img")).toBeVisible();
     const opened = context.waitForEvent("page");
     await link.click();

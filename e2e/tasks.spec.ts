@@ -7,7 +7,7 @@ import { pricing } from "#content/pricing.ts";
 import { services } from "#content/services/index.ts";
 import { site } from "#content/site.ts";
 import { testingScopeWords } from "#content/testing-scope.ts";
-import { firstLineFor } from "#derive/ask-about.ts";
+import { firstLineFor, scopeQuestion } from "#derive/ask-about.ts";
 import { expect, test as base } from "./site.ts";
 
 interface Visit {
@@ -71,9 +71,9 @@ test("the nearest centre: its hours, and how to call it", async ({ page, tap }) 
 test("is a test in the scope of accreditation?", async ({ page, tap }) => {
   const link = { name: pages.testingScope.title };
   await tap(page.getByRole("contentinfo").getByRole("link", link));
-  await expect(page.getByText(testingScopeWords.sharedStatus["not-stated"])).toBeVisible();
+  await expect(page.getByText(testingScopeWords.accredited)).toBeVisible();
   await tap(inMain(page, testingScopeWords.ask));
-  await expect(page.getByRole("form", { name: "Contact" })).toBeVisible();
+  await expect(page.getByLabel("Message")).toHaveValue(firstLineFor(scopeQuestion)!);
 });
 
 test("an enquiry about bitumen", async ({ page, tap }) => {

@@ -1,15 +1,14 @@
-import type { Place, ScopeStatus } from "#content/services/shape.ts";
+import type { Place } from "#content/services/shape.ts";
 import type { CataloguedTest } from "#derive/catalogue.ts";
 import type { ScopeGroup, ScopeService } from "#derive/testing-scope.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { ScrollRegion } from "#app/ui/scroll-region/scroll-region.tsx";
+import { Accredited } from "./accredited.tsx";
 import styles from "./scope-tables.module.css";
 
 interface Labels {
   readonly columns: readonly string[];
   readonly places: Readonly<Record<Place, string>>;
-  /** Absent where all tests have the same status, which the page then states once. */
-  readonly statuses: Readonly<Record<ScopeStatus, string>> | undefined;
 }
 
 interface ScopeTablesProps {
@@ -66,7 +65,7 @@ function Group({ group: { heading, tests }, labels }: { group: ScopeGroup; label
 }
 
 function Row({ test, labels }: { test: CataloguedTest; labels: Labels }) {
-  const { id, serial, name, note, methods, specifications, place, scope } = test;
+  const { id, serial, name, note, methods, specifications, place, accredited } = test;
   return (
     <tr id={id}>
       <td>
@@ -81,11 +80,11 @@ function Row({ test, labels }: { test: CataloguedTest; labels: Labels }) {
             ; <small>{note}</small>
           </>
         )}
+        <Accredited lines={accredited} className={styles.accredited} />
       </th>
       <td>{standards(methods)}</td>
       <td>{standards(specifications)}</td>
       <td>{labels.places[place]}</td>
-      {labels.statuses && <td>{labels.statuses[scope]}</td>}
     </tr>
   );
 }

@@ -2,6 +2,7 @@ import { enquiryListWords } from "#content/enquiry-list.ts";
 import type { CataloguedGroup, CataloguedTable } from "#derive/catalogue.ts";
 import type { PageSection } from "#derive/service-page.ts";
 import { ListButton } from "#app/enquiry-list/list-button.tsx";
+import { Accredited } from "./accredited.tsx";
 import { Block, headingId } from "./block.tsx";
 import { Cell, DataTable, GroupRow, Row, RowGroup } from "./data-table.tsx";
 import { QuantityText } from "./quantity-text.tsx";
@@ -43,6 +44,7 @@ export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
                     {numbered && <span className={styles.number}>{numbers.get(test.id)}</span>}
                     {test.name}
                     {test.note && <span className={styles.note}>{test.note}</span>}
+                    <Accredited lines={test.accredited} className={styles.note} />
                     {test.confirm && !allToConfirm && (
                       <span className={styles.note}>{confirmWords}</span>
                     )}

@@ -1,4 +1,4 @@
-import { finderPlaces, finderScopes, resultWords } from "#content/finder-results.ts";
+import { finderPlaces, resultWords } from "#content/finder-results.ts";
 import type { PublishedQuantity } from "#derive/quantity.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { MarkedText } from "./marked-text.tsx";
@@ -13,10 +13,10 @@ interface HitSummaryProps {
   linked?: boolean;
 }
 
-/** What a visitor must know of a hit: its name and standards, what to bring, how long it takes, and its scope status. */
+/** What a visitor must know of a hit: its name and standards, what to bring, how long it takes and where. */
 export function HitSummary({ hit, siblings, linked }: HitSummaryProps) {
   const { kind, name, matched, matchedStandards, methods = [], specifications = [] } = hit;
-  const { context, bring, takes, range, place, scope, confirm } = hit;
+  const { context, bring, takes, range, place, confirm } = hit;
   const standards =
     kind === "standard" || kind === "service" ? [] : [...new Set([...methods, ...specifications])];
   const isAmbiguous = siblings.some((other) => other !== hit && other.name === name);
@@ -38,7 +38,6 @@ export function HitSummary({ hit, siblings, linked }: HitSummaryProps) {
         {takes && <Quantity label={resultWords.takes} quantity={takes} />}
         {range && <Quantity label={resultWords.range} quantity={range} />}
         {place && <span>{finderPlaces[place]}</span>}
-        {scope && <span>{finderScopes[scope]}</span>}
         {confirm && <span>{resultWords.confirm}</span>}
       </span>
     </>

@@ -6,7 +6,7 @@ import {
 } from "#content/accreditation.ts";
 import { howWeWork } from "#content/how-we-work.ts";
 import { pages } from "#content/pages.ts";
-import { verifyReport } from "#content/verify-report.ts";
+import { verifyReport, verifyReportId } from "#content/verify-report.ts";
 import { Capabilities } from "#app/blocks/capabilities.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { certificateImage } from "#app/pictures.ts";
@@ -21,7 +21,7 @@ export const loader = () => ({
   words: accreditationWords,
   carouselMs,
   certifications,
-  verifyReport,
+  verifyReport: { id: verifyReportId, ...verifyReport },
   howWeWork: howWeWork.link,
   certificates: certificates.map((certificate) => ({
     ...certificate,
@@ -55,17 +55,17 @@ export default function AccreditationPage({ loaderData }: Route.ComponentProps) 
             </div>
           ))}
         </dl>
-        <p>
-          <PageLink className={styles.scope} to={pages.testingScope.path}>
-            {words.scope}
-          </PageLink>
+        <p className={styles.note}>{words.successorOfIaf}</p>
+        <p className={styles.links}>
+          <PageLink to={pages.testingScope.path}>{words.scope}</PageLink>
+          <a href={words.directory.url} rel="external noopener">
+            {words.directory.label}
+          </a>
         </p>
       </section>
-      <Capabilities id="verify-a-report" {...loaderData.verifyReport} />
-      <p>
-        <PageLink className={styles.scope} to={pages.howWeWork.path}>
-          {loaderData.howWeWork}
-        </PageLink>
+      <Capabilities {...loaderData.verifyReport} />
+      <p className={styles.links}>
+        <PageLink to={pages.howWeWork.path}>{loaderData.howWeWork}</PageLink>
       </p>
     </Article>
   );

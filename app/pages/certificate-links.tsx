@@ -1,26 +1,20 @@
 import type { CertificateImage } from "#app/pictures.ts";
 import { sizesOrLess } from "#app/ui/picture/picture.tsx";
-import type { accreditationWords } from "#content/accreditation.ts";
+import type { accreditationWords, Certificate } from "#content/accreditation.ts";
 import styles from "./certificate-links.module.css";
 
 interface CertificateLinksProps {
-  certificates: readonly {
-    id: string;
-    title: string;
-    number?: string;
-    covers: string;
-    image: CertificateImage;
-  }[];
-  words: Pick<typeof accreditationWords, "number" | "covers" | "view">;
+  certificates: readonly (Certificate & { image: CertificateImage })[];
+  words: Pick<typeof accreditationWords, "record" | "view">;
 }
 
 const sizes = sizesOrLess("(max-width: 560px) 7.5rem, (max-width: 768px) calc(50vw - 2rem), 420px");
 
-/** The certificates with what each covers; the image is the link to the whole document, in a new tab. */
+/** The certificates with what each covers; the image is the link to the whole sheet, in a new tab. */
 export function CertificateLinks({ certificates, words }: CertificateLinksProps) {
   return (
     <ul className={styles.certificates}>
-      {certificates.map(({ id, title, number, covers, image }) => (
+      {certificates.map(({ id, title, covers, placeholder, image }) => (
         <li key={id}>
           <a href={image.full} target="_blank" rel="noopener">
             <picture>
@@ -31,7 +25,7 @@ export function CertificateLinks({ certificates, words }: CertificateLinksProps)
                 sizes={sizes}
                 width="420"
                 height="594"
-                alt={title}
+                alt={placeholder ? `${title}: ${words.record.toLowerCase()}` : title}
                 decoding="async"
               />
             </picture>
@@ -39,18 +33,8 @@ export function CertificateLinks({ certificates, words }: CertificateLinksProps)
           </a>
           <div className={styles.text}>
             <h3>{title}</h3>
-            <dl>
-              <div>
-                {number && (
-                  <>
-                    <dt>{words.number}</dt>
-                    <dd>{number}</dd>
-                  </>
-                )}
-                <dt>{words.covers}</dt>
-                <dd>{covers}</dd>
-              </div>
-            </dl>
+            {placeholder && <p>{words.record}</p>}
+            <p>{covers}</p>
           </div>
         </li>
       ))}

@@ -29,9 +29,11 @@ export function AnnouncementBar() {
     <section className={styles.bar} aria-label="Announcement" data-print="hidden">
       <Container className={styles.row}>
         <p className={styles.statement}>
-          <strong>{announcement.accredited}</strong> {announcement.rest}{" "}
-          <span className={styles.wideOnly}>{announcement.certificateLabel}</span>{" "}
-          <span className={styles.number}>{announcement.certificate}</span>
+          <PageLink to={pages.accreditation.path}>
+            <strong>{announcement.accredited}</strong> {announcement.rest}{" "}
+            <span className={styles.wideOnly}>{announcement.certificateLabel}</span>{" "}
+            <span className={styles.number}>{announcement.certificate}</span>
+          </PageLink>
         </p>
         <ul className={styles.links}>
           {site.phones.map((phone, index) => (

@@ -129,7 +129,7 @@ export const fwdService = {
         },
         {
           title: "Report",
-          text: "Moduli by section, remaining life and overlay thickness; accredited only where the test is in the current scope of accreditation.",
+          text: "Moduli by section, remaining life and overlay thickness.",
         },
       ],
     },

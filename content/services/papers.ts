@@ -39,7 +39,7 @@ export const surveyPrivacy =
   "Recordings and answers go to the survey client if the work order says so, and to nobody else. They are kept for the period set in the work order and then deleted. Our privacy notice says who is responsible, what you can ask for and where to complain.";
 
 export const reportedApart =
-  "Results are reported as accredited only where the test is in the current scope of accreditation; other results are reported separately.";
+  "Accredited results carry a ULR number that you can check with NABL. Other results are reported separately.";
 
 /** Shown with every test that the laboratory has not confirmed yet. */
 export const confirmedAtBooking = "On request: please ask before you send samples.";

@@ -192,7 +192,7 @@ export const pileLoadTesting = {
         "Safe load by each criterion, and net settlement",
         "Calibration certificates of jack, gauge and load cell",
         "Photographs of set-up and test",
-        "The report, accredited only where the test is in the current scope of accreditation",
+        "The report",
       ],
     },
   ],

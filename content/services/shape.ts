@@ -20,9 +20,6 @@ export interface PointsSection {
 
 export type Place = "laboratory" | "site";
 
-/** Whether the scope of accreditation lists the test. Only the laboratory can say. */
-export type ScopeStatus = "in-scope" | "out-of-scope" | "not-stated";
-
 interface RowFacts {
   readonly name: string;
   /** How it is tested. */
@@ -35,8 +32,6 @@ interface RowFacts {
   readonly duration?: Quantity;
   /** Default: the place of the table. */
   readonly place?: Place;
-  /** Default: not-stated. */
-  readonly scope?: ScopeStatus;
   /** The laboratory has not said that it offers this test. */
   readonly confirm?: true;
   /** Why a withdrawn or superseded method is used; a test requires it for such a method. */

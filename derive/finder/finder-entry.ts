@@ -1,4 +1,4 @@
-import type { Place, ScopeStatus } from "#content/services/shape.ts";
+import type { Place } from "#content/services/shape.ts";
 import type { StandardId } from "#content/standards.ts";
 import type { PublishedQuantity } from "../quantity.ts";
 
@@ -22,8 +22,6 @@ export interface FinderEntry {
   readonly range?: PublishedQuantity;
   readonly takes?: PublishedQuantity;
   readonly place?: Place;
-  /** Absent where the laboratory has not stated it. */
-  readonly scope?: Exclude<ScopeStatus, "not-stated">;
   /** The laboratory has not said that it offers this test. */
   readonly confirm?: true;
 }

@@ -17,11 +17,8 @@ export const testEntries = (service: Service): FinderEntry[] =>
     bring: publishedQuantity(test.sample),
     ...(test.duration && { takes: publishedQuantity(test.duration) }),
     place: test.place,
-    ...statedScope(test),
     ...(test.confirm && { confirm: true }),
   }));
-
-const statedScope = ({ scope }: CataloguedTest) => (scope === "not-stated" ? {} : { scope });
 
 function headings(test: CataloguedTest): string {
   if (!test.group) return test.table;

@@ -8,6 +8,8 @@ import { claims } from "#content/claims.ts";
 import { pages } from "#content/pages.ts";
 import { services } from "#content/services/index.ts";
 import { type IssuedDocument, issuedDocument } from "#content/testing-scope.ts";
+import { issuedScope as issuedLines } from "../accredited-lines.ts";
+import { todayInIndia } from "../cube-dates.ts";
 import { servicePath } from "../navigation.ts";
 import type { UnconfirmedStatement } from "./statement.ts";
 
@@ -21,8 +23,9 @@ export function accreditation(): UnconfirmedStatement[] {
       .filter(({ placeholder }) => placeholder)
       .map(({ title }) => ({
         topic: "accreditation" as const,
-        statement: `specimen of "${title}"`,
-        question: "Please send a scan of each certificate, with its dates.",
+        statement: `record instead of "${title}"`,
+        question:
+          "Please send a scan of each certificate, and of ISO 45001:2018: number, certification body, scope, dates.",
         ...place,
       })),
     ...marks
@@ -30,11 +33,13 @@ export function accreditation(): UnconfirmedStatement[] {
       .map(({ name }) => ({
         topic: "accreditation" as const,
         statement: `drawing of the ${name} mark`,
-        question: "Which marks may you show, and under which rules of their owner?",
+        question:
+          "Which marks may you show, under which rules of their owner, and on which certificates do QRO, IAF and EGAC stand?",
         ...place,
       })),
     ...calibration(),
     ...issuedScope(issuedDocument),
+    ...endedScope(),
   ];
 }
 
@@ -51,6 +56,24 @@ export const issuedScope = (issued: IssuedDocument | undefined): UnconfirmedStat
           page: pages.testingScope.path,
         },
       ];
+
+/** Rows say nothing about such lines any more. */
+export function endedScope(
+  scope = issuedLines,
+  day = todayInIndia(new Date()),
+): UnconfirmedStatement[] {
+  const ended = scope.filter(({ validUntil }) => validUntil < day).length;
+  if (ended === 0) return [];
+  return [
+    {
+      topic: "scope",
+      statement: `${ended} ${ended === 1 ? "line of the issued scope has" : "lines of the issued scope have"} ended`,
+      question: "Please send the renewed scope; then npm run scope -- import FILE, and build.",
+      file: "content/issued-scope.json",
+      page: pages.testingScope.path,
+    },
+  ];
+}
 
 /** A calibration laboratory is accredited under a certificate of its own, which nobody has named. */
 const calibration = (): UnconfirmedStatement[] =>
@@ -69,7 +92,8 @@ export const differing = (): UnconfirmedStatement[] => [
   {
     topic: "differing",
     statement: `experience: "${claims.experience.about}" (About) and "${claims.experience.homeCard}" (Home)`,
-    question: "Which is right, or what does each refer to?",
+    question:
+      "Which is right, or what does each refer to? In which year was the laboratory founded?",
     file: "content/claims.ts",
     page: pages.about.path,
   },

@@ -1,25 +1,32 @@
 import { services } from "#content/services/index.ts";
 import type { Service } from "#content/services/shape.ts";
-import { cataloguedTests } from "../catalogue.ts";
+import { issuedScope } from "../accredited-lines.ts";
+import { cataloguedTests, isOffered } from "../catalogue.ts";
 import { servicePath } from "../navigation.ts";
 import type { Topic, UnconfirmedStatement } from "./statement.ts";
 import { usualFigures } from "./usual-figures.ts";
 
 /** What service pages say that the laboratory has not confirmed. */
-export const servicePages = (all: readonly Service[] = services): UnconfirmedStatement[] => [
-  ...all.flatMap(scope),
+export const servicePages = (
+  all: readonly Service[] = services,
+  issued = issuedScope,
+): UnconfirmedStatement[] => [
+  ...(issued.length > 0 ? [] : all.flatMap(scope)),
   ...all.flatMap(tests),
   ...all.flatMap(capabilities),
   ...all.flatMap(usual),
 ];
 
-/** Only the laboratory knows which of its tests the scope of accreditation lists. */
+/** The scope that NABL issued says which tests it lists; before it is imported, nobody knows. */
 function scope(service: Service): UnconfirmedStatement[] {
-  const unknown = cataloguedTests(service).filter(
-    (test) => test.scope === "not-stated" && !test.confirm,
-  );
+  const unknown = cataloguedTests(service).filter(isOffered);
   const statements = unknown.length ? [`scope status of ${unknown.length} tests`] : [];
-  return about(service, "scope", statements, "Which of these tests does your scope list?");
+  return about(
+    service,
+    "scope",
+    statements,
+    "Please send the scope that NABL issued as a table: test, method, range, valid from, valid until.",
+  );
 }
 
 const tests = (service: Service) =>

@@ -4,6 +4,7 @@ export const topics = {
   accreditation: { heading: "Accreditation and certificates", placeholder: true },
   pictures: { heading: "Pictures", placeholder: true },
   practice: { heading: "How the laboratory works, and privacy", placeholder: true },
+  laboratory: { heading: "The laboratory", placeholder: false },
   differing: { heading: "Statements that differ", placeholder: false },
   scope: { heading: "Scope of accreditation", placeholder: false },
   tests: { heading: "Tests to confirm", placeholder: false },

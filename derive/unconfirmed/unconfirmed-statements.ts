@@ -1,5 +1,6 @@
 import { accreditation, differing } from "./accreditation.ts";
 import { identity } from "./identity.ts";
+import { laboratory } from "./laboratory.ts";
 import { pictures } from "./pictures.ts";
 import { practice } from "./practice.ts";
 import { servicePages } from "./service-pages.ts";
@@ -12,6 +13,7 @@ export const unconfirmedStatements = (): UnconfirmedStatement[] => [
   ...accreditation(),
   ...pictures(),
   ...practice(),
+  ...laboratory(),
   ...differing(),
   ...servicePages(),
   ...uncheckedStandards(),

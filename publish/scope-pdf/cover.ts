@@ -1,8 +1,7 @@
-import { certificateAt } from "#content/claims.ts";
 import { site } from "#content/site.ts";
 import { testingScopeWords } from "#content/testing-scope.ts";
 import { dateWords } from "#derive/date-words.ts";
-import { type ScopeService, sharedStatus, statusSentence } from "#derive/testing-scope.ts";
+import type { ScopeService } from "#derive/testing-scope.ts";
 import { palette } from "../palette.ts";
 import { contentWidth, page, type Sheet, type Structure } from "./sheet.ts";
 import { styles } from "./text-styles.ts";
@@ -17,8 +16,7 @@ export function drawCover(
   tables: readonly ScopeService[],
   pageOf: ReadonlyMap<string, number>,
 ) {
-  const { title, notIssued, lead, leftOut, editions } = testingScopeWords;
-  const { body, number, limit } = certificateAt("scopeDocument");
+  const { title, lead, accredited, leftOut, ask, editions } = testingScopeWords;
   sheet.doc.switchToPage(0);
   sheet.artifact(() => drawBand(sheet));
   sheet.y = 34;
@@ -27,15 +25,11 @@ export function drawCover(
   sheet.y = 92;
   sheet.paragraph(section, "H1", title, styles.title);
   sheet.y += 8;
-  sheet.paragraph(section, "P", dateWords(site.revised), styles.certificate);
-  sheet.paragraph(section, "P", `${body} certificate ${number}, ${limit}`, styles.certificate);
+  sheet.paragraph(section, "P", dateWords(site.revised), styles.date);
   sheet.y = bandHeight + 30;
-  sheet.paragraph(section, "P", notIssued, styles.notice);
-  sheet.y += 4;
   sheet.paragraph(section, "P", lead, styles.lead, { width: textWidth });
   sheet.y += 8;
-  const status = `${statusSentence(sharedStatus(tables))} ${testingScopeWords.ask}: ${site.email}`;
-  for (const text of [leftOut, status, editions]) {
+  for (const text of [accredited, `${ask} ${site.email}`, leftOut, editions]) {
     sheet.paragraph(section, "P", text, styles.body, { width: textWidth });
     sheet.y += 5;
   }

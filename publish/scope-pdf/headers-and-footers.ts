@@ -18,7 +18,6 @@ export function drawHeadersAndFooters(sheet: Sheet) {
       if (index > 0) {
         const title = `${site.name}: ${testingScopeWords.title}, ${dateWords(site.revised)}`;
         sheet.line(title, style, page.left, headerBaseline);
-        sheet.lineRight(testingScopeWords.notIssued, style, headerBaseline);
       }
       sheet.line(postalAddress, style, page.left, footerBaseline);
       sheet.lineRight(`Page ${index + 1} of ${count}`, style, footerBaseline);

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import Pdf from "pdfkit";
 import { site } from "#content/site.ts";
 import { testingScopeWords } from "#content/testing-scope.ts";
-import { sharedStatus, testingScope } from "#derive/testing-scope.ts";
+import { testingScope } from "#derive/testing-scope.ts";
 import { ascii } from "../fonts/characters.ts";
 import { drawCover } from "./cover.ts";
 import { embedFonts } from "./embedded-fonts.ts";
@@ -15,7 +15,6 @@ import { styles } from "./text-styles.ts";
 /** The same content gives the same bytes, because the file carries the date of the content. */
 export async function makeScopePdf(): Promise<Buffer> {
   const tables = testingScope();
-  const columns = tableColumns(sharedStatus(tables));
   const title = `${testingScopeWords.title}, ${site.name}`;
   const day = new Date(`${site.revised}T00:00:00Z`);
   const doc = new Pdf({
@@ -46,7 +45,7 @@ export async function makeScopePdf(): Promise<Buffer> {
     doc.outline.addItem(table.name, { top: sheet.y, left: page.width });
     sheet.paragraph(section, "H2", table.name, styles.heading);
     pageOf.set(table.slug, doc.bufferedPageRange().count);
-    drawTable(sheet, section, table, columns);
+    drawTable(sheet, section, table, tableColumns);
     section.end();
     sheet.y += 26;
   }

@@ -5,16 +5,12 @@ import { tableColumns } from "./table-columns.ts";
 
 const [first] = testingScope()[0]!.groups[0]!.tests;
 
-test.each([undefined, "not-stated"] as const)(
-  "the columns fill the page and hold the cells of the list where the shared status is %s",
-  (shared) => {
-    const columns = tableColumns(shared);
-    expect(columns.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(contentWidth);
-    const texts = columns.map(({ paragraphs }) =>
-      paragraphs(first!)
-        .map(([text]) => text)
-        .join(" "),
-    );
-    expect(texts).toEqual(cellTexts(first!, shared));
-  },
-);
+test("the columns fill the page and hold the cells of the list", () => {
+  expect(tableColumns.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(contentWidth);
+  const texts = tableColumns.map(({ paragraphs }) =>
+    paragraphs(first!)
+      .map(([text]) => text)
+      .join(" "),
+  );
+  expect(texts).toEqual(cellTexts(first!));
+});

@@ -1,7 +1,5 @@
-import type { ScopeStatus } from "#content/services/shape.ts";
 import { testingScopeWords } from "#content/testing-scope.ts";
 import type { CataloguedTest } from "#derive/catalogue.ts";
-import { scopeColumns } from "#derive/testing-scope.ts";
 import { contentWidth } from "./sheet.ts";
 import { styles, type TextStyle } from "./text-styles.ts";
 
@@ -15,22 +13,21 @@ export interface Column {
 }
 
 /** The width of the test's name is what the others leave. */
-const [serial, methods, specifications, place, status] = [34, 122, 110, 52, 52] as const;
+const [serial, methods, specifications, place] = [34, 122, 110, 52] as const;
+const testName = contentWidth - serial - methods - specifications - place;
 
-/** The columns of every table; the status has none where all tests share it. */
-export function tableColumns(shared: ScopeStatus | undefined): readonly Column[] {
-  const { places, statuses } = testingScopeWords;
-  const name = contentWidth - serial - methods - specifications - place - (shared ? 0 : status);
-  const columns: readonly Omit<Column, "heading">[] = [
-    { width: serial, paragraphs: (test) => [[String(test.serial), styles.serial]] },
-    { width: name, paragraphs: nameAndNote },
-    { width: methods, paragraphs: (test) => standardLines(test.methods) },
-    { width: specifications, paragraphs: (test) => standardLines(test.specifications) },
-    { width: place, paragraphs: (test) => [[places[test.place], styles.cell]] },
-    { width: status, paragraphs: (test) => [[statuses[test.scope], styles.cell]] },
-  ];
-  return scopeColumns(shared).map((heading, index) => ({ heading, ...columns[index]! }));
-}
+const contents: readonly Omit<Column, "heading">[] = [
+  { width: serial, paragraphs: (test) => [[String(test.serial), styles.serial]] },
+  { width: testName, paragraphs: (test) => nameAndNote(test) },
+  { width: methods, paragraphs: (test) => standardLines(test.methods) },
+  { width: specifications, paragraphs: (test) => standardLines(test.specifications) },
+  { width: place, paragraphs: (test) => [[testingScopeWords.places[test.place], styles.cell]] },
+];
+
+export const tableColumns: readonly Column[] = testingScopeWords.columns.map((heading, index) => ({
+  heading,
+  ...contents[index]!,
+}));
 
 const nameAndNote = ({ name, note }: CataloguedTest): Line[] =>
   note

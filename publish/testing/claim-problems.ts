@@ -1,52 +1,36 @@
 import * as tree from "@parse5/tools";
 import { parse } from "parse5";
-import {
-  announcement,
-  certificateAt,
-  type CertificatePlace,
-  certificatePlaces,
-  type Work,
-} from "#content/claims.ts";
+import { testingCertificate } from "#content/claims.ts";
+import { issuedScope } from "#derive/accredited-lines.ts";
 
-export const certificateNumber = announcement.certificate;
+const { number, notCovered } = testingCertificate;
 
-/** How a text names the work that the certificate does not cover. */
-const names: Record<Exclude<Work, "testing">, RegExp> = {
-  calibration: /calibrat/i,
-  surveys: /survey/i,
-  audits: /\baudit/i,
-};
+/** How a text names work that the certificate does not cover. */
+const otherWork = /calibrat|survey|\baudit/i;
 
-/** What is wrong with the certificate number in a text of this place; undefined is a place that may not show it. */
-export function textProblems(text: string, place: CertificatePlace | undefined): string[] {
-  if (!text.includes(certificateNumber)) return [];
-  if (!place) return ["shows the certificate number, which content/claims.ts does not declare"];
-  const shown: readonly Work[] = certificatePlaces[place];
-  const undeclared = Object.entries(names).filter(
-    ([work, name]) => name.test(text) && !shown.includes(work as Work),
-  );
+/** What is wrong with the certificate number in a text; it may stand only in declared ones. */
+export function textProblems(text: string, declared: boolean): string[] {
+  if (!text.includes(number)) return [];
+  if (!declared) return ["shows the certificate number, which content/claims.ts does not declare"];
   return [
-    ...(text.includes(certificateAt(place).limit) ? [] : ["shows the number without its limit"]),
-    ...undeclared.map(([work]) => `shows the number beside ${work}, which it does not declare`),
+    ...(/\btest/i.test(text) ? [] : ["shows the number without what it covers"]),
+    ...(otherWork.test(text.replace(notCovered, "")) ? ["shows the number beside other work"] : []),
   ];
 }
 
-/** The same for a document: its main part as a whole and block by block, and everything around it. */
-export function documentProblems(html: string, place: CertificatePlace | undefined): string[] {
+/** The same for a document: each block of its main part that shows the number, and everything around it. */
+export function documentProblems(html: string, declared: boolean): string[] {
   const document = parse(html, { scriptingEnabled: false });
-  const bars = elements(document, isAnnouncement);
-  for (const bar of bars) tree.removeNode(bar);
+  const apart = elements(document, (one) => isAnnouncement(one) || isAccreditedRow(one));
+  for (const element of apart) tree.removeNode(element);
   const mains = elements(document, ({ tagName }) => tagName === "main");
-  const blocks = mains.flatMap((main) => elements(main, isBlock));
-  const problems = [
-    ...mains.flatMap((main) => textProblems(textOf(main), place)),
-    // Only the innermost block counts, so that a limit in another block does not help.
-    ...blocks
-      .filter((block) => !elements(block, isBlock).some(hasNumber))
-      .flatMap((block) => textProblems(textOf(block), place)),
-  ];
+  const blocks = mains.flatMap((main) => [main, ...elements(main, isBlock)]);
+  // Only the innermost block counts, so that what another block says does not help.
+  const problems = blocks
+    .filter((block) => !elements(block, isBlock).some(hasNumber))
+    .flatMap((block) => textProblems(textOf(block), declared));
   for (const main of mains) tree.removeNode(main);
-  return [...problems, ...textProblems(textOf(document), undefined)];
+  return [...problems, ...textProblems(textOf(document), false)];
 }
 
 const elements = (root: tree.Node, matches: (element: tree.Element) => boolean) => [
@@ -59,14 +43,19 @@ const elements = (root: tree.Node, matches: (element: tree.Element) => boolean) 
 const isAnnouncement = (element: tree.Element) =>
   tree.getAttribute(element, "aria-label") === "Announcement";
 
-/** A section, or an entry of a list of terms. */
+/** A row of a test says itself what the issued scope lists, and until when. */
+const isAccreditedRow = (element: tree.Element) =>
+  element.tagName === "tr" &&
+  issuedScope.some(({ test }) => test === tree.getAttribute(element, "id"));
+
+/** A paragraph, an item, a section, or an entry of a list of terms. */
 const isBlock = (element: tree.Element) =>
-  element.tagName === "section" ||
+  ["p", "li", "section"].includes(element.tagName) ||
   (element.tagName === "div" &&
     tree.isElementNode(element.parentNode!) &&
     element.parentNode.tagName === "dl");
 
-const hasNumber = (element: tree.Element) => textOf(element).includes(certificateNumber);
+const hasNumber = (element: tree.Element) => textOf(element).includes(number);
 
 /** All text and all attribute values, because a description, an image or a label can make a claim too. */
 const textOf = (root: tree.Node): string =>

@@ -91,8 +91,8 @@ function forLaboratory(enquiry: StoredEnquiry) {
 /** Nothing that was typed, because the form would send it to any address that somebody types. */
 function forVisitor(enquiry: StoredEnquiry) {
   const sentences = [
-    `We received an enquiry from this address on ${receivedOn(enquiry)} and will answer it. Its reference is ${enquiry.id}.`,
-    "If you did not send it, you need not do anything.",
+    `We received an enquiry that gives this e-mail address on ${receivedOn(enquiry)} and will answer it. Its reference is ${enquiry.id}.`,
+    "If this was not you, please ignore this mail.",
     `${site.name}, ${site.phones.join(", ")}, ${site.email}`,
   ];
   return {

@@ -1,7 +1,9 @@
+import { pages } from "#content/pages.ts";
 import { Strip } from "#app/ui/carousel/strip.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Mark } from "#app/ui/mark/mark.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./accreditations.module.css";
 
 export const accreditationsId = "accreditations";
@@ -9,8 +11,9 @@ export const accreditationsId = "accreditations";
 interface AccreditationsProps {
   label: string;
   heading: string;
-  /** What the certificate and the other marks stand for. */
   note: string;
+  /** The link to what the certificate covers. */
+  more: string;
   intervalMs: number;
   marks: readonly { id: string; name: string; meaning: string; src: string }[];
 }
@@ -22,13 +25,22 @@ const labels = {
   play: "Play accreditations",
 };
 
-export function Accreditations({ label, heading, note, intervalMs, marks }: AccreditationsProps) {
+export function Accreditations({
+  label,
+  heading,
+  note,
+  more,
+  intervalMs,
+  marks,
+}: AccreditationsProps) {
   return (
     <section id={accreditationsId} className={styles.accreditations}>
       <Container>
         <Eyebrow>{label}</Eyebrow>
         <h2>{heading}</h2>
-        <p className={styles.note}>{note}</p>
+        <p className={styles.note}>
+          {note} <PageLink to={pages.accreditation.path}>{more}</PageLink>
+        </p>
         <Strip
           label="Accreditations"
           labels={labels}

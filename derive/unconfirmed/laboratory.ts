@@ -1,0 +1,30 @@
+import { contactForm } from "#content/enquiry.ts";
+import { whyChoose } from "#content/home.ts";
+import { pages } from "#content/pages.ts";
+import type { UnconfirmedStatement } from "./statement.ts";
+
+/** What the site says about the laboratory as a whole without a fact behind it, or leaves out. */
+export const laboratory = (): UnconfirmedStatement[] => [
+  {
+    topic: "laboratory",
+    statement: `"${whyChoose.cards[1]!.title}"`,
+    question: "Which figures show it: area, number of machines, tests in a year?",
+    file: "content/home.ts",
+    page: pages.home.path,
+  },
+  {
+    topic: "laboratory",
+    statement: `"${contactForm.reply.text}"`,
+    question: "In how many working hours do you answer an enquiry?",
+    file: "content/enquiry.ts",
+    page: pages.contact.path,
+  },
+  {
+    topic: "laboratory",
+    statement: "no legal form, registration number or registered office",
+    question:
+      "What are your legal form, CIN or LLPIN, registered office, GSTIN and contact for grievances?",
+    file: "content/site.ts",
+    page: pages.contact.path,
+  },
+];
