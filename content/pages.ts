@@ -82,7 +82,7 @@ export const pages = {
     title: "Standards",
     heading: "Standards",
     description:
-      "Every standard that the laboratory tests to or judges results by, by publisher, with the tests that use it and what to bring.",
+      "Every standard that our tests use, by publisher, with its edition and the tests, what to bring for them and how long they take.",
   },
   howWeWork: {
     path: "/how-we-work",

@@ -1,35 +1,46 @@
-/** The texts of the pages of standards, and of their index. */
+/** The texts of the pages of standards. */
 export const standardWords = {
-  lead: "The standards that our tests use, by publisher. Each leads to its tests and to what to bring for them.",
-  tests: "Tests that use it",
-  listedUnder: "Listed under",
   title: "Official title",
-  edition: "Edition",
-  bring: "Bring",
-  takes: "Takes",
-  packing: "Packing and documents",
+  replacedBy: "Replaced by",
+  publisher: "Publisher",
+  source: "Source",
+  ask: "Ask about this standard",
+  tests: "Tests that use this standard",
+  onSite: "On site",
+  test: "Test",
+  columns: { role: "Role", sample: "Sample", time: "Time", limit: "Limit" },
   usual: "We confirm usual amounts and times when you book.",
 } as const;
 
-/** What the publisher's list says of an edition on the day it was read. */
-export const statusWords = {
-  current: "in force",
-  withdrawn: "withdrawn",
-  superseded: "superseded",
+/** The texts of the index of standards. */
+export const standardsIndexWords = {
+  lead: "The standards that our tests use, by publisher, with their editions and tests.",
+  filter: "Number or subject",
+  publishers: "Publishers",
+  edition: "Edition",
+  editionsFrom: (source: string) => `Editions: ${source}.`,
+  found: (count: number) => (count === 1 ? "1 standard" : `${count} standards`),
 } as const;
 
-/** How a test uses the standard. */
-export const wordsOfUse = {
-  method: "method",
-  specification: "specification",
-  both: "method and specification",
+/** What the publisher's list says of the edition. */
+export const editionLabels = {
+  current: "Edition in force",
+  withdrawn: "Withdrawn edition",
+  superseded: "Replaced edition",
+} as const;
+
+/** What a standard is for a test. */
+export const roleWords = {
+  method: "Test method",
+  specification: "Acceptance limits",
+  both: "Test method and acceptance limits",
 } as const;
 
 const tests = (count: number) => `${count === 1 ? "one" : count} of our tests`;
 
-/** What the standard is for here, from the numbers of tests that use it as method and as specification. */
-export function usedFor(done: number, judged: number): string {
-  if (judged === 0) return `Method of ${tests(done)}.`;
-  if (done === 0) return `Specification for ${tests(judged)}.`;
-  return `Method of ${tests(done)}; specification for ${tests(judged)}.`;
+/** What the standard is for here, from the numbers of tests that it is the method of and has limits for. */
+export function usedFor(asMethod: number, forLimits: number): string {
+  if (forLimits === 0) return `Method of ${tests(asMethod)}.`;
+  if (asMethod === 0) return `Acceptance limits for ${tests(forLimits)}.`;
+  return `Method of ${tests(asMethod)}; acceptance limits for ${tests(forLimits)}.`;
 }

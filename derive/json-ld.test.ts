@@ -6,7 +6,7 @@ import { cataloguedTests, isOffered } from "./catalogue.ts";
 import { jsonLd } from "./json-ld.ts";
 import { servicePath } from "./navigation.ts";
 import { sitemapPaths } from "./sitemap.ts";
-import { standardPagePath } from "./standard-pages.ts";
+import { standardAddress } from "./standard-pages.ts";
 
 const origin = "https://lab.example";
 
@@ -64,7 +64,7 @@ test("no service's data claims an accreditation", () => {
 
 test("a standard's data names it, and the rows of the tests that use it", () => {
   const url = `${origin}/services/soil-testing#soil-testing/liquid-and-plastic-limit`;
-  expect(node(standardPagePath("IS 2720 (Part 5)")!, "WebPage")).toMatchObject({
+  expect(node(standardAddress("IS 2720 (Part 5)")!, "WebPage")).toMatchObject({
     about: { name: "IS 2720 (Part 5)" },
     mainEntity: { itemListElement: expect.arrayContaining([expect.objectContaining({ url })]) },
   });

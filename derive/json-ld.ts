@@ -15,7 +15,7 @@ import { site } from "#content/site.ts";
 import { cataloguedTests, isOffered } from "./catalogue.ts";
 import { servicePath } from "./navigation.ts";
 import { shareImagePath } from "./share-image.ts";
-import { type StandardPage, standardPages } from "./standard-pages.ts";
+import { type StandardInUse, standardPages } from "./standard-pages.ts";
 
 /** The structured data of a page (schema.org). It claims no accreditation, because not every test is accredited. */
 export function jsonLd(path: string, origin: string): Graph | undefined {
@@ -116,7 +116,7 @@ function serviceNode(service: Service, origin: string): ServiceNode {
 }
 
 /** The standard, and the tests that use it. */
-const standardNode = (page: StandardPage, origin: string): WebPage => ({
+const standardNode = (page: StandardInUse, origin: string): WebPage => ({
   "@type": "WebPage",
   name: page.number,
   url: `${origin}${page.path}`,
@@ -129,12 +129,12 @@ const standardNode = (page: StandardPage, origin: string): WebPage => ({
   mainEntity: {
     "@type": "ItemList",
     itemListElement: page.services
-      .flatMap((service) => service.tests.filter(isOffered))
-      .map(({ name, to }, index) => ({
+      .flatMap(({ path, tests: rows }) => rows.filter(isOffered).map((row) => ({ ...row, path })))
+      .map(({ name, path, id }, index) => ({
         "@type": "ListItem",
         position: index + 1,
         name,
-        url: `${origin}${to}`,
+        url: `${origin}${path}#${id}`,
       })),
   },
 });

@@ -21,9 +21,6 @@ export interface Navigation {
 
 export const servicePath = (slug: string) => `/services/${slug}`;
 
-/** The section of a service page that says how to prepare and deliver a sample. */
-export const bringPath = (slug: string) => `${servicePath(slug)}#what-to-bring`;
-
 /** A test's row on the page of its service, whose slug its id begins with. */
 export const testPath = (id: string) => `${servicePath(id.split("/")[0]!)}#${id}`;
 

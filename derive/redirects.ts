@@ -4,6 +4,7 @@ import { renumberedStandards } from "#content/standards/renumbered-standards.ts"
 import { askPath } from "./ask-about.ts";
 import { servicePath } from "./navigation.ts";
 import { standardPath } from "./standard-path.ts";
+import { standardAddress, standardsInUse } from "./standard-pages.ts";
 
 /** Addresses of before, with their query, and where each page is now. */
 export const redirects = (): Record<string, string> => ({
@@ -13,7 +14,12 @@ export const redirects = (): Record<string, string> => ({
   ...Object.fromEntries(
     renumberedStandards.map(({ before, now }) => [
       standardPath(before),
-      "number" in now ? standardPath(now.number) : servicePath(now.service),
+      "number" in now ? standardAddress(now.number)! : servicePath(now.service),
     ]),
+  ),
+  ...Object.fromEntries(
+    standardsInUse
+      .filter(({ hasPage }) => !hasPage)
+      .map(({ number, path }) => [standardPath(number), path]),
   ),
 });

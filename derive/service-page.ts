@@ -22,7 +22,7 @@ import { drawChart } from "./figures/draw-chart.ts";
 import type { Chart, ChartSize } from "./figures/shapes.ts";
 import { type InstrumentLists, instrumentLists } from "./instrument-lists.ts";
 import { type MenuLink, servicePath } from "./navigation.ts";
-import { standardPagePath } from "./standard-pages.ts";
+import { standardAddress } from "./standard-pages.ts";
 import { standardsNamed } from "./standards-named.ts";
 import { fitsHalfPage, fitsPhone } from "./table-width.ts";
 
@@ -74,7 +74,7 @@ export interface ServicePlaces {
 }
 
 export interface PageStandard extends Standard {
-  /** Its page, if a test uses it. */
+  /** Its page or its entry in the index, if a test uses it. */
   readonly path?: string | undefined;
 }
 
@@ -99,7 +99,7 @@ export function servicePage(service: Service): ServicePage {
   const sections = service.sections.map((section) => pageSection(service, section, tables));
   const standards = standardsNamed(service).map((standard) => ({
     ...standard,
-    path: standardPagePath(standard.number),
+    path: standardAddress(standard.number),
   }));
   return {
     whereToFind: service.whereToFind && servicePlaces(service.whereToFind),

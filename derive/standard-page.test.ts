@@ -1,13 +1,20 @@
 import { expect, test } from "vitest";
 import { standardText } from "./standard-page.ts";
-import { type StandardPage, standardPages } from "./standard-pages.ts";
+import {
+  type StandardInUse,
+  standardPages,
+  type StandardRole,
+  standardsInUse,
+} from "./standard-pages.ts";
 
-const page = standardPages.find(({ number }) => number === "IS 3328")!;
+const page = standardsInUse.find(({ number }) => number === "IS 3328")!;
 
-const values = (standard: StandardPage) => standardText(standard).facts.map(({ value }) => value);
+const values = (standard: StandardInUse) =>
+  standardText(standard).facts.map(({ label, value }) => `${label}: ${value}`);
 
 test("a standard that nobody looked up states neither an edition nor a status", () => {
-  expect(values(page)).toEqual(["Bureau of Indian Standards"]);
+  expect(values(page)).toEqual(["Publisher: Bureau of Indian Standards"]);
+  expect(values({ ...page, year: 2018 })).toHaveLength(1);
 });
 
 test("an edition is stated with the day and the list that it was read from", () => {
@@ -21,27 +28,29 @@ test("an edition is stated with the day and the list that it was read from", () 
     checked: { on: "2026-09-06", against: "BIS list" },
   } as const;
   expect(values(listed)).toEqual([
-    "Bureau of Indian Standards",
-    "Swimming pools",
-    "1993, 1 amendment, reaffirmed March 2026; in force on 6 September 2026 (BIS list)",
+    "Official title: Swimming pools",
+    "Edition in force: 1993, 1 amendment, reaffirmed March 2026",
+    "Source: BIS list of 6 September 2026",
+    "Publisher: Bureau of Indian Standards",
   ]);
-  expect(values({ ...listed, status: "superseded", supersededBy: "IS 456:2000" }).at(-1)).toContain(
-    "superseded by IS 456:2000 on 6 September 2026",
-  );
+  const replaced = { ...listed, status: "superseded", supersededBy: "IS 456:2000" } as const;
+  expect(values(replaced)).toContain("Replaced by: IS 456:2000");
 });
 
-test("the sentence counts the tests that use a standard as method and as specification", () => {
+test("the description counts the tests by what the standard is for them", () => {
   const [service] = page.services;
   const [row] = service!.tests;
-  const withUses = (...uses: ("method" | "specification" | "both")[]) =>
+  const withRoles = (...roles: StandardRole[]) =>
     standardText({
       ...page,
-      services: [{ ...service!, tests: uses.map((use) => ({ ...row!, use })) }],
-    }).use;
-  expect(withUses("method")).toBe("Method of one of our tests.");
-  expect(withUses("specification", "specification")).toBe("Specification for 2 of our tests.");
-  expect(withUses("method", "both")).toBe(
-    "Method of 2 of our tests; specification for one of our tests.",
+      services: [{ ...service!, tests: roles.map((role) => ({ ...row!, role })) }],
+    }).description;
+  expect(withRoles("method")).toContain("Method of one of our tests.");
+  expect(withRoles("specification", "specification")).toContain(
+    "Acceptance limits for 2 of our tests.",
+  );
+  expect(withRoles("method", "both")).toContain(
+    "Method of 2 of our tests; acceptance limits for one of our tests.",
   );
 });
 

@@ -1,72 +1,54 @@
-import { standardWords, statusWords, usedFor } from "#content/standard-page.ts";
+import { editionLabels, standardWords, usedFor } from "#content/standard-page.ts";
 import { editions } from "#content/services/papers.ts";
+import type { Reading } from "#content/standards/entry.ts";
 import { dateWords, monthWords } from "./date-words.ts";
-import { publisherPath } from "./standard-path.ts";
-import type { StandardPage, StandardService } from "./standard-pages.ts";
+import type { StandardInUse, StandardService } from "./standard-pages.ts";
 import type { RegisteredStandard } from "./standards-register.ts";
 
-export interface StandardFact {
-  readonly label: string;
-  readonly value: string;
-  readonly to?: string;
-}
-
-export interface StandardText {
-  readonly title: string;
-  readonly description: string;
-  readonly lead: string;
-  readonly use: string;
-  readonly facts: readonly StandardFact[];
-  readonly note: string;
-}
-
 /** The words of a standard's page, from the register and from the tests that use it. */
-export function standardText(page: StandardPage): StandardText {
+export function standardText(page: StandardInUse) {
   const { number, subject } = page;
-  const use = sentenceOfUse(page.services);
   return {
     title: `${number}: ${subject}`,
-    description: `${number}: ${subject}. ${use} With samples and times.`,
+    description: `${number}: ${subject}. ${sentenceOfUse(page.services)} With samples and times.`,
     lead: `${subject}.`,
-    use,
     facts: factsOf(page),
-    note: `${standardWords.usual} ${editions.tests}`,
+    notes: [standardWords.usual, editions.tests],
   };
 }
 
 function sentenceOfUse(services: readonly StandardService[]): string {
-  const uses = services.flatMap(({ tests }) => tests.map(({ use }) => use));
+  const roles = services.flatMap(({ tests }) => tests.map(({ role }) => role));
   return usedFor(
-    uses.filter((use) => use !== "specification").length,
-    uses.filter((use) => use !== "method").length,
+    roles.filter((role) => role !== "specification").length,
+    roles.filter((role) => role !== "method").length,
   );
 }
 
-function factsOf(standard: RegisteredStandard): StandardFact[] {
-  const { body, title } = standard;
-  const edition = editionWords(standard);
+function factsOf(standard: RegisteredStandard) {
+  const { body, title, status, supersededBy, checked } = standard;
+  const edition = editionOf(standard);
   return [
-    { label: standardWords.listedUnder, value: body, to: publisherPath(body) },
     ...(title ? [{ label: standardWords.title, value: title }] : []),
-    ...(edition ? [{ label: standardWords.edition, value: edition }] : []),
+    ...(status && edition ? [{ label: editionLabels[status], value: edition }] : []),
+    ...(supersededBy ? [{ label: standardWords.replacedBy, value: supersededBy }] : []),
+    ...(checked ? [{ label: standardWords.source, value: sourceOf(checked) }] : []),
+    { label: standardWords.publisher, value: body },
   ];
 }
 
-/** "2022, 1 amendment; in force on 6 September 2026 (BIS list)", or only the year that the number carries. */
-function editionWords(standard: RegisteredStandard): string {
-  const { year, amendments, reaffirmed, status, supersededBy, checked } = standard;
-  const edition = [
+/** "BIS list of 6 September 2026". */
+export const sourceOf = ({ against, on }: Reading) => `${against} of ${dateWords(on)}`;
+
+/** "2022, 1 amendment, reaffirmed March 2026", of a standard that somebody looked up. */
+export function editionOf(standard: RegisteredStandard): string | undefined {
+  const { year, amendments, reaffirmed, checked } = standard;
+  if (!checked) return undefined;
+  return [
     year,
     amendments && `${amendments} ${amendments === 1 ? "amendment" : "amendments"}`,
     reaffirmed && `reaffirmed ${monthWords(reaffirmed)}`,
-  ];
-  const found = status &&
-    checked && [
-      statusWords[status],
-      supersededBy && `by ${supersededBy}`,
-      `on ${dateWords(checked.on)} (${checked.against})`,
-    ];
-  return [edition.filter(Boolean).join(", "), found?.filter(Boolean).join(" ")]
+  ]
     .filter(Boolean)
-    .join("; ");
+    .join(", ");
 }

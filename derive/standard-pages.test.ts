@@ -1,31 +1,39 @@
 import { expect, test } from "vitest";
 import { services } from "#content/services/index.ts";
 import { cataloguedTests } from "./catalogue.ts";
-import { standardPagePath, standardPages } from "./standard-pages.ts";
+import { standardAddress, standardsInUse } from "./standard-pages.ts";
 
-test("exactly the standards that a test uses have a page, and every use is on it", () => {
+test("exactly the standards that a test uses are listed, with every use", () => {
   const uses = services
     .flatMap(cataloguedTests)
     .flatMap(({ id, methods, specifications }) =>
       [...new Set([...methods, ...specifications])].map((number) => `${number} ${id}`),
     );
-  const listed = standardPages.flatMap((page) =>
-    page.services.flatMap(({ tests }) =>
-      tests.map(({ to }) => `${page.number} ${to.split("#")[1]}`),
-    ),
+  const listed = standardsInUse.flatMap(({ number, services: usedBy }) =>
+    usedBy.flatMap(({ tests }) => tests.map(({ id }) => `${number} ${id}`)),
   );
   expect(listed.toSorted()).toEqual(uses.toSorted());
 });
 
-const firstUse = (number: string) =>
-  standardPages.find((page) => page.number === number)!.services[0]!.tests[0]!.use;
+const testsOf = (number: string) =>
+  standardsInUse
+    .find((standard) => standard.number === number)!
+    .services.flatMap(({ tests }) => tests);
 
-test("a method and a specification are told apart", () => {
-  expect(firstUse("IS 2720 (Part 5)")).toBe("method");
-  expect(firstUse("IS 10500:2012")).toBe("specification");
+test("a limit is shown with its source unless the standard itself sets it", () => {
+  const id = "building-material/gsb-liquid-limit-and-plasticity-index";
+  const find = (number: string) => testsOf(number).find((found) => found.id === id);
+  const limit = "liquid limit ≤ 25; plasticity index ≤ 6";
+  const limits = { role: "specification", limit, limitFrom: undefined };
+  expect(find("MoRTH Section 400")).toMatchObject(limits);
+  const method = { role: "method", limit, limitFrom: "MoRTH Section 400" };
+  expect(find("IS 2720 (Part 5)")).toMatchObject(method);
 });
 
-test("a standard that only calibration or text names has no page", () => {
-  expect(standardPagePath("ISO 376")).toBeUndefined();
-  expect(standardPagePath("IS 2131")).toBe("/standards/is-2131");
+test("a standard has a page if more is known of it than its one test", () => {
+  for (const { number, title, hasPage, path } of standardsInUse) {
+    expect(hasPage, number).toBe(title !== undefined || testsOf(number).length > 1);
+    expect(path.startsWith("/standards/"), number).toBe(hasPage);
+  }
+  expect(standardAddress("ISO 376"), "named by calibration only").toBeUndefined();
 });

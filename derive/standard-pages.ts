@@ -1,35 +1,36 @@
-import type { Quantity } from "#content/provenance.ts";
 import { services } from "#content/services/index.ts";
 import type { StandardId } from "#content/standards.ts";
 import { type CataloguedTest, cataloguedTests } from "./catalogue.ts";
-import { bringPath, servicePath, testPath } from "./navigation.ts";
-import { standardPath } from "./standard-path.ts";
+import { servicePath } from "./navigation.ts";
+import { standardEntryPath, standardPath } from "./standard-path.ts";
 import { type RegisteredStandard, standardsRegister } from "./standards-register.ts";
+import { testHeading } from "./test-heading.ts";
 
-/** How a test uses a standard: it is done to it, or its result is judged by it. */
-export type StandardUse = "method" | "specification" | "both";
+/** What a standard is for a test: its method, or the source of the limits for its result. */
+export type StandardRole = "method" | "specification" | "both";
 
-export interface StandardTest {
-  readonly name: string;
-  /** The heading above it on the service page. */
-  readonly under: string;
-  /** The row on the service page. */
-  readonly to: string;
-  readonly use: StandardUse;
-  readonly sample: Quantity;
-  readonly duration?: Quantity;
-  readonly confirm: boolean;
+export interface StandardTest extends Pick<
+  CataloguedTest,
+  "id" | "name" | "sample" | "duration" | "place" | "confirm"
+> {
+  /** Tells it apart from another test of its service with the same name. */
+  readonly of: string | undefined;
+  readonly role: StandardRole;
+  readonly limit: string;
+  /** The standards that the limit is from, if it is not from this one. */
+  readonly limitFrom: string | undefined;
 }
 
 export interface StandardService {
   readonly name: string;
   readonly path: string;
-  /** How to pack and deliver its samples. */
-  readonly bringPath: string;
   readonly tests: readonly StandardTest[];
 }
 
-export interface StandardPage extends RegisteredStandard {
+export interface StandardInUse extends RegisteredStandard {
+  /** Otherwise it is an entry of the index only, because nothing but its one test is known of it. */
+  readonly hasPage: boolean;
+  /** Its page, or its entry in the index. */
   readonly path: string;
   /** The services with tests that use it, in the order of the menus. */
   readonly services: readonly StandardService[];
@@ -38,31 +39,33 @@ export interface StandardPage extends RegisteredStandard {
 const catalogue = services.map((service) => ({
   name: service.name,
   path: servicePath(service.slug),
-  bringPath: bringPath(service.slug),
   tests: cataloguedTests(service),
 }));
 
-/** One page for each standard that a test uses, in the order of the register. */
-export const standardPages: readonly StandardPage[] = standardsRegister()
-  .map((standard) => ({
-    ...standard,
-    path: standardPath(standard.number),
-    services: servicesThatUse(standard.number),
-  }))
-  .filter((page) => page.services.length > 0);
+/** Every standard that a test uses, in the order of the register. */
+export const standardsInUse: readonly StandardInUse[] = standardsRegister().flatMap((standard) => {
+  const usedBy = servicesThatUse(standard.number);
+  const count = usedBy.flatMap(({ tests }) => tests).length;
+  if (count === 0) return [];
+  const hasPage = count > 1 || standard.title !== undefined;
+  const path = hasPage ? standardPath(standard.number) : standardEntryPath(standard.number);
+  return { ...standard, hasPage, path, services: usedBy };
+});
 
-const paths = new Map(standardPages.map(({ number, path }) => [number, path]));
+export const standardPages = standardsInUse.filter(({ hasPage }) => hasPage);
 
-/** Undefined for a standard that no test uses, which has no page. */
-export const standardPagePath = (number: StandardId): string | undefined => paths.get(number);
+const addresses = new Map(standardsInUse.map(({ number, path }) => [number, path]));
+
+/** The page of a standard or its entry in the index; undefined if no test uses it. */
+export const standardAddress = (number: StandardId): string | undefined => addresses.get(number);
 
 function servicesThatUse(number: StandardId): StandardService[] {
   return catalogue
     .map(({ tests, ...service }) => ({
       ...service,
       tests: tests.flatMap((test) => {
-        const use = roleIn(number, test);
-        return use ? [standardTest(test, use)] : [];
+        const role = roleIn(number, test);
+        return role ? [standardTest(test, role, tests)] : [];
       }),
     }))
     .filter(({ tests }) => tests.length > 0);
@@ -75,16 +78,25 @@ function roleIn(number: StandardId, { methods, specifications }: CataloguedTest)
 }
 
 function standardTest(
-  { id, name, table, group = table, sample, duration, confirm }: CataloguedTest,
-  use: StandardUse,
+  test: CataloguedTest,
+  role: StandardRole,
+  all: readonly CataloguedTest[],
 ): StandardTest {
+  const { id, name, sample, duration, place, confirm, requirements, specifications } = test;
+  const hasNamesake = all.some((other) => other !== test && other.name === name);
+  const isFromElsewhere = role === "method" && requirements.length > 0;
   return {
+    id,
     name,
-    under: group,
-    to: testPath(id),
-    use,
     sample,
-    ...(duration && { duration }),
+    duration,
+    place,
     confirm,
+    role,
+    of: hasNamesake ? testHeading(test) : undefined,
+    limit: requirements
+      .map(({ column, limit }) => [column, limit].filter(Boolean).join(": "))
+      .join("; "),
+    limitFrom: isFromElsewhere ? specifications.join(", ") : undefined,
   };
 }

@@ -18,10 +18,11 @@ export const standardSlug = (number: string): string =>
 export const standardPath = (number: string): string =>
   `${pages.standards.path}/${standardSlug(number)}`;
 
-/** The publisher's part of the index. */
-export const publisherPath = (body: string): string =>
-  `${pages.standards.path}#${publisherId(body)}`;
+/** The entry of a standard in the index, which has a place there only if it has no page. */
+export const standardEntryPath = (number: string): string =>
+  `${pages.standards.path}#${standardSlug(number)}`;
 
+/** The publisher's part of the index. */
 export const publisherId = (body: string): string => kebabCase(body);
 
 const kebabCase = (text: string) =>

@@ -1,3 +1,5 @@
+import { standardPath } from "#derive/standard-path.ts";
+import { standardsInUse } from "#derive/standard-pages.ts";
 import { expect, test } from "./site.ts";
 
 const soil = "/services/soil-testing";
@@ -21,6 +23,8 @@ test("a standard's chip previews its subject, and leads to its page and on to th
   await expect(page).toHaveURL("/standards/is-2720-5");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("IS 2720 (Part 5)");
   await expect(page.getByRole("main")).toContainText(subject);
+  await page.getByRole("button", { name: /^add atterberg limits.* to enquiry$/i }).click();
+  await expect(page.getByRole("link", { name: "Enquiry list, 1 test" })).toBeVisible();
   const row = page
     .getByRole("main")
     .getByRole("link", { name: /^atterberg limits: liquid limit/i });
@@ -28,6 +32,23 @@ test("a standard's chip previews its subject, and leads to its page and on to th
   await row.click();
   await expect(page).toHaveURL(soil + hash);
   await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport();
+});
+
+test("the index shows what is typed, and the address of a standard without a page leads to its entry", async ({
+  page,
+  open,
+}) => {
+  await open("/standards");
+  await page.getByRole("searchbox", { name: "Number or subject" }).fill("is2720 part 5");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("1 standard");
+  await expect(page.getByRole("main").getByRole("listitem")).toContainText([subject]);
+
+  const { number, path, services } = standardsInUse.find(({ hasPage }) => !hasPage)!;
+  await page.goto(standardPath(number));
+  await expect(page).toHaveURL(path);
+  await expect(page.locator(":target")).toBeInViewport();
+  await page.locator(":target").getByRole("link").click();
+  await expect(page).toHaveURL(`${services[0]!.path}#${services[0]!.tests[0]!.id}`);
 });
 
 test("the preview follows the keyboard's focus and stays inside the window", async ({
@@ -53,6 +74,7 @@ test.describe("without scripts", () => {
   test("the index lists the standards by publisher", async ({ page }) => {
     await page.goto("/standards");
     await expect(page.getByRole("heading", { name: "Indian Roads Congress" })).toBeVisible();
+    await expect(page.getByRole("searchbox")).toBeHidden();
     await page.getByRole("link", { name: "IS 10500:2012" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("IS 10500:2012");
   });

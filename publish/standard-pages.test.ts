@@ -5,7 +5,7 @@ import { parse } from "parse5";
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { receivedPath } from "#contract/enquiry.ts";
-import { standardText } from "#derive/standard-page.ts";
+import { sourceOf, standardText } from "#derive/standard-page.ts";
 import { standardPages } from "#derive/standard-pages.ts";
 import { weightBudgetKb } from "../bench/budgets.ts";
 
@@ -13,7 +13,7 @@ const client = join(import.meta.dirname, "../build/client");
 const fileOf = (path: string) => join(client, path, "index.html");
 const compressedKb = (path: string) => statSync(`${fileOf(path)}.br`).size / 1000;
 
-test("the page of every standard has its title, its canonical URL and a link to each test", () => {
+test("the page of every standard has its official title and edition if the register does, its canonical URL and a link to each test", () => {
   for (const page of standardPages) {
     const elements = [
       ...tree.queryAll<tree.Element>(
@@ -31,8 +31,16 @@ test("the page of every standard has its title, its canonical URL and a link to 
     expect(texts("h1")).toEqual([page.number]);
     expect(hrefs("link").map((href) => URL.parse(href)?.pathname)).toContain(page.path);
     expect(hrefs("a")).toEqual(
-      expect.arrayContaining(page.services.flatMap(({ tests }) => tests.map(({ to }) => to))),
+      expect.arrayContaining(
+        page.services.flatMap(({ path, tests }) => tests.map(({ id }) => `${path}#${id}`)),
+      ),
     );
+    if (page.title) {
+      const { title, year, checked } = page;
+      const [shownTitle, edition, source] = texts("dd");
+      expect([shownTitle, source]).toEqual([title, sourceOf(checked!)]);
+      expect(edition, page.number).toContain(String(year));
+    }
     expect(existsSync(join(client, `${page.path}.data`))).toBe(true);
   }
 });

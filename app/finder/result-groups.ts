@@ -1,6 +1,6 @@
 import type { FinderService } from "#derive/finder/finder-data.ts";
 import type { FinderEntry } from "#derive/finder/finder-entry.ts";
-import { standardPath } from "#derive/standard-path.ts";
+import { standardEntryPath, standardPath } from "#derive/standard-path.ts";
 import type { AskedWord } from "./asked-words.ts";
 import type { FinderIndex } from "./finder-index.ts";
 import { type Range, matchedRanges } from "./matched-ranges.ts";
@@ -63,10 +63,11 @@ export function hrefOf(index: FinderIndex, entry: FinderEntry): string {
   return entry.kind === "service" ? href : `${href}#${entry.fragment ?? entry.id}`;
 }
 
-/** The page of a standard, or a service that names it where no test uses it. */
+/** The page of a standard or its entry in the index, or a service that names it where no test uses it. */
 function standardHref(index: FinderIndex, { methods }: FinderEntry): string {
-  const { number, services, hasPage } = index.standards.find(
+  const { number, services, place } = index.standards.find(
     (standard) => standard.number === methods![0],
   )!;
-  return hasPage ? standardPath(number) : `${index.services.get(services[0]!)!.href}#standards`;
+  if (place) return place === "page" ? standardPath(number) : standardEntryPath(number);
+  return `${index.services.get(services[0]!)!.href}#standards`;
 }

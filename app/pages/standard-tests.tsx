@@ -1,43 +1,81 @@
+import type { ReactNode } from "react";
+import { enquiryListWords } from "#content/enquiry-list.ts";
 import { confirmedAtBooking } from "#content/services/papers.ts";
-import { standardWords, wordsOfUse } from "#content/standard-page.ts";
+import { roleWords, standardWords } from "#content/standard-page.ts";
 import type { StandardService, StandardTest } from "#derive/standard-pages.ts";
+import { Cell, DataTable, GroupRow, Row, RowGroup } from "#app/blocks/data-table.tsx";
 import { QuantityText } from "#app/blocks/quantity-text.tsx";
+import tableStyles from "#app/blocks/table.module.css";
+import { ListButton } from "#app/enquiry-list/list-button.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./standard.module.css";
 
-/** The tests that use a standard by service, each linked to its row, with what to bring. */
-export function StandardTests({ services }: { services: readonly StandardService[] }) {
-  return services.map(({ name, path, bringPath, tests }) => (
-    <section key={path} className={styles.service}>
-      <h3>
-        <PageLink to={path}>{name}</PageLink>
-      </h3>
-      <ul>
-        {tests.map((test) => (
-          <Test key={test.to} {...test} />
-        ))}
-      </ul>
-      <PageLink to={bringPath}>{standardWords.packing}</PageLink>
-    </section>
-  ));
+const note = (text: string | undefined) =>
+  text && (
+    <span key={text} className={tableStyles.note}>
+      {text}
+    </span>
+  );
+
+/** What the columns after the test's name hold. */
+const contents: Record<keyof typeof standardWords.columns, (test: StandardTest) => ReactNode> = {
+  role: ({ role }) => roleWords[role],
+  sample: ({ place, sample }) =>
+    place === "site" ? standardWords.onSite : <QuantityText quantity={sample} />,
+  time: ({ duration }) => duration && <QuantityText quantity={duration} />,
+  limit: ({ limit, limitFrom }) => limit && [limit, note(limitFrom)],
+};
+
+interface StandardTestsProps {
+  services: readonly StandardService[];
+  labelledBy: string;
 }
 
-function Test({ name, under, to, use, sample, duration, confirm }: StandardTest) {
+/** The tests that use a standard by service, each linked to its row; a column without content is left out. */
+export function StandardTests({ services, labelledBy }: StandardTestsProps) {
+  const columns = Object.entries(contents)
+    .map(([key, content]) => ({
+      head: standardWords.columns[key as keyof typeof contents],
+      content,
+    }))
+    .filter(({ content }) => services.some(({ tests }) => tests.some(content)));
+  const heads = [standardWords.test, ...columns.map(({ head }) => head)];
   return (
-    <li>
-      <PageLink to={to}>{name}</PageLink>
-      <p>
-        {under}; {wordsOfUse[use]}
-      </p>
-      <p>
-        {standardWords.bring}: <QuantityText quantity={sample} />
-        {duration && (
-          <>
-            . {standardWords.takes}: <QuantityText quantity={duration} />
-          </>
-        )}
-        {confirm && `. ${confirmedAtBooking}`}
-      </p>
-    </li>
+    <DataTable
+      heads={heads}
+      addHead={enquiryListWords.column}
+      labelledBy={labelledBy}
+      phone="cards"
+      className={styles.tests}
+    >
+      {services.map(({ name: service, path, tests }) => (
+        <RowGroup key={path}>
+          <GroupRow width={heads.length + 1}>
+            <PageLink to={path}>{service}</PageLink>
+          </GroupRow>
+          {tests.map((test) => (
+            <Row
+              key={test.id}
+              name={
+                <>
+                  <PageLink to={`${path}#${test.id}`}>{test.name}</PageLink>
+                  {note(test.of)}
+                  {test.confirm && note(confirmedAtBooking)}
+                </>
+              }
+            >
+              {columns.map(({ head, content }) => (
+                <Cell key={head} head={head}>
+                  {content(test)}
+                </Cell>
+              ))}
+              <Cell className={tableStyles.add}>
+                <ListButton id={test.id} name={test.name} />
+              </Cell>
+            </Row>
+          ))}
+        </RowGroup>
+      ))}
+    </DataTable>
   );
 }

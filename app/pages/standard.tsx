@@ -3,15 +3,18 @@ import { pages } from "#content/pages.ts";
 import { standardWords } from "#content/standard-page.ts";
 import { standardText } from "#derive/standard-page.ts";
 import { standardPages } from "#derive/standard-pages.ts";
-import { Block } from "#app/blocks/block.tsx";
+import { Block, headingId } from "#app/blocks/block.tsx";
+import { TableNotes } from "#app/blocks/table-notes.tsx";
+import { askedPath } from "#app/finder/asked-path.ts";
 import { pageMeta } from "#app/meta.ts";
 import { Article } from "#app/ui/article/article.tsx";
-import { StandardFacts } from "./standard-facts.tsx";
+import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { StandardTests } from "./standard-tests.tsx";
 import type { Route } from "./+types/standard";
 import styles from "./standard.module.css";
 
 const parent = { label: pages.standards.heading, to: pages.standards.path };
+const testsId = "tests";
 
 export function loader({ params }: Route.LoaderArgs) {
   const page = standardPages.find(({ path }) => path === `${parent.to}/${params.slug}`);
@@ -30,10 +33,18 @@ export default function StandardPage({ loaderData }: Route.ComponentProps) {
   const { number, text, services } = loaderData;
   return (
     <Article heading={number} lead={text.lead} parent={parent}>
-      <StandardFacts facts={text.facts} />
-      <Block heading={standardWords.tests} intro={text.use}>
-        <StandardTests services={services} />
-        <p className={styles.note}>{text.note}</p>
+      <dl className={styles.facts}>
+        {text.facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink to={askedPath(number)}>{standardWords.ask}</ButtonLink>
+      <Block id={testsId} heading={standardWords.tests}>
+        <StandardTests services={services} labelledBy={headingId(testsId)} />
+        <TableNotes notes={text.notes} />
       </Block>
     </Article>
   );

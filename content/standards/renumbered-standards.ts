@@ -1,7 +1,9 @@
+import type { StandardId } from "../standards.ts";
+
 interface Renumbered {
   readonly before: string;
   /** The number that replaced it, or the service whose page mentions it. */
-  readonly now: { readonly number: string } | { readonly service: string };
+  readonly now: { readonly number: StandardId } | { readonly service: string };
 }
 
 /** Numbers that had a page of their own and are no longer cited; their addresses lead to what replaced them. */

@@ -4,7 +4,7 @@ import { type StandardId, standards } from "#content/standards.ts";
 import type { Synonym } from "#content/synonyms/synonym.ts";
 import { synonyms, untested } from "#content/synonyms/synonyms.ts";
 import { servicePath } from "../navigation.ts";
-import { standardPages } from "../standard-pages.ts";
+import { standardsInUse } from "../standard-pages.ts";
 import { standardsNamed } from "../standards-named.ts";
 import type { FinderEntry } from "./finder-entry.ts";
 import { instrumentEntries } from "./instrument-entries.ts";
@@ -24,8 +24,8 @@ export interface FinderStandard {
   readonly subject: string;
   /** Slugs of the services whose pages name it. */
   readonly services: readonly string[];
-  /** Whether it has a page of its own, because a test uses it. */
-  readonly hasPage: boolean;
+  /** Whether it has a page or an entry in the index; absent where no test uses it. */
+  readonly place?: "page" | "entry" | undefined;
 }
 
 /** What the browser fetches: everything that can be found, and what is known about the words for it. */
@@ -62,10 +62,13 @@ function finderStandards(): FinderStandard[] {
     slug: service.slug,
     numbers: new Set(standardsNamed(service).map(({ number }) => number)),
   }));
+  const places = new Map(
+    standardsInUse.map(({ number, hasPage }) => [number, hasPage ? "page" : "entry"] as const),
+  );
   return standards.map(({ number, subject }) => ({
     number,
     subject,
     services: named.filter(({ numbers }) => numbers.has(number)).map(({ slug }) => slug),
-    hasPage: standardPages.some((page) => page.number === number),
+    place: places.get(number),
   }));
 }
