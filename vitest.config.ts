@@ -2,8 +2,20 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: [
-      "{content,contract,derive,app,server,scripts,publish,deploy,bench,pictures/tools}/**/*.test.{ts,tsx}",
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "pure",
+          include: ["{content,contract,derive,app,publish,bench}/**/*.test.{ts,tsx}"],
+          // These tests change nothing that another file would see.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: "server", include: ["{server,scripts,deploy,pictures/tools}/**/*.test.ts"] },
+      },
     ],
     reporters: ["dot", ["json", { outputFile: "test-results/unit.json" }]],
     globalSetup: "scripts/test-folder.ts",

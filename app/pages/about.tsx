@@ -12,6 +12,7 @@ import { Article } from "#app/ui/article/article.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import type { Route } from "./+types/about";
+import styles from "./about.module.css";
 
 export const loader = () => ({
   ...about,
@@ -34,7 +35,9 @@ export default function AboutPage({
       ))}
       <Block heading={pages.howWeWork.heading}>
         <p>
-          <PageLink to={pages.howWeWork.path}>{link}</PageLink>
+          <PageLink className={styles.more} to={pages.howWeWork.path}>
+            {link}
+          </PageLink>
         </p>
       </Block>
     </Article>
