@@ -204,7 +204,10 @@ test("nothing of it is fetched before the first use", async ({ page, open }) => 
   await expect.poll(() => requested.filter((path) => /finder-data/.test(path))).toHaveLength(1);
 });
 
-test("without a connection it works once it was loaded", async ({ page, context, open }) => {
+test.describe("offline", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("without a connection it works once it was loaded", async ({ page, context, open }) => {
   await open(pages.about.path);
   await expect
     .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
@@ -227,6 +230,7 @@ test("without a connection it works once it was loaded", async ({ page, context,
   await button(page).click();
   await combobox(page).fill("cube");
   await expect(options(page).first()).toContainText(/cube/i);
+});
 });
 
 test.describe("without scripts", () => {

@@ -1,7 +1,8 @@
-import { expect, hold, layoutShift, mainLink, test } from "./site.ts";
+import { expect, hold, hydrated, layoutShift, mainLink, test } from "./site.ts";
 
-test("no script is requested before the page is painted", async ({ page, open }) => {
-  await open("/services/soil-testing");
+test("no script is requested before the page is painted", async ({ page }) => {
+  await page.goto("/services/soil-testing");
+  await hydrated(page);
   const { painted, firstScript } = await page.evaluate(() => ({
     painted: performance.getEntriesByName("first-contentful-paint")[0]!.startTime,
     firstScript: Math.min(
@@ -14,15 +15,13 @@ test("no script is requested before the page is painted", async ({ page, open })
   expect(firstScript).toBeGreaterThan(painted);
 });
 
-test("scripts start where the browser reports no first contentful paint", async ({
-  page,
-  open,
-}) => {
+test("scripts start where the browser reports no first contentful paint", async ({ page }) => {
   // As Firefox does for a page that opens scrolled.
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
   });
-  await open("/services/soil-testing");
+  await page.goto("/services/soil-testing");
+  await hydrated(page);
 });
 
 test("a click before hydration is repeated once after it", async ({ page }) => {

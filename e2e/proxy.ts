@@ -19,6 +19,8 @@ export async function startProxy(
     const { method, headers } = incoming;
     const forwarded = request(new URL(incoming.url!, target), { method, headers }, (answer) => {
       if (loss === "response") return void response.destroy();
+      // The browser may have left the page meanwhile.
+      if (response.destroyed) return void answer.destroy();
       response.writeHead(answer.statusCode!, answer.headers);
       pipeline(answer, response, () => {});
     });
