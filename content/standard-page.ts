@@ -19,7 +19,7 @@ export const standardsIndexWords = {
   publishers: "Publishers",
   edition: "Edition",
   editionsFrom: (source: string) => `Editions: ${source}.`,
-  found: (count: number) => (count === 1 ? "1 standard" : `${count} standards`),
+  found: (count: number) => `${count || "No"} ${count === 1 ? "standard" : "standards"} found`,
 } as const;
 
 /** What the publisher's list says of the edition. */

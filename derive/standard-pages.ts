@@ -84,19 +84,9 @@ function standardTest(
 ): StandardTest {
   const { id, name, sample, duration, place, confirm, requirements, specifications } = test;
   const hasNamesake = all.some((other) => other !== test && other.name === name);
-  const isFromElsewhere = role === "method" && requirements.length > 0;
-  return {
-    id,
-    name,
-    sample,
-    duration,
-    place,
-    confirm,
-    role,
-    of: hasNamesake ? testHeading(test) : undefined,
-    limit: requirements
-      .map(({ column, limit }) => [column, limit].filter(Boolean).join(": "))
-      .join("; "),
-    limitFrom: isFromElsewhere ? specifications.join(", ") : undefined,
-  };
+  const of = hasNamesake ? testHeading(test) : undefined;
+  const limits = requirements.map(({ column, limit }) => (column ? `${column}: ${limit}` : limit));
+  const limit = limits.join("; ");
+  const limitFrom = limit && role === "method" ? specifications.join(", ") : undefined;
+  return { id, name, of, role, sample, duration, place, confirm, limit, limitFrom };
 }

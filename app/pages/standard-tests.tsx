@@ -26,13 +26,8 @@ const contents: Record<keyof typeof standardWords.columns, (test: StandardTest) 
   limit: ({ limit, limitFrom }) => limit && [limit, note(limitFrom)],
 };
 
-interface StandardTestsProps {
-  services: readonly StandardService[];
-  labelledBy: string;
-}
-
 /** The tests that use a standard by service, each linked to its row; a column without content is left out. */
-export function StandardTests({ services, labelledBy }: StandardTestsProps) {
+export function StandardTests({ services }: { services: readonly StandardService[] }) {
   const columns = Object.entries(contents)
     .map(([key, content]) => ({
       head: standardWords.columns[key as keyof typeof contents],
@@ -44,7 +39,7 @@ export function StandardTests({ services, labelledBy }: StandardTestsProps) {
     <DataTable
       heads={heads}
       addHead={enquiryListWords.column}
-      labelledBy={labelledBy}
+      label={standardWords.tests}
       phone="cards"
       className={styles.tests}
     >

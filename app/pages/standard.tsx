@@ -3,7 +3,7 @@ import { pages } from "#content/pages.ts";
 import { standardWords } from "#content/standard-page.ts";
 import { standardText } from "#derive/standard-page.ts";
 import { standardPages } from "#derive/standard-pages.ts";
-import { Block, headingId } from "#app/blocks/block.tsx";
+import { Block } from "#app/blocks/block.tsx";
 import { TableNotes } from "#app/blocks/table-notes.tsx";
 import { askedPath } from "#app/finder/asked-path.ts";
 import { pageMeta } from "#app/meta.ts";
@@ -14,7 +14,6 @@ import type { Route } from "./+types/standard";
 import styles from "./standard.module.css";
 
 const parent = { label: pages.standards.heading, to: pages.standards.path };
-const testsId = "tests";
 
 export function loader({ params }: Route.LoaderArgs) {
   const page = standardPages.find(({ path }) => path === `${parent.to}/${params.slug}`);
@@ -42,8 +41,8 @@ export default function StandardPage({ loaderData }: Route.ComponentProps) {
         ))}
       </dl>
       <ButtonLink to={askedPath(number)}>{standardWords.ask}</ButtonLink>
-      <Block id={testsId} heading={standardWords.tests}>
-        <StandardTests services={services} labelledBy={headingId(testsId)} />
+      <Block heading={standardWords.tests}>
+        <StandardTests services={services} />
         <TableNotes notes={text.notes} />
       </Block>
     </Article>

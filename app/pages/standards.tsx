@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { noResultSentence } from "#content/finder-results.ts";
 import { pages } from "#content/pages.ts";
 import { standardsIndexWords as words } from "#content/standard-page.ts";
 import { readings } from "#content/standards.ts";
@@ -45,7 +44,6 @@ export default function StandardsPage({ loaderData }: Route.ComponentProps) {
     }))
     .filter(({ standards }) => standards.length > 0);
   const count = publishers.flatMap(({ standards }) => standards).length;
-  const sentence = count ? words.found(count) : noResultSentence(query);
 
   // The input is uncontrolled, so that text typed before hydration stays.
   useEffect(() => setQuery(input.current!.value), []);
@@ -63,7 +61,7 @@ export default function StandardsPage({ loaderData }: Route.ComponentProps) {
             />
           )}
         </Field>
-        <p role="status">{query && sentence}</p>
+        <p role="status">{query && words.found(count)}</p>
       </search>
       <nav aria-label={words.publishers} className={styles.publishers} data-print="hidden">
         {publishers.map(({ id, name }) => (
