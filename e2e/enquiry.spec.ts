@@ -123,35 +123,6 @@ test("everything is disabled during sending, and a double click sends once", asy
   expect(requests).toBe(1);
 });
 
-test("Enter pressed twice sends once", async ({ page, open }) => {
-  await open("/");
-  let requests = 0;
-  page.on("request", (request) => {
-    if (request.url().endsWith(enquiryPath)) requests++;
-  });
-  const enquiry = anEnquiry();
-  await fill(page, enquiry);
-  await formOf(page).getByLabel("Name").focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter");
-  await expect(status(page)).toHaveText(sentSentence);
-  expect(requests).toBe(1);
-});
-
-test("a click after the response keeps the confirmation", async ({ page, open }) => {
-  await open("/");
-  await fill(page, anEnquiry());
-  await send(page).click();
-  await expect(status(page)).toHaveText(sentSentence);
-  await send(page).click();
-  await expect(status(page)).toHaveText(sentSentence);
-  await expect(formOf(page).getByText("Name is required")).toHaveCount(0);
-  await formOf(page).getByLabel("Name").fill("A");
-  await expect(status(page)).toHaveText("");
-  await send(page).click();
-  await expect(formOf(page).getByText("Email is required")).toBeVisible();
-});
-
 test("a failure is shown, keeps every value, and hides the message of the service", async ({
   page,
   open,
@@ -229,33 +200,6 @@ test("text typed before hydration stays, and the draft is in the other form too"
     await expect(formOf(page).getByLabel(label)).toHaveValue(value);
   await open("/contact");
   await expect(formOf(page, "Contact").getByLabel("Message")).toHaveValue(enquiry.Message);
-});
-
-test("sent before hydration, it is posted by the browser once and the draft is gone", async ({
-  page,
-}) => {
-  const release = await hold(page, "**/assets/*.js");
-  let posts = 0;
-  page.on("request", (request) => {
-    if (request.url().endsWith(enquiryPath)) posts++;
-  });
-  // The response waits for the scripts of the page that is about to go.
-  const loaded = page.waitForResponse("**/assets/*.js");
-  await page.route(`**${enquiryPath}`, async (route) => {
-    release();
-    await loaded;
-    await route.continue();
-  });
-  await page.goto("/", { waitUntil: "commit" });
-  const enquiry = anEnquiry();
-  await fill(page, enquiry);
-  await send(page).click();
-  await expect(page).toHaveURL(receivedPath);
-  await hydrated(page);
-  await expect(page.getByText(sentSentence)).toBeVisible();
-  expect(posts).toBe(1);
-  await expect.poll(() => mailsWith(enquiry.Message)).toHaveLength(1);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("enquiry-draft"))).toBeNull();
 });
 
 const slug = "soil-testing";
