@@ -15,7 +15,6 @@ interface Scope {
 
 /** Fails if axe finds anything in the page. */
 export async function expectNoFindings(page: Page, { part, onlyContrast, where }: Scope = {}) {
-  await page.evaluate(hideRepeated);
   // Without frames, legacy mode saves a second page, and only violations are read.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     runOnly: onlyContrast
@@ -32,7 +31,7 @@ export async function expectNoFindings(page: Page, { part, onlyContrast, where }
  * Runs in the page: hides rows and list items that differ from an earlier one only in their text, because axe takes
  * seconds for hundreds of them.
  */
-function hideRepeated() {
+export function hideRepeated() {
   // The sticky header would cover part of a scrolled page.
   scrollTo(0, 0);
   const sheet = new CSSStyleSheet();

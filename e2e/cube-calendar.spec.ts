@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { cubeCalendarWords } from "#content/cube-calendar.ts";
+import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./site.ts";
 
 const concrete = "/services/building-material";
@@ -21,8 +21,7 @@ test("a casting date gives the test dates, and Sundays are avoided", async ({
     "7 days 1 November 2026, Sunday closed on Sunday",
     "28 days 22 November 2026, Sunday closed on Sunday",
   ]);
-  const { violations } = await new AxeBuilder({ page }).include("#cube-test-dates").analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectNoFindings(page, { part: "#cube-test-dates" });
   await group(page).getByRole("button", { name: "24 October 2026, Saturday" }).click();
   await expect(dates(page)).toHaveText([
     "7 days 31 October 2026, Saturday",
@@ -47,37 +46,41 @@ test("a casting date gives the test dates, and Sundays are avoided", async ({
   expect(consoleMessages).toEqual([]);
 });
 
-test("the dates are saved as calendar entries", async ({ page, open }) => {
-  await open(concrete);
-  await group(page).getByLabel("Cast on").fill("2026-10-25");
-  const download = page.waitForEvent("download");
-  await group(page).getByRole("button", { name: "Add to calendar" }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe("cube-tests.ics");
-  const starts = readFileSync(await file.path(), "utf8").match(/(?<=^DTSTART;VALUE=DATE:)\d+/gm);
-  expect(starts).toEqual(["20261101", "20261122"]);
-});
-
-test("labels are printed alone, three cubes for each age", async ({ page, open }) => {
+test("the dates are saved, printed as labels and added to the enquiry list", async ({
+  page,
+  open,
+}) => {
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
   await open(concrete);
   await group(page).getByLabel("Cast on").fill("2026-10-25");
-  await group(page).getByRole("button", { name: "Print cube labels" }).click();
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("Test on 22 November 2026, Sunday")).toHaveCount(3);
-  await expect(page.getByText("Cube 3 of 3").first()).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
 
-test("the test is added to the enquiry list", async ({ page, open }) => {
-  await open(concrete);
-  await group(page).getByRole("button", { name: "Add to enquiry" }).click();
-  await expect(group(page).getByRole("button", { name: "Remove from enquiry" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Enquiry list, 1 test" })).toBeVisible();
+  await test.step("calendar entries", async () => {
+    const download = page.waitForEvent("download");
+    await group(page).getByRole("button", { name: "Add to calendar" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe("cube-tests.ics");
+    const starts = readFileSync(await file.path(), "utf8").match(/(?<=^DTSTART;VALUE=DATE:)\d+/gm);
+    expect(starts).toEqual(["20261101", "20261122"]);
+  });
+
+  await test.step("labels alone, three cubes for each age", async () => {
+    await group(page).getByRole("button", { name: "Print cube labels" }).click();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("Test on 22 November 2026, Sunday")).toHaveCount(3);
+    await expect(page.getByText("Cube 3 of 3").first()).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.emulateMedia({ media: null });
+  });
+
+  await test.step("the test in the enquiry list", async () => {
+    await group(page).getByRole("button", { name: "Add to enquiry" }).click();
+    await expect(group(page).getByRole("button", { name: "Remove from enquiry" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Enquiry list, 1 test" })).toBeVisible();
+  });
 });
 
 test.describe("without scripts", () => {

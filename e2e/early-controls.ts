@@ -22,11 +22,14 @@ export async function openHeld(page: Page, path: string) {
     release();
     await hydrated(page);
     await repeated;
+    await page.unrouteAll();
   };
 }
 
 export interface Visit {
   path: string;
+  /** Whether its controls differ on a phone. */
+  onPhones?: true;
   /** Uses controls before hydration. */
   act: (page: Page, wide: boolean) => Promise<void>;
   /** Each took effect exactly once. */
@@ -37,7 +40,7 @@ export const button = (page: Page, name: string) => page.getByRole("button", { n
 export const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 export const highlights = (page: Page) => page.getByRole("region", { name: "Highlights" });
 export const shownSlide = (page: Page) => highlights(page).locator("[data-shown]");
-export const finderDialog = (page: Page) => page.getByRole("dialog", { name: finderWords.title });
+const finderDialog = (page: Page) => page.getByRole("dialog", { name: finderWords.title });
 const finderField = (page: Page) =>
   page.getByRole("main").getByRole("combobox", { name: finderWords.label });
 const frontMark = (page: Page) =>
@@ -63,6 +66,7 @@ export async function swipeHero(page: Page) {
 export const visits: readonly Visit[] = [
   {
     path: pages.home.path,
+    onPhones: true,
     async act(page, wide) {
       await button(page, "Dismiss announcement").click();
       for (let press = 0; press < 2; press++) await button(page, "Next slide").click();
@@ -89,6 +93,7 @@ export const visits: readonly Visit[] = [
   },
   {
     path: "/services/calibration-facilities",
+    onPhones: true,
     async act(page, wide) {
       if (wide) await tab(page, "NON-NABL").click();
       else await tab(page, "NABL").press("ArrowRight");
@@ -98,6 +103,8 @@ export const visits: readonly Visit[] = [
       await expect(page.getByRole("tabpanel", { name: "NON-NABL", exact: true })).toBeVisible();
       await expect(page.getByRole("tabpanel", { name: "NABL", exact: true })).toBeHidden();
       await expect(tab(page, "NON-NABL")).toBeFocused();
+      await page.keyboard.press("ArrowLeft");
+      await expect(tab(page, "NABL")).toBeFocused();
     },
   },
   {
@@ -120,8 +127,13 @@ export const visits: readonly Visit[] = [
   },
   {
     path: pages.about.path,
-    act: (page) => button(page, finderWords.title).click(),
-    check: (page) => expect(finderDialog(page)).toHaveCount(1),
+    onPhones: true,
+    act: (page, wide) =>
+      wide ? page.keyboard.press("/") : button(page, finderWords.title).click(),
+    async check(page) {
+      await expect(finderDialog(page)).toHaveCount(1);
+      await expect(page).toHaveURL(pages.about.path);
+    },
   },
   {
     path: pages.contact.path,

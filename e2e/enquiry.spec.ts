@@ -1,9 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { enquiryPath, failedSentence, receivedPath, sentSentence } from "#contract/enquiry.ts";
 import { enquiryWords } from "#content/enquiry-form.ts";
 import { site } from "#content/site.ts";
 import { askPath, firstLineFor } from "#derive/ask-about.ts";
+import { expectNoFindings } from "./axe.ts";
 import { expect, hold, hydrated, mailsWith, test } from "./site.ts";
 
 const failure = `${failedSentence.beforeEmail}${site.email}${failedSentence.afterEmail}`;
@@ -63,6 +63,17 @@ for (const [path, name] of [
     await expect.poll(() => mailsWith(enquiry.Message)).toHaveLength(1);
     expect(mailsWith(enquiry.Message)[0]).toContain(`Reply-To: ${enquiry.Name} <${enquiry.Email}>`);
     expect(consoleMessages).toEqual([]);
+
+    await test.step("a click after the response keeps the confirmation", async () => {
+      const form = formOf(page, name);
+      await send(page).click();
+      await expect(status(page, name)).toHaveText(sentSentence);
+      await expect(form.getByText("Name is required")).toHaveCount(0);
+      await form.getByLabel("Name").fill("A");
+      await expect(status(page, name)).toHaveText("");
+      await send(page).click();
+      await expect(form.getByText("Email is required")).toBeVisible();
+    });
   });
 }
 
@@ -96,60 +107,37 @@ test("errors are shown beside their fields, nothing is sent, and editing clears 
   await expect(form.getByText("Please enter a valid 10-digit phone number")).toBeVisible();
   await expect(form.getByLabel("Phone")).toBeFocused();
   expect(requests).toBe(0);
-  const { violations } = await new AxeBuilder({ page }).include("form").analyze();
-  expect(violations).toEqual([]);
+  await expectNoFindings(page, { part: "form" });
 });
 
-test("everything is disabled during sending, and a double click sends once", async ({
+test("everything is disabled during sending, and a double click or Enter sends once", async ({
   page,
   open,
 }) => {
   await open("/");
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  let held = Promise.withResolvers<void>();
   let requests = 0;
   await page.route(`**${enquiryPath}`, async (route) => {
     requests++;
-    await held;
+    await held.promise;
     await route.continue();
   });
-  await fill(page, anEnquiry());
-  await send(page).dblclick();
-  const sending = page.getByRole("button", { name: "Sending..." });
-  await expect(sending).toBeDisabled();
-  for (const label of ["Name", "Email", "Phone", "Message"])
-    await expect(formOf(page).getByLabel(label)).toBeDisabled();
-  release();
-  await expect(status(page)).toHaveText(sentSentence);
-  expect(requests).toBe(1);
-});
-
-test("Enter pressed twice sends once", async ({ page, open }) => {
-  await open("/");
-  let requests = 0;
-  page.on("request", (request) => {
-    if (request.url().endsWith(enquiryPath)) requests++;
-  });
-  const enquiry = anEnquiry();
-  await fill(page, enquiry);
-  await formOf(page).getByLabel("Name").focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter");
-  await expect(status(page)).toHaveText(sentSentence);
-  expect(requests).toBe(1);
-});
-
-test("a click after the response keeps the confirmation", async ({ page, open }) => {
-  await open("/");
-  await fill(page, anEnquiry());
-  await send(page).click();
-  await expect(status(page)).toHaveText(sentSentence);
-  await send(page).click();
-  await expect(status(page)).toHaveText(sentSentence);
-  await expect(formOf(page).getByText("Name is required")).toHaveCount(0);
-  await formOf(page).getByLabel("Name").fill("A");
-  await expect(status(page)).toHaveText("");
-  await send(page).click();
-  await expect(formOf(page).getByText("Email is required")).toBeVisible();
+  const enter = async () => {
+    await formOf(page).getByLabel("Name").focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+  };
+  for (const [sent, press] of [() => send(page).dblclick(), enter].entries()) {
+    held = Promise.withResolvers();
+    await fill(page, anEnquiry());
+    await press();
+    await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+    for (const label of ["Name", "Email", "Phone", "Message"])
+      await expect(formOf(page).getByLabel(label)).toBeDisabled();
+    held.resolve();
+    await expect(status(page)).toHaveText(sentSentence);
+    expect(requests).toBe(sent + 1);
+  }
 });
 
 test("a failure is shown, keeps every value, and hides the message of the service", async ({
@@ -174,8 +162,7 @@ test("a failure is shown, keeps every value, and hides the message of the servic
   await expect(send(page)).toBeFocused();
   for (const [label, value] of Object.entries(enquiry))
     await expect(formOf(page).getByLabel(label)).toHaveValue(value);
-  const { violations } = await new AxeBuilder({ page }).include("form").analyze();
-  expect(violations).toEqual([]);
+  await expectNoFindings(page, { part: "form" });
 
   await page.reload();
   await hydrated(page);
@@ -187,19 +174,6 @@ test("a failure is shown, keeps every value, and hides the message of the servic
   await expect(status(page)).toHaveText(sentSentence);
   await formOf(page).getByLabel("Name").fill("B");
   await expect(status(page)).toBeEmpty();
-});
-
-test("no connection is a failure, and the form shows that the device is offline", async ({
-  page,
-  open,
-  context,
-}) => {
-  await open("/");
-  await fill(page, anEnquiry());
-  await context.setOffline(true);
-  await send(page).click();
-  await expect(alert(page)).toContainText(failure);
-  await expect(alert(page)).toContainText("offline");
 });
 
 test("no response within 15 seconds is a failure", async ({ page, open }) => {
@@ -231,33 +205,6 @@ test("text typed before hydration stays, and the draft is in the other form too"
   await expect(formOf(page, "Contact").getByLabel("Message")).toHaveValue(enquiry.Message);
 });
 
-test("sent before hydration, it is posted by the browser once and the draft is gone", async ({
-  page,
-}) => {
-  const release = await hold(page, "**/assets/*.js");
-  let posts = 0;
-  page.on("request", (request) => {
-    if (request.url().endsWith(enquiryPath)) posts++;
-  });
-  // The response waits for the scripts of the page that is about to go.
-  const loaded = page.waitForResponse("**/assets/*.js");
-  await page.route(`**${enquiryPath}`, async (route) => {
-    release();
-    await loaded;
-    await route.continue();
-  });
-  await page.goto("/", { waitUntil: "commit" });
-  const enquiry = anEnquiry();
-  await fill(page, enquiry);
-  await send(page).click();
-  await expect(page).toHaveURL(receivedPath);
-  await hydrated(page);
-  await expect(page.getByText(sentSentence)).toBeVisible();
-  expect(posts).toBe(1);
-  await expect.poll(() => mailsWith(enquiry.Message)).toHaveLength(1);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("enquiry-draft"))).toBeNull();
-});
-
 const slug = "soil-testing";
 const firstLine = firstLineFor(slug)!;
 const message = (page: Page) => formOf(page, "Contact").getByLabel("Message");
@@ -277,17 +224,17 @@ test("a form opened for a service names it, and sends the four fields", async ({
   });
   await expect(status(page, "Contact")).toHaveText(sentSentence);
   await expect(message(page)).toHaveValue("");
-});
 
-test("a first line replaces no text, and an untouched one is no draft", async ({ page, open }) => {
-  await open(askPath(slug));
-  await fill(page, { Name: "Site engineer" }, "Contact");
-  await open(askPath("fwd-service"));
-  await expect(message(page)).toHaveValue(/Deflectometer/);
-  await expect(formOf(page, "Contact").getByLabel("Name")).toHaveValue("Site engineer");
-  await fill(page, { Message: "Ten cubes" }, "Contact");
-  await open(askPath(slug));
-  await expect(message(page)).toHaveValue("Ten cubes");
+  await test.step("a first line replaces no text, and an untouched one is no draft", async () => {
+    await open(askPath(slug));
+    await fill(page, { Name: "Site engineer" }, "Contact");
+    await open(askPath("fwd-service"));
+    await expect(message(page)).toHaveValue(/Deflectometer/);
+    await expect(formOf(page, "Contact").getByLabel("Name")).toHaveValue("Site engineer");
+    await fill(page, { Message: "Ten cubes" }, "Contact");
+    await open(askPath(slug));
+    await expect(message(page)).toHaveValue("Ten cubes");
+  });
 });
 
 test("text typed before hydration stays in a form opened for a service", async ({ page }) => {
@@ -312,29 +259,31 @@ test("an old link to the form of a service leads there, and an unknown service i
   expect((await page.goto("/contact/constructor"))!.status()).toBe(404);
 });
 
-for (const width of [1440, 390])
-  test(`an error moves the focus to a field whose label is visible, at ${width} px`, async ({
-    page,
-    open,
-  }) => {
-    await page.setViewportSize({ width, height: 780 });
-    await open("/contact");
-    const name = formOf(page, "Contact").getByLabel("Name");
-    // The form is above the view, where the sticky header would cover it.
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await send(page).evaluate((button: HTMLButtonElement) => button.click());
-    await expect(name).toBeFocused();
-    const header = (await page.getByRole("banner").boundingBox())!;
-    const label = (await formOf(page, "Contact").getByText("Name", { exact: true }).boundingBox())!;
-    expect(label.y).toBeGreaterThanOrEqual(header.y + header.height);
+test("the form on the contact page", async ({ page, open }) => {
+  await open("/contact");
+  const form = formOf(page, "Contact");
+
+  await test.step("has a hidden field that is no tab stop, nor listed by screen readers", async () => {
+    await form.getByLabel("Message").focus();
+    await page.keyboard.press("Tab");
+    await expect(send(page)).toBeFocused();
+    await expect(form.getByRole("textbox")).toHaveCount(4);
   });
 
-test("the hidden field is no tab stop and hidden from screen readers", async ({ page, open }) => {
-  await open("/contact");
-  await formOf(page, "Contact").getByLabel("Message").focus();
-  await page.keyboard.press("Tab");
-  await expect(send(page)).toBeFocused();
-  await expect(formOf(page, "Contact").getByRole("textbox")).toHaveCount(4);
+  for (const width of [1440, 390])
+    await test.step(`moves the focus to a wrong field whose label is visible, at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 780 });
+      // The form is above the view, where the sticky header would cover it.
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await send(page).evaluate((button: HTMLButtonElement) => {
+        button.focus({ preventScroll: true });
+        button.click();
+      });
+      await expect(form.getByLabel("Name")).toBeFocused();
+      const header = (await page.getByRole("banner").boundingBox())!;
+      const label = (await form.getByText("Name", { exact: true }).boundingBox())!;
+      expect(label.y).toBeGreaterThanOrEqual(header.y + header.height);
+    });
 });
 
 test.describe("without scripts", () => {
@@ -343,7 +292,8 @@ test.describe("without scripts", () => {
   test("a complete enquiry ends on a page that can be loaded again, and is mailed once", async ({
     page,
   }) => {
-    await page.goto("/contact");
+    await page.goto(askPath(slug));
+    await expect(message(page)).toHaveValue(firstLine);
     const enquiry = anEnquiry();
     await fill(page, enquiry, "Contact");
     await send(page).click();
@@ -351,11 +301,6 @@ test.describe("without scripts", () => {
     await expect(page.getByText(sentSentence)).toBeVisible();
     await page.reload();
     await expect.poll(() => mailsWith(enquiry.Message)).toHaveLength(1);
-  });
-
-  test("a form opened for a service names it", async ({ page }) => {
-    await page.goto(askPath(slug));
-    await expect(message(page)).toHaveValue(firstLine);
   });
 
   test("errors are shown beside the fields, with every value kept as typed", async ({ page }) => {

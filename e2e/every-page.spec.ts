@@ -5,7 +5,7 @@ import { servicePath } from "#derive/navigation.ts";
 import { nonCanonicalPaths, sitePaths } from "#derive/sitemap.ts";
 import { standardPath } from "#derive/standard-path.ts";
 import { accessibilityTree } from "./accessibility-tree.ts";
-import { expectNoFindings } from "./axe.ts";
+import { expectNoFindings, hideRepeated } from "./axe.ts";
 import { cutText, cutWords, tooSmall, tooWide, wrongPictures } from "./page-faults.ts";
 import { expect, test } from "./site.ts";
 
@@ -23,10 +23,8 @@ const paths = [
 
 const wide = 1440;
 const narrow = 390;
-/** The least is also a window of 1280 px at 400 per cent zoom. */
-const widths = [wide, 1024, 769, 768, narrow, 320];
-/** Where tables become cards, and short ones stand beside each other. */
-const tableWidths = [1100, 800, 720];
+/** Close to where the layout changes; the least is also a window of 1280 px at 400 per cent zoom. */
+const widths = [wide, 1100, 800, 769, 720, narrow, 320];
 
 const looks = [
   { width: wide, colorScheme: "light" },
@@ -72,6 +70,7 @@ for (const [, group = []] of groups)
 
 /** Every page in one look, and one page of each type in all. */
 async function expectAccessible(page: Page, path: string) {
+  await page.evaluate(hideRepeated);
   const isType = pageTypes.includes(path);
   const chosen = isType ? looks : [looks[paths.indexOf(path) % looks.length]!];
   for (const [index, { width, colorScheme }] of chosen.entries()) {
@@ -111,8 +110,7 @@ const spacing = `
 const enlarged = "html { font-size: 200% !important }";
 
 async function expectLayout(page: Page, path: string) {
-  const hasTables = path.startsWith(`${pages.services.path}/`);
-  for (const width of hasTables ? [...widths, ...tableWidths] : widths) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await page.evaluate(tooWide), `wider than ${width} px`).toBe(0);
     expect.soft(await page.evaluate(cutWords), `cut at ${width} px`).toEqual([]);

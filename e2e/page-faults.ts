@@ -24,8 +24,8 @@ export const tooSmall = () =>
 /** Words of tables, lists and headings that are wider than their box, and words outside their drawing. */
 export const cutWords = () => {
   // Otherwise a word that does not fit is broken instead of cut.
-  const heading = document.querySelector("h1")!;
-  heading.style.overflowWrap = "normal";
+  const { style } = document.querySelector("h1")!;
+  style.overflowWrap = "normal";
   const wide = [...document.querySelectorAll("main :is(td, tbody th, dt, dd, h1, h2)")]
     .filter((cell) => cell.checkVisibility() && getComputedStyle(cell).display !== "inline")
     .filter((cell) => cell.clientWidth > 1 && cell.scrollWidth > cell.clientWidth + 1);
@@ -35,7 +35,7 @@ export const cutWords = () => {
     const chart = word.closest("svg")!.getBoundingClientRect();
     return box.left < chart.left - 1 || box.right > chart.right + 1;
   });
-  heading.style.overflowWrap = "";
+  style.overflowWrap = "";
   return [...wide, ...outside].map(({ textContent }) => textContent);
 };
 

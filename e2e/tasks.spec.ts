@@ -8,25 +8,11 @@ import { services } from "#content/services/index.ts";
 import { site } from "#content/site.ts";
 import { testingScopeWords } from "#content/testing-scope.ts";
 import { firstLineFor, scopeQuestion } from "#derive/ask-about.ts";
-import { expect, test as base } from "./site.ts";
+import { homeFacts } from "#derive/home-facts.ts";
+import { expect, test } from "./site.ts";
 
-interface Visit {
-  /** Clicks, and fails after the third time. */
-  tap: (target: Locator) => Promise<void>;
-}
-
-/** A visitor with a phone, on the home page, who takes at most three taps. */
-const test = base.extend<Visit>({
-  tap: async ({ page, open }, provide) => {
-    await page.setViewportSize({ width: 390, height: 780 });
-    await open("/");
-    let taps = 0;
-    await provide(async (target) => {
-      await target.click();
-      expect(++taps).toBeLessThanOrEqual(3);
-    });
-  },
-});
+/** Clicks, and fails after the third time. */
+type Tap = (target: Locator) => Promise<void>;
 
 const inMain = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("link", { name });
@@ -34,60 +20,91 @@ const allServices = (page: Page) => inMain(page, allServicesLabel(services.lengt
 const service = (page: Page, slug: string) =>
   inMain(page, `Learn More about ${services.find((known) => known.slug === slug)!.name}`);
 
-test("is IS 2720 Part 5 tested?", async ({ page, tap }) => {
-  await tap(page.getByRole("banner").getByRole("button", { name: finderWords.title }));
-  await page.getByRole("combobox", { name: finderWords.label }).last().fill("IS 2720 (Part 5)");
-  await tap(page.getByRole("option", { name: /liquid limit, plastic limit/i }));
-  await expect(page.getByRole("row", { name: /liquid limit, plastic limit/i })).toBeInViewport();
-});
+const tasks: Record<string, (page: Page, tap: Tap) => Promise<void>> = {
+  "is IS 2720 Part 5 tested?": async (page, tap) => {
+    await tap(page.getByRole("banner").getByRole("button", { name: finderWords.title }));
+    await page.getByRole("combobox", { name: finderWords.label }).last().fill("IS 2720 (Part 5)");
+    await tap(page.getByRole("option", { name: /liquid limit, plastic limit/i }));
+    await expect(page.getByRole("row", { name: /liquid limit, plastic limit/i })).toBeInViewport();
+  },
+  "what to bring for CBR": async (page, tap) => {
+    await tap(allServices(page));
+    await tap(service(page, "soil-testing"));
+    await expect(page.getByRole("heading", { name: "What to bring" })).toBeVisible();
+    await expect(page.getByRole("row", { name: /^CBR.*50 kg/i })).toBeVisible();
+  },
+  "cubes at 7 and 28 days": async (page, tap) => {
+    await tap(allServices(page));
+    await tap(service(page, "building-material"));
+    const cubes = page.getByRole("row", { name: "Compressive strength of cubes" });
+    await expect(cubes).toContainText("7 and 28 days");
+  },
+  "the nearest centre: its hours, and how to call it": async (page, tap) => {
+    await tap(inMain(page, "collection centres"));
+    const all: readonly Centre[] = centres;
+    for (const { label, address, phone, hours } of all) {
+      const card = page.getByRole("listitem").filter({ hasText: address });
+      await expect(card.getByRole("heading", { name: label })).toBeVisible();
+      await expect(card).toContainText(hours);
+      const call = card.getByRole("link", { name: `Call ${phone ?? site.phones[0]}` });
+      await expect(call).toHaveAttribute("href", /^tel:\+91\d{10}$/);
+      expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(48);
+    }
+  },
+  "is a test in the scope of accreditation?": async (page, tap) => {
+    const link = { name: pages.testingScope.title };
+    await tap(page.getByRole("contentinfo").getByRole("link", link));
+    await expect(page.getByText(testingScopeWords.accredited)).toBeVisible();
+    await tap(inMain(page, testingScopeWords.ask));
+    await expect(page.getByLabel("Message")).toHaveValue(firstLineFor(scopeQuestion)!);
+  },
+  "an enquiry about bitumen": async (page, tap) => {
+    await tap(allServices(page));
+    await tap(service(page, "building-material"));
+    await tap(page.getByRole("link", { name: /^(Ask about|Enquire)/ }).first());
+    const firstLine = firstLineFor("building-material")!;
+    await expect(page.getByLabel("Message")).toHaveValue(firstLine);
+  },
+  "what a test costs": async (page, tap) => {
+    await tap(allServices(page));
+    await tap(inMain(page, pricing.heading));
+    await expect(page.getByRole("heading", { name: pricing.heading })).toBeInViewport();
+    await tap(inMain(page, pricing.ask));
+    await expect(page.getByRole("form", { name: "Contact" })).toBeInViewport();
+  },
+};
 
-test("what to bring for CBR", async ({ page, tap }) => {
-  await tap(allServices(page));
-  await tap(service(page, "soil-testing"));
-  await expect(page.getByRole("heading", { name: "What to bring" })).toBeVisible();
-  await expect(page.getByRole("row", { name: /^CBR.*50 kg/i })).toBeVisible();
-});
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 780 } });
 
-test("cubes at 7 and 28 days", async ({ page, tap }) => {
-  await tap(allServices(page));
-  await tap(service(page, "building-material"));
-  const cubes = page.getByRole("row", { name: "Compressive strength of cubes" });
-  await expect(cubes).toContainText("7 and 28 days");
-});
+  test("every task takes at most three taps from the home page", async ({ page, open }) => {
+    for (const [name, perform] of Object.entries(tasks))
+      await test.step(name, async () => {
+        await open("/");
+        let taps = 0;
+        await perform(page, async (target) => {
+          await target.click();
+          expect(++taps).toBeLessThanOrEqual(3);
+        });
+      });
+  });
 
-test("the nearest centre: its hours, and how to call it", async ({ page, tap }) => {
-  await tap(inMain(page, "collection centres"));
-  const all: readonly Centre[] = centres;
-  for (const { label, address, phone, hours } of all) {
-    const card = page.getByRole("listitem").filter({ hasText: address });
-    await expect(card.getByRole("heading", { name: label })).toBeVisible();
-    await expect(card).toContainText(hours);
-    const call = card.getByRole("link", { name: `Call ${phone ?? site.phones[0]}` });
-    await expect(call).toHaveAttribute("href", /^tel:\+91\d{10}$/);
-    expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(48);
-  }
-});
-
-test("is a test in the scope of accreditation?", async ({ page, tap }) => {
-  const link = { name: pages.testingScope.title };
-  await tap(page.getByRole("contentinfo").getByRole("link", link));
-  await expect(page.getByText(testingScopeWords.accredited)).toBeVisible();
-  await tap(inMain(page, testingScopeWords.ask));
-  await expect(page.getByLabel("Message")).toHaveValue(firstLineFor(scopeQuestion)!);
-});
-
-test("an enquiry about bitumen", async ({ page, tap }) => {
-  await tap(allServices(page));
-  await tap(service(page, "building-material"));
-  await tap(page.getByRole("link", { name: /^(Ask about|Enquire)/ }).first());
-  const firstLine = firstLineFor("building-material")!;
-  await expect(page.getByLabel("Message")).toHaveValue(firstLine);
-});
-
-test("what a test costs", async ({ page, tap }) => {
-  await tap(allServices(page));
-  await tap(inMain(page, pricing.heading));
-  await expect(page.getByRole("heading", { name: pricing.heading })).toBeInViewport();
-  await tap(inMain(page, pricing.ask));
-  await expect(page.getByRole("form", { name: "Contact" })).toBeInViewport();
+  test("the first screen has Get Started, and its figures lead to the pages that say more", async ({
+    page,
+    open,
+  }) => {
+    await open("/");
+    const action = page.getByRole("link", { name: "Get Started" });
+    await expect(action).toBeInViewport({ ratio: 1 });
+    expect((await action.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    for (const { value, label, to } of homeFacts()) {
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: `${value} ${label}`, exact: true })
+        .click();
+      await expect(page).toHaveURL(to);
+      await page.goBack();
+      await expect(page).toHaveURL("/");
+    }
+  });
 });
