@@ -208,29 +208,29 @@ test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
 
   test("without a connection it works once it was loaded", async ({ page, context, open }) => {
-  await open(pages.about.path);
-  await expect
-    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
-    .toBe(true);
-  await button(page).click();
-  await expect(combobox(page)).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const keys = await Promise.all(
-          (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-        );
-        return keys.flat().some(({ url }) => url.includes("/assets/finder-data"));
-      }),
-    )
-    .toBe(true);
-  await context.setOffline(true);
-  await page.reload();
-  await button(page).click();
-  await combobox(page).fill("cube");
-  await expect(options(page).first()).toContainText(/cube/i);
-});
+    await open(pages.about.path);
+    await expect
+      .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
+      .toBe(true);
+    await button(page).click();
+    await expect(combobox(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const keys = await Promise.all(
+            (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+          );
+          return keys.flat().some(({ url }) => url.includes("/assets/finder-data"));
+        }),
+      )
+      .toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await button(page).click();
+    await combobox(page).fill("cube");
+    await expect(options(page).first()).toContainText(/cube/i);
+  });
 });
 
 test.describe("without scripts", () => {
