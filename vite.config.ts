@@ -12,6 +12,10 @@ const { siteOrigin, enquiryOrigin } = readBuildConfig(process.env);
 const articleBlocks =
   /\/app\/blocks\/(block|call-to-contact|capabilities|points|prose)\.|\/(calls|call-link|opening-now|opening-status)\./;
 
+/** What the tables of a service and of a standard share. */
+const tableBlocks =
+  /\/(accredited|add-to-list|list-button|quantity-text|table-notes|values-table|today-in-india|cube-calendar\.module)\./;
+
 export default defineConfig(({ isPreview }) => ({
   build: { target: supportedBrowsers },
   plugins: [reactRouter(), serveScopeFiles(siteOrigin)],
@@ -39,7 +43,8 @@ export default defineConfig(({ isPreview }) => ({
                 { name: "router", test: /\/react-router\// },
                 { name: "shared", test: /\/app\/(ui|shell)\//, minShareCount: 3 },
                 { name: "blocks", test: articleBlocks, minShareCount: 2 },
-                { name: "enquiry", test: /\/app\/enquiry\//, minShareCount: 2 },
+                { name: "tables", test: tableBlocks, minShareCount: 2 },
+                { name: "enquiry", test: /\/app\/enquiry\/|\/phone-and-email\./, minShareCount: 2 },
               ],
             },
           },

@@ -1,6 +1,6 @@
 import { testingCertificate } from "#content/claims.ts";
 import imported from "#content/issued-scope.json" with { type: "json" };
-import { todayInIndia } from "./cube-dates.ts";
+import { todayInIndia } from "./today-in-india.ts";
 import { dateWords } from "./date-words.ts";
 
 /** A line of the scope that NABL issued, for a test of the site; dates as 2026-11-15. */

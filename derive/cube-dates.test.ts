@@ -6,8 +6,8 @@ import {
   cubeDates,
   dayWords,
   isCalendarDate,
-  todayInIndia,
 } from "./cube-dates.ts";
+import { todayInIndia } from "./today-in-india.ts";
 
 const { days } = site.hours;
 const zone = process.env.TZ;

@@ -1,3 +1,4 @@
+import type { CalendarDate } from "./today-in-india.ts";
 import { dateWords } from "./date-words.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -10,9 +11,6 @@ const week = [
   "Friday",
   "Saturday",
 ] as const;
-
-/** A date without a time of day or a time zone: "2026-11-22". */
-export type CalendarDate = string;
 
 export interface CubeDate {
   readonly age: number;
@@ -71,7 +69,3 @@ export function castingDatesThatAvoid(
     .filter((date) => date !== undefined)
     .filter((date) => date >= today || castOn < today);
 }
-
-/** The current date in India, wherever the visitor is. */
-export const todayInIndia = (now: Date): CalendarDate =>
-  new Date(now.getTime() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10);

@@ -39,7 +39,7 @@ test.describe("on a phone with three device pixels to a CSS pixel", () => {
       "/services/coarse-and-fine-aggregate",
     ]) {
       const weight = weigh(page);
-      await page.goto(path, { waitUntil: "load" });
+      await page.goto(path, { waitUntil: "networkidle" });
       const { pictures } = weight();
       expect(pictures, path).toBeGreaterThan(0);
       expect(kb(pictures), path).toBeLessThanOrEqual(weightBudgetKb.pictures);

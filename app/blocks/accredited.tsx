@@ -1,20 +1,16 @@
-import { useSyncExternalStore } from "react";
 import type { AccreditedLine } from "#derive/accredited-lines.ts";
-import { todayInIndia } from "#derive/cube-dates.ts";
+import { todayInIndia } from "#derive/today-in-india.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 interface AccreditedProps {
   lines: readonly AccreditedLine[];
   className?: string | undefined;
 }
 
-const never = () => () => undefined;
-const today = () => todayInIndia(new Date());
-/** Before every day: the document shows what was valid when it was built. */
-const beforeHydration = () => "";
-
 /** What the issued scope says about a test, up to its last day; the document may be older than that. */
 export function Accredited({ lines, className }: AccreditedProps) {
-  const day = useSyncExternalStore(never, today, beforeHydration);
+  // Before every day: the document shows what was valid when it was built.
+  const day = useHydrated() ? todayInIndia(new Date()) : "";
   return linesOn(day, lines).map(({ text }) => (
     <span key={text} className={className}>
       {text}

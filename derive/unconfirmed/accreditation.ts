@@ -9,7 +9,7 @@ import { pages } from "#content/pages.ts";
 import { services } from "#content/services/index.ts";
 import { type IssuedDocument, issuedDocument } from "#content/testing-scope.ts";
 import { issuedScope as issuedLines } from "../accredited-lines.ts";
-import { todayInIndia } from "../cube-dates.ts";
+import { todayInIndia } from "../today-in-india.ts";
 import { servicePath } from "../navigation.ts";
 import type { UnconfirmedStatement } from "./statement.ts";
 

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { cubeCalendarWords as words, longestAge } from "#content/cube-calendar.ts";
 import { site } from "#content/site.ts";
-import { cubeDates, isCalendarDate, todayInIndia } from "#derive/cube-dates.ts";
+import { cubeDates, isCalendarDate } from "#derive/cube-dates.ts";
+import { todayInIndia } from "#derive/today-in-india.ts";
 import type { PageSection } from "#derive/service-page.ts";
 import { Field } from "#app/ui/field/field.tsx";
 import { AgeBoxes } from "./age-boxes.tsx";

@@ -1,0 +1,6 @@
+/** A day as 2026-11-16. */
+export type CalendarDate = string;
+
+/** The current date in India, wherever the visitor is. */
+export const todayInIndia = (now: Date): CalendarDate =>
+  new Date(now.getTime() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10);
