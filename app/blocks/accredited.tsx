@@ -1,16 +1,20 @@
+import { useSyncExternalStore } from "react";
 import type { AccreditedLine } from "#derive/accredited-lines.ts";
 import { todayInIndia } from "#derive/today-in-india.ts";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 interface AccreditedProps {
   lines: readonly AccreditedLine[];
   className?: string | undefined;
 }
 
+const never = () => () => undefined;
+const today = () => todayInIndia(new Date());
+/** Before every day: the document shows what was valid when it was built. */
+const beforeHydration = () => "";
+
 /** What the issued scope says about a test, up to its last day; the document may be older than that. */
 export function Accredited({ lines, className }: AccreditedProps) {
-  // Before every day: the document shows what was valid when it was built.
-  const day = useHydrated() ? todayInIndia(new Date()) : "";
+  const day = useSyncExternalStore(never, today, beforeHydration);
   return linesOn(day, lines).map(({ text }) => (
     <span key={text} className={className}>
       {text}
