@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { enquiryForms, enquiryWords } from "#content/enquiry-form.ts";
 import { expectNoFindings } from "./axe.ts";
-import { expect, test } from "./site.ts";
+import { expect, mainLink, test } from "./site.ts";
 
 // Without transitions, so that axe never sees a colour between two themes.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -8,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 async function expectNoFindingsInBothThemes(page: Page) {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    await expectNoFindings(page, { where: colorScheme });
+    await expectNoFindings(page, { where: colorScheme, onlyContrast: colorScheme === "dark" });
   }
 }
 
@@ -16,16 +17,22 @@ test("axe finds nothing with menus open", async ({ page, open }) => {
   await open("/services/fwd-service");
   await page.getByRole("button", { name: "Services" }).click();
   await expectNoFindingsInBothThemes(page);
-  await page.setViewportSize({ width: 360, height: 900 });
+  await page.setViewportSize({ width: 390, height: 900 });
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Services" }).click();
   await expectNoFindingsInBothThemes(page);
 });
 
-test("axe finds nothing with errors shown and the other tab chosen", async ({ page, open }) => {
+test("errors of a form are announced, and axe finds nothing with them or the other tab shown", async ({
+  page,
+  open,
+}) => {
   await open("/contact");
+  const live = page.getByRole("form", { name: enquiryForms.contact }).locator("[aria-live=polite]");
+  await expect(live).toHaveText("");
   await page.getByRole("button", { name: "Send Enquiry" }).click();
   await expect(page.getByText("Name is required")).toBeVisible();
+  await expect(live).toHaveText(enquiryWords.correct);
   await expectNoFindingsInBothThemes(page);
   await open("/services/calibration-facilities");
   await page.getByRole("tab", { name: "NON-NABL" }).click();
@@ -55,7 +62,10 @@ test("the focused element is never under the sticky header, forwards and backwar
     }
 });
 
-test("in forced colours buttons, fields and the focus keep their edges", async ({ page, open }) => {
+test("in forced colours controls keep their edges, and the current page is marked", async ({
+  page,
+  open,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open("/contact");
   const field = page.getByRole("textbox", { name: "Name" });
@@ -63,4 +73,24 @@ test("in forced colours buttons, fields and the focus keep their edges", async (
     await expect(control).not.toHaveCSS("border-top-width", "0px");
   await field.focus();
   await expect(field).toHaveCSS("outline-style", "solid");
+  const background = (name: string) =>
+    mainLink(page, name).evaluate((link) => getComputedStyle(link).backgroundColor);
+  expect(await background("Contact")).not.toBe(await background("Clientele"));
+});
+
+test("printed text is dark, with or without backgrounds", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const pale = await page.getByRole("main").evaluate((main) =>
+    [...main.querySelectorAll<HTMLElement>("h1, h2, h3, p, dt, dd, li")]
+      .filter((element) => element.checkVisibility() && element.textContent?.trim())
+      .filter((element) => {
+        const channels = getComputedStyle(element)
+          .color.match(/[\d.]+/g)!
+          .map(Number);
+        return Math.max(...channels.slice(0, 3)) > 140;
+      })
+      .map((element) => element.textContent),
+  );
+  expect(pale).toEqual([]);
 });

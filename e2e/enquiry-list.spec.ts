@@ -1,10 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { enquiryPath } from "#contract/enquiry.ts";
 import { enquiryListWords } from "#content/enquiry-list.ts";
 import { yourTestsWords } from "#content/your-tests.ts";
 import { pages, sampleSheetPage } from "#content/pages.ts";
 import { site } from "#content/site.ts";
+import { expectNoFindings } from "./axe.ts";
 import { expect, hydrated, test } from "./site.ts";
 
 const key = "enquiry-list";
@@ -102,8 +102,7 @@ test("a sample that tests share is listed once", async ({ page, open }) => {
   await open(pages.contact.path);
   await expect(region(page).getByText("1–2 kg of bitumen for the whole suite")).toHaveCount(1);
   await expect(region(page)).toContainText(yourTestsWords.shared);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectNoFindings(page);
 });
 
 for (const [name, spoil] of Object.entries({
@@ -166,8 +165,7 @@ test("the sample sheet prints on one page", async ({ page, open }) => {
   await page.getByLabel("Deliver to").selectOption("Kathua");
   await expect(page.getByText("Kathua 184101")).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectNoFindings(page);
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
