@@ -13,10 +13,12 @@ export interface RunningEngine {
   stop(): Promise<unknown>;
 }
 
-/** What a journey does in a browser; puppeteer's page is one. */
+/** What a journey does in a browser; the methods are those of puppeteer's page where it has them. */
 export interface Tab {
   setViewport(size: { width: number; height: number }): Promise<unknown>;
   goto(url: string): Promise<unknown>;
+  back(): Promise<unknown>;
+  forward(): Promise<unknown>;
   click(selector: string): Promise<unknown>;
   hover(selector: string): Promise<unknown>;
   type(selector: string, text: string): Promise<unknown>;

@@ -28,8 +28,6 @@ const attribute = (tab: Tab, selector: string, name: string) => () =>
 const scrolled = (tab: Tab) => () => tab.evaluate(() => Math.round(scrollY));
 const scroll = (tab: Tab, y: number) =>
   tab.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
-const back = (tab: Tab) => tab.evaluate(() => history.back());
-const forward = (tab: Tab) => tab.evaluate(() => history.forward());
 const mainLink = (path: string) => `#main-menu a[href="${path}"]`;
 
 // Workers load this file again.
@@ -125,9 +123,9 @@ for (const engine of [firefox, webkit]) {
         await expect.poll(heading(tab)).toBe(pages.about.heading);
         await expect.poll(scrolled(tab)).toBe(0);
         await scroll(tab, 250);
-        await back(tab);
+        await tab.back();
         await expect.poll(scrolled(tab)).toBe(900);
-        await forward(tab);
+        await tab.forward();
         await expect.poll(heading(tab)).toBe(pages.about.heading);
         await expect.poll(scrolled(tab)).toBe(250);
       });
@@ -148,7 +146,7 @@ for (const engine of [firefox, webkit]) {
         await expect.poll(isInView).toBe(true);
         await tab.click(mainLink(pages.clientele.path));
         await expect.poll(heading(tab)).toBe(pages.clientele.heading);
-        await back(tab);
+        await tab.back();
         await expect.poll(heading(tab)).toBe(pages.testingScope.heading);
         await expect.poll(isInView).toBe(true);
       });
@@ -160,9 +158,9 @@ for (const engine of [firefox, webkit]) {
         await tab.click("[data-hash=non-nabl]");
         await selected("non-nabl");
         expect(await tab.evaluate(() => location.hash)).toBe("#non-nabl");
-        await back(tab);
+        await tab.back();
         await selected("nabl");
-        await forward(tab);
+        await tab.forward();
         await selected("non-nabl");
       });
     });
@@ -203,7 +201,7 @@ for (const engine of [firefox, webkit]) {
         await tab.goto(at(path));
         await expect.poll(heading(tab)).toBe(shown.heading);
       }
-      await back(tab);
+      await tab.back();
       await expect.poll(heading(tab)).toBe(offline.heading);
     });
   });

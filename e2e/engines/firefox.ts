@@ -12,7 +12,12 @@ export const firefox: Engine = {
     const browser = await launch({ browser: "firefox", executablePath: executablePath! });
     return {
       async open() {
-        const tab = await (await browser.createBrowserContext()).newPage();
+        const page = await (await browser.createBrowserContext()).newPage();
+        // The page's goBack() waits for a load, which a change of the hash does not cause.
+        const tab = Object.assign(page, {
+          back: () => page.evaluate(() => history.back()),
+          forward: () => page.evaluate(() => history.forward()),
+        });
         const errors: string[] = [];
         tab.on("pageerror", (error) => errors.push(String(error)));
         tab.on("console", (message) => {

@@ -41,6 +41,8 @@ async function openTab(server: string): Promise<Tab> {
   return {
     setViewport: (size) => driver.manage().window().setRect(size),
     goto: (url) => driver.get(url),
+    back: () => driver.navigate().back(),
+    forward: () => driver.navigate().forward(),
     click: (selector) => find(selector).click(),
     hover: (selector) =>
       driver
