@@ -28,15 +28,12 @@ export async function expectNoFindings(page: Page, { part, onlyContrast, where }
 }
 
 /**
- * Runs in the page: hides rows and list items that differ from an earlier one only in their text, because axe takes
+ * Runs in the page: removes rows and list items that differ from an earlier one only in their text, because axe takes
  * seconds for hundreds of them.
  */
-export function hideRepeated() {
+export function removeRepeated() {
   // The sticky header would cover part of a scrolled page.
   scrollTo(0, 0);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("[data-repeated] { display: none !important }");
-  document.adoptedStyleSheets = [sheet];
   const seen = new Set<string>();
   for (const item of document.querySelectorAll("main :is(tr, li, dt, dd, h3, h4, figure text)")) {
     const elements = [...item.querySelectorAll("*")];
@@ -45,7 +42,7 @@ export function hideRepeated() {
       [localName, className, ariaCurrent].join(),
     );
     const key = [...new Set(looks)].toSorted().join(" ");
-    item.toggleAttribute("data-repeated", seen.has(key));
+    if (seen.has(key)) item.remove();
     seen.add(key);
   }
 }

@@ -5,7 +5,7 @@ import { servicePath } from "#derive/navigation.ts";
 import { nonCanonicalPaths, sitePaths } from "#derive/sitemap.ts";
 import { standardPath } from "#derive/standard-path.ts";
 import { accessibilityTree } from "./accessibility-tree.ts";
-import { expectNoFindings, hideRepeated } from "./axe.ts";
+import { expectNoFindings, removeRepeated } from "./axe.ts";
 import { cutText, cutWords, tooSmall, tooWide, wrongPictures } from "./page-faults.ts";
 import { expect, test } from "./site.ts";
 
@@ -70,7 +70,7 @@ for (const [, group = []] of groups)
 
 /** Every page in one look, and one page of each type in all. */
 async function expectAccessible(page: Page, path: string) {
-  await page.evaluate(hideRepeated);
+  await page.evaluate(removeRepeated);
   const isType = pageTypes.includes(path);
   const chosen = isType ? looks : [looks[paths.indexOf(path) % looks.length]!];
   for (const [index, { width, colorScheme }] of chosen.entries()) {
