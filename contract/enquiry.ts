@@ -11,7 +11,7 @@ export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 export type EnquiryResponse =
   { ok: true; id: string } | { message: string; errors?: EnquiryErrors };
 
-/** Shown when the enquiry was kept, and when it may not have been. */
+/** Shown when the enquiry was saved, and when it may not have been. */
 export const sentSentence = "Thank you for your enquiry. We will get back to you soon!";
 export const failedSentence = {
   beforeEmail:
@@ -48,7 +48,7 @@ export function readEnquiry(given: unknown): Enquiry {
   };
 }
 
-/** In characters; they also keep the patterns below cheap on hostile input. */
+/** In characters; they also bound the cost of the patterns below on hostile input. */
 export const enquiryLimits = { name: 200, email: 254, message: 5000 } as const;
 
 const phoneDigits = 10;

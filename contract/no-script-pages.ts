@@ -15,15 +15,3 @@ export const slotFor = (kind: SlotKind, field: EnquiryField) => `%ENQUIRY-${kind
 
 /** Splits a page into text and slots: every second element is `kind-field`. */
 export const slotPattern = /%ENQUIRY-([a-z]+-[a-z]+)%/;
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Safe in element content and in quoted attribute values. */
-export const escapeHtml = (text: string) =>
-  text.replaceAll(/[&<>"']/g, (character) => entities[character]!);

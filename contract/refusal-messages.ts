@@ -1,19 +1,19 @@
-/** The sentences of responses that keep no enquiry, by status. */
+/** What a refused enquiry is told, by status. */
 export const refusalMessages = {
-  400: "The body is not JSON that can be read.",
-  403: "Enquiries are taken from this site's own pages.",
+  400: "The body is not valid JSON.",
+  403: "Enquiries are accepted only from this website.",
   408: "The request took too long to arrive.",
   413: "The enquiry is too long.",
   415: "Send the enquiry as JSON or as a form.",
   422: "Some fields need attention.",
   429: "Too many enquiries came from this address. Please try again later.",
   500: "Something went wrong on our side. Please try again.",
-  503: "The enquiry could not be kept just now. Please try again.",
+  503: "The enquiry could not be saved. Please try again.",
 } as const;
 
-/** For a path that is requested with another method. */
+/** For a path that does not allow the method of the request. */
 export const methodMessage = (allow: string) =>
-  `This address is requested with ${allow.replace(", ", " or ")}.`;
+  `Method not allowed. Use ${allow.replace(", ", " or ")}.`;
 
-/** What the client waits before it tries again, while the store cannot be written or the service is down. */
+/** How long a client should wait while the store cannot be written. */
 export const retrySeconds = 30;

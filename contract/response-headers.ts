@@ -1,8 +1,8 @@
 import type { SiteEntry } from "./site-manifest.ts";
 
 /**
- * Sent with every response, whatever it is; deploy/nginx.conf, deploy/Caddyfile and public/_headers repeat them. Each
- * page holds its own policy for what it may load; this one is what a page cannot state about itself.
+ * Sent with every response, whatever it is; deploy/nginx.conf, deploy/Caddyfile and deploy/_headers repeat them. The
+ * policy for what a page may load is in its document, which cannot state frame-ancestors.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "content-security-policy": "frame-ancestors 'self'",

@@ -1,7 +1,7 @@
 /** Shared by the pages, the service worker and the build. */
 export const serviceWorkerPath = "/service-worker.js";
 
-/** Each build has a cache of its own, so that files of two builds are never mixed. */
+/** One cache for each build, so that files of two builds are never mixed. */
 export const cacheName = (build: string) => `site-${build}`;
 
 /** How a page names its build; the service worker has no parser to read it with. */

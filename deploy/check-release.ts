@@ -38,7 +38,7 @@ try {
     encoding: "utf8",
   });
   if (!list.includes(complete.email)) throw new Error("the enquiry is not listed.");
-  say("serves pages, keeps an enquiry and lists it");
+  say("serves pages, stores an enquiry and lists it");
 } finally {
   await service.stop();
 }

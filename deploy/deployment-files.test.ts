@@ -67,7 +67,7 @@ test("the settings for Debian are the service's own, and the watchdog asks its h
   expect(read("deploy/debian/laboratory-watchdog.service")).toContain(livenessPath);
 });
 
-test("all web servers send the security headers of our own", () => {
+test("all web servers send the security headers of the service", () => {
   const files = ["deploy/nginx.conf", "deploy/Caddyfile", "deploy/_headers"];
   for (const file of files)
     for (const [name, value] of Object.entries(securityHeaders)) {

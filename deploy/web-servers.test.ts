@@ -146,9 +146,9 @@ for (const [name, configure] of Object.entries(webServers)) {
       await service.stop();
     });
 
-    test.each(Object.entries(requests))("sends %s as our own server does", async (_, sent) => {
-      const own = await send({ port: new URL(service.origin).port }, sent);
-      expect(comparable(await send(web, sent))).toEqual(comparable(own));
+    test.each(Object.entries(requests))("sends %s as the service does", async (_, sent) => {
+      const expected = await send({ port: new URL(service.origin).port }, sent);
+      expect(comparable(await send(web, sent))).toEqual(comparable(expected));
     });
 
     test("sends pages, and refuses enquiries, while the service is down", async () => {

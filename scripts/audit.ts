@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** Fails for high and critical vulnerabilities in the lockfile; a registry without an audit endpoint is no finding. */
+/** Fails for high and critical vulnerabilities in the lockfile; a registry without an audit endpoint is skipped. */
 const { stdout } = spawnSync("npm", ["audit", "--json"], { encoding: "utf8", timeout: 30_000 });
 const counts = readCounts(stdout);
 

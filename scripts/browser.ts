@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** No sandbox inside a container, and no requests or windows of the browser's own. */
+/** No sandbox, which containers lack, and no background requests or windows. */
 export const browserArgs = [
   "--no-sandbox",
   "--disable-gpu",
@@ -11,7 +11,7 @@ export const browserArgs = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // The popups of the address bar are pages of their own and take as long as ours; the others are Playwright's defaults.
+  // The popups of the address bar are separate pages and slow; the other features are Playwright's defaults.
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,OptimizationHints,PaintHolding,PreconnectToSearch",
 ];
 

@@ -52,7 +52,7 @@ function resolve(from: string, specifier: string): string {
   return path;
 }
 
-/** The cycles of a graph, each once, as the nodes on the way round. */
+/** The cycles of a graph, each as its nodes in order. */
 export function cyclesOf(edges: Iterable<readonly [from: string, to: string]>): string[][] {
   const next = new Map<string, Set<string>>();
   for (const [from, to] of edges) next.set(from, (next.get(from) ?? new Set()).add(to));

@@ -36,7 +36,7 @@ export function install(set) {
     : [];
   const installed = names.findIndex((name) => name === installedSet);
   if (installedStamp === stamp && installed >= names.indexOf(set)) return;
-  // A set that was installed for another command stays.
+  // Never removes a larger set that another command installed.
   const wanted = names[Math.max(installed, names.indexOf(set))] ?? set;
   console.error(`Install: packages for npm ${wanted === "bench" ? "run bench" : wanted}`);
   npm("ci", "--include=dev", ...sets[wanted]);

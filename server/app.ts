@@ -72,7 +72,7 @@ function addCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
     reply.header("strict-transport-security", strictTransportSecurity);
 }
 
-/** Some proxies add the port, which would make every connection a new sender: `203.0.113.7:5012`, `[2001:db8::7]:5012`. */
+/** Some proxies add the port, and every connection would count as a new sender: `203.0.113.7:5012`, `[2001:db8::7]:5012`. */
 const withoutPorts = (forwardedFor: string): string =>
   forwardedFor
     .split(",")

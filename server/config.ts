@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { site } from "#content/site.ts";
-import type { Database } from "./enquiries/store.ts";
+import type { Database } from "./enquiries/store/store.ts";
 import { mailableAddress } from "./enquiries/visitor-text.ts";
 import type { SmtpServer } from "./mail/smtp.ts";
 

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Config, ConfigError } from "./config.ts";
 
-/** Errors that may pass; the service starts, and opens the database when it can. */
+/** Errors that may be temporary: the service starts, and opens the database once it can. */
 const temporaryCodes = ["ENOSPC", "EDQUOT", "EIO"];
 
-/** Creates DATA_DIR if something will be written there; a place where it cannot be is a wrong setting. */
+/** Creates DATA_DIR if something will be written there; a path where that fails is a wrong setting. */
 export function requireDataFolder({ database, smtp, mailFolder }: Config) {
   if (database.kind === "postgres" && smtp) return;
   const folder = dirname(mailFolder);
@@ -20,7 +20,7 @@ export function requireDataFolder({ database, smtp, mailFolder }: Config) {
   }
 }
 
-/** Creates a folder that only its owner can read, one level at a time: Node's recursive way never ends below /proc. */
+/** Creates a folder that only its owner can read, one level at a time: recursive mkdir never ends below /proc. */
 function makePrivateFolder(folder: string) {
   if (existsSync(folder)) return;
   makePrivateFolder(dirname(folder));

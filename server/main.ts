@@ -14,7 +14,7 @@ async function start() {
   if (new URL(site.siteOrigin).hostname === "localhost")
     app.log.warn(`The pages name ${site.siteOrigin} as their address: build with SITE_ORIGIN`);
   if (site.placeholders)
-    app.log.warn(`${site.placeholders} values of content are placeholders: npm run doctor`);
+    app.log.warn(`${site.placeholders} values in content/ are placeholders: npm run doctor`);
 
   // The same signal arrives twice: from the terminal, and passed on by npm start.
   let stopping = false;
@@ -27,7 +27,7 @@ async function start() {
     });
 }
 
-// The channel to `npm start` closes when that process ends, in whatever way.
+// The channel to `npm start` closes when that process ends, even if it is killed.
 process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
 
 function nameOf(host: string): string {

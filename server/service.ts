@@ -1,10 +1,10 @@
 import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { requireDataFolder } from "./data-folder.ts";
-import { errorCodeOf } from "./enquiries/engine.ts";
-import { enquiryRecords } from "./enquiries/records.ts";
+import { errorCodeOf } from "./enquiries/engines/engine.ts";
+import { enquiryRecords } from "./enquiries/store/records.ts";
 import { startRetention } from "./enquiries/retention.ts";
-import { enquiryStore, openEngine } from "./enquiries/store.ts";
+import { enquiryStore, openEngine } from "./enquiries/store/store.ts";
 import { eraseMail, folderTransport } from "./mail/folder.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { mailQueue } from "./mail/queue.ts";

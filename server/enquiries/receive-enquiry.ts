@@ -6,7 +6,7 @@ import {
   readEnquiry,
   trapField,
 } from "#contract/enquiry.ts";
-import type { EnquiryStore, NewEnquiry, Recipient } from "./store.ts";
+import type { EnquiryStore, NewEnquiry, Recipient } from "./store/store.ts";
 import { mailableAddress, printable, spamSigns, trimmed } from "./visitor-text.ts";
 
 export interface EnquiryRules {

@@ -1,6 +1,6 @@
-import { ClockJumped } from "./clock-check.ts";
-import { errorCodeOf } from "./engine.ts";
-import type { Records } from "./records.ts";
+import { ClockJumped } from "./store/clock-check.ts";
+import { errorCodeOf } from "./engines/engine.ts";
+import type { Records } from "./store/records.ts";
 
 interface RetentionOptions {
   records: Records;

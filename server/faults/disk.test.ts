@@ -5,7 +5,7 @@ import { complete } from "../testing/enquiries.ts";
 import { testApp } from "../testing/test-app.ts";
 import { until } from "../testing/until.ts";
 
-// These faults are of SQLite's file: PostgreSQL has its disk elsewhere, and postgres.test.ts makes it read-only or stops it.
+// Faults of SQLite's file; postgres.test.ts covers a PostgreSQL that is read-only or stopped.
 
 type TestApp = Awaited<ReturnType<typeof testApp>>;
 let running: TestApp;
@@ -70,7 +70,7 @@ test("while another program holds the lock, pages are served, and enquiries get 
   const { app, databaseFile, post } = running;
   const other = new DatabaseSync(databaseFile);
   other.exec("begin immediate");
-  // Time stands still, so that the order does not depend on the machine.
+  // Time is frozen, so that the order does not depend on the machine.
   const clock = vi.spyOn(performance, "now").mockReturnValue(0);
   let responded = 0;
   const posted = Array.from({ length: 5 }, (_, index) =>

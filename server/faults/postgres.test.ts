@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "../enquiries/store.ts";
+import type { Database } from "../enquiries/store/store.ts";
 import { anEnquiry, noon } from "../testing/enquiries.ts";
 import { expectComplete } from "../testing/expect-complete.ts";
 import { startHangingServer } from "../testing/hanging-server.ts";

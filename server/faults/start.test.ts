@@ -6,7 +6,7 @@ import { startStubServer } from "../testing/start-server.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { until } from "../testing/until.ts";
 
-// With PostgreSQL the same start is one without the database: postgres.test.ts.
+// postgres.test.ts starts without PostgreSQL.
 test("a damaged database at the start: pages are served, enquiries get 503, and it connects when repaired", async () => {
   const folder = temporaryFolder();
   const file = join(folder, "enquiries.db");

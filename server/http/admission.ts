@@ -3,13 +3,13 @@ import { isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
 import { windowMs } from "../enquiries/receive-enquiry.ts";
 
-/** Same-origin pages and allowed origins; clients that send none of the three headers are not browsers and are let in. */
+/** Same-origin pages and allowed origins; clients that send none of the three headers are not browsers and are allowed. */
 export function isAllowedOrigin(
   request: FastifyRequest,
   allowedOrigins: readonly string[],
 ): boolean {
   const { referer } = request.headers;
-  // Some privacy settings leave out Origin, and a redirect by a CDN makes it null; a page's address names its origin too.
+  // Some privacy settings omit Origin, and after a redirect by a CDN it is null; the Referer holds the origin too.
   const given = request.headers.origin === "null" ? undefined : request.headers.origin;
   const origin = given ?? (referer ? (originOf(referer) ?? "null") : request.headers.origin);
   if (origin && allowedOrigins.includes(origin)) return true;
@@ -65,7 +65,7 @@ const maxEntries = 10_000;
 export function exhaustedNetworks() {
   const key = randomBytes(32);
   const until = new Map<string, number>();
-  // Hashed, because no address is stored as it is.
+  // Hashed, so that no address is stored.
   const hashed = (network: string) => createHmac("sha256", key).update(network).digest("base64url");
 
   return {

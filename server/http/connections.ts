@@ -6,22 +6,22 @@ import { oncePerMinute } from "./once-per-minute.ts";
 
 const second = 1000;
 
-/** Node's own limits, for Fastify. */
+/** Limits that Node enforces, as options of Fastify. */
 export const serverLimits = {
   /** Checked every two seconds. */
   requestTimeout: 30 * second,
   http: { headersTimeout: 15 * second, connectionsCheckingInterval: 2 * second },
-  /** A connection on which nothing moves. */
+  /** Without any traffic. */
   connectionTimeout: 60 * second,
-  /** Longer than the minute for which most proxies keep a connection. */
+  /** Longer than the keep-alive of most proxies, which is a minute. */
   keepAliveTimeout: 65 * second,
-  /** The last response says "Connection: close"; closeFloods closes the connection of a client that goes on. */
+  /** The last response says "Connection: close"; closeFloods closes the connection of a client that sends more. */
   maxRequestsPerSocket: 100,
 };
 
 export const maxConnections = 2000;
 
-/** In this second busy clients send one more request, and are told "Connection: close". */
+/** One second, in which busy clients send another request and get "Connection: close". */
 const graceChecks = 20;
 const checkMs = 50;
 /** For requests that are still running. */
@@ -40,7 +40,7 @@ export function limitConnections(app: FastifyInstance) {
 }
 
 /**
- * Closes connections that go on after their last request. Node parses all requests of a packet at once, about 1,300 of
+ * Closes connections that send requests after the last one allowed. Node parses all requests of a packet at once, about 1,300 of
  * them, so a client that pipelines beyond the limit loses its other connections too, before they are read.
  */
 function closeFloods(server: Server) {
@@ -62,7 +62,7 @@ function closeFloods(server: Server) {
   });
 }
 
-/** HTTP's own `close` closes idle connections at once, which resets a request that is on its way. */
+/** Closes the listener as a net.Server, because http.Server's `close` also closes idle connections, which resets requests in transit. */
 async function stopListening(server: Server): Promise<void> {
   if (!server.listening) return;
   // Closing the listener resets connections that it has not accepted yet.
@@ -77,7 +77,7 @@ async function stopListening(server: Server): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Checks are counted instead of time, because a process that was held up has requests to read first. */
+/** Checks are counted instead of time, because a process that was paused has requests to read first. */
 async function gracePeriod() {
   for (let check = 0; check < graceChecks; check++) {
     await pause(checkMs);

@@ -40,7 +40,7 @@ const payload = fc.oneof(
     weight: 6,
     arbitrary: fc.tuple(
       fc.constant("application/json"),
-      body.map((made) => JSON.stringify(made)),
+      body.map((item) => JSON.stringify(item)),
     ),
   },
   { weight: 2, arbitrary: fc.tuple(fc.constant("application/json"), fc.oneof(fc.json(), text)) },

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { bodyLimits, type Enquiry, enquiryPath, formType, readEnquiry } from "#contract/enquiry.ts";
 import { retrySeconds } from "#contract/refusal-messages.ts";
-import { errorCodeOf, StoreUnavailable } from "../enquiries/engine.ts";
+import { errorCodeOf, StoreUnavailable } from "../enquiries/engines/engine.ts";
 import { type EnquiryRules, receiveEnquiry } from "../enquiries/receive-enquiry.ts";
-import type { EnquiryStore } from "../enquiries/store.ts";
+import type { EnquiryStore } from "../enquiries/store/store.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Site } from "../static/load-site.ts";
 import {
@@ -26,7 +26,7 @@ export interface EnquiryRouteOptions {
   onAccepted: () => void;
 }
 
-/** More would wait for the database and hold memory. */
+/** Bounds the memory of enquiries that wait for the database. */
 const maxInFlight = 256;
 const crowdedRetrySeconds = 5;
 

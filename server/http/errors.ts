@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from "fastify";
+import { refusalMessages } from "#contract/refusal-messages.ts";
 
 /** Visitors get one sentence; the error itself goes to the log. */
 export function handleErrors(app: FastifyInstance) {
@@ -6,10 +7,7 @@ export function handleErrors(app: FastifyInstance) {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) request.log.error(error);
     return reply.code(status).send({
-      message:
-        status === 500
-          ? "Something went wrong on our side. Please try again."
-          : "The request could not be understood.",
+      message: status === 500 ? refusalMessages[500] : "The request could not be understood.",
     });
   });
 }

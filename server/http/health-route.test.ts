@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { expect, test } from "vitest";
 import { buildApp } from "../app.ts";
-import type { EnquiryStore } from "../enquiries/store.ts";
+import type { EnquiryStore } from "../enquiries/store/store.ts";
 import { appOptions } from "../testing/app-options.ts";
 
 function appWithStore(ready: EnquiryStore["ready"]) {

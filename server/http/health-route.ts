@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { livenessPath, readinessPath } from "#contract/service-paths.ts";
-import { errorCodeOf } from "../enquiries/engine.ts";
-import type { EnquiryStore } from "../enquiries/store.ts";
+import { errorCodeOf } from "../enquiries/engines/engine.ts";
+import type { EnquiryStore } from "../enquiries/store/store.ts";
 
-/** A check writes to the disk, so that many requests share one. */
+/** A check writes to the disk, so requests within this time share one. */
 const repeatAfterMs = 1000;
 
 /** With the methods that they allow. */
 export const healthPaths = { [livenessPath]: "GET, HEAD", [readinessPath]: "GET, HEAD" };
 
-/** `/healthz`: the process is up. `/readyz`: its store can be written; what is wrong is in the log only. */
+/** `/healthz`: the process is up. `/readyz`: its store can be written; the reason is only in the log. */
 export function healthRoute(app: FastifyInstance, store: EnquiryStore) {
   let latest: Promise<boolean> | undefined;
 

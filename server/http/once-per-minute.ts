@@ -1,4 +1,4 @@
-/** For log lines about what happens a thousand times a second when it happens at all. */
+/** Limits a log line for an event that may happen a thousand times a second. */
 export function oncePerMinute(work: () => void): () => void {
   let next = 0;
   return () => {

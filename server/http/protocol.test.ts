@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
-import type { EnquiryStore } from "../enquiries/store.ts";
+import type { EnquiryStore } from "../enquiries/store/store.ts";
 import { securityHeaders } from "#contract/response-headers.ts";
 import { appOptions } from "../testing/app-options.ts";
 import { rawRequest } from "../testing/raw-request.ts";

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
-import type { Recipient, StoredEnquiry } from "../enquiries/store.ts";
+import type { Recipient, StoredEnquiry } from "../enquiries/store/store.ts";
 import { complete, noon } from "../testing/enquiries.ts";
 import { asMessage, enquiryMail } from "./enquiry-mail.ts";
 import type { MailJob } from "./queue.ts";

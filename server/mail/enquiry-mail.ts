@@ -1,6 +1,6 @@
-import { escapeHtml } from "#contract/no-script-pages.ts";
+import { escapeHtml } from "#contract/escape-html.ts";
 import { site } from "#content/site.ts";
-import type { StoredEnquiry } from "../enquiries/store.ts";
+import type { StoredEnquiry } from "../enquiries/store/store.ts";
 import { mailableAddress } from "../enquiries/visitor-text.ts";
 import type { MailJob } from "./queue.ts";
 
@@ -32,7 +32,7 @@ export interface Transport {
 export const asMessage = ({ id: _id, ...mail }: Mail) => ({
   ...mail,
   headers: { "Auto-Submitted": "auto-generated" },
-  // Mail content must not make nodemailer read files or URLs.
+  // Nodemailer must not read files or URLs that mail content names.
   disableFileAccess: true,
   disableUrlAccess: true,
 });
@@ -102,7 +102,7 @@ function forVisitor(enquiry: StoredEnquiry) {
   };
 }
 
-/** An invisible character makes nodemailer encode a name that looks encoded already, which mail programs would decode. */
+/** Breaks up what looks like an encoded word with an invisible character, so that nodemailer encodes it and mail programs do not decode it. */
 const headerText = (name: string) => name.replaceAll("=?", "=\u2060?");
 
 const receivedOn = ({ receivedAt }: StoredEnquiry) => indianTime.format(new Date(receivedAt));

@@ -1,4 +1,4 @@
-import { errorCodeOf } from "../enquiries/engine.ts";
+import { errorCodeOf } from "../enquiries/engines/engine.ts";
 import { enquiryMail, type MailAddresses, type Transport } from "./enquiry-mail.ts";
 import { type MailJob, type MailQueue, nextAttempt } from "./queue.ts";
 import { isPermanent, smtpErrorCode } from "./smtp.ts";

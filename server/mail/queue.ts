@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Engine, Row } from "../enquiries/engine.ts";
-import { type Recipient, type StoredEnquiry, storedEnquiry } from "../enquiries/store.ts";
+import type { Engine, Row } from "../enquiries/engines/engine.ts";
+import { type Recipient, type StoredEnquiry, storedEnquiry } from "../enquiries/store/store.ts";
 
 export interface MailJob {
   recipient: Recipient;
@@ -14,7 +14,7 @@ export interface MailJob {
 }
 
 export interface MailQueue {
-  /** Takes due mail for this worker alone until the lease expires. */
+  /** Leases due mail to this worker. */
   leaseMail(now: number, count: number): Promise<MailJob[]>;
   /** `erased` means that the enquiry was erased while its mail was being sent. */
   mailSent(job: MailJob): Promise<"noted" | "erased">;

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import { createTransport } from "nodemailer";
-import { errorCodeOf } from "../enquiries/engine.ts";
+import { errorCodeOf } from "../enquiries/engines/engine.ts";
 import { asMessage, type Transport } from "./enquiry-mail.ts";
 
 export interface SmtpServer {

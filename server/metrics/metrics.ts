@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { StoreStats } from "../enquiries/records.ts";
+import type { StoreStats } from "../enquiries/store/records.ts";
 
 const reasons: Record<number, string> = {
   400: "malformed",

@@ -1,8 +1,8 @@
 import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ListedEnquiry } from "../enquiries/records.ts";
-import type { Database } from "../enquiries/store.ts";
+import type { ListedEnquiry } from "../enquiries/store/records.ts";
+import type { Database } from "../enquiries/store/store.ts";
 import { commandContext } from "../testing/command-context.ts";
 import { anEnquiry, noon } from "../testing/enquiries.ts";
 import { expectComplete } from "../testing/expect-complete.ts";

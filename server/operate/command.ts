@@ -1,6 +1,6 @@
-import type { Engine } from "../enquiries/engine.ts";
-import type { Records } from "../enquiries/records.ts";
-import type { Database } from "../enquiries/store.ts";
+import type { Engine } from "../enquiries/engines/engine.ts";
+import type { Records } from "../enquiries/store/records.ts";
+import type { Database } from "../enquiries/store/store.ts";
 import type { MailQueue } from "../mail/queue.ts";
 
 export interface CommandContext {

@@ -1,4 +1,4 @@
-import type { ListedEnquiry } from "../enquiries/records.ts";
+import type { ListedEnquiry } from "../enquiries/store/records.ts";
 import { type Command, required, UsageError } from "./command.ts";
 import { asCsv } from "./csv.ts";
 import { storeCommands } from "./store-commands.ts";

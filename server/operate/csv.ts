@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { csvFormat } from "#contract/csv-format.ts";
 import { enquiryFields } from "#contract/enquiry.ts";
-import type { ListedEnquiry } from "../enquiries/records.ts";
+import type { ListedEnquiry } from "../enquiries/store/records.ts";
 
 const columns = ["reference", "received", ...enquiryFields, "suspected", "mail"];
 

@@ -33,6 +33,6 @@ Capabilities and equipment (2)
 npm run questions writes them as a sheet for the laboratory.`);
 });
 
-test("nothing left to confirm is said in one sentence", () => {
+test("when everything is confirmed, the report is one sentence", () => {
   expect(doctorReport([])).toBe("Every statement is confirmed by the laboratory.");
 });

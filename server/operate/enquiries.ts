@@ -1,9 +1,9 @@
 import { ConfigError, readConfig } from "../config.ts";
 import { requireDataFolder } from "../data-folder.ts";
-import { ClockJumped } from "../enquiries/clock-check.ts";
-import { errorCodeOf } from "../enquiries/engine.ts";
-import { enquiryRecords } from "../enquiries/records.ts";
-import { openEngine } from "../enquiries/store.ts";
+import { ClockJumped } from "../enquiries/store/clock-check.ts";
+import { errorCodeOf } from "../enquiries/engines/engine.ts";
+import { enquiryRecords } from "../enquiries/store/records.ts";
+import { openEngine } from "../enquiries/store/store.ts";
 import { eraseMail } from "../mail/folder.ts";
 import { mailQueue } from "../mail/queue.ts";
 import { UsageError } from "./command.ts";

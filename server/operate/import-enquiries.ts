@@ -1,8 +1,8 @@
 import { enquiryFields } from "#contract/enquiry.ts";
-import { auditLog } from "../enquiries/audit-log.ts";
-import type { Engine } from "../enquiries/engine.ts";
-import type { ListedEnquiry } from "../enquiries/records.ts";
-import { insertEnquiry, insertMail } from "../enquiries/store.ts";
+import { auditLog } from "../enquiries/store/audit-log.ts";
+import type { Engine } from "../enquiries/engines/engine.ts";
+import type { ListedEnquiry } from "../enquiries/store/records.ts";
+import { insertEnquiry, insertMail } from "../enquiries/store/store.ts";
 import { UsageError } from "./command.ts";
 
 /** Few enough that a running service waits for tens of milliseconds at most. */

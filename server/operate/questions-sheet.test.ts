@@ -26,7 +26,7 @@ test("a row has topic, question, page, text and room for the answer, placeholder
   ]);
 });
 
-test("every unconfirmed statement has its row and id, and each topic stands together", () => {
+test("every unconfirmed statement has a row and an id, and rows are grouped by topic", () => {
   const [, ...all] = rows(questionsSheet(unconfirmedStatements()));
   expect(all).toHaveLength(unconfirmedStatements().length);
   expect(new Set(all.map(([id]) => id)).size).toBe(all.length);

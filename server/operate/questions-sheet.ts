@@ -34,7 +34,7 @@ const rowOf = (statement: UnconfirmedStatement): Row => ({
   Answer: "",
 });
 
-/** Finds the statement again after a spreadsheet has changed the signs of its text; the letter keeps it from being a number. */
+/** Identifies a statement after a spreadsheet has changed its quotes; with the letter, no spreadsheet reads it as a number. */
 const idOf = ({ question, page, statement }: UnconfirmedStatement): string =>
   `Q${createHash("sha256")
     .update(JSON.stringify([question, page, statement]))

@@ -8,10 +8,10 @@ import { verifyStore } from "./verify.ts";
 export const storeCommands: Record<string, Command> = {
   async backup({ database }, typed) {
     const file = required(typed, "a file that does not exist yet");
-    // An error, so that a timer does not report a backup that was not made.
+    // An error, so that a timer does not report success.
     if (database.kind === "postgres")
       throw new UsageError(
-        `PostgreSQL makes its own backups: pg_dump --format=custom --file="${file}" "$DATABASE_URL"`,
+        `Use PostgreSQL's backup: pg_dump --format=custom --file="${file}" "$DATABASE_URL"`,
       );
     const enquiries = await backupSqlite(database.file, file).catch(asUsageError);
     return `${enquiries} enquiries are in ${file}, which is intact. It holds personal data: only you should be able to read it.`;

@@ -1,4 +1,4 @@
-import type { Engine } from "../enquiries/engine.ts";
+import type { Engine } from "../enquiries/engines/engine.ts";
 
 export interface Verification {
   enquiries: number;

@@ -18,7 +18,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "site-"));
   mkdirSync(join(folder, "client/assets"), { recursive: true });
   const put = (file: string, body: string | Buffer, entry: Partial<SiteEntry>): SiteEntry => {
-    const made = {
+    const written = {
       path: "",
       type: "text/html",
       immutable: false,
@@ -27,11 +27,11 @@ beforeAll(() => {
       file,
     };
     writeFileSync(join(folder, file), body);
-    if (made.compressed) {
+    if (written.compressed) {
       writeFileSync(join(folder, `${file}.br`), brotliCompressSync(body));
       writeFileSync(join(folder, `${file}.gz`), gzipSync(body));
     }
-    return made;
+    return written;
   };
   const noScriptPage = (page: string) =>
     put(`${page}.html`, `<p>${page}</p>`, { compressed: false }).file;

@@ -1,5 +1,5 @@
 import type { AppOptions } from "../app.ts";
-import type { EnquiryStore } from "../enquiries/store.ts";
+import type { EnquiryStore } from "../enquiries/store/store.ts";
 import { createMetrics } from "../metrics/metrics.ts";
 import { noLimit } from "./enquiries.ts";
 import { stubSite } from "./stub-site.ts";

@@ -1,5 +1,5 @@
 import type { EnquiryRules } from "../enquiries/receive-enquiry.ts";
-import type { NewEnquiry } from "../enquiries/store.ts";
+import type { NewEnquiry } from "../enquiries/store/store.ts";
 
 /** As a visitor types it. */
 export const complete = {
@@ -13,7 +13,7 @@ export const noon = Date.UTC(2026, 10, 16, 6, 30);
 
 let count = 0;
 
-/** Different each time, so that it is not taken for a repeat. */
+/** Different each time, so that it does not count as a repeat. */
 export const anEnquiry = (change: Partial<NewEnquiry> = {}): NewEnquiry => ({
   ...complete,
   message: `${complete.message} Batch ${++count}.`,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { ClockJumped } from "../enquiries/clock-check.ts";
-import type { Run } from "../enquiries/engine.ts";
-import { eraseBatchSize } from "../enquiries/erase-enquiries.ts";
-import { enquiryRecords } from "../enquiries/records.ts";
+import { ClockJumped } from "../enquiries/store/clock-check.ts";
+import type { Run } from "../enquiries/engines/engine.ts";
+import { eraseBatchSize } from "../enquiries/store/erase-enquiries.ts";
+import { enquiryRecords } from "../enquiries/store/records.ts";
 import { anEnquiry, noon } from "./enquiries.ts";
 import type { Stores } from "./test-store.ts";
 
@@ -60,7 +60,7 @@ export function erasingContract({ open, contents }: Stores) {
     const jumped = noon + 1000 * day;
     await expect(store.purge(jumped - 730 * day, jumped)).rejects.toThrow(ClockJumped);
     expect(await store.purge(noon - 730 * day, noon)).toEqual([]);
-    // What arrives with the wrong time is no sign that it is right.
+    // An enquiry received at the wrong time does not prove that the clock is right.
     await store.receive(anEnquiry({ receivedAt: jumped }));
     await expect(store.purge(jumped - 730 * day, jumped)).rejects.toThrow(ClockJumped);
     expect(await store.purge(jumped - 730 * day, jumped, "trusted")).toEqual([enquiry.id]);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Database } from "../enquiries/store.ts";
+import type { Database } from "../enquiries/store/store.ts";
 import { verifyStore } from "../operate/verify.ts";
 import { openTestStore } from "./test-store.ts";
 

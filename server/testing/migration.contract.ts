@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Engine, migrated } from "../enquiries/engine.ts";
-import { migrations } from "../enquiries/migrations/index.ts";
+import { type Engine, migrated } from "../enquiries/engines/engine.ts";
+import { migrations } from "../enquiries/engines/migrations/index.ts";
 import { commands } from "../operate/commands.ts";
 import { verifyStore } from "../operate/verify.ts";
 import { commandContext } from "./command-context.ts";

@@ -15,18 +15,18 @@ export async function openSchemas(): Promise<PostgresSchemas> {
   const url = given ?? server!.url;
   const client = new Client({ connectionString: url });
   await client.connect();
-  const made: string[] = [];
+  const created: string[] = [];
   return {
     async fresh() {
       const name = `test_${randomBytes(6).toString("hex")}`;
       await client.query(`create schema ${name}`);
-      made.push(name);
+      created.push(name);
       const own = new URL(url);
       own.searchParams.set("options", `-c search_path=${name}`);
       return own.href;
     },
     async close() {
-      for (const name of made) await client.query(`drop schema ${name} cascade`);
+      for (const name of created) await client.query(`drop schema ${name} cascade`);
       await client.end();
       await server?.remove();
     },

@@ -15,7 +15,7 @@ import { basename, dirname, join } from "node:path";
 
 export interface PostgresServer {
   url: string;
-  /** Keeps committed data. */
+  /** Committed data survives. */
   stop(): Promise<void>;
   start(): Promise<void>;
   /** Stops it and deletes its files. */

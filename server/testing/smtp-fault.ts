@@ -1,4 +1,4 @@
-import type { Database } from "../enquiries/store.ts";
+import type { Database } from "../enquiries/store/store.ts";
 import { startOutbox } from "../mail/outbox.ts";
 import { maxRetryDelayMs } from "../mail/queue.ts";
 import { smtpTransport } from "../mail/smtp.ts";
@@ -10,7 +10,7 @@ import { until } from "./until.ts";
 /** The state of mail while the server fails, and what arrives when it works; an outbox shares only the database with others. */
 export async function mailAfterFault(fault: MailFault, database: Database, outboxes: number) {
   const server = await startFailingMailServer(fault);
-  // Short while the server fails, and long afterwards, so that a busy machine is not taken for a fault.
+  // Short while the server fails, and long afterwards, so that a busy machine does not count as a fault.
   const smtp = { url: `smtp://127.0.0.1:${server.port}`, requireTls: true };
   const failing = smtpTransport(smtp, 300);
   const working = smtpTransport(smtp);

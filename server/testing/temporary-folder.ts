@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const made: string[] = [];
+const created: string[] = [];
 
 /** A folder that is removed when the process exits. */
 export function temporaryFolder(): string {
-  if (!made.length)
+  if (!created.length)
     process.once("exit", () => {
-      for (const folder of made) rmSync(folder, { recursive: true, force: true });
+      for (const folder of created) rmSync(folder, { recursive: true, force: true });
     });
   const folder = mkdtempSync(join(tmpdir(), "enquiries-"));
-  made.push(folder);
+  created.push(folder);
   return folder;
 }

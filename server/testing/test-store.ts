@@ -1,7 +1,12 @@
-import type { Engine } from "../enquiries/engine.ts";
+import type { Engine } from "../enquiries/engines/engine.ts";
 import { type EnquiryRules, storeEnquiry } from "../enquiries/receive-enquiry.ts";
-import { enquiryRecords } from "../enquiries/records.ts";
-import { type Database, enquiryStore, type NewEnquiry, openEngine } from "../enquiries/store.ts";
+import { enquiryRecords } from "../enquiries/store/records.ts";
+import {
+  type Database,
+  enquiryStore,
+  type NewEnquiry,
+  openEngine,
+} from "../enquiries/store/store.ts";
 import { mailQueue } from "../mail/queue.ts";
 import { noLimit } from "./enquiries.ts";
 import { temporaryFolder } from "./temporary-folder.ts";

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import type { Config } from "../../config.ts";
-import { plausibleGapMs } from "../../enquiries/clock-check.ts";
-import { type Engine, errorCodeOf } from "../../enquiries/engine.ts";
-import { migrations } from "../../enquiries/migrations/index.ts";
-import { connectTo, type Database } from "../../enquiries/store.ts";
+import { plausibleGapMs } from "../../enquiries/store/clock-check.ts";
+import { type Engine, errorCodeOf } from "../../enquiries/engines/engine.ts";
+import { migrations } from "../../enquiries/engines/migrations/index.ts";
+import { connectTo, type Database } from "../../enquiries/store/store.ts";
 import { bad, type Finding, ok, warn } from "./finding.ts";
 
 const oldestPostgres = 14;

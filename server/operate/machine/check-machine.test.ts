@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import type { Database } from "../../enquiries/store.ts";
+import type { Database } from "../../enquiries/store/store.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { openSchemas } from "../../testing/postgres-schemas.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
@@ -13,7 +13,7 @@ afterAll(async () => {
   for (const end of ends) await end();
 });
 
-/** The findings, each as its state and words, by what was checked. */
+/** Each finding as text that begins with its state, by check. */
 async function examine(env: NodeJS.ProcessEnv = {}, options: Partial<MachineOptions> = {}) {
   const findings = await checkMachine({
     env: { PORT: "0", DATA_DIR: temporaryFolder(), ...env },

@@ -1,6 +1,6 @@
 import type { Finding, State } from "./finding.ts";
 
-const words: Record<State, string> = { ok: "ok", warn: "warn", bad: "BAD" };
+const labels: Record<State, string> = { ok: "ok", warn: "warn", bad: "BAD" };
 
 /** One line for each finding, and below it what to do. */
 export function findingsTable(findings: readonly Finding[]): string {
@@ -9,7 +9,7 @@ export function findingsTable(findings: readonly Finding[]): string {
   return [
     "This machine",
     ...findings.flatMap(({ state, check, found, todo }) => [
-      `  ${words[state].padEnd(4)}  ${check.padEnd(width)}  ${found}`,
+      `  ${labels[state].padEnd(4)}  ${check.padEnd(width)}  ${found}`,
       ...(todo ? [`${" ".repeat(width + 10)}→ ${todo}`] : []),
     ]),
     "",

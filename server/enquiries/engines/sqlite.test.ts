@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { anEnquiry } from "../testing/enquiries.ts";
-import { storeContract } from "../testing/store.contract.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { newSqlite, openTestStore } from "../testing/test-store.ts";
+import { anEnquiry } from "../../testing/enquiries.ts";
+import { storeContract } from "../../testing/store.contract.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { newSqlite, openTestStore } from "../../testing/test-store.ts";
 
 describe("SQLite", () => {
   storeContract(async () => newSqlite());

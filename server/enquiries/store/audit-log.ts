@@ -1,4 +1,4 @@
-import type { Row, Run } from "./engine.ts";
+import type { Row, Run } from "../engines/engine.ts";
 
 export interface AuditEntry {
   at: number;

@@ -1,11 +1,11 @@
-import type { Run } from "./engine.ts";
+import type { Run } from "../engines/engine.ts";
 
 const aDayMs = 24 * 60 * 60_000;
 
 /** Longer than a service is usually stopped, and much shorter than a retention period. */
 export const plausibleGapMs = 30 * aDayMs;
 
-/** The clock is so far ahead of the time seen last that erasing by age would be reckless. */
+/** The clock is so far ahead of the time seen last that erasing by age would be unsafe. */
 export class ClockJumped extends Error {
   readonly daysAhead: number;
 
@@ -18,7 +18,7 @@ export class ClockJumped extends Error {
   }
 }
 
-/** Remembers the time, or throws if it is implausible; the newest enquiry stands in until a time is remembered. */
+/** Remembers the time, or throws if it is implausible; the time of the newest enquiry is used until one is remembered. */
 export async function checkClock(run: Run, now: number, clock?: "trusted") {
   const [remembered] = await run("select at from clock where name = 'seen'");
   const [newest] = remembered ? [] : await run("select max(received_at) as at from enquiries");

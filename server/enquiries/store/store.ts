@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import type { Enquiry } from "#contract/enquiry.ts";
-import { type Engine, migrated, type Row, type Run } from "./engine.ts";
-import { openPostgres } from "./postgres.ts";
-import { openSqlite } from "./sqlite.ts";
+import { type Engine, migrated, type Row, type Run } from "../engines/engine.ts";
+import { openPostgres } from "../engines/postgres.ts";
+import { openSqlite } from "../engines/sqlite.ts";
 
 export interface StoredEnquiry extends Enquiry {
   /** The reference. */
@@ -56,7 +56,7 @@ export const openEngine = (database: Database): Engine => migrated(connectTo(dat
 /** A window whose end is further ahead than its length is over: the clock was set back. */
 const isOpen = (table: string) => `${table}.until > ? and ${table}.until <= ?`;
 
-/** The row lock makes a second process wait for the first. */
+/** A second process waits for the row lock of the first. */
 const claim = `insert into repeats (fingerprint, enquiry_id, until) values (?, ?, ?)
   on conflict (fingerprint) do update set
     enquiry_id = case when ${isOpen("repeats")} then repeats.enquiry_id else excluded.enquiry_id end,

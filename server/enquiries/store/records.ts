@@ -1,9 +1,9 @@
 import { type AuditEntry, auditEntry, auditLog } from "./audit-log.ts";
 import { checkClock } from "./clock-check.ts";
-import type { Engine, Row } from "./engine.ts";
+import type { Engine, Row } from "../engines/engine.ts";
 import { eraseBatchSize, eraseEnquiries } from "./erase-enquiries.ts";
 import { type MailState, type StoredEnquiry, storedEnquiry } from "./store.ts";
-import { comparableAddress } from "./visitor-text.ts";
+import { comparableAddress } from "../visitor-text.ts";
 
 export interface ListedEnquiry extends StoredEnquiry {
   /** Of the mail to the laboratory. */

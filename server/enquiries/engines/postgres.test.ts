@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest";
-import { openSchemas, type PostgresSchemas } from "../testing/postgres-schemas.ts";
-import { storeContract } from "../testing/store.contract.ts";
+import { openSchemas, type PostgresSchemas } from "../../testing/postgres-schemas.ts";
+import { storeContract } from "../../testing/store.contract.ts";
 
 let schemas: PostgresSchemas;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { addToAuditLog, auditLog } from "./audit-log.ts";
-import type { Engine, Run } from "./engine.ts";
+import type { Engine, Run } from "../engines/engine.ts";
 
 /** Few enough that a new enquiry waits for tens of milliseconds at most. */
 export const eraseBatchSize = 250;
