@@ -14,8 +14,9 @@ export const serviceWords = {
   onThisPage: "On this page",
   enquire: "Enquire",
   bring: {
+    heading: "What to bring",
     sample: "Sample",
-    usual: "Usual amounts are confirmed at booking.",
+    typical: "Typical amounts; we confirm yours when you book.",
     packing: "Packing",
     onSite: "On site",
     documents: "Documents to include",

@@ -59,7 +59,7 @@ export interface Ranges extends Omit<FigureText, "from"> {
       readonly high: number;
       readonly words: string;
       /** Drawn hollow: not a limit that the laboratory states. */
-      readonly usual: boolean;
+      readonly typical: boolean;
     }[];
   }[];
 }

@@ -9,7 +9,6 @@ export const resultWords = {
   bring: "Bring",
   takes: "Takes",
   range: "Range",
-  usual: "usual",
   confirm: "Please ask whether we offer it",
   add: "Add",
   remove: "Remove",

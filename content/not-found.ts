@@ -10,6 +10,6 @@ export const notFound = {
 export const brokenPage = {
   heading: "This page could not be displayed",
   sentence:
-    "Something went wrong on our side. Reloading the page usually helps; if it doesn't, please call us.",
+    "Something went wrong on our side. Please reload the page; if that doesn't help, call us.",
   reload: "Reload the page",
 } as const;

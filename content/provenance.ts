@@ -10,15 +10,15 @@ export interface FromStandard {
 
 /**
  * Who supplies the figures of a table, a chart or a headline: the laboratory ("stated"), a standard, or we. Ours are
- * "usual", confirmed at booking, or "illustrative", drawn to show a shape. "words" stands where there is no figure.
+ * "typical", confirmed at booking, or "illustrative", drawn to show a shape. "words" stands where there is no figure.
  */
-export type Provenance = "stated" | FromStandard | "usual" | "illustrative" | "words";
+export type Provenance = "stated" | FromStandard | "typical" | "illustrative" | "words";
 
 /** An amount, a range or a time, under the name of whoever supplies it; `words` holds no figure. */
 export type Quantity =
   | { readonly stated: string }
   | { readonly standard: string; readonly source: Sources; readonly clause?: string }
-  | { readonly usual: string }
+  | { readonly typical: string }
   | { readonly words: string };
 
 /** What the laboratory itself can do: no standard supplies that. */

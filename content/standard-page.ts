@@ -9,7 +9,6 @@ export const standardWords = {
   onSite: "On site",
   test: "Test",
   columns: { role: "Role", sample: "Sample", time: "Time", limit: "Limit" },
-  usual: "We confirm usual amounts and times when you book.",
 } as const;
 
 /** The texts of the index of standards. */

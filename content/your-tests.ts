@@ -11,8 +11,6 @@ export const yourTestsWords = {
   /** One amount may serve several tests; only the laboratory can say. */
   shared:
     "Tests listed together ask for the same sample. Don't add the amounts up: we confirm the total when you book.",
-  /** Follows an amount that is ours. */
-  usual: "usual amount",
   notLoaded: "What to bring could not be loaded. Please reload the page.",
   sheet: "Print sample sheet",
   clear: "Remove all",

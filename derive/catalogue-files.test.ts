@@ -47,7 +47,7 @@ test("samples and times say who supplies them, and the register says what was ch
     from: "standard",
     source: ["IS 3025 (Part 44)"],
   });
-  expect(published("soil-testing/moisture-content").sample.from).toBe("usual");
+  expect(published("soil-testing/moisture-content").sample.from).toBe("typical");
   expect(json.standards).toContainEqual({
     number: "IS 269:2015",
     body: "Bureau of Indian Standards",

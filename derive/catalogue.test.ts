@@ -11,7 +11,7 @@ const withRows = (rows: TestRows): Pick<Service, "slug" | "sections"> => ({
     {
       kind: "tests",
       heading: "Tests",
-      sample: { usual: "1 kg" },
+      sample: { typical: "1 kg" },
       groups: [{ heading: "Index", specifications: ["IS 1498"], rows }],
     },
   ],
@@ -30,7 +30,7 @@ test("a row takes what it does not state from its group and its table", () => {
       methods: ["IS 2720 (Part 2)"],
       specifications: ["IS 1498"],
       requirements: [],
-      sample: { usual: "1 kg" },
+      sample: { typical: "1 kg" },
       place: "laboratory",
       accredited: expect.any(Array),
       confirm: false,

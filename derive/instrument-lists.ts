@@ -1,6 +1,8 @@
 import type { Instrument, InstrumentsSection, InstrumentTab } from "#content/services/shape.ts";
+import { printedQuantity } from "./quantity.ts";
 
-export interface ListedInstrument extends Instrument {
+export interface ListedInstrument extends Omit<Instrument, "range"> {
+  readonly range: string;
   /** From 1 across all groups of a numbered list. */
   readonly serial?: number;
 }
@@ -16,7 +18,7 @@ export interface InstrumentLists extends Omit<InstrumentsSection, "tabs"> {
   readonly tabs: readonly InstrumentList[];
 }
 
-/** Numbers the instruments of a calibration page. */
+/** Numbers the instruments of a calibration page, with their ranges as text. */
 export const instrumentLists = (section: InstrumentsSection): InstrumentLists => ({
   ...section,
   tabs: section.tabs.map((tab) => {
@@ -26,7 +28,11 @@ export const instrumentLists = (section: InstrumentsSection): InstrumentLists =>
       ...tab,
       groups: tab.groups.map(({ heading, instruments }) => ({
         heading,
-        instruments: instruments.map((instrument) => ({ ...serial(), ...instrument })),
+        instruments: instruments.map((instrument) => ({
+          ...serial(),
+          ...instrument,
+          range: instrument.range ? printedQuantity(instrument.range) : "–",
+        })),
       })),
     };
   }),

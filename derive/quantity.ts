@@ -4,13 +4,20 @@ import type { Quantity } from "#content/provenance.ts";
 export function quantityText(quantity: Quantity): string {
   if ("stated" in quantity) return quantity.stated;
   if ("standard" in quantity) return quantity.standard;
-  return "usual" in quantity ? quantity.usual : quantity.words;
+  return "typical" in quantity ? quantity.typical : quantity.words;
 }
+
+/** The text on a page; a word joiner keeps the ranges whole, which WebKit would break after the dash. */
+export const printedQuantity = (quantity: Quantity): string =>
+  quantityText(quantity).replaceAll(/(?<=\d–)(?=\d)/g, "\u2060");
+
+/** Ours, and confirmed at booking. */
+export const isTypical = (quantity: Quantity): boolean => "typical" in quantity;
 
 /** What the catalogue files publish of a quantity. */
 export interface PublishedQuantity {
   readonly text: string;
-  readonly from: "stated" | "standard" | "usual" | "words";
+  readonly from: "stated" | "standard" | "typical" | "words";
   readonly source?: readonly string[];
   readonly clause?: string;
 }
@@ -18,7 +25,7 @@ export interface PublishedQuantity {
 export function publishedQuantity(quantity: Quantity): PublishedQuantity {
   const text = quantityText(quantity);
   if ("stated" in quantity) return { text, from: "stated" };
-  if ("usual" in quantity) return { text, from: "usual" };
+  if ("typical" in quantity) return { text, from: "typical" };
   if ("words" in quantity) return { text, from: "words" };
   const { source, clause } = quantity;
   return { text, from: "standard", source, ...(clause && { clause }) };

@@ -1,12 +1,13 @@
 import type { Drawing, Figure } from "#content/figures.ts";
 import { calls, serviceWords } from "#content/calls.ts";
-import { confirmedAtBooking, editions } from "#content/services/papers.ts";
+import { editions } from "#content/services/papers.ts";
 import { services } from "#content/services/index.ts";
 import type {
   CubeCalendarSection,
   FigureSection,
   GroupServicesSection,
   InstrumentsSection,
+  PackagesSection,
   Section,
   Service,
   TestsSection,
@@ -22,6 +23,9 @@ import { drawChart } from "./figures/draw-chart.ts";
 import type { Chart, ChartSize } from "./figures/shapes.ts";
 import { type InstrumentLists, instrumentLists } from "./instrument-lists.ts";
 import { type MenuLink, servicePath } from "./navigation.ts";
+import { pageBring, type PageBring } from "./page-bring.ts";
+import { type PagePackages, pagePackages } from "./page-packages.ts";
+import { type PageTable, pageTable } from "./page-table.ts";
 import { standardAddress } from "./standard-pages.ts";
 import { standardsNamed } from "./standards-named.ts";
 import { fitsHalfPage, fitsPhone } from "./table-width.ts";
@@ -44,11 +48,6 @@ export interface CubeCalendar extends CubeCalendarSection {
   readonly test: Pick<CataloguedTest, "id" | "name">;
 }
 
-export interface PageTable extends CataloguedTable {
-  /** Said of a test that the laboratory has not confirmed. */
-  readonly confirmWords: string;
-}
-
 /** A section with everything that its component draws. */
 export type PageSection = (
   | Exclude<
@@ -57,6 +56,7 @@ export type PageSection = (
       | FigureSection
       | GroupServicesSection
       | InstrumentsSection
+      | PackagesSection
       | TestsSection
       | ValuesSection
     >
@@ -64,6 +64,7 @@ export type PageSection = (
   | FittedValues
   | PageTable
   | InstrumentLists
+  | PagePackages
   | GroupServices
   | DrawnFigure
 ) & { readonly id: string };
@@ -82,7 +83,7 @@ export interface ServicePage {
   readonly whereToFind?: ServicePlaces | undefined;
   readonly rows: readonly (readonly PageSection[])[];
   readonly links: readonly { readonly id: string; readonly label: string }[];
-  readonly bring: { readonly id: string; readonly heading: string };
+  readonly bring: PageBring;
   readonly standards: readonly PageStandard[];
   readonly standardsList: { readonly id: string; readonly heading: string; readonly note: string };
   /** The link to the contact form, which names the service in its message. */
@@ -91,11 +92,10 @@ export interface ServicePage {
   readonly revised: { readonly date: string; readonly words: string };
 }
 
-const bring = { id: "what-to-bring", heading: "What to bring" } as const;
-
 /** Everything a service page shows that is not in the service itself. */
 export function servicePage(service: Service): ServicePage {
   const tables = cataloguedTables(service);
+  const bring = pageBring(service.bring);
   const sections = service.sections.map((section) => pageSection(service, section, tables));
   const standards = standardsNamed(service).map((standard) => ({
     ...standard,
@@ -163,10 +163,11 @@ function pageSection(
       return { ...section, id: idOf(section.heading), fitsPhone: fitsPhone(section) };
     case "tests":
       return {
-        ...tables.find(({ heading }) => heading === section.heading)!,
-        confirmWords: confirmedAtBooking,
+        ...pageTable(tables.find(({ heading }) => heading === section.heading)!),
         id: idOf(section.heading),
       };
+    case "packages":
+      return { ...pagePackages(section), id: idOf(section.heading) };
     case "cube-calendar":
       return {
         ...section,

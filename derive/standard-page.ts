@@ -1,5 +1,5 @@
 import { editionLabels, standardWords, usedFor } from "#content/standard-page.ts";
-import { editions } from "#content/services/papers.ts";
+import { editions, typicalFigures } from "#content/services/papers.ts";
 import type { Reading } from "#content/standards/entry.ts";
 import { dateWords, monthWords } from "./date-words.ts";
 import type { StandardInUse, StandardService } from "./standard-pages.ts";
@@ -7,13 +7,14 @@ import type { RegisteredStandard } from "./standards-register.ts";
 
 /** The words of a standard's page, from the register and from the tests that use it. */
 export function standardText(page: StandardInUse) {
-  const { number, subject } = page;
+  const { number, subject, services } = page;
+  const hasTypical = services.some(({ tests }) => tests.some(({ typical }) => typical));
   return {
     title: `${number}: ${subject}`,
-    description: `${number}: ${subject}. ${sentenceOfUse(page.services)} With samples and times.`,
+    description: `${number}: ${subject}. ${sentenceOfUse(services)} With samples and times.`,
     lead: `${subject}.`,
     facts: factsOf(page),
-    notes: [standardWords.usual, editions.tests],
+    notes: [...(hasTypical ? [typicalFigures] : []), editions.tests],
   };
 }
 

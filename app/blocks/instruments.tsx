@@ -3,7 +3,6 @@ import type { PageSection } from "#derive/service-page.ts";
 import { HashTabs } from "#app/ui/hash-tabs/hash-tabs.tsx";
 import { Block } from "./block.tsx";
 import { Cell, DataTable, GroupRow, Row, RowGroup } from "./data-table.tsx";
-import { QuantityText } from "./quantity-text.tsx";
 import { StandardChips } from "./standards.tsx";
 import { TableNotes } from "./table-notes.tsx";
 import styles from "./table.module.css";
@@ -54,7 +53,7 @@ function InstrumentRow({ serial, name, range, methods, method, place }: ListedIn
         </>
       }
     >
-      <Cell head={heads[1]}>{range ? <QuantityText quantity={range} /> : "–"}</Cell>
+      <Cell head={heads[1]}>{range}</Cell>
       <Cell>
         {(methods.length > 0 || !method) && <StandardChips ids={methods} />}
         {method && <span className={styles.note}>{method}</span>}

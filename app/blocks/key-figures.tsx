@@ -5,9 +5,9 @@ import styles from "./key-figures.module.css";
 export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
     <dl className={styles.figures}>
-      {figures.map(({ value, label, from }) => (
+      {figures.map(({ value, label }) => (
         <div key={label}>
-          <dt>{from === "usual" ? `${label}, usual` : label}</dt>
+          <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

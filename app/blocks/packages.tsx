@@ -1,8 +1,8 @@
 import type { PageSection } from "#derive/service-page.ts";
 import { Block, headingId } from "./block.tsx";
 import { Cell, DataTable, Row, RowGroup } from "./data-table.tsx";
-import { QuantityText } from "./quantity-text.tsx";
 import { StandardChips } from "./standards.tsx";
+import { TableNotes } from "./table-notes.tsx";
 
 const heads = ["Product", "Tests", "Methods", "Standard", "Sample"];
 
@@ -12,6 +12,7 @@ export function Packages({
   heading,
   intro,
   packages,
+  notes,
 }: Extract<PageSection, { kind: "packages" }>) {
   return (
     <Block id={id} heading={heading} intro={intro}>
@@ -26,13 +27,12 @@ export function Packages({
               <Cell head={heads[3]}>
                 <StandardChips ids={specifications} />
               </Cell>
-              <Cell head={heads[4]}>
-                <QuantityText quantity={sample} />
-              </Cell>
+              <Cell head={heads[4]}>{sample}</Cell>
             </Row>
           ))}
         </RowGroup>
       </DataTable>
+      <TableNotes notes={notes} />
     </Block>
   );
 }

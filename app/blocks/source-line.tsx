@@ -15,7 +15,7 @@ export function SourceLine({ from }: { from: Provenance | "marked" }) {
 
 const sentences = {
   stated: "As stated by the laboratory.",
-  usual: "Usual values; we confirm them at booking.",
+  typical: "Typical values; we confirm yours when you book.",
   illustrative: "Illustrative, not measured.",
   words: null,
   marked: null,

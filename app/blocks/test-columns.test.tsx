@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { TestRow, TestsSection } from "#content/services/shape.ts";
 import { cataloguedTables } from "#derive/catalogue.ts";
+import { pageTable } from "#derive/page-table.ts";
 import { testColumns } from "./test-columns.tsx";
 
 const plain: TestRow = { name: "Moisture content", methods: ["IS 2720 (Part 2)"] };
@@ -9,14 +10,14 @@ function heads(row: Partial<TestRow>, table: Partial<TestsSection> = {}) {
   const section: TestsSection = {
     kind: "tests",
     heading: "Tests",
-    sample: { usual: "1 kg" },
+    sample: { typical: "1 kg" },
     groups: [
       { specifications: ["IS 383:2016"], rows: { "moisture-content": { ...plain, ...row } } },
     ],
     ...table,
   };
   const [catalogued] = cataloguedTables({ slug: "soil-testing", sections: [section] });
-  return testColumns(catalogued!).map(({ head }) => head);
+  return testColumns(pageTable(catalogued!)).map(({ head }) => head);
 }
 
 test.each<[string, Partial<TestRow>, Partial<TestsSection>, string[]]>([
@@ -32,8 +33,8 @@ test.each<[string, Partial<TestRow>, Partial<TestsSection>, string[]]>([
   ["a specification", { specifications: ["IS 1498"] }, {}, ["Method", "Specification"]],
   ["several limits", {}, { requirementColumns: ["Low", "High"] }, ["Method", "Low", "High"]],
   ["its own sample", { sample: { stated: "2 kg" } }, {}, ["Method", "Bring"]],
-  ["the table's sample", { sample: { usual: "1 kg" } }, {}, ["Method"]],
-  ["a duration", { duration: { stated: "24 h" } }, {}, ["Method", "Takes"]],
+  ["the table's sample", { sample: { typical: "1 kg" } }, {}, ["Method"]],
+  ["a duration", { duration: { stated: "24 h" } }, {}, ["Method"]],
   ["another place", { place: "site" }, {}, ["Method", "Bring"]],
 ])("a table with %s", (_, row, table, columns) => {
   expect(heads(row, table)).toEqual(columns);

@@ -2,12 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { TestsSection } from "#content/services/shape.ts";
 import { cataloguedTables } from "#derive/catalogue.ts";
+import { pageTable } from "#derive/page-table.ts";
 import { TestsTable } from "./tests-table.tsx";
 
 const section = {
   kind: "tests",
   heading: "Tests",
-  sample: { usual: "1 kg" },
+  sample: { typical: "1 kg" },
   groups: [
     {
       rows: {
@@ -19,10 +20,8 @@ const section = {
 } as const satisfies TestsSection;
 
 test("only a test that the laboratory has not confirmed says so", () => {
-  const [table] = cataloguedTables({ slug: "soil-testing", sections: [section] });
-  const html = renderToStaticMarkup(
-    <TestsTable {...table!} id="tests" confirmWords="On request" />,
-  );
+  const [table] = cataloguedTables({ slug: "soil-testing", sections: [section] }).map(pageTable);
+  const html = renderToStaticMarkup(<TestsTable {...table!} id="tests" />);
   const [, offered, unconfirmed] = html.split('<th role="rowheader"');
   expect(offered).toContain("Moisture content");
   expect(offered).not.toContain("On request");

@@ -1,11 +1,10 @@
 import { enquiryListWords } from "#content/enquiry-list.ts";
-import type { CataloguedGroup, CataloguedTable } from "#derive/catalogue.ts";
+import type { PageGroup, PageTable } from "#derive/page-table.ts";
 import type { PageSection } from "#derive/service-page.ts";
 import { ListButton } from "#app/enquiry-list/list-button.tsx";
 import { Accredited } from "./accredited.tsx";
 import { Block, headingId } from "./block.tsx";
 import { Cell, DataTable, GroupRow, Row, RowGroup } from "./data-table.tsx";
-import { QuantityText } from "./quantity-text.tsx";
 import { StandardChips } from "./standards.tsx";
 import { TableNotes } from "./table-notes.tsx";
 import { hasBringColumn, testColumns } from "./test-columns.tsx";
@@ -13,7 +12,7 @@ import styles from "./table.module.css";
 
 /** Tests with their methods, limits, samples and times. */
 export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
-  const { id, heading, intro, numbered, groups, notes = [], confirmWords } = table;
+  const { id, heading, intro, numbered, groups, notes, confirmWords } = table;
   const columns = testColumns(table);
   const bringColumn = hasBringColumn(table);
   const allToConfirm = groups.every(({ tests }) => tests.every(({ confirm }) => confirm));
@@ -70,7 +69,7 @@ export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
 }
 
 /** What applies to every row that does not state its own. */
-function Shared({ table, remark }: { table: CataloguedTable; remark: string | undefined }) {
+function Shared({ table, remark }: { table: PageTable; remark: string | undefined }) {
   const { place, sample, groups } = table;
   const [only] = groups;
   const showSample = !hasBringColumn(table) && groups.some((group) => !group.sample);
@@ -79,11 +78,7 @@ function Shared({ table, remark }: { table: CataloguedTable; remark: string | un
   return (
     <p className={styles.shared}>
       {place === "site" && "Where: on site. "}
-      {showSample && (
-        <>
-          Sample: <QuantityText quantity={sample} />.{" "}
-        </>
-      )}
+      {showSample && `Sample: ${sample}. `}
       {specifications && (
         <>
           Specification: <StandardChips ids={specifications} />{" "}
@@ -95,7 +90,7 @@ function Shared({ table, remark }: { table: CataloguedTable; remark: string | un
 }
 
 interface GroupHeadProps {
-  group: CataloguedGroup;
+  group: PageGroup;
   width: number;
   withSample: boolean;
 }
@@ -110,11 +105,7 @@ function GroupHead({ group, width, withSample }: GroupHeadProps) {
           Specification: <StandardChips ids={specifications} />
         </span>
       )}
-      {withSample && sample && (
-        <span className={styles.note}>
-          Sample: <QuantityText quantity={sample} />
-        </span>
-      )}
+      {withSample && sample && <span className={styles.note}>Sample: {sample}</span>}
     </GroupRow>
   );
 }

@@ -26,7 +26,7 @@ export function ChosenTests({ service, onRemove }: ChosenTestsProps) {
                 {test.duration && (
                   <>
                     <br />
-                    {yourTestsWords.takes} {test.duration.text}
+                    {yourTestsWords.takes} {test.duration}
                   </>
                 )}
               </small>

@@ -1,5 +1,4 @@
 import type { catalogueJson } from "#derive/catalogue-files.ts";
-import type { PublishedQuantity } from "#derive/quantity.ts";
 import { testHeading } from "#derive/test-heading.ts";
 
 export type Catalogue = ReturnType<typeof catalogueJson>;
@@ -10,8 +9,8 @@ export interface ChosenTest {
   /** The heading above a test whose name another test of the service has too. */
   readonly under?: string | undefined;
   readonly methods: readonly string[];
-  readonly sample?: PublishedQuantity | undefined;
-  readonly duration?: PublishedQuantity | undefined;
+  readonly sample?: string | undefined;
+  readonly duration?: string | undefined;
 }
 
 /** The chosen tests of one service. */
@@ -23,7 +22,7 @@ export interface ChosenService {
 
 /** A sample, and the tests that ask for it in the same words. */
 export interface SharedSample {
-  readonly sample: PublishedQuantity;
+  readonly sample: string;
   readonly tests: readonly ChosenTest[];
 }
 
@@ -46,11 +45,10 @@ export function chosenServices(
 
 /** Amounts stay apart: whether one sample serves several tests is for the laboratory to say. */
 export function sharedSamples({ tests }: ChosenService): SharedSample[] {
-  const texts = unique(tests.flatMap(({ sample }) => sample?.text ?? []));
-  return texts.map((text) => {
-    const sharing = tests.filter(({ sample }) => sample?.text === text);
-    return { sample: sharing[0]!.sample!, tests: sharing };
-  });
+  return unique(tests.flatMap(({ sample }) => sample ?? [])).map((sample) => ({
+    sample,
+    tests: tests.filter((test) => test.sample === sample),
+  }));
 }
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
@@ -66,8 +64,8 @@ function chosenTest(id: string, tests: Catalogue["services"][number]["tests"]): 
     id,
     name,
     methods,
-    sample,
-    duration,
+    sample: sample.text,
+    duration: duration?.text,
     under: hasNamesake ? testHeading(test) : undefined,
   };
 }

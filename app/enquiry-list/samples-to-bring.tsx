@@ -1,7 +1,6 @@
 import { yourTestsWords } from "#content/your-tests.ts";
 import { type ChosenService, sharedSamples } from "./chosen-tests.ts";
 import { fullName } from "./list-message.ts";
-import { sampleText } from "./sample-text.ts";
 import styles from "./your-tests.module.css";
 
 /** Each sample once, with the tests that ask for it. */
@@ -13,8 +12,8 @@ export function SamplesToBring({ service }: { service: ChosenService }) {
       <h4>{yourTestsWords.bring}</h4>
       <dl className={styles.samples}>
         {samples.map(({ sample, tests }) => (
-          <div key={sample.text}>
-            <dt>{sampleText(sample)}</dt>
+          <div key={sample}>
+            <dt>{sample}</dt>
             <dd>{tests.map(fullName).join("; ")}</dd>
           </div>
         ))}

@@ -1,7 +1,6 @@
 import { blankRows, type sampleSheetWords } from "#content/sample-sheet.ts";
 import type { ChosenService } from "./chosen-tests.ts";
 import { fullName } from "./list-message.ts";
-import { sampleText } from "./sample-text.ts";
 import styles from "./sheet-tests.module.css";
 
 interface SheetTestsProps {
@@ -38,7 +37,7 @@ export function SheetTests({ services, words }: SheetTestsProps) {
             <tr key={test.id}>
               <th scope="row">{fullName(test)}</th>
               <td>{test.methods.join("; ")}</td>
-              <td>{test.sample && sampleText(test.sample)}</td>
+              <td>{test.sample}</td>
               <td className={styles.number}>{empty}</td>
             </tr>
           ))}

@@ -11,7 +11,7 @@ test("the text has tests, samples, packing, documents, place, phone and blanks",
   const services = chosenServices(["building-material/ductility"], catalogueJson(""));
   const { packing, papers } = preparationFor(preparations(), ["building-material"]);
   const text = sheetText({ title: "Sample sheet", services, packing, papers, place });
-  expect(text).toMatch(/^- Ductility.*IS 1208.*: 1–2 kg .*usual amount$/m);
+  expect(text).toMatch(/^- Ductility.*IS 1208.*: 1–2 kg .*suite$/m);
   for (const part of [...packing, ...papers, place.address, place.phone, "Sampled by"])
     expect(text).toContain(part);
 });

@@ -2,7 +2,6 @@ import { sampleSheetWords as words } from "#content/sample-sheet.ts";
 import type { DeliveryPlace } from "#derive/preparation.ts";
 import type { ChosenService } from "./chosen-tests.ts";
 import { fullName } from "./list-message.ts";
-import { sampleText } from "./sample-text.ts";
 
 export interface Sheet {
   readonly title: string;
@@ -20,7 +19,7 @@ export function sheetText({ title, services, packing, papers, place }: Sheet): s
     ...chosen.map((test) =>
       [
         `- ${[fullName(test), ...test.methods].join(", ")}`,
-        ...(test.sample ? [`: ${sampleText(test.sample)}`] : []),
+        ...(test.sample ? [`: ${test.sample}`] : []),
       ].join(""),
     ),
   ]);

@@ -1,5 +1,4 @@
 import { finderPlaces, resultWords } from "#content/finder-results.ts";
-import type { PublishedQuantity } from "#derive/quantity.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import type { FinderHit } from "./result-groups.ts";
@@ -44,11 +43,10 @@ export function HitSummary({ hit, siblings, linked }: HitSummaryProps) {
   );
 }
 
-function Quantity({ label, quantity }: { label: string; quantity: PublishedQuantity }) {
+function Quantity({ label, quantity }: { label: string; quantity: string }) {
   return (
     <span>
-      {label} <b>{quantity.text}</b>
-      {quantity.from === "usual" && ` ${resultWords.usual}`}
+      {label} <b>{quantity}</b>
     </span>
   );
 }

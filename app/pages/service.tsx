@@ -24,9 +24,9 @@ import type { Route } from "./+types/service";
 export function loader({ params }: Route.LoaderArgs) {
   const service = services.find(({ slug }) => slug === params.slug);
   if (!service) throw data(null, { status: 404 });
-  const { name, description, lead, keyFigures, bring } = service;
+  const { name, description, lead, keyFigures } = service;
   return {
-    service: { name, description, lead, keyFigures, bring },
+    service: { name, description, lead, keyFigures },
     page: servicePage(service),
     path: servicePath(service.slug),
     picture: pictureOf(servicePictureId(service.slug)),
@@ -51,7 +51,7 @@ const parent = { label: "Services", to: pages.services.path };
 /** The key closes what was opened on another service's page. */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { service, page, path, picture } = loaderData;
-  const { name, lead, keyFigures, bring } = service;
+  const { name, lead, keyFigures } = service;
   return (
     <StandardsProvider value={page.standards}>
       <article key={path}>
@@ -59,7 +59,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         <ServiceIntro {...{ name, lead, keyFigures, picture }} ask={page.ask} />
         {page.whereToFind && <WhereToFind {...page.whereToFind} />}
         <Contents links={page.links} />
-        <WhatToBring {...page.bring} bring={bring} />
+        <WhatToBring {...page.bring} />
         <Sections rows={page.rows} />
         <StandardsList {...page.standardsList} />
         <CallToContact heading={page.call} to={page.ask.to} />

@@ -4,7 +4,6 @@ import { confirmedAtBooking } from "#content/services/papers.ts";
 import { roleWords, standardWords } from "#content/standard-page.ts";
 import type { StandardService, StandardTest } from "#derive/standard-pages.ts";
 import { Cell, DataTable, GroupRow, Row, RowGroup } from "#app/blocks/data-table.tsx";
-import { QuantityText } from "#app/blocks/quantity-text.tsx";
 import tableStyles from "#app/blocks/table.module.css";
 import { ListButton } from "#app/enquiry-list/list-button.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -20,9 +19,8 @@ const note = (text: string | undefined) =>
 /** What the columns after the test's name hold. */
 const contents: Record<keyof typeof standardWords.columns, (test: StandardTest) => ReactNode> = {
   role: ({ role }) => roleWords[role],
-  sample: ({ place, sample }) =>
-    place === "site" ? standardWords.onSite : <QuantityText quantity={sample} />,
-  time: ({ duration }) => duration && <QuantityText quantity={duration} />,
+  sample: ({ sample }) => sample,
+  time: ({ duration }) => duration,
   limit: ({ limit, limitFrom }) => limit && [limit, note(limitFrom)],
 };
 

@@ -5,8 +5,8 @@ const fiveBricks = {
   standard: "5 bricks",
   source: ["IS 3495 (Part 1):2019", "IS 3495 (Part 2):2019", "IS 3495 (Part 3):2019"],
 } as const;
-const tiles = { usual: "10 tiles" } as const;
-const stonePieces = { usual: "6 specimens" } as const;
+const tiles = { typical: "10 tiles" } as const;
+const stonePieces = { typical: "6 specimens" } as const;
 const flooring = { standard: "6 tiles for each test", source: ["IS 1237"] } as const;
 const brickEdition = "edition of 1992";
 const brickAbsorption = "24 h in water";
@@ -256,7 +256,7 @@ export const brickTileMarbles = {
     {
       kind: "values",
       heading: "Tile groups by water absorption",
-      columns: ["Group", "Water absorption", "Usual name"],
+      columns: ["Group", "Water absorption", "Known as"],
       rows: [
         ["BIa", "≤ 0.5 %", "vitrified, porcelain"],
         ["BIb", "0.5–3 %", "–"],
@@ -274,7 +274,7 @@ export const brickTileMarbles = {
       groups: [
         {
           heading: "Marble",
-          sample: { usual: "3 pieces" },
+          sample: { typical: "3 pieces" },
           rows: {
             "marble-water-absorption": {
               name: "Water absorption, specific gravity, porosity",
@@ -339,7 +339,7 @@ export const brickTileMarbles = {
                 source: ["IS 3495 (Part 1):2019", "IS 3495 (Part 2):2019"],
               },
               duration: {
-                standard: `absorption: ${brickAbsorption}`,
+                standard: `${brickAbsorption} for absorption`,
                 source: ["IS 3495 (Part 2):2019"],
               },
               confirm: true,

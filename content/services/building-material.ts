@@ -1,8 +1,8 @@
 import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
 import type { Service } from "./shape.ts";
 
-const bitumenSuite = { usual: "1–2 kg of bitumen for the whole suite" } as const;
-const looseMix = { usual: "1–1.5 kg of loose mix for each extraction" } as const;
+const bitumenSuite = { typical: "1–2 kg of bitumen for the whole suite" } as const;
+const looseMix = { typical: "1–1.5 kg of loose mix for each extraction" } as const;
 const cubes = {
   standard: "3 cubes of 150 mm for each age",
   source: ["IS 516 (Part 1/Sec 1):2021"],
@@ -10,9 +10,9 @@ const cubes = {
 const inPlace = { words: "none: on site" } as const;
 const cbrSoaking = "4 days' soaking, after compaction";
 const absorption = "24 h in water";
-const cubeAges = "7 and 28 days of age";
-const mixDesign = { usual: "25–30 kg of each aggregate and 5 kg of bitumen" } as const;
-const granularSuite = { usual: "60–100 kg for the whole suite" } as const;
+const cubeAges = "7 and 28 days";
+const mixDesign = { typical: "25–30 kg of each aggregate and 5 kg of bitumen" } as const;
+const granularSuite = { typical: "60–100 kg for the whole suite" } as const;
 
 export const buildingMaterial = {
   slug: "building-material",
@@ -151,13 +151,13 @@ export const buildingMaterial = {
               note: "breaking by IS 15173",
               methods: ["IS 8887", "IS 15173"],
               specifications: ["IS 8887"],
-              sample: { usual: "5 l" },
+              sample: { typical: "5 l" },
             },
             "stripping-value": {
               name: "Stripping value: coating and adhesion on aggregate",
               methods: ["IS 6241"],
               specifications: ["MoRTH Section 500"],
-              sample: { usual: "1–2 kg of bitumen with the aggregate to be coated" },
+              sample: { typical: "1–2 kg of bitumen with the aggregate to be coated" },
             },
           },
         },
@@ -186,7 +186,7 @@ export const buildingMaterial = {
       kind: "tests",
       heading: "Bitumen mix design",
       intro:
-        "Marshall design of dense bituminous macadam (DBM) and bituminous concrete (BC), with specimens of the usual size. DBM grading 1 (37.5 mm) needs larger specimens and has limits of its own. You receive a job mix formula: aggregate blend, optimum binder content, densities, voids, stability and flow, and mixing and laying temperatures.",
+        "Marshall design of dense bituminous macadam (DBM) and bituminous concrete (BC). DBM grading 1 (37.5 mm) needs larger specimens and has limits of its own. You receive a job mix formula: aggregate blend, optimum binder content, densities, voids, stability and flow, and mixing and laying temperatures.",
       sample: mixDesign,
       groups: [
         {
@@ -271,7 +271,7 @@ export const buildingMaterial = {
               methods: ["IS 2720 (Part 16)"],
               requirement: "≥ 30 % unless the contract states otherwise",
               duration: { standard: cbrSoaking, source: ["IS 2720 (Part 16)"] },
-              sample: { usual: "50 kg bag" },
+              sample: { typical: "50 kg bag" },
             },
             "gsb-ten-per-cent-fines-value": {
               name: "Ten per cent fines value",
@@ -365,7 +365,7 @@ export const buildingMaterial = {
               name: "Compressive strength of cubes",
               methods: ["IS 516 (Part 1/Sec 1):2021"],
               specifications: ["IS 456:2000"],
-              duration: { usual: cubeAges },
+              duration: { typical: `${cubeAges} from casting` },
             },
             slump: {
               name: "Slump",
@@ -408,7 +408,7 @@ export const buildingMaterial = {
     {
       kind: "cube-calendar",
       heading: "Cube test dates",
-      intro: `Concrete cubes are usually tested at ${cubeAges}; other ages are agreed at booking. Bring ${cubes.standard}, marked with the date of casting.`,
+      intro: `Concrete cubes are tested at ${cubeAges}, or at other ages agreed when you book. Bring ${cubes.standard}, marked with the date of casting.`,
       row: "compressive-strength-of-cubes",
       ages: [{ days: 3 }, { days: 7, chosen: true }, { days: 28, chosen: true }],
       cubesPerAge: 3,
@@ -426,7 +426,7 @@ export const buildingMaterial = {
               methods: ["IS 516 (Part 1/Sec 1):2021"],
               specifications: ["MoRTH Section 600", "IRC:15"],
               sample: { words: "beams cast with the concrete" },
-              duration: { usual: "28 days of age" },
+              duration: { typical: "28 days from casting" },
               confirm: true,
             },
             "water-permeability-of-concrete": {
@@ -532,7 +532,7 @@ export const buildingMaterial = {
     times: [
       { standard: `Soaked CBR: ${cbrSoaking}`, source: ["IS 2720 (Part 16)"] },
       { standard: `Water absorption: ${absorption}`, source: ["IS 2386 (Part 3)"] },
-      { usual: `Concrete cubes: ${cubeAges}` },
+      { typical: `Concrete cubes: ${cubeAges} from casting` },
     ],
     agreement: dateAtContractReview,
   },

@@ -9,7 +9,7 @@ interface Ranged {
   readonly low?: number;
   readonly high: number;
   readonly unit: string;
-  /** The laboratory states the limit; other ranges are usual ones. */
+  /** The laboratory states the limit; other ranges are typical ones. */
   readonly stated?: true;
   readonly methods: readonly StandardId[];
   readonly method?: string;
@@ -184,7 +184,7 @@ const [hydraulic] = accredited[1].instruments;
 const [, utm] = accredited[2].instruments;
 
 const range = (instrument: Ranged): Capability =>
-  instrument.stated ? { stated: rangeWords(instrument) } : { usual: rangeWords(instrument) };
+  instrument.stated ? { stated: rangeWords(instrument) } : { typical: rangeWords(instrument) };
 
 const listed = (instrument: Ranged): Instrument => ({
   name: instrument.name,
@@ -209,7 +209,7 @@ const otherGroups: readonly InstrumentGroup[] = [
     instruments: [
       {
         name: "Cube, beam and cylinder moulds",
-        range: { usual: "70.6, 100 and 150 mm" },
+        range: { typical: "70.6, 100 and 150 mm" },
         methods: ["IS 10086"],
         place: workshop,
       },
@@ -261,7 +261,7 @@ const drawn = (instrument: Ranged) => ({
   low: instrument.low ?? 0,
   high: instrument.high,
   words: rangeWords(instrument),
-  usual: !instrument.stated,
+  typical: !instrument.stated,
 });
 
 /** One panel for each unit of a group, because a panel has one scale. */
@@ -317,7 +317,7 @@ export const calibrationFacilities = {
         },
       ],
       notes: [
-        "“Usual” is the common size of the instrument. Tell us your range; we confirm it at booking.",
+        "“Up to” is our limit; other ranges are common instrument sizes. Tell us yours: we confirm range and uncertainty before you send the instrument.",
       ],
     },
     {
@@ -326,11 +326,11 @@ export const calibrationFacilities = {
         chart: "ranges",
         title: "Calibration ranges by group",
         caption:
-          "Solid bars: limits stated by the laboratory. Hollow bars: usual ranges, confirmed at booking. Each panel has its own scale.",
+          "Solid bars: our limits. Hollow bars: common instrument sizes. Each panel has its own scale.",
         alternative: `Ranges by group. ${panels
           .map(
             ({ label, rows }) =>
-              `${label}: ${rows.map((row) => `${row.label} ${row.words}${row.usual ? " (usual)" : ""}`).join(", ")}`,
+              `${label}: ${rows.map((row) => `${row.label} ${row.words}`).join(", ")}`,
           )
           .join(". ")}.`,
         from: "marked",

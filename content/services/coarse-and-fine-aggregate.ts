@@ -1,9 +1,9 @@
 import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
 import type { Service, TestRows } from "./shape.ts";
 
-const bySize = { usual: "25 kg for 20 mm and for sand, 50 kg for 40 mm" } as const;
-const soundnessSample = { usual: "20 kg" } as const;
-const chlorideSample = { usual: "2 kg" } as const;
+const bySize = { typical: "25 kg for 20 mm and for sand, 50 kg for 40 mm" } as const;
+const soundnessSample = { typical: "20 kg" } as const;
+const chlorideSample = { typical: "2 kg" } as const;
 const absorptionTime = "24 h in water";
 const soundnessTime = "5 cycles, about a week";
 const mortarBarTime = "16 days";
@@ -74,7 +74,7 @@ const aggregateTests = {
     requirement:
       "guide values where frost is expected: coarse ≤ 12 % Na₂SO₄ or 18 % MgSO₄; fine ≤ 10 % or 15 %",
     sample: soundnessSample,
-    duration: { usual: soundnessTime },
+    duration: { typical: soundnessTime },
   },
   "stripping-value": {
     name: "Stripping value",
@@ -239,10 +239,10 @@ export const coarseAndFineAggregate = {
         ["10 mm", "6 kg"],
         ["6.3 mm", "3 kg"],
         ["Sand", "25 kg"],
-        ["Soundness", soundnessSample.usual],
-        ["Chloride or sulphate", chlorideSample.usual],
+        ["Soundness", soundnessSample.typical],
+        ["Chloride or sulphate", chlorideSample.typical],
       ],
-      from: "usual",
+      from: "typical",
       notes: ["Sampling is to IS 2430 or ASTM D75/D75M, reduction to ASTM C702."],
     },
     {
@@ -274,9 +274,9 @@ export const coarseAndFineAggregate = {
   bring: {
     place: "laboratory",
     samples: [
-      { of: "20 mm aggregate", amount: { usual: "25 kg" } },
-      { of: "40 mm aggregate", amount: { usual: "50 kg" } },
-      { of: "Sand", amount: { usual: "25 kg" } },
+      { of: "20 mm aggregate", amount: { typical: "25 kg" } },
+      { of: "40 mm aggregate", amount: { typical: "50 kg" } },
+      { of: "Sand", amount: { typical: "25 kg" } },
       { of: "For soundness", amount: soundnessSample },
       { of: "For chloride or sulphate", amount: chlorideSample },
     ],
@@ -284,7 +284,7 @@ export const coarseAndFineAggregate = {
     papers: samplePapers,
     times: [
       { standard: `Water absorption: ${absorptionTime}`, source: ["IS 2386 (Part 3)"] },
-      { usual: `Soundness: ${soundnessTime}` },
+      { typical: `Soundness: ${soundnessTime}` },
       { standard: `Alkali reactivity by mortar bar: ${mortarBarTime}`, source: ["ASTM C1260"] },
     ],
     agreement: dateAtContractReview,

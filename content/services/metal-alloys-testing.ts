@@ -1,10 +1,10 @@
 import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
 import type { Service } from "./shape.ts";
 
-const bars = { usual: "3 pieces of at least 1 m, of each diameter and lot" } as const;
+const bars = { typical: "3 pieces of at least 1 m, of each diameter and lot" } as const;
 const boiling = "30 min in boiling water";
 const byStandard = "by the standard";
-const chemistryPiece = { usual: "one piece of about 100 mm" } as const;
+const chemistryPiece = { typical: "one piece of about 100 mm" } as const;
 
 /** IS 1786:2008 as amended: minimum values in N/mm² and %, ladle chemistry in % maximum. */
 const grades = [

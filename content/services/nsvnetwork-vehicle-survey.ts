@@ -17,7 +17,7 @@ export const nsvnetworkVehicleSurvey = {
       label: "kinds of surface distress",
       from: { standard: ["IRC:82"] },
     },
-    { value: "100 m · 1 km", label: "reporting lengths", from: "usual" },
+    { value: "100 m · 1 km", label: "typical reporting lengths", from: "typical" },
   ],
   sections: [
     {

@@ -32,8 +32,12 @@ export const originDestinationCommodity = {
     "Origin–destination and commodity surveys by roadside interview with simultaneous classified counts.",
   lead: "Where trips begin and end, what trucks carry, and how much of that traffic a new road would attract.",
   keyFigures: [
-    { value: stationHours, label: "survey at a station, both directions", from: "usual" },
-    { value: `${commodities.length}`, label: "groups of commodity", from: "usual" },
+    { value: stationHours, label: "typical survey at a station, both directions", from: "typical" },
+    {
+      value: `${commodities.length}`,
+      label: "groups of commodity in a typical survey",
+      from: "typical",
+    },
     { value: "IRC:SP:19", label: "surveys for road projects", from: { standard: ["IRC:SP:19"] } },
   ],
   sections: [
@@ -45,7 +49,7 @@ export const originDestinationCommodity = {
       rows: [
         [
           "Roadside interview of a random sample, with a classified count at the same time",
-          "the usual method; the count expands the sample",
+          "the most common method; the count expands the sample",
         ],
         ["Number-plate matching", "through traffic around a town"],
         ["Interview at a workplace or toll plaza", "where vehicles already stop"],
@@ -139,7 +143,7 @@ export const originDestinationCommodity = {
     ],
     papers: surveyPapers,
     times: [
-      { usual: `One normal working day of ${stationHours} at each station, both directions` },
+      { typical: `One normal working day of ${stationHours} at each station, both directions` },
     ],
     agreement: dateInWorkOrder,
   },

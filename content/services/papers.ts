@@ -44,6 +44,10 @@ export const reportedApart =
 /** Shown with every test that the laboratory has not confirmed yet. */
 export const confirmedAtBooking = "On request: please ask before you send samples.";
 
+/** The footnote of a table with figures of ours. */
+export const typicalFigures =
+  "Amounts and times are typical unless the method fixes them; we confirm yours when you book.";
+
 export const editions = {
   tests:
     "Tests follow the edition current on the test date, or the edition named in your contract.",

@@ -3,8 +3,8 @@ import type { Service, TestRows } from "./shape.ts";
 
 const inPlace = { words: "none: tested on the pile" } as const;
 const holdHours = "24 h";
-const hold = `vertical test load held ${holdHours}`;
-const concreteAge = "usually 28 days";
+const hold = `${holdHours} at the vertical test load`;
+const concreteAge = "typically 28 days";
 const increment = "about 20 % of the safe load";
 const sensitivity = "0.01 mm";
 
@@ -210,7 +210,7 @@ export const pileLoadTesting = {
       ...sitePapers,
     ],
     times: [
-      { usual: `Pile concrete at design strength, ${concreteAge} after casting` },
+      { typical: `Pile concrete at design strength, ${concreteAge} after casting` },
       {
         standard: `Stages held as the method requires, and the ${hold}`,
         source: ["IS 2911 (Part 4):2013"],

@@ -1,7 +1,7 @@
 import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
 import type { Service } from "./shape.ts";
 
-const cement = { usual: "10–15 kg in an airtight bag" } as const;
+const cement = { typical: "10–15 kg in an airtight bag" } as const;
 const gradeNames = ["OPC 33", "OPC 43", "OPC 53"] as const;
 
 /** Minimum compressive strength in N/mm² by grade; the tolerance is that of the age. */
@@ -93,13 +93,13 @@ export const roadMaterialTesting = {
               name: "Soundness, Le-Chatelier",
               methods: ["IS 4031 (Part 3)"],
               requirement: "≤ 10 mm",
-              duration: { usual: soundnessTime },
+              duration: { typical: soundnessTime },
             },
             "soundness-autoclave": {
               name: "Soundness, autoclave",
               methods: ["IS 4031 (Part 3)", "ASTM C151/C151M"],
               requirement: "≤ 0.8 %",
-              duration: { usual: soundnessTime },
+              duration: { typical: soundnessTime },
             },
             "standard-consistency": {
               name: "Standard consistency",
@@ -269,7 +269,7 @@ export const roadMaterialTesting = {
         standard: `Strength: ${ages.at(-1)} days, with interim results at ${ages[0]} and ${ages[1]} days`,
         source: ["IS 269:2015"],
       },
-      { usual: `Soundness: ${soundnessTime}` },
+      { typical: `Soundness: ${soundnessTime}` },
     ],
     agreement: dateAtContractReview,
   },

@@ -8,9 +8,9 @@ const sptDepth = "10 m";
 const sptEdition = "edition of 1981";
 
 const tube = { words: "undisturbed tube" } as const;
-const compaction = { usual: "20–25 kg" } as const;
-const cbrSample = { usual: "50 kg bag" } as const;
-const bentonite = { usual: "2 kg" } as const;
+const compaction = { typical: "20–25 kg" } as const;
+const cbrSample = { typical: "50 kg bag" } as const;
+const bentonite = { typical: "2 kg" } as const;
 const onSite = { words: "none: on site" } as const;
 const cbrTime = "4 days' soaking, after compaction";
 const consolidationTime = "about a week";
@@ -40,7 +40,7 @@ export const soilTesting = {
       kind: "tests",
       heading: "Tests and standards",
       methodColumns: "is-astm",
-      sample: { usual: "1 kg, sealed" },
+      sample: { typical: "1 kg, sealed" },
       groups: [
         {
           heading: "Classification and index",
@@ -53,13 +53,13 @@ export const soilTesting = {
             "moisture-content": {
               name: "Moisture content",
               methods: ["IS 2720 (Part 2)", "ASTM D2216"],
-              sample: { usual: "0.5–1 kg, sealed" },
-              duration: { usual: "24 h in the oven" },
+              sample: { typical: "0.5–1 kg, sealed" },
+              duration: { typical: "24 h in the oven" },
             },
             "specific-gravity-fine-grained-soil": {
               name: "Specific gravity, fine-grained soil",
               methods: ["IS 2720 (Part 3/Sec 1)", "ASTM D854"],
-              sample: { usual: "0.5 kg" },
+              sample: { typical: "0.5 kg" },
             },
             "specific-gravity-coarse-grained-soil": {
               name: "Specific gravity, fine to coarse-grained soil",
@@ -68,12 +68,12 @@ export const soilTesting = {
             "particle-size": {
               name: "Particle size, sieve and hydrometer",
               methods: ["IS 2720 (Part 4)", "ASTM D6913/D6913M", "ASTM D7928"],
-              sample: { usual: "5 kg" },
+              sample: { typical: "5 kg" },
             },
             "liquid-and-plastic-limit": {
               name: "Atterberg limits: liquid limit, plastic limit, plasticity index",
               methods: ["IS 2720 (Part 5)", "ASTM D4318"],
-              sample: { usual: "1 kg passing 425 µm" },
+              sample: { typical: "1 kg passing 425 µm" },
             },
             "shrinkage-limit": {
               name: "Atterberg limits: shrinkage limit and factors",
@@ -83,7 +83,7 @@ export const soilTesting = {
             "free-swell-index": {
               name: "Free swell index (swelling index)",
               methods: ["IS 2720 (Part 40)"],
-              sample: { usual: "0.1 kg passing 425 µm" },
+              sample: { typical: "0.1 kg passing 425 µm" },
             },
             "swelling-pressure": {
               name: "Swelling pressure",
@@ -146,7 +146,7 @@ export const soilTesting = {
             "direct-shear": {
               name: "Direct shear",
               methods: ["IS 2720 (Part 13)", "ASTM D3080/D3080M"],
-              sample: { usual: "undisturbed or remoulded, 3 specimens" },
+              sample: { typical: "undisturbed or remoulded, 3 specimens" },
             },
             "direct-shear-300-mm-box": {
               name: "Direct shear, soil with gravel, 300 mm box",
@@ -160,7 +160,7 @@ export const soilTesting = {
             consolidation: {
               name: "Consolidation",
               methods: ["IS 2720 (Part 15)", "ASTM D2435/D2435M"],
-              duration: { usual: consolidationTime },
+              duration: { typical: consolidationTime },
             },
             permeability: {
               name: "Permeability",
@@ -170,7 +170,7 @@ export const soilTesting = {
         },
         {
           heading: "Chemistry",
-          sample: { usual: "0.5 kg" },
+          sample: { typical: "0.5 kg" },
           rows: {
             ph: { name: "pH", methods: ["IS 2720 (Part 26)", "ASTM D4972"] },
             "organic-matter": {
@@ -305,7 +305,7 @@ export const soilTesting = {
             "water-soluble-chloride": {
               name: "Water-soluble chloride",
               methods: ["BS 1377-3"],
-              sample: { usual: "0.5 kg" },
+              sample: { typical: "0.5 kg" },
               confirm: true,
             },
           },
@@ -382,7 +382,7 @@ export const soilTesting = {
     samples: [
       { of: "CBR", amount: cbrSample },
       { of: "Compaction", amount: compaction },
-      { of: "Classification suite", amount: { usual: "5 kg" } },
+      { of: "Classification suite", amount: { typical: "5 kg" } },
       { of: "Strength and consolidation", amount: tube },
       { of: "Bentonite", amount: bentonite },
     ],
@@ -395,8 +395,8 @@ export const soilTesting = {
     papers: ["Borehole or pit number and depth of each sample", ...samplePapers],
     times: [
       { standard: `Soaked CBR: ${cbrTime}`, source: ["IS 2720 (Part 16)"] },
-      { usual: `Consolidation: ${consolidationTime}` },
-      { usual: "Moisture content: 24 h in the oven" },
+      { typical: `Consolidation: ${consolidationTime}` },
+      { typical: "Moisture content: 24 h in the oven" },
     ],
     agreement: dateAtContractReview,
   },

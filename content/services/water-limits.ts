@@ -232,7 +232,7 @@ export const incubation = "1–2 days' incubation";
 export const sterileBottle = "a sterile bottle of 250–500 ml";
 
 const metalBottle = {
-  usual: "1 l in an acid-washed bottle with nitric acid; ask us for the bottle",
+  typical: "1 l in an acid-washed bottle with nitric acid; ask us for the bottle",
 } as const;
 
 export const measuredOnSite = {
@@ -258,8 +258,8 @@ export const drinkingRows = (parameters: WaterParameters): TestRows =>
           methods,
           requirement: [withUnit(acceptable, unit), withUnit(permissible, unit)],
           ...(acceptable === notDetectable && {
-            sample: { usual: sterileBottle },
-            duration: { usual: incubation },
+            sample: { typical: sterileBottle },
+            duration: { typical: incubation },
           }),
           ...(metal && { sample: metalBottle }),
           ...(onSite && { ...measuredOnSite, note: "where the water is chlorinated" }),

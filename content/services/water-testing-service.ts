@@ -13,14 +13,14 @@ import {
 const eleven = Object.keys(elevenParameters).length;
 const thirtyOne = eleven + Object.keys(twentyMoreParameters).length;
 
-const twoLitres = { usual: "2 l in a clean bottle" } as const;
+const twoLitres = { typical: "2 l in a clean bottle" } as const;
 const fullDrinking = {
-  usual: `5 l, a bottle with nitric acid for metals, and ${sterileBottle}`,
+  typical: `5 l, a bottle with nitric acid for metals, and ${sterileBottle}`,
 } as const;
-const poolSample = { usual: "2 l and a sterile bottle" } as const;
-const industrialSample = { usual: "2–5 l" } as const;
-const effluentSample = { usual: "2 l, and 1 l in glass for oil and grease" } as const;
-const foodSample = { usual: "5 l and a sterile bottle" } as const;
+const poolSample = { typical: "2 l and a sterile bottle" } as const;
+const industrialSample = { typical: "2–5 l" } as const;
+const effluentSample = { typical: "2 l, and 1 l in glass for oil and grease" } as const;
+const foodSample = { typical: "5 l and a sterile bottle" } as const;
 const sealedPacks = { words: "sealed packs" } as const;
 
 const bodIncubation = "3 days' incubation";
@@ -385,7 +385,7 @@ export const waterTestingService = {
             "pool-coliforms": {
               name: "Coliforms",
               methods: ["IS 1622"],
-              duration: { usual: incubation },
+              duration: { typical: incubation },
             },
           },
         },
@@ -476,7 +476,7 @@ export const waterTestingService = {
       ...samplePapers,
     ],
     times: [
-      { usual: `E. coli and coliforms: ${incubation}` },
+      { typical: `E. coli and coliforms: ${incubation}` },
       { standard: `BOD: ${bodIncubation}`, source: ["IS 3025 (Part 44)"] },
     ],
     agreement: dateAtContractReview,

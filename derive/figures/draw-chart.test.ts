@@ -71,7 +71,7 @@ test("only stated ranges are drawn as full bars", () => {
   const bars = drawChart(ranges, "wide").shapes.filter(isRect);
   const rows = ranges.panels.flatMap((panel) => panel.rows);
   expect(bars.map(({ style }) => style)).toEqual(
-    rows.map(({ usual }) => (usual ? "usual" : "second")),
+    rows.map(({ typical }) => (typical ? "typical" : "second")),
   );
 });
 

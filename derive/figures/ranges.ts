@@ -35,18 +35,13 @@ export function ranges({ panels }: Ranges, size: ChartSize): Chart {
         text("name", name.x, y - name.above, row.label, name.anchor),
         // A range smaller than a pixel of the scale stays visible.
         rect(
-          row.usual ? "usual" : "second",
+          row.typical ? "typical" : "second",
           x(row.low),
           y - 18,
           Math.max(x(row.high) - x(row.low), 2),
           13,
         ),
-        text(
-          "number",
-          Math.max(x(row.high), x(row.low) + 2) + 8,
-          y - 7,
-          row.usual ? `${row.words}, usual` : row.words,
-        ),
+        text("number", Math.max(x(row.high), x(row.low) + 2) + 8, y - 7, row.words),
       );
     }
     y += 8;

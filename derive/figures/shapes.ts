@@ -10,7 +10,7 @@ export type ShapeStyle =
   | "first"
   | "second"
   | "third"
-  | "usual"
+  | "typical"
   | "band"
   | "curve"
   | "limit"

@@ -1,6 +1,5 @@
 import type { Place } from "#content/services/shape.ts";
 import type { StandardId } from "#content/standards.ts";
-import type { PublishedQuantity } from "../quantity.ts";
 
 export type EntryKind = "test" | "package" | "instrument" | "survey" | "service" | "standard";
 
@@ -17,10 +16,10 @@ export interface FinderEntry {
   readonly note?: string;
   readonly methods?: readonly StandardId[];
   readonly specifications?: readonly StandardId[];
-  readonly bring?: PublishedQuantity;
+  readonly bring?: string;
   /** Of an instrument. */
-  readonly range?: PublishedQuantity;
-  readonly takes?: PublishedQuantity;
+  readonly range?: string;
+  readonly takes?: string;
   readonly place?: Place;
   /** The laboratory has not said that it offers this test. */
   readonly confirm?: true;

@@ -1,5 +1,5 @@
 import type { Service } from "#content/services/shape.ts";
-import { publishedQuantity } from "../quantity.ts";
+import { quantityText } from "../quantity.ts";
 import { idOf } from "../service-page.ts";
 import type { FinderEntry } from "./finder-entry.ts";
 
@@ -18,7 +18,7 @@ export const instrumentEntries = (service: Service): FinderEntry[] =>
           context: `${group.heading}, ${found}`,
           ...(method && { note: method }),
           methods,
-          ...(range && { range: publishedQuantity(range) }),
+          ...(range && { range: quantityText(range) }),
           place,
         })),
       ),

@@ -1,5 +1,5 @@
 import type { Package, Service } from "#content/services/shape.ts";
-import { publishedQuantity } from "../quantity.ts";
+import { quantityText } from "../quantity.ts";
 import { idOf } from "../service-page.ts";
 import type { FinderEntry } from "./finder-entry.ts";
 
@@ -15,7 +15,7 @@ export const packageEntries = (service: Service): FinderEntry[] =>
         fragment: idOf(heading),
         methods: set.methods,
         specifications: set.specifications,
-        bring: publishedQuantity(set.sample),
+        bring: quantityText(set.sample),
       })),
     );
 

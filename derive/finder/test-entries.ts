@@ -1,6 +1,6 @@
 import type { Service } from "#content/services/shape.ts";
 import { type CataloguedTest, cataloguedTests } from "../catalogue.ts";
-import { publishedQuantity } from "../quantity.ts";
+import { quantityText } from "../quantity.ts";
 import { saysMore } from "../test-heading.ts";
 import type { FinderEntry } from "./finder-entry.ts";
 
@@ -14,8 +14,8 @@ export const testEntries = (service: Service): FinderEntry[] =>
     ...(test.note && { note: test.note }),
     methods: test.methods,
     ...(test.specifications.length > 0 && { specifications: test.specifications }),
-    bring: publishedQuantity(test.sample),
-    ...(test.duration && { takes: publishedQuantity(test.duration) }),
+    bring: quantityText(test.sample),
+    ...(test.duration && { takes: quantityText(test.duration) }),
     place: test.place,
     ...(test.confirm && { confirm: true }),
   }));

@@ -4,7 +4,7 @@ import { issuedScope } from "../accredited-lines.ts";
 import { cataloguedTests, isOffered } from "../catalogue.ts";
 import { servicePath } from "../navigation.ts";
 import type { Topic, UnconfirmedStatement } from "./statement.ts";
-import { usualFigures } from "./usual-figures.ts";
+import { typicalFigures } from "./typical-figures.ts";
 
 /** What service pages say that the laboratory has not confirmed. */
 export const servicePages = (
@@ -14,7 +14,7 @@ export const servicePages = (
   ...(issued.length > 0 ? [] : all.flatMap(scope)),
   ...all.flatMap(tests),
   ...all.flatMap(capabilities),
-  ...all.flatMap(usual),
+  ...all.flatMap(typical),
 ];
 
 /** The scope that NABL issued says which tests it lists; before it is imported, nobody knows. */
@@ -44,12 +44,12 @@ const capabilities = (service: Service) =>
     about(service, "capabilities", [statement], question),
   );
 
-const usual = (service: Service) =>
+const typical = (service: Service) =>
   about(
     service,
-    "usual",
-    usualFigures(service),
-    "Are these figures right for you? They are ours; the page calls them usual.",
+    "typical",
+    typicalFigures(service),
+    "Are these figures right for you? They are ours; the page calls them typical.",
   );
 
 const about = (

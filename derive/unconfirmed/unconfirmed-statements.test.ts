@@ -90,16 +90,16 @@ test("every standard that nobody looked up in its publisher's list is asked for"
 
 const soil = services.find(({ slug }) => slug === "soil-testing")!;
 
-test("a service page lists its scope, tests to confirm, equipment and usual figures", () => {
+test("a service page lists its scope, tests to confirm, equipment and typical figures", () => {
   const service: Service = {
     ...soil,
-    keyFigures: [{ value: "2 h", label: "drive", from: "usual" }],
+    keyFigures: [{ value: "2 h", label: "drive", from: "typical" }],
     unconfirmed: [{ statement: "drill rig", question: "Do you own a drill rig?" }],
     sections: [
       {
         kind: "tests",
         heading: "Tests",
-        sample: { usual: "1 kg" },
+        sample: { typical: "1 kg" },
         groups: [
           {
             rows: {
@@ -120,19 +120,19 @@ test("a service page lists its scope, tests to confirm, equipment and usual figu
         heading: "Masses",
         columns: ["Size", "Mass"],
         rows: [["20 mm", "25 kg"]],
-        from: "usual",
+        from: "typical",
       },
     ],
-    bring: { ...soil.bring, samples: [], times: [{ usual: "a week" }] },
+    bring: { ...soil.bring, samples: [], times: [{ typical: "a week" }] },
   };
   expect(servicePages([service], []).map(({ topic, statement }) => [topic, statement])).toEqual([
     ["scope", "scope status of 1 tests"],
     ["tests", "Strength of rock core (IS 2131)"],
     ["capabilities", "drill rig"],
-    ["usual", "drive: 2 h"],
-    ["usual", "Tests: 1 kg"],
-    ["usual", "Masses: 20 mm 25 kg"],
-    ["usual", "a week"],
+    ["typical", "drive: 2 h"],
+    ["typical", "Tests: 1 kg"],
+    ["typical", "Masses: 20 mm 25 kg"],
+    ["typical", "a week"],
   ]);
 });
 

@@ -8,7 +8,7 @@ interface AgeBoxesProps {
   onChange: (chosen: readonly number[]) => void;
 }
 
-/** The usual ages, each to be ticked. */
+/** The common ages, each to be ticked. */
 export function AgeBoxes({ ages, chosen, onChange }: AgeBoxesProps) {
   return (
     <fieldset className={styles.ages}>
