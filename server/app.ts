@@ -15,7 +15,7 @@ import { healthPaths, healthRoute } from "./http/health-route.ts";
 import { sendNotFound, staticSite } from "./static/static-site.ts";
 
 export interface AppOptions extends EnquiryRouteOptions {
-  logger: FastifyServerOptions["logger"];
+  logger: NonNullable<FastifyServerOptions["logger"]>;
   /** Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */
   trustProxy: string[];
 }

@@ -3,9 +3,9 @@ import styles from "./blocks.module.css";
 
 interface BlockProps {
   /** The hash of links to the section. */
-  id?: string;
+  id?: string | undefined;
   heading: string;
-  intro?: string;
+  intro?: string | undefined;
   screenOnly?: boolean;
   children: ReactNode;
 }

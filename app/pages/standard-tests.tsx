@@ -31,7 +31,9 @@ export function StandardTests({ services }: { services: readonly StandardService
       head: standardWords.columns[key as keyof typeof contents],
       content,
     }))
-    .filter(({ content }) => services.some(({ tests }) => tests.some(content)));
+    .filter(({ content }) =>
+      services.some(({ tests }) => tests.some((test) => Boolean(content(test)))),
+    );
   const heads = [standardWords.test, ...columns.map(({ head }) => head)];
   return (
     <DataTable

@@ -7,7 +7,7 @@ export function Container({
   className = "",
 }: {
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }) {
   return <div className={`${styles.width} ${className}`}>{children}</div>;
 }

@@ -12,7 +12,7 @@ export interface OutboxOptions {
   /** Removes mail written about an enquiry that was erased meanwhile. */
   eraseMail: (references: string[]) => Promise<void>;
   onSent?: () => void;
-  pollMs?: number;
+  pollMs?: number | undefined;
 }
 
 type LogLine = (fields: object, message: string) => void;

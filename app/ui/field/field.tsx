@@ -13,9 +13,9 @@ interface FieldProps {
   /** Says what to type, for as long as the form is shown. */
   hint?: string;
   /** The validation message. */
-  error?: string;
+  error?: string | undefined;
   /** Overrides `aria-invalid` on pages whose messages the server fills in. */
-  invalid?: FieldWiring["aria-invalid"];
+  invalid?: FieldWiring["aria-invalid"] | undefined;
   children: (wiring: FieldWiring) => ReactNode;
 }
 

@@ -19,8 +19,8 @@ interface PictureProps {
   /** The `sizes` attribute of the image. */
   sizes: string;
   /** Visible at once: loaded eagerly and before other pictures. */
-  priority?: boolean;
-  className?: string;
+  priority?: boolean | undefined;
+  className?: string | undefined;
 }
 
 const modernFormats = ["avif", "webp"];

@@ -20,13 +20,12 @@ export async function checkMachine(options: MachineOptions): Promise<Finding[]> 
   const build = readBuild(buildFolder);
   try {
     const config = readConfig(env);
-    const findings = await Promise.all([
-      checkDatabase(config, now),
-      checkMail(config, sendTestMail),
-      checkBuild(build, config),
-      url ? checkPublicSite(url, build) : [],
-    ]);
-    return findings.flat();
+    return [
+      ...(await checkDatabase(config, now)),
+      ...(await checkMail(config, sendTestMail)),
+      ...checkBuild(build, config),
+      ...(url ? await checkPublicSite(url, build) : []),
+    ];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     return [
