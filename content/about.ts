@@ -15,7 +15,7 @@ export const about = {
     {
       heading: "Quality Policy",
       paragraphs: [
-        "We deliver reliable results: impartial, traceable to the SI, obtained by the edition of the method agreed with you and with measurement uncertainty evaluated. No client can influence a result, and what we learn about a client's work remains confidential.",
+        "We deliver reliable results: impartial, metrologically traceable, obtained by the edition of the method agreed with you and with measurement uncertainty evaluated. No client can influence a result, and what we learn about a client's work remains confidential.",
       ],
     },
     {
@@ -25,7 +25,7 @@ export const about = {
         "No report reissued because of our error",
         "Satisfactory proficiency testing results every year",
         "Every instrument recalibrated before its due date",
-        "Complaints acknowledged and resolved in the time we state",
+        "Every complaint acknowledged, answered and closed",
         "No breach of confidentiality",
       ],
     },

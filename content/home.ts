@@ -3,7 +3,7 @@ import type { PictureId } from "./pictures.ts";
 import { site } from "./site.ts";
 
 export const hero = {
-  text: "Concrete, steel, bitumen, soil, stone and water tested in Jammu. Roads, piles and bridges tested on site. Instruments calibrated. All to Indian and international standards.",
+  text: "Concrete, steel, bitumen, soil, stone and water tested in Jammu. Roads, piles and bridges tested on site. Instruments calibrated. To Indian and international standards.",
   action: "Get Started",
   /** Time that a slide is shown. */
   everyMs: 5000,
@@ -34,7 +34,7 @@ export const whyChoose = {
   cards: [
     {
       title: "Experience",
-      text: `${capitalised(claims.experience.homeCard)} of testing to ${claims.practicesCited.slice(0, -1).join(", ")} and ${claims.practicesCited.at(-1)} practice. Every test names the standard it follows; ask us first for a DIN method.`,
+      text: `${capitalised(claims.experience.homeCard)} of testing to ${claims.practicesCited.slice(0, -1).join(", ")} and ${claims.practicesCited.at(-1)} practice. Our tests name the standard they follow; ask us first for a DIN method.`,
     },
     {
       title: "Best testing facilities",

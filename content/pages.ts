@@ -82,7 +82,7 @@ export const pages = {
     title: "Standards",
     heading: "Standards",
     description:
-      "Every standard that our tests use, by publisher, with its edition and the tests, what to bring for them and how long they take.",
+      "Every standard that our tests use, by publisher: its subject, the edition of Indian Standards, and the tests that use it.",
   },
   howWeWork: {
     path: "/how-we-work",

@@ -13,7 +13,7 @@ export const standardWords = {
 
 /** The texts of the index of standards. */
 export const standardsIndexWords = {
-  lead: "The standards that our tests use, by publisher, with their editions and tests.",
+  lead: "The standards that our tests use, by publisher, with the editions of Indian Standards.",
   filter: "Number or subject",
   publishers: "Publishers",
   edition: "Edition",
@@ -28,18 +28,19 @@ export const editionLabels = {
   superseded: "Replaced edition",
 } as const;
 
-/** What a standard is for a test. */
+/** What a standard is for a test; it is a specification where the page prints no limit of it. */
 export const roleWords = {
   method: "Test method",
-  specification: "Acceptance limits",
-  both: "Test method and acceptance limits",
+  specification: "Specification",
+  limits: "Acceptance limits",
+  both: "Test method and specification",
 } as const;
 
 const tests = (count: number) => `${count === 1 ? "one" : count} of our tests`;
 
-/** What the standard is for here, from the numbers of tests that it is the method of and has limits for. */
+/** What the standard is for here, from the numbers of tests that it is the method and the specification of. */
 export function usedFor(asMethod: number, forLimits: number): string {
   if (forLimits === 0) return `Method of ${tests(asMethod)}.`;
-  if (asMethod === 0) return `Acceptance limits for ${tests(forLimits)}.`;
-  return `Method of ${tests(asMethod)}; acceptance limits for ${tests(forLimits)}.`;
+  if (asMethod === 0) return `Specification for ${tests(forLimits)}.`;
+  return `Method of ${tests(asMethod)}; specification for ${tests(forLimits)}.`;
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { services } from "#content/services/index.ts";
 import { servicePage } from "./service-page.ts";
 import { dateWords } from "./date-words.ts";
+import { standardsRegister } from "./standards-register.ts";
 
 test("section links are unique and never equal the hash of a tab", () => {
   for (const service of services) {
@@ -47,6 +48,19 @@ test.each([
   const { whereToFind } = servicePage(services.find((service) => service.slug === slug)!);
   expect(whereToFind?.here).toMatch(holds);
   expect(whereToFind?.elsewhere.map(({ link }) => link.to)).toContain(`/services/${other}`);
+});
+
+test("a standard of the publisher's list has its title and edition on its page or where it is cited", () => {
+  const listed = new Map(standardsRegister().map((standard) => [standard.number, standard]));
+  const withoutPage = services
+    .flatMap((service) => servicePage(service).standards)
+    .filter(({ number, path }) => listed.get(number)!.title && !path?.startsWith("/standards/"));
+  expect(withoutPage.length).toBeGreaterThan(40);
+  for (const { number, subject } of withoutPage) {
+    const { title, year } = listed.get(number)!;
+    expect(subject).toContain(`${title}, ${year}`);
+  }
+  expect(withoutPage.find(({ number }) => number === "IS 4759")!.subject).toMatch(/, withdrawn$/);
 });
 
 test("a date is written in words", () => {

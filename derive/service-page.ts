@@ -26,8 +26,10 @@ import { type MenuLink, servicePath } from "./navigation.ts";
 import { pageBring, type PageBring } from "./page-bring.ts";
 import { type PagePackages, pagePackages } from "./page-packages.ts";
 import { type PageTable, pageTable } from "./page-table.ts";
+import { editionOf } from "./standard-page.ts";
 import { standardAddress } from "./standard-pages.ts";
 import { standardsNamed } from "./standards-named.ts";
+import { standardsRegister } from "./standards-register.ts";
 import { fitsHalfPage, fitsPhone } from "./table-width.ts";
 
 export interface DrawnFigure extends Pick<Figure, "title" | "caption" | "alternative" | "from"> {
@@ -97,10 +99,7 @@ export function servicePage(service: Service): ServicePage {
   const tables = cataloguedTables(service);
   const bring = pageBring(service.bring);
   const sections = service.sections.map((section) => pageSection(service, section, tables));
-  const standards = standardsNamed(service).map((standard) => ({
-    ...standard,
-    path: standardAddress(standard.number),
-  }));
+  const standards = standardsNamed(service).map(pageStandard);
   return {
     whereToFind: service.whereToFind && servicePlaces(service.whereToFind),
     rows: sectionRows(sections),
@@ -121,6 +120,17 @@ export function servicePage(service: Service): ServicePage {
     call: calls[service.category === "calibration" ? "calibration" : service.bring.place],
     revised: { date: site.revised, words: dateWords(site.revised) },
   };
+}
+
+const registered = new Map(standardsRegister().map((standard) => [standard.number, standard]));
+
+/** A standard without an address has no other place for its official title and edition. */
+function pageStandard(standard: Standard): PageStandard {
+  const path = standardAddress(standard.number);
+  const facts = registered.get(standard.number)!;
+  if (path || !facts.title) return { ...standard, path };
+  const status = facts.status === "current" ? [] : [facts.status];
+  return { ...standard, subject: [facts.title, editionOf(facts), ...status].join(", ") };
 }
 
 /** Sections in rows of one or two: short ones that follow each other share a row on wide viewports. */

@@ -46,9 +46,9 @@ test("the description counts the tests by what the standard is for them", () => 
       services: [{ ...service!, tests: roles.map((role) => ({ ...row!, role })) }],
     }).description;
   expect(withRoles("method")).toContain("Method of one of our tests.");
-  expect(withRoles("specification")).toContain("Acceptance limits for one of our tests.");
+  expect(withRoles("specification")).toContain("Specification for one of our tests.");
   expect(withRoles("method", "both")).toContain(
-    "Method of 2 of our tests; acceptance limits for one of our tests.",
+    "Method of 2 of our tests; specification for one of our tests.",
   );
 });
 

@@ -11,7 +11,7 @@ export function standardText(page: StandardInUse) {
   const hasTypical = services.some(({ tests }) => tests.some(({ typical }) => typical));
   return {
     title: `${number}: ${subject}`,
-    description: `${number}: ${subject}. ${sentenceOfUse(services)} With samples and times.`,
+    description: `${number}: ${subject}. ${sentenceOfUse(services)} With the sample that each test needs.`,
     lead: `${subject}.`,
     facts: factsOf(page),
     notes: [...(hasTypical ? [typicalFigures] : []), editions.tests],

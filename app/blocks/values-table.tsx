@@ -13,7 +13,7 @@ export function ValuesTable(table: ValuesTableProps) {
   const { id, heading, intro, columns, rows, from, fitsPhone, notes = [] } = table;
   return (
     <Block id={id} heading={heading} intro={intro}>
-      {from !== "words" && (
+      {from !== "words" && from !== "stated" && (
         <p className={styles.shared}>
           <SourceLine from={from} />
         </p>

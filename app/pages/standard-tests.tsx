@@ -18,7 +18,7 @@ const note = (text: string | undefined) =>
 
 /** What the columns after the test's name hold. */
 const contents: Record<keyof typeof standardWords.columns, (test: StandardTest) => ReactNode> = {
-  role: ({ role }) => roleWords[role],
+  role: ({ role, limit }) => roleWords[role === "specification" && limit ? "limits" : role],
   sample: ({ sample }) => sample,
   time: ({ duration }) => duration,
   limit: ({ limit, limitFrom }) => limit && [limit, note(limitFrom)],

@@ -303,7 +303,7 @@ export const calibrationFacilities = {
         {
           hash: "nabl",
           label: "NABL",
-          intro: `${count} instruments in five groups. Please ask for our calibration certificate (CC-) and its scope before you order accredited calibration; a testing certificate (TC-) does not cover it.`,
+          intro: `${count} instruments in five groups. Accredited calibration needs a NABL certificate for calibration (CC-); one for testing (TC-) does not cover it. Ask us for its number and scope before you order.`,
           found: "numbered list, scope on request",
           numbered: true,
           groups: accreditedGroups,

@@ -1,4 +1,10 @@
-import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
+import {
+  dateAtContractReview,
+  qualityRecords,
+  reportedApart,
+  samplePapers,
+  sealing,
+} from "./papers.ts";
 import type { Service, TestRows } from "./shape.ts";
 
 const bySize = { typical: "25 kg for 20 mm and for sand, 50 kg for 40 mm" } as const;
@@ -162,7 +168,7 @@ export const coarseAndFineAggregate = {
     {
       kind: "group-services",
       heading: "Services",
-      intro: "Aggregate is one of our construction material services.",
+      intro: "Construction material services:",
     },
     {
       kind: "tests",
@@ -261,7 +267,7 @@ export const coarseAndFineAggregate = {
     {
       kind: "points",
       heading: "Quality assurance",
-      intro: "How we keep results valid.",
+      intro: qualityRecords,
       points: [
         "Sieves, balances, ovens and machines calibrated, with intermediate checks",
         "Samples reduced by riffling or quartering; the untested part retained as agreed at contract review",

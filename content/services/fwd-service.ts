@@ -43,7 +43,7 @@ export const fwdService = {
       from: "stated",
       notes: [
         "IRC:115-2014 specifies 40 kN on a 300 mm plate, half of the 80 kN standard axle.",
-        "The performance list below gives a second load range. The laboratory states both; please confirm the range for your test.",
+        "Our performance list gives a second load range. Tell us your load and we confirm it.",
       ],
     },
     {

@@ -142,7 +142,7 @@ export const metalAlloysTesting = {
         },
         {
           heading: "Structural steel and hardness",
-          sample: { words: "a piece large enough for the specimens, agreed at booking" },
+          sample: { words: "we tell you the piece size when you book" },
           rows: {
             "structural-steel": {
               name: "Tension and bend",
@@ -232,11 +232,11 @@ export const metalAlloysTesting = {
         ["Fe 500D", "0.25", "0.040", "0.040", "0.075"],
         ["Fe 550", "0.30", "0.055", "0.050", "0.100"],
         ["Fe 550D", "0.25", "0.040", "0.040", "0.075"],
-        ["Fe 600", byStandard, byStandard, byStandard, byStandard],
       ],
       from: { standard: ["IS 1786:2008"] },
       notes: [
         "Analysis of a bar brought to the laboratory is product analysis, for which IS 1786:2008 permits variations above these ladle limits; the report states which limits were applied.",
+        "Fe 600: limits of IS 1786:2008 as amended.",
       ],
     },
     {

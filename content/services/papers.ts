@@ -41,8 +41,12 @@ export const surveyPrivacy =
 export const reportedApart =
   "Accredited results carry a ULR number that you can check with NABL. Other results are reported separately.";
 
+/** Introduces what the standard asks for, which nobody has confirmed for each test. */
+export const qualityRecords =
+  "What clause 7.7 of ISO/IEC 17025:2017 and the methods ask for. Ask us for the records of your samples.";
+
 /** Shown with every test that the laboratory has not confirmed yet. */
-export const confirmedAtBooking = "On request: please ask before you send samples.";
+export const confirmedAtBooking = "On request: please ask us first.";
 
 /** The footnote of a table with figures of ours. */
 export const typicalFigures =

@@ -212,7 +212,7 @@ export const pileLoadTesting = {
     times: [
       { typical: `Pile concrete at design strength, ${concreteAge} after casting` },
       {
-        standard: `Stages held as the method requires, and the ${hold}`,
+        standard: `Stages held as the method requires, and ${hold}`,
         source: ["IS 2911 (Part 4):2013"],
       },
     ],

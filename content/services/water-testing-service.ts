@@ -1,4 +1,10 @@
-import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
+import {
+  dateAtContractReview,
+  qualityRecords,
+  reportedApart,
+  samplePapers,
+  sealing,
+} from "./papers.ts";
 import type { Service, TestRows } from "./shape.ts";
 import {
   comparableLimits,
@@ -133,7 +139,7 @@ export const waterTestingService = {
   category: "water",
   inTestingScope: true,
   description: `Drinking water packages of ${eleven} and ${thirtyOne} tests, and swimming pool, construction, industrial, effluent, food process and mineral water.`,
-  lead: "Water for drinking, building, industry and discharge, tested by the IS 3025 methods.",
+  lead: "Water for drinking, building, industry and discharge, tested by Indian Standard methods.",
   keyFigures: [
     {
       value: `${eleven} & ${thirtyOne}`,
@@ -345,6 +351,9 @@ export const waterTestingService = {
       requirementColumns: dischargeTypes,
       sample: effluentSample,
       groups: [{ specifications: ["E(P) Rules 1986, Schedule VI"], rows: effluentTests }],
+      notes: [
+        "Cyanide, sulphide, phenols and metals can need bottles of their own: ask us before you sample.",
+      ],
     },
     {
       kind: "tests",
@@ -443,8 +452,7 @@ export const waterTestingService = {
     {
       kind: "points",
       heading: "Quality assurance",
-      intro:
-        "What clause 7.7 of ISO/IEC 17025:2017 and the methods ask for. Ask us for the records of your samples.",
+      intro: qualityRecords,
       points: [
         "Blanks, duplicates and spike recoveries with the samples; control charts where the method requires them",
         "Reference materials and certified reference materials",
@@ -483,6 +491,16 @@ export const waterTestingService = {
   },
   references: ["IS 3025 (Part 1)"],
   unconfirmed: [
+    {
+      statement: "IS 3025 (Part 34/Sec 1)",
+      question:
+        "Which sections of Part 34 of IS 3025 do you use for ammonia and for nitrate, and which of Part 43 for phenols? Please send number, section and year from your copies.",
+    },
+    {
+      statement: "Cyanide, sulphide, phenols and metals",
+      question:
+        "Which bottles and preservatives do you supply for cyanide, sulphide, phenols and metals in effluent and drinking water?",
+    },
     { statement: "ICP-OES", question: "Do you have an ICP-OES, or which instrument reads metals?" },
     { statement: "control charts", question: "For which tests do you keep control charts?" },
     {
