@@ -75,7 +75,7 @@ export const pages = {
     title: "All Tests",
     heading: "All tests",
     description:
-      "All our tests from A to Z, by material or by standard, with what to bring and how long each takes.",
+      "All our tests from A to Z, by material or by standard; each leads to its method, sample and time.",
   },
   standards: {
     path: "/standards",

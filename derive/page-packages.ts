@@ -1,14 +1,9 @@
-import type { Package, PackagesSection } from "#content/services/shape.ts";
+import type { PackagesSection } from "#content/services/shape.ts";
 import { typicalNote } from "./page-table.ts";
 import { printedQuantity } from "./quantity.ts";
 
-export interface PagePackages extends Omit<PackagesSection, "packages"> {
-  readonly packages: readonly (Omit<Package, "sample"> & { readonly sample: string })[];
-  readonly notes: readonly string[];
-}
-
 /** Sets of tests with their samples as text; a note says what the amounts mean. */
-export const pagePackages = (section: PackagesSection): PagePackages => ({
+export const pagePackages = (section: PackagesSection) => ({
   ...section,
   packages: section.packages.map((set) => ({ ...set, sample: printedQuantity(set.sample) })),
   notes: typicalNote(section.packages.map(({ sample }) => sample)),

@@ -24,7 +24,7 @@ import type { Chart, ChartSize } from "./figures/shapes.ts";
 import { type InstrumentLists, instrumentLists } from "./instrument-lists.ts";
 import { type MenuLink, servicePath } from "./navigation.ts";
 import { pageBring, type PageBring } from "./page-bring.ts";
-import { type PagePackages, pagePackages } from "./page-packages.ts";
+import { pagePackages } from "./page-packages.ts";
 import { type PageTable, pageTable } from "./page-table.ts";
 import { editionOf } from "./standard-page.ts";
 import { standardAddress } from "./standard-pages.ts";
@@ -66,7 +66,7 @@ export type PageSection = (
   | FittedValues
   | PageTable
   | InstrumentLists
-  | PagePackages
+  | ReturnType<typeof pagePackages>
   | GroupServices
   | DrawnFigure
 ) & { readonly id: string };

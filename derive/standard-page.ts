@@ -8,13 +8,12 @@ import type { RegisteredStandard } from "./standards-register.ts";
 /** The words of a standard's page, from the register and from the tests that use it. */
 export function standardText(page: StandardInUse) {
   const { number, subject, services } = page;
-  const hasTypical = services.some(({ tests }) => tests.some(({ typical }) => typical));
   return {
     title: `${number}: ${subject}`,
     description: `${number}: ${subject}. ${sentenceOfUse(services)} With the sample that each test needs.`,
     lead: `${subject}.`,
     facts: factsOf(page),
-    notes: [...(hasTypical ? [typicalFigures] : []), editions.tests],
+    notes: [typicalFigures, editions.tests],
   };
 }
 

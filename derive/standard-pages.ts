@@ -3,7 +3,7 @@ import { standardWords } from "#content/standard-page.ts";
 import type { StandardId } from "#content/standards.ts";
 import { type CataloguedTest, cataloguedTests } from "./catalogue.ts";
 import { servicePath } from "./navigation.ts";
-import { isTypical, printedQuantity } from "./quantity.ts";
+import { printedQuantity } from "./quantity.ts";
 import { standardEntryPath, standardPath } from "./standard-path.ts";
 import { type RegisteredStandard, standardsRegister } from "./standards-register.ts";
 import { testHeading } from "./test-heading.ts";
@@ -14,8 +14,6 @@ export type StandardRole = "method" | "specification" | "both";
 export interface StandardTest extends Pick<CataloguedTest, "id" | "name" | "confirm"> {
   readonly sample: string;
   readonly duration: string | undefined;
-  /** One of the two is ours. */
-  readonly typical: boolean;
   /** Tells it apart from another test of its service with the same name. */
   readonly of: string | undefined;
   readonly role: StandardRole;
@@ -85,23 +83,15 @@ function standardTest(
   role: StandardRole,
   all: readonly CataloguedTest[],
 ): StandardTest {
-  const { id, name, confirm, requirements, specifications, duration } = test;
-  const sample = test.place === "site" ? { words: standardWords.onSite } : test.sample;
+  const { id, name, sample, duration, confirm, requirements, specifications } = test;
   const hasNamesake = all.some((other) => other !== test && other.name === name);
   const of = hasNamesake ? testHeading(test) : undefined;
   const limits = requirements.map(({ column, limit }) => (column ? `${column}: ${limit}` : limit));
   const limit = limits.join("; ");
   const limitFrom = limit && role === "method" ? specifications.join(", ") : undefined;
-  return {
-    id,
-    name,
-    of,
-    role,
-    sample: printedQuantity(sample),
+  const printed = {
+    sample: test.place === "site" ? standardWords.onSite : printedQuantity(sample),
     duration: duration && printedQuantity(duration),
-    typical: [sample, duration ?? sample].some(isTypical),
-    confirm,
-    limit,
-    limitFrom,
   };
+  return { id, name, of, role, confirm, limit, limitFrom, ...printed };
 }
