@@ -90,3 +90,8 @@ test("a row, which other pages show too, points to nothing below or above it", (
       /\bbelow\b|\b(see|tables?|lists?|shown|stated) above\b/i,
     );
 });
+
+test("no text of a service points to a table, list or figure below or above it", () => {
+  for (const text of allStrings(services))
+    expect(text).not.toMatch(/\b(see|tables?|lists?|shown|stated|figures?) (below|above)\b/i);
+});

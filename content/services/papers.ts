@@ -39,7 +39,7 @@ export const surveyPrivacy =
   "Recordings and answers go to the survey client if the work order says so, and to nobody else. They are kept for the period set in the work order and then deleted. Our privacy notice says who is responsible, what you can ask for and where to complain.";
 
 export const reportedApart =
-  "Accredited results carry a ULR number that you can check with NABL. Other results are reported separately.";
+  "Accredited results carry a ULR number, whose certificate you can look up at NABL. Other results are reported separately.";
 
 /** Introduces what the standard asks for, which nobody has confirmed for each test. */
 export const qualityRecords =

@@ -143,6 +143,10 @@ export const videoBasedClassifiedTrafficSurvey = {
   },
   unconfirmed: [
     {
+      statement: "trained enumerators",
+      question: "Who counts from the recording, and which hours do you count twice?",
+    },
+    {
       statement: "number plates",
       question: "Who sees the recordings, and after how many days do you delete them?",
     },

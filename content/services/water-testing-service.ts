@@ -501,6 +501,11 @@ export const waterTestingService = {
       question:
         "Which bottles and preservatives do you supply for cyanide, sulphide, phenols and metals in effluent and drinking water?",
     },
+    {
+      statement: "ULR number",
+      question:
+        "Do your accredited reports of effluent carry a ULR number? A notice of NABL of 2021 did not ask for it on waste water.",
+    },
     { statement: "ICP-OES", question: "Do you have an ICP-OES, or which instrument reads metals?" },
     { statement: "control charts", question: "For which tests do you keep control charts?" },
     {
