@@ -30,7 +30,9 @@ test("a standard's chip previews its subject, and leads to its page and on to th
   const { hash } = new URL(await row.evaluate((link: HTMLAnchorElement) => link.href));
   await row.click();
   await expect(page).toHaveURL(soil + hash);
-  await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport();
+  const target = page.locator(`[id="${hash.slice(1)}"]`);
+  await expect(target).toBeInViewport();
+  await expect(target).toBeFocused();
 
   await test.step("the preview follows the keyboard's focus and stays inside the window", async () => {
     await page.setViewportSize({ width: 320, height: 600 });
