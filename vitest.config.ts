@@ -7,7 +7,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "pure",
-          include: ["{content,contract,derive,app,publish,bench}/**/*.test.{ts,tsx}"],
+          include: ["{content,contract,derive,search,app,publish,bench}/**/*.test.{ts,tsx}"],
           // These tests change nothing that another file would see.
           isolate: false,
         },

@@ -37,12 +37,12 @@ export const aggregateWords: readonly Synonym[] = [
       "गिट्टियां",
     ],
     for: [aggregate, `${aggregate}/aggregate-impact-value`, `${aggregate}/sieve-analysis`],
-    readAs: "aggregate",
+    expandsTo: "aggregate",
   },
   {
     terms: ["bajri", "bajari", "बजरी", "gravel"],
     for: [aggregate, `${aggregate}/sieve-analysis`],
-    readAs: "aggregate",
+    expandsTo: "aggregate",
   },
   {
     terms: [
@@ -68,7 +68,7 @@ export const aggregateWords: readonly Synonym[] = [
       "plaster sand",
     ],
     for: [`${aggregate}/sieve-analysis`, `${aggregate}/deleterious-material`, aggregate],
-    readAs: "aggregate",
+    expandsTo: "aggregate",
   },
   {
     terms: [
@@ -110,7 +110,7 @@ export const aggregateWords: readonly Synonym[] = [
       "sand sieve",
     ],
     for: [`${aggregate}/sieve-analysis`],
-    readAs: "grading",
+    expandsTo: "grading",
   },
   {
     terms: [
@@ -214,7 +214,7 @@ export const aggregateWords: readonly Synonym[] = [
       `${aggregate}/flakiness-index`,
       `${aggregate}/water-absorption`,
     ],
-    readAs: "aggregate",
+    expandsTo: "aggregate",
   },
   {
     terms: [

@@ -26,7 +26,7 @@ export const bitumenWords: readonly Synonym[] = [
       `${concrete}/softening-point`,
       `${concrete}/bitumen-content-centrifuge-extraction`,
     ],
-    readAs: "bitumen",
+    expandsTo: "bitumen",
   },
   {
     terms: [
@@ -44,7 +44,7 @@ export const bitumenWords: readonly Synonym[] = [
       `${concrete}/penetration-test`,
       `${concrete}/softening-point`,
     ],
-    readAs: "bitumen",
+    expandsTo: "bitumen",
   },
   { terms: ["is 73"], for: [`${concrete}/absolute-viscosity`, `${concrete}/penetration-test`] },
   {
@@ -158,7 +158,7 @@ export const bitumenWords: readonly Synonym[] = [
       `${concrete}/bitumen-content-centrifuge-extraction`,
       `${concrete}/field-cores`,
     ],
-    readAs: "bituminous mix",
+    expandsTo: "bituminous mix",
   },
   {
     terms: [
@@ -214,7 +214,7 @@ export const bitumenWords: readonly Synonym[] = [
       `${concrete}/ductility`,
       `${concrete}/bitumen-content-centrifuge-extraction`,
     ],
-    readAs: "bitumen",
+    expandsTo: "bitumen",
   },
   {
     terms: ["60 70", "80 100", "60 70 bitumen", "80 100 bitumen", "needle penetration"],

@@ -14,7 +14,7 @@ export const brickWords: readonly Synonym[] = [
   {
     terms: ["brick size", "size of brick", "brick dimension"],
     for: [`${brick}/clay-brick-dimensions`],
-    readAs: "brick dimensions",
+    expandsTo: "brick dimensions",
   },
   {
     terms: [
@@ -31,7 +31,7 @@ export const brickWords: readonly Synonym[] = [
       "eenton",
     ],
     for: clayBrick,
-    readAs: "brick",
+    expandsTo: "brick",
   },
   {
     terms: [
@@ -47,7 +47,7 @@ export const brickWords: readonly Synonym[] = [
       "ईंटों",
     ],
     for: clayBrick,
-    readAs: "brick",
+    expandsTo: "brick",
   },
   {
     terms: [
@@ -59,7 +59,7 @@ export const brickWords: readonly Synonym[] = [
       "brick load test",
     ],
     for: clayBrick,
-    readAs: "brick strength",
+    expandsTo: "brick strength",
   },
   {
     terms: [
@@ -157,7 +157,7 @@ export const brickWords: readonly Synonym[] = [
       `${brick}/tile-water-absorption-and-bulk-density`,
       brick,
     ],
-    readAs: "tile",
+    expandsTo: "tile",
   },
   {
     terms: ["mor", "modulus of rupture of tile", "tile strength", "breaking load"],
@@ -175,7 +175,7 @@ export const brickWords: readonly Synonym[] = [
   {
     terms: ["marble", "sangmarmar", "संगमरमर", "makrana"],
     for: [`${brick}/marble-water-absorption`, `${brick}/marble-hardness`],
-    readAs: "marble",
+    expandsTo: "marble",
   },
   {
     terms: [
@@ -198,7 +198,7 @@ export const brickWords: readonly Synonym[] = [
       "stone",
     ],
     for: [`${brick}/stone-compressive-strength`, `${brick}/stone-transverse-strength`],
-    readAs: "stone",
+    expandsTo: "stone",
   },
   { terms: ["petrography", "petrographic"], for: [`${brick}/stone-petrographic-identification`] },
   {
@@ -209,7 +209,7 @@ export const brickWords: readonly Synonym[] = [
       "brick soaking",
     ],
     for: [`${brick}/clay-brick-water-absorption`, `${brick}/fly-ash-brick-water-absorption`],
-    readAs: "brick water absorption",
+    expandsTo: "brick water absorption",
   },
   {
     terms: ["acid resistance", "acid proof", "alkali resistance of tile", "chemical resistance"],
@@ -226,7 +226,7 @@ export const brickWords: readonly Synonym[] = [
   {
     terms: ["tile size", "tile dimension", "tile thickness", "size of tile"],
     for: [`${brick}/tile-dimensions-and-surface-quality`],
-    readAs: "tile dimensions",
+    expandsTo: "tile dimensions",
   },
   {
     terms: ["warpage of brick", "brick warpage", "bent brick"],

@@ -5,7 +5,7 @@ export const calibrationWords: readonly Synonym[] = [
   {
     terms: ["calibration", "calibrate", "calibrated", "caliberation", "callibration", "कैलिब्रेशन"],
     for: [calibration],
-    readAs: "calibration",
+    expandsTo: "calibration",
   },
   {
     terms: [

@@ -5,7 +5,7 @@ export const cementWords: readonly Synonym[] = [
   {
     terms: ["opc", "opc 33", "opc 43", "opc 53", "ordinary portland cement"],
     for: [`${cement}/compressive-strength`, `${cement}/initial-setting-time`, cement],
-    readAs: "cement",
+    expandsTo: "cement",
   },
   {
     terms: ["cement", "सीमेंट", "siment", "simant", "white cement", "cement sample"],

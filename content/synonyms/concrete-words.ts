@@ -35,7 +35,7 @@ export const concreteWords: readonly Synonym[] = [
   {
     terms: ["m20", "m25", "m30", "m35", "m40", "m45", "m50", "m10", "m15", "m55", "m60"],
     for: [`${concrete}/compressive-strength-of-cubes`, `${concrete}/mix-design-of-concrete`],
-    readAs: "concrete",
+    expandsTo: "concrete",
   },
   {
     terms: [
@@ -62,7 +62,7 @@ export const concreteWords: readonly Synonym[] = [
       `${concrete}/ultrasonic-pulse-velocity`,
       `${concrete}/rebound-hammer`,
     ],
-    readAs: "concrete",
+    expandsTo: "concrete",
   },
   { terms: ["is 456"], for: [`${concrete}/compressive-strength-of-cubes`] },
   { terms: ["is 516"], for: [`${concrete}/compressive-strength-of-cubes`] },

@@ -5,7 +5,7 @@ export const layerWords: readonly Synonym[] = [
   {
     terms: ["gsb", "granular sub base", "subbase"],
     for: [`${concrete}/gsb-grading`, `${concrete}/gsb-soaked-cbr`, `${concrete}/gsb-compaction`],
-    readAs: "GSB",
+    expandsTo: "GSB",
   },
   {
     terms: ["wmm", "wet mix", "wet mix macadam"],
@@ -14,11 +14,11 @@ export const layerWords: readonly Synonym[] = [
       `${concrete}/wmm-impact-value-or-abrasion`,
       `${concrete}/wmm-compaction`,
     ],
-    readAs: "WMM",
+    expandsTo: "WMM",
   },
   {
     terms: ["wbm", "water bound macadam"],
     for: [`${concrete}/wbm-grading-and-shape`],
-    readAs: "WBM",
+    expandsTo: "WBM",
   },
 ];

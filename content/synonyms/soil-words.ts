@@ -11,7 +11,7 @@ const fieldDensity = [
 
 export const soilWords: readonly Synonym[] = [
   { terms: ["cbr at site", "site cbr", "in situ cbr"], for: [`${soil}/field-cbr`] },
-  { terms: ["mitti", "miti", "mitty", "मिट्टी", "earth", "bhumi"], for: [soil], readAs: "soil" },
+  { terms: ["mitti", "miti", "mitty", "मिट्टी", "earth", "bhumi"], for: [soil], expandsTo: "soil" },
   {
     terms: ["soil", "soil sample"],
     for: [
@@ -26,7 +26,7 @@ export const soilWords: readonly Synonym[] = [
   {
     terms: ["murrum", "moorum", "murum", "morrum"],
     for: [`${concrete}/gsb-grading`, `${soil}/subgrade-and-embankment`],
-    readAs: "GSB",
+    expandsTo: "GSB",
   },
   {
     terms: [
@@ -56,7 +56,7 @@ export const soilWords: readonly Synonym[] = [
       "dry density",
     ],
     for: [...proctor, `${concrete}/gsb-compaction`, `${concrete}/wmm-compaction`],
-    readAs: "dry density",
+    expandsTo: "dry density",
   },
   {
     terms: ["cbr", "california bearing ratio", "सीबीआर"],
@@ -141,7 +141,7 @@ export const soilWords: readonly Synonym[] = [
     for: fieldDensity,
   },
   { terms: ["sand cone", "sand pouring"], for: [fieldDensity[0], `${concrete}/gsb-field-density`] },
-  { terms: ["core cutter"], for: [fieldDensity[1]] },
+  { terms: ["core cutter", "corecutter"], for: [fieldDensity[1]] },
   {
     terms: ["ucs", "unconfined", "uct", "ucc", "unconfined compression"],
     for: [
@@ -261,7 +261,7 @@ export const soilWords: readonly Synonym[] = [
   {
     terms: ["chattan", "चट्टान", "rock", "rock strength", "rock ucs", "rock sample"],
     for: [`${soil}/rock-unconfined-compressive-strength`, `${soil}/rock-point-load-strength-index`],
-    readAs: "rock",
+    expandsTo: "rock",
   },
   {
     terms: [
@@ -280,7 +280,7 @@ export const soilWords: readonly Synonym[] = [
       "road subgrade",
     ],
     for: [`${soil}/subgrade-and-embankment`, `${soil}/cbr`, `${soil}/compaction-heavy`],
-    readAs: "subgrade",
+    expandsTo: "subgrade",
   },
   { terms: ["usc", "soil class", "is classification"], for: [`${soil}/soil-classification`] },
   {

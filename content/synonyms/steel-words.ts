@@ -12,13 +12,17 @@ const rebar = [
 export const steelWords: readonly Synonym[] = [
   { terms: ["metal", "metals", "alloy", "dhatu", "धातु"], for: [metal] },
   { terms: ["is 2062"], for: [`${metal}/structural-steel`, `${metal}/charpy-impact`] },
-  { terms: ["sariya", "saria", "sariyaa", "सरिया"], for: rebar, readAs: "reinforcement bar" },
+  {
+    terms: ["sariya", "sariye", "saria", "sariyaa", "सरिया"],
+    for: rebar,
+    expandsTo: "reinforcement bar",
+  },
   {
     terms: ["rebar", "rebars", "re-bar", "reinforcement"],
     for: rebar,
-    readAs: "reinforcement bar",
+    expandsTo: "reinforcement bar",
   },
-  { terms: ["tmt", "tmt bar", "tor steel", "hysd", "टीएमटी"], for: rebar, readAs: "TMT" },
+  { terms: ["tmt", "tmt bar", "tor steel", "hysd", "टीएमटी"], for: rebar, expandsTo: "TMT" },
   {
     terms: [
       "fe 415",
@@ -32,15 +36,15 @@ export const steelWords: readonly Synonym[] = [
       "fe 600d",
     ],
     for: rebar,
-    readAs: "TMT",
+    expandsTo: "TMT",
   },
   { terms: ["is 1786"], for: rebar },
-  { terms: ["chhad", "chad", "छड़", "steel bar", "steel rod"], for: rebar, readAs: "bar" },
+  { terms: ["chhad", "chad", "छड़", "steel bar", "steel rod"], for: rebar, expandsTo: "bar" },
   {
     terms: ["loha", "lohe", "लोहा", "लोहे", "iron rod", "steel"],
     for: [metal, ...rebar.slice(0, 2)],
   },
-  { terms: ["ispat", "इस्पात"], for: [metal], readAs: "steel" },
+  { terms: ["ispat", "इस्पात"], for: [metal], expandsTo: "steel" },
   {
     terms: [
       "tensile",
@@ -133,7 +137,7 @@ export const steelWords: readonly Synonym[] = [
       "e350",
     ],
     for: [`${metal}/structural-steel`, `${metal}/charpy-impact`],
-    readAs: "structural steel",
+    expandsTo: "structural steel",
   },
   {
     terms: [
@@ -220,7 +224,7 @@ export const steelWords: readonly Synonym[] = [
       "zinc thickness",
     ],
     for: [`${metal}/mass-of-zinc-coating`, `${metal}/uniformity-of-zinc-coating`],
-    readAs: "zinc coating",
+    expandsTo: "zinc coating",
   },
   { terms: ["preece", "copper sulphate dip"], for: [`${metal}/uniformity-of-zinc-coating`] },
   {
@@ -251,7 +255,7 @@ export const steelWords: readonly Synonym[] = [
       `${bearing}/ultrasonic-and-magnetic-particle-testing`,
     ],
   },
-  { terms: ["स्टील"], for: [metal], readAs: "steel" },
+  { terms: ["स्टील"], for: [metal], expandsTo: "steel" },
   {
     terms: [
       "takat",
@@ -269,6 +273,6 @@ export const steelWords: readonly Synonym[] = [
       `${metal}/tensile-test`,
       `${brick}/clay-brick-compressive-strength`,
     ],
-    readAs: "strength",
+    expandsTo: "strength",
   },
 ];

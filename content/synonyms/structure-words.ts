@@ -26,7 +26,7 @@ export const structureWords: readonly Synonym[] = [
       "vertical load test on pile",
     ],
     for: [`${pile}/static-vertical-compression`, `${pile}/pull-out`, `${pile}/lateral-load`, pile],
-    readAs: "pile",
+    expandsTo: "pile",
   },
   {
     terms: ["uplift", "pullout", "tension pile", "pull out", "pile uplift"],
@@ -96,7 +96,7 @@ export const structureWords: readonly Synonym[] = [
       "elastomer",
     ],
     for: [`${bearing}/vertical-load`, `${bearing}/shear-modulus`, `${bearing}/hardness`],
-    readAs: "bearing",
+    expandsTo: "bearing",
   },
   {
     terms: ["pot bearing", "pot ptfe", "pot cum ptfe", "spherical bearing", "sliding bearing"],

@@ -5,5 +5,5 @@ export interface Synonym {
   /** Ids of tests (docs/catalogue.md) or slugs of services, the most likely first. */
   readonly for: readonly [string, ...string[]];
   /** The word of our pages for it, so that "mitti cbr" finds what "soil cbr" finds. */
-  readonly readAs?: string;
+  readonly expandsTo?: string;
 }

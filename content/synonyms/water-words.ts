@@ -16,7 +16,7 @@ export const waterWords: readonly Synonym[] = [
       `${water}/packages/construction-water-mixing-and-curing-8-tests`,
       `${water}/drinking-ph`,
     ],
-    readAs: "water",
+    expandsTo: "water",
   },
   {
     terms: [
@@ -37,7 +37,7 @@ export const waterWords: readonly Synonym[] = [
       "household water",
     ],
     for: [allDrinkingTests, elevenDrinkingTests],
-    readAs: "drinking water",
+    expandsTo: "drinking water",
   },
   {
     terms: [
@@ -60,7 +60,7 @@ export const waterWords: readonly Synonym[] = [
       "ground water",
     ],
     for: [allDrinkingTests, elevenDrinkingTests],
-    readAs: "water",
+    expandsTo: "water",
   },
   {
     terms: ["11 parameters", "11 parameter"],
@@ -99,7 +99,7 @@ export const waterWords: readonly Synonym[] = [
       `${water}/construction-ph`,
       `${water}/construction-chlorides`,
     ],
-    readAs: "construction water",
+    expandsTo: "construction water",
   },
   {
     terms: ["tds", "dissolved solids"],
@@ -177,7 +177,7 @@ export const waterWords: readonly Synonym[] = [
       `${water}/effluent-bod`,
       `${water}/effluent-cod`,
     ],
-    readAs: "effluent",
+    expandsTo: "effluent",
   },
   {
     terms: [
@@ -192,7 +192,7 @@ export const waterWords: readonly Synonym[] = [
       "boiler",
     ],
     for: [`${water}/packages/industrial-water-14-tests`, `${water}/industrial-total-hardness`],
-    readAs: "industrial water",
+    expandsTo: "industrial water",
   },
   {
     terms: ["swimming pool", "pool water"],
@@ -200,7 +200,7 @@ export const waterWords: readonly Synonym[] = [
       `${water}/packages/swimming-pool-water-tests-of-its-standard`,
       `${water}/pool-residual-chlorine`,
     ],
-    readAs: "swimming pool",
+    expandsTo: "swimming pool",
   },
   {
     terms: [
@@ -252,17 +252,17 @@ export const waterWords: readonly Synonym[] = [
   {
     terms: ["smell of water", "water smell", "badbu", "odor"],
     for: [`${water}/drinking-odour`],
-    readAs: "odour",
+    expandsTo: "odour",
   },
   {
     terms: ["taste of water", "swad", "water taste"],
     for: [`${water}/drinking-taste`],
-    readAs: "taste",
+    expandsTo: "taste",
   },
   {
     terms: ["salinity", "salty water", "namkeen pani", "salt in water"],
     for: [`${water}/drinking-chloride`, `${water}/drinking-total-dissolved-solids`],
-    readAs: "chloride",
+    expandsTo: "chloride",
   },
   {
     terms: ["alkalinity"],
@@ -293,10 +293,10 @@ export const waterWords: readonly Synonym[] = [
   {
     terms: ["iron in water", "pani mein loha"],
     for: [`${water}/drinking-iron`, `${water}/industrial-iron`],
-    readAs: "iron",
+    expandsTo: "iron",
   },
-  { terms: ["lead", "sisa"], for: [`${water}/drinking-lead`], readAs: "lead" },
-  { terms: ["mercury"], for: [`${water}/drinking-mercury`], readAs: "mercury" },
+  { terms: ["lead", "sisa"], for: [`${water}/drinking-lead`], expandsTo: "lead" },
+  { terms: ["mercury"], for: [`${water}/drinking-mercury`], expandsTo: "mercury" },
   {
     terms: ["food process water", "food processing water", "food industry water"],
     for: [`${water}/food-process-water`],

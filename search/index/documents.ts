@@ -1,0 +1,77 @@
+import type { FinderData } from "#derive/finder/finder-data.ts";
+import type { FinderEntry } from "#derive/finder/finder-entry.ts";
+import { withoutStopWords } from "../text/stop-words.ts";
+import { tokenize } from "../text/tokens.ts";
+import { type fieldBoosts, kindWeights, unconfirmedWeight } from "../weights.ts";
+
+export type Field = keyof typeof fieldBoosts;
+
+/** An entry as it is indexed. */
+export interface Document {
+  readonly id: string;
+  readonly weight: number;
+  /** Each token normalized and as a stem, without stop words. */
+  readonly fields: Readonly<Record<Field, readonly string[]>>;
+}
+
+export const serviceSlug = ({ id }: Pick<FinderEntry, "id">): string => id.split("/", 1)[0]!;
+
+/** One document for each entry. */
+export function documentsOf(
+  entries: readonly FinderEntry[],
+  { services, standards, synonyms }: FinderData,
+): Document[] {
+  const subjects = new Map<string, string>(
+    standards.map(({ number, subject }) => [number, subject]),
+  );
+  const names = new Map(services.map(({ slug, name }) => [slug, name]));
+  const first = new Map<string, string[]>();
+  const others = new Map<string, string[]>();
+  for (const { terms, for: targets } of synonyms)
+    for (const [index, target] of targets.entries()) {
+      const field = index === 0 ? first : others;
+      field.set(target, [...(field.get(target) ?? []), ...terms]);
+    }
+  const subjectsOf = ({ kind, methods = [] }: FinderEntry) =>
+    kind === "test" ? methods.map((number) => subjects.get(number)) : [];
+  const tokensOf = cachedTokens();
+  return entries.map((entry) => {
+    const slug = serviceSlug(entry);
+    const ofService =
+      entry.id === slug ? [] : [...(first.get(slug) ?? []), ...(others.get(slug) ?? [])];
+    return {
+      id: entry.id,
+      weight: kindWeights[entry.kind] * (entry.confirm ? unconfirmedWeight : 1),
+      fields: {
+        name: tokensOf(entry.name),
+        synonyms: tokensOf(distinctWords(first.get(entry.id))),
+        otherSynonyms: tokensOf(distinctWords(others.get(entry.id))),
+        context: tokensOf(entry.context ?? ""),
+        service: tokensOf(distinctWords([names.get(slug), ...ofService.filter(isOneWord)])),
+        about: tokensOf([entry.note, ...subjectsOf(entry)].join(" ")),
+      },
+    };
+  });
+}
+
+/** Of "stone dust", neither word alone means the service. */
+const isOneWord = (term: string) => !term.includes(" ");
+
+/** A word does not weigh more because many synonyms contain it. */
+const distinctWords = (terms: readonly (string | undefined)[] = []) =>
+  [...new Set(terms.join(" ").split(" "))].join(" ");
+
+/** Cached, because entries of one service share texts. */
+function cachedTokens() {
+  const cache = new Map<string, readonly string[]>();
+  return (text: string): readonly string[] => {
+    const tokens = cache.get(text) ?? normalizedAndStems(text);
+    cache.set(text, tokens);
+    return tokens;
+  };
+}
+
+const normalizedAndStems = (text: string) =>
+  withoutStopWords(tokenize(text)).flatMap(({ normalized, stem }) =>
+    normalized === stem ? stem : [normalized, stem],
+  );

@@ -1,0 +1,74 @@
+import type { FinderData, FinderService, FinderStandard } from "#derive/finder/finder-data.ts";
+import type { FinderEntry } from "#derive/finder/finder-entry.ts";
+import { type Document, documentsOf } from "./documents.ts";
+import { type RegisteredStandard, registeredStandards } from "./standards.ts";
+import { type Dictionary, dictionaryOf, keyOfText } from "./synonyms.ts";
+import { type TokenIndex, tokenIndex } from "./token-index.ts";
+
+/** Everything that a search reads, built once from the fetched data. */
+export interface SearchIndex {
+  readonly tokens: TokenIndex;
+  /** The tokens of all fields but notes and subjects, which are too many to guess typos from. */
+  readonly vocabulary: ReadonlySet<string>;
+  /** Cached, because a misspelt token is corrected again at every key after it. */
+  readonly corrected: Map<string, readonly string[]>;
+  readonly entries: ReadonlyMap<string, FinderEntry>;
+  readonly services: ReadonlyMap<string, FinderService>;
+  readonly standards: readonly RegisteredStandard[];
+  /** The entries that cite a standard. */
+  readonly citing: ReadonlyMap<string, readonly FinderEntry[]>;
+  readonly dictionary: Dictionary;
+  /** Phrases that mean nothing tested here, although their tokens occur. */
+  readonly untested: ReadonlySet<string>;
+}
+
+export function searchIndex(data: FinderData): SearchIndex {
+  const entries = [
+    ...data.services.map((service) => serviceEntry(service, data.standards)),
+    ...data.entries,
+    ...data.standards.map(standardEntry),
+  ];
+  const documents = documentsOf(entries, data);
+  return {
+    tokens: tokenIndex(documents),
+    vocabulary: new Set(documents.flatMap(tokensToGuess)),
+    corrected: new Map(),
+    entries: new Map(entries.map((entry) => [entry.id, entry])),
+    services: new Map(data.services.map((service) => [service.slug, service])),
+    standards: registeredStandards(data.standards),
+    citing: citing(entries),
+    dictionary: dictionaryOf(data.synonyms),
+    untested: new Set(data.untested.map(keyOfText)),
+  };
+}
+
+const tokensToGuess = ({ fields: { about: _about, ...others } }: Document) =>
+  Object.values(others).flat();
+
+const serviceEntry = (
+  { slug, name, description }: FinderService,
+  standards: readonly FinderStandard[],
+): FinderEntry => ({
+  kind: "service",
+  id: slug,
+  name,
+  context: description,
+  specifications: standards
+    .filter(({ services }) => services.includes(slug))
+    .map(({ number }) => number),
+});
+
+const standardEntry = ({ number, subject }: FinderStandard): FinderEntry => ({
+  kind: "standard",
+  id: `standard:${number}`,
+  name: `${number}: ${subject}`,
+  methods: [number],
+});
+
+function citing(entries: readonly FinderEntry[]): Map<string, FinderEntry[]> {
+  const found = new Map<string, FinderEntry[]>();
+  for (const entry of entries)
+    for (const number of new Set([...(entry.methods ?? []), ...(entry.specifications ?? [])]))
+      found.set(number, [...(found.get(number) ?? []), entry]);
+  return found;
+}

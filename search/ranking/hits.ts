@@ -1,0 +1,68 @@
+import type { FinderService, FinderStandard } from "#derive/finder/finder-data.ts";
+import type { FinderEntry } from "#derive/finder/finder-entry.ts";
+import { serviceSlug } from "../index/documents.ts";
+import type { SearchIndex } from "../index/search-index.ts";
+import type { QueryTerm } from "../index/token-index.ts";
+import type { ParsedQuery } from "../query/parse-query.ts";
+import { tokenize } from "../text/tokens.ts";
+
+export type Range = readonly [start: number, end: number];
+
+/** Where an entry is: on the page of a service, or in the pages of standards. */
+export interface Location {
+  readonly service: FinderService;
+  readonly standard?: FinderStandard | undefined;
+}
+
+export interface SearchHit extends FinderEntry, Location {
+  /** Ranges of the name that match the query. */
+  readonly matched: readonly Range[];
+  /** Standards that the query names. */
+  readonly matchedStandards: readonly string[];
+}
+
+export interface HitGroup {
+  /** Absent for standards. */
+  readonly service?: FinderService;
+  readonly hits: readonly SearchHit[];
+}
+
+/** Hits by service, in the order of each service's best hit; standards come last. */
+export function groupHits(
+  index: SearchIndex,
+  entries: readonly FinderEntry[],
+  { standards, terms }: ParsedQuery,
+): HitGroup[] {
+  const named = new Set<string>(Array.from(standards.keys(), ({ number }) => number));
+  const hits = entries.map((entry) => ({
+    ...entry,
+    ...locationOf(index, entry),
+    matched: matchedRanges(entry.name, terms),
+    matchedStandards: [...(entry.methods ?? []), ...(entry.specifications ?? [])].filter((number) =>
+      named.has(number),
+    ),
+  }));
+  const isStandard = ({ kind }: SearchHit) => kind === "standard";
+  const standardHits = hits.filter(isStandard);
+  const others = hits.filter((hit) => !isStandard(hit));
+  const groups = Array.from(new Set(others.map(({ service }) => service)), (service) => ({
+    service,
+    hits: others.filter((hit) => hit.service === service),
+  }));
+  return standardHits.length > 0 ? [...groups, { hits: standardHits }] : groups;
+}
+
+export function locationOf(index: SearchIndex, entry: FinderEntry): Location {
+  if (entry.kind !== "standard") return { service: index.services.get(serviceSlug(entry))! };
+  const standard = index.standards.find(({ number }) => number === entry.methods![0])!;
+  return { standard, service: index.services.get(standard.services[0]!)! };
+}
+
+/** Where a name has terms of the query; of a prefix, only the typed letters. */
+export function matchedRanges(name: string, terms: readonly QueryTerm[]): Range[] {
+  return tokenize(name).flatMap(({ normalized, stem, start, end }): Range[] => {
+    if (terms.some(({ token }) => token === normalized || token === stem)) return [[start, end]];
+    const prefix = terms.find(({ token, isPrefix }) => isPrefix && normalized.startsWith(token));
+    return prefix ? [[start, start + prefix.token.length]] : [];
+  });
+}

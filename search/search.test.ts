@@ -1,0 +1,154 @@
+import { expect, test } from "vitest";
+import { finderData } from "#derive/finder/finder-data.ts";
+import { createSearch } from "./search.ts";
+
+const search = createSearch(finderData());
+const hits = (query: string) => search(query).groups.flatMap((group) => group.hits);
+const ids = (query: string) => hits(query).map(({ id }) => id);
+
+test("a hit has what the result shows", () => {
+  const [hit] = hits("soil moisture content");
+  expect(hit).toMatchObject({
+    kind: "test",
+    id: "soil-testing/moisture-content",
+    name: "Moisture content",
+    service: { href: "/services/soil-testing" },
+    methods: ["IS 2720 (Part 2)", "ASTM D2216"],
+    bring: expect.any(String),
+    takes: expect.stringContaining("24 h"),
+    matched: [
+      [0, 8],
+      [9, 16],
+    ],
+    matchedStandards: [],
+  });
+  expect(hit).not.toHaveProperty("scope");
+});
+
+test("hits are grouped by service, the group of the best hit first and standards last", () => {
+  const { groups } = search("cbr");
+  expect(groups[0]?.service).toMatchObject({
+    slug: "soil-testing",
+    name: "Soil Testing & Geotechnical Investigation",
+    href: "/services/soil-testing",
+  });
+  const slugs = groups.map(({ service }) => service?.slug);
+  expect(new Set(slugs).size).toBe(slugs.length);
+  expect(slugs.slice(0, -1)).not.toContain(undefined);
+});
+
+test("a full designation finds only what cites it, the exact part first", () => {
+  const found = hits("IS 2720 (Part 5)");
+  expect(found.every((hit) => hit.matchedStandards.includes("IS 2720 (Part 5)"))).toBe(true);
+  expect(
+    found.every(({ methods = [], specifications = [] }) =>
+      [...methods, ...specifications].includes("IS 2720 (Part 5)"),
+    ),
+  ).toBe(true);
+});
+
+test("a number without its part finds all parts", () => {
+  const parts = new Set(hits("is 2720").flatMap((hit) => hit.matchedStandards));
+  expect(parts.size).toBeGreaterThan(20);
+  expect(new Set(hits("2720").map(({ id }) => id))).toEqual(new Set(ids("is 2720")));
+});
+
+test("a year is not a part, and old editions find the standard", () => {
+  expect(ids("IS:1786-1985")).toEqual(ids("IS 1786"));
+});
+
+test("the part of a designation matches no other number", () => {
+  expect(ids("is 2720 part 5")).not.toContain("building-material/penetration-test");
+  expect(ids("is 3025 part 44")).toContain("water-testing-service/effluent-bod");
+  expect(ids("is 3025 part 44").filter((id) => id.startsWith("water-testing-service/"))).toEqual([
+    "water-testing-service/effluent-bod",
+  ]);
+});
+
+test("words narrow a designation, and a designation without such words still answers", () => {
+  expect(ids("is 456 water ph")).toEqual(["water-testing-service/construction-ph"]);
+  expect(ids("is 2131 banana")[0]).toBe("soil-testing/standard-penetration-test");
+});
+
+test.each([
+  ["colour of water", "color of water"],
+  ["sulphate in soil", "sulfate in soil"],
+  ["aluminium", "aluminum"],
+  ["vernier caliper", "vernier callipers"],
+  ["pressure gauge", "pressure gages"],
+  ["cube mould", "cube molds"],
+])("%j and %j find the same", (ours, other) => {
+  expect(ids(other)[0]).toBe(ids(ours)[0]);
+  expect(ids(ours)[0]).toBeDefined();
+});
+
+test.each(["plywood", "pvc pipe", "is 9999", "is 2720 part 99", "zzzz", "helmet"])(
+  "%j is not tested here: no hit, and two suggestions",
+  (query) => {
+    const { groups, total, suggestions } = search(query);
+    expect({ groups, total }).toEqual({ groups: [], total: 0 });
+    expect(suggestions.flatMap((group) => group.hits)).toHaveLength(2);
+  },
+);
+
+test("suggestions for an unknown term have a similar token", () => {
+  const suggested = search("softnin").suggestions.flatMap((group) => group.hits);
+  expect(suggested.map(({ id }) => id)).toContain("building-material/softening-point");
+});
+
+test("suggestions for a missing part are the parts beside it", () => {
+  const suggested = search("is 2720 part 21").suggestions.flatMap((group) => group.hits);
+  expect(suggested.flatMap(({ methods }) => methods)).toEqual(
+    expect.arrayContaining(["IS 2720 (Part 20)", "IS 2720 (Part 22)"]),
+  );
+});
+
+test.each(["", "   ", "?", "((((", "is", "\\", "a".repeat(500)])("%j does no harm", (query) => {
+  expect(() => search(query)).not.toThrow();
+});
+
+test.each(["steel", "water", "road", "concrete", "soil", "brick", "cement", "bitumen", "tile"])(
+  "%j shows its service near the top, among the tests that are asked for most",
+  (query) => {
+    const first = ids(query).slice(0, 4);
+    expect(first.some((id) => !id.includes("/"))).toBe(true);
+    expect(ids(query).length).toBeGreaterThan(8);
+  },
+);
+
+test("cubes may be of concrete or of mortar", () => {
+  expect(ids("cube").slice(0, 3)).toEqual(
+    expect.arrayContaining([
+      "building-material/compressive-strength-of-cubes",
+      "road-material-testing/compressive-strength",
+    ]),
+  );
+});
+
+test("words beside a designation choose among what cites it", () => {
+  expect(ids("astm d 4945 pile")[0]).toBe("pile-load-testing/high-strain-dynamic");
+});
+
+test.each([
+  ["I.S. 2720 part 5", "IS 2720 part 5"],
+  ["T.D.S.", "TDS"],
+])("%j is read as %j", (dotted, plain) => {
+  expect(ids(dotted)).toEqual(ids(plain));
+});
+
+test("a word for where it is decides nothing: the bridge is not the bearing", () => {
+  expect(ids("upv test of bridge")[0]).toBe("building-material/ultrasonic-pulse-velocity");
+});
+
+test("while a designation is typed, its beginning finds something", () => {
+  for (const typed of [
+    "is 27",
+    "is 272",
+    "is 2720",
+    "is 2720 p",
+    "is 2720 pa",
+    "is 2720 part",
+    "is 2720 part 5",
+  ])
+    expect(ids(typed), typed).toContain("soil-testing/liquid-and-plastic-limit");
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { corrections, similarTokens } from "./typos.ts";
+
+const vocabulary = new Set(
+  "cement mild soak heat emission cube slump soil bitumen compressive strength ret".split(" "),
+);
+
+test.each([
+  ["sement", ["cement"]],
+  ["cemnt", ["cement"]],
+  ["cuve", ["cube"]],
+  ["slmup", ["slump"]],
+  ["bitumin", ["bitumen"]],
+  ["comprasive", ["compressive"]],
+  ["strenght", ["strength"]],
+])("%j is %j", (typed, meant) => {
+  expect(corrections(typed, vocabulary)).toEqual(meant);
+});
+
+test.each(["milk", "soap", "wheat", "admission", "rent", "rat", "1234", "मिट्टी"])(
+  "%j is no misspelling",
+  (typed) => {
+    expect(corrections(typed, vocabulary)).toEqual([]);
+  },
+);
+
+test("similar tokens are those that differ least, and begin alike", () => {
+  expect(similarTokens("compression", vocabulary)).toEqual(["compressive"]);
+  expect(similarTokens("expressive", vocabulary)).toEqual([]);
+  expect(similarTokens("cube", new Set(["cubes", "cub", "cement"]))).toEqual(["cubes", "cub"]);
+});

@@ -1,0 +1,103 @@
+import type { EntryKind } from "#derive/finder/finder-entry.ts";
+
+// Every number that decides what a query finds and in which order. One scale: the best match of the text scores 1.
+
+/** How much a token counts in each field of an entry. */
+export const fieldBoosts = {
+  name: 5,
+  /** Synonyms that name this entry first. */
+  synonyms: 5,
+  /** Synonyms that name this entry after others. */
+  otherSynonyms: 2.5,
+  /** The headings above it. */
+  context: 2,
+  /** Its service, and synonyms of one token for the service. */
+  service: 1.2,
+  /** Its note, and the subjects of its methods. */
+  about: 0.8,
+} as const;
+
+/** A specific entry comes before a broad one with the same tokens. */
+export const kindWeights: Record<EntryKind, number> = {
+  test: 1,
+  package: 1,
+  survey: 1,
+  instrument: 0.85,
+  service: 0.65,
+  standard: 0.3,
+};
+
+/** A test that the laboratory has not confirmed comes after one that it offers. */
+export const unconfirmedWeight = 0.85;
+
+/** BM25: how soon repetitions count less (k), and how much a long field counts less (b). */
+export const bm25 = { k: 1.2, b: 0.3 } as const;
+
+/** A token that a term is only the prefix of. */
+export const prefixWeight = 0.6;
+
+/** The loss for each letter that the prefix lacks, as a share of the token's length. */
+export const missingLetterLoss = 0.3;
+
+/** The textScore of an entry that covers half of the query is a quarter. */
+export const textCoveragePower = 2;
+
+/** What a synonym adds to the entry that it names first: more than any text. */
+export const synonymBoost = 3;
+
+/** What a synonym adds to each further entry that it names, relative to the one before. */
+export const synonymDecay = 0.8;
+
+/** Synonyms decide between entries that cover the query, not against its other terms. */
+export const synonymCoveragePower = 6;
+
+/** How well a standard matches a typed designation outweighs everything else about an entry that cites it. */
+export const matchScores = { exact: 7, family: 3.5, whole: 1.75, prefix: 0 } as const;
+
+/** Among the entries that cite a standard, tests come before services; multiplied by the weight of the kind. */
+export const citingKindScore = 3;
+
+/** An entry whose method is the standard comes before one that is only specified by it. */
+export const methodScore = 0.7;
+
+/** An entry whose name is the subject of the standard. */
+export const subjectScore = 0.35;
+
+/** Tokens of the subject in the headings or the service count less than those in the name. */
+export const subjectContextWeight = 0.3;
+
+/** Among entries that cite a standard, an unconfirmed test loses this. */
+export const unconfirmedLoss = 0.03;
+
+/** The least share of a query that a result covers; more than this where a term is unknown. */
+export const minCoverage = 0.5;
+
+/** The least share of a query of four concepts or more for an entry that a synonym names. */
+export const minCoverageOfLongQuery = 1 / 3;
+
+/** Results whose textScore is a smaller share of the best are noise, unless a synonym names them. */
+export const minTextScore = 0.2;
+
+/** How many suggestions a query without results has. */
+export const suggestionCount = 2;
+
+/** The longest synonym, in tokens without stop words. */
+export const maxSynonymTokens = 5;
+
+/** One typo is allowed for so many letters. */
+export const lettersPerTypo = 4;
+
+/** In a shorter token, a wrong letter makes another word: "milk" is not "mild". */
+export const minLettersForAnyTypo = 6;
+
+/** The share of letters in which a suggestion may differ from what was typed. */
+export const similarShare = 0.4;
+
+/** A shorter number beside other words is a quantity, not a designation. */
+export const minBareDigits = 3;
+
+/** A shorter number without its body does not stand for one with a letter: 1557 is D1557. */
+export const minDigitsWithoutSeries = 4;
+
+/** A shorter number of a known body may be incomplete: "is 27" may become "is 2720". */
+export const completeDigits = 4;
