@@ -1,9 +1,8 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { finderWords } from "../content/finder.ts";
-import { expectedFirst } from "../app/finder/expected-first/expected-first.ts";
 import { type FinderData, finderData } from "../derive/finder/finder-data.ts";
 import { browserArgs, findBrowser } from "../scripts/browser.ts";
-import { beginnings, tenfold } from "./finder.ts";
+import { goldenQueries, prefixes, tenfold } from "./finder.ts";
 import { median, table } from "./tables.ts";
 
 /** Without them a key waits for the next tick of a display that is not there. */
@@ -55,12 +54,11 @@ async function keyTimes(browser: Browser, origin: string, data: FinderData, slow
   return times;
 }
 
-/** Every fifth query of the table, letter by letter. */
+/** Every fifth golden query, letter by letter. */
 async function typeQueries(page: Page): Promise<number[]> {
-  const queries = Object.values(expectedFirst)
-    .flat()
+  const queries = goldenQueries()
     .filter((_, at) => at % 5 === 0)
-    .flatMap(beginnings);
+    .flatMap(prefixes);
   return page.evaluate(
     async (typed) => {
       const input = document.querySelector<HTMLInputElement>("dialog input")!;

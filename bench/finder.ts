@@ -1,16 +1,21 @@
+import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { expectedFirst } from "../app/finder/expected-first/expected-first.ts";
-import { finderIndex } from "../app/finder/finder-index.ts";
-import { search } from "../app/finder/search.ts";
 import { type FinderData, finderData } from "../derive/finder/finder-data.ts";
+import { parseQueries } from "../search/golden/parse-queries.ts";
+import { searchIndex } from "../search/index/search-index.ts";
+import { search } from "../search/search.ts";
 import { kb, table } from "./tables.ts";
 
-/** One beginning of this many is measured, so that the larger catalogue takes seconds. */
+/** One prefix of this many is measured, so that the larger catalogue takes seconds. */
 const sampled = 7;
 const repeated = 3;
 const targetMs = 5;
+const goldenFile = new URL("../search/golden/golden-queries.tsv", import.meta.url);
 
-/** From a key press to results, without painting: every query of the table, letter by letter. */
+export const goldenQueries = () =>
+  parseQueries(readFileSync(goldenFile, "utf8")).map(({ query }) => query);
+
+/** From a key press to results, without painting: every golden query, letter by letter. */
 export function finder(): string {
   const real = finderData();
   const rows = [
@@ -25,8 +30,8 @@ export function finder(): string {
 
 function measure(name: string, data: FinderData): string[] {
   const bytes = brotliCompressSync(JSON.stringify(data)).length;
-  const [index, indexed] = timed(() => finderIndex(data));
-  const typed = Object.values(expectedFirst).flat().flatMap(beginnings);
+  const [index, indexed] = timed(() => searchIndex(data));
+  const typed = goldenQueries().flatMap(prefixes);
   const times = typed
     .filter((_, at) => at % sampled === 0)
     .map((query) => timed(() => search(index, query))[1])
@@ -54,7 +59,7 @@ function timed<Result>(run: () => Result): [result: Result, ms: number] {
 }
 
 /** A search runs at every key from the second on. */
-export const beginnings = (query: string) =>
+export const prefixes = (query: string) =>
   Array.from({ length: query.length - 1 }, (_, at) => query.slice(0, at + 2));
 
 /** Ten copies of every entry under other ids, nine of them with a word of their own. */

@@ -3,22 +3,20 @@ import type { Place } from "./services/shape.ts";
 /** The words of what the search finds. */
 export const resultWords = {
   results: "Results",
-  loading: "Loading the list of tests…",
-  failed: "The search did not load. The list of tests works without it.",
   standards: "Standards",
-  bring: "Bring",
-  takes: "Takes",
+  bring: "Sample",
+  takes: "Time",
   range: "Range",
   confirm: "Please ask whether we offer it",
   add: "Add",
   remove: "Remove",
   toEnquiry: "to enquiry",
   fromEnquiry: "from enquiry",
-  move: "Arrow keys move",
-  opens: "Enter opens the row",
-  adds: "Ctrl+Enter adds it",
-  nothingFits: "Nothing fits?",
-  nearest: "The nearest that we test:",
+  move: "Arrow keys to move",
+  opens: "Enter to open",
+  adds: "Ctrl+Enter to add",
+  notFound: "Not what you need?",
+  suggestions: "Closest matches:",
   allTests: "All tests",
 } as const;
 
@@ -30,7 +28,7 @@ export const finderPlaces = {
 const results = (count: number) => (count === 1 ? "1 result" : `${count} results`);
 
 export const foundSentence = (count: number, standards: readonly string[]) =>
-  standards.length > 0 ? `${results(count)} to ${standards.join(", ")}` : results(count);
+  standards.length > 0 ? `${results(count)} for ${standards.join(", ")}` : results(count);
 
 export const showAll = (count: number) => `Show all ${results(count)}`;
 

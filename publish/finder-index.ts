@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { finderData } from "#derive/finder/finder-data.ts";
 
 /** Where the app imports it from; Vite gives it a hashed name under /assets. */
-const file = "app/finder/made/finder-data.json";
+const file = "app/finder/generated/finder-data.json";
 
 /** Writes what the finder searches, before the pages are built. */
 export function makeFinderIndex(root: string): void {

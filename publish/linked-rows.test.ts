@@ -4,8 +4,9 @@ import * as tree from "@parse5/tools";
 import { parse } from "parse5";
 import { expect, test } from "vitest";
 import { pages } from "#content/pages.ts";
-import { finderIndex } from "#app/finder/finder-index.ts";
-import { hrefOf } from "#app/finder/result-groups.ts";
+import { hitPath } from "#app/finder/hit-path.ts";
+import { searchIndex } from "#search/index/search-index.ts";
+import { locationOf } from "#search/ranking/hits.ts";
 import { finderData } from "#derive/finder/finder-data.ts";
 import { nonCanonicalPaths, sitemapPaths } from "#derive/sitemap.ts";
 import { testingScope, wholeCatalogue } from "#derive/testing-scope.ts";
@@ -47,8 +48,10 @@ const testIds = (services: ReturnType<typeof wholeCatalogue>) =>
   );
 
 test("every result of the search leads to a place that exists", () => {
-  const index = finderIndex(finderData());
-  const hrefs = Array.from(index.entries.values(), (entry) => hrefOf(index, entry));
+  const index = searchIndex(finderData());
+  const hrefs = Array.from(index.entries.values(), (entry) =>
+    hitPath({ ...entry, ...locationOf(index, entry) }),
+  );
   expect(hrefs.length).toBeGreaterThan(300);
   expect(broken(hrefs)).toEqual([]);
 });

@@ -17,9 +17,9 @@ test.each([
   ["vite.config.ts", true],
   ["README.md", false],
   ["build/client/index.html", false],
-  ["app/styles/made/fonts.css", false],
-  ["app/finder/made/finder-data.json", false],
-  ["app/pages/made/page-001-1600x2263.webp", false],
+  ["app/styles/generated/fonts.css", false],
+  ["app/finder/generated/finder-data.json", false],
+  ["app/pages/generated/page-001-1600x2263.webp", false],
 ])("a change of %s makes a build due: %s", (file, changes) => {
   write(file, "before");
   const before = sourceStamp(root, {});

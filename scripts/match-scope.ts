@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import { type Designation, findDesignations } from "#contract/designation.ts";
+import { type Designation, findDesignations } from "#search/designation.ts";
 import type { IssuedTest } from "#derive/accredited-lines.ts";
 import { type CataloguedTest, cataloguedTests } from "#derive/catalogue.ts";
 import { isCalendarDate } from "#derive/cube-dates.ts";

@@ -7,7 +7,7 @@ import { askedPath } from "./asked-path.ts";
 export function AskLink({ query, onFollow }: { query: string; onFollow?: () => void }) {
   return (
     <span>
-      {resultWords.nothingFits}{" "}
+      {resultWords.notFound}{" "}
       <PageLink to={askedPath(query)} onClick={onFollow}>
         {askAbout(query)}
       </PageLink>

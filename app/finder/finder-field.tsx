@@ -1,9 +1,12 @@
 import {
   type KeyboardEvent,
+  lazy,
+  type Ref,
   type SyntheticEvent,
   useCallback,
   useEffect,
   useId,
+  useImperativeHandle,
   useRef,
   useState,
 } from "react";
@@ -12,9 +15,10 @@ import { finderWords } from "#content/finder.ts";
 import { pages } from "#content/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
+import type { PanelHandle } from "./finder-panel.tsx";
 import { foundTestsPath, queryParameter } from "./found-tests-path.ts";
-import type { FinderPanel, PanelHandle } from "./finder-panel.tsx";
-import { prefetchFinder } from "./load-finder.ts";
+import { prefetchSearch } from "./load-search.ts";
+import { SearchBoundary } from "./search-boundary.tsx";
 import styles from "./finder-field.module.css";
 
 interface FinderFieldProps {
@@ -27,15 +31,17 @@ interface FinderFieldProps {
 }
 
 /** One letter finds half of the catalogue. */
-const enoughLetters = 2;
+const minLetters = 2;
 
 function loadPanel() {
-  prefetchFinder();
+  prefetchSearch();
   return import("./finder-panel.tsx");
 }
 
 /** A failure is handled when the panel is needed. */
 export const prefetchPanel = () => void loadPanel().catch(() => undefined);
+
+const FinderPanel = lazy(loadPanel);
 
 /** The search field. Its results are loaded on first use; without scripts it leads to the list of tests. */
 export function FinderField({ inDialog = false, query = "", onLeave }: FinderFieldProps) {
@@ -43,28 +49,20 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<PanelHandle>(null);
-  const [failed, setFailed] = useState(false);
+  const [isUsed, setUsed] = useState(inDialog);
   const [awaited, setAwaited] = useState<string>();
-  const [loaded, setLoaded] = useState<{ Panel: typeof FinderPanel }>();
   const [typed, setTyped] = useState(query);
   const [open, setOpen] = useState(inDialog);
   const [active, setActive] = useState<string>();
   const [hasOptions, setHasOptions] = useState(false);
-  const isEnough = typed.trim().length >= enoughLetters;
-  const showsPanel = loaded && open && isEnough;
+  const searched = open && typed.trim().length >= minLetters ? typed.trim() : "";
 
   const showActive = useCallback((option: string | undefined, anyOptions: boolean) => {
     setActive(option);
     setHasOptions(anyOptions);
   }, []);
 
-  function prepare() {
-    if (loaded) return;
-    loadPanel().then(
-      ({ FinderPanel: Panel }) => setLoaded({ Panel }),
-      () => setFailed(true),
-    );
-  }
+  const prepare = () => setUsed(true);
 
   function type() {
     prepare();
@@ -84,12 +82,9 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
   }
 
   function press(event: KeyboardEvent) {
-    if (event.key === "Escape" && showsPanel && !inDialog) setOpen(false);
-    else if (showsPanel) panel.current?.press(event);
-    else if (event.key === "Enter" && isEnough && !loaded && !failed) {
-      event.preventDefault();
-      setAwaited(typed.trim());
-    }
+    if (!searched) return;
+    if (event.key === "Escape" && !inDialog) setOpen(false);
+    else panel.current?.press(event);
   }
 
   function submit(event: SyntheticEvent) {
@@ -140,16 +135,41 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
         />
         <button>{finderWords.find}</button>
       </div>
-      {showsPanel && (
-        <loaded.Panel
-          ref={panel}
-          query={typed.trim()}
-          awaited={awaited}
-          listId={`${id}-list`}
-          onActive={showActive}
-          onLeave={leave}
-        />
+      {isUsed && (
+        <SearchBoundary
+          loading={
+            <Loading ref={panel} isShown={searched !== ""} onEnter={() => setAwaited(searched)} />
+          }
+          failed={searched && <div className={styles.status}>{finderWords.failed}</div>}
+        >
+          <FinderPanel
+            ref={panel}
+            query={searched}
+            awaited={awaited}
+            listId={`${id}-list`}
+            onActive={showActive}
+            onLeave={leave}
+          />
+        </SearchBoundary>
       )}
     </form>
   );
+}
+
+interface LoadingProps {
+  ref: Ref<PanelHandle>;
+  isShown: boolean;
+  onEnter: () => void;
+}
+
+/** Takes the place of the panel until it is there; Enter then opens the first result. */
+function Loading({ ref, isShown, onEnter }: LoadingProps) {
+  useImperativeHandle(ref, () => ({
+    press(event) {
+      if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      onEnter();
+    },
+  }));
+  return isShown && <div className={styles.status}>{finderWords.loading}</div>;
 }

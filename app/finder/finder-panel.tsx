@@ -1,31 +1,34 @@
 import {
   type KeyboardEvent,
   type Ref,
+  use,
   useImperativeHandle,
   useLayoutEffect,
-  useRef,
+  useMemo,
   useState,
 } from "react";
+import { useNavigate } from "react-router";
 import { resultWords, showAll } from "#content/finder-results.ts";
+import type { SearchHit } from "#search/ranking/hits.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { AskLink } from "./ask-link.tsx";
 import { Announcement } from "./announcement.tsx";
 import { foundTestsPath } from "./found-tests-path.ts";
+import { hitPath } from "./hit-path.ts";
+import { loadSearch } from "./load-search.ts";
 import { ResultList } from "./result-list.tsx";
-import type { FinderHit } from "./result-groups.ts";
 import { shownGroups, summaryOf } from "./shown-result.ts";
 import { toggleTest } from "./toggle-test.ts";
-import { useOpenHit } from "./use-open-hit.ts";
-import { useSearch } from "./use-search.ts";
 import styles from "./finder-panel.module.css";
 
 export interface PanelHandle {
-  /** A key pressed in the search field. */
+  /** Handles a key pressed in the search field. */
   press: (event: KeyboardEvent) => void;
 }
 
 interface FinderPanelProps {
   ref: Ref<PanelHandle>;
+  /** Empty while nothing is shown. */
   query: string;
   /** The query with which Enter was pressed before the panel was loaded. */
   awaited: string | undefined;
@@ -39,18 +42,18 @@ interface FinderPanelProps {
 const limit = 5;
 
 /** What a query finds, below the search field. */
-export function FinderPanel({ ref, query, awaited, listId, onActive, onLeave }: FinderPanelProps) {
-  const found = useSearch(query, limit);
-  const openHit = useOpenHit();
-  const waiting = useRef(awaited);
+export default function FinderPanel(props: FinderPanelProps) {
+  const { ref, query, awaited, listId, onActive, onLeave } = props;
+  const search = use(loadSearch());
+  const found = useMemo(() => search(query, limit), [search, query]);
+  const navigate = useNavigate();
   const [chosen, setChosen] = useState<{ query: string; index: number }>();
   const [changed, setChanged] = useState<{ query: string; sentence: string }>();
 
-  const loaded = typeof found === "string" ? undefined : found;
-  const groups = loaded ? shownGroups(loaded) : [];
+  const groups = shownGroups(found);
   const hits = groups.flatMap((group) => group.hits);
-  // Where nothing was found, Enter opens one of the nearest only if an arrow chose it.
-  const first = loaded?.total ? 0 : -1;
+  // Where nothing was found, Enter opens a suggestion only if an arrow chose it.
+  const first = found.total > 0 ? 0 : -1;
   const activeIndex = chosen?.query === query ? chosen.index : first;
   const active = hits[activeIndex];
   const optionId = (index: number) => `${listId}-${index}`;
@@ -63,21 +66,21 @@ export function FinderPanel({ ref, query, awaited, listId, onActive, onLeave }: 
     return () => onActive(undefined, false);
   }, [activeId, hasOptions, onActive]);
 
-  function open({ href }: FinderHit) {
+  function open(hit: SearchHit) {
     onLeave();
-    openHit(href);
+    // Offline, the service worker has whole documents only.
+    if (navigator.onLine) void navigate(hitPath(hit));
+    else location.assign(hitPath(hit));
   }
 
-  function toggle(hit: FinderHit) {
+  function toggle(hit: SearchHit) {
     if (hit.kind === "test") setChanged({ query, sentence: toggleTest(hit) });
   }
 
-  /** Enter before the results are there opens the first once they are. */
   useLayoutEffect(() => {
-    if (waiting.current !== query || !active) return;
-    waiting.current = undefined;
-    open(active);
-  });
+    if (awaited === query && active) open(active);
+    // oxlint-disable-next-line react/exhaustive-deps -- only Enter from before the panel was loaded is of interest.
+  }, []);
 
   function press(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -89,16 +92,15 @@ export function FinderPanel({ ref, query, awaited, listId, onActive, onLeave }: 
       document.getElementById(optionId(index))?.scrollIntoView({ block: "nearest" });
     }
     // An input method confirms its text with Enter.
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || found === "failed") return;
-    if (active && (event.ctrlKey || event.metaKey)) toggle(active);
-    else if (active) open(active);
-    else if (!loaded) waiting.current = query;
-    else return;
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || !active) return;
     event.preventDefault();
+    if (event.ctrlKey || event.metaKey) toggle(active);
+    else open(active);
   }
   useImperativeHandle(ref, () => ({ press }));
 
-  const sentence = typeof found === "string" ? resultWords[found] : summaryOf(found, query);
+  if (!query) return null;
+  const sentence = summaryOf(found, query);
   return (
     <div className={styles.panel}>
       <p className={styles.sentence} aria-hidden="true">
@@ -123,9 +125,9 @@ export function FinderPanel({ ref, query, awaited, listId, onActive, onLeave }: 
           <span>{resultWords.opens}</span>
           <span>{resultWords.adds}</span>
         </span>
-        {loaded && loaded.total > limit && (
+        {found.total > limit && (
           <PageLink to={foundTestsPath(query)} onClick={onLeave}>
-            {showAll(loaded.total)}
+            {showAll(found.total)}
           </PageLink>
         )}
         <AskLink query={query} onFollow={onLeave} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { use, useState } from "react";
 import { resultWords } from "#content/finder-results.ts";
 import { pages } from "#content/pages.ts";
 import { useEnquiryList } from "#app/enquiry-list/use-enquiry-list.ts";
@@ -7,23 +7,16 @@ import { AddButton } from "./add-button.tsx";
 import { Announcement } from "./announcement.tsx";
 import { AskLink } from "./ask-link.tsx";
 import { HitSummary } from "./hit-summary.tsx";
+import { loadSearch } from "./load-search.ts";
 import { groupName, shownGroups, summaryOf } from "./shown-result.ts";
 import { toggleTest } from "./toggle-test.ts";
-import { useSearch } from "./use-search.ts";
 import styles from "./found-tests.module.css";
 
-interface FoundTestsProps {
-  query: string;
-  /** Shown while the index loads, and if it does not. */
-  children: ReactNode;
-}
-
 /** All results of a query, as links by service. */
-export function FoundTests({ query, children }: FoundTestsProps) {
-  const found = useSearch(query, Infinity);
+export default function FoundTests({ query }: { query: string }) {
+  const found = use(loadSearch())(query, Infinity);
   const chosen = useEnquiryList();
   const [changed, setChanged] = useState("");
-  if (typeof found === "string") return children;
   const sentence = summaryOf(found, query);
   return (
     <div className={styles.found}>

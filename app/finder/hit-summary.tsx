@@ -1,13 +1,14 @@
 import { finderPlaces, resultWords } from "#content/finder-results.ts";
+import type { SearchHit } from "#search/ranking/hits.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
+import { hitPath } from "./hit-path.ts";
 import { MarkedText } from "./marked-text.tsx";
-import type { FinderHit } from "./result-groups.ts";
 import styles from "./hit-summary.module.css";
 
 interface HitSummaryProps {
-  hit: FinderHit;
+  hit: SearchHit;
   /** All hits of its group. */
-  siblings: readonly FinderHit[];
+  siblings: readonly SearchHit[];
   /** The name leads to the row. */
   linked?: boolean;
 }
@@ -23,7 +24,7 @@ export function HitSummary({ hit, siblings, linked }: HitSummaryProps) {
   return (
     <>
       <span className={styles.name}>
-        {linked ? <PageLink to={hit.href}>{text}</PageLink> : text}
+        {linked ? <PageLink to={hitPath(hit)}>{text}</PageLink> : text}
       </span>{" "}
       {standards.map((number) => [
         <code key={number}>

@@ -1,4 +1,4 @@
-import type { Range } from "./matched-ranges.ts";
+import type { Range } from "#search/ranking/hits.ts";
 
 /** A text with some ranges of it, in ascending order, marked. */
 export function MarkedText({ text, ranges }: { text: string; ranges: readonly Range[] }) {

@@ -1,20 +1,20 @@
 import { Fragment } from "react";
 import { resultWords } from "#content/finder-results.ts";
+import type { HitGroup, SearchHit } from "#search/ranking/hits.ts";
 import { useEnquiryList } from "#app/enquiry-list/use-enquiry-list.ts";
 import { AddButton } from "./add-button.tsx";
 import { HitSummary } from "./hit-summary.tsx";
-import type { FinderGroup, FinderHit } from "./result-groups.ts";
 import { groupName } from "./shown-result.ts";
 import styles from "./result-list.module.css";
 
 interface ResultListProps {
   id: string;
-  groups: readonly FinderGroup[];
+  groups: readonly HitGroup[];
   /** The position of the option that Enter opens. */
   active: number;
   optionId: (index: number) => string;
-  onOpen: (hit: FinderHit) => void;
-  onToggle: (hit: FinderHit) => void;
+  onOpen: (hit: SearchHit) => void;
+  onToggle: (hit: SearchHit) => void;
 }
 
 /**

@@ -1,25 +1,24 @@
 import { expect, test } from "vitest";
 import { finderData } from "#derive/finder/finder-data.ts";
-import { finderIndex } from "./finder-index.ts";
-import { search } from "./search.ts";
+import { createSearch } from "#search/search.ts";
 import { shownGroups, summaryOf } from "./shown-result.ts";
 
-const index = finderIndex(finderData());
+const search = createSearch(finderData());
 
 test("a query that names a standard is summed up with it", () => {
-  const result = search(index, "is2720pt5");
-  expect(summaryOf(result, "is2720pt5")).toBe(`${result.total} results to IS 2720 (Part 5)`);
+  const result = search("is2720pt5");
+  expect(summaryOf(result, "is2720pt5")).toBe(`${result.total} results for IS 2720 (Part 5)`);
   expect(shownGroups(result)).toBe(result.groups);
 });
 
 test("a query of words is summed up with the number of all results, however many are shown", () => {
-  const { total } = search(index, "concrete");
+  const { total } = search("concrete");
   expect(total).toBeGreaterThan(3);
-  expect(summaryOf(search(index, "concrete", 3), "concrete")).toBe(`${total} results`);
+  expect(summaryOf(search("concrete", 3), "concrete")).toBe(`${total} results`);
 });
 
-test("without a result the sentence says so, and the nearest are shown", () => {
-  const result = search(index, "IS 2720 part 99");
+test("without a result the sentence says so, and suggestions are shown", () => {
+  const result = search("IS 2720 part 99");
   expect(summaryOf(result, "IS 2720 part 99")).toMatch(/^We found nothing for “IS 2720 part 99”/);
   expect(shownGroups(result).flatMap(({ hits }) => hits)).toHaveLength(2);
 });

@@ -3,7 +3,7 @@ import type { PageImage } from "#app/ui/pdf-viewer/pdf-viewer.tsx";
 // This module is for the loader, which keeps the list out of the browser's scripts.
 
 /** Made by publish/scope-pages.ts, with the size of each in its name. */
-const files = import.meta.glob<string>("./made/page-*.webp", {
+const files = import.meta.glob<string>("./generated/page-*.webp", {
   query: "?no-inline",
   import: "default",
   eager: true,

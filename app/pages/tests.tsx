@@ -2,13 +2,13 @@ import { useSearchParams } from "react-router";
 import { pages } from "#content/pages.ts";
 import { testListWords } from "#content/test-list.ts";
 import { testList } from "#derive/test-list.ts";
+import { FilteredTests } from "#app/finder/filtered-tests.tsx";
 import { FinderField } from "#app/finder/finder-field.tsx";
 import { queryParameter } from "#app/finder/found-tests-path.ts";
 import { pageMeta } from "#app/meta.ts";
 import { Article } from "#app/ui/article/article.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Route } from "./+types/tests";
-import { FilteredTests } from "./filtered-tests.tsx";
 import { TestLists } from "./test-lists.tsx";
 
 export const loader = () => ({ list: testList(), words: testListWords });

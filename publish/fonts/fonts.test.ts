@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { charactersUsed } from "./characters.ts";
 
 const root = join(import.meta.dirname, "../..");
-const made = join(root, "app/styles/made");
+const made = join(root, "app/styles/generated");
 
 const glyphs = (file: string) => {
   const font = create(readFileSync(join(made, file)));

@@ -5,7 +5,7 @@ import { charactersIn, type Face, mono, sans, subsetFace, symbolFaces } from "./
 
 /** Writes the fonts, reduced to the characters that the site uses, and their @font-face rules. */
 export async function makeFonts(root: string): Promise<void> {
-  const folder = join(root, "app/styles/made");
+  const folder = join(root, "app/styles/generated");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const used = charactersUsed(root);

@@ -42,9 +42,8 @@ export function groupHits(
       named.has(number),
     ),
   }));
-  const isStandard = ({ kind }: SearchHit) => kind === "standard";
-  const standardHits = hits.filter(isStandard);
-  const others = hits.filter((hit) => !isStandard(hit));
+  const standardHits = hits.filter(({ standard }) => standard);
+  const others = hits.filter(({ standard }) => !standard);
   const groups = Array.from(new Set(others.map(({ service }) => service)), (service) => ({
     service,
     hits: others.filter((hit) => hit.service === service),

@@ -1,0 +1,11 @@
+import type { FinderEntry } from "#derive/finder/finder-entry.ts";
+import { standardEntryPath, standardPath } from "#derive/standard-path.ts";
+import type { Location } from "#search/ranking/hits.ts";
+
+/** The page of a hit, at its row or section; a standard that no test uses is named by a service. */
+export function hitPath({ kind, id, fragment, service, standard }: FinderEntry & Location): string {
+  if (standard?.place === "page") return standardPath(standard.number);
+  if (standard?.place === "entry") return standardEntryPath(standard.number);
+  if (kind === "service") return service.href;
+  return `${service.href}#${standard ? "standards" : (fragment ?? id)}`;
+}
