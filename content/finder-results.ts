@@ -3,6 +3,7 @@ import type { Place } from "./services/shape.ts";
 /** The words of what the search finds. */
 export const resultWords = {
   results: "Results",
+  failed: "The search did not load. The list of tests works without it.",
   standards: "Standards",
   bring: "Sample",
   takes: "Time",

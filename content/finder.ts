@@ -5,6 +5,5 @@ export const finderWords = {
   find: "Find",
   example: "cube test, sariya, IS 2720 part 5",
   close: "Close (Esc)",
-  loading: "Loading the list of tests…",
-  failed: "The search did not load. The list of tests works without it.",
+  loading: "Loading…",
 } as const;

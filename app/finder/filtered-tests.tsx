@@ -1,24 +1,18 @@
-import { lazy, type ReactNode } from "react";
-import { prefetchSearch } from "./load-search.ts";
-import { SearchBoundary } from "./search-boundary.tsx";
+import { type ComponentType, lazy, Suspense } from "react";
+import type { FoundTestsProps } from "./found-tests.tsx";
+import { loadSearch } from "./load-search.ts";
 
-interface FilteredTestsProps {
-  query: string;
-  /** Shown without a query, and until the results are there. */
-  children: ReactNode;
-}
-
-const FoundTests = lazy(() => {
-  prefetchSearch();
-  return import("./found-tests.tsx");
+const FoundTests = lazy((): Promise<{ default: ComponentType<FoundTestsProps> }> => {
+  void loadSearch();
+  return import("./found-tests.tsx").catch(() => ({ default: ({ children }) => children }));
 });
 
 /** What a query finds; the code for it is loaded with the first one. */
-export function FilteredTests({ query, children }: FilteredTestsProps) {
+export function FilteredTests({ query, children }: FoundTestsProps) {
   if (!query) return children;
   return (
-    <SearchBoundary loading={children} failed={children}>
-      <FoundTests query={query} />
-    </SearchBoundary>
+    <Suspense fallback={children}>
+      <FoundTests query={query}>{children}</FoundTests>
+    </Suspense>
   );
 }

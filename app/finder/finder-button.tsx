@@ -5,7 +5,7 @@ import { pages } from "#content/pages.ts";
 import { isFinderShortcut } from "#app/browser/finder-shortcut.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { FinderDialog } from "./finder-dialog.tsx";
-import { prefetchPanel } from "./finder-field.tsx";
+import { loadPanel } from "./finder-field.tsx";
 import styles from "./finder-button.module.css";
 
 /** Opens the finder; without scripts it leads to the list of tests. */
@@ -38,9 +38,9 @@ export function FinderButton() {
           className={styles.button}
           aria-haspopup="dialog"
           aria-keyshortcuts="/ Control+K"
-          onPointerEnter={prefetchPanel}
-          onFocus={prefetchPanel}
-          onTouchStart={prefetchPanel}
+          onPointerEnter={loadPanel}
+          onFocus={loadPanel}
+          onTouchStart={loadPanel}
         >
           <Icon name="search" />
           <span>{finderWords.title}</span>

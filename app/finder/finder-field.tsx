@@ -1,9 +1,9 @@
 import {
+  type ComponentType,
   type KeyboardEvent,
   lazy,
-  type Ref,
+  Suspense,
   type SyntheticEvent,
-  useCallback,
   useEffect,
   useId,
   useImperativeHandle,
@@ -15,10 +15,9 @@ import { finderWords } from "#content/finder.ts";
 import { pages } from "#content/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
-import type { PanelHandle } from "./finder-panel.tsx";
+import type { FinderPanelProps, PanelHandle } from "./finder-panel.tsx";
 import { foundTestsPath, queryParameter } from "./found-tests-path.ts";
-import { prefetchSearch } from "./load-search.ts";
-import { SearchBoundary } from "./search-boundary.tsx";
+import { loadSearch } from "./load-search.ts";
 import styles from "./finder-field.module.css";
 
 interface FinderFieldProps {
@@ -30,18 +29,18 @@ interface FinderFieldProps {
   onLeave?: () => void;
 }
 
-/** One letter finds half of the catalogue. */
-const minLetters = 2;
-
-function loadPanel() {
-  prefetchSearch();
-  return import("./finder-panel.tsx");
+export function loadPanel(): Promise<{ default: ComponentType<FinderPanelProps> }> {
+  void loadSearch();
+  return import("./finder-panel.tsx").catch(() => ({ default: NoPanel }));
 }
 
-/** A failure is handled when the panel is needed. */
-export const prefetchPanel = () => void loadPanel().catch(() => undefined);
-
 const FinderPanel = lazy(loadPanel);
+
+/** If the panel does not load, every key does what it does in a form: Enter leads to the list of tests. */
+function NoPanel({ ref }: FinderPanelProps) {
+  useImperativeHandle(ref, () => ({ press() {} }));
+  return null;
+}
 
 /** The search field. Its results are loaded on first use; without scripts it leads to the list of tests. */
 export function FinderField({ inDialog = false, query = "", onLeave }: FinderFieldProps) {
@@ -53,14 +52,10 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
   const [awaited, setAwaited] = useState<string>();
   const [typed, setTyped] = useState(query);
   const [open, setOpen] = useState(inDialog);
-  const [active, setActive] = useState<string>();
-  const [hasOptions, setHasOptions] = useState(false);
-  const searched = open && typed.trim().length >= minLetters ? typed.trim() : "";
-
-  const showActive = useCallback((option: string | undefined, anyOptions: boolean) => {
-    setActive(option);
-    setHasOptions(anyOptions);
-  }, []);
+  const [options, setOptions] = useState<{ active: string | undefined }>();
+  const text = typed.trim();
+  // One letter finds half of the catalogue.
+  const searched = open && text.length > 1 ? text : "";
 
   const prepare = () => setUsed(true);
 
@@ -82,9 +77,14 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
   }
 
   function press(event: KeyboardEvent) {
-    if (!searched) return;
+    // An input method confirms its text with Enter.
+    if (!searched || event.nativeEvent.isComposing) return;
     if (event.key === "Escape" && !inDialog) setOpen(false);
-    else panel.current?.press(event);
+    else if (panel.current) panel.current.press(event);
+    else if (event.key === "Enter") {
+      event.preventDefault();
+      setAwaited(searched);
+    }
   }
 
   function submit(event: SyntheticEvent) {
@@ -127,49 +127,26 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
           enterKeyHint="search"
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={hasOptions}
+          aria-expanded={options !== undefined}
           aria-controls={`${id}-list`}
-          aria-activedescendant={active}
+          aria-activedescendant={options?.active}
           onChange={type}
           onKeyDown={press}
         />
         <button>{finderWords.find}</button>
       </div>
       {isUsed && (
-        <SearchBoundary
-          loading={
-            <Loading ref={panel} isShown={searched !== ""} onEnter={() => setAwaited(searched)} />
-          }
-          failed={searched && <div className={styles.status}>{finderWords.failed}</div>}
-        >
+        <Suspense fallback={searched && <div className={styles.status}>{finderWords.loading}</div>}>
           <FinderPanel
             ref={panel}
             query={searched}
             awaited={awaited}
             listId={`${id}-list`}
-            onActive={showActive}
+            onOptions={setOptions}
             onLeave={leave}
           />
-        </SearchBoundary>
+        </Suspense>
       )}
     </form>
   );
-}
-
-interface LoadingProps {
-  ref: Ref<PanelHandle>;
-  isShown: boolean;
-  onEnter: () => void;
-}
-
-/** Takes the place of the panel until it is there; Enter then opens the first result. */
-function Loading({ ref, isShown, onEnter }: LoadingProps) {
-  useImperativeHandle(ref, () => ({
-    press(event) {
-      if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-      event.preventDefault();
-      onEnter();
-    },
-  }));
-  return isShown && <div className={styles.status}>{finderWords.loading}</div>;
 }

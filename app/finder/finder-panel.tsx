@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type Ref,
   use,
+  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -10,12 +11,13 @@ import {
 import { useNavigate } from "react-router";
 import { resultWords, showAll } from "#content/finder-results.ts";
 import type { SearchHit } from "#search/ranking/hits.ts";
+import type { Search } from "#search/search.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { AskLink } from "./ask-link.tsx";
 import { Announcement } from "./announcement.tsx";
 import { foundTestsPath } from "./found-tests-path.ts";
 import { hitPath } from "./hit-path.ts";
-import { loadSearch } from "./load-search.ts";
+import { forgetSearch, loadSearch } from "./load-search.ts";
 import { ResultList } from "./result-list.tsx";
 import { shownGroups, summaryOf } from "./shown-result.ts";
 import { toggleTest } from "./toggle-test.ts";
@@ -26,15 +28,15 @@ export interface PanelHandle {
   press: (event: KeyboardEvent) => void;
 }
 
-interface FinderPanelProps {
+export interface FinderPanelProps {
   ref: Ref<PanelHandle>;
   /** Empty while nothing is shown. */
   query: string;
   /** The query with which Enter was pressed before the panel was loaded. */
   awaited: string | undefined;
   listId: string;
-  /** Told the id of the option that Enter opens, and whether there are options. */
-  onActive: (id: string | undefined, hasOptions: boolean) => void;
+  /** Told the id of the option that Enter opens, or undefined where there are no options. */
+  onOptions: (options: { active: string | undefined } | undefined) => void;
   onLeave: () => void;
 }
 
@@ -43,8 +45,25 @@ const limit = 5;
 
 /** What a query finds, below the search field. */
 export default function FinderPanel(props: FinderPanelProps) {
-  const { ref, query, awaited, listId, onActive, onLeave } = props;
   const search = use(loadSearch());
+  return search ? <Results {...props} search={search} /> : <Failed {...props} />;
+}
+
+/** Every letter tries again; Enter leads to the list of tests. */
+function Failed({ ref, query }: FinderPanelProps) {
+  useEffect(forgetSearch);
+  useImperativeHandle(ref, () => ({ press() {} }));
+  return (
+    query && (
+      <div className={styles.panel}>
+        <p className={styles.sentence}>{resultWords.failed}</p>
+      </div>
+    )
+  );
+}
+
+function Results(props: FinderPanelProps & { search: Search }) {
+  const { ref, query, awaited, listId, onOptions, onLeave, search } = props;
   const found = useMemo(() => search(query, limit), [search, query]);
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<{ query: string; index: number }>();
@@ -62,9 +81,9 @@ export default function FinderPanel(props: FinderPanelProps) {
   const hasOptions = hits.length > 0;
 
   useLayoutEffect(() => {
-    onActive(activeId, hasOptions);
-    return () => onActive(undefined, false);
-  }, [activeId, hasOptions, onActive]);
+    onOptions(hasOptions ? { active: activeId } : undefined);
+    return () => onOptions(undefined);
+  }, [activeId, hasOptions, onOptions]);
 
   function open(hit: SearchHit) {
     onLeave();
@@ -91,8 +110,7 @@ export default function FinderPanel(props: FinderPanelProps) {
       setChosen({ query, index });
       document.getElementById(optionId(index))?.scrollIntoView({ block: "nearest" });
     }
-    // An input method confirms its text with Enter.
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || !active) return;
+    if (event.key !== "Enter" || !active) return;
     event.preventDefault();
     if (event.ctrlKey || event.metaKey) toggle(active);
     else open(active);

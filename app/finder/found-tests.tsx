@@ -1,20 +1,34 @@
-import { use, useState } from "react";
+import { type ReactNode, use, useEffect, useState } from "react";
 import { resultWords } from "#content/finder-results.ts";
 import { pages } from "#content/pages.ts";
 import { useEnquiryList } from "#app/enquiry-list/use-enquiry-list.ts";
+import type { SearchResult } from "#search/search.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { AddButton } from "./add-button.tsx";
 import { Announcement } from "./announcement.tsx";
 import { AskLink } from "./ask-link.tsx";
 import { HitSummary } from "./hit-summary.tsx";
-import { loadSearch } from "./load-search.ts";
+import { forgetSearch, loadSearch } from "./load-search.ts";
 import { groupName, shownGroups, summaryOf } from "./shown-result.ts";
 import { toggleTest } from "./toggle-test.ts";
 import styles from "./found-tests.module.css";
 
+export interface FoundTestsProps {
+  query: string;
+  /** Shown without a query, and if the search did not load. */
+  children: ReactNode;
+}
+
 /** All results of a query, as links by service. */
-export default function FoundTests({ query }: { query: string }) {
-  const found = use(loadSearch())(query, Infinity);
+export default function FoundTests({ query, children }: FoundTestsProps) {
+  const search = use(loadSearch());
+  useEffect(() => {
+    if (!search) forgetSearch();
+  });
+  return search ? <Results found={search(query, Infinity)} query={query} /> : children;
+}
+
+function Results({ found, query }: { found: SearchResult; query: string }) {
   const chosen = useEnquiryList();
   const [changed, setChanged] = useState("");
   const sentence = summaryOf(found, query);

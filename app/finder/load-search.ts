@@ -2,28 +2,20 @@ import type { FinderData } from "#derive/finder/finder-data.ts";
 import type { Search } from "#search/search.ts";
 import dataUrl from "./generated/finder-data.json?url";
 
-let loading: Promise<Search> | undefined;
+let loading: Promise<Search | undefined> | undefined;
 
-/** Fetches the search and its data at the first call; always the same promise, so that components can `use` it. */
-export const loadSearch = (): Promise<Search> => (loading ??= load());
+/** Fetches the search and its data once, for components to `use`; undefined if they did not load. */
+export const loadSearch = () => (loading ??= load().catch(() => undefined));
 
-/** Lets the next call try again after a failure. */
+/** After a failure, lets the next call try again. */
 export function forgetSearch(): void {
   loading = undefined;
 }
 
-/** Starts to load at a sign that it will be used; a failure is reported when it is. */
-export function prefetchSearch(): void {
-  loadSearch().catch(() => undefined);
-}
-
-async function load(): Promise<Search> {
-  const [data, { createSearch }] = await Promise.all([fetchData(), import("#search/search.ts")]);
-  return createSearch(data);
-}
-
-async function fetchData(): Promise<FinderData> {
-  const response = await fetch(dataUrl);
-  if (!response.ok) throw new Error(`The data of the search returned ${response.status}.`);
-  return (await response.json()) as FinderData;
+async function load(): Promise<Search | undefined> {
+  const [response, { createSearch }] = await Promise.all([
+    fetch(dataUrl),
+    import("#search/search.ts"),
+  ]);
+  return response.ok ? createSearch((await response.json()) as FinderData) : undefined;
 }
