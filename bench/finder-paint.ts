@@ -20,7 +20,7 @@ export async function finderPaint(origin: string): Promise<string> {
   try {
     for (const [name, data] of [
       ["the catalogue", finderData()],
-      ["ten times as large", tenfold(finderData())],
+      ["ten times the tests", tenfold(finderData())],
     ] as const)
       for (const slowdown of [1, 4] as const) {
         const times = (await keyTimes(browser, origin, data, slowdown)).toSorted((a, b) => a - b);

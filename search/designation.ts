@@ -42,7 +42,7 @@ const units =
 /** "28 days", "150 mm", "10 %" and "150 x 150" are quantities. */
 const notQuantity = `(?!\\d|\\s*(?:[%°µ]|[x×]\\s*\\d|(?:${units})${wordEnd}))`;
 
-/** A grade or size is written like a number of its own: VG-30, Fe 500, OPC 43, M 25. */
+/** A grade or size is written like the number of a standard: VG-30, Fe 500, OPC 43, M 25. */
 const grade =
   /(?<!\p{L})(?:vg|fe|opc|ppc|psc|grade|crmb|pmb|class|zone|type|no|dia|m|first|top)[\s.-]*$/u;
 

@@ -6,14 +6,14 @@ const delayMs = 400;
 
 /** A sentence for screen readers, once it has not changed for a moment. */
 export function Announcement({ text }: { text: string }) {
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), delayMs);
+    const timer = setTimeout(() => setAnnounced(text), delayMs);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p role="status" className={visuallyHidden.visuallyHidden}>
-      {said}
+      {announced}
     </p>
   );
 }

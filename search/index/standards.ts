@@ -61,7 +61,7 @@ export function sameNumber(typed: Designation, known: Designation): boolean {
 const sameBody = (typed: string, known = "") =>
   typed === known || (known === "BS EN" && (typed === "BS" || typed === "EN"));
 
-/** 1557 stands for D1557 if it has enough digits. */
+/** 1557 means D1557 if it has enough digits. */
 const sameSeries = (typed: string, known: string, minDigits: number) =>
   typed === known ||
   (/^\d+$/.test(typed) &&
