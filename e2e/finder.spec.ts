@@ -197,6 +197,29 @@ test("nothing of it is fetched before the first use", async ({ page, open }) => 
   await expect.poll(() => requested.filter((path) => /finder-data/.test(path))).toHaveLength(1);
 });
 
+test("if the search does not load, the next letter tries again, and Enter lists all tests", async ({
+  page,
+  open,
+}) => {
+  await page.route("**/assets/finder-data-*", (route) => route.abort());
+  await open(pages.about.path);
+  await page.keyboard.press("/");
+  await page.keyboard.type("cub");
+  await expect(dialog(page).getByText("The search did not load")).toBeVisible();
+  await page.unroute("**/assets/finder-data-*");
+  await page.keyboard.type("e");
+  await expect(options(page).first()).toContainText(/cube/i);
+  await page.route("**/assets/finder-panel-*.js", (route) => route.abort());
+  await open(pages.about.path);
+  await page.keyboard.press("/");
+  await page.keyboard.type("cube");
+  // Until the failure is known, Enter waits for results.
+  await expect(async () => {
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/services\/tests\?q=cube$/, { timeout: 500 });
+  }).toPass();
+});
+
 test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
 
