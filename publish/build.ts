@@ -3,12 +3,12 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { placeholders } from "#derive/unconfirmed/unconfirmed-statements.ts";
 import { readBuildConfig } from "./build-config.mjs";
-import { makeFinderIndex } from "./finder-index.ts";
 import { makeFonts } from "./fonts/fonts.ts";
 import { checkPictures } from "./pictures.ts";
 import { writeScopeFiles } from "./scope-files.ts";
 import { makeScopePages } from "./scope-pages.ts";
 import { publishSite } from "./publish-site.ts";
+import { writeSearchData } from "./search-data.ts";
 import { sourceStamp, stampFile } from "./source-stamp.mjs";
 
 /** Facts and components → build/, ready to serve. */
@@ -21,7 +21,7 @@ try {
   checkPictures();
   say("1/4 Fonts");
   await makeFonts(root);
-  makeFinderIndex(root);
+  writeSearchData(root);
   await makeScopePages(root);
   say("2/4 Pages");
   prerender();

@@ -4,14 +4,14 @@ import { readConfig } from "#server/config.ts";
 import { startService } from "#server/service.ts";
 import { stubSite } from "#server/testing/stub-site.ts";
 import { devServicePort } from "./dev-service-port.ts";
-import { makeFinderIndex } from "#publish/finder-index.ts";
+import { writeSearchData } from "#publish/search-data.ts";
 import { makeFonts } from "#publish/fonts/fonts.ts";
 import { makeScopePages } from "#publish/scope-pages.ts";
 
 /** Vite's development server for the pages, and the enquiry service that it proxies to. */
 const root = join(import.meta.dirname, "..");
 await makeFonts(root);
-makeFinderIndex(root);
+writeSearchData(root);
 await makeScopePages(root);
 const config = readConfig({ ...process.env, PORT: String(devServicePort) });
 const { stop } = await startService(config, stubSite);

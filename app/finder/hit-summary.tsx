@@ -1,8 +1,7 @@
 import { finderPlaces, resultWords } from "#content/finder-results.ts";
-import type { SearchHit } from "#search/ranking/hits.ts";
+import type { Range, SearchHit } from "#search/ranking/hits.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { hitPath } from "./hit-path.ts";
-import { MarkedText } from "./marked-text.tsx";
 import styles from "./hit-summary.module.css";
 
 interface HitSummaryProps {
@@ -49,5 +48,18 @@ function Quantity({ label, quantity }: { label: string; quantity: string }) {
     <span>
       {label} <b>{quantity}</b>
     </span>
+  );
+}
+
+/** A text with some ranges of it, in ascending order, marked. */
+export function MarkedText({ text, ranges }: { text: string; ranges: readonly Range[] }) {
+  return (
+    <>
+      {ranges.map(([start, end], index) => [
+        text.slice(ranges[index - 1]?.[1] ?? 0, start),
+        <mark key={start}>{text.slice(start, end)}</mark>,
+      ])}
+      {text.slice(ranges.at(-1)?.[1] ?? 0)}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { type Designation, parseDesignation } from "../designation.ts";
 import { completeDigits, type matchScores, minDigitsWithoutSeries } from "../weights.ts";
 
 export interface RegisteredStandard extends FinderStandard {
-  readonly designation?: Designation | undefined;
+  readonly designation: Designation | undefined;
 }
 
 export const registeredStandards = (standards: readonly FinderStandard[]): RegisteredStandard[] =>

@@ -11,7 +11,7 @@ export type Range = readonly [start: number, end: number];
 /** Where an entry is: on the page of a service, or in the pages of standards. */
 export interface Location {
   readonly service: FinderService;
-  readonly standard?: FinderStandard | undefined;
+  readonly standard?: FinderStandard;
 }
 
 export interface SearchHit extends FinderEntry, Location {

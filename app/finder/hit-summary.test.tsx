@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { MarkedText } from "./marked-text.tsx";
+import { MarkedText } from "./hit-summary.tsx";
 
 test.each([
   [[], "liquid limit"],

@@ -5,8 +5,8 @@ import { finderData } from "#derive/finder/finder-data.ts";
 /** Where the app imports it from; Vite gives it a hashed name under /assets. */
 const file = "app/finder/generated/finder-data.json";
 
-/** Writes what the finder searches, before the pages are built. */
-export function makeFinderIndex(root: string): void {
+/** Writes the data of the search, before the pages are built. */
+export function writeSearchData(root: string): void {
   const path = join(root, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, JSON.stringify(finderData()));

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { finderData } from "#derive/finder/finder-data.ts";
 
-test("the finder's data is at most 40 KB as it is sent", () => {
+test("the data of the search is at most 40 KB as it is sent", () => {
   const sent = brotliCompressSync(JSON.stringify(finderData()));
   expect(sent.length).toBeLessThanOrEqual(40_000);
 });
