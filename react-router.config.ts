@@ -3,8 +3,8 @@ import { receivedPath } from "#contract/enquiry.ts";
 import { noScriptPages, noScriptPagesPath } from "#contract/no-script-pages.ts";
 import { offline } from "#content/offline.ts";
 import { sampleSheetPage } from "#content/pages.ts";
-import { askPaths } from "#derive/ask-about.ts";
-import { nonCanonicalPaths, sitemapPaths } from "#derive/sitemap.ts";
+import { askPaths } from "#derive/pages/ask-about.ts";
+import { nonCanonicalPaths, sitemapPaths } from "#derive/pages/sitemap.ts";
 
 export default {
   // In development loaders run again when content changes, which the router does only with a server.

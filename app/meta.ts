@@ -1,5 +1,5 @@
 import { site } from "#content/site.ts";
-import { shareImagePath, shareImageSize } from "#derive/share-image.ts";
+import { shareImagePath, shareImageSize } from "#derive/pages/share-image.ts";
 import { siteOrigin } from "./build-values.ts";
 
 interface PageMeta {

@@ -9,7 +9,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "react-router";
-import { navigation } from "#derive/navigation.ts";
+import { navigation } from "#derive/pages/navigation.ts";
 import { rememberUnknownAddress } from "./browser/unknown-address.ts";
 import { Frame } from "./shell/frame.tsx";
 import { NotFound } from "./shell/not-found.tsx";

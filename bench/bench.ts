@@ -1,6 +1,6 @@
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
-import { sitePaths } from "../derive/sitemap.ts";
+import { sitePaths } from "../derive/pages/sitemap.ts";
 import { startServer } from "../server/testing/start-server.ts";
 import { compare } from "./compare.ts";
 import { startControlServer } from "./control-server.ts";

@@ -5,12 +5,12 @@ import { announcement, claims } from "#content/claims.ts";
 import { pictures } from "#content/pictures.ts";
 import { services } from "#content/services/index.ts";
 import { allStrings } from "./all-strings.ts";
-import { jsonLd } from "./json-ld.ts";
-import { llmsTxt } from "./llms-txt.ts";
-import { servicePath } from "./navigation.ts";
-import { servicePage } from "./service-page.ts";
-import { sitemapPaths } from "./sitemap.ts";
-import { standardsRegister } from "./standards-register.ts";
+import { jsonLd } from "./pages/json-ld.ts";
+import { llmsTxt } from "./pages/llms-txt.ts";
+import { servicePath } from "./catalogue/paths.ts";
+import { servicePage } from "./pages/service-page.ts";
+import { sitemapPaths } from "./pages/sitemap.ts";
+import { standardsRegister } from "./standards/standards-register.ts";
 
 /** Promises of time; what a method itself takes (soaking, curing, incubation) is none. */
 const promises = [

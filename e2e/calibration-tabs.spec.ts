@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { servicePath } from "#derive/navigation.ts";
+import { servicePath } from "#derive/catalogue/paths.ts";
 import { expect, hold, hydrated, layoutShift, test } from "./site.ts";
 
 const path = servicePath("calibration-facilities");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { enquiryPath, failedSentence, receivedPath, sentSentence } from "#contract/enquiry.ts";
 import { enquiryWords } from "#content/enquiry-form.ts";
 import { site } from "#content/site.ts";
-import { askPath, firstLineFor } from "#derive/ask-about.ts";
+import { askPath, firstLineFor } from "#derive/pages/ask-about.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, hold, hydrated, mailsWith, test } from "./site.ts";
 

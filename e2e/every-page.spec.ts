@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { offline } from "#content/offline.ts";
 import { pages, sampleSheetPage } from "#content/pages.ts";
-import { servicePath } from "#derive/navigation.ts";
-import { nonCanonicalPaths, sitePaths } from "#derive/sitemap.ts";
-import { standardPath } from "#derive/standard-path.ts";
+import { servicePath } from "#derive/catalogue/paths.ts";
+import { nonCanonicalPaths, sitePaths } from "#derive/pages/sitemap.ts";
+import { standardPath } from "#derive/standards/standard-path.ts";
 import { accessibilityTree } from "./accessibility-tree.ts";
 import { expectNoFindings, removeRepeated } from "./axe.ts";
 import { cutText, cutWords, tooSmall, tooWide, wrongPictures } from "./page-faults.ts";

@@ -1,8 +1,8 @@
 import { serviceWorkerPath } from "#contract/service-worker.ts";
 import { receivedPath } from "#contract/enquiry.ts";
 import { offline } from "#content/offline.ts";
-import { shareImagePath } from "#derive/share-image.ts";
-import { sitePaths } from "#derive/sitemap.ts";
+import { shareImagePath } from "#derive/pages/share-image.ts";
+import { sitePaths } from "#derive/pages/sitemap.ts";
 import { expect, test } from "./site.ts";
 
 // Responses of the server to single requests; none of these tests starts a browser.

@@ -3,7 +3,7 @@ import { askAbout, firstLineAsking } from "#content/finder-results.ts";
 import { finderWords } from "#content/finder.ts";
 import { pages } from "#content/pages.ts";
 import { testListWords } from "#content/test-list.ts";
-import { testList } from "#derive/test-list.ts";
+import { testList } from "#derive/catalogue/test-list.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./site.ts";
 

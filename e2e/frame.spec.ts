@@ -1,7 +1,7 @@
 import { pages } from "#content/pages.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { services } from "#content/services/index.ts";
-import { servicePath } from "#derive/navigation.ts";
+import { servicePath } from "#derive/catalogue/paths.ts";
 import { expect, mainLink, test } from "./site.ts";
 
 const names = services.map(({ name }) => name);

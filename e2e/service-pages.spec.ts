@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { serviceWords } from "#content/calls.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { dateWords } from "#derive/date-words.ts";
-import { servicePath } from "#derive/navigation.ts";
+import { servicePath } from "#derive/catalogue/paths.ts";
 import { expect, test } from "./site.ts";
 
 const longPage = servicePath("soil-testing");

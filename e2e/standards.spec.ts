@@ -1,5 +1,5 @@
-import { standardPath } from "#derive/standard-path.ts";
-import { standardsInUse } from "#derive/standard-pages.ts";
+import { standardPath } from "#derive/standards/standard-path.ts";
+import { standardsInUse } from "#derive/standards/standard-pages.ts";
 import { expect, test } from "./site.ts";
 
 const soil = "/services/soil-testing";

@@ -7,8 +7,8 @@ import { pricing } from "#content/pricing.ts";
 import { services } from "#content/services/index.ts";
 import { site } from "#content/site.ts";
 import { testingScopeWords } from "#content/testing-scope.ts";
-import { firstLineFor, scopeQuestion } from "#derive/ask-about.ts";
-import { homeFacts } from "#derive/home-facts.ts";
+import { firstLineFor, scopeQuestion } from "#derive/pages/ask-about.ts";
+import { homeFacts } from "#derive/pages/home-facts.ts";
 import { expect, test } from "./site.ts";
 
 /** Clicks, and fails after the third time. */

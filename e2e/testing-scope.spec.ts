@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { finderWords } from "#content/finder.ts";
 import { pages } from "#content/pages.ts";
-import { testingScope } from "#derive/testing-scope.ts";
+import { testingScope } from "#derive/catalogue/testing-scope.ts";
 import { expect, hydrated, test } from "./site.ts";
 
 const { path } = pages.testingScope;

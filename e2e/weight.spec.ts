@@ -1,5 +1,5 @@
 import { pages } from "#content/pages.ts";
-import { sitePaths } from "#derive/sitemap.ts";
+import { sitePaths } from "#derive/pages/sitemap.ts";
 import { weightBudgetKb } from "../bench/budgets.ts";
 import { totalOf, weigh } from "../bench/page-weight.ts";
 import { expect, test } from "./site.ts";

@@ -1,5 +1,5 @@
 import { services } from "#content/services/index.ts";
-import { servicePath } from "#derive/navigation.ts";
+import { servicePath } from "#derive/catalogue/paths.ts";
 import { expect, test } from "./site.ts";
 
 test.use({ javaScriptEnabled: false });

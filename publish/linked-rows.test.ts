@@ -8,8 +8,8 @@ import { hitPath } from "#app/finder/hit-path.ts";
 import { searchIndex } from "#search/index/search-index.ts";
 import { locationOf } from "#search/ranking/hits.ts";
 import { finderData } from "#derive/finder/finder-data.ts";
-import { nonCanonicalPaths, sitemapPaths } from "#derive/sitemap.ts";
-import { testingScope, wholeCatalogue } from "#derive/testing-scope.ts";
+import { nonCanonicalPaths, sitemapPaths } from "#derive/pages/sitemap.ts";
+import { testingScope, wholeCatalogue } from "#derive/catalogue/testing-scope.ts";
 
 const client = join(import.meta.dirname, "../build/client");
 if (!existsSync(client))

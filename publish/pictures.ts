@@ -5,8 +5,8 @@ import { brandMark } from "#content/brand.ts";
 import { pages } from "#content/pages.ts";
 import { type PictureFact, pictures } from "#content/pictures.ts";
 import { site } from "#content/site.ts";
-import { shareCards } from "#derive/picture-places.ts";
-import { pictureProblems } from "#derive/picture-problems.ts";
+import { shareCards } from "#derive/pages/picture-places.ts";
+import { pictureProblems } from "#derive/pages/picture-problems.ts";
 import { sans } from "./fonts/faces.ts";
 import { palette } from "./palette.ts";
 

@@ -8,8 +8,8 @@ import { manifestFile, type SiteEntry, type SiteManifest } from "#contract/site-
 import { serviceWorkerPath } from "#contract/service-worker.ts";
 import { offline } from "#content/offline.ts";
 import { pages } from "#content/pages.ts";
-import { jsonLd } from "#derive/json-ld.ts";
-import { redirects } from "#derive/redirects.ts";
+import { jsonLd } from "#derive/pages/json-ld.ts";
+import { redirects } from "#derive/pages/redirects.ts";
 import { bundleBrowserScript } from "./bundle-browser-script.ts";
 import { compress } from "./compress.ts";
 import { addContentSecurityPolicy } from "./content-security-policy.ts";

@@ -9,7 +9,7 @@ import {
   issuedDocument,
   scopeFile,
 } from "#content/testing-scope.ts";
-import { catalogueJson, catalogueRows } from "#derive/catalogue-files.ts";
+import { catalogueJson, catalogueRows } from "#derive/pages/catalogue-files.ts";
 import { makeScopePdf } from "./scope-pdf/scope-pdf.ts";
 import { mediaType } from "./media-types.ts";
 

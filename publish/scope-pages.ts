@@ -14,7 +14,7 @@ const library = join(import.meta.dirname, "../node_modules/pdfjs-dist");
 /** Makes the images of the scope document where the app imports them from; Vite gives them hashed names. */
 export async function makeScopePages(root: string): Promise<void> {
   const encode = issuedDocument ? encodeScan : encodeText;
-  await writePageImages(await scopePdf(), join(root, "app/pages/generated"), encode);
+  await writePageImages(await scopePdf(), join(root, "app/pages/testing-scope/generated"), encode);
 }
 
 type Encode = (page: Sharp) => Promise<Buffer>;

@@ -19,7 +19,7 @@ test.each([
   ["build/client/index.html", false],
   ["app/styles/generated/fonts.css", false],
   ["app/finder/generated/finder-data.json", false],
-  ["app/pages/generated/page-001-1600x2263.webp", false],
+  ["app/pages/testing-scope/generated/page-001-1600x2263.webp", false],
 ])("a change of %s makes a build due: %s", (file, changes) => {
   write(file, "before");
   const before = sourceStamp(root, {});

@@ -1,8 +1,8 @@
 import { parse } from "csv-parse/sync";
 import { type Designation, findDesignations } from "#search/designation.ts";
-import type { IssuedTest } from "#derive/accredited-lines.ts";
-import { type CataloguedTest, cataloguedTests } from "#derive/catalogue.ts";
-import { isCalendarDate } from "#derive/cube-dates.ts";
+import type { IssuedTest } from "#derive/catalogue/accredited-lines.ts";
+import { type CataloguedTest, cataloguedTests } from "#derive/catalogue/catalogue.ts";
+import { isCalendarDate } from "#derive/catalogue/cube-dates.ts";
 import { services } from "#content/services/index.ts";
 
 const columns = ["test", "method", "range", "valid from", "valid until"] as const;

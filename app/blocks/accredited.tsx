@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { AccreditedLine } from "#derive/accredited-lines.ts";
+import type { AccreditedLine } from "#derive/catalogue/accredited-lines.ts";
 import { todayInIndia } from "#derive/today-in-india.ts";
 
 interface AccreditedProps {

@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import type { PageSection } from "#derive/service-page.ts";
+import type { PageSection } from "#derive/pages/service-page.ts";
 import type { Chart, Shape } from "#derive/figures/shapes.ts";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import { SourceLine } from "./source-line.tsx";

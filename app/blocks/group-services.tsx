@@ -1,5 +1,5 @@
 import { pages } from "#content/pages.ts";
-import type { PageSection } from "#derive/service-page.ts";
+import type { PageSection } from "#derive/pages/service-page.ts";
 import { PageLink, PageLinkItems } from "#app/ui/page-link.tsx";
 import { Block } from "./block.tsx";
 import styles from "./group-services.module.css";

@@ -1,5 +1,5 @@
-import type { InstrumentList, ListedInstrument } from "#derive/instrument-lists.ts";
-import type { PageSection } from "#derive/service-page.ts";
+import type { InstrumentList, ListedInstrument } from "#derive/catalogue/instrument-lists.ts";
+import type { PageSection } from "#derive/pages/service-page.ts";
 import { HashTabs } from "#app/ui/hash-tabs/hash-tabs.tsx";
 import { Block } from "./block.tsx";
 import { Cell, DataTable, GroupRow, Row, RowGroup } from "./data-table.tsx";

@@ -1,4 +1,4 @@
-import type { PageSection } from "#derive/service-page.ts";
+import type { PageSection } from "#derive/pages/service-page.ts";
 import { Block, headingId } from "./block.tsx";
 import { Cell, DataTable, Row, RowGroup } from "./data-table.tsx";
 import { StandardChips } from "./standards.tsx";

@@ -1,6 +1,6 @@
 import type { Place } from "#content/services/shape.ts";
-import type { CataloguedTest } from "#derive/catalogue.ts";
-import type { ScopeGroup, ScopeService } from "#derive/testing-scope.ts";
+import type { CataloguedTest } from "#derive/catalogue/catalogue.ts";
+import type { ScopeGroup, ScopeService } from "#derive/catalogue/testing-scope.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { ScrollRegion } from "#app/ui/scroll-region/scroll-region.tsx";
 import { Accredited } from "./accredited.tsx";

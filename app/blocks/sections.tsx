@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { PageSection } from "#derive/service-page.ts";
+import type { PageSection } from "#derive/pages/service-page.ts";
 import { Capabilities } from "./capabilities.tsx";
 import { CubeCalendar } from "./cube-calendar/cube-calendar.tsx";
 import { Figure } from "./figure.tsx";

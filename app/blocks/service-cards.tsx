@@ -1,4 +1,4 @@
-import type { ServiceCard } from "#derive/service-cards.ts";
+import type { ServiceCard } from "#derive/pages/service-cards.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture/picture.tsx";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";

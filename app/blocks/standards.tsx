@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { StandardId } from "#content/standards.ts";
-import type { PageStandard } from "#derive/service-page.ts";
+import type { PageStandard } from "#derive/pages/service-page.ts";
 import { StandardLink } from "./standard-link.tsx";
 import styles from "./standards.module.css";
 

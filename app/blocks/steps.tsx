@@ -1,4 +1,4 @@
-import type { PageSection } from "#derive/service-page.ts";
+import type { PageSection } from "#derive/pages/service-page.ts";
 import { Block } from "./block.tsx";
 import styles from "./steps.module.css";
 

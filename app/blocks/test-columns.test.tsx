@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TestRow, TestsSection } from "#content/services/shape.ts";
-import { cataloguedTables } from "#derive/catalogue.ts";
-import { pageTable } from "#derive/page-table.ts";
+import { cataloguedTables } from "#derive/catalogue/catalogue.ts";
+import { pageTable } from "#derive/pages/page-table.ts";
 import { testColumns } from "./test-columns.tsx";
 
 const plain: TestRow = { name: "Moisture content", methods: ["IS 2720 (Part 2)"] };

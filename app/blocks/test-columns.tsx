@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { StandardId } from "#content/standards.ts";
-import type { PageGroup, PageTable, PageTest } from "#derive/page-table.ts";
+import type { PageGroup, PageTable, PageTest } from "#derive/pages/page-table.ts";
 import { StandardChips } from "./standards.tsx";
 import styles from "./table.module.css";
 

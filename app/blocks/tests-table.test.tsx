@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { TestsSection } from "#content/services/shape.ts";
-import { cataloguedTables } from "#derive/catalogue.ts";
-import { pageTable } from "#derive/page-table.ts";
+import { cataloguedTables } from "#derive/catalogue/catalogue.ts";
+import { pageTable } from "#derive/pages/page-table.ts";
 import { TestsTable } from "./tests-table.tsx";
 
 const section = {

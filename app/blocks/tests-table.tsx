@@ -1,6 +1,6 @@
 import { enquiryListWords } from "#content/enquiry-list.ts";
-import type { PageGroup, PageTable } from "#derive/page-table.ts";
-import type { PageSection } from "#derive/service-page.ts";
+import type { PageGroup, PageTable } from "#derive/pages/page-table.ts";
+import type { PageSection } from "#derive/pages/service-page.ts";
 import { ListButton } from "#app/enquiry-list/list-button.tsx";
 import { Accredited } from "./accredited.tsx";
 import { Block, headingId } from "./block.tsx";

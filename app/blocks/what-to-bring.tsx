@@ -1,4 +1,4 @@
-import type { PageBring } from "#derive/page-bring.ts";
+import type { PageBring } from "#derive/pages/page-bring.ts";
 import { Block } from "./block.tsx";
 import styles from "./what-to-bring.module.css";
 

@@ -1,4 +1,4 @@
-import type { ServicePlaces } from "#derive/service-page.ts";
+import type { ServicePlaces } from "#derive/pages/service-page.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./where-to-find.module.css";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { enquiryLimits } from "#contract/enquiry.ts";
-import { catalogueJson } from "#derive/catalogue-files.ts";
+import { catalogueJson } from "#derive/pages/catalogue-files.ts";
 import { chosenServices, sharedSamples } from "./chosen-tests.ts";
 import { listMessage } from "./list-message.ts";
 

@@ -1,5 +1,5 @@
-import type { catalogueJson } from "#derive/catalogue-files.ts";
-import { testHeading } from "#derive/test-heading.ts";
+import type { catalogueJson } from "#derive/pages/catalogue-files.ts";
+import { testHeading } from "#derive/catalogue/test-heading.ts";
 
 export type Catalogue = ReturnType<typeof catalogueJson>;
 

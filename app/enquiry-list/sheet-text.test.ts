@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { catalogueJson } from "#derive/catalogue-files.ts";
-import { preparationFor } from "#derive/preparation.ts";
-import { deliveryPlaces, preparations } from "#derive/sample-sheet.ts";
+import { catalogueJson } from "#derive/pages/catalogue-files.ts";
+import { preparationFor } from "#derive/catalogue/preparation.ts";
+import { deliveryPlaces, preparations } from "#derive/catalogue/sample-sheet.ts";
 import { chosenServices } from "./chosen-tests.ts";
 import { sheetText } from "./sheet-text.ts";
 

@@ -1,4 +1,4 @@
-import { llmsTxt } from "#derive/llms-txt.ts";
+import { llmsTxt } from "#derive/pages/llms-txt.ts";
 import { siteOrigin } from "#app/build-values.ts";
 
 export const loader = () =>

@@ -1,4 +1,4 @@
-import { robotsTxt } from "#derive/sitemap.ts";
+import { robotsTxt } from "#derive/pages/sitemap.ts";
 import { siteOrigin } from "#app/build-values.ts";
 
 export const loader = () =>

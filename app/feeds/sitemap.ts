@@ -1,4 +1,4 @@
-import { sitemapXml } from "#derive/sitemap.ts";
+import { sitemapXml } from "#derive/pages/sitemap.ts";
 import { siteOrigin } from "#app/build-values.ts";
 
 export const loader = () =>

@@ -1,5 +1,5 @@
 import { postalAddress, site } from "#content/site.ts";
-import type { MenuLink } from "#derive/navigation.ts";
+import type { MenuLink } from "#derive/pages/navigation.ts";
 import { PageLinkItems } from "#app/ui/page-link.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
 import { Container } from "#app/ui/container.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Navigation } from "#derive/navigation.ts";
+import type { Navigation } from "#derive/pages/navigation.ts";
 import { AnnouncementBar } from "./announcement-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

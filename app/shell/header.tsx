@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
-import type { MenuEntry } from "#derive/navigation.ts";
+import type { MenuEntry } from "#derive/pages/navigation.ts";
 import { FinderButton } from "#app/finder/finder-button.tsx";
 import { ListLink } from "#app/enquiry-list/list-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";

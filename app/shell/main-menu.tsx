@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { MenuEntry } from "#derive/navigation.ts";
+import type { MenuEntry } from "#derive/pages/navigation.ts";
 import { Dropdown, type OpenedBy } from "#app/ui/dropdown/dropdown.tsx";
 import { PageLink, PageLinkItems } from "#app/ui/page-link.tsx";
 import { usePath } from "#app/ui/use-path.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { openNow, type OpeningHours, openingStatus } from "#derive/opening-status.ts";
+import { openNow, type OpeningHours, openingStatus } from "#derive/pages/opening-status.ts";
 import styles from "./opening-now.module.css";
 
 /** Whether the laboratory is open now. It updates itself, and its space is reserved until hydration. */

@@ -1,5 +1,5 @@
 import { sidebarWords } from "#content/pages.ts";
-import type { MenuLink } from "#derive/navigation.ts";
+import type { MenuLink } from "#derive/pages/navigation.ts";
 import { PageLinkItems } from "#app/ui/page-link.tsx";
 import links from "#app/ui/link-list.module.css";
 import { usePath } from "#app/ui/use-path.ts";

@@ -41,7 +41,7 @@ interface RowFacts {
 /** One limit, or one for each of the table's requirement columns. */
 type Requirement = string | readonly string[];
 
-/** A test as content states it; derive/catalogue.ts applies the defaults named here. */
+/** A test as content states it; derive/catalogue/catalogue.ts applies the defaults named here. */
 export interface TestRow extends RowFacts {
   /** What the result is judged by, and the source of the limit; default: those of the group. */
   readonly specifications?: readonly StandardId[];

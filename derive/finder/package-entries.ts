@@ -1,6 +1,6 @@
 import type { Package, Service } from "#content/services/shape.ts";
-import { quantityText } from "../quantity.ts";
-import { idOf } from "../service-page.ts";
+import { quantityText } from "../catalogue/quantity.ts";
+import { idOf } from "../pages/service-page.ts";
 import type { FinderEntry } from "./finder-entry.ts";
 
 /** Sets of tests that are ordered together, linked to their section. */

@@ -1,6 +1,6 @@
 import type { Service } from "#content/services/shape.ts";
-import { idOf } from "../service-page.ts";
-import { standardsNamed } from "../standards-named.ts";
+import { idOf } from "../pages/service-page.ts";
+import { standardsNamed } from "../standards/standards-named.ts";
 import type { FinderEntry } from "./finder-entry.ts";
 
 /** The surveys of a service, linked to the section that lists them. */

@@ -1,7 +1,7 @@
 import type { Service } from "#content/services/shape.ts";
-import { type CataloguedTest, cataloguedTests } from "../catalogue.ts";
-import { quantityText } from "../quantity.ts";
-import { saysMore } from "../test-heading.ts";
+import { type CataloguedTest, cataloguedTests } from "../catalogue/catalogue.ts";
+import { quantityText } from "../catalogue/quantity.ts";
+import { saysMore } from "../catalogue/test-heading.ts";
 import type { FinderEntry } from "./finder-entry.ts";
 
 /** The tests of a service, each linked to its row. */

@@ -8,9 +8,9 @@ import { claims } from "#content/claims.ts";
 import { pages } from "#content/pages.ts";
 import { services } from "#content/services/index.ts";
 import { type IssuedDocument, issuedDocument } from "#content/testing-scope.ts";
-import { issuedScope as issuedLines } from "../accredited-lines.ts";
+import { issuedScope as issuedLines } from "../catalogue/accredited-lines.ts";
 import { todayInIndia } from "../today-in-india.ts";
-import { servicePath } from "../navigation.ts";
+import { servicePath } from "../catalogue/paths.ts";
 import type { UnconfirmedStatement } from "./statement.ts";
 
 /** Certificates and logos that the laboratory has not sent, or may not show, yet. */

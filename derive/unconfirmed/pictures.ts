@@ -1,8 +1,8 @@
 import { type PictureFact, pictures as allPictures } from "#content/pictures.ts";
 import { pages } from "#content/pages.ts";
 import { services } from "#content/services/index.ts";
-import { servicePath } from "../navigation.ts";
-import { aboutPictureId, servicePictureId } from "../picture-places.ts";
+import { servicePath } from "../catalogue/paths.ts";
+import { aboutPictureId, servicePictureId } from "../pages/picture-places.ts";
 import type { UnconfirmedStatement } from "./statement.ts";
 
 /** Rendered illustrations shown instead of photographs. */

@@ -1,8 +1,8 @@
 import { services } from "#content/services/index.ts";
 import type { Service } from "#content/services/shape.ts";
-import { issuedScope } from "../accredited-lines.ts";
-import { cataloguedTests, isOffered } from "../catalogue.ts";
-import { servicePath } from "../navigation.ts";
+import { issuedScope } from "../catalogue/accredited-lines.ts";
+import { cataloguedTests, isOffered } from "../catalogue/catalogue.ts";
+import { servicePath } from "../catalogue/paths.ts";
 import type { Topic, UnconfirmedStatement } from "./statement.ts";
 import { typicalFigures } from "./typical-figures.ts";
 

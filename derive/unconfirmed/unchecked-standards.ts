@@ -1,5 +1,5 @@
 import { pages } from "#content/pages.ts";
-import { standardsRegister } from "../standards-register.ts";
+import { standardsRegister } from "../standards/standards-register.ts";
 import type { UnconfirmedStatement } from "./statement.ts";
 
 /** Standards that nobody has looked up in their publisher's list, by publisher. */

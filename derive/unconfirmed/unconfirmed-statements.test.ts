@@ -12,7 +12,7 @@ import { site } from "#content/site.ts";
 import { standardsWithFacts } from "#content/standards.ts";
 import { issuedDocument } from "#content/testing-scope.ts";
 import { allStrings } from "../all-strings.ts";
-import { sitePaths } from "../sitemap.ts";
+import { sitePaths } from "../pages/sitemap.ts";
 import { endedScope, issuedScope } from "./accreditation.ts";
 import { servicePages } from "./service-pages.ts";
 import { type Topic, topics } from "./statement.ts";

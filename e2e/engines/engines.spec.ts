@@ -2,7 +2,7 @@ import { expect as expectBriefly, test } from "@playwright/test";
 import { enquiryPath, sentSentence } from "#contract/enquiry.ts";
 import { offline } from "#content/offline.ts";
 import { pages } from "#content/pages.ts";
-import { servicePath } from "#derive/navigation.ts";
+import { servicePath } from "#derive/catalogue/paths.ts";
 import { startProxy } from "../proxy.ts";
 import { mailsWith } from "../site.ts";
 import type { RunningEngine, Tab } from "./engine.ts";

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import sharp from "sharp";
-import { shareImageSize } from "#derive/share-image.ts";
+import { shareImageSize } from "#derive/pages/share-image.ts";
 import { palette } from "#publish/palette.ts";
 import { shareOverlay } from "./draw/share-card.ts";
 

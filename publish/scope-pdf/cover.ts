@@ -1,7 +1,7 @@
 import { site } from "#content/site.ts";
 import { testingScopeWords } from "#content/testing-scope.ts";
 import { dateWords } from "#derive/date-words.ts";
-import type { ScopeService } from "#derive/testing-scope.ts";
+import type { ScopeService } from "#derive/catalogue/testing-scope.ts";
 import { palette } from "../palette.ts";
 import { contentWidth, page, type Sheet, type Structure } from "./sheet.ts";
 import { styles } from "./text-styles.ts";

@@ -6,7 +6,7 @@ import { site } from "#content/site.ts";
 import { issuedDocument, scopeFile, testingScopeWords } from "#content/testing-scope.ts";
 import { dateWords } from "#derive/date-words.ts";
 import { testingCertificate } from "#content/claims.ts";
-import { cellTexts, testingScope } from "#derive/testing-scope.ts";
+import { cellTexts, testingScope } from "#derive/catalogue/testing-scope.ts";
 import { glyphsOf, openDocument, rowsOf, textOf } from "../testing/read-tables.ts";
 import { makeScopePdf } from "./scope-pdf.ts";
 

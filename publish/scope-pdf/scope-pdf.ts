@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import Pdf from "pdfkit";
 import { site } from "#content/site.ts";
 import { testingScopeWords } from "#content/testing-scope.ts";
-import { testingScope } from "#derive/testing-scope.ts";
+import { testingScope } from "#derive/catalogue/testing-scope.ts";
 import { ascii } from "../fonts/characters.ts";
 import { drawCover } from "./cover.ts";
 import { embedFonts } from "./embedded-fonts.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cellTexts, testingScope } from "#derive/testing-scope.ts";
+import { cellTexts, testingScope } from "#derive/catalogue/testing-scope.ts";
 import { contentWidth } from "./sheet.ts";
 import { tableColumns } from "./table-columns.ts";
 

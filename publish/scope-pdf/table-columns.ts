@@ -1,5 +1,5 @@
 import { testingScopeWords } from "#content/testing-scope.ts";
-import type { CataloguedTest } from "#derive/catalogue.ts";
+import type { CataloguedTest } from "#derive/catalogue/catalogue.ts";
 import { contentWidth } from "./sheet.ts";
 import { styles, type TextStyle } from "./text-styles.ts";
 

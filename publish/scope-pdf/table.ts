@@ -1,5 +1,5 @@
-import type { CataloguedTest } from "#derive/catalogue.ts";
-import type { ScopeGroup, ScopeService } from "#derive/testing-scope.ts";
+import type { CataloguedTest } from "#derive/catalogue/catalogue.ts";
+import type { ScopeGroup, ScopeService } from "#derive/catalogue/testing-scope.ts";
 import { palette } from "../palette.ts";
 import { contentWidth, page, type Sheet, type Structure } from "./sheet.ts";
 import type { Column, Line } from "./table-columns.ts";

@@ -1,7 +1,7 @@
 import * as tree from "@parse5/tools";
 import { parse } from "parse5";
 import { testingCertificate } from "#content/claims.ts";
-import { issuedScope } from "#derive/accredited-lines.ts";
+import { issuedScope } from "#derive/catalogue/accredited-lines.ts";
 
 const { number, notCovered } = testingCertificate;
 

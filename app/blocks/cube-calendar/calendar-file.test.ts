@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { site } from "#content/site.ts";
-import { cubeDates } from "#derive/cube-dates.ts";
+import { cubeDates } from "#derive/catalogue/cube-dates.ts";
 import { calendarFile } from "./calendar-file.ts";
 
 const castOn = "2026-10-25";

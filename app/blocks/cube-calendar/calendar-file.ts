@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
 import { cubeCalendarWords } from "#content/cube-calendar.ts";
 import { site } from "#content/site.ts";
-import { addDays, type CubeDate, dayWords } from "#derive/cube-dates.ts";
+import { addDays, type CubeDate, dayWords } from "#derive/catalogue/cube-dates.ts";
 import { type CalendarDate } from "#derive/today-in-india.ts";
 
 export interface CubeTests {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { cubeCalendarWords as words } from "#content/cube-calendar.ts";
-import type { CubeDate } from "#derive/cube-dates.ts";
+import type { CubeDate } from "#derive/catalogue/cube-dates.ts";
 import { enquiryList } from "#app/enquiry-list/enquiry-list.ts";
 import { useEnquiryList } from "#app/enquiry-list/use-enquiry-list.ts";
 import { Button } from "#app/ui/button/button.tsx";

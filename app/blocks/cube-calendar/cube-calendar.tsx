@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { PageSection } from "#derive/service-page.ts";
+import type { PageSection } from "#derive/pages/service-page.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { Block, headingId } from "../block.tsx";
 import styles from "./cube-calendar.module.css";

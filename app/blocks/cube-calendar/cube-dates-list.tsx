@@ -1,6 +1,6 @@
 import { cubeCalendarWords as words } from "#content/cube-calendar.ts";
 import { site } from "#content/site.ts";
-import { castingDatesThatAvoid, type CubeDate, dayWords } from "#derive/cube-dates.ts";
+import { castingDatesThatAvoid, type CubeDate, dayWords } from "#derive/catalogue/cube-dates.ts";
 import styles from "./cube-calendar.module.css";
 
 interface CubeDatesProps {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { cubeCalendarWords as words, longestAge } from "#content/cube-calendar.ts";
 import { site } from "#content/site.ts";
-import { cubeDates, isCalendarDate } from "#derive/cube-dates.ts";
+import { cubeDates, isCalendarDate } from "#derive/catalogue/cube-dates.ts";
 import { todayInIndia } from "#derive/today-in-india.ts";
-import type { PageSection } from "#derive/service-page.ts";
+import type { PageSection } from "#derive/pages/service-page.ts";
 import { Field } from "#app/ui/field/field.tsx";
 import { AgeBoxes } from "./age-boxes.tsx";
 import { CubeActions } from "./cube-actions.tsx";

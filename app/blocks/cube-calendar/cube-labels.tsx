@@ -1,7 +1,7 @@
 import { createPortal } from "react-dom";
 import { cubeCalendarWords } from "#content/cube-calendar.ts";
 import { site } from "#content/site.ts";
-import { type CubeDate, dayWords } from "#derive/cube-dates.ts";
+import { type CubeDate, dayWords } from "#derive/catalogue/cube-dates.ts";
 import styles from "./cube-labels.module.css";
 
 const words = cubeCalendarWords.label;

@@ -1,4 +1,4 @@
-import type { homeFacts } from "#derive/home-facts.ts";
+import type { homeFacts } from "#derive/pages/home-facts.ts";
 import { Container } from "#app/ui/container.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./facts.module.css";

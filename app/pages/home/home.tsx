@@ -2,7 +2,7 @@ import { accreditationMarks, carouselMs } from "#content/accreditation.ts";
 import { clients } from "#content/clients.ts";
 import { hero, homeSections, slides, whyChoose } from "#content/home.ts";
 import { pages } from "#content/pages.ts";
-import { allServicesLink, homeFacts } from "#derive/home-facts.ts";
+import { allServicesLink, homeFacts } from "#derive/pages/home-facts.ts";
 import { pageMeta } from "#app/meta.ts";
 import { accreditationMarkUrl, clientMarkUrl, pictureOf } from "#app/pictures.ts";
 import { contentId } from "#app/shell/frame.tsx";

@@ -1,5 +1,5 @@
 import { site } from "#content/site.ts";
-import { shareImageSize } from "#derive/share-image.ts";
+import { shareImageSize } from "#derive/pages/share-image.ts";
 import { wrapText } from "#publish/fonts/wrap-text.ts";
 import { palette } from "#publish/palette.ts";
 import { brandStrokes } from "./brand-icons.ts";

@@ -1,0 +1,45 @@
+import { about } from "#content/about.ts";
+import { howWeWork } from "#content/how-we-work.ts";
+import { pages } from "#content/pages.ts";
+import { aboutPictureId } from "#derive/pages/picture-places.ts";
+import { Block } from "#app/blocks/block.tsx";
+import { HeadPicture } from "#app/blocks/head-picture.tsx";
+import { Points } from "#app/blocks/points.tsx";
+import { Prose } from "#app/blocks/prose.tsx";
+import { pageMeta } from "#app/meta.ts";
+import { pictureOf } from "#app/pictures.ts";
+import { Article } from "#app/ui/article/article.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
+import { Reveal } from "#app/ui/reveal/reveal.tsx";
+import type { Route } from "./+types/about";
+import styles from "./about.module.css";
+
+export const loader = () => ({
+  ...about,
+  howWeWork: howWeWork.link,
+  picture: pictureOf(aboutPictureId),
+});
+
+export const meta = () => pageMeta(pages.about);
+
+export default function AboutPage({
+  loaderData: { lead, sections, howWeWork: link, picture },
+}: Route.ComponentProps) {
+  return (
+    <Article heading={pages.about.heading} lead={lead}>
+      <HeadPicture picture={picture} />
+      {sections.map((section) => (
+        <Reveal key={section.heading}>
+          {"points" in section ? <Points {...section} /> : <Prose {...section} />}
+        </Reveal>
+      ))}
+      <Block heading={pages.howWeWork.heading}>
+        <p>
+          <PageLink className={styles.more} to={pages.howWeWork.path}>
+            {link}
+          </PageLink>
+        </p>
+      </Block>
+    </Article>
+  );
+}

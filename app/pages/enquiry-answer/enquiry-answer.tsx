@@ -1,0 +1,43 @@
+import { type NoScriptPage, noScriptPages } from "#contract/no-script-pages.ts";
+import { enquiryAnswers } from "#content/enquiry.ts";
+import { enquiryForms } from "#content/enquiry-form.ts";
+import { pages } from "#content/pages.ts";
+import { site } from "#content/site.ts";
+import { NoScriptForm } from "#app/enquiry/no-script-form.tsx";
+import { FailedSentence } from "#app/enquiry/failed-sentence.tsx";
+import { pageTitle } from "#app/meta.ts";
+import { contentId } from "#app/shell/frame.tsx";
+import { NotFound } from "#app/shell/not-found.tsx";
+import { Ruler } from "#app/ui/ruler/ruler.tsx";
+import { Container } from "#app/ui/container.tsx";
+import type { Route } from "./+types/enquiry-answer";
+import styles from "#app/enquiry/enquiry-form.module.css";
+
+/** A template that the server fills in when a form post fails; visited by URL it is a 404. */
+export default function EnquiryAnswerPage({ params }: Route.ComponentProps) {
+  const page = noScriptPages.find((known) => known === params.page);
+  return import.meta.env.SSR && page ? <Result page={page} /> : <NotFound />;
+}
+
+function Result({ page }: { page: NoScriptPage }) {
+  const { heading, text } = enquiryAnswers[page];
+  return (
+    <>
+      <title>{pageTitle(heading)}</title>
+      <meta name="robots" content="noindex" />
+      <Ruler surface="paper" />
+      <main id={contentId} tabIndex={-1}>
+        <Container className={styles.result}>
+          <div role="alert" className={styles.message}>
+            <h1>{heading}</h1>
+            {page !== "check" && <FailedSentence email={site.email} />}
+            <p>{text}</p>
+          </div>
+          {page !== "failed" && (
+            <NoScriptForm label={enquiryForms.home} privacyPath={pages.privacy.path} />
+          )}
+        </Container>
+      </main>
+    </>
+  );
+}

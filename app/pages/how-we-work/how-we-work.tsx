@@ -1,0 +1,33 @@
+import { howWeWork } from "#content/how-we-work.ts";
+import { pages } from "#content/pages.ts";
+import { idOf } from "#derive/pages/service-page.ts";
+import { CallToContact } from "#app/blocks/call-to-contact.tsx";
+import { Prose } from "#app/blocks/prose.tsx";
+import { pageMeta } from "#app/meta.ts";
+import { Article } from "#app/ui/article/article.tsx";
+import type { Route } from "./+types/how-we-work";
+
+/** Questions to the laboratory stay out of the page. */
+export const loader = () => ({
+  lead: howWeWork.lead,
+  call: howWeWork.call,
+  sections: howWeWork.sections.map(({ heading, paragraphs }) => ({
+    id: idOf(heading),
+    heading,
+    paragraphs,
+  })),
+});
+
+export const meta = () => pageMeta(pages.howWeWork);
+
+export default function HowWeWorkPage({ loaderData }: Route.ComponentProps) {
+  const { lead, call, sections } = loaderData;
+  return (
+    <Article heading={pages.howWeWork.heading} lead={lead}>
+      {sections.map((section) => (
+        <Prose key={section.id} {...section} />
+      ))}
+      <CallToContact heading={call} />
+    </Article>
+  );
+}

@@ -1,0 +1,46 @@
+import { pages } from "#content/pages.ts";
+import { privacy } from "#content/privacy.ts";
+import { site } from "#content/site.ts";
+import { dateWords } from "#derive/date-words.ts";
+import { idOf } from "#derive/pages/service-page.ts";
+import { fitsPhone } from "#derive/pages/table-width.ts";
+import { Block } from "#app/blocks/block.tsx";
+import { Prose } from "#app/blocks/prose.tsx";
+import { ValuesTable } from "#app/blocks/values-table.tsx";
+import { pageMeta } from "#app/meta.ts";
+import { Article } from "#app/ui/article/article.tsx";
+import type { Route } from "./+types/privacy";
+
+/** Questions to the laboratory stay out of the page. */
+export const loader = () => ({
+  lead: privacy.lead,
+  sections: privacy.sections.map((section) => {
+    const id = idOf(section.heading);
+    return section.kind === "values"
+      ? { ...section, id, fitsPhone: fitsPhone(section) }
+      : { ...section, id };
+  }),
+  version: { heading: privacy.version, day: dateWords(site.revised) },
+});
+
+export const meta = () => pageMeta(pages.privacy);
+
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  const { lead, sections, version } = loaderData;
+  return (
+    <Article heading={pages.privacy.heading} lead={lead}>
+      {sections.map((section) =>
+        section.kind === "values" ? (
+          <ValuesTable key={section.id} {...section} />
+        ) : (
+          <Prose key={section.id} {...section} />
+        ),
+      )}
+      <Block heading={version.heading}>
+        <p>
+          <time dateTime={site.revised}>{version.day}</time>
+        </p>
+      </Block>
+    </Article>
+  );
+}

@@ -1,0 +1,39 @@
+import { serviceWords } from "#content/calls.ts";
+import type { KeyFigure } from "#content/services/shape.ts";
+import { site } from "#content/site.ts";
+import type { MenuLink } from "#derive/pages/navigation.ts";
+import { KeyFigures } from "#app/blocks/key-figures.tsx";
+import { ButtonLink } from "#app/ui/button/button-link.tsx";
+import { CallLink } from "#app/ui/button/call-link.tsx";
+import { Picture, type PictureFiles } from "#app/ui/picture/picture.tsx";
+import styles from "./service-intro.module.css";
+
+/** Half of the main column; on dense phone displays three quarters of the width look just as sharp. */
+const pictureSizes =
+  "(max-width: 560px) and (min-resolution: 2dppx) 74vw, (max-width: 768px) calc(100vw - 2rem), 27rem";
+
+interface ServiceIntroProps {
+  name: string;
+  lead: string;
+  ask: MenuLink;
+  picture: PictureFiles;
+  keyFigures?: readonly KeyFigure[] | undefined;
+}
+
+/** What the service is, in figures and a picture, and how to ask for it. */
+export function ServiceIntro({ name, lead, ask, picture, keyFigures }: ServiceIntroProps) {
+  return (
+    <header className={styles.intro}>
+      <div className={styles.words}>
+        <h1>{name}</h1>
+        <p>{lead}</p>
+        <div className={styles.actions} data-print="hidden">
+          <ButtonLink to={ask.to}>{ask.label}</ButtonLink>
+          <CallLink phone={site.phones[0]} label={serviceWords.call} />
+        </div>
+      </div>
+      <Picture picture={picture} sizes={pictureSizes} priority className={styles.picture} />
+      {keyFigures && <KeyFigures figures={keyFigures} />}
+    </header>
+  );
+}

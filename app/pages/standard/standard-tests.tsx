@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { enquiryListWords } from "#content/enquiry-list.ts";
+import { confirmedAtBooking } from "#content/services/papers.ts";
+import { roleWords, standardWords } from "#content/standard-page.ts";
+import type { StandardService, StandardTest } from "#derive/standards/standard-pages.ts";
+import { Cell, DataTable, GroupRow, Row, RowGroup } from "#app/blocks/data-table.tsx";
+import tableStyles from "#app/blocks/table.module.css";
+import { ListButton } from "#app/enquiry-list/list-button.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
+import styles from "./standard.module.css";
+
+const note = (text: string | undefined) =>
+  text && (
+    <span key={text} className={tableStyles.note}>
+      {text}
+    </span>
+  );
+
+/** What the columns after the test's name hold. */
+const contents: Record<keyof typeof standardWords.columns, (test: StandardTest) => ReactNode> = {
+  role: ({ role, limit }) => roleWords[role === "specification" && limit ? "limits" : role],
+  sample: ({ sample }) => sample,
+  time: ({ duration }) => duration,
+  limit: ({ limit, limitFrom }) => limit && [limit, note(limitFrom)],
+};
+
+/** The tests that use a standard by service, each linked to its row; a column without content is left out. */
+export function StandardTests({ services }: { services: readonly StandardService[] }) {
+  const columns = Object.entries(contents)
+    .map(([key, content]) => ({
+      head: standardWords.columns[key as keyof typeof contents],
+      content,
+    }))
+    .filter(({ content }) =>
+      services.some(({ tests }) => tests.some((test) => Boolean(content(test)))),
+    );
+  const heads = [standardWords.test, ...columns.map(({ head }) => head)];
+  return (
+    <DataTable
+      heads={heads}
+      addHead={enquiryListWords.column}
+      label={standardWords.tests}
+      phone="cards"
+      className={styles.tests}
+    >
+      {services.map(({ name: service, path, tests }) => (
+        <RowGroup key={path}>
+          <GroupRow width={heads.length + 1}>
+            <PageLink to={path}>{service}</PageLink>
+          </GroupRow>
+          {tests.map((test) => (
+            <Row
+              key={test.id}
+              name={
+                <>
+                  <PageLink to={`${path}#${test.id}`}>{test.name}</PageLink>
+                  {note(test.of)}
+                  {test.confirm && note(confirmedAtBooking)}
+                </>
+              }
+            >
+              {columns.map(({ head, content }) => (
+                <Cell key={head} head={head}>
+                  {content(test)}
+                </Cell>
+              ))}
+              <Cell className={tableStyles.add}>
+                <ListButton id={test.id} name={test.name} />
+              </Cell>
+            </Row>
+          ))}
+        </RowGroup>
+      ))}
+    </DataTable>
+  );
+}

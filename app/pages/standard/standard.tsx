@@ -1,0 +1,50 @@
+import { data } from "react-router";
+import { pages } from "#content/pages.ts";
+import { standardWords } from "#content/standard-page.ts";
+import { standardText } from "#derive/standards/standard-page.ts";
+import { standardPages } from "#derive/standards/standard-pages.ts";
+import { Block } from "#app/blocks/block.tsx";
+import { TableNotes } from "#app/blocks/table-notes.tsx";
+import { askedPath } from "#app/finder/asked-path.ts";
+import { pageMeta } from "#app/meta.ts";
+import { Article } from "#app/ui/article/article.tsx";
+import { ButtonLink } from "#app/ui/button/button-link.tsx";
+import { StandardTests } from "./standard-tests.tsx";
+import type { Route } from "./+types/standard";
+import styles from "./standard.module.css";
+
+const parent = { label: pages.standards.heading, to: pages.standards.path };
+
+export function loader({ params }: Route.LoaderArgs) {
+  const page = standardPages.find(({ path }) => path === `${parent.to}/${params.slug}`);
+  if (!page) throw data(null, { status: 404 });
+  const { number, path, services } = page;
+  return { number, path, services, text: standardText(page) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { text, path } = loaderData;
+  return pageMeta({ title: text.title, description: text.description, path });
+}
+
+export default function StandardPage({ loaderData }: Route.ComponentProps) {
+  const { number, text, services } = loaderData;
+  return (
+    <Article heading={number} lead={text.lead} parent={parent}>
+      <dl className={styles.facts}>
+        {text.facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink to={askedPath(number)}>{standardWords.ask}</ButtonLink>
+      <Block heading={standardWords.tests}>
+        <StandardTests services={services} />
+        <TableNotes notes={text.notes} />
+      </Block>
+    </Article>
+  );
+}

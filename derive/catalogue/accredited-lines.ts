@@ -1,0 +1,37 @@
+import { testingCertificate } from "#content/claims.ts";
+import imported from "#content/issued-scope.json" with { type: "json" };
+import { todayInIndia } from "../today-in-india.ts";
+import { dateWords } from "../date-words.ts";
+
+/** A line of the scope that NABL issued, for a test of the site; dates as 2026-11-15. */
+export interface IssuedTest {
+  /** The id of the test in the catalogue. */
+  readonly test: string;
+  /** As the scope prints it. */
+  readonly method: string;
+  readonly range: string;
+  readonly validFrom: string;
+  readonly validUntil: string;
+}
+
+/** What a row says about such a line, and the last day on which it may. */
+export interface AccreditedLine {
+  readonly text: string;
+  readonly until: string;
+}
+
+/** `npm run scope -- import FILE` writes it. */
+export const issuedScope: readonly IssuedTest[] = imported;
+
+/** The lines about a test that are valid on a day: for pages, the day of the build. */
+export const accreditedLines = (
+  test: string,
+  scope = issuedScope,
+  day = todayInIndia(new Date()),
+): AccreditedLine[] =>
+  scope
+    .filter((line) => line.test === test && line.validFrom <= day && day <= line.validUntil)
+    .map(({ method, range, validUntil }) => ({
+      text: `Accredited, ${testingCertificate.number}, valid until ${dateWords(validUntil)}: ${[method, range].filter(Boolean).join(", ")}`,
+      until: validUntil,
+    }));

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { services } from "#content/services/index.ts";
+import type { Service, TestRows } from "#content/services/shape.ts";
+import { allStrings } from "../all-strings.ts";
+import { cataloguedTests } from "./catalogue.ts";
+import { quantityText } from "./quantity.ts";
+
+const withRows = (rows: TestRows): Pick<Service, "slug" | "sections"> => ({
+  slug: "soil-testing",
+  sections: [
+    {
+      kind: "tests",
+      heading: "Tests",
+      sample: { typical: "1 kg" },
+      groups: [{ heading: "Index", specifications: ["IS 1498"], rows }],
+    },
+  ],
+});
+
+const moisture = { name: "Moisture content", methods: ["IS 2720 (Part 2)"] } as const;
+
+test("a row takes what it does not state from its group and its table", () => {
+  expect(cataloguedTests(withRows({ "moisture-content": moisture }))).toEqual([
+    {
+      serial: 1,
+      id: "soil-testing/moisture-content",
+      table: "Tests",
+      group: "Index",
+      name: "Moisture content",
+      methods: ["IS 2720 (Part 2)"],
+      specifications: ["IS 1498"],
+      requirements: [],
+      sample: { typical: "1 kg" },
+      place: "laboratory",
+      accredited: expect.any(Array),
+      confirm: false,
+    },
+  ]);
+});
+
+test("what a row states wins over its group and its table", () => {
+  const own = {
+    specifications: [],
+    sample: { stated: "50 kg" },
+    place: "site",
+  } as const;
+  const [found] = cataloguedTests(withRows({ "moisture-content": { ...moisture, ...own } }));
+  expect(found).toMatchObject(own);
+});
+
+test("inserting a row changes no other row's id", () => {
+  const soil = services.find(({ slug }) => slug === "soil-testing")!;
+  const inserted: Pick<Service, "slug" | "sections"> = {
+    slug: soil.slug,
+    sections: soil.sections.map((section) =>
+      section.kind === "tests"
+        ? {
+            ...section,
+            groups: section.groups.map((group) => ({
+              ...group,
+              rows: { "inserted-test": moisture, ...group.rows },
+            })),
+          }
+        : section,
+    ),
+  };
+  const idsByName = (service: typeof inserted) =>
+    cataloguedTests(service)
+      .filter(({ id }) => !id.endsWith("/inserted-test"))
+      .map(({ name, id }) => [name, id]);
+  expect(idsByName(inserted)).toEqual(idsByName(soil));
+});
+
+test("ids are unique in the whole catalogue, and lower-case words joined by hyphens", () => {
+  const ids = services.flatMap(cataloguedTests).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[a-z-]+\/[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
+});
+
+test("every test has a method or a stated procedure, and a sample", () => {
+  for (const { methods, note, sample, name } of services.flatMap(cataloguedTests)) {
+    expect(methods.join() || note, name).toMatch(/\d|procedure stated in the report/);
+    expect(quantityText(sample), name).toBeTruthy();
+  }
+});
+
+test("a row, which other pages show too, points to nothing below or above it", () => {
+  for (const { id, note, requirements, sample, duration } of services.flatMap(cataloguedTests))
+    expect(allStrings([note, requirements, sample, duration]).join("\n"), id).not.toMatch(
+      /\bbelow\b|\b(see|tables?|lists?|shown|stated) above\b/i,
+    );
+});
+
+test("no text of a service points to a table, list or figure below or above it", () => {
+  for (const text of allStrings(services))
+    expect(text).not.toMatch(/\b(see|tables?|lists?|shown|stated|figures?) (below|above)\b/i);
+});

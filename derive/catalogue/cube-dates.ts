@@ -1,0 +1,71 @@
+import type { CalendarDate } from "../today-in-india.ts";
+import { dateWords } from "../date-words.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const week = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+
+export interface CubeDate {
+  readonly age: number;
+  readonly date: CalendarDate;
+  /** "22 November 2026, Sunday" */
+  readonly words: string;
+  /** The day of the week on which the laboratory is closed, if it is. */
+  readonly closed?: string;
+}
+
+export const isCalendarDate = (text: string): boolean =>
+  /^[12]\d{3}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text;
+
+/** The date this many days later; UTC has no summer time, so every day of it has 24 hours. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  const time = Date.parse(date);
+  return Number.isNaN(time) ? "" : new Date(time + days * dayMs).toISOString().slice(0, 10);
+}
+
+const weekday = (date: CalendarDate) => week[new Date(date).getUTCDay()]!;
+
+export const dayWords = (date: CalendarDate) => `${dateWords(date)}, ${weekday(date)}`;
+
+/** When cubes of these ages are tested, earliest first. */
+export const cubeDates = (
+  castOn: CalendarDate,
+  ages: readonly number[],
+  openDays: readonly string[],
+): CubeDate[] =>
+  [...new Set(ages)]
+    .toSorted((one, other) => one - other)
+    .map((age) => {
+      const date = addDays(castOn, age);
+      const day = weekday(date);
+      return { age, date, words: dayWords(date), ...(!openDays.includes(day) && { closed: day }) };
+    });
+
+/**
+ * The nearest casting dates, before and after, from which every test date is a working day. Cubes that are not cast yet
+ * cannot be cast before today.
+ */
+export function castingDatesThatAvoid(
+  castOn: CalendarDate,
+  ages: readonly number[],
+  openDays: readonly string[],
+  today: CalendarDate,
+): CalendarDate[] {
+  const allOpen = (date: CalendarDate) =>
+    cubeDates(date, ages, openDays).every(({ closed }) => !closed);
+  const nearest = (direction: number) =>
+    week
+      .slice(1)
+      .map((_, at) => addDays(castOn, direction * (at + 1)))
+      .find(allOpen);
+  return [nearest(-1), nearest(1)]
+    .filter((date) => date !== undefined)
+    .filter((date) => date >= today || castOn < today);
+}

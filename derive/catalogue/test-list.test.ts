@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { testList } from "./test-list.ts";
+import { testPath } from "./paths.ts";
+import { wholeCatalogue } from "./testing-scope.ts";
+
+const { tests, materials, standards } = testList();
+const catalogue = wholeCatalogue().flatMap(({ groups }) => groups.flatMap((group) => group.tests));
+const ids = catalogue.map(({ id }) => id).toSorted();
+
+test("every test is listed once from A to Z and once by material", () => {
+  expect(tests.map(({ id }) => id).toSorted()).toEqual(ids);
+  const byMaterial = materials.flatMap(({ groups }) => groups.flatMap((group) => group.ids));
+  expect(byMaterial.toSorted()).toEqual(ids);
+});
+
+test("every test is listed under each of its methods", () => {
+  for (const { id, methods } of catalogue) {
+    const under = standards.filter((standard) => standard.ids.includes(id));
+    expect(under.map(({ number }) => number).toSorted(), id).toEqual([...methods].toSorted());
+  }
+});
+
+test("no two entries of the list from A to Z read the same", () => {
+  const lines = tests.map(({ name, of }) => `${name}, ${of}`);
+  expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
+});
+
+test("a test is at its row on the page of its service", () => {
+  expect(testPath("soil-testing/cbr")).toBe("/services/soil-testing#soil-testing/cbr");
+});

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { pages } from "#content/pages.ts";
+import { services } from "#content/services/index.ts";
+import { site } from "#content/site.ts";
+import { cataloguedTests, isOffered } from "../catalogue/catalogue.ts";
+import { jsonLd } from "./json-ld.ts";
+import { servicePath } from "../catalogue/paths.ts";
+import { sitemapPaths } from "./sitemap.ts";
+import { standardAddress } from "../standards/standard-pages.ts";
+
+const origin = "https://lab.example";
+
+/** What a reader of the data sees: plain objects, without the types that made them. */
+type Node = Record<string, unknown> & { "@type": string };
+const nodes = (path: string): Node[] =>
+  JSON.parse(JSON.stringify(jsonLd(path, origin)?.["@graph"] ?? []));
+const node = (path: string, type: string) => nodes(path).find((found) => found["@type"] === type);
+
+test.each([pages.home.path, pages.contact.path])(
+  "%s says who the laboratory is, where, and when it is open",
+  (path) => {
+    expect(node(path, "LocalBusiness")).toMatchObject({
+      name: site.name,
+      telephone: site.phones,
+      email: site.email,
+      address: { "@type": "PostalAddress", postalCode: site.address.postalCode },
+      openingHoursSpecification: { dayOfWeek: site.hours.days, opens: "09:30", closes: "17:30" },
+    });
+  },
+);
+
+test("home is the site", () => {
+  expect(node("/", "WebSite")).toMatchObject({ url: `${origin}/`, name: site.name });
+});
+
+test("every page but home has its trail, and every address in it is one of ours", () => {
+  const paths = new Set(sitemapPaths());
+  for (const path of sitemapPaths().slice(1)) {
+    const trail = node(path, "BreadcrumbList")!.itemListElement as { item: string }[];
+    for (const { item } of trail) expect(paths).toContain(new URL(item).pathname);
+    expect(trail[0]!.item).toBe(`${origin}/`);
+    expect(trail.at(-1)!.item).toBe(origin + path);
+  }
+});
+
+test.each(services)(
+  "$name is offered with the tests that the laboratory has confirmed",
+  (service) => {
+    const found = node(servicePath(service.slug), "Service")!;
+    expect(found).toMatchObject({ name: service.name, provider: { name: site.name } });
+    const catalogue = found.hasOfferCatalog as { itemListElement: { name: string }[] } | undefined;
+    expect(catalogue?.itemListElement.map(({ name }) => name) ?? []).toEqual(
+      cataloguedTests(service)
+        .filter(isOffered)
+        .map(({ name }) => name),
+    );
+  },
+);
+
+test("no service's data claims an accreditation", () => {
+  for (const { slug } of services)
+    expect(JSON.stringify(nodes(servicePath(slug)))).not.toMatch(/NABL|TC-\d|accredit/i);
+});
+
+test("a standard's data names it, and the rows of the tests that use it", () => {
+  const url = `${origin}/services/soil-testing#soil-testing/liquid-and-plastic-limit`;
+  expect(node(standardAddress("IS 2720 (Part 5)")!, "WebPage")).toMatchObject({
+    about: { name: "IS 2720 (Part 5)" },
+    mainEntity: { itemListElement: expect.arrayContaining([expect.objectContaining({ url })]) },
+  });
+});
+
+test("an address that is no page has none", () => {
+  expect(jsonLd("/nowhere", origin)).toBeUndefined();
+});

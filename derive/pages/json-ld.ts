@@ -1,0 +1,151 @@
+import type {
+  BreadcrumbList,
+  Graph,
+  LocalBusiness,
+  OfferCatalog,
+  Service as ServiceNode,
+  Thing,
+  WebPage,
+  WebSite,
+} from "schema-dts";
+import { pages } from "#content/pages.ts";
+import { services } from "#content/services/index.ts";
+import { categories, type Service } from "#content/services/shape.ts";
+import { site } from "#content/site.ts";
+import { cataloguedTests, isOffered } from "../catalogue/catalogue.ts";
+import { servicePath } from "../catalogue/paths.ts";
+import { shareImagePath } from "./share-image.ts";
+import { type StandardInUse, standardPages } from "../standards/standard-pages.ts";
+
+/** The structured data of a page (schema.org). It claims no accreditation, because not every test is accredited. */
+export function jsonLd(path: string, origin: string): Graph | undefined {
+  const nodes = nodesOf(path, origin);
+  return nodes.length ? { "@context": "https://schema.org", "@graph": nodes } : undefined;
+}
+
+function nodesOf(path: string, origin: string): Thing[] {
+  if (path === pages.home.path) return [laboratory(origin), website(origin)];
+  const service = services.find(({ slug }) => servicePath(slug) === path);
+  if (service)
+    return [
+      breadcrumbs(origin, [pages.home, servicesCrumb, { title: service.name, path }]),
+      serviceNode(service, origin),
+    ];
+  const standard = standardPages.find((other) => other.path === path);
+  if (standard)
+    return [
+      breadcrumbs(origin, [pages.home, pages.standards, { title: standard.number, path }]),
+      standardNode(standard, origin),
+    ];
+  const page = Object.values(pages).find((other) => other.path === path);
+  if (!page) return [];
+  const trail = breadcrumbs(origin, [pages.home, { title: page.heading, path }]);
+  return path === pages.contact.path ? [laboratory(origin), trail] : [trail];
+}
+
+const servicesCrumb = { title: "Services", path: pages.services.path };
+const idOf = (origin: string) => `${origin}/#laboratory`;
+
+function laboratory(origin: string): LocalBusiness {
+  return {
+    "@type": "LocalBusiness",
+    "@id": idOf(origin),
+    name: site.name,
+    alternateName: `${site.name}, ${site.strapline}`,
+    url: `${origin}/`,
+    image: `${origin}${shareImagePath(pages.home.path)}`,
+    logo: `${origin}/icon-512.png`,
+    telephone: site.phones,
+    email: site.email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: site.address.street,
+      addressLocality: site.address.town,
+      addressRegion: site.address.region,
+      postalCode: site.address.postalCode,
+      addressCountry: site.address.country,
+    },
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: site.hours.days,
+      opens: site.hours.opens,
+      closes: site.hours.closes,
+    },
+  };
+}
+
+const website = (origin: string): WebSite => ({
+  "@type": "WebSite",
+  "@id": `${origin}/#website`,
+  name: site.name,
+  url: `${origin}/`,
+  inLanguage: "en-IN",
+  publisher: { "@id": idOf(origin) },
+});
+
+const breadcrumbs = (
+  origin: string,
+  trail: readonly { title: string; path: string }[],
+): BreadcrumbList => ({
+  "@type": "BreadcrumbList",
+  itemListElement: trail.map(({ title, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: title,
+    item: `${origin}${path}`,
+  })),
+});
+
+function serviceNode(service: Service, origin: string): ServiceNode {
+  const catalogue = tests(service);
+  return {
+    "@type": "Service",
+    name: service.name,
+    description: service.description,
+    url: `${origin}${servicePath(service.slug)}`,
+    image: `${origin}${shareImagePath(servicePath(service.slug))}`,
+    serviceType: categories.find(({ key }) => key === service.category)!.heading,
+    provider: {
+      "@type": "LocalBusiness",
+      "@id": idOf(origin),
+      name: site.name,
+      url: `${origin}/`,
+    },
+    ...(catalogue && { hasOfferCatalog: catalogue }),
+  };
+}
+
+/** The standard, and the tests that use it. */
+const standardNode = (page: StandardInUse, origin: string): WebPage => ({
+  "@type": "WebPage",
+  name: page.number,
+  url: `${origin}${page.path}`,
+  about: {
+    "@type": "CreativeWork",
+    name: page.number,
+    ...(page.title && { headline: page.title }),
+    about: page.subject,
+  },
+  mainEntity: {
+    "@type": "ItemList",
+    itemListElement: page.services
+      .flatMap(({ path, tests: rows }) => rows.filter(isOffered).map((row) => ({ ...row, path })))
+      .map(({ name, path, id }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        url: `${origin}${path}#${id}`,
+      })),
+  },
+});
+
+/** Every test of the page by name; catalogue.json has their methods, which would cost a document 0.3 KB here. */
+function tests(service: Service): OfferCatalog | undefined {
+  const rows = cataloguedTests(service).filter(isOffered);
+  if (!rows.length) return undefined;
+  return {
+    "@type": "OfferCatalog",
+    name: `${service.name}: tests`,
+    itemListElement: rows.map(({ name }) => ({ "@type": "Service", name })),
+  };
+}

@@ -1,0 +1,45 @@
+import { pages } from "#content/pages.ts";
+import { services } from "#content/services/index.ts";
+import { categories } from "#content/services/shape.ts";
+import { postalAddress, site } from "#content/site.ts";
+import { servicePath } from "../catalogue/paths.ts";
+
+/** The site as plain text for language models (llmstxt.org). */
+export function llmsTxt(origin: string): string {
+  const { home, services: servicesIndex } = pages;
+  const link = (title: string, path: string, description: string) =>
+    `- [${title}](${origin}${path}): ${description}`;
+  return (
+    [
+      `# ${site.name}`,
+      `> ${home.description}`,
+      [
+        postalAddress,
+        `Phone: ${site.phones.join(", ")}`,
+        `E-mail: ${site.email}`,
+        `Open: ${site.hours.words} (Indian Standard Time)`,
+      ]
+        .map((line) => `- ${line}`)
+        .join("\n"),
+      ...categories.map(({ key, heading }) =>
+        [
+          `## ${heading}`,
+          "",
+          ...services
+            .filter(({ category }) => category === key)
+            .map(({ name, slug, description }) => link(name, servicePath(slug), description)),
+        ].join("\n"),
+      ),
+      [
+        "## The laboratory",
+        "",
+        ...Object.values(pages)
+          .filter((page) => page !== home && page !== servicesIndex)
+          .map(({ title, path, description }) => link(title, path, description)),
+      ].join("\n"),
+      "",
+    ]
+      .join("\n\n")
+      .trimEnd() + "\n"
+  );
+}

@@ -1,0 +1,62 @@
+import { pages, servicesShortPath } from "#content/pages.ts";
+import { services } from "#content/services/index.ts";
+import { servicePath } from "../catalogue/paths.ts";
+
+export interface MenuLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+export interface MenuGroup {
+  readonly label: string;
+  readonly links: readonly MenuLink[];
+}
+
+export type MenuEntry = MenuLink | MenuGroup;
+
+export interface Navigation {
+  readonly main: readonly MenuEntry[];
+  readonly services: readonly MenuLink[];
+  readonly footer: readonly MenuLink[];
+}
+
+/** Every menu of the site. It is part of each page, so it holds names and paths only. */
+export function navigation(): Navigation {
+  const serviceLinks = services.map(({ name, slug }) => ({ label: name, to: servicePath(slug) }));
+  const {
+    home,
+    about,
+    accreditation,
+    testingScope,
+    tests,
+    standards,
+    clientele,
+    contact,
+    howWeWork,
+    privacy,
+  } = pages;
+  return {
+    main: [
+      { label: home.title, to: home.path },
+      { label: "About", to: about.path },
+      { label: "Services", links: serviceLinks },
+      { label: accreditation.title, to: accreditation.path },
+      { label: "NABL Scope", links: [{ label: testingScope.title, to: testingScope.path }] },
+      { label: clientele.title, to: clientele.path },
+      { label: contact.title, to: contact.path },
+    ],
+    services: serviceLinks,
+    footer: [
+      { label: about.title, to: about.path },
+      { label: howWeWork.title, to: howWeWork.path },
+      { label: accreditation.title, to: accreditation.path },
+      { label: testingScope.title, to: testingScope.path },
+      { label: clientele.title, to: clientele.path },
+      { label: contact.title, to: contact.path },
+      { label: "All services", to: servicesShortPath },
+      { label: tests.title, to: tests.path },
+      { label: standards.title, to: standards.path },
+      { label: privacy.title, to: privacy.path },
+    ],
+  };
+}

@@ -1,0 +1,44 @@
+import { pages, sharePictures } from "#content/pages.ts";
+import { slides } from "#content/home.ts";
+import { services } from "#content/services/index.ts";
+import { servicePath } from "../catalogue/paths.ts";
+
+export const servicePictureId = (slug: string) => `service-${slug}`;
+
+export const aboutPictureId = "about-laboratory";
+
+/** The image that social networks show with a link to a page. */
+export type ShareCard = ReturnType<typeof shareCards>[number];
+
+/** One for each page of the sitemap; the pages of single standards share that of their index. */
+export const shareCards = () => [
+  ...typedKeys(pages).map((page) => ({
+    path: pages[page].path,
+    title: page === "home" ? pages.home.heading : pages[page].title,
+    picture: sharePictures[page],
+  })),
+  ...services.map(({ slug, name }) => ({
+    path: servicePath(slug),
+    title: name,
+    picture: servicePictureId(slug),
+  })),
+];
+
+const typedKeys = <Key extends string>(values: Record<Key, unknown>) =>
+  Object.keys(values) as Key[];
+
+export interface PicturePlace {
+  readonly picture: string;
+  /** Where it is used, for error messages. */
+  readonly place: string;
+}
+
+/** Every use of a picture. */
+export const picturePlaces = (): PicturePlace[] => [
+  ...slides.map(({ picture }, index) => ({
+    picture,
+    place: `slide ${index + 1} of content/home.ts`,
+  })),
+  { picture: aboutPictureId, place: "the About page" },
+  ...shareCards().map(({ picture, path }) => ({ picture, place: `the page ${path}` })),
+];

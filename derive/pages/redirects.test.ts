@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { askPaths } from "./ask-about.ts";
+import { redirects } from "./redirects.ts";
+import { sitemapPaths } from "./sitemap.ts";
+import { standardsInUse } from "../standards/standard-pages.ts";
+import { standardPath } from "../standards/standard-path.ts";
+
+test("every redirect leads from an address that is gone to a page", () => {
+  const paths = new Set([...sitemapPaths(), ...askPaths()]);
+  for (const [from, to] of Object.entries(redirects())) {
+    expect(paths.has(from), from).toBe(false);
+    expect(paths.has(to.split("#")[0]!), to).toBe(true);
+  }
+  expect(redirects()["/standards/is-1208"]).toBe("/standards/is-1208-1");
+  const { number, path } = standardsInUse.find(({ hasPage }) => !hasPage)!;
+  expect(redirects()[standardPath(number)]).toBe(path);
+});

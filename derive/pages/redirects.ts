@@ -1,0 +1,25 @@
+import { aboutParameter, pages } from "#content/pages.ts";
+import { services } from "#content/services/index.ts";
+import { renumberedStandards } from "#content/standards/renumbered-standards.ts";
+import { askPath } from "./ask-about.ts";
+import { servicePath } from "../catalogue/paths.ts";
+import { standardPath } from "../standards/standard-path.ts";
+import { standardAddress, standardsInUse } from "../standards/standard-pages.ts";
+
+/** Addresses of before, with their query, and where each page is now. */
+export const redirects = (): Record<string, string> => ({
+  ...Object.fromEntries(
+    services.map(({ slug }) => [`${pages.contact.path}?${aboutParameter}=${slug}`, askPath(slug)]),
+  ),
+  ...Object.fromEntries(
+    renumberedStandards.map(({ before, now }) => [
+      standardPath(before),
+      "number" in now ? standardAddress(now.number)! : servicePath(now.service),
+    ]),
+  ),
+  ...Object.fromEntries(
+    standardsInUse
+      .filter(({ hasPage }) => !hasPage)
+      .map(({ number, path }) => [standardPath(number), path]),
+  ),
+});

@@ -1,0 +1,20 @@
+import { services } from "#content/services/index.ts";
+import { categories } from "#content/services/shape.ts";
+import { servicePath } from "../catalogue/paths.ts";
+
+export type ServiceCard = ReturnType<typeof servicesByCategory>[number]["cards"][number];
+
+/** The cards of the services index, by category. */
+export function servicesByCategory() {
+  return categories.map(({ key, heading }) => ({
+    heading,
+    cards: services
+      .filter(({ category }) => category === key)
+      .map(({ name, description, slug }) => ({
+        slug,
+        title: name,
+        description,
+        to: servicePath(slug),
+      })),
+  }));
+}

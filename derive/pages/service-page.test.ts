@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { services } from "#content/services/index.ts";
+import { servicePage } from "./service-page.ts";
+import { dateWords } from "../date-words.ts";
+import { standardsRegister } from "../standards/standards-register.ts";
+
+test("section links are unique and never equal the hash of a tab", () => {
+  for (const service of services) {
+    const { links, rows } = servicePage(service);
+    const ids = links.map(({ id }) => id);
+    expect(new Set(ids).size, service.slug).toBe(ids.length);
+    expect(ids[0]).toBe("what-to-bring");
+    for (const { id } of rows.flat()) expect(["nabl", "non-nabl"]).not.toContain(id);
+  }
+});
+
+test("instruments are numbered from 1 across all groups of a numbered tab, and only there", () => {
+  const calibration = services.find(({ slug }) => slug === "calibration-facilities")!;
+  const list = servicePage(calibration)
+    .rows.flat()
+    .find((section) => section.kind === "instruments")!;
+  for (const { groups, numbered } of list.tabs) {
+    const serials = groups.flatMap(({ instruments }) => instruments.map(({ serial }) => serial));
+    expect(serials).toEqual(serials.map((_, index) => (numbered ? index + 1 : undefined)));
+  }
+});
+
+test("a group-services section lists the services of its own category", () => {
+  const listed = services.flatMap((service) =>
+    servicePage(service)
+      .rows.flat()
+      .flatMap((section) =>
+        section.kind === "group-services" ? [{ category: service.category, section }] : [],
+      ),
+  );
+  expect(listed.length).toBeGreaterThan(0);
+  for (const { category, section } of listed)
+    expect(section.services.map(({ label }) => label)).toEqual(
+      services.filter((other) => other.category === category).map(({ name }) => name),
+    );
+});
+
+test.each([
+  ["building-material", "road-material-testing", /bitumen.*GSB, WMM and concrete/],
+  ["road-material-testing", "building-material", /cement/],
+  ["coarse-and-fine-aggregate", "building-material", /stone and sand/],
+])("%s says what it holds, and links to %s", (slug, other, holds) => {
+  const { whereToFind } = servicePage(services.find((service) => service.slug === slug)!);
+  expect(whereToFind?.here).toMatch(holds);
+  expect(whereToFind?.elsewhere.map(({ link }) => link.to)).toContain(`/services/${other}`);
+});
+
+test("a standard of the publisher's list has its title and edition on its page or where it is cited", () => {
+  const listed = new Map(standardsRegister().map((standard) => [standard.number, standard]));
+  const withoutPage = services
+    .flatMap((service) => servicePage(service).standards)
+    .filter(({ number, path }) => listed.get(number)!.title && !path?.startsWith("/standards/"));
+  expect(withoutPage.length).toBeGreaterThan(40);
+  for (const { number, subject } of withoutPage) {
+    const { title, year } = listed.get(number)!;
+    expect(subject).toContain(`${title}, ${year}`);
+  }
+  expect(withoutPage.find(({ number }) => number === "IS 4759")!.subject).toMatch(/, withdrawn$/);
+});
+
+test("a date is written in words", () => {
+  expect(dateWords("2026-01-09")).toBe("9 January 2026");
+});
+
+test("short sections that follow each other share a row, tables of tests and charts never do", () => {
+  const rows = services.flatMap((service) => servicePage(service).rows);
+  const pairs = rows.filter(({ length }) => length > 1);
+  expect(pairs.length).toBeGreaterThan(5);
+  for (const pair of pairs) {
+    expect(pair).toHaveLength(2);
+    for (const { kind } of pair) expect(["values", "points", "text", "steps"]).toContain(kind);
+  }
+  expect(pairs.map((pair) => pair.map(({ id }) => id))).toContainEqual([
+    expect.stringMatching(/^spt-/),
+    "bentonite-for-bored-piles",
+  ]);
+});

@@ -1,0 +1,229 @@
+import type { Drawing, Figure } from "#content/figures.ts";
+import { calls, serviceWords } from "#content/calls.ts";
+import { editions } from "#content/services/papers.ts";
+import { services } from "#content/services/index.ts";
+import type {
+  CubeCalendarSection,
+  FigureSection,
+  GroupServicesSection,
+  InstrumentsSection,
+  PackagesSection,
+  Section,
+  Service,
+  TestsSection,
+  ValuesSection,
+  WhereToFind,
+} from "#content/services/shape.ts";
+import { site } from "#content/site.ts";
+import type { Standard } from "#content/standards.ts";
+import { askPath } from "./ask-about.ts";
+import {
+  type CataloguedTable,
+  type CataloguedTest,
+  cataloguedTables,
+} from "../catalogue/catalogue.ts";
+import { dateWords } from "../date-words.ts";
+import { drawChart } from "../figures/draw-chart.ts";
+import type { Chart, ChartSize } from "../figures/shapes.ts";
+import { type InstrumentLists, instrumentLists } from "../catalogue/instrument-lists.ts";
+import type { MenuLink } from "./navigation.ts";
+import { servicePath } from "../catalogue/paths.ts";
+import { pageBring, type PageBring } from "./page-bring.ts";
+import { pagePackages } from "./page-packages.ts";
+import { type PageTable, pageTable } from "./page-table.ts";
+import { editionOf } from "../standards/standard-page.ts";
+import { standardAddress } from "../standards/standard-pages.ts";
+import { standardsNamed } from "../standards/standards-named.ts";
+import { standardsRegister } from "../standards/standards-register.ts";
+import { fitsHalfPage, fitsPhone } from "./table-width.ts";
+
+export interface DrawnFigure extends Pick<Figure, "title" | "caption" | "alternative" | "from"> {
+  readonly kind: "figure";
+  readonly image: Drawing["drawing"] | Readonly<Record<ChartSize, Chart>>;
+}
+
+export interface FittedValues extends ValuesSection {
+  /** Otherwise each row is a card on phones. */
+  readonly fitsPhone: boolean;
+}
+
+export interface GroupServices extends GroupServicesSection {
+  readonly services: readonly MenuLink[];
+}
+
+export interface CubeCalendar extends CubeCalendarSection {
+  readonly test: Pick<CataloguedTest, "id" | "name">;
+}
+
+/** A section with everything that its component draws. */
+export type PageSection = (
+  | Exclude<
+      Section,
+      | CubeCalendarSection
+      | FigureSection
+      | GroupServicesSection
+      | InstrumentsSection
+      | PackagesSection
+      | TestsSection
+      | ValuesSection
+    >
+  | CubeCalendar
+  | FittedValues
+  | PageTable
+  | InstrumentLists
+  | ReturnType<typeof pagePackages>
+  | GroupServices
+  | DrawnFigure
+) & { readonly id: string };
+
+export interface ServicePlaces {
+  readonly here: string;
+  readonly elsewhere: readonly { readonly what: string; readonly link: MenuLink }[];
+}
+
+export interface PageStandard extends Standard {
+  /** Its page or its entry in the index, if a test uses it. */
+  readonly path?: string | undefined;
+}
+
+export interface ServicePage {
+  readonly whereToFind?: ServicePlaces | undefined;
+  readonly rows: readonly (readonly PageSection[])[];
+  readonly links: readonly { readonly id: string; readonly label: string }[];
+  readonly bring: PageBring;
+  readonly standards: readonly PageStandard[];
+  readonly standardsList: { readonly id: string; readonly heading: string; readonly note: string };
+  /** The link to the contact form, which names the service in its message. */
+  readonly ask: MenuLink;
+  readonly call: string;
+  readonly revised: { readonly date: string; readonly words: string };
+}
+
+/** Everything a service page shows that is not in the service itself. */
+export function servicePage(service: Service): ServicePage {
+  const tables = cataloguedTables(service);
+  const bring = pageBring(service.bring);
+  const sections = service.sections.map((section) => pageSection(service, section, tables));
+  const standards = standardsNamed(service).map(pageStandard);
+  return {
+    whereToFind: service.whereToFind && servicePlaces(service.whereToFind),
+    rows: sectionRows(sections),
+    links: [bring, ...sections.filter((section) => section.kind !== "figure")].map(
+      ({ id, heading }) => ({ id, label: heading }),
+    ),
+    bring,
+    standards,
+    standardsList: {
+      id: "standards",
+      heading: `${standards.length} standards cited on this page`,
+      note: service.inTestingScope ? editions.tests : editions.otherWork,
+    },
+    ask: {
+      label: `${serviceWords.askAbout} ${service.subject}`,
+      to: askPath(service.slug),
+    },
+    call: calls[service.category === "calibration" ? "calibration" : service.bring.place],
+    revised: { date: site.revised, words: dateWords(site.revised) },
+  };
+}
+
+const registered = new Map(standardsRegister().map((standard) => [standard.number, standard]));
+
+/** A standard without an address has no other place for its official title and edition. */
+function pageStandard(standard: Standard): PageStandard {
+  const path = standardAddress(standard.number);
+  const facts = registered.get(standard.number)!;
+  if (path || !facts.title) return { ...standard, path };
+  const status = facts.status === "current" ? [] : [facts.status];
+  return { ...standard, subject: [facts.title, editionOf(facts), ...status].join(", ") };
+}
+
+/** Sections in rows of one or two: short ones that follow each other share a row on wide viewports. */
+function sectionRows(sections: readonly PageSection[]): PageSection[][] {
+  const rows: PageSection[][] = [];
+  for (const section of sections) {
+    const row = rows.at(-1);
+    if (row?.length === 1 && isNarrow(row[0]!) && isNarrow(section)) row.push(section);
+    else rows.push([section]);
+  }
+  return rows.map((row) => (row.length === 1 ? row.map(inColumns) : row));
+}
+
+/** A list that has a row to itself fills it with two columns. */
+const inColumns = (section: PageSection): PageSection =>
+  section.kind === "points" && section.points.length > 3 ? { ...section, short: true } : section;
+
+function isNarrow(section: PageSection): boolean {
+  if (section.kind === "values") return fitsHalfPage(section);
+  if (section.kind === "points") return !section.short;
+  return section.kind === "text" || section.kind === "steps";
+}
+
+function pageSection(
+  service: Service,
+  section: Section,
+  tables: readonly CataloguedTable[],
+): PageSection {
+  switch (section.kind) {
+    case "figure": {
+      const { figure } = section;
+      const { title, caption, alternative, from } = figure;
+      const image =
+        figure.chart === "drawing"
+          ? figure.drawing
+          : { wide: drawChart(figure, "wide"), narrow: drawChart(figure, "narrow") };
+      return { kind: "figure", id: idOf(title), title, caption, alternative, from, image };
+    }
+    case "values":
+      return { ...section, id: idOf(section.heading), fitsPhone: fitsPhone(section) };
+    case "tests":
+      return {
+        ...pageTable(tables.find(({ heading }) => heading === section.heading)!),
+        id: idOf(section.heading),
+      };
+    case "packages":
+      return { ...pagePackages(section), id: idOf(section.heading) };
+    case "cube-calendar":
+      return {
+        ...section,
+        test: cubeTest(tables, `${service.slug}/${section.row}`),
+        id: idOf(section.heading),
+      };
+    case "instruments":
+      return { ...instrumentLists(section), id: idOf(section.heading) };
+    case "group-services":
+      return { ...section, id: idOf(section.heading), services: servicesBeside(service) };
+    default:
+      return { ...section, id: idOf(section.heading) };
+  }
+}
+
+function cubeTest(tables: readonly CataloguedTable[], id: string) {
+  const tests = tables.flatMap(({ groups }) => groups.flatMap((group) => group.tests));
+  const found = tests.find((test) => test.id === id);
+  if (!found) throw new Error(`No test has the id ${id}.`);
+  return { id, name: found.name };
+}
+
+const servicePlaces = ({ here, elsewhere }: WhereToFind): ServicePlaces => ({
+  here,
+  elsewhere: elsewhere.map(({ what, slug }) => ({ what, link: serviceLink(slug) })),
+});
+
+function serviceLink(slug: string): MenuLink {
+  const found = services.find((service) => service.slug === slug);
+  if (!found) throw new Error(`No service has the slug ${slug}.`);
+  return { label: found.name, to: servicePath(slug) };
+}
+
+const servicesBeside = ({ category }: Service): MenuLink[] =>
+  services
+    .filter((other) => other.category === category)
+    .map(({ name, slug }) => ({ label: name, to: servicePath(slug) }));
+
+/** "GSB and WMM" becomes "gsb-and-wmm". */
+export const idOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");

@@ -1,0 +1,47 @@
+import { pages, servicesShortPath } from "#content/pages.ts";
+import { services } from "#content/services/index.ts";
+import { site } from "#content/site.ts";
+import { servicePath } from "../catalogue/paths.ts";
+import { standardPages } from "../standards/standard-pages.ts";
+
+/** Every canonical page but those of single standards, in the order of the specification. */
+export function sitePaths(): string[] {
+  return [
+    pages.home.path,
+    pages.about.path,
+    pages.accreditation.path,
+    pages.testingScope.path,
+    pages.clientele.path,
+    pages.contact.path,
+    pages.services.path,
+    ...services.map(({ slug }) => servicePath(slug)),
+    pages.tests.path,
+    pages.standards.path,
+    pages.howWeWork.path,
+    pages.privacy.path,
+  ];
+}
+
+export const sitemapPaths = (): string[] => [
+  ...sitePaths(),
+  ...standardPages.map(({ path }) => path),
+];
+
+/** Pages whose canonical URL is another page. */
+export const nonCanonicalPaths = (): string[] => [servicesShortPath];
+
+export function sitemapXml(origin: string): string {
+  const entries = sitemapPaths().map(
+    (path) => `<url><loc>${origin}${path}</loc><lastmod>${site.revised}</lastmod></url>`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+export const robotsTxt = (origin: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;

@@ -1,0 +1,54 @@
+import { editionLabels, standardWords, usedFor } from "#content/standard-page.ts";
+import { editions, typicalFigures } from "#content/services/papers.ts";
+import type { Reading } from "#content/standards/entry.ts";
+import { dateWords, monthWords } from "../date-words.ts";
+import type { StandardInUse, StandardService } from "./standard-pages.ts";
+import type { RegisteredStandard } from "./standards-register.ts";
+
+/** The words of a standard's page, from the register and from the tests that use it. */
+export function standardText(page: StandardInUse) {
+  const { number, subject, services } = page;
+  return {
+    title: `${number}: ${subject}`,
+    description: `${number}: ${subject}. ${sentenceOfUse(services)} With the sample that each test needs.`,
+    lead: `${subject}.`,
+    facts: factsOf(page),
+    notes: [typicalFigures, editions.tests],
+  };
+}
+
+function sentenceOfUse(services: readonly StandardService[]): string {
+  const roles = services.flatMap(({ tests }) => tests.map(({ role }) => role));
+  return usedFor(
+    roles.filter((role) => role !== "specification").length,
+    roles.filter((role) => role !== "method").length,
+  );
+}
+
+function factsOf(standard: RegisteredStandard) {
+  const { body, title, status, supersededBy, checked } = standard;
+  const edition = editionOf(standard);
+  return [
+    ...(title ? [{ label: standardWords.title, value: title }] : []),
+    ...(status && edition ? [{ label: editionLabels[status], value: edition }] : []),
+    ...(supersededBy ? [{ label: standardWords.replacedBy, value: supersededBy }] : []),
+    ...(checked ? [{ label: standardWords.source, value: sourceOf(checked) }] : []),
+    { label: standardWords.publisher, value: body },
+  ];
+}
+
+/** "BIS list of 6 September 2026". */
+export const sourceOf = ({ against, on }: Reading) => `${against} of ${dateWords(on)}`;
+
+/** "2022, 1 amendment, reaffirmed March 2026", of a standard that somebody looked up. */
+export function editionOf(standard: RegisteredStandard): string | undefined {
+  const { year, amendments, reaffirmed, checked } = standard;
+  if (!checked) return undefined;
+  return [
+    year,
+    amendments && `${amendments} ${amendments === 1 ? "amendment" : "amendments"}`,
+    reaffirmed && `reaffirmed ${monthWords(reaffirmed)}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

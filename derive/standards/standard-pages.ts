@@ -1,0 +1,97 @@
+import { services } from "#content/services/index.ts";
+import { standardWords } from "#content/standard-page.ts";
+import type { StandardId } from "#content/standards.ts";
+import { type CataloguedTest, cataloguedTests } from "../catalogue/catalogue.ts";
+import { servicePath } from "../catalogue/paths.ts";
+import { printedQuantity } from "../catalogue/quantity.ts";
+import { standardEntryPath, standardPath } from "./standard-path.ts";
+import { type RegisteredStandard, standardsRegister } from "./standards-register.ts";
+import { testHeading } from "../catalogue/test-heading.ts";
+
+/** What a standard is for a test: its method, or the source of the limits for its result. */
+export type StandardRole = "method" | "specification" | "both";
+
+export interface StandardTest extends Pick<CataloguedTest, "id" | "name" | "confirm"> {
+  readonly sample: string;
+  readonly duration: string | undefined;
+  /** Tells it apart from another test of its service with the same name. */
+  readonly of: string | undefined;
+  readonly role: StandardRole;
+  readonly limit: string;
+  /** The standards that the limit is from, if it is not from this one. */
+  readonly limitFrom: string | undefined;
+}
+
+export interface StandardService {
+  readonly name: string;
+  readonly path: string;
+  readonly tests: readonly StandardTest[];
+}
+
+export interface StandardInUse extends RegisteredStandard {
+  /** Otherwise it is an entry of the index only, because nothing but its one test is known of it. */
+  readonly hasPage: boolean;
+  /** Its page, or its entry in the index. */
+  readonly path: string;
+  /** The services with tests that use it, in the order of the menus. */
+  readonly services: readonly StandardService[];
+}
+
+const catalogue = services.map((service) => ({
+  name: service.name,
+  path: servicePath(service.slug),
+  tests: cataloguedTests(service),
+}));
+
+/** Every standard that a test uses, in the order of the register. */
+export const standardsInUse: readonly StandardInUse[] = standardsRegister().flatMap((standard) => {
+  const usedBy = servicesThatUse(standard.number);
+  const count = usedBy.flatMap(({ tests }) => tests).length;
+  if (count === 0) return [];
+  const hasPage = count > 1 || standard.title !== undefined;
+  const path = hasPage ? standardPath(standard.number) : standardEntryPath(standard.number);
+  return { ...standard, hasPage, path, services: usedBy };
+});
+
+export const standardPages = standardsInUse.filter(({ hasPage }) => hasPage);
+
+const addresses = new Map(standardsInUse.map(({ number, path }) => [number, path]));
+
+/** The page of a standard or its entry in the index; undefined if no test uses it. */
+export const standardAddress = (number: StandardId): string | undefined => addresses.get(number);
+
+function servicesThatUse(number: StandardId): StandardService[] {
+  return catalogue
+    .map(({ tests, ...service }) => ({
+      ...service,
+      tests: tests.flatMap((test) => {
+        const role = roleIn(number, test);
+        return role ? [standardTest(test, role, tests)] : [];
+      }),
+    }))
+    .filter(({ tests }) => tests.length > 0);
+}
+
+function roleIn(number: StandardId, { methods, specifications }: CataloguedTest) {
+  const isSpecification = specifications.includes(number);
+  if (methods.includes(number)) return isSpecification ? "both" : "method";
+  return isSpecification ? "specification" : undefined;
+}
+
+function standardTest(
+  test: CataloguedTest,
+  role: StandardRole,
+  all: readonly CataloguedTest[],
+): StandardTest {
+  const { id, name, sample, duration, confirm, requirements, specifications } = test;
+  const hasNamesake = all.some((other) => other !== test && other.name === name);
+  const of = hasNamesake ? testHeading(test) : undefined;
+  const limits = requirements.map(({ column, limit }) => (column ? `${column}: ${limit}` : limit));
+  const limit = limits.join("; ");
+  const limitFrom = limit && role === "method" ? specifications.join(", ") : undefined;
+  const printed = {
+    sample: test.place === "site" ? standardWords.onSite : printedQuantity(sample),
+    duration: duration && printedQuantity(duration),
+  };
+  return { id, name, of, role, confirm, limit, limitFrom, ...printed };
+}

@@ -1,0 +1,16 @@
+import { type Standard, standards } from "#content/standards.ts";
+import { allStrings } from "../all-strings.ts";
+
+/** A number must not match a longer one that starts with it: IS 3025 is not IS 3025 (Part 4). */
+const patterns = standards.map((standard) => ({
+  standard,
+  pattern: new RegExp(
+    `(?<!\\w)${standard.number.replaceAll(/[()[\].]/g, "\\$&")}(?![\\w/]| \\(Part|-\\d)`,
+  ),
+}));
+
+/** The standards that content names, in the order of the register. */
+export function standardsNamed(content: unknown): Standard[] {
+  const text = allStrings(content).join("\n");
+  return patterns.filter(({ pattern }) => pattern.test(text)).map(({ standard }) => standard);
+}
