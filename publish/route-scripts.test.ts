@@ -27,7 +27,7 @@ function scriptsOf({ module, imports }: Route): Set<string> {
   return found;
 }
 
-const scope = "pages/testing-scope";
+const scope = "pages/testing-scope/testing-scope";
 const viewer = /getDocument|GlobalWorkerOptions|Zoom Out/;
 const holdsViewer = (script: string) => viewer.test(readFileSync(join(client, script), "utf8"));
 

@@ -10,7 +10,7 @@ export const stampFile = "build/stamp";
 
 /** What the build certainly does not read; a name missing here costs a needless build, never a stale one. */
 const notRead =
-  /^(\.ci|\.git|\.react-router|app.(finder|pages|styles).generated|bench|build|deploy|docs|e2e|node_modules|server|test-results|var|.+\.md)$/;
+  /^(\.ci|\.git|\.react-router|app.(finder|pages.testing-scope|styles).generated|bench|build|deploy|docs|e2e|node_modules|server|test-results|var|.+\.md)$/;
 
 /**
  * The hash of everything a build depends on: the project's files and the build-time variables.

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Database } from "../enquiries/store/store.ts";
 import { anEnquiry, noon } from "../testing/enquiries.ts";
 import { expectComplete } from "../testing/expect-complete.ts";
@@ -23,6 +23,14 @@ beforeAll(async () => {
   env = { DATABASE_URL: server.url };
 }, 120_000);
 afterAll(() => server.remove());
+// No test sends the mail that another left.
+afterEach(async () => {
+  const { engine, close } = openTestStore(database);
+  await engine.transact(async (run) => {
+    for (const table of ["outbox", "enquiries"]) await run(`delete from ${table}`);
+  });
+  await close();
+});
 
 /** For every connection, also those that are open. */
 async function setReadOnly(value: "on" | "off") {
@@ -147,9 +155,6 @@ test("mail that a killed process was sending is sent by another", async () => {
 }, 120_000);
 
 test("mail waits while the mail server drops it, and arrives once from one of three processes", async () => {
-  const { engine, close } = openTestStore(database);
-  await engine.transact((run) => run("delete from outbox"));
-  await close();
   const { received, messageId } = await mailAfterFault("drops a mail", database, 3);
   expect(received).toEqual([expect.stringContaining(messageId)]);
 });

@@ -12,7 +12,7 @@ import { Field } from "#app/ui/field/field.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { namesStandard } from "./names-standard.ts";
 import type { Route } from "./+types/standards";
-import styles from "./standards.module.css";
+import styles from "./standards-index.module.css";
 
 export const loader = () =>
   Array.from(new Set(standardsInUse.map(({ body }) => body)), (name) => ({
