@@ -8,13 +8,13 @@ import { expect, hold, hydrated, mailsWith, test } from "./site.ts";
 
 const failure = `${failedSentence.beforeEmail}${site.email}${failedSentence.afterEmail}`;
 
-let made = 0;
+let count = 0;
 /** A different one for each test, so that none is a repeat of another. */
 const anEnquiry = () => ({
   Name: "Site engineer",
   Phone: "9876543210",
   Email: "engineer@site.example",
-  Message: `Ten cubes for 28-day strength, batch ${process.pid}-${Date.now()}-${++made}.`,
+  Message: `Ten cubes for 28-day strength, batch ${process.pid}-${Date.now()}-${++count}.`,
 });
 
 const formOf = (page: Page, name = "Enquiry") => page.getByRole("form", { name });
@@ -225,7 +225,7 @@ test("a form opened for a service names it, and sends the four fields", async ({
   await expect(status(page, "Contact")).toHaveText(sentSentence);
   await expect(message(page)).toHaveValue("");
 
-  await test.step("a first line replaces no text, and an untouched one is no draft", async () => {
+  await test.step("a first line replaces no text, and an untouched one is not a draft", async () => {
     await open(askPath(slug));
     await fill(page, { Name: "Site engineer" }, "Contact");
     await open(askPath("fwd-service"));
@@ -247,7 +247,7 @@ test("text typed before hydration stays in a form opened for a service", async (
   await expect(message(page)).toHaveValue("Two boreholes");
 });
 
-test("an old link to the form of a service leads there, and an unknown service is no page", async ({
+test("an old link to the form of a service leads there, and an unknown service has no page", async ({
   page,
   open,
 }) => {
@@ -263,7 +263,7 @@ test("the form on the contact page", async ({ page, open }) => {
   await open("/contact");
   const form = formOf(page, "Contact");
 
-  await test.step("has a hidden field that is no tab stop, nor listed by screen readers", async () => {
+  await test.step("has a hidden field that is not a tab stop, nor listed by screen readers", async () => {
     await form.getByLabel("Message").focus();
     await page.keyboard.press("Tab");
     await expect(send(page)).toBeFocused();
@@ -303,7 +303,7 @@ test.describe("without scripts", () => {
     await expect.poll(() => mailsWith(enquiry.Message)).toHaveLength(1);
   });
 
-  test("errors are shown beside the fields, with every value kept as typed", async ({ page }) => {
+  test("errors are shown beside the fields, with every value as typed", async ({ page }) => {
     await page.goto("/");
     const typed = { ...anEnquiry(), Name: `O'Brien <b>&amp; "sons"`, Phone: "12 34", Email: "" };
     await fill(page, { ...typed, Message: `\n\n<i>${typed.Message}</i>` });
@@ -332,11 +332,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the pages that respond to a form have no URL of their own", async ({
-  page,
-  request,
-  open,
-}) => {
+test("the pages that respond to a form have no URL", async ({ page, request, open }) => {
   for (const name of ["check", "retry", "failed"])
     expect((await request.get(`/enquiry/answer/${name}`)).status()).toBe(404);
   await open("/enquiry/answer/check");

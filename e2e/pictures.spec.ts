@@ -16,7 +16,7 @@ test.describe("a phone of 390 px with three device pixels to a CSS pixel", () =>
   });
 });
 
-test("four certificates open whole in a tab of their own", async ({ page, open, context }) => {
+test("four certificates open whole in a new tab", async ({ page, open, context }) => {
   await open(pages.accreditation.path);
   for (const { title } of certificates) {
     const link = page.getByRole("main").getByRole("link", { name: title });

@@ -8,7 +8,7 @@ import { expect, test } from "./site.ts";
 const root = join(import.meta.dirname, "..");
 let npm: ChildProcess | undefined;
 
-/** In a process group of its own, as a terminal would start it. */
+/** In its own process group, as a terminal would start it. */
 function npmStart(env: NodeJS.ProcessEnv, command: readonly string[] = ["npm", "start"]) {
   const [program, ...args] = command;
   npm = spawn(program!, args, {

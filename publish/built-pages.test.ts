@@ -71,7 +71,7 @@ describe.each(sitePaths())("%s", (path) => {
     expect(find(page, "footer")).toHaveLength(1);
   });
 
-  test("has a card and a picture of its own for shared links", () => {
+  test("has its own card and picture for shared links", () => {
     expect(meta(page, "property", "og:title")).toBe(textOf(find(page, "title")[0]!));
     expect(meta(page, "property", "og:description")).toBe(meta(page, "name", "description"));
     expect(meta(page, "name", "twitter:card")).toBe("summary_large_image");

@@ -26,7 +26,7 @@ test("a new master stops the build", () => {
   expect(() => checkPictures(current, inputs)).toThrow("new.webp changed");
 });
 
-test("a made file that was not committed stops the build", () => {
+test("a generated file that was not committed stops the build", () => {
   const files = { "/pictures/lost.avif": "key" };
   expect(() => checkPictures({ ...current, files })).toThrow("/pictures/lost.avif is missing");
 });

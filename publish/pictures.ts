@@ -11,10 +11,10 @@ import { sans } from "./fonts/faces.ts";
 import { palette } from "./palette.ts";
 
 /** What `npm run pictures` records about the files it makes; the app reads other fields of the manifest. */
-export interface MadeFiles {
-  /** The URL path of each, with the key of what it is made from. */
+export interface GeneratedFiles {
+  /** The URL path of each, with the key of its sources. */
   readonly files: Readonly<Record<string, string>>;
-  /** Hashes of everything they are made from. */
+  /** Hashes of their sources. */
   readonly inputs: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +22,7 @@ const root = join(import.meta.dirname, "..");
 const mastersFolder = join(root, "pictures/masters");
 export const manifestFile = join(root, "pictures/manifest.json");
 
-const readManifest = (): MadeFiles => JSON.parse(readFileSync(manifestFile, "utf8"));
+const readManifest = (): GeneratedFiles => JSON.parse(readFileSync(manifestFile, "utf8"));
 
 /** React Router copies this folder to the build, and Vite serves it during development. */
 export const fileOf = (path: string) => join(root, "public", path);
@@ -32,7 +32,7 @@ const masterFiles = (name = "**/*") => globSync(`${name}.*`, { cwd: mastersFolde
 /** A master may have any image extension, so that a photograph or scan replaces it under the same name. */
 export const masterOf = (name: string) => join(mastersFolder, masterFiles(name)[0]!);
 
-/** Identifies what a file is made from: equal keys mean equal files. */
+/** Identifies the sources of a file: equal keys mean equal files. */
 export function cacheKey(facts: unknown, files: readonly string[] = []): string {
   const hash = createHash("sha256").update(JSON.stringify(facts));
   for (const file of files) hash.update(readFileSync(file));
@@ -58,7 +58,7 @@ export function checkPictures(manifest = readManifest(), inputs = pictureInputs(
     );
 }
 
-/** A hash for each file and each set of facts that some picture is made from. */
+/** A hash for each file and each set of facts that some picture is generated from. */
 export function pictureInputs(): Record<string, string> {
   const files = globSync("pictures/{masters,tools}/**/*.*", { cwd: root })
     .filter((file) => !file.endsWith(".test.ts"))

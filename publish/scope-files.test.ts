@@ -14,16 +14,16 @@ const date = "2026-03-02";
 
 test("the scope that content names is published byte for byte", async () => {
   const doc = new Pdf();
-  const made = buffer(doc);
+  const pdf = buffer(doc);
   doc.text("Scope of accreditation").end();
-  const bytes = await made;
+  const bytes = await pdf;
   writeFileSync(join(folder, "scope.pdf"), bytes);
   const published = await scopeDocumentBytes({ file: "scope.pdf", date }, folder);
   expect(published.equals(bytes)).toBe(true);
   expect((await openDocument(published)).pages).toHaveLength(1);
 });
 
-test("a file that is no PDF, or is missing, stops the build with its name", async () => {
+test("a file that is not a PDF, or is missing, stops the build with its name", async () => {
   writeFileSync(join(folder, "scan.pdf"), "GIF89a");
   const bytesOf = (file: string) => scopeDocumentBytes({ file, date }, folder);
   await expect(bytesOf("scan.pdf")).rejects.toThrow("content/documents/scan.pdf is not a PDF.");

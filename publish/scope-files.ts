@@ -15,7 +15,7 @@ import { mediaType } from "./media-types.ts";
 
 const documents = join(import.meta.dirname, "../content/documents");
 
-/** The scope issued by NABL where content names it, or else the document made from the list of tests. */
+/** The scope issued by NABL where content names it, or else the document generated from the list of tests. */
 export async function scopeDocumentBytes(
   issued: IssuedDocument | undefined,
   folder = documents,
@@ -29,10 +29,10 @@ export async function scopeDocumentBytes(
 
 let published: Promise<Buffer> | undefined;
 
-/** The published PDF, made once. */
+/** The published PDF, generated once. */
 export const scopePdf = () => (published ??= scopeDocumentBytes(issuedDocument));
 
-/** The testing scope as files. They are no routes, because every page's scripts would list them. */
+/** The testing scope as files. They are not routes, because every page's scripts would list them. */
 const scopeFiles = (origin: string): Record<string, () => string | Promise<Buffer>> => ({
   [scopeFile.path]: scopePdf,
   [catalogueFiles.json]: () => `${JSON.stringify(catalogueJson(origin), null, 1)}\n`,

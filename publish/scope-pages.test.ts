@@ -18,11 +18,11 @@ const scan = () =>
 /** A page of text in a font that is not embedded, and a scanned page. */
 async function document(): Promise<Buffer> {
   const doc = new Pdf({ size: "A4" });
-  const made = buffer(doc);
+  const pdf = buffer(doc);
   doc.text("Scope of accreditation");
   doc.addPage({ size: [400, 300], margin: 0 }).image(await scan(), 0, 0, { width: 400 });
   doc.end();
-  return made;
+  return pdf;
 }
 
 test.each([encodeText, encodeScan])(

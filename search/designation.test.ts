@@ -57,7 +57,7 @@ test.each([
 });
 
 test.each(["", "soil", "28 days", "is 28 days", "150 mm", "VG-30", "vg30", "fe 500", "opc 43"])(
-  "%j is no designation",
+  "%j is not a designation",
   (text) => {
     expect(findDesignations(text)).toEqual([]);
   },

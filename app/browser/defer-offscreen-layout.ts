@@ -8,7 +8,7 @@ export function deferOffscreenLayout() {
     document.documentElement.dataset.deferOffscreenLayout = "";
 }
 
-/** From here on every height is exact, and with it every scroll position that is kept. */
+/** From here on every height is exact, and with it every scroll position that is restored. */
 export function layOutAll() {
   delete document.documentElement.dataset.deferOffscreenLayout;
 }

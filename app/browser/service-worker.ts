@@ -9,7 +9,7 @@ import { catalogueFiles, scopeFile } from "#content/testing-scope.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Each build has a cache of its own, so that files of two builds are never mixed. */
+/** Each build has its own cache, so that files of two builds are never mixed. */
 const build = import.meta.env.BUILD;
 const precached = [offline.path, pages.contact.path];
 /** Fetched by pages once they are needed, under names that stay. */

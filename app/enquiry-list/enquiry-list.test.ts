@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("tests are kept once each, in the order of choosing, for the next page", async () => {
+test("tests are listed once each, in the order of choosing, for the next page", async () => {
   const { enquiryList } = await browser();
   enquiryList.add(slump);
   enquiryList.add(moisture);
@@ -103,7 +103,7 @@ test.each(["{", "null", '{"a":1}', '"text"'])(
   },
 );
 
-test("entries that are no ids are left out", async () => {
+test("entries that are not ids are left out", async () => {
   stored.set(key, JSON.stringify([1, slump, null, slump]));
   const { enquiryList } = await browser();
   expect(enquiryList.ids()).toEqual([slump]);

@@ -1,6 +1,6 @@
 export const listKey = "enquiry-list";
 
-/** Why the list is not, or was not, kept between visits. */
+/** Why the list is not, or was not, stored between visits. */
 export type ListProblem = "unsaved" | "unreadable";
 
 let ids: readonly string[] = [];
@@ -8,7 +8,7 @@ let problem: ListProblem | undefined;
 let loaded = false;
 const listeners = new Set<() => void>();
 
-/** The ids of the tests that the visitor has chosen, kept in localStorage where the browser allows it. */
+/** The ids of the tests that the visitor has chosen, stored in localStorage where the browser allows it. */
 export const enquiryList = {
   ids(): readonly string[] {
     if (!loaded) load();
@@ -96,7 +96,7 @@ function storedText(): string | undefined {
   }
 }
 
-/** Undefined where the text is no list of ids. */
+/** Undefined where the text is not a list of ids. */
 function storedIds(text: string): string[] | undefined {
   try {
     const parsed: unknown = JSON.parse(text);

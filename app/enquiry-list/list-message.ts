@@ -29,9 +29,9 @@ const messageOf = (services: readonly ChosenService[], line: (test: ChosenTest) 
 function shortened(message: string): string {
   if (message.length <= room) return message;
   const lines = message.split("\n");
-  const kept: string[] = [];
+  const shown: string[] = [];
   let length = 0;
-  while ((length += lines[0]!.length + 1) < room) kept.push(lines.shift()!);
+  while ((length += lines[0]!.length + 1) < room) shown.push(lines.shift()!);
   const left = lines.filter((line) => line.startsWith("- ")).length;
-  return [...kept, words.more(left), ""].join("\n");
+  return [...shown, words.more(left), ""].join("\n");
 }

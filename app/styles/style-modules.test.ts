@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 
-test("style modules have file names of their own, because class names are made from them", () => {
+test("style modules have unique file names, because class names are made from them", () => {
   const names = globSync("app/**/*.module.css").map((file) => basename(file));
   expect(names.length).toBeGreaterThan(0);
   expect(new Set(names).size).toBe(names.length);

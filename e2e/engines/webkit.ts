@@ -8,7 +8,7 @@ import type { Engine, Tab } from "./engine.ts";
 const displayPath = findProgram(["Xvfb"]);
 const driverPath = findProgram(["WebKitWebDriver"]);
 
-/** WebKitGTK's MiniBrowser, which has no headless mode, on an X display of its own. */
+/** WebKitGTK's MiniBrowser, which has no headless mode, on its own X display. */
 export const webkit: Engine = {
   name: "WebKitGTK",
   isInstalled: displayPath !== undefined && driverPath !== undefined,

@@ -11,11 +11,11 @@ import { sans } from "#publish/fonts/faces.ts";
 import { palette } from "#publish/palette.ts";
 import { cacheKey, masterOf } from "#publish/pictures.ts";
 import { favicon, ico, icon, webManifest } from "./draw/brand-icons.ts";
-import { hashedPath, type MadeFile } from "./made-file.ts";
+import { hashedPath, type GeneratedFile } from "./generated-file.ts";
 
 export interface Graphic {
   readonly id: string;
-  readonly files: readonly MadeFile[];
+  readonly files: readonly GeneratedFile[];
 }
 
 /** Everything that is not a cropped picture, and how to make it; nothing is rendered here. */
@@ -90,7 +90,7 @@ function shareImage(card: ShareCard): Graphic {
 
 const png = async (svg: string, side: number) => (await renderer()).renderIcon(svg, side);
 
-const brandFiles: readonly MadeFile[] = Object.entries({
+const brandFiles: readonly GeneratedFile[] = Object.entries({
   "/favicon.svg": async () => favicon,
   "/favicon.ico": async () => ico(await png(favicon, 32), 32),
   "/apple-touch-icon.png": () => png(icon(0.06), 180),

@@ -2,7 +2,7 @@ import { globSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path";
 import { checkPictureFacts, fileOf, manifestFile, pictureInputs } from "#publish/pictures.ts";
 import { graphics } from "./graphics.ts";
-import { isCurrent, type MadeFile } from "./made-file.ts";
+import { isCurrent, type GeneratedFile } from "./generated-file.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
 import { responsiveImages } from "./responsive-images.ts";
 
@@ -12,7 +12,7 @@ export async function makePictures() {
   const before = readManifest();
   const images = responsiveImages();
   const others = graphics();
-  const files: MadeFile[] = [...images, ...others].flatMap((each) => each.files);
+  const files: GeneratedFile[] = [...images, ...others].flatMap((each) => each.files);
   const outdated = files.filter((file) => !isCurrent(file, before));
   for (const [index, { path, make }] of outdated.entries()) {
     write(fileOf(path), await make());
@@ -27,11 +27,11 @@ export async function makePictures() {
   write(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
   const removed = removeUnused(new Set(files.map(pathOf)));
   console.error(
-    `Pictures: ${outdated.length} made, ${removed} old files removed. Commit what changed in pictures/ and public/.`,
+    `Pictures: ${outdated.length} generated, ${removed} old files removed. Commit what changed in pictures/ and public/.`,
   );
 }
 
-const pathOf = ({ path }: MadeFile) => path;
+const pathOf = ({ path }: GeneratedFile) => path;
 
 /** Renames a complete file into place, so that an interrupted run leaves no half-written one. */
 function write(file: string, body: Buffer | string) {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { type MadeFiles, manifestFile } from "#publish/pictures.ts";
+import { type GeneratedFiles, manifestFile } from "#publish/pictures.ts";
 import type { Crop } from "./crops.ts";
 
 /** The content of pictures/manifest.json. */
-export interface Manifest extends MadeFiles {
+export interface Manifest extends GeneratedFiles {
   readonly pictures: Readonly<Record<string, ManifestPicture>>;
   /** Logos, certificates, icons and pictures for shared links: the URL paths of each. */
   readonly graphics: Readonly<Record<string, readonly string[]>>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCurrent } from "./made-file.ts";
+import { isCurrent } from "./generated-file.ts";
 import { readManifest } from "./manifest.ts";
 import { responsiveImages } from "./responsive-images.ts";
 

@@ -1,7 +1,7 @@
 import { type PictureFact, pictures } from "#content/pictures.ts";
 import { cacheKey, masterOf } from "#publish/pictures.ts";
 import { crops, formats, quality } from "./crops.ts";
-import { hashedName, hashedPath } from "./made-file.ts";
+import { hashedName, hashedPath } from "./generated-file.ts";
 
 const center = 50;
 

@@ -5,10 +5,10 @@ import { describe, expect, test } from "vitest";
 import { charactersUsed } from "./characters.ts";
 
 const root = join(import.meta.dirname, "../..");
-const made = join(root, "app/styles/generated");
+const generated = join(root, "app/styles/generated");
 
 const glyphs = (file: string) => {
-  const font = create(readFileSync(join(made, file)));
+  const font = create(readFileSync(join(generated, file)));
   if ("fonts" in font) throw new Error(`${file} is a collection.`);
   return new Set(font.characterSet.map((code) => String.fromCodePoint(code)));
 };
@@ -21,7 +21,7 @@ const textOf = (html: string) =>
     .replaceAll("&amp;", "&");
 
 describe("the fonts of the build", () => {
-  const files = globSync("*.woff2", { cwd: made });
+  const files = globSync("*.woff2", { cwd: generated });
   const available = new Set(
     files.filter((file) => !file.includes("mono")).flatMap((file) => [...glyphs(file)]),
   );
@@ -42,7 +42,7 @@ describe("the fonts of the build", () => {
   });
 
   test("weigh at most 45 KB together", () => {
-    const bytes = files.reduce((sum, file) => sum + statSync(join(made, file)).size, 0);
+    const bytes = files.reduce((sum, file) => sum + statSync(join(generated, file)).size, 0);
     expect(bytes).toBeGreaterThan(10_000);
     expect(bytes).toBeLessThanOrEqual(45 * 1024);
   });

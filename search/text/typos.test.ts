@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(["milk", "soap", "wheat", "admission", "rent", "rat", "1234", "मिट्टी"])(
-  "%j is no misspelling",
+  "%j is not a misspelling",
   (typed) => {
     expect(corrections(typed, vocabulary)).toEqual([]);
   },

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { fileOf, type MadeFiles } from "#publish/pictures.ts";
+import { fileOf, type GeneratedFiles } from "#publish/pictures.ts";
 
-/** A file that browsers request, the key of what it is made from, and how to make it. */
-export interface MadeFile {
+/** A file that browsers request, the key of its sources, and how to make it. */
+export interface GeneratedFile {
   readonly path: string;
   readonly key: string;
   readonly make: () => Promise<Buffer | string>;
@@ -15,6 +15,6 @@ export const hashedName = (name: string, key: string) => `${name}-${shortKey(key
 export const hashedPath = (name: string, key: string, suffix: string) =>
   `/pictures/${hashedName(name, key)}${suffix}`;
 
-/** A hashed name needs only to exist; for a fixed one the manifest holds the key it was made with. */
-export const isCurrent = ({ path, key }: MadeFile, { files }: MadeFiles) =>
+/** A hashed name needs only to exist; for a fixed one the manifest holds the key of its sources. */
+export const isCurrent = ({ path, key }: GeneratedFile, { files }: GeneratedFiles) =>
   existsSync(fileOf(path)) && (path.includes(shortKey(key)) || files[path] === key);

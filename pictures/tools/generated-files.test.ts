@@ -17,7 +17,7 @@ const heroes = responsiveImages().filter(
   ({ id }) => pictures[id as keyof typeof pictures].use === "hero",
 );
 
-test("masters and made files together weigh at most 25 MB", () => {
+test("masters and generated files together weigh at most 25 MB", () => {
   const all = globSync("{pictures,public}/**/*.*", { cwd: root }).map((file) => join(root, file));
   expect(all.length).toBeGreaterThan(250);
   expect(all.map(bytes).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25_000_000);
@@ -27,8 +27,8 @@ test.each([
   [768, 20_000],
   [1920, 70_000],
 ])("a hero in AVIF at %i px weighs at most %i bytes", (width, most) => {
-  const files = heroes.flatMap(({ files: made }) =>
-    made.filter((file) => file.width === width && file.format === "avif"),
+  const files = heroes.flatMap(({ files: generated }) =>
+    generated.filter((file) => file.width === width && file.format === "avif"),
   );
   expect(files).toHaveLength(5);
   for (const { path } of files) expect(bytes(fileOf(path)), path).toBeLessThanOrEqual(most);
