@@ -12,7 +12,7 @@ export default [
       route("services", "pages/services/services.tsx", { id: "services-short" }),
       route("services/all-testing-facilities", "pages/services/services.tsx"),
       route("services/tests", "pages/tests/tests.tsx"),
-      route("services/:slug", "pages/service/service.tsx"),
+      route("services/:slug", "pages/service/service.tsx", { id: "service" }),
       route("standards", "pages/standards/standards.tsx"),
       route("standards/:slug", "pages/standard/standard.tsx"),
       route("how-we-work", "pages/how-we-work/how-we-work.tsx"),

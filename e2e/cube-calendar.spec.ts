@@ -89,7 +89,7 @@ test.describe("without scripts", () => {
   test("the section explains the ages and has no control", async ({ page }) => {
     await page.goto(concrete);
     const section = page.locator("#cube-test-dates");
-    await expect(section).toContainText("7 and 28 days of age");
+    await expect(section).toContainText("tested at 7 and 28 days");
     await expect(section.locator("input, button, select")).toHaveCount(0);
   });
 });

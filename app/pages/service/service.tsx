@@ -40,7 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 function Panel() {
-  const service = useRouteLoaderData<typeof loader>("pages/service");
+  const service = useRouteLoaderData<typeof loader>("service");
   return service && <ServicePanel {...service.page} />;
 }
 
