@@ -212,7 +212,9 @@ test("cement: three grades at 3, 7 and 28 days", () => {
 
 test("soil: booking minimums of 6 and 10, SPT to 10 m", () => {
   const [sand, core, spt] = rows("soil-testing", "Tests").filter(({ methods }) =>
-    methods.some((id: string) => ["IS 2720 (Part 28)", "IS 2720 (Part 29)", "IS 2131"].includes(id)),
+    methods.some((id: string) =>
+      ["IS 2720 (Part 28)", "IS 2720 (Part 29)", "IS 2131"].includes(id),
+    ),
   );
   expect(sand!.note).toContain("minimum 6 samples");
   expect(core!.note).toContain("minimum 10 samples");
