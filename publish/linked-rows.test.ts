@@ -9,7 +9,8 @@ import { searchIndex } from "#search/index/search-index.ts";
 import { locationOf } from "#search/ranking/hits.ts";
 import { finderData } from "#derive/finder/finder-data.ts";
 import { nonCanonicalPaths, sitemapPaths } from "#derive/pages/sitemap.ts";
-import { testingScope, wholeCatalogue } from "#derive/catalogue/testing-scope.ts";
+import { testsOf, wholeCatalogue } from "#derive/catalogue/tests-by-service.ts";
+import { testingScope } from "#derive/catalogue/testing-scope.ts";
 
 const client = join(import.meta.dirname, "../build/client");
 if (!existsSync(client))
@@ -42,11 +43,6 @@ const broken = (hrefs: Iterable<string>) =>
     return !found || (fragment && !found.has(decodeURIComponent(fragment)));
   });
 
-const testIds = (services: ReturnType<typeof wholeCatalogue>) =>
-  services.flatMap(({ path, groups }) =>
-    groups.flatMap(({ tests }) => tests.map(({ id }) => ({ path, id }))),
-  );
-
 test("every result of the search leads to a place that exists", () => {
   const index = searchIndex(finderData());
   const hrefs = Array.from(index.entries.values(), (entry) =>
@@ -57,8 +53,16 @@ test("every result of the search leads to a place that exists", () => {
 });
 
 test("every test of the catalogue has its row on its service page, and each offered one in the scope", () => {
-  expect(broken(testIds(wholeCatalogue()).map(({ path, id }) => `${path}#${id}`))).toEqual([]);
-  const inScope = testIds(testingScope()).map(({ id }) => `${pages.testingScope.path}#${id}`);
+  expect(
+    broken(
+      wholeCatalogue()
+        .flatMap(testsOf)
+        .map(({ path }) => path),
+    ),
+  ).toEqual([]);
+  const inScope = testingScope()
+    .flatMap(testsOf)
+    .map(({ id }) => `${pages.testingScope.path}#${id}`);
   expect(broken(inScope)).toEqual([]);
 });
 

@@ -1,14 +1,15 @@
 import { parse } from "csv-parse/sync";
 import { type Designation, findDesignations } from "#search/designation.ts";
 import type { IssuedTest } from "#derive/catalogue/accredited-lines.ts";
-import { type CataloguedTest, cataloguedTests } from "#derive/catalogue/catalogue.ts";
+import { cataloguedTests } from "#derive/catalogue/catalogue.ts";
+import type { PublishedTest } from "#derive/catalogue/published-test.ts";
 import { isCalendarDate } from "#derive/catalogue/cube-dates.ts";
 import { services } from "#content/services/index.ts";
 
 const columns = ["test", "method", "range", "valid from", "valid until"] as const;
 
 type ScopeRow = Readonly<Record<(typeof columns)[number], string>>;
-type Test = Pick<CataloguedTest, "id" | "name" | "methods">;
+type Test = Pick<PublishedTest, "id" | "name" | "methods">;
 
 export interface MatchedScope {
   readonly lines: readonly IssuedTest[];

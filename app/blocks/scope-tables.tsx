@@ -1,6 +1,5 @@
 import type { Place } from "#content/services/shape.ts";
-import type { CataloguedTest } from "#derive/catalogue/catalogue.ts";
-import type { ScopeGroup, ScopeService } from "#derive/catalogue/testing-scope.ts";
+import type { ScopeGroup, ScopeService, ScopeTest } from "#derive/catalogue/testing-scope.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { ScrollRegion } from "#app/ui/scroll-region/scroll-region.tsx";
 import { Accredited } from "./accredited.tsx";
@@ -64,7 +63,7 @@ function Group({ group: { heading, tests }, labels }: { group: ScopeGroup; label
   );
 }
 
-function Row({ test, labels }: { test: CataloguedTest; labels: Labels }) {
+function Row({ test, labels }: { test: ScopeTest; labels: Labels }) {
   const { id, serial, name, note, methods, specifications, place, accredited } = test;
   return (
     <tr id={id}>

@@ -1,5 +1,6 @@
 import { enquiryListWords } from "#content/enquiry-list.ts";
 import { yourTestsWords } from "#content/your-tests.ts";
+import { testPath } from "#derive/catalogue/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import type { ChosenService } from "./chosen-tests.ts";
@@ -20,13 +21,13 @@ export function ChosenTests({ service, onRemove }: ChosenTestsProps) {
         {service.tests.map((test) => (
           <li key={test.id}>
             <span>
-              <PageLink to={`/services/${service.slug}#${test.id}`}>{fullName(test)}</PageLink>
+              <PageLink to={testPath(test.id)}>{fullName(test)}</PageLink>
               <small>
                 {test.methods.join("; ")}
                 {test.duration && (
                   <>
                     <br />
-                    {yourTestsWords.takes} {test.duration}
+                    {yourTestsWords.takes} {test.duration.text}
                   </>
                 )}
               </small>

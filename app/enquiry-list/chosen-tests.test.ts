@@ -37,7 +37,7 @@ test("a sample that several tests ask for is listed once and never summed", () =
 
 test("a test that shares its name with another is told apart by its heading", () => {
   const [service] = chosenServices(["building-material/gsb-compaction"], catalogue);
-  expect(service!.tests[0]!.under).toBe("Granular sub-base (GSB)");
+  expect(service!.tests[0]!.heading).toBe("Granular sub-base (GSB)");
   expect(listMessage([service!])).toContain("(Granular sub-base (GSB)), IS 2720 (Part 8)");
 });
 

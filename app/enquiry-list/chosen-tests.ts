@@ -1,17 +1,10 @@
-import type { catalogueJson } from "#derive/pages/catalogue-files.ts";
-import { testHeading } from "#derive/catalogue/test-heading.ts";
+import { serviceOf } from "#derive/catalogue/paths.ts";
+import type { PublishedTest } from "#derive/catalogue/published-test.ts";
+import type { Catalogue } from "#derive/pages/catalogue-files.ts";
 
-export type Catalogue = ReturnType<typeof catalogueJson>;
-
-export interface ChosenTest {
-  readonly id: string;
-  readonly name: string;
-  /** The heading above a test whose name another test of the service has too. */
-  readonly under?: string | undefined;
-  readonly methods: readonly string[];
-  readonly sample?: string | undefined;
-  readonly duration?: string | undefined;
-}
+/** Only id, name and methods are known of a test that is not in the catalogue. */
+export type ChosenTest = Pick<PublishedTest, "id" | "name" | "methods"> &
+  Partial<Pick<PublishedTest, "heading" | "sample" | "duration">>;
 
 /** The chosen tests of one service. */
 export interface ChosenService {
@@ -31,47 +24,36 @@ export function chosenServices(
   ids: readonly string[],
   catalogue: Catalogue | undefined,
 ): ChosenService[] {
-  return unique(ids.map(slugOf)).map((slug) => {
+  return unique(ids.map(serviceOf)).map((slug) => {
     const service = catalogue?.services.find((one) => one.slug === slug);
     return {
       slug,
-      name: service?.name ?? wordsOf(slug),
+      name: service?.name ?? sentenceCase(slug),
       tests: ids
-        .filter((id) => slugOf(id) === slug)
-        .map((id) => chosenTest(id, service?.tests ?? [])),
+        .filter((id) => serviceOf(id) === slug)
+        .map((id) => service?.tests.find((test) => test.id === id) ?? unknownTest(id)),
     };
   });
 }
 
 /** Amounts stay apart: whether one sample serves several tests is for the laboratory to say. */
 export function sharedSamples({ tests }: ChosenService): SharedSample[] {
-  return unique(tests.flatMap(({ sample }) => sample ?? [])).map((sample) => ({
-    sample,
-    tests: tests.filter((test) => test.sample === sample),
+  return unique(tests.flatMap(({ sample }) => sample?.text ?? [])).map((text) => ({
+    sample: text,
+    tests: tests.filter(({ sample }) => sample?.text === text),
   }));
 }
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 
-const slugOf = (id: string) => id.slice(0, id.indexOf("/"));
-
-function chosenTest(id: string, tests: Catalogue["services"][number]["tests"]): ChosenTest {
-  const test = tests.find((one) => one.id === id);
-  if (!test) return { id, name: wordsOf(id.slice(id.indexOf("/") + 1)), methods: [] };
-  const { name, methods, sample, duration } = test;
-  const hasNamesake = tests.some((other) => other.id !== id && other.name === name);
-  return {
-    id,
-    name,
-    methods,
-    sample: sample.text,
-    duration: duration?.text,
-    under: hasNamesake ? testHeading(test) : undefined,
-  };
-}
+const unknownTest = (id: string): ChosenTest => ({
+  id,
+  name: sentenceCase(id.slice(id.indexOf("/") + 1)),
+  methods: [],
+});
 
 /** "moisture-content" becomes "Moisture content". */
-function wordsOf(id: string): string {
-  const words = id.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function sentenceCase(slug: string): string {
+  const text = slug.replaceAll("-", " ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

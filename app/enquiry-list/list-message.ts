@@ -13,7 +13,8 @@ export function listMessage(services: readonly ChosenService[]): string {
   return complete.length <= room ? complete : shortened(messageOf(services, fullName));
 }
 
-export const fullName = ({ name, under }: ChosenTest) => (under ? `${name} (${under})` : name);
+export const fullName = ({ name, heading }: ChosenTest) =>
+  heading ? `${name} (${heading})` : name;
 
 const withMethods = (test: ChosenTest) => [fullName(test), ...test.methods].join(", ");
 

@@ -1,5 +1,6 @@
 import { catalogueFiles } from "#content/testing-scope.ts";
-import type { Catalogue } from "./chosen-tests.ts";
+import { catalogueVersion } from "#derive/catalogue/published-test.ts";
+import type { Catalogue } from "#derive/pages/catalogue-files.ts";
 
 let loading: Promise<Catalogue> | undefined;
 
@@ -15,5 +16,14 @@ export function loadCatalogue(): Promise<Catalogue> {
 async function fetchCatalogue(): Promise<Catalogue> {
   const response = await fetch(catalogueFiles.json);
   if (!response.ok) throw new Error(`${catalogueFiles.json}: ${response.status}`);
-  return (await response.json()) as Catalogue;
+  const body: unknown = await response.json();
+  if (!isCatalogue(body)) throw new Error(`${catalogueFiles.json}: another version`);
+  return body;
 }
+
+/** The version stands for the shape of the file; a CDN may still send an older one. */
+const isCatalogue = (body: unknown): body is Catalogue =>
+  typeof body === "object" &&
+  body !== null &&
+  "version" in body &&
+  body.version === catalogueVersion;

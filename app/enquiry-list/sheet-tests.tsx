@@ -37,7 +37,7 @@ export function SheetTests({ services, words }: SheetTestsProps) {
             <tr key={test.id}>
               <th scope="row">{fullName(test)}</th>
               <td>{test.methods.join("; ")}</td>
-              <td>{test.sample}</td>
+              <td>{test.sample?.text}</td>
               <td className={styles.number}>{empty}</td>
             </tr>
           ))}

@@ -19,7 +19,7 @@ export function sheetText({ title, services, packing, papers, place }: Sheet): s
     ...chosen.map((test) =>
       [
         `- ${[fullName(test), ...test.methods].join(", ")}`,
-        ...(test.sample ? [`: ${test.sample}`] : []),
+        ...(test.sample ? [`: ${test.sample.text}`] : []),
       ].join(""),
     ),
   ]);

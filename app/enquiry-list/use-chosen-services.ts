@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
-import { type Catalogue, type ChosenService, chosenServices } from "./chosen-tests.ts";
+import type { Catalogue } from "#derive/pages/catalogue-files.ts";
+import { type ChosenService, chosenServices } from "./chosen-tests.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
 import { useEnquiryList } from "./use-enquiry-list.ts";
 

@@ -45,7 +45,7 @@ function Results({ found, query }: { found: SearchResult; query: string }) {
             {group.hits.map((hit) => (
               <li key={hit.id}>
                 <div>
-                  <HitSummary hit={hit} siblings={group.hits} linked />
+                  <HitSummary hit={hit} linked />
                 </div>
                 {hit.kind === "test" && (
                   <AddButton

@@ -6,19 +6,16 @@ import styles from "./hit-summary.module.css";
 
 interface HitSummaryProps {
   hit: SearchHit;
-  /** All hits of its group. */
-  siblings: readonly SearchHit[];
   /** The name leads to the row. */
   linked?: boolean;
 }
 
 /** What a visitor must know of a hit: its name and standards, what to bring, how long it takes and where. */
-export function HitSummary({ hit, siblings, linked }: HitSummaryProps) {
+export function HitSummary({ hit, linked }: HitSummaryProps) {
   const { kind, name, matched, matchedStandards, methods = [], specifications = [] } = hit;
-  const { context, bring, takes, range, place, confirm } = hit;
+  const { heading, bring, takes, range, place, confirm } = hit;
   const standards =
     kind === "standard" || kind === "service" ? [] : [...new Set([...methods, ...specifications])];
-  const isAmbiguous = siblings.some((other) => other !== hit && other.name === name);
   const text = <MarkedText text={name} ranges={matched} />;
   return (
     <>
@@ -32,7 +29,7 @@ export function HitSummary({ hit, siblings, linked }: HitSummaryProps) {
         " ",
       ])}
       <span className={styles.facts}>
-        {isAmbiguous && <span>{context}</span>}
+        {heading && <span>{heading}</span>}
         {bring && <Quantity label={resultWords.bring} quantity={bring} />}
         {takes && <Quantity label={resultWords.takes} quantity={takes} />}
         {range && <Quantity label={resultWords.range} quantity={range} />}

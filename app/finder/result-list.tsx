@@ -47,7 +47,7 @@ export function ResultList({ id, groups, active, optionId, onOpen, onToggle }: R
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onOpen(hit)}
               >
-                <HitSummary hit={hit} siblings={group.hits} />
+                <HitSummary hit={hit} />
               </div>
             ))}
           </div>

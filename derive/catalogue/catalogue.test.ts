@@ -3,7 +3,6 @@ import { services } from "#content/services/index.ts";
 import type { Service, TestRows } from "#content/services/shape.ts";
 import { allStrings } from "../all-strings.ts";
 import { cataloguedTests } from "./catalogue.ts";
-import { quantityText } from "./quantity.ts";
 
 const withRows = (rows: TestRows): Pick<Service, "slug" | "sections"> => ({
   slug: "soil-testing",
@@ -24,28 +23,34 @@ test("a row takes what it does not state from its group and its table", () => {
     {
       serial: 1,
       id: "soil-testing/moisture-content",
+      path: "/services/soil-testing#soil-testing/moisture-content",
+      service: "soil-testing",
       table: "Tests",
       group: "Index",
       name: "Moisture content",
       methods: ["IS 2720 (Part 2)"],
       specifications: ["IS 1498"],
       requirements: [],
-      sample: { typical: "1 kg" },
+      sample: { text: "1 kg", from: "typical" },
       place: "laboratory",
-      accredited: expect.any(Array),
+      scope: "not-stated",
+      accredited: [],
       confirm: false,
     },
   ]);
 });
 
 test("what a row states wins over its group and its table", () => {
-  const own = {
-    specifications: [],
-    sample: { stated: "50 kg" },
-    place: "site",
-  } as const;
-  const [found] = cataloguedTests(withRows({ "moisture-content": { ...moisture, ...own } }));
-  expect(found).toMatchObject(own);
+  const own = { specifications: [], place: "site" } as const;
+  const row = { ...moisture, ...own, sample: { stated: "50 kg" } };
+  const [found] = cataloguedTests(withRows({ "moisture-content": row }));
+  expect(found).toMatchObject({ ...own, sample: { text: "50 kg", from: "stated" } });
+});
+
+test("only tests that share their name have the heading that tells them apart", () => {
+  const rows = { one: moisture, other: moisture, "liquid-limit": { ...moisture, name: "Limit" } };
+  const headings = cataloguedTests(withRows(rows)).map(({ heading }) => heading);
+  expect(headings).toEqual(["Tests", "Tests", undefined]);
 });
 
 test("inserting a row changes no other row's id", () => {
@@ -80,7 +85,7 @@ test("ids are unique in the whole catalogue, and lower-case words joined by hyph
 test("every test has a method or a stated procedure, and a sample", () => {
   for (const { methods, note, sample, name } of services.flatMap(cataloguedTests)) {
     expect(methods.join() || note, name).toMatch(/\d|procedure stated in the report/);
-    expect(quantityText(sample), name).toBeTruthy();
+    expect(sample.text, name).toBeTruthy();
   }
 });
 

@@ -1,40 +1,17 @@
-import type { Quantity } from "#content/provenance.ts";
-import type { Place, Service, TestGroup, TestRow, TestsSection } from "#content/services/shape.ts";
-import type { StandardId } from "#content/standards.ts";
-import { accreditedLines, type AccreditedLine } from "./accredited-lines.ts";
+import type { Service, TestGroup, TestRow, TestsSection } from "#content/services/shape.ts";
+import { accreditedLines } from "./accredited-lines.ts";
+import { sharedNames, testHeading } from "./namesakes.ts";
+import { testPath } from "./paths.ts";
+import type { PublishedTest, Requirement } from "./published-test.ts";
+import { type PublishedQuantity, publishedQuantity } from "./quantity.ts";
 
-/** A test with every default applied: pages, documents, files and structured data read tests only in this form. */
-export interface CataloguedTest {
-  /** Position in its service, from 1. */
-  readonly serial: number;
-  /** Public and stable: soil-testing/moisture-content. */
-  readonly id: string;
-  readonly table: string;
-  readonly group?: string | undefined;
-  readonly name: string;
-  readonly note?: string | undefined;
-  readonly methodReason?: string | undefined;
-  readonly methods: readonly StandardId[];
-  readonly specifications: readonly StandardId[];
-  /** One for each requirement column of the table, or one without a column. */
-  readonly requirements: readonly {
-    readonly column?: string | undefined;
-    readonly limit: string;
-  }[];
-  readonly sample: Quantity;
-  readonly duration?: Quantity | undefined;
-  readonly place: Place;
-  /** Empty where the scope that NABL issued does not list the test, or its time is over. */
-  readonly accredited: readonly AccreditedLine[];
-  /** The laboratory has not said yet that it offers the test. */
-  readonly confirm: boolean;
+export interface CataloguedGroup extends Pick<TestGroup, "heading" | "specifications"> {
+  readonly sample?: PublishedQuantity | undefined;
+  readonly tests: readonly PublishedTest[];
 }
 
-export interface CataloguedGroup extends Pick<TestGroup, "heading" | "specifications" | "sample"> {
-  readonly tests: readonly CataloguedTest[];
-}
-
-export interface CataloguedTable extends Omit<TestsSection, "groups"> {
+export interface CataloguedTable extends Omit<TestsSection, "groups" | "sample"> {
+  readonly sample: PublishedQuantity;
   readonly groups: readonly CataloguedGroup[];
 }
 
@@ -42,45 +19,75 @@ type Source = Pick<Service, "slug" | "sections">;
 
 /** The tables of a service in page order. */
 export function cataloguedTables({ slug, sections }: Source): CataloguedTable[] {
+  const tables = sections.filter((section) => section.kind === "tests");
+  const shared = sharedNames(
+    tables.flatMap(({ groups }) => groups.flatMap(({ rows }) => Object.values(rows))),
+  );
   let serial = 0;
-  return sections
-    .filter((section) => section.kind === "tests")
-    .map((table) => ({
-      ...table,
-      groups: table.groups.map(({ rows, ...group }) => ({
-        ...group,
-        tests: Object.entries(rows).map(([id, row]) => ({
+  return tables.map((table) => ({
+    ...table,
+    sample: publishedQuantity(table.sample),
+    groups: table.groups.map(({ rows, ...group }) => ({
+      ...group,
+      sample: group.sample && publishedQuantity(group.sample),
+      tests: Object.entries(rows).map(([rowId, row]) => {
+        const id = `${slug}/${rowId}`;
+        const headings = { table: table.heading, group: group.heading };
+        return {
           serial: ++serial,
-          id: `${slug}/${id}`,
-          accredited: accreditedLines(`${slug}/${id}`),
+          id,
+          path: testPath(id),
+          service: slug,
+          heading: shared.has(row.name) ? testHeading(headings) : undefined,
+          ...headings,
           ...withDefaults(table, group, row),
-        })),
-      })),
-    }));
+          ...accreditation(id),
+        };
+      }),
+    })),
+  }));
 }
 
-export const cataloguedTests = (service: Source): CataloguedTest[] =>
+export const cataloguedTests = (service: Source): PublishedTest[] =>
   cataloguedTables(service).flatMap(({ groups }) => groups.flatMap(({ tests }) => tests));
 
 /** The laboratory offers the test; scope and structured data leave the others out. */
-export const isOffered = ({ confirm }: Pick<CataloguedTest, "confirm">) => !confirm;
+export const isOffered = ({ confirm }: Pick<PublishedTest, "confirm">) => !confirm;
 
-const withDefaults = (table: TestsSection, group: Omit<TestGroup, "rows">, row: TestRow) => ({
-  table: table.heading,
-  group: group.heading,
-  name: row.name,
-  note: [row.note, row.methodReason].filter(Boolean).join("; ") || undefined,
-  methodReason: row.methodReason,
-  methods: row.methods,
-  specifications: row.specifications ?? group.specifications ?? [],
-  requirements: requirements(table, row),
-  sample: row.sample ?? group.sample ?? table.sample,
-  duration: row.duration,
-  place: row.place ?? table.place ?? "laboratory",
-  confirm: row.confirm ?? false,
-});
+function withDefaults(table: TestsSection, group: Omit<TestGroup, "rows">, row: TestRow) {
+  const requirements = requirementsOf(table, row);
+  return {
+    name: row.name,
+    note: [row.note, row.methodReason].filter(Boolean).join("; ") || undefined,
+    methodReason: row.methodReason,
+    methods: row.methods,
+    specifications: row.specifications ?? group.specifications ?? [],
+    requirement: requirementText(requirements),
+    requirements,
+    sample: publishedQuantity(row.sample ?? group.sample ?? table.sample),
+    duration: row.duration && publishedQuantity(row.duration),
+    place: row.place ?? table.place ?? "laboratory",
+    confirm: row.confirm ?? false,
+  };
+}
 
-function requirements({ requirementColumns }: TestsSection, { requirement = [] }: TestRow) {
+function accreditation(id: string) {
+  const accredited = accreditedLines(id);
+  const [line] = accredited;
+  const scope: PublishedTest["scope"] = line ? "in-scope" : "not-stated";
+  return { scope, accreditedUntil: line?.until, accredited };
+}
+
+function requirementsOf(
+  { requirementColumns }: TestsSection,
+  { requirement = [] }: TestRow,
+): Requirement[] {
   if (typeof requirement === "string") return [{ limit: requirement }];
   return requirement.map((limit, index) => ({ column: requirementColumns?.[index], limit }));
 }
+
+/** "inland surface water 250; public sewers –", or undefined where there is no limit. */
+const requirementText = (requirements: readonly Requirement[]): string | undefined =>
+  requirements
+    .map(({ column, limit }) => (column ? `${column.toLowerCase()} ${limit}` : limit))
+    .join("; ") || undefined;

@@ -1,32 +1,25 @@
 import type { Quantity } from "#content/provenance.ts";
 
-/** The text of a quantity, whoever supplies it. */
-export function quantityText(quantity: Quantity): string {
-  if ("stated" in quantity) return quantity.stated;
-  if ("standard" in quantity) return quantity.standard;
-  return "typical" in quantity ? quantity.typical : quantity.words;
-}
-
-/** The text on a page; a word joiner keeps the ranges whole, which WebKit would break after the dash. */
-export const printedQuantity = (quantity: Quantity): string =>
-  quantityText(quantity).replaceAll(/(?<=\d–)(?=\d)/g, "\u2060");
-
-/** Ours, and confirmed at booking. */
-export const isTypical = (quantity: Quantity): boolean => "typical" in quantity;
-
-/** What the catalogue files publish of a quantity. */
+/** A quantity as text, with who supplies it. */
 export interface PublishedQuantity {
   readonly text: string;
+  /** "words": there is no figure in it. */
   readonly from: "stated" | "standard" | "typical" | "words";
   readonly source?: readonly string[];
   readonly clause?: string;
 }
 
 export function publishedQuantity(quantity: Quantity): PublishedQuantity {
-  const text = quantityText(quantity);
-  if ("stated" in quantity) return { text, from: "stated" };
-  if ("typical" in quantity) return { text, from: "typical" };
-  if ("words" in quantity) return { text, from: "words" };
-  const { source, clause } = quantity;
-  return { text, from: "standard", source, ...(clause && { clause }) };
+  if ("stated" in quantity) return { text: quantity.stated, from: "stated" };
+  if ("typical" in quantity) return { text: quantity.typical, from: "typical" };
+  if ("words" in quantity) return { text: quantity.words, from: "words" };
+  const { standard, source, clause } = quantity;
+  return { text: standard, from: "standard", source, ...(clause && { clause }) };
 }
+
+/** The text on a page; a word joiner keeps the ranges whole, which WebKit would break after the dash. */
+export const printedQuantity = ({ text }: PublishedQuantity): string =>
+  text.replaceAll(/(?<=\d–)(?=\d)/g, "\u2060");
+
+/** Ours, and confirmed at booking. */
+export const isTypical = ({ from }: PublishedQuantity): boolean => from === "typical";

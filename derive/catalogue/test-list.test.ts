@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { testList } from "./test-list.ts";
 import { testPath } from "./paths.ts";
-import { wholeCatalogue } from "./testing-scope.ts";
+import { testsOf, wholeCatalogue } from "./tests-by-service.ts";
 
 const { tests, materials, standards } = testList();
-const catalogue = wholeCatalogue().flatMap(({ groups }) => groups.flatMap((group) => group.tests));
+const catalogue = wholeCatalogue().flatMap(testsOf);
 const ids = catalogue.map(({ id }) => id).toSorted();
 
 test("every test is listed once from A to Z and once by material", () => {

@@ -1,12 +1,9 @@
 import { standards } from "#content/standards.ts";
-import type { CataloguedTest } from "./catalogue.ts";
-import { type ScopeService, wholeCatalogue } from "./testing-scope.ts";
-import { testHeading } from "./test-heading.ts";
+import type { PublishedTest } from "./published-test.ts";
+import { type ServiceTests, testsOf, wholeCatalogue } from "./tests-by-service.ts";
 
-export interface ListedTest {
-  readonly id: string;
-  readonly name: string;
-  /** The service, and the group of tests where the service has several tests of this name. */
+export interface ListedTest extends Pick<PublishedTest, "id" | "name"> {
+  /** The service, and the heading that tells tests of the same name apart. */
   readonly of: string;
   /** The laboratory has not said yet that it offers the test. */
   readonly confirm?: true;
@@ -47,22 +44,13 @@ export function testList(): TestList {
   };
 }
 
-const testsOf = ({ groups }: ScopeService): CataloguedTest[] =>
-  groups.flatMap(({ tests }) => tests);
-
-function listedTests(service: ScopeService): ListedTest[] {
-  const tests = testsOf(service);
-  return tests.map((test) => {
-    const { id, name, confirm } = test;
-    const hasNamesake = tests.some((other) => other.id !== id && other.name === name);
-    return {
-      id,
-      name,
-      of: hasNamesake ? `${service.name}: ${testHeading(test)}` : service.name,
-      ...(confirm && { confirm }),
-    };
-  });
-}
+const listedTests = (service: ServiceTests): ListedTest[] =>
+  testsOf(service).map(({ id, name, heading, confirm }) => ({
+    id,
+    name,
+    of: heading ? `${service.name}: ${heading}` : service.name,
+    ...(confirm && { confirm }),
+  }));
 
 const { compare } = new Intl.Collator("en", { numeric: true });
 const byName = (a: ListedTest, b: ListedTest) => compare(a.name, b.name) || compare(a.of, b.of);

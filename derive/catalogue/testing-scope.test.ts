@@ -2,16 +2,20 @@ import { expect, test } from "vitest";
 import { services } from "#content/services/index.ts";
 import { testingScopeWords } from "#content/testing-scope.ts";
 import { cataloguedTests, isOffered } from "./catalogue.ts";
-import { cellTexts, type ScopeService, testingScope } from "./testing-scope.ts";
+import { cellTexts, testingScope } from "./testing-scope.ts";
+import { testsOf } from "./tests-by-service.ts";
 
 const scope = testingScope();
-const testsOf = (service: ScopeService) => service.groups.flatMap(({ tests }) => tests);
 
 test("it lists the services of the scope in navigation order, with every test in its order", () => {
   const inScope = services.filter(({ inTestingScope }) => inTestingScope);
   expect(scope.map(({ slug }) => slug)).toEqual(inScope.map(({ slug }) => slug));
-  expect(scope.map(testsOf)).toEqual(
-    inScope.map((service) => cataloguedTests(service).filter(isOffered)),
+  expect(scope.map((service) => testsOf(service).map(({ id }) => id))).toEqual(
+    inScope.map((service) =>
+      cataloguedTests(service)
+        .filter(isOffered)
+        .map(({ id }) => id),
+    ),
   );
 });
 

@@ -1,57 +1,32 @@
 import { services } from "#content/services/index.ts";
-import type { Service } from "#content/services/shape.ts";
 import { testingScopeWords } from "#content/testing-scope.ts";
-import { type CataloguedTest, cataloguedTables, isOffered } from "./catalogue.ts";
-import { servicePath } from "./paths.ts";
+import { isOffered } from "./catalogue.ts";
+import type { PublishedTest } from "./published-test.ts";
+import { type HeadedTests, type ServiceTests, testsByService } from "./tests-by-service.ts";
 
-export interface ScopeGroup {
-  /** Absent where the service has one group. */
-  readonly heading?: string;
-  readonly tests: readonly CataloguedTest[];
-}
+/** What the scope says of a test. */
+export type ScopeTest = Pick<
+  PublishedTest,
+  "id" | "serial" | "name" | "note" | "methods" | "specifications" | "place" | "accredited"
+>;
 
-export interface ScopeService {
-  readonly slug: string;
-  readonly name: string;
-  readonly path: string;
-  readonly groups: readonly ScopeGroup[];
-}
+export type ScopeGroup = HeadedTests<ScopeTest>;
+export type ScopeService = ServiceTests<ScopeTest>;
 
-/** Every test that the laboratory offers and that is no survey, by service in navigation order. */
+/** Every test that the laboratory offers, without surveys, by service in navigation order. */
 export const testingScope = (): ScopeService[] =>
   testsByService(
     services.filter(({ inTestingScope }) => inTestingScope),
-    isOffered,
+    (test) => (isOffered(test) ? [scopeTest(test)] : []),
   );
 
-/** Every test, with those that the laboratory has not confirmed and those of a survey. */
-export const wholeCatalogue = (): ScopeService[] =>
-  testsByService(services, () => true).filter(({ groups }) => groups.length > 0);
-
-type TestFilter = (test: CataloguedTest) => boolean;
-
-const testsByService = (all: readonly Service[], filter: TestFilter): ScopeService[] =>
-  all.map((service) => ({
-    slug: service.slug,
-    name: service.name,
-    path: servicePath(service.slug),
-    groups: scopeGroups(service, filter),
-  }));
-
-function scopeGroups(service: Service, filter: TestFilter): ScopeGroup[] {
-  const groups = cataloguedTables(service)
-    .flatMap((table) =>
-      table.groups.map(({ heading, tests }) => ({
-        heading: heading ? `${table.heading}: ${heading}` : table.heading,
-        tests: tests.filter(filter),
-      })),
-    )
-    .filter(({ tests }) => tests.length > 0);
-  return groups.length > 1 ? groups : groups.map(({ tests }) => ({ tests }));
-}
+const scopeTest = (test: PublishedTest): ScopeTest => {
+  const { id, serial, name, note, methods, specifications, place, accredited } = test;
+  return { id, serial, name, note, methods, specifications, place, accredited };
+};
 
 /** The cells of a row as plain text; tests compare the page and the PDF with it. */
-export const cellTexts = (test: CataloguedTest): string[] => [
+export const cellTexts = (test: ScopeTest): string[] => [
   String(test.serial),
   test.note ? `${test.name}; ${test.note}` : test.name,
   test.methods.join("; "),

@@ -94,7 +94,7 @@ export const line = (style: ShapeStyle, ...points: readonly Point[]) =>
 export const area = (style: ShapeStyle, points: readonly Point[]) =>
   path(style, `${pathThrough(points)}Z`);
 
-/** One smoothCurve through all points (Catmull–Rom). */
+/** A smooth curve through all points (Catmull–Rom). */
 export function smoothCurve(style: ShapeStyle, points: readonly Point[]): Shape {
   const point = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)]!;
   const [startX, startY] = point(0);

@@ -1,10 +1,11 @@
-import type { Place } from "#content/services/shape.ts";
-import type { StandardId } from "#content/standards.ts";
+import type { PublishedTest } from "../catalogue/published-test.ts";
 
 export type EntryKind = "test" | "package" | "instrument" | "survey" | "service" | "standard";
 
 /** Something that the finder can find. */
-export interface FinderEntry {
+export interface FinderEntry extends Partial<
+  Pick<PublishedTest, "heading" | "note" | "methods" | "specifications" | "place">
+> {
   readonly kind: EntryKind;
   /** Unique; a test's is its id in the catalogue. All but a standard's begin with the slug of the service. */
   readonly id: string;
@@ -13,14 +14,10 @@ export interface FinderEntry {
   readonly fragment?: string;
   /** Headings above it and what else describes it; searched, not shown. */
   readonly context?: string;
-  readonly note?: string;
-  readonly methods?: readonly StandardId[];
-  readonly specifications?: readonly StandardId[];
   readonly bring?: string;
   /** Of an instrument. */
   readonly range?: string;
   readonly takes?: string;
-  readonly place?: Place;
   /** The laboratory has not said that it offers this test. */
   readonly confirm?: true;
 }

@@ -1,25 +1,31 @@
 import type { Service } from "#content/services/shape.ts";
-import { quantityText } from "../catalogue/quantity.ts";
+import { sharedNames } from "../catalogue/namesakes.ts";
+import { publishedQuantity } from "../catalogue/quantity.ts";
 import { idOf } from "../pages/service-page.ts";
 import type { FinderEntry } from "./finder-entry.ts";
 
 /** The instruments of a calibration page, linked to the tab that lists them. */
-export const instrumentEntries = (service: Service): FinderEntry[] =>
-  service.sections
+export function instrumentEntries(service: Service): FinderEntry[] {
+  const tabs = service.sections
     .filter((section) => section.kind === "instruments")
-    .flatMap(({ tabs }) => tabs)
-    .flatMap(({ hash, found, groups }) =>
-      groups.flatMap((group) =>
-        group.instruments.map(({ name, range, methods, method, place }) => ({
-          kind: "instrument",
-          id: `${service.slug}/${hash}/${idOf(name)}`,
-          name,
-          fragment: hash,
-          context: `${group.heading}, ${found}`,
-          ...(method && { note: method }),
-          methods,
-          ...(range && { range: quantityText(range) }),
-          place,
-        })),
-      ),
-    );
+    .flatMap((section) => section.tabs);
+  const shared = sharedNames(
+    tabs.flatMap(({ groups }) => groups.flatMap(({ instruments }) => instruments)),
+  );
+  return tabs.flatMap(({ hash, found, groups }) =>
+    groups.flatMap(({ heading, instruments }) =>
+      instruments.map(({ name, range, methods, method, place }) => ({
+        kind: "instrument",
+        id: `${service.slug}/${hash}/${idOf(name)}`,
+        name,
+        ...(shared.has(name) && { heading: `${heading}, ${found}` }),
+        fragment: hash,
+        context: `${heading}, ${found}`,
+        ...(method && { note: method }),
+        methods,
+        ...(range && { range: publishedQuantity(range).text }),
+        place,
+      })),
+    ),
+  );
+}

@@ -1,5 +1,5 @@
 import type { Package, Service } from "#content/services/shape.ts";
-import { quantityText } from "../catalogue/quantity.ts";
+import { publishedQuantity } from "../catalogue/quantity.ts";
 import { idOf } from "../pages/service-page.ts";
 import type { FinderEntry } from "./finder-entry.ts";
 
@@ -15,7 +15,7 @@ export const packageEntries = (service: Service): FinderEntry[] =>
         fragment: idOf(heading),
         methods: set.methods,
         specifications: set.specifications,
-        bring: quantityText(set.sample),
+        bring: publishedQuantity(set.sample).text,
       })),
     );
 

@@ -1,7 +1,7 @@
 import type { Service } from "#content/services/shape.ts";
-import { type CataloguedTest, cataloguedTests } from "../catalogue/catalogue.ts";
-import { quantityText } from "../catalogue/quantity.ts";
-import { saysMore } from "../catalogue/test-heading.ts";
+import { cataloguedTests } from "../catalogue/catalogue.ts";
+import { isMoreSpecific } from "../catalogue/namesakes.ts";
+import type { PublishedTest } from "../catalogue/published-test.ts";
 import type { FinderEntry } from "./finder-entry.ts";
 
 /** The tests of a service, each linked to its row. */
@@ -10,17 +10,18 @@ export const testEntries = (service: Service): FinderEntry[] =>
     kind: "test",
     id: test.id,
     name: test.name,
+    ...(test.heading && { heading: test.heading }),
     context: headings(test),
     ...(test.note && { note: test.note }),
     methods: test.methods,
     ...(test.specifications.length > 0 && { specifications: test.specifications }),
-    bring: quantityText(test.sample),
-    ...(test.duration && { takes: quantityText(test.duration) }),
+    bring: test.sample.text,
+    ...(test.duration && { takes: test.duration.text }),
     place: test.place,
     ...(test.confirm && { confirm: true }),
   }));
 
-function headings(test: CataloguedTest): string {
+function headings(test: PublishedTest): string {
   if (!test.group) return test.table;
-  return saysMore(test) ? test.group : `${test.table}, ${test.group}`;
+  return isMoreSpecific(test) ? test.group : `${test.table}, ${test.group}`;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { catalogueJson, catalogueRows } from "./catalogue-files.ts";
-import { wholeCatalogue } from "../catalogue/testing-scope.ts";
+import { testsOf, wholeCatalogue } from "../catalogue/tests-by-service.ts";
 
-const tests = wholeCatalogue().flatMap(({ groups }) => groups.flatMap((group) => group.tests));
+const tests = wholeCatalogue().flatMap(testsOf);
 
 test("the JSON names its version and its day, and holds every test once", () => {
   const json = JSON.parse(JSON.stringify(catalogueJson("https://laboratory.example")));

@@ -13,7 +13,7 @@ import { services } from "#content/services/index.ts";
 import { categories, type Service } from "#content/services/shape.ts";
 import { site } from "#content/site.ts";
 import { cataloguedTests, isOffered } from "../catalogue/catalogue.ts";
-import { servicePath } from "../catalogue/paths.ts";
+import { servicePath, testPath } from "../catalogue/paths.ts";
 import { shareImagePath } from "./share-image.ts";
 import { type StandardInUse, standardPages } from "../standards/standard-pages.ts";
 
@@ -129,12 +129,12 @@ const standardNode = (page: StandardInUse, origin: string): WebPage => ({
   mainEntity: {
     "@type": "ItemList",
     itemListElement: page.services
-      .flatMap(({ path, tests: rows }) => rows.filter(isOffered).map((row) => ({ ...row, path })))
-      .map(({ name, path, id }, index) => ({
+      .flatMap(({ tests: rows }) => rows.filter(isOffered))
+      .map(({ name, id }, index) => ({
         "@type": "ListItem",
         position: index + 1,
         name,
-        url: `${origin}${path}#${id}`,
+        url: `${origin}${testPath(id)}`,
       })),
   },
 });

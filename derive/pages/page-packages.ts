@@ -1,10 +1,13 @@
 import type { PackagesSection } from "#content/services/shape.ts";
 import { typicalNote } from "./page-table.ts";
-import { printedQuantity } from "../catalogue/quantity.ts";
+import { printedQuantity, publishedQuantity } from "../catalogue/quantity.ts";
 
 /** Sets of tests with their samples as text; a note says what the amounts mean. */
 export const pagePackages = (section: PackagesSection) => ({
   ...section,
-  packages: section.packages.map((set) => ({ ...set, sample: printedQuantity(set.sample) })),
-  notes: typicalNote(section.packages.map(({ sample }) => sample)),
+  packages: section.packages.map((set) => ({
+    ...set,
+    sample: printedQuantity(publishedQuantity(set.sample)),
+  })),
+  notes: typicalNote(section.packages.map(({ sample }) => publishedQuantity(sample))),
 });

@@ -1,7 +1,7 @@
-import type { Quantity } from "#content/provenance.ts";
 import { confirmedAtBooking, typicalFigures } from "#content/services/papers.ts";
-import type { CataloguedTable, CataloguedTest } from "../catalogue/catalogue.ts";
-import { isTypical, printedQuantity } from "../catalogue/quantity.ts";
+import type { CataloguedTable } from "../catalogue/catalogue.ts";
+import type { PublishedTest } from "../catalogue/published-test.ts";
+import { isTypical, printedQuantity, type PublishedQuantity } from "../catalogue/quantity.ts";
 
 export type PageTable = ReturnType<typeof pageTable>;
 export type PageGroup = PageTable["groups"][number];
@@ -18,25 +18,33 @@ export function pageTable(table: CataloguedTable) {
     groups: groups.map((group) => ({
       ...group,
       sample: group.sample && printedQuantity(group.sample),
-      tests: group.tests.map(({ note, duration, ...test }) => ({
-        ...test,
+      tests: group.tests.map((test) => ({
+        ...rowFields(test),
         sample: printedQuantity(test.sample),
-        note: [note, duration && `takes ${printedQuantity(duration)}`].filter(Boolean).join("; "),
+        note: noteOf(test),
         placeNote: test.place === place ? undefined : placeNote(test),
       })),
     })),
     notes: [...typicalNote(quantities), ...notes],
-    /** Said of a test that the laboratory has not confirmed. */
+    /** The note of a test that the laboratory has not confirmed. */
     confirmWords: confirmedAtBooking,
   };
 }
 
+function rowFields(test: PublishedTest) {
+  const { id, name, methods, specifications, requirements, place, accredited, confirm } = test;
+  return { id, name, methods, specifications, requirements, place, accredited, confirm };
+}
+
+const noteOf = ({ note, duration }: PublishedTest) =>
+  [note, duration && `takes ${printedQuantity(duration)}`].filter(Boolean).join("; ");
+
 /** The footnote, if one of the quantities is ours. */
-export const typicalNote = (quantities: readonly Quantity[]): string[] =>
+export const typicalNote = (quantities: readonly PublishedQuantity[]): string[] =>
   quantities.some(isTypical) ? [typicalFigures] : [];
 
-/** Words instead of an amount already say that a test is done on site. */
-function placeNote({ place, sample }: Pick<CataloguedTest, "place" | "sample">) {
+/** A sample without a figure already says that a test is done on site. */
+function placeNote({ place, sample }: PublishedTest) {
   if (place === "laboratory") return "in the laboratory";
-  return "words" in sample ? undefined : "on site";
+  return sample.from === "words" ? undefined : "on site";
 }

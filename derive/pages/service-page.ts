@@ -17,11 +17,8 @@ import type {
 import { site } from "#content/site.ts";
 import type { Standard } from "#content/standards.ts";
 import { askPath } from "./ask-about.ts";
-import {
-  type CataloguedTable,
-  type CataloguedTest,
-  cataloguedTables,
-} from "../catalogue/catalogue.ts";
+import { type CataloguedTable, cataloguedTables } from "../catalogue/catalogue.ts";
+import type { PublishedTest } from "../catalogue/published-test.ts";
 import { dateWords } from "../date-words.ts";
 import { drawChart } from "../figures/draw-chart.ts";
 import type { Chart, ChartSize } from "../figures/shapes.ts";
@@ -52,7 +49,7 @@ export interface GroupServices extends GroupServicesSection {
 }
 
 export interface CubeCalendar extends CubeCalendarSection {
-  readonly test: Pick<CataloguedTest, "id" | "name">;
+  readonly test: Pick<PublishedTest, "id" | "name">;
 }
 
 /** A section with everything that its component draws. */
@@ -76,7 +73,7 @@ export type PageSection = (
   | DrawnFigure
 ) & { readonly id: string };
 
-export interface ServicePlaces {
+export interface RelatedServices {
   readonly here: string;
   readonly elsewhere: readonly { readonly what: string; readonly link: MenuLink }[];
 }
@@ -87,7 +84,7 @@ export interface PageStandard extends Standard {
 }
 
 export interface ServicePage {
-  readonly whereToFind?: ServicePlaces | undefined;
+  readonly whereToFind?: RelatedServices | undefined;
   readonly rows: readonly (readonly PageSection[])[];
   readonly links: readonly { readonly id: string; readonly label: string }[];
   readonly bring: PageBring;
@@ -106,7 +103,7 @@ export function servicePage(service: Service): ServicePage {
   const sections = service.sections.map((section) => pageSection(service, section, tables));
   const standards = standardsNamed(service).map(pageStandard);
   return {
-    whereToFind: service.whereToFind && servicePlaces(service.whereToFind),
+    whereToFind: service.whereToFind && relatedServices(service.whereToFind),
     rows: sectionRows(sections),
     links: [bring, ...sections.filter((section) => section.kind !== "figure")].map(
       ({ id, heading }) => ({ id, label: heading }),
@@ -205,7 +202,7 @@ function cubeTest(tables: readonly CataloguedTable[], id: string) {
   return { id, name: found.name };
 }
 
-const servicePlaces = ({ here, elsewhere }: WhereToFind): ServicePlaces => ({
+const relatedServices = ({ here, elsewhere }: WhereToFind): RelatedServices => ({
   here,
   elsewhere: elsewhere.map(({ what, slug }) => ({ what, link: serviceLink(slug) })),
 });

@@ -1,21 +1,19 @@
 import { services } from "#content/services/index.ts";
 import { standardWords } from "#content/standard-page.ts";
 import type { StandardId } from "#content/standards.ts";
-import { type CataloguedTest, cataloguedTests } from "../catalogue/catalogue.ts";
+import { cataloguedTests } from "../catalogue/catalogue.ts";
 import { servicePath } from "../catalogue/paths.ts";
+import type { PublishedTest } from "../catalogue/published-test.ts";
 import { printedQuantity } from "../catalogue/quantity.ts";
 import { standardEntryPath, standardPath } from "./standard-path.ts";
 import { type RegisteredStandard, standardsRegister } from "./standards-register.ts";
-import { testHeading } from "../catalogue/test-heading.ts";
 
 /** What a standard is for a test: its method, or the source of the limits for its result. */
 export type StandardRole = "method" | "specification" | "both";
 
-export interface StandardTest extends Pick<CataloguedTest, "id" | "name" | "confirm"> {
+export interface StandardTest extends Pick<PublishedTest, "id" | "name" | "heading" | "confirm"> {
   readonly sample: string;
   readonly duration: string | undefined;
-  /** Tells it apart from another test of its service with the same name. */
-  readonly of: string | undefined;
   readonly role: StandardRole;
   readonly limit: string;
   /** The standards that the limit is from, if it is not from this one. */
@@ -66,26 +64,20 @@ function servicesThatUse(number: StandardId): StandardService[] {
       ...service,
       tests: tests.flatMap((test) => {
         const role = roleIn(number, test);
-        return role ? [standardTest(test, role, tests)] : [];
+        return role ? [standardTest(test, role)] : [];
       }),
     }))
     .filter(({ tests }) => tests.length > 0);
 }
 
-function roleIn(number: StandardId, { methods, specifications }: CataloguedTest) {
+function roleIn(number: StandardId, { methods, specifications }: PublishedTest) {
   const isSpecification = specifications.includes(number);
   if (methods.includes(number)) return isSpecification ? "both" : "method";
   return isSpecification ? "specification" : undefined;
 }
 
-function standardTest(
-  test: CataloguedTest,
-  role: StandardRole,
-  all: readonly CataloguedTest[],
-): StandardTest {
-  const { id, name, sample, duration, confirm, requirements, specifications } = test;
-  const hasNamesake = all.some((other) => other !== test && other.name === name);
-  const of = hasNamesake ? testHeading(test) : undefined;
+function standardTest(test: PublishedTest, role: StandardRole): StandardTest {
+  const { id, name, heading, sample, duration, confirm, requirements, specifications } = test;
   const limits = requirements.map(({ column, limit }) => (column ? `${column}: ${limit}` : limit));
   const limit = limits.join("; ");
   const limitFrom = limit && role === "method" ? specifications.join(", ") : undefined;
@@ -93,5 +85,5 @@ function standardTest(
     sample: test.place === "site" ? standardWords.onSite : printedQuantity(sample),
     duration: duration && printedQuantity(duration),
   };
-  return { id, name, of, role, confirm, limit, limitFrom, ...printed };
+  return { id, name, heading, role, confirm, limit, limitFrom, ...printed };
 }

@@ -1,5 +1,5 @@
 import { testingScopeWords } from "#content/testing-scope.ts";
-import type { CataloguedTest } from "#derive/catalogue/catalogue.ts";
+import type { ScopeTest } from "#derive/catalogue/testing-scope.ts";
 import { contentWidth } from "./sheet.ts";
 import { styles, type TextStyle } from "./text-styles.ts";
 
@@ -9,7 +9,7 @@ export interface Column {
   readonly heading: string;
   /** In points. */
   readonly width: number;
-  readonly paragraphs: (test: CataloguedTest) => Line[];
+  readonly paragraphs: (test: ScopeTest) => Line[];
 }
 
 /** The width of the test's name is what the others leave. */
@@ -29,7 +29,7 @@ export const tableColumns: readonly Column[] = testingScopeWords.columns.map((he
   ...contents[index]!,
 }));
 
-const nameAndNote = ({ name, note }: CataloguedTest): Line[] =>
+const nameAndNote = ({ name, note }: ScopeTest): Line[] =>
   note
     ? [
         [`${name};`, styles.cell],

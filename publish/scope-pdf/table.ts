@@ -1,5 +1,4 @@
-import type { CataloguedTest } from "#derive/catalogue/catalogue.ts";
-import type { ScopeGroup, ScopeService } from "#derive/catalogue/testing-scope.ts";
+import type { ScopeGroup, ScopeService, ScopeTest } from "#derive/catalogue/testing-scope.ts";
 import { palette } from "../palette.ts";
 import { contentWidth, page, type Sheet, type Structure } from "./sheet.ts";
 import type { Column, Line } from "./table-columns.ts";
@@ -113,7 +112,7 @@ const heightOf = (cells: readonly Line[][]) =>
   2 * padding +
   Math.max(...cells.map((lines) => lines.reduce((sum, [, style]) => sum + style.lineHeight, 0)));
 
-const layOutRow = (sheet: Sheet, test: CataloguedTest, columns: Columns): Line[][] =>
+const layOutRow = (sheet: Sheet, test: ScopeTest, columns: Columns): Line[][] =>
   columns.map(({ width, paragraphs }) =>
     paragraphs(test).flatMap(([text, style]) =>
       sheet.linesOf(text, style, width - columnGap).map((line): Line => [line, style]),

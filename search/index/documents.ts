@@ -1,3 +1,4 @@
+import { serviceOf } from "#derive/catalogue/paths.ts";
 import type { FinderData } from "#derive/finder/finder-data.ts";
 import type { FinderEntry } from "#derive/finder/finder-entry.ts";
 import { withoutStopWords } from "../text/stop-words.ts";
@@ -13,8 +14,6 @@ export interface Document {
   /** Each token normalized and as a stem, without stop words. */
   readonly fields: Readonly<Record<Field, readonly string[]>>;
 }
-
-export const serviceSlug = ({ id }: Pick<FinderEntry, "id">): string => id.split("/", 1)[0]!;
 
 /** One document for each entry. */
 export function documentsOf(
@@ -36,7 +35,7 @@ export function documentsOf(
     kind === "test" ? methods.map((number) => subjects.get(number)) : [];
   const tokensOf = cachedTokens();
   return entries.map((entry) => {
-    const slug = serviceSlug(entry);
+    const slug = serviceOf(entry.id);
     const ofService =
       entry.id === slug ? [] : [...(first.get(slug) ?? []), ...(others.get(slug) ?? [])];
     return {

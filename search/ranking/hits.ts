@@ -1,6 +1,6 @@
+import { serviceOf } from "#derive/catalogue/paths.ts";
 import type { FinderService, FinderStandard } from "#derive/finder/finder-data.ts";
 import type { FinderEntry } from "#derive/finder/finder-entry.ts";
-import { serviceSlug } from "../index/documents.ts";
 import type { SearchIndex } from "../index/search-index.ts";
 import type { QueryTerm } from "../index/token-index.ts";
 import type { ParsedQuery } from "../query/parse-query.ts";
@@ -52,7 +52,7 @@ export function groupHits(
 }
 
 export function locationOf(index: SearchIndex, entry: FinderEntry): Location {
-  if (entry.kind !== "standard") return { service: index.services.get(serviceSlug(entry))! };
+  if (entry.kind !== "standard") return { service: index.services.get(serviceOf(entry.id))! };
   const standard = index.standards.find(({ number }) => number === entry.methods![0])!;
   return { standard, service: index.services.get(standard.services[0]!)! };
 }

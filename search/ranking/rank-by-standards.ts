@@ -1,5 +1,5 @@
+import { serviceOf } from "#derive/catalogue/paths.ts";
 import type { FinderEntry } from "#derive/finder/finder-entry.ts";
-import { serviceSlug } from "../index/documents.ts";
 import type { SearchIndex } from "../index/search-index.ts";
 import type { RegisteredStandard } from "../index/standards.ts";
 import type { ParsedQuery } from "../query/parse-query.ts";
@@ -43,7 +43,7 @@ export function subjectSimilarity(
 ): number {
   const about = stemsOf(subject);
   const name = stemsOf(entry.name);
-  const context = stemsOf(`${entry.context} ${index.services.get(serviceSlug(entry))?.name}`);
+  const context = stemsOf(`${entry.context} ${index.services.get(serviceOf(entry.id))?.name}`);
   const inName = about.filter((stem) => name.includes(stem)).length;
   const inContext = about.filter((stem) => context.includes(stem)).length;
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { enquiryListWords } from "#content/enquiry-list.ts";
 import { confirmedAtBooking } from "#content/services/papers.ts";
 import { roleWords, standardWords } from "#content/standard-page.ts";
+import { testPath } from "#derive/catalogue/paths.ts";
 import type { StandardService, StandardTest } from "#derive/standards/standard-pages.ts";
 import { Cell, DataTable, GroupRow, Row, RowGroup } from "#app/blocks/data-table.tsx";
 import tableStyles from "#app/blocks/table.module.css";
@@ -53,8 +54,8 @@ export function StandardTests({ services }: { services: readonly StandardService
               key={test.id}
               name={
                 <>
-                  <PageLink to={`${path}#${test.id}`}>{test.name}</PageLink>
-                  {note(test.of)}
+                  <PageLink to={testPath(test.id)}>{test.name}</PageLink>
+                  {note(test.heading)}
                   {test.confirm && note(confirmedAtBooking)}
                 </>
               }

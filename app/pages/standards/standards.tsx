@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { pages } from "#content/pages.ts";
 import { standardsIndexWords as words } from "#content/standard-page.ts";
 import { readings } from "#content/standards.ts";
+import { testPath } from "#derive/catalogue/paths.ts";
 import { editionOf, sourceOf } from "#derive/standards/standard-page.ts";
 import { publisherId, standardSlug } from "#derive/standards/standard-path.ts";
 import { type StandardInUse, standardsInUse } from "#derive/standards/standard-pages.ts";
@@ -24,9 +25,8 @@ export const loader = () =>
 
 function indexed(standard: StandardInUse) {
   const { number, subject, path, hasPage, services } = standard;
-  const { path: service, tests } = services[0]!;
-  const { id, name } = tests[0]!;
-  const leadsTo = hasPage ? { path } : { path: `${service}#${id}`, test: name };
+  const { id, name } = services[0]!.tests[0]!;
+  const leadsTo = hasPage ? { path } : { path: testPath(id), test: name };
   return { number, subject, edition: editionOf(standard), test: undefined, ...leadsTo };
 }
 

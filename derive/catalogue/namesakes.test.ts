@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testHeading } from "./test-heading.ts";
+import { testHeading } from "./namesakes.ts";
 
 test.each([
   ["Marble and natural stone", "Marble", "Marble"],

@@ -1,0 +1,47 @@
+import type { Place } from "#content/services/shape.ts";
+import type { StandardId } from "#content/standards.ts";
+import type { AccreditedLine } from "./accredited-lines.ts";
+import type { PublishedQuantity } from "./quantity.ts";
+
+/** Increases when a field of /catalogue.json is renamed, removed or changes its meaning (docs/catalogue.md). */
+export const catalogueVersion = 3;
+
+/** A test with every default applied, as /catalogue.json has it; everything else takes it or a `Pick` of it. */
+export interface PublishedTest {
+  /** Position in its service, from 1. */
+  readonly serial: number;
+  /** Public and stable: soil-testing/moisture-content. */
+  readonly id: string;
+  /** Its row on the page of its service. */
+  readonly path: string;
+  /** The slug of its service. */
+  readonly service: string;
+  /** Tells it apart from another test of its service with the same name; absent where the name is unique. */
+  readonly heading?: string | undefined;
+  readonly table: string;
+  readonly group?: string | undefined;
+  readonly name: string;
+  readonly note?: string | undefined;
+  readonly methodReason?: string | undefined;
+  readonly methods: readonly StandardId[];
+  readonly specifications: readonly StandardId[];
+  /** All requirements in one text. */
+  readonly requirement?: string | undefined;
+  /** One for each requirement column of the table, or one without a column. */
+  readonly requirements: readonly Requirement[];
+  readonly sample: PublishedQuantity;
+  readonly duration?: PublishedQuantity | undefined;
+  readonly place: Place;
+  /** Where the scope that NABL issued does not list a test, nothing is claimed about it. */
+  readonly scope: "in-scope" | "not-stated";
+  readonly accreditedUntil?: string | undefined;
+  /** Empty where the issued scope does not list the test, or is no longer valid. */
+  readonly accredited: readonly AccreditedLine[];
+  /** The laboratory has not said yet that it offers the test. */
+  readonly confirm: boolean;
+}
+
+export interface Requirement {
+  readonly column?: string | undefined;
+  readonly limit: string;
+}
