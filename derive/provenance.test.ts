@@ -19,7 +19,7 @@ test("what has no provenance does not compile", () => {
     { kind: "values", heading: "Grades", columns: [], rows: [] } satisfies ValuesSection,
     // @ts-expect-error and so does a figure
     { ...text, chart: "drawing", drawing: "desire-lines" } satisfies Figure,
-    // @ts-expect-error a sample is no plain text
+    // @ts-expect-error a sample is not a plain text
     { rows: { cube: { name: "Cube", methods: [], sample: "3 cubes" } } } satisfies TestGroup,
     // @ts-expect-error nor is a time
     { rows: { cube: { name: "Cube", methods: [], duration: "28 days" } } } satisfies TestGroup,

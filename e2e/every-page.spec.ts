@@ -3,7 +3,7 @@ import { offline } from "#content/offline.ts";
 import { pages, sampleSheetPage } from "#content/pages.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { nonCanonicalPaths, sitePaths } from "#derive/pages/sitemap.ts";
-import { standardPath } from "#derive/standards/standard-path.ts";
+import { standardPath } from "#derive/standards/paths.ts";
 import { accessibilityTree } from "./accessibility-tree.ts";
 import { expectNoFindings, removeRepeated } from "./axe.ts";
 import { cutText, cutWords, tooSmall, tooWide, wrongPictures } from "./page-faults.ts";

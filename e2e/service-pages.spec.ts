@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { serviceWords } from "#content/calls.ts";
 import { postalAddress, site } from "#content/site.ts";
-import { dateWords } from "#derive/date-words.ts";
+import { formatDate } from "#derive/dates.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { expect, test } from "./site.ts";
 
@@ -73,7 +73,7 @@ test("a service page printed from a phone", async ({ page, open }) => {
 
   await test.step("has address and date, and neither navigation nor calls", async () => {
     await expect(page.getByText(postalAddress)).toBeVisible();
-    await expect(page.getByText(dateWords(site.revised))).toBeVisible();
+    await expect(page.getByText(formatDate(site.revised))).toBeVisible();
     for (const navigation of await page.getByRole("navigation").all())
       await expect(navigation).toBeHidden();
     await expect(page.getByRole("link", { name: /^(Contact us|Ask about|Call)/ })).toHaveCount(0);

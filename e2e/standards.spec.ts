@@ -1,5 +1,5 @@
-import { standardPath } from "#derive/standards/standard-path.ts";
-import { standardsInUse } from "#derive/standards/standard-pages.ts";
+import { standardPath } from "#derive/standards/paths.ts";
+import { standardsInUse } from "#derive/standards/standards-in-use.ts";
 import { expect, test } from "./site.ts";
 
 const soil = "/services/soil-testing";

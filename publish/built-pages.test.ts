@@ -11,11 +11,11 @@ import { postalAddress, site } from "#content/site.ts";
 import { buildMark } from "#contract/service-worker.ts";
 import { manifestFile, type SiteManifest } from "#contract/site-manifest.ts";
 import { askPath, firstLineFor } from "#derive/pages/ask-about.ts";
-import { dateWords } from "#derive/date-words.ts";
+import { formatDate } from "#derive/dates.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { servicePictureId } from "#derive/pages/picture-places.ts";
 import { servicePage } from "#derive/pages/service-page.ts";
-import { standardPages } from "#derive/standards/standard-pages.ts";
+import { standardPages } from "#derive/standards/standards-in-use.ts";
 import { nonCanonicalPaths, sitemapPaths, sitePaths } from "#derive/pages/sitemap.ts";
 import { practice } from "#derive/unconfirmed/practice.ts";
 import { weightBudgetKb } from "../bench/budgets.ts";
@@ -154,7 +154,7 @@ test("the privacy page states who is responsible, the period, the Board and its 
     `${site.name}, ${postalAddress}`,
     `erased after ${site.enquiryRetentionDays} days`,
     "Data Protection Board of India",
-    dateWords(site.revised),
+    formatDate(site.revised),
   ])
     expect(textOf(main!)).toContain(text);
 });

@@ -5,8 +5,8 @@ import { parse } from "parse5";
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { receivedPath } from "#contract/enquiry.ts";
-import { sourceOf, standardText } from "#derive/standards/standard-page.ts";
-import { standardPages } from "#derive/standards/standard-pages.ts";
+import { sourceOf, standardText } from "#derive/standards/standard-text.ts";
+import { standardPages } from "#derive/standards/standards-in-use.ts";
 import { weightBudgetKb } from "../bench/budgets.ts";
 
 const client = join(import.meta.dirname, "../build/client");

@@ -12,7 +12,7 @@ import styles from "./table.module.css";
 
 /** Tests with their methods, limits, samples and times. */
 export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
-  const { id, heading, intro, numbered, groups, notes, confirmWords } = table;
+  const { id, heading, intro, numbered, groups, notes, confirmNote } = table;
   const columns = testColumns(table);
   const bringColumn = hasBringColumn(table);
   const allToConfirm = groups.every(({ tests }) => tests.every(({ confirm }) => confirm));
@@ -22,7 +22,7 @@ export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
   );
   return (
     <Block id={id} heading={heading} intro={intro}>
-      <Shared table={table} remark={allToConfirm ? confirmWords : undefined} />
+      <Shared table={table} remark={allToConfirm ? confirmNote : undefined} />
       <DataTable
         heads={heads}
         addHead={enquiryListWords.column}
@@ -45,7 +45,7 @@ export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
                     {test.note && <span className={styles.note}>{test.note}</span>}
                     <Accredited lines={test.accredited} className={styles.note} />
                     {test.confirm && !allToConfirm && (
-                      <span className={styles.note}>{confirmWords}</span>
+                      <span className={styles.note}>{confirmNote}</span>
                     )}
                   </>
                 }

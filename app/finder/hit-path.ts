@@ -1,5 +1,5 @@
 import type { FinderEntry } from "#derive/finder/finder-entry.ts";
-import { standardEntryPath, standardPath } from "#derive/standards/standard-path.ts";
+import { standardEntryPath, standardPath } from "#derive/standards/paths.ts";
 import type { Location } from "#search/ranking/hits.ts";
 
 /** The page of a hit, at its row or section; a standard that no test uses is named by a service. */

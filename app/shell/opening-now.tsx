@@ -10,7 +10,7 @@ export function OpeningNow({ hours }: { hours: OpeningHours }) {
   );
   const status = useSyncExternalStore(
     subscribe,
-    () => openingStatus(new Date(), hours).words,
+    () => openingStatus(new Date(), hours).text,
     () => "",
   );
   return (

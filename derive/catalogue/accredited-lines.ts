@@ -1,7 +1,7 @@
 import { testingCertificate } from "#content/claims.ts";
 import imported from "#content/issued-scope.json" with { type: "json" };
 import { todayInIndia } from "../today-in-india.ts";
-import { dateWords } from "../date-words.ts";
+import { formatDate } from "../dates.ts";
 
 /** A line of the scope that NABL issued, for a test of the site; dates as 2026-11-15. */
 export interface IssuedTest {
@@ -14,7 +14,7 @@ export interface IssuedTest {
   readonly validUntil: string;
 }
 
-/** What a row says about such a line, and the last day on which it may. */
+/** The text of such a line in a row, and the last day on which it is valid. */
 export interface AccreditedLine {
   readonly text: string;
   readonly until: string;
@@ -32,6 +32,6 @@ export const accreditedLines = (
   scope
     .filter((line) => line.test === test && line.validFrom <= day && day <= line.validUntil)
     .map(({ method, range, validUntil }) => ({
-      text: `Accredited, ${testingCertificate.number}, valid until ${dateWords(validUntil)}: ${[method, range].filter(Boolean).join(", ")}`,
+      text: `Accredited, ${testingCertificate.number}, valid until ${formatDate(validUntil)}: ${[method, range].filter(Boolean).join(", ")}`,
       until: validUntil,
     }));

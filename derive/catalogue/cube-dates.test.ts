@@ -4,7 +4,7 @@ import {
   addDays,
   castingDatesThatAvoid,
   cubeDates,
-  dayWords,
+  formatDay,
   isCalendarDate,
 } from "./cube-dates.ts";
 import { todayInIndia } from "../today-in-india.ts";
@@ -22,9 +22,9 @@ test.each(["Pacific/Kiritimati", "Asia/Kolkata", "America/Los_Angeles", "Europe/
   (timeZone) => {
     process.env.TZ = timeZone;
     expect(cubeDates("2026-10-25", [28, 3, 7, 7], days)).toEqual([
-      { age: 3, date: "2026-10-28", words: "28 October 2026, Wednesday" },
-      { age: 7, date: "2026-11-01", words: "1 November 2026, Sunday", closed: "Sunday" },
-      { age: 28, date: "2026-11-22", words: "22 November 2026, Sunday", closed: "Sunday" },
+      { age: 3, date: "2026-10-28", text: "28 October 2026, Wednesday" },
+      { age: 7, date: "2026-11-01", text: "1 November 2026, Sunday", closed: "Sunday" },
+      { age: 28, date: "2026-11-22", text: "22 November 2026, Sunday", closed: "Sunday" },
     ]);
   },
 );
@@ -49,7 +49,7 @@ test.each([
 });
 
 test("cast on a Sunday, cubes of 7 and 28 days are better cast a day earlier or later", () => {
-  expect(dayWords("2026-11-15")).toBe("15 November 2026, Sunday");
+  expect(formatDay("2026-11-15")).toBe("15 November 2026, Sunday");
   expect(castingDatesThatAvoid("2026-11-15", [7, 28], days, "2026-11-01")).toEqual([
     "2026-11-14",
     "2026-11-16",

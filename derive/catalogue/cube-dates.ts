@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../today-in-india.ts";
-import { dateWords } from "../date-words.ts";
+import { formatDate } from "../dates.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const week = [
@@ -16,7 +16,7 @@ export interface CubeDate {
   readonly age: number;
   readonly date: CalendarDate;
   /** "22 November 2026, Sunday" */
-  readonly words: string;
+  readonly text: string;
   /** The day of the week on which the laboratory is closed, if it is. */
   readonly closed?: string;
 }
@@ -32,7 +32,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 
 const weekday = (date: CalendarDate) => week[new Date(date).getUTCDay()]!;
 
-export const dayWords = (date: CalendarDate) => `${dateWords(date)}, ${weekday(date)}`;
+export const formatDay = (date: CalendarDate) => `${formatDate(date)}, ${weekday(date)}`;
 
 /** When cubes of these ages are tested, earliest first. */
 export const cubeDates = (
@@ -45,7 +45,7 @@ export const cubeDates = (
     .map((age) => {
       const date = addDays(castOn, age);
       const day = weekday(date);
-      return { age, date, words: dayWords(date), ...(!openDays.includes(day) && { closed: day }) };
+      return { age, date, text: formatDay(date), ...(!openDays.includes(day) && { closed: day }) };
     });
 
 /**

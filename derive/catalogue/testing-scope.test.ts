@@ -30,7 +30,7 @@ test("no service of the scope is without tests", () => {
   for (const service of scope) expect(testsOf(service).length, service.slug).toBeGreaterThan(0);
 });
 
-test("groups of a service have headings of their own, a single group has none", () => {
+test("the groups of a service have different headings, a single group has none", () => {
   for (const { groups, slug } of scope) {
     const headings = new Set(groups.flatMap(({ heading }) => heading ?? []));
     expect(headings.size, slug).toBe(groups.length === 1 ? 0 : groups.length);

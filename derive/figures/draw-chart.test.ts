@@ -47,20 +47,20 @@ test("no bar has a zero or negative side", () => {
   expect(Math.min(...bars.flatMap(({ width, height }) => [width, height]))).toBeGreaterThan(0);
 });
 
-const words = (figure: ChartFigure, size: ChartSize) =>
+const texts = (figure: ChartFigure, size: ChartSize) =>
   drawChart(figure, size).shapes.flatMap((shape) => (shape.text ? [shape.text] : []));
 
 test("a narrow chart has every word and number of the wide one", () => {
   for (const figure of figures)
-    expect(words(figure, "narrow"), figure.title).toEqual(
-      expect.arrayContaining(words(figure, "wide")),
+    expect(texts(figure, "narrow"), figure.title).toEqual(
+      expect.arrayContaining(texts(figure, "wide")),
     );
 });
 
 test("illustrative figures are stamped so, and only they are", () => {
   for (const figure of figures) {
     for (const size of sizes)
-      expect(words(figure, size).includes("illustrative"), figure.title).toBe(
+      expect(texts(figure, size).includes("illustrative"), figure.title).toBe(
         figure.from === "illustrative",
       );
   }

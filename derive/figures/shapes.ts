@@ -35,7 +35,7 @@ export interface Chart {
   readonly shapes: readonly Shape[];
 }
 
-/** Phones show a drawing of their own, because a smaller copy of the wide one would be illegible. */
+/** Phones show a separate drawing, because a smaller copy of the wide one would be illegible. */
 export type ChartSize = "wide" | "narrow";
 
 /** All charts of a size have the same width, so that their text has the same size on a page. */

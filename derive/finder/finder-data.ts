@@ -4,8 +4,8 @@ import { type StandardId, standards } from "#content/standards.ts";
 import type { Synonym } from "#content/synonyms/synonym.ts";
 import { synonyms, untested } from "#content/synonyms/synonyms.ts";
 import { servicePath } from "../catalogue/paths.ts";
-import { standardsInUse } from "../standards/standard-pages.ts";
-import { standardsNamed } from "../standards/standards-named.ts";
+import { standardsInUse } from "../standards/standards-in-use.ts";
+import { findStandards } from "../standards/find-standards.ts";
 import type { FinderEntry } from "./finder-entry.ts";
 import { instrumentEntries } from "./instrument-entries.ts";
 import { packageEntries } from "./package-entries.ts";
@@ -28,7 +28,7 @@ export interface FinderStandard {
   readonly place?: "page" | "entry" | undefined;
 }
 
-/** What the browser fetches: everything that can be found, and what is known about the words for it. */
+/** What the browser fetches: everything that can be found, and its synonyms. */
 export interface FinderData {
   readonly services: readonly FinderService[];
   readonly entries: readonly FinderEntry[];
@@ -60,7 +60,7 @@ const entriesOf = (service: Service): FinderEntry[] => [
 function finderStandards(): FinderStandard[] {
   const named = services.map((service) => ({
     slug: service.slug,
-    numbers: new Set(standardsNamed(service).map(({ number }) => number)),
+    numbers: new Set(findStandards(service).map(({ number }) => number)),
   }));
   const places = new Map(
     standardsInUse.map(({ number, hasPage }) => [number, hasPage ? "page" : "entry"] as const),

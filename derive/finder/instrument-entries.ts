@@ -1,7 +1,7 @@
 import type { Service } from "#content/services/shape.ts";
 import { sharedNames } from "../catalogue/namesakes.ts";
 import { publishedQuantity } from "../catalogue/quantity.ts";
-import { idOf } from "../pages/service-page.ts";
+import { kebabCase } from "../kebab-case.ts";
 import type { FinderEntry } from "./finder-entry.ts";
 
 /** The instruments of a calibration page, linked to the tab that lists them. */
@@ -16,7 +16,7 @@ export function instrumentEntries(service: Service): FinderEntry[] {
     groups.flatMap(({ heading, instruments }) =>
       instruments.map(({ name, range, methods, method, place }) => ({
         kind: "instrument",
-        id: `${service.slug}/${hash}/${idOf(name)}`,
+        id: `${service.slug}/${hash}/${kebabCase(name)}`,
         name,
         ...(shared.has(name) && { heading: `${heading}, ${found}` }),
         fragment: hash,

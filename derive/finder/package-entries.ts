@@ -1,6 +1,6 @@
 import type { Package, Service } from "#content/services/shape.ts";
 import { publishedQuantity } from "../catalogue/quantity.ts";
-import { idOf } from "../pages/service-page.ts";
+import { kebabCase } from "../kebab-case.ts";
 import type { FinderEntry } from "./finder-entry.ts";
 
 /** Sets of tests that are ordered together, linked to their section. */
@@ -10,9 +10,9 @@ export const packageEntries = (service: Service): FinderEntry[] =>
     .flatMap(({ heading, packages }) =>
       packages.map((set) => ({
         kind: "package",
-        id: `${service.slug}/packages/${idOf(`${set.name} ${firstWords(set)}`)}`,
+        id: `${service.slug}/packages/${kebabCase(`${set.name} ${firstPhrase(set)}`)}`,
         name: `${set.name}: ${set.contents}`,
-        fragment: idOf(heading),
+        fragment: kebabCase(heading),
         methods: set.methods,
         specifications: set.specifications,
         bring: publishedQuantity(set.sample).text,
@@ -20,4 +20,4 @@ export const packageEntries = (service: Service): FinderEntry[] =>
     );
 
 /** Two packages may share a name: drinking water of 11 and of 31 tests. */
-const firstWords = ({ contents }: Package) => contents.split(/[,:;]/, 1)[0]!;
+const firstPhrase = ({ contents }: Package) => contents.split(/[,:;]/, 1)[0]!;

@@ -1,6 +1,6 @@
 import type { Service } from "#content/services/shape.ts";
-import { idOf } from "../pages/service-page.ts";
-import { standardsNamed } from "../standards/standards-named.ts";
+import { kebabCase } from "../kebab-case.ts";
+import { findStandards } from "../standards/find-standards.ts";
 import type { FinderEntry } from "./finder-entry.ts";
 
 /** The surveys of a service, linked to the section that lists them. */
@@ -10,12 +10,12 @@ export const surveyEntries = (service: Service): FinderEntry[] =>
     .filter(({ surveys }) => surveys)
     .flatMap(({ heading, rows }) =>
       rows.map(([name = "", ...cells]) => {
-        const methods = standardsNamed(cells).map(({ number }) => number);
+        const methods = findStandards(cells).map(({ number }) => number);
         return {
           kind: "survey",
-          id: `${service.slug}/surveys/${idOf(name)}`,
+          id: `${service.slug}/surveys/${kebabCase(name)}`,
           name,
-          fragment: idOf(heading),
+          fragment: kebabCase(heading),
           context: cells.join(", "),
           ...(methods.length > 0 && { methods }),
           place: service.bring.place,

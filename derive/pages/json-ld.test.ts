@@ -6,7 +6,7 @@ import { cataloguedTests, isOffered } from "../catalogue/catalogue.ts";
 import { jsonLd } from "./json-ld.ts";
 import { servicePath } from "../catalogue/paths.ts";
 import { sitemapPaths } from "./sitemap.ts";
-import { standardAddress } from "../standards/standard-pages.ts";
+import { standardAddress } from "../standards/standards-in-use.ts";
 
 const origin = "https://lab.example";
 
@@ -70,6 +70,6 @@ test("a standard's data names it, and the rows of the tests that use it", () => 
   });
 });
 
-test("an address that is no page has none", () => {
+test("an unknown path has none", () => {
   expect(jsonLd("/nowhere", origin)).toBeUndefined();
 });

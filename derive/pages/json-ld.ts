@@ -15,7 +15,7 @@ import { site } from "#content/site.ts";
 import { cataloguedTests, isOffered } from "../catalogue/catalogue.ts";
 import { servicePath, testPath } from "../catalogue/paths.ts";
 import { shareImagePath } from "./share-image.ts";
-import { type StandardInUse, standardPages } from "../standards/standard-pages.ts";
+import { type StandardInUse, standardPages } from "../standards/standards-in-use.ts";
 
 /** The structured data of a page (schema.org). It claims no accreditation, because not every test is accredited. */
 export function jsonLd(path: string, origin: string): Graph | undefined {

@@ -22,8 +22,8 @@ test.each([
   ["15T00:00:00", "Opens tomorrow at 9:30 AM"],
   ["15T12:00:00", "Opens tomorrow at 9:30 AM"],
   ["20T17:30:00", "Opens tomorrow at 9:30 AM"],
-])("on the %s in India: %s", (time, words) => {
-  expect(at(time).words).toBe(words);
+])("on the %s in India: %s", (time, text) => {
+  expect(at(time).text).toBe(text);
 });
 
 test.each([

@@ -10,7 +10,7 @@ export interface OpeningHours {
 
 export interface OpeningStatus {
   readonly open: boolean;
-  readonly words: string;
+  readonly text: string;
   /** When the text changes next, at the latest. */
   readonly until: Date;
 }
@@ -35,14 +35,14 @@ export function openingStatus(now: Date, hours: OpeningHours): OpeningStatus {
   const at = (minute: number) => new Date((startOfDay + minute - istOffsetMinutes) * minuteMs);
 
   if (worksOn(today) && clock >= opens && clock < closes)
-    return { open: true, words: openNow, until: at(closes) };
+    return { open: true, text: openNow, until: at(closes) };
 
   let days = worksOn(today) && clock < opens ? 0 : 1;
   while (!worksOn(today + days)) days += 1;
   const when = days === 0 ? "today" : days === 1 ? "tomorrow" : week[(today + days) % 7]!;
   return {
     open: false,
-    words: `Opens ${when} at ${hours.opensWords}`,
+    text: `Opens ${when} at ${hours.opensWords}`,
     // At midnight "tomorrow" becomes "today".
     until: days === 0 ? at(opens) : at(dayMinutes),
   };

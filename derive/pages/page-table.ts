@@ -27,7 +27,7 @@ export function pageTable(table: CataloguedTable) {
     })),
     notes: [...typicalNote(quantities), ...notes],
     /** The note of a test that the laboratory has not confirmed. */
-    confirmWords: confirmedAtBooking,
+    confirmNote: confirmedAtBooking,
   };
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { askPaths } from "./ask-about.ts";
 import { redirects } from "./redirects.ts";
 import { sitemapPaths } from "./sitemap.ts";
-import { standardsInUse } from "../standards/standard-pages.ts";
-import { standardPath } from "../standards/standard-path.ts";
+import { standardsInUse } from "../standards/standards-in-use.ts";
+import { standardPath } from "../standards/paths.ts";
 
 test("every redirect leads from an address that is gone to a page", () => {
   const paths = new Set([...sitemapPaths(), ...askPaths()]);

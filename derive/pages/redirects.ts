@@ -3,8 +3,8 @@ import { services } from "#content/services/index.ts";
 import { renumberedStandards } from "#content/standards/renumbered-standards.ts";
 import { askPath } from "./ask-about.ts";
 import { servicePath } from "../catalogue/paths.ts";
-import { standardPath } from "../standards/standard-path.ts";
-import { standardAddress, standardsInUse } from "../standards/standard-pages.ts";
+import { standardPath } from "../standards/paths.ts";
+import { standardAddress, standardsInUse } from "../standards/standards-in-use.ts";
 
 /** Addresses of before, with their query, and where each page is now. */
 export const redirects = (): Record<string, string> => ({

@@ -19,7 +19,8 @@ import type { Standard } from "#content/standards.ts";
 import { askPath } from "./ask-about.ts";
 import { type CataloguedTable, cataloguedTables } from "../catalogue/catalogue.ts";
 import type { PublishedTest } from "../catalogue/published-test.ts";
-import { dateWords } from "../date-words.ts";
+import { formatDate } from "../dates.ts";
+import { kebabCase } from "../kebab-case.ts";
 import { drawChart } from "../figures/draw-chart.ts";
 import type { Chart, ChartSize } from "../figures/shapes.ts";
 import { type InstrumentLists, instrumentLists } from "../catalogue/instrument-lists.ts";
@@ -28,9 +29,9 @@ import { servicePath } from "../catalogue/paths.ts";
 import { pageBring, type PageBring } from "./page-bring.ts";
 import { pagePackages } from "./page-packages.ts";
 import { type PageTable, pageTable } from "./page-table.ts";
-import { editionOf } from "../standards/standard-page.ts";
-import { standardAddress } from "../standards/standard-pages.ts";
-import { standardsNamed } from "../standards/standards-named.ts";
+import { editionOf } from "../standards/standard-text.ts";
+import { standardAddress } from "../standards/standards-in-use.ts";
+import { findStandards } from "../standards/find-standards.ts";
 import { standardsRegister } from "../standards/standards-register.ts";
 import { fitsHalfPage, fitsPhone } from "./table-width.ts";
 
@@ -93,7 +94,7 @@ export interface ServicePage {
   /** The link to the contact form, which names the service in its message. */
   readonly ask: MenuLink;
   readonly call: string;
-  readonly revised: { readonly date: string; readonly words: string };
+  readonly revised: { readonly date: string; readonly text: string };
 }
 
 /** Everything a service page shows that is not in the service itself. */
@@ -101,7 +102,7 @@ export function servicePage(service: Service): ServicePage {
   const tables = cataloguedTables(service);
   const bring = pageBring(service.bring);
   const sections = service.sections.map((section) => pageSection(service, section, tables));
-  const standards = standardsNamed(service).map(pageStandard);
+  const standards = findStandards(service).map(pageStandard);
   return {
     whereToFind: service.whereToFind && relatedServices(service.whereToFind),
     rows: sectionRows(sections),
@@ -120,7 +121,7 @@ export function servicePage(service: Service): ServicePage {
       to: askPath(service.slug),
     },
     call: calls[service.category === "calibration" ? "calibration" : service.bring.place],
-    revised: { date: site.revised, words: dateWords(site.revised) },
+    revised: { date: site.revised, text: formatDate(site.revised) },
   };
 }
 
@@ -169,29 +170,29 @@ function pageSection(
         figure.chart === "drawing"
           ? figure.drawing
           : { wide: drawChart(figure, "wide"), narrow: drawChart(figure, "narrow") };
-      return { kind: "figure", id: idOf(title), title, caption, alternative, from, image };
+      return { kind: "figure", id: kebabCase(title), title, caption, alternative, from, image };
     }
     case "values":
-      return { ...section, id: idOf(section.heading), fitsPhone: fitsPhone(section) };
+      return { ...section, id: kebabCase(section.heading), fitsPhone: fitsPhone(section) };
     case "tests":
       return {
         ...pageTable(tables.find(({ heading }) => heading === section.heading)!),
-        id: idOf(section.heading),
+        id: kebabCase(section.heading),
       };
     case "packages":
-      return { ...pagePackages(section), id: idOf(section.heading) };
+      return { ...pagePackages(section), id: kebabCase(section.heading) };
     case "cube-calendar":
       return {
         ...section,
         test: cubeTest(tables, `${service.slug}/${section.row}`),
-        id: idOf(section.heading),
+        id: kebabCase(section.heading),
       };
     case "instruments":
-      return { ...instrumentLists(section), id: idOf(section.heading) };
+      return { ...instrumentLists(section), id: kebabCase(section.heading) };
     case "group-services":
-      return { ...section, id: idOf(section.heading), services: servicesBeside(service) };
+      return { ...section, id: kebabCase(section.heading), services: servicesBeside(service) };
     default:
-      return { ...section, id: idOf(section.heading) };
+      return { ...section, id: kebabCase(section.heading) };
   }
 }
 
@@ -217,10 +218,3 @@ const servicesBeside = ({ category }: Service): MenuLink[] =>
   services
     .filter((other) => other.category === category)
     .map(({ name, slug }) => ({ label: name, to: servicePath(slug) }));
-
-/** "GSB and WMM" becomes "gsb-and-wmm". */
-export const idOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");

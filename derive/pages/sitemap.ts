@@ -2,7 +2,7 @@ import { pages, servicesShortPath } from "#content/pages.ts";
 import { services } from "#content/services/index.ts";
 import { site } from "#content/site.ts";
 import { servicePath } from "../catalogue/paths.ts";
-import { standardPages } from "../standards/standard-pages.ts";
+import { standardPages } from "../standards/standards-in-use.ts";
 
 /** Every canonical page but those of single standards, in the order of the specification. */
 export function sitePaths(): string[] {

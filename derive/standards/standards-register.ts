@@ -5,7 +5,7 @@ import {
   standardsWithFacts,
   type StandardWithFacts,
 } from "#content/standards.ts";
-import { yearInNumber } from "./standard-path.ts";
+import { yearInNumber } from "./paths.ts";
 
 export type StandardStatus = "current" | "withdrawn" | "superseded";
 

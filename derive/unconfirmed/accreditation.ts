@@ -43,7 +43,7 @@ export function accreditation(): UnconfirmedStatement[] {
   ];
 }
 
-/** Until the laboratory sends the scope that NABL issued, the site publishes a list of its own. */
+/** Until the laboratory sends the scope that NABL issued, the site publishes its own list. */
 export const issuedScope = (issued: IssuedDocument | undefined): UnconfirmedStatement[] =>
   issued
     ? []
@@ -75,7 +75,7 @@ export function endedScope(
   ];
 }
 
-/** A calibration laboratory is accredited under a certificate of its own, which nobody has named. */
+/** A calibration laboratory is accredited under a separate certificate, which nobody has named. */
 const calibration = (): UnconfirmedStatement[] =>
   services
     .filter(({ sections }) => sections.some(({ kind }) => kind === "instruments"))

@@ -1,6 +1,6 @@
 import { site } from "#content/site.ts";
 import { testingScopeWords } from "#content/testing-scope.ts";
-import { dateWords } from "#derive/date-words.ts";
+import { formatDate } from "#derive/dates.ts";
 import type { ScopeService } from "#derive/catalogue/testing-scope.ts";
 import { palette } from "../palette.ts";
 import { contentWidth, page, type Sheet, type Structure } from "./sheet.ts";
@@ -25,7 +25,7 @@ export function drawCover(
   sheet.y = 92;
   sheet.paragraph(section, "H1", title, styles.title);
   sheet.y += 8;
-  sheet.paragraph(section, "P", dateWords(site.revised), styles.date);
+  sheet.paragraph(section, "P", formatDate(site.revised), styles.date);
   sheet.y = bandHeight + 30;
   sheet.paragraph(section, "P", lead, styles.lead, { width: textWidth });
   sheet.y += 8;

@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { beforeAll, expect, test, vi } from "vitest";
 import { site } from "#content/site.ts";
 import { issuedDocument, scopeFile, testingScopeWords } from "#content/testing-scope.ts";
-import { dateWords } from "#derive/date-words.ts";
+import { formatDate } from "#derive/dates.ts";
 import { testingCertificate } from "#content/claims.ts";
 import { cellTexts, testingScope } from "#derive/catalogue/testing-scope.ts";
 import { glyphsOf, openDocument, rowsOf, textOf } from "../testing/read-tables.ts";
@@ -68,7 +68,7 @@ test("the cover names the laboratory, the date, what is left out and where accre
   const [cover] = texts;
   for (const words of [
     site.name,
-    dateWords(site.revised),
+    formatDate(site.revised),
     testingScopeWords.leftOut,
     testingScopeWords.accredited,
   ])

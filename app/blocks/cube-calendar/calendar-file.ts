@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
 import { cubeCalendarWords } from "#content/cube-calendar.ts";
 import { site } from "#content/site.ts";
-import { addDays, type CubeDate, dayWords } from "#derive/catalogue/cube-dates.ts";
+import { addDays, type CubeDate, formatDay } from "#derive/catalogue/cube-dates.ts";
 import { type CalendarDate } from "#derive/today-in-india.ts";
 
 export interface CubeTests {
@@ -33,7 +33,7 @@ export function calendarFile({ name, id, castOn, dates }: CubeTests, now: Date):
       summary: words.title(cubeCalendarWords.days(age)),
       location: `${site.name}, ${site.address.town}`,
       description: [
-        `${name}. ${words.cast(dayWords(castOn))}`,
+        `${name}. ${words.cast(formatDay(castOn))}`,
         ...(closed ? [words.closed(closed)] : []),
         site.phones[0],
       ].join("\n"),

@@ -1,6 +1,6 @@
 import { cubeCalendarWords as words } from "#content/cube-calendar.ts";
 import { site } from "#content/site.ts";
-import { castingDatesThatAvoid, type CubeDate, dayWords } from "#derive/catalogue/cube-dates.ts";
+import { castingDatesThatAvoid, type CubeDate, formatDay } from "#derive/catalogue/cube-dates.ts";
 import styles from "./cube-calendar.module.css";
 
 interface CubeDatesProps {
@@ -20,7 +20,7 @@ export function CubeDates({ today, castOn, ages, dates, onCast }: CubeDatesProps
       <ul>
         {dates.map((date) => (
           <li key={date.age} data-closed={date.closed}>
-            <span className={styles.age}>{words.days(date.age)}</span> <span>{date.words}</span>
+            <span className={styles.age}>{words.days(date.age)}</span> <span>{date.text}</span>
             {date.closed && <strong> {words.closed(date.closed)}</strong>}
           </li>
         ))}
@@ -47,7 +47,7 @@ function Avoiding({ dates, onCast }: AvoidingProps) {
       {words.avoid}
       {dates.map((date) => (
         <button key={date} type="button" className={styles.plain} onClick={() => onCast(date)}>
-          {dayWords(date)}
+          {formatDay(date)}
         </button>
       ))}
     </p>

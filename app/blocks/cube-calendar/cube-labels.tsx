@@ -1,7 +1,7 @@
 import { createPortal } from "react-dom";
 import { cubeCalendarWords } from "#content/cube-calendar.ts";
 import { site } from "#content/site.ts";
-import { type CubeDate, dayWords } from "#derive/catalogue/cube-dates.ts";
+import { type CubeDate, formatDay } from "#derive/catalogue/cube-dates.ts";
 import styles from "./cube-labels.module.css";
 
 const words = cubeCalendarWords.label;
@@ -35,10 +35,10 @@ export function CubeLabels({ castOn, dates, cubesPerAge }: CubeLabelsProps) {
               {cubesPerAge > 1 && ` · ${words.cube(cube, cubesPerAge)}`}
             </strong>
             <span>
-              {words.cast} {dayWords(castOn)}
+              {words.cast} {formatDay(castOn)}
             </span>
             <span>
-              {words.test} {date.words}
+              {words.test} {date.text}
             </span>
             {words.blanks.map((blank) => (
               <span key={blank} className={styles.blank}>

@@ -1,6 +1,6 @@
 import { howWeWork } from "#content/how-we-work.ts";
 import { pages } from "#content/pages.ts";
-import { idOf } from "#derive/pages/service-page.ts";
+import { kebabCase } from "#derive/kebab-case.ts";
 import { CallToContact } from "#app/blocks/call-to-contact.tsx";
 import { Prose } from "#app/blocks/prose.tsx";
 import { pageMeta } from "#app/meta.ts";
@@ -12,7 +12,7 @@ export const loader = () => ({
   lead: howWeWork.lead,
   call: howWeWork.call,
   sections: howWeWork.sections.map(({ heading, paragraphs }) => ({
-    id: idOf(heading),
+    id: kebabCase(heading),
     heading,
     paragraphs,
   })),

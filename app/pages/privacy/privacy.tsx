@@ -1,8 +1,8 @@
 import { pages } from "#content/pages.ts";
 import { privacy } from "#content/privacy.ts";
 import { site } from "#content/site.ts";
-import { dateWords } from "#derive/date-words.ts";
-import { idOf } from "#derive/pages/service-page.ts";
+import { formatDate } from "#derive/dates.ts";
+import { kebabCase } from "#derive/kebab-case.ts";
 import { fitsPhone } from "#derive/pages/table-width.ts";
 import { Block } from "#app/blocks/block.tsx";
 import { Prose } from "#app/blocks/prose.tsx";
@@ -15,12 +15,12 @@ import type { Route } from "./+types/privacy";
 export const loader = () => ({
   lead: privacy.lead,
   sections: privacy.sections.map((section) => {
-    const id = idOf(section.heading);
+    const id = kebabCase(section.heading);
     return section.kind === "values"
       ? { ...section, id, fitsPhone: fitsPhone(section) }
       : { ...section, id };
   }),
-  version: { heading: privacy.version, day: dateWords(site.revised) },
+  version: { heading: privacy.version, day: formatDate(site.revised) },
 });
 
 export const meta = () => pageMeta(pages.privacy);

@@ -3,7 +3,7 @@ import { enquiryListWords } from "#content/enquiry-list.ts";
 import { confirmedAtBooking } from "#content/services/papers.ts";
 import { roleWords, standardWords } from "#content/standard-page.ts";
 import { testPath } from "#derive/catalogue/paths.ts";
-import type { StandardService, StandardTest } from "#derive/standards/standard-pages.ts";
+import type { StandardService, StandardTest } from "#derive/standards/standards-in-use.ts";
 import { Cell, DataTable, GroupRow, Row, RowGroup } from "#app/blocks/data-table.tsx";
 import tableStyles from "#app/blocks/table.module.css";
 import { ListButton } from "#app/enquiry-list/list-button.tsx";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { pages } from "#content/pages.ts";
 import { standardWords } from "#content/standard-page.ts";
-import { standardText } from "#derive/standards/standard-page.ts";
-import { standardPages } from "#derive/standards/standard-pages.ts";
+import { standardText } from "#derive/standards/standard-text.ts";
+import { standardPages } from "#derive/standards/standards-in-use.ts";
 import { Block } from "#app/blocks/block.tsx";
 import { TableNotes } from "#app/blocks/table-notes.tsx";
 import { askedPath } from "#app/finder/asked-path.ts";

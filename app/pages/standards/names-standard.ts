@@ -1,4 +1,4 @@
-import { yearInNumber } from "#derive/standards/standard-path.ts";
+import { yearInNumber } from "#derive/standards/paths.ts";
 import { tokenize } from "#search/text/tokens.ts";
 
 /** Whether words of a text begin with each typed word; a year is ignored, because tenders cite old editions. */

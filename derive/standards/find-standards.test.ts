@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { services } from "#content/services/index.ts";
 import { standards } from "#content/standards.ts";
-import { standardsNamed } from "./standards-named.ts";
+import { findStandards } from "./find-standards.ts";
 
-const numbers = (content: unknown) => standardsNamed(content).map(({ number }) => number);
+const numbers = (content: unknown) => findStandards(content).map(({ number }) => number);
 
 test("a number is found in rows and in sentences, with its subject", () => {
   expect(numbers({ methods: ["IS 2131"], note: "Settlement, IS 8009 (Part 1)." })).toEqual([
     "IS 2131",
     "IS 8009 (Part 1)",
   ]);
-  expect(standardsNamed("IS 2131")[0]!.subject).toMatch(/penetration/i);
+  expect(findStandards("IS 2131")[0]!.subject).toMatch(/penetration/i);
 });
 
 test("a longer number is not mistaken for a shorter one that begins alike", () => {

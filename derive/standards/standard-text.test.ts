@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { standardText } from "./standard-page.ts";
+import { standardText } from "./standard-text.ts";
 import {
   type StandardInUse,
   standardPages,
   type StandardRole,
   standardsInUse,
-} from "./standard-pages.ts";
+} from "./standards-in-use.ts";
 
 const page = standardsInUse.find(({ number }) => number === "IS 3328")!;
 

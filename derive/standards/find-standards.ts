@@ -10,7 +10,7 @@ const patterns = standards.map((standard) => ({
 }));
 
 /** The standards that content names, in the order of the register. */
-export function standardsNamed(content: unknown): Standard[] {
+export function findStandards(content: unknown): Standard[] {
   const text = allStrings(content).join("\n");
   return patterns.filter(({ pattern }) => pattern.test(text)).map(({ standard }) => standard);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { services } from "#content/services/index.ts";
 import { cataloguedTests } from "../catalogue/catalogue.ts";
-import { standardAddress, standardsInUse } from "./standard-pages.ts";
+import { standardAddress, standardsInUse } from "./standards-in-use.ts";
 
 test("exactly the standards that a test uses are listed, with every use", () => {
   const uses = services

@@ -1,11 +1,11 @@
 import { editionLabels, standardWords, usedFor } from "#content/standard-page.ts";
 import { editions, typicalFigures } from "#content/services/papers.ts";
 import type { Reading } from "#content/standards/entry.ts";
-import { dateWords, monthWords } from "../date-words.ts";
-import type { StandardInUse, StandardService } from "./standard-pages.ts";
+import { formatDate, formatMonth } from "../dates.ts";
+import type { StandardInUse, StandardService } from "./standards-in-use.ts";
 import type { RegisteredStandard } from "./standards-register.ts";
 
-/** The words of a standard's page, from the register and from the tests that use it. */
+/** The texts of a standard's page, from the register and from the tests that use it. */
 export function standardText(page: StandardInUse) {
   const { number, subject, services } = page;
   return {
@@ -38,7 +38,7 @@ function factsOf(standard: RegisteredStandard) {
 }
 
 /** "BIS list of 6 September 2026". */
-export const sourceOf = ({ against, on }: Reading) => `${against} of ${dateWords(on)}`;
+export const sourceOf = ({ against, on }: Reading) => `${against} of ${formatDate(on)}`;
 
 /** "2022, 1 amendment, reaffirmed March 2026", of a standard that somebody looked up. */
 export function editionOf(standard: RegisteredStandard): string | undefined {
@@ -47,7 +47,7 @@ export function editionOf(standard: RegisteredStandard): string | undefined {
   return [
     year,
     amendments && `${amendments} ${amendments === 1 ? "amendment" : "amendments"}`,
-    reaffirmed && `reaffirmed ${monthWords(reaffirmed)}`,
+    reaffirmed && `reaffirmed ${formatMonth(reaffirmed)}`,
   ]
     .filter(Boolean)
     .join(", ");

@@ -1,4 +1,5 @@
 import { pages } from "#content/pages.ts";
+import { kebabCase } from "../kebab-case.ts";
 
 /** "IS 269:2015" and "IRC:115-2014" carry the year of their edition. */
 export const yearInNumber = /[:-]((?:19|20)\d\d)$/;
@@ -24,9 +25,3 @@ export const standardEntryPath = (number: string): string =>
 
 /** The publisher's part of the index. */
 export const publisherId = (body: string): string => kebabCase(body);
-
-const kebabCase = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");

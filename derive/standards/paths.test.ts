@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { standards } from "#content/standards.ts";
-import { standardPath, standardSlug } from "./standard-path.ts";
+import { standardPath, standardSlug } from "./paths.ts";
 
 test.each([
   ["IS 2720 (Part 5)", "is-2720-5"],

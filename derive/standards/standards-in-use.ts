@@ -5,7 +5,7 @@ import { cataloguedTests } from "../catalogue/catalogue.ts";
 import { servicePath } from "../catalogue/paths.ts";
 import type { PublishedTest } from "../catalogue/published-test.ts";
 import { printedQuantity } from "../catalogue/quantity.ts";
-import { standardEntryPath, standardPath } from "./standard-path.ts";
+import { standardEntryPath, standardPath } from "./paths.ts";
 import { type RegisteredStandard, standardsRegister } from "./standards-register.ts";
 
 /** What a standard is for a test: its method, or the source of the limits for its result. */

@@ -1,7 +1,7 @@
 const longDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** "2026-11-15" becomes "15 November 2026". */
-export const dateWords = (date: string): string => longDate.format(new Date(date));
+export const formatDate = (date: string): string => longDate.format(new Date(date));
 
 const monthAndYear = new Intl.DateTimeFormat("en-GB", {
   month: "long",
@@ -10,4 +10,4 @@ const monthAndYear = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** "2026-03" becomes "March 2026". */
-export const monthWords = (month: string): string => monthAndYear.format(new Date(month));
+export const formatMonth = (month: string): string => monthAndYear.format(new Date(month));

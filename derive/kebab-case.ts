@@ -1,0 +1,6 @@
+/** "GSB and WMM" becomes "gsb-and-wmm". */
+export const kebabCase = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
