@@ -31,3 +31,23 @@ export interface SiteManifest {
 }
 
 export const manifestFile = "site.json";
+
+const fields = {
+  build: "string",
+  siteOrigin: "string",
+  entries: "object",
+  redirects: "object",
+  notFound: "object",
+  noScriptPages: "object",
+  placeholders: "number",
+} satisfies Record<keyof SiteManifest, string>;
+
+/** Fails if the build has another version than the code that reads its manifest. */
+export function parseManifest(text: string): SiteManifest {
+  const manifest: unknown = JSON.parse(text);
+  if (isManifest(manifest)) return manifest;
+  throw new Error(`${manifestFile} is not a manifest of this version. Run "npm run build".`);
+}
+
+const isManifest = (value: unknown): value is SiteManifest =>
+  Object.entries(fields).every(([field, type]) => typeof Object(value)[field] === type);

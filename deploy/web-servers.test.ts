@@ -7,7 +7,7 @@ import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { enquiryPath, formType } from "#contract/enquiry.ts";
 import { securityHeaders } from "#contract/response-headers.ts";
-import { manifestFile, type SiteManifest } from "#contract/site-manifest.ts";
+import { manifestFile, parseManifest } from "#contract/site-manifest.ts";
 import { type RunningServer, startServer } from "#server/testing/start-server.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { until } from "#server/testing/until.ts";
@@ -68,7 +68,7 @@ const webServers: Record<string, (folder: string, service: string) => [string, .
 const env = { ...process.env, HOME: "/tmp", PATH: `${process.env.PATH}:/usr/sbin` };
 const installed = (name: string) => spawnSync(name, ["version"], { env }).error === undefined;
 
-const { entries } = JSON.parse(readFileSync(join(build, manifestFile), "utf8")) as SiteManifest;
+const { entries } = parseManifest(readFileSync(join(build, manifestFile), "utf8"));
 const oneOf = (pattern: RegExp) => entries.find(({ path }) => pattern.test(path))!.path;
 const form = { "content-type": formType };
 

@@ -9,7 +9,7 @@ import { pictures } from "#content/pictures.ts";
 import { services } from "#content/services/index.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { buildMark } from "#contract/service-worker.ts";
-import { manifestFile, type SiteManifest } from "#contract/site-manifest.ts";
+import { manifestFile, parseManifest } from "#contract/site-manifest.ts";
 import { askPath, firstLineFor } from "#derive/pages/ask-about.ts";
 import { formatDate } from "#derive/dates.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
@@ -185,7 +185,7 @@ test.each(services)(
 );
 
 test("every page holds its policy before its scripts, and the mark of the build", () => {
-  const manifest: SiteManifest = JSON.parse(readFileSync(join(client, "..", manifestFile), "utf8"));
+  const manifest = parseManifest(readFileSync(join(client, "..", manifestFile), "utf8"));
   for (const path of sitemapPaths()) {
     const html = readFileSync(join(fileOf(path), "index.html"), "utf8");
     expect(html, path).toContain(buildMark(manifest.build));

@@ -5,6 +5,7 @@ import { brandMark } from "#content/brand.ts";
 import { pages } from "#content/pages.ts";
 import { type PictureFact, pictures } from "#content/pictures.ts";
 import { site } from "#content/site.ts";
+import manifest from "#pictures/manifest.json" with { type: "json" };
 import { shareCards } from "#derive/pages/picture-places.ts";
 import { pictureProblems } from "#derive/pages/picture-problems.ts";
 import { sans } from "./fonts/faces.ts";
@@ -22,7 +23,8 @@ const root = join(import.meta.dirname, "..");
 const mastersFolder = join(root, "pictures/masters");
 export const manifestFile = join(root, "pictures/manifest.json");
 
-const readManifest = (): GeneratedFiles => JSON.parse(readFileSync(manifestFile, "utf8"));
+/** The record of the committed pictures. */
+export const generatedFiles: GeneratedFiles = manifest;
 
 /** React Router copies this folder to the build, and Vite serves it during development. */
 export const fileOf = (path: string) => join(root, "public", path);
@@ -46,12 +48,12 @@ export function checkPictureFacts(): void {
 }
 
 /** Compares hashes of the inputs, so that the build makes no pictures. */
-export function checkPictures(manifest = readManifest(), inputs = pictureInputs()): void {
+export function checkPictures(generated = generatedFiles, inputs = pictureInputs()): void {
   checkPictureFacts();
-  const changed = Object.keys({ ...manifest.inputs, ...inputs }).find(
-    (name) => manifest.inputs[name] !== inputs[name],
+  const changed = Object.keys({ ...generated.inputs, ...inputs }).find(
+    (name) => generated.inputs[name] !== inputs[name],
   );
-  const missing = Object.keys(manifest.files).find((path) => !existsSync(fileOf(path)));
+  const missing = Object.keys(generated.files).find((path) => !existsSync(fileOf(path)));
   if (changed ?? missing)
     throw new Error(
       `The pictures are out of date: ${changed ? `${changed} changed` : `${missing} is missing`}. Run "npm run pictures" and commit what it makes.`,

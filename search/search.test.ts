@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { finderData } from "#derive/finder/finder-data.ts";
-import { createSearch } from "./search.ts";
+import { createSearch, isFinderData } from "./search.ts";
 
-const search = createSearch(finderData());
+const data = finderData();
+const search = createSearch(data);
 const hits = (query: string) => search(query).groups.flatMap((group) => group.hits);
 const ids = (query: string) => hits(query).map(({ id }) => id);
 
@@ -23,6 +24,17 @@ test("a hit has what the result shows", () => {
     matchedStandards: [],
   });
   expect(hit).not.toHaveProperty("scope");
+});
+
+test("a test that shares its name with another of its service has a heading", () => {
+  const headings = new Map(hits("compaction").map(({ id, heading }) => [id, heading]));
+  expect(headings.get("building-material/gsb-compaction")).toBe("Granular sub-base (GSB)");
+  expect(headings.get("soil-testing/moisture-content")).toBeUndefined();
+});
+
+test("only data with every list is searched", () => {
+  expect(isFinderData(data)).toBe(true);
+  expect([false, null, [], { ...data, synonyms: undefined }].some(isFinderData)).toBe(false);
 });
 
 test("hits are grouped by service, the group of the best hit first and standards last", () => {

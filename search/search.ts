@@ -16,6 +16,18 @@ export interface SearchResult {
   readonly suggestions: readonly HitGroup[];
 }
 
+const lists = {
+  services: true,
+  entries: true,
+  standards: true,
+  synonyms: true,
+  untested: true,
+} satisfies Record<keyof FinderData, true>;
+
+/** Whether fetched JSON has every list that the index reads. */
+export const isFinderData = (data: unknown): data is FinderData =>
+  Object.keys(lists).every((list) => Array.isArray(Object(data)[list]));
+
 export type Search = (query: string, limit?: number) => SearchResult;
 
 /** Builds the index of the fetched data once. */

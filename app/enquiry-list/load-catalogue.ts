@@ -23,7 +23,4 @@ async function fetchCatalogue(): Promise<Catalogue> {
 
 /** The version stands for the shape of the file; a CDN may still send an older one. */
 const isCatalogue = (body: unknown): body is Catalogue =>
-  typeof body === "object" &&
-  body !== null &&
-  "version" in body &&
-  body.version === catalogueVersion;
+  Object(body).version === catalogueVersion && Array.isArray(Object(body).services);

@@ -1,4 +1,4 @@
-import { type Enquiry, type EnquiryResponse, enquiryPath } from "#contract/enquiry.ts";
+import { type Enquiry, enquiryPath } from "#contract/enquiry.ts";
 
 export const sendTimeoutMs = 15_000;
 
@@ -20,13 +20,12 @@ export async function sendEnquiry(enquiry: Enquiry, origin: string): Promise<Sen
       body: JSON.stringify({ name, email, phone, message }),
       signal: controller.signal,
     });
-    const body = await bodyOf(response);
     if (!response.ok) {
-      const reason = body && "message" in body ? body.message : undefined;
+      const reason = await textIn(response, "message");
       console.error(`Enquiry: ${response.status}`, reason || "no reason given");
       return { accepted: false };
     }
-    return { accepted: true, reference: body && "id" in body ? body.id : undefined };
+    return { accepted: true, reference: await textIn(response, "id") };
   } catch (error) {
     console.error("Enquiry:", error);
     return { accepted: false };
@@ -35,5 +34,9 @@ export async function sendEnquiry(enquiry: Enquiry, origin: string): Promise<Sen
   }
 }
 
-const bodyOf = async (response: Response) =>
-  (await response.json().catch(() => null)) as Partial<EnquiryResponse> | null;
+/** A text of the JSON body; another backend than ours may send anything. */
+async function textIn(response: Response, field: "id" | "message"): Promise<string | undefined> {
+  const body: unknown = await response.json().catch(() => null);
+  const text: unknown = Object(body)[field];
+  return typeof text === "string" ? text : undefined;
+}

@@ -1,4 +1,3 @@
-import type { FinderData } from "#derive/finder/finder-data.ts";
 import type { Search } from "#search/search.ts";
 import dataUrl from "./generated/finder-data.json?url";
 
@@ -13,9 +12,10 @@ export function forgetSearch(): void {
 }
 
 async function load(): Promise<Search | undefined> {
-  const [response, { createSearch }] = await Promise.all([
+  const [response, { createSearch, isFinderData }] = await Promise.all([
     fetch(dataUrl),
     import("#search/search.ts"),
   ]);
-  return response.ok ? createSearch((await response.json()) as FinderData) : undefined;
+  const data: unknown = response.ok && (await response.json());
+  return isFinderData(data) ? createSearch(data) : undefined;
 }

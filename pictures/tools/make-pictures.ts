@@ -1,19 +1,24 @@
 import { globSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { checkPictureFacts, fileOf, manifestFile, pictureInputs } from "#publish/pictures.ts";
+import {
+  checkPictureFacts,
+  fileOf,
+  generatedFiles,
+  manifestFile,
+  pictureInputs,
+} from "#publish/pictures.ts";
 import { graphics } from "./graphics.ts";
 import { isCurrent, type GeneratedFile } from "./generated-file.ts";
-import { type Manifest, readManifest } from "./manifest.ts";
+import type { Manifest } from "./manifest.ts";
 import { responsiveImages } from "./responsive-images.ts";
 
 /** Makes the files that are missing or out of date; loads the image library only if there are any. */
 export async function makePictures() {
   checkPictureFacts();
-  const before = readManifest();
   const images = responsiveImages();
   const others = graphics();
   const files: GeneratedFile[] = [...images, ...others].flatMap((each) => each.files);
-  const outdated = files.filter((file) => !isCurrent(file, before));
+  const outdated = files.filter((file) => !isCurrent(file, generatedFiles));
   for (const [index, { path, make }] of outdated.entries()) {
     write(fileOf(path), await make());
     console.error(`Pictures: ${index + 1} of ${outdated.length}, ${path}`);

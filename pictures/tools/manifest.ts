@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { type GeneratedFiles, manifestFile } from "#publish/pictures.ts";
+import type { GeneratedFiles } from "#publish/pictures.ts";
 import type { Crop } from "./crops.ts";
 
 /** The content of pictures/manifest.json. */
@@ -18,5 +17,3 @@ export interface ManifestPicture {
 export interface CropFiles extends Pick<Crop, "media" | "ratio" | "widths"> {
   readonly name: string;
 }
-
-export const readManifest = (): Manifest => JSON.parse(readFileSync(manifestFile, "utf8"));

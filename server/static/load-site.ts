@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Enquiry, EnquiryErrors } from "#contract/enquiry.ts";
 import type { NoScriptPage } from "#contract/no-script-pages.ts";
-import { manifestFile, type SiteManifest } from "#contract/site-manifest.ts";
+import { manifestFile, parseManifest } from "#contract/site-manifest.ts";
 import { fillSlots, nothingTyped } from "./fill-slots.ts";
 import { readSiteFile, type SiteFile } from "./site-file.ts";
 
@@ -20,7 +20,7 @@ export interface Site {
 
 /** Reads the whole site into memory once, so that a later build in the same folder cannot mix with this one. */
 export function loadSite(folder: string): Site {
-  const manifest: SiteManifest = JSON.parse(readFileSync(join(folder, manifestFile), "utf8"));
+  const manifest = parseManifest(readFileSync(join(folder, manifestFile), "utf8"));
   const { siteOrigin, placeholders, entries, redirects } = manifest;
   const files = new Map(entries.map((entry) => [entry.path, readSiteFile(folder, entry)] as const));
   const pages = new Set(
