@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { finderData } from "#derive/finder/finder-data.ts";
-import { createSearch, isFinderData } from "./search.ts";
+import { createSearch, searchFrom } from "./search.ts";
 
 const data = finderData();
 const search = createSearch(data);
@@ -33,8 +33,9 @@ test("a test that shares its name with another of its service has a heading", ()
 });
 
 test("only data with every list is searched", () => {
-  expect(isFinderData(data)).toBe(true);
-  expect([false, null, [], { ...data, synonyms: undefined }].some(isFinderData)).toBe(false);
+  expect(searchFrom(data)).toBeDefined();
+  for (const other of [null, [], { ...data, synonyms: undefined }])
+    expect(searchFrom(other)).toBeUndefined();
 });
 
 test("hits are grouped by service, the group of the best hit first and standards last", () => {

@@ -16,6 +16,18 @@ export interface SearchResult {
   readonly suggestions: readonly HitGroup[];
 }
 
+export type Search = (query: string, limit?: number) => SearchResult;
+
+/** Builds the index of the fetched data once. */
+export function createSearch(data: FinderData): Search {
+  const index = searchIndex(data);
+  return (query, limit) => search(index, query, limit);
+}
+
+/** The search in fetched JSON; undefined if that has another shape. */
+export const searchFrom = (json: unknown): Search | undefined =>
+  isFinderData(json) ? createSearch(json) : undefined;
+
 const lists = {
   services: true,
   entries: true,
@@ -24,17 +36,8 @@ const lists = {
   untested: true,
 } satisfies Record<keyof FinderData, true>;
 
-/** Whether fetched JSON has every list that the index reads. */
-export const isFinderData = (data: unknown): data is FinderData =>
-  Object.keys(lists).every((list) => Array.isArray(Object(data)[list]));
-
-export type Search = (query: string, limit?: number) => SearchResult;
-
-/** Builds the index of the fetched data once. */
-export function createSearch(data: FinderData): Search {
-  const index = searchIndex(data);
-  return (query, limit) => search(index, query, limit);
-}
+const isFinderData = (json: unknown): json is FinderData =>
+  Object.keys(lists).every((list) => Array.isArray(Object(json)[list]));
 
 /** What a query finds, the best first. */
 export function search(index: SearchIndex, typed: string, limit = 40): SearchResult {

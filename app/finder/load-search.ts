@@ -12,10 +12,9 @@ export function forgetSearch(): void {
 }
 
 async function load(): Promise<Search | undefined> {
-  const [response, { createSearch, isFinderData }] = await Promise.all([
+  const [response, { searchFrom }] = await Promise.all([
     fetch(dataUrl),
     import("#search/search.ts"),
   ]);
-  const data: unknown = response.ok && (await response.json());
-  return isFinderData(data) ? createSearch(data) : undefined;
+  return response.ok ? searchFrom(await response.json()) : undefined;
 }
