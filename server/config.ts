@@ -10,12 +10,16 @@ export interface Config {
   port: number;
   host: string;
   logLevel: string;
+  /** Whether systemd's journal reads the log. */
+  isJournal: boolean;
   database: Database;
   /** Folder of `.eml` files, also of those written before SMTP was set up. */
   mailFolder: string;
   smtp: SmtpServer | undefined;
-  mailTo: string;
+  mailTo: string[];
   mailFrom: string;
+  /** Minutes after midnight in India; undefined for no summary. */
+  summaryAt: number | undefined;
   acknowledge: boolean;
   allowedOrigins: string[];
   /** Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */
@@ -35,13 +39,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: wholeNumber("PORT", env.PORT || "3000", 0, 65_535),
     host: env.HOST || "127.0.0.1",
     logLevel: oneOf("LOG_LEVEL", env.LOG_LEVEL || "info", logLevels),
+    isJournal: Boolean(env.JOURNAL_STREAM),
     database: env.DATABASE_URL
       ? { kind: "postgres", url: url("DATABASE_URL", env.DATABASE_URL, ["postgres", "postgresql"]) }
       : { kind: "sqlite", file: join(dataFolder, "enquiries.db") },
     mailFolder: join(dataFolder, "mail"),
     smtp: smtpServer(env),
-    mailTo: address("MAIL_TO", env.MAIL_TO || site.email),
+    mailTo: list(env.MAIL_TO || site.email).map((one) => address("MAIL_TO", one)),
     mailFrom: address("MAIL_FROM", env.MAIL_FROM || site.email),
+    summaryAt: summaryTime(env.SUMMARY_AT || "18:00"),
     acknowledge: oneOf("ACKNOWLEDGE", env.ACKNOWLEDGE || "off", ["on", "off"]) === "on",
     allowedOrigins: list(env.ALLOWED_ORIGINS).map(origin),
     trustProxy: env.TRUST_PROXY === "off" ? [] : list(env.TRUST_PROXY).map(proxy),
@@ -62,6 +68,14 @@ function retentionDays(value: string | undefined): number {
       `RETENTION_DAYS is "${days}"; the privacy page states ${stated} days, so it may be at most that.`,
     );
   return days;
+}
+
+function summaryTime(value: string): number | undefined {
+  if (value === "off") return undefined;
+  const [, hours = "", minutes = ""] = /^(\d\d):([0-5]\d)$/.exec(value) ?? [];
+  if (!hours || Number(hours) > 23)
+    throw new ConfigError(`SUMMARY_AT is "${value}"; expected off or a time such as 18:00.`);
+  return Number(hours) * 60 + Number(minutes);
 }
 
 function smtpServer(env: NodeJS.ProcessEnv): SmtpServer | undefined {
@@ -106,7 +120,7 @@ function url(name: string, value: string, schemes: string[]): string {
 
 function address(name: string, value: string): string {
   const mailable = mailableAddress(value);
-  if (!mailable) throw new ConfigError(`${name} is "${value}"; expected one e-mail address.`);
+  if (!mailable) throw new ConfigError(`${name} is "${value}"; expected an e-mail address.`);
   return mailable;
 }
 

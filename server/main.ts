@@ -1,10 +1,22 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ConfigError, readConfig } from "./config.ts";
+import { appliedMigrations, SchemaTooNew } from "./enquiries/engines/engine.ts";
+import { connectTo } from "./enquiries/store/store.ts";
 import { startService } from "./service.ts";
 import { loadSite } from "./static/load-site.ts";
 
 const buildFolder = join(import.meta.dirname, "../build");
 const stopTimeoutMs = 20_000;
+
+/** `--check` finds out whether this release can start here, and changes nothing. */
+async function check() {
+  const { database } = readConfig(process.env);
+  loadSite(buildFolder);
+  if (database.kind === "sqlite" && !existsSync(database.file)) return;
+  const engine = connectTo(database);
+  await appliedMigrations(engine).finally(() => engine.close());
+}
 
 async function start() {
   const config = readConfig(process.env);
@@ -35,8 +47,12 @@ function nameOf(host: string): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
-start().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : sentence(error));
+const run = process.argv[2] === "--check" ? check : start;
+run().catch((error: unknown) => {
+  const isSentence = error instanceof ConfigError || error instanceof SchemaTooNew;
+  // journald reads the priority.
+  const prefix = process.env.JOURNAL_STREAM ? "<3>" : "";
+  console.error(prefix + (isSentence ? error.message : sentence(error)));
   process.exit(1);
 });
 

@@ -1,10 +1,13 @@
+import { dirname } from "node:path";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { requireDataFolder } from "./data-folder.ts";
-import { errorCodeOf } from "./enquiries/engines/engine.ts";
+import { errorCodeOf, SchemaTooNew } from "./enquiries/engines/engine.ts";
 import { enquiryRecords } from "./enquiries/store/records.ts";
 import { startRetention } from "./enquiries/retention.ts";
 import { enquiryStore, openEngine } from "./enquiries/store/store.ts";
+import { logStream } from "./log-stream.ts";
+import { startDailySummary } from "./mail/daily-summary.ts";
 import { eraseMail, folderTransport } from "./mail/folder.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { mailQueue } from "./mail/queue.ts";
@@ -38,29 +41,44 @@ export async function startService(config: Config, site: Site, timing: Timing = 
     trustProxy: config.trustProxy,
     onAccepted: () => outbox.wake(),
     // Standard output has one line, the address; the log goes to standard error.
-    logger: { level: config.logLevel, stream: process.stderr },
+    logger: { level: config.logLevel, stream: logStream(process.stderr, config.isJournal) },
   });
   // Pages do not depend on the database: it is opened with the first statement that succeeds.
-  await store
-    .ready()
-    .catch((error: unknown) =>
-      app.log.error(
-        { errorCode: errorCodeOf(error) },
-        "the database cannot be opened: check DATABASE_URL or DATA_DIR",
-      ),
+  await store.ready().catch((error: unknown) => {
+    if (error instanceof SchemaTooNew) throw error;
+    app.log.error(
+      { errorCode: errorCodeOf(error) },
+      "the database cannot be used: check DATABASE_URL or DATA_DIR",
     );
+  });
   const erase = (references: string[]) => eraseMail(config.mailFolder, references);
+  if (!config.smtp)
+    app.log.warn(`SMTP_URL is not set: mail is written to ${config.mailFolder}, nobody gets it`);
+  const addresses = { to: config.mailTo, from: config.mailFrom };
   const transport = config.smtp ? smtpTransport(config.smtp) : folderTransport(config.mailFolder);
   const outbox = startOutbox({
     queue: mailQueue(engine, timing.leaseMs),
     transport,
-    addresses: { to: config.mailTo, from: config.mailFrom },
-    now,
+    addresses,
+    now: engine.now,
     log: app.log,
     eraseMail: erase,
     onSent: metrics.mailSent,
     pollMs: timing.pollMs,
   });
+  const summary =
+    config.smtp && config.summaryAt !== undefined
+      ? startDailySummary({
+          engine,
+          records,
+          dataFolder: dirname(config.mailFolder),
+          transport,
+          addresses,
+          at: config.summaryAt,
+          now: engine.now,
+          log: app.log,
+        })
+      : undefined;
   const retention = startRetention({
     records,
     eraseMail: erase,
@@ -77,6 +95,7 @@ export async function startService(config: Config, site: Site, timing: Timing = 
     await app.close();
     metricsServer?.close();
     await retention.stop();
+    await summary?.stop();
     await outbox.stop();
     transport.close();
     await engine.close();

@@ -1,7 +1,12 @@
+import { closeSync, existsSync, openSync, statSync, writeSync } from "node:fs";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
+import { enquiryStore, openEngine } from "../enquiries/store/store.ts";
+import { backup } from "../operate/backup.ts";
 import { complete } from "../testing/enquiries.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { testApp } from "../testing/test-app.ts";
 import { until } from "../testing/until.ts";
 
@@ -56,13 +61,31 @@ test("a full disk gives 503 and no partial writes, and works again afterwards", 
   expect(check).toEqual({ integrity_check: "ok" });
 });
 
-test("a read-only database gives 503, and works again afterwards", async () => {
+test("a database that cannot be written gives 503, is listed and backed up, and works again afterwards", async () => {
   running = await testApp();
   await pragma(running, "query_only = on");
   await expectRefusal(running);
+  expect(await running.records.list(0, "listed")).toEqual([]);
+  const copy = join(temporaryFolder(), "copy.db");
+  await backup({ kind: "sqlite", file: running.databaseFile }, copy, 0);
+  expect(existsSync(copy)).toBe(true);
+  expect(running.log().match(/cannot be written/g)).toHaveLength(1);
   await pragma(running, "query_only = off");
   expect((await running.records.stats(0)).enquiries).toBe(0);
   expect((await running.post(enquiry(1))).statusCode).toBe(201);
+});
+
+test("damage anywhere in the file is noticed, though it can be written", async () => {
+  running = await testApp();
+  for (let index = 0; index < 20; index++) await running.post(enquiry(index));
+  await running.engine.vacuum();
+  const { size } = statSync(running.databaseFile);
+  const file = openSync(running.databaseFile, "r+");
+  writeSync(file, Buffer.alloc(4096, 7), 0, 4096, size - 4096);
+  closeSync(file);
+  const engine = openEngine({ kind: "sqlite", file: running.databaseFile });
+  await expect(enquiryStore(engine).ready()).rejects.toMatchObject({ code: "damaged" });
+  await engine.close();
 });
 
 test("while another program holds the lock, pages are served, and enquiries get 503 soon", async () => {

@@ -82,7 +82,7 @@ test("PostgreSQL is down at the start, then read-only: pages are served, and no 
   const [service] = running.services;
   expect((await fetch(`${service!.origin}/healthz`)).status).toBe(200);
   await refusing(running);
-  expect(service!.log()).toContain("the database cannot be opened");
+  expect(service!.log()).toContain("the database cannot be used");
   await server.start();
   await goingOn(running);
 

@@ -13,6 +13,7 @@ import {
   networkOf,
   preflightHeaders,
 } from "./admission.ts";
+import { oncePerMinute } from "./once-per-minute.ts";
 import { jsonResponses, pageResponses, type Refusal, refusalLog } from "./enquiry-responses.ts";
 
 export interface EnquiryRouteOptions {
@@ -36,6 +37,9 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
   const pages = pageResponses(options.site);
   const exhausted = exhaustedNetworks();
   const logRefusal = refusalLog(app.log);
+  const logUnavailable = oncePerMinute((errorCode: string) =>
+    app.log.error({ errorCode }, "the store cannot be written: docs/runbook.md"),
+  );
   let inFlight = 0;
   const responsesFor = (request: FastifyRequest) =>
     request.headers["content-type"]?.trim().toLowerCase().startsWith(formType)
@@ -113,7 +117,7 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof StoreUnavailable) {
-      request.log.error({ errorCode: error.code }, "the store cannot be written");
+      logUnavailable(error.code);
       const typed = readEnquiry(request.body);
       return refuse(request, reply, { status: 503, retryAfterSeconds: retrySeconds, typed });
     }

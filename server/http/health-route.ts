@@ -20,7 +20,10 @@ export function healthRoute(app: FastifyInstance, store: EnquiryStore) {
   }
 
   function logNotReady(error: unknown): boolean {
-    app.log.error({ errorCode: errorCodeOf(error) }, "not ready: the store cannot be written");
+    app.log.error(
+      { errorCode: errorCodeOf(error) },
+      "not ready, the store cannot be written: docs/runbook.md",
+    );
     return false;
   }
 

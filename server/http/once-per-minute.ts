@@ -1,10 +1,10 @@
 /** Limits a log line for an event that may happen a thousand times a second. */
-export function oncePerMinute(work: () => void): () => void {
+export function oncePerMinute<T extends unknown[]>(work: (...values: T) => void) {
   let next = 0;
-  return () => {
+  return (...values: T) => {
     const now = performance.now();
     if (now < next) return;
     next = now + 60_000;
-    work();
+    work(...values);
   };
 }

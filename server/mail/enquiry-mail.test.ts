@@ -6,7 +6,7 @@ import { complete, noon } from "../testing/enquiries.ts";
 import { asMessage, enquiryMail } from "./enquiry-mail.ts";
 import type { MailJob } from "./queue.ts";
 
-const addresses = { to: "desk@laboratory.example", from: "site@laboratory.example" };
+const addresses = { to: ["desk@laboratory.example"], from: "site@laboratory.example" };
 
 const job = (
   change: Partial<StoredEnquiry> = {},
@@ -16,6 +16,7 @@ const job = (
   sendCount: 1,
   attempts: 3,
   lease: "",
+  earlier: [],
   enquiry: { ...complete, id: "K7MX-4XR2", receivedAt: noon, suspected: [], ...change },
 });
 
@@ -44,9 +45,24 @@ test("the laboratory gets everything, and a reply goes to the visitor", async ()
   }
   expect(mail.text).toContain("K7MX-4XR2");
   const headers = await headersOf(mail);
-  expect(headers).toContain(`From: ${site.name} <${addresses.from}>`);
+  expect(headers).toContain(`From: "${complete.name} (website)" <${addresses.from}>`);
   expect(headers).toContain(`Reply-To: ${complete.name} <${complete.email}>`);
   expect(headers).toContain("Message-ID: <K7MX-4XR2-laboratory-1@laboratory.example>");
+});
+
+test("a clerk sees who asks about what, calls with a press, and finds earlier enquiries", () => {
+  const message =
+    "Please quote for these tests:\n\nSoil Testing:\n- Liquid limit, IS 2720 (Part 5)\n- CBR, IS 2720 (Part 16)\n";
+  const mail = enquiryMail(
+    { ...job({ message }), earlier: ["PURU-FJBX"] },
+    { ...addresses, to: ["desk@laboratory.example", "soil@laboratory.example"] },
+  );
+  expect(mail.to).toHaveLength(2);
+  expect(mail.subject).toBe("K7MX-4XR2 Site engineer: Liquid limit and 1 more");
+  expect(mail.html).toContain('<a href="tel:+919876543210">9876543210</a>');
+  expect(mail.html).toContain('<th align="left">CBR</th><td>IS 2720 (Part 16)</td>');
+  expect(mail.text).toContain("Earlier    PURU-FJBX\n");
+  expect(mail.text).toContain("Liquid limit  IS 2720 (Part 5)\nCBR           IS 2720 (Part 16)\n");
 });
 
 test("attempts share a Message-ID; a resend has a new one", () => {
@@ -63,7 +79,7 @@ test("nothing a visitor types becomes a header or an address", async () => {
     ),
   );
   expect(headers).not.toMatch(/^(Bcc|Reply-To|Cc):/im);
-  expect(headers.match(/^To: .*/gm)).toEqual([`To: ${site.name} <${addresses.to}>`]);
+  expect(headers.match(/^To: .*/gm)).toEqual([`To: ${site.name} <${addresses.to[0]}>`]);
 });
 
 test("headers are ASCII: an address that has no such form is in the text alone", async () => {
@@ -83,7 +99,7 @@ test("a name that looks like an encoded word is encoded", async () => {
   const headers = await headersOf(enquiryMail(job({ name }), addresses));
   expect(headers).not.toContain("=0D=0A");
   expect(decoded(headers, "Reply-To")).toBe(`${name} <${complete.email}>`);
-  expect(decoded(headers, "Subject")).toBe(`Enquiry K7MX-4XR2 from ${name}`);
+  expect(decoded(headers, "Subject")).toBe(`K7MX-4XR2 ${name}: ${complete.message}`);
 });
 
 test("markup in an enquiry is escaped", () => {
@@ -104,7 +120,8 @@ test("the visitor's copy has reference, date and contact, and nothing that was t
   const mail = enquiryMail(job({}, "visitor"), addresses);
   const headers = await headersOf(mail);
   expect(headers).toMatch(new RegExp(`^To: ${email}\\r?$`, "m"));
-  expect(headers).toContain(`Reply-To: ${site.name} <${addresses.to}>`);
+  expect(headers).toContain(`Reply-To: ${site.name} <${addresses.to[0]}>`);
+  expect(headers).toContain("References: <K7MX-4XR2-laboratory-1@laboratory.example>");
   for (const known of ["K7MX-4XR2", "16 November 2026", site.email, ...site.phones])
     expect(mail.text).toContain(known);
   for (const typed of [name, message, phone])

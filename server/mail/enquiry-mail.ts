@@ -1,7 +1,10 @@
 import { escapeHtml } from "#contract/escape-html.ts";
 import { site } from "#content/site.ts";
-import type { StoredEnquiry } from "../enquiries/store/store.ts";
+import type { Delivery, StoredEnquiry } from "../enquiries/store/store.ts";
 import { mailableAddress } from "../enquiries/visitor-text.ts";
+import { alignedText } from "./aligned-text.ts";
+import { indianDate } from "../enquiries/indian-time.ts";
+import { messageParts, topicOf } from "./message-parts.ts";
 import type { MailJob } from "./queue.ts";
 
 export interface MailAddress {
@@ -15,15 +18,19 @@ export interface Mail {
   messageId: string;
   date: Date;
   from: MailAddress;
-  to: MailAddress;
+  to: MailAddress[];
   replyTo: MailAddress | undefined;
+  /** Message-IDs of the same thread. */
+  references?: string[];
   subject: string;
   text: string;
   html: string;
+  attachments?: { filename: string; content: string }[];
 }
 
 /** `send` resolves when the mail server has accepted the mail, or when it is on the disk. */
 export interface Transport {
+  readonly delivery: Delivery;
   send(mail: Mail): Promise<void>;
   close(): void;
 }
@@ -38,60 +45,86 @@ export const asMessage = ({ id: _id, ...mail }: Mail) => ({
 });
 
 export interface MailAddresses {
-  to: string;
+  to: readonly string[];
   from: string;
 }
 
 /** The mail of a job, for the laboratory or for the visitor. */
 export function enquiryMail(job: MailJob, addresses: MailAddresses): Mail {
-  const { enquiry } = job;
-  const id = `${enquiry.id}-${job.recipient}-${job.sendCount}`;
-  const laboratory = { name: site.name, address: addresses.to };
+  const { enquiry, recipient, sendCount } = job;
+  const id = `${enquiry.id}-${recipient}-${sendCount}`;
+  const messageId = (name: string) => `<${name}@${addresses.from.split("@")[1]}>`;
+  const first = messageId(`${enquiry.id}-laboratory-1`);
+  const laboratory = addresses.to.map((address) => ({ name: site.name, address }));
   const address = mailableAddress(enquiry.email);
+  const name = headerText(enquiry.name);
   return {
     id,
-    messageId: `<${id}@${addresses.from.split("@")[1]}>`,
+    messageId: messageId(id),
     date: new Date(enquiry.receivedAt),
-    from: { name: site.name, address: addresses.from },
-    ...(job.recipient === "laboratory"
+    // Acknowledgement, resent mail and replies to them are one thread.
+    ...(messageId(id) !== first && { references: [first] }),
+    ...(recipient === "laboratory"
       ? {
+          from: { name: `${name} (website)`, address: addresses.from },
           to: laboratory,
-          replyTo: address ? { name: headerText(enquiry.name), address } : undefined,
-          ...forLaboratory(enquiry),
+          replyTo: address ? { name, address } : undefined,
+          ...forLaboratory(job),
         }
       : {
-          to: { name: "", address: address ?? enquiry.email },
-          replyTo: laboratory,
+          from: { name: site.name, address: addresses.from },
+          to: [{ name: "", address: address ?? enquiry.email }],
+          replyTo: laboratory[0],
           ...forVisitor(enquiry),
         }),
   };
 }
 
-function forLaboratory(enquiry: StoredEnquiry) {
-  const prefix = enquiry.suspected.length ? "[suspected spam] " : "";
-  const lines: [string, string][] = [
-    ["Reference", enquiry.id],
-    ["Received", receivedOn(enquiry)],
-    ["Name", enquiry.name],
-    ["Email", enquiry.email],
-    ["Phone", enquiry.phone],
+function forLaboratory({ enquiry, earlier }: MailJob) {
+  const { id, name, email, phone, message, suspected } = enquiry;
+  const fields = [
+    { label: "Reference", value: id },
+    { label: "Received", value: indianDate(enquiry.receivedAt) },
+    { label: "Name", value: name },
+    { label: "Email", value: email, link: `mailto:${email}` },
+    { label: "Phone", value: phone, link: `tel:+91${phone}` },
+    ...(earlier.length ? [{ label: "Earlier", value: earlier.join(", ") }] : []),
+    ...(suspected.length ? [{ label: "Spam?", value: suspected.join(", ") }] : []),
   ];
-  if (prefix) lines.push(["Suspected of spam for", enquiry.suspected.join(", ")]);
+  const parts = messageParts(message);
   return {
-    subject: `${prefix}Enquiry ${enquiry.id} from ${headerText(enquiry.name)}`,
-    text: `${lines.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${enquiry.message}\n`,
-    html: `<table>${lines
-      .map(
-        ([label, value]) => `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`,
+    subject: headerText(
+      `${suspected.length ? "[suspected spam] " : ""}${id} ${name}: ${topicOf(message)}`,
+    ),
+    text: `${alignedText(fields.map(({ label, value }) => [label, value]))}\n\n${parts
+      .map((part) =>
+        "text" in part
+          ? part.text
+          : alignedText(part.rows.map(({ test, details }) => [test, details])),
       )
-      .join("")}</table>${paragraph(enquiry.message)}`,
+      .join("\n")}\n`,
+    html: `${table(
+      fields.map(({ label, value, link }) => [
+        label,
+        link ? `<a href="${escapeHtml(link)}">${escapeHtml(value)}</a>` : escapeHtml(value),
+      ]),
+    )}${parts
+      .map((part) =>
+        "text" in part
+          ? paragraph(part.text)
+          : table(
+              part.rows.map(({ test, details }) => [escapeHtml(test), escapeHtml(details)]),
+              'border="1" cellpadding="4"',
+            ),
+      )
+      .join("")}`,
   };
 }
 
 /** Nothing that was typed, because the form would send it to any address that somebody types. */
 function forVisitor(enquiry: StoredEnquiry) {
   const sentences = [
-    `We received an enquiry that gives this e-mail address on ${receivedOn(enquiry)} and will answer it. Its reference is ${enquiry.id}.`,
+    `We received an enquiry that gives this e-mail address on ${indianDate(enquiry.receivedAt)} and will answer it. Its reference is ${enquiry.id}.`,
     "If this was not you, please ignore this mail.",
     `${site.name}, ${site.phones.join(", ")}, ${site.email}`,
   ];
@@ -105,12 +138,10 @@ function forVisitor(enquiry: StoredEnquiry) {
 /** Breaks up what looks like an encoded word with an invisible character, so that nodemailer encodes it and mail programs do not decode it. */
 const headerText = (name: string) => name.replaceAll("=?", "=\u2060?");
 
-const receivedOn = ({ receivedAt }: StoredEnquiry) => indianTime.format(new Date(receivedAt));
-
 const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll("\n", "<br>\n")}</p>`;
 
-const indianTime = new Intl.DateTimeFormat("en-IN", {
-  timeZone: "Asia/Kolkata",
-  dateStyle: "full",
-  timeStyle: "short",
-});
+/** Rows of two cells that are HTML already. */
+const table = (rows: readonly (readonly string[])[], attributes = "") =>
+  `<table ${attributes}>${rows
+    .map(([head, cell]) => `<tr><th align="left">${head}</th><td>${cell}</td></tr>`)
+    .join("")}</table>`;

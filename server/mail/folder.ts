@@ -7,6 +7,7 @@ import { asMessage, type Transport } from "./enquiry-mail.ts";
 export function folderTransport(folder: string): Transport {
   const mailer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
+    delivery: "file",
     async send(mail) {
       const { message } = await mailer.sendMail(asMessage(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -6,7 +6,7 @@ import type { Mail } from "./enquiry-mail.ts";
 import { type Outbox, startOutbox } from "./outbox.ts";
 import { nextAttempt, retryDelaysMs } from "./queue.ts";
 
-const addresses = { to: "desk@laboratory.example", from: "site@laboratory.example" };
+const addresses = { to: ["desk@laboratory.example"], from: "site@laboratory.example" };
 let stop: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const end of stop) await end();
@@ -27,9 +27,9 @@ async function start(send: (mail: Mail) => Promise<void>) {
       ...store,
       leaseMail: (...args) => store.leaseMail(...args).finally(() => polls++),
     },
-    transport: { send, close: () => {} },
+    transport: { delivery: "smtp", send, close: () => {} },
     addresses,
-    now: () => new Date(clock.now),
+    now: async () => clock.now,
     log: { info: line, warn: line, error: line },
     eraseMail,
     pollMs: 10,

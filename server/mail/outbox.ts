@@ -7,7 +7,8 @@ export interface OutboxOptions {
   queue: MailQueue;
   transport: Transport;
   addresses: MailAddresses;
-  now: () => Date;
+  /** By a clock that all processes on the database share. */
+  now: () => Promise<number>;
   log: { info: LogLine; warn: LogLine; error: LogLine };
   /** Removes mail written about an enquiry that was erased meanwhile. */
   eraseMail: (references: string[]) => Promise<void>;
@@ -46,7 +47,7 @@ export function startOutbox(options: OutboxOptions) {
 
   async function sendBatch() {
     try {
-      const jobs = await queue.leaseMail(now().getTime(), batchSize);
+      const jobs = await queue.leaseMail(await now(), batchSize);
       const results = await Promise.allSettled(jobs.map(deliver));
       const failed = results.find((result) => result.status === "rejected");
       if (failed) throw failed.reason;
@@ -64,7 +65,7 @@ export function startOutbox(options: OutboxOptions) {
       await transport.send(enquiryMail(job, addresses));
     } catch (error) {
       const rejected = isPermanent(error);
-      const next = rejected ? "failed" : nextAttempt(attempts, now().getTime());
+      const next = rejected ? "failed" : nextAttempt(attempts, await now());
       const errorCode = smtpErrorCode(error);
       await queue.mailFailed(job, next, errorCode);
       if (rejected) log.error({ ...fields, errorCode }, "mail failed, the mail server rejects it");
@@ -73,9 +74,10 @@ export function startOutbox(options: OutboxOptions) {
       else log.warn({ ...fields, errorCode }, "mail not sent, will be retried");
       return;
     }
-    if ((await queue.mailSent(job)) === "erased") return eraseMail([enquiry.id]);
+    const { delivery } = transport;
+    if ((await queue.mailSent(job, delivery)) === "erased") return eraseMail([enquiry.id]);
     onSent?.();
-    log.info(fields, "mail sent");
+    log.info(fields, delivery === "smtp" ? "mail sent" : "mail written to a file");
   }
 
   wake();

@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Engine, Row } from "../enquiries/engines/engine.ts";
-import { type Recipient, type StoredEnquiry, storedEnquiry } from "../enquiries/store/store.ts";
+import {
+  type Delivery,
+  type Recipient,
+  type StoredEnquiry,
+  storedEnquiry,
+} from "../enquiries/store/store.ts";
 
 export interface MailJob {
   recipient: Recipient;
@@ -11,16 +16,22 @@ export interface MailJob {
   /** Identifies the worker: one whose lease has expired can no longer report a failure. */
   lease: string;
   enquiry: StoredEnquiry;
+  /** References of earlier enquiries from the same e-mail address, the newest first. */
+  earlier: readonly string[];
 }
 
 export interface MailQueue {
   /** Leases due mail to this worker. */
   leaseMail(now: number, count: number): Promise<MailJob[]>;
   /** `erased` means that the enquiry was erased while its mail was being sent. */
-  mailSent(job: MailJob): Promise<"noted" | "erased">;
+  mailSent(job: MailJob, delivery: Delivery): Promise<"noted" | "erased">;
   mailFailed(job: MailJob, next: NextAttempt, errorCode: string): Promise<void>;
   /** False if there is no such enquiry. */
   resend(reference: string, now: number): Promise<boolean>;
+  /** Queues all failed mail again, and returns the references. */
+  resendFailed(now: number): Promise<string[]>;
+  /** Removes a failed acknowledgement; false if there is none. */
+  clearAcknowledgement(reference: string): Promise<boolean>;
 }
 
 /** When mail is sent again; failed mail waits for the operator. */
@@ -50,6 +61,10 @@ export function nextAttempt(attempts: number, now: number): NextAttempt {
   return delayMs === undefined ? "failed" : { dueAt: now + delayMs };
 }
 
+/** Times further ahead than this are not the clock of another process: the clock was set back. */
+const maxClockDifferenceMs = hour;
+const maxEarlier = 5;
+
 /** The outbox table. Times too far ahead count as past, because a clock may have been set back. */
 export function mailQueue(engine: Engine, leaseMs: number = minute): MailQueue {
   const lease = `update outbox set leased_until = ?, lease = ?, attempts = attempts + 1
@@ -67,19 +82,34 @@ export function mailQueue(engine: Engine, leaseMs: number = minute): MailQueue {
       engine.transact(async (run) => {
         const id = randomUUID();
         const until = now + leaseMs;
-        const rows = await run(lease, until, id, now, now + maxRetryDelayMs, now, until, count);
+        const rows = await run(
+          lease,
+          until,
+          id,
+          now,
+          now + maxRetryDelayMs + maxClockDifferenceMs,
+          now,
+          until + maxClockDifferenceMs,
+          count,
+        );
         const jobs: MailJob[] = [];
         for (const row of rows) {
           const [enquiry] = await run("select * from enquiries where id = ?", row.enquiry_id!);
-          jobs.push(mailJob(row, id, enquiry!));
+          const { email, id: own, received_at: receivedAt } = enquiry!;
+          const earlier = await run(earlierQuery, email!, own!, receivedAt!, maxEarlier);
+          jobs.push({
+            ...mailJob(row, id, enquiry!),
+            earlier: earlier.map((one) => String(one.id)),
+          });
         }
         return jobs;
       }),
 
-    mailSent: (job) =>
+    mailSent: (job, delivery) =>
       engine.transact(async (run) => {
         await run(
-          `update outbox set state = 'sent', last_error = '' where ${thisJob} and lease = ?`,
+          `update outbox set state = 'sent', delivery = ?, last_error = '' where ${thisJob} and lease = ?`,
+          delivery,
           ...keyOf(job),
           job.lease,
         );
@@ -101,26 +131,49 @@ export function mailQueue(engine: Engine, leaseMs: number = minute): MailQueue {
         );
       }),
 
-    resend: (reference, now) =>
-      engine.transact(async (run) => {
-        const rows = await run(
-          `update outbox set state = 'waiting', send_count = send_count + 1, attempts = 0,
-              queued_at = ?, due_at = ?, leased_until = 0, lease = ''
-            where enquiry_id = ? and recipient = 'laboratory' returning enquiry_id`,
+    async resend(reference, now) {
+      const rows = await engine.transact((run) =>
+        run(
+          `${queueAgain} where enquiry_id = ? and recipient = 'laboratory' returning enquiry_id`,
           now,
           now,
           reference,
-        );
-        return rows.length > 0;
-      }),
+        ),
+      );
+      return rows.length > 0;
+    },
+
+    async resendFailed(now) {
+      const rows = await engine.transact((run) =>
+        run(`${queueAgain} where state = 'failed' returning enquiry_id`, now, now),
+      );
+      return [...new Set(rows.map(({ enquiry_id: reference }) => String(reference)))];
+    },
+
+    async clearAcknowledgement(reference) {
+      const rows = await engine.transact((run) =>
+        run(
+          `delete from outbox where enquiry_id = ? and recipient = 'visitor' and state = 'failed'
+            returning enquiry_id`,
+          reference,
+        ),
+      );
+      return rows.length > 0;
+    },
   };
 }
+
+const queueAgain = `update outbox set state = 'waiting', send_count = send_count + 1, attempts = 0,
+  queued_at = ?, due_at = ?, leased_until = 0, lease = ''`;
+
+const earlierQuery = `select id from enquiries
+  where lower(email) = lower(?) and id <> ? and received_at <= ? order by received_at desc limit ?`;
 
 const thisJob = "enquiry_id = ? and recipient = ?";
 
 const keyOf = ({ enquiry, recipient }: MailJob) => [enquiry.id, recipient] as const;
 
-const mailJob = (row: Row, lease: string, enquiry: Row): MailJob => ({
+const mailJob = (row: Row, lease: string, enquiry: Row): Omit<MailJob, "earlier"> => ({
   recipient: row.recipient as Recipient,
   sendCount: Number(row.send_count),
   attempts: Number(row.attempts),

@@ -6,10 +6,10 @@ import { reply, startMailServer } from "../testing/mail-server.ts";
 import { enquiryMail } from "./enquiry-mail.ts";
 import { isLoopback, isPermanent, smtpErrorCode, smtpTransport } from "./smtp.ts";
 
-const addresses = { to: "desk@laboratory.example", from: "site@laboratory.example" };
+const addresses = { to: ["desk@laboratory.example"], from: "site@laboratory.example" };
 const enquiry = { ...complete, id: "K7MX-4XR2", receivedAt: noon, suspected: [] };
 const mail = enquiryMail(
-  { recipient: "laboratory", sendCount: 1, attempts: 1, lease: "", enquiry },
+  { recipient: "laboratory", sendCount: 1, attempts: 1, lease: "", earlier: [], enquiry },
   addresses,
 );
 

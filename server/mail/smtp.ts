@@ -37,6 +37,7 @@ export async function verifySmtp(server: SmtpServer, timeoutMs = 10 * second): P
 export function smtpTransport(server: SmtpServer, timeoutMs = 10 * second): Transport {
   const mailer = connectMailer(server, timeoutMs);
   return {
+    delivery: "smtp",
     async send(mail) {
       const deadline = AbortSignal.timeout(stepCount * timeoutMs);
       const timedOut = new Promise<never>((_resolve, reject) =>

@@ -1,9 +1,9 @@
-import { statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { ListedEnquiry } from "../enquiries/store/records.ts";
 import type { Database } from "../enquiries/store/store.ts";
-import { commandContext } from "../testing/command-context.ts";
+import { commandContext, runCommand } from "../testing/command-context.ts";
 import { anEnquiry, noon } from "../testing/enquiries.ts";
 import { expectComplete } from "../testing/expect-complete.ts";
 import { sendLoad } from "../testing/load.ts";
@@ -13,7 +13,6 @@ import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { newSqlite, openTestStore, type TestStore } from "../testing/test-store.ts";
 import { until } from "../testing/until.ts";
 import { UsageError } from "./command.ts";
-import { commands } from "./commands.ts";
 
 const opened: TestStore[] = [];
 let schemas: PostgresSchemas;
@@ -41,7 +40,7 @@ test("a backup under load is a database with everything that was answered before
   const answered = [...load.accepted];
   const { context } = open({ kind: "sqlite", file: join(folder, "enquiries.db") });
   const file = newFile();
-  await commands.backup!(context, file);
+  await runCommand(context, "backup", file);
   const during = load.accepted.length;
   await until("goes on", () => load.accepted.length > during);
   await load.stop();
@@ -56,25 +55,39 @@ test("a backup overwrites no file, and needs a database", async () => {
   const { store, context } = open();
   await store.receive(anEnquiry());
   const file = newFile();
-  expect(await commands.backup!(context, file)).toMatch(/^1 enquiries are in/);
-  await expect(commands.backup!(context, file)).rejects.toThrow(/cannot be used \(EEXIST/);
+  expect(await runCommand(context, "backup", file)).toContain(file);
+  await expect(runCommand(context, "backup", file)).rejects.toThrow(/cannot be used \(EEXIST/);
   expect(await openAndCount({ kind: "sqlite", file })).toBe(1);
-  await expect(commands.backup!(open().context, newFile())).rejects.toThrow(/There is no database/);
+  await expect(runCommand(open().context, "backup", newFile())).rejects.toThrow(
+    /There is no database/,
+  );
 });
 
 const openAndCount = async (database: Database) =>
   (await open(database).store.stats(noon)).enquiries;
 
-test("PostgreSQL: the command names the program that makes the backup, and fails", async () => {
-  const { context } = open({ kind: "postgres", url: await schemas.fresh() });
-  const backup = commands.backup!(context, "/backup/enquiries.dump");
-  await expect(backup).rejects.toThrow(
-    'pg_dump --format=custom --file="/backup/enquiries.dump" "$DATABASE_URL"',
-  );
-  await expect(backup).rejects.toThrow(UsageError);
+test("a backup into a folder is named by its time, and the summary knows its age", async () => {
+  const { store, context } = open();
+  await store.receive(anEnquiry());
+  const folder = temporaryFolder();
+  await runCommand(context, "backup", folder);
+  expect(readdirSync(folder)).toEqual(["enquiries-2026-11-16-12-00.db"]);
+  expect(await runCommand(context, "summary")).toMatch(/^ +Last backup +0 min ago$/m);
 });
 
-const mailStates = ["waiting", "sent", "failed"] as const;
+test("PostgreSQL: a backup that pg_dump cannot make is an error that names no password", async () => {
+  const url = (await schemas.fresh()).replace("://postgres", "://postgres:secret");
+  const { context } = open({ kind: "postgres", url });
+  vi.stubEnv("PATH", "");
+  const file = newFile();
+  const backup = runCommand(context, "backup", file);
+  await expect(backup).rejects.toThrow(UsageError);
+  await expect(backup).rejects.toThrow(/^pg_dump failed \(ENOENT\)/);
+  vi.unstubAllEnvs();
+  expect(existsSync(file)).toBe(false);
+});
+
+const mailStates = ["waiting", "sent", "written to a file", "failed"] as const;
 
 test("a thousand enquiries move from SQLite to PostgreSQL and back, and stay as they were", async () => {
   const enquiries: ListedEnquiry[] = Array.from({ length: 1000 }, (_, index) => {
@@ -84,7 +97,10 @@ test("a thousand enquiries move from SQLite to PostgreSQL and back, and stay as 
       receivedAt: noon - index,
       message: `${index} "quotes" 'single' ; -- ₹ 😀 \u2028 नमस्ते\nsecond line`,
       suspected: index % 10 ? [] : ["links", "repeated text"],
-      mail: mailStates[index % 3]!,
+      mail: mailStates[index % 4]!,
+      mailError: "",
+      acknowledgementError: "",
+      answeredAt: index % 2 ? noon : 0,
     };
   });
   const file = newFile();
@@ -93,12 +109,12 @@ test("a thousand enquiries move from SQLite to PostgreSQL and back, and stay as 
   for (const database of [newSqlite(), postgres, newSqlite()]) {
     const { context } = open(database);
     writeFileSync(file, json);
-    expect(await commands.import!(context, file)).toMatch(/^1000 of 1000 enquiries imported/);
-    expect(await commands.import!(context, file)).toMatch(/^0 of 1000/);
-    expect(await commands.verify!(context, undefined)).toMatch(
+    expect(await runCommand(context, "import", file)).toMatch(/^1000 of 1000 enquiries imported/);
+    expect(await runCommand(context, "import", file)).toMatch(/^0 of 1000/);
+    expect(await runCommand(context, "verify")).toMatch(
       /^1000 enquiries, 1000 mail jobs\. The database is intact/,
     );
-    json = await commands.export!(context, "--json");
+    json = await runCommand(context, "export", "--json");
     expect(JSON.parse(json)).toEqual(enquiries);
   }
 });
@@ -107,8 +123,8 @@ test.each(["{", "{}", "[1]", '[{"id":"K7MX-4XR2"}]'])("%s is not imported", asyn
   const { store, context } = open();
   const file = newFile();
   writeFileSync(file, json);
-  await expect(commands.import!(context, file)).rejects.toThrow(UsageError);
-  await expect(commands.import!(context, `${file}.none`)).rejects.toThrow(/ENOENT/);
+  await expect(runCommand(context, "import", file)).rejects.toThrow(UsageError);
+  await expect(runCommand(context, "import", `${file}.none`)).rejects.toThrow(/ENOENT/);
   expect((await store.stats(noon)).enquiries).toBe(0);
 });
 
@@ -117,7 +133,7 @@ test("verify names an enquiry without its mail job, and fails", async () => {
   const enquiry = anEnquiry();
   await store.receive(enquiry);
   await store.engine.transact((run) => run("delete from outbox"));
-  await expect(commands.verify!(context, undefined)).rejects.toThrow(
+  await expect(runCommand(context, "verify")).rejects.toThrow(
     `1 enquiries, 0 mail jobs.\n${enquiry.id} has no mail to the laboratory.`,
   );
 });

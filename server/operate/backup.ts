@@ -1,21 +1,49 @@
-import { existsSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
 import { open, rm } from "node:fs/promises";
-import { backup, DatabaseSync } from "node:sqlite";
+import { join } from "node:path";
+import { backup as copyDatabase, DatabaseSync } from "node:sqlite";
+import { promisify } from "node:util";
+import type { Database } from "../enquiries/store/store.ts";
+import { indianTime } from "../enquiries/indian-time.ts";
 import { UsageError } from "./command.ts";
 
-/** Copies the database to a new file that only its owner can read, while the service runs; returns the number of enquiries. */
-export async function backupSqlite(source: string, file: string): Promise<number> {
-  if (!existsSync(source)) throw new UsageError(`There is no database ${source}: check DATA_DIR.`);
+/** Copies the database, while the service runs, to a new file that only its owner can read, and returns its name. */
+export async function backup(database: Database, target: string, now: number): Promise<string> {
+  const isFolder = statSync(target, { throwIfNoEntry: false })?.isDirectory();
+  const time = indianTime(now).replaceAll(/[ :]/g, "-");
+  const ending = database.kind === "sqlite" ? "db" : "dump";
+  const file = isFolder ? join(target, `enquiries-${time}.${ending}`) : target;
+  if (database.kind === "sqlite" && !existsSync(database.file))
+    throw new UsageError(`There is no database ${database.file}: check DATA_DIR.`);
   await (await open(file, "wx", 0o600)).close();
+  try {
+    if (database.kind === "sqlite") await copySqlite(database.file, file);
+    else await dumpPostgres(database.url, file);
+    return file;
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
+}
+
+async function dumpPostgres(url: string, file: string) {
+  try {
+    await promisify(execFile)("pg_dump", ["--format=custom", `--file=${file}`, url]);
+  } catch (error) {
+    // The message repeats the arguments, and with them the password.
+    const { code } = error as NodeJS.ErrnoException;
+    throw new UsageError(`pg_dump failed (${code}): is it installed, and as new as the server?`);
+  }
+}
+
+async function copySqlite(source: string, file: string) {
   const database = new DatabaseSync(source, { readOnly: true });
   try {
     const before = enquiriesIn(database);
     // All pages in one step: a copy in several starts again whenever the service writes.
-    await backup(database, file, { rate: allPages });
-    return checkCopy(file, [before, enquiriesIn(database)]);
-  } catch (error) {
-    await rm(file, { force: true });
-    throw error;
+    await copyDatabase(database, file, { rate: allPages });
+    checkCopy(file, [before, enquiriesIn(database)]);
   } finally {
     database.close();
   }
@@ -24,7 +52,7 @@ export async function backupSqlite(source: string, file: string): Promise<number
 const allPages = 2 ** 31 - 1;
 
 /** The copy is whole, and has a number of enquiries that the source had while it was copied. */
-function checkCopy(file: string, counts: number[]): number {
+function checkCopy(file: string, counts: number[]) {
   const copy = new DatabaseSync(file);
   try {
     // Then the copy is one file, without a write-ahead log beside it.
@@ -39,7 +67,6 @@ function checkCopy(file: string, counts: number[]): number {
       throw new UsageError(
         `The copy has ${enquiries} enquiries instead of ${counts.join(" to ")}.`,
       );
-    return enquiries;
   } finally {
     copy.close();
   }

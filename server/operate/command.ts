@@ -1,25 +1,102 @@
+import { parseArgs } from "node:util";
 import type { Engine } from "../enquiries/engines/engine.ts";
 import type { Records } from "../enquiries/store/records.ts";
 import type { Database } from "../enquiries/store/store.ts";
+import { alignedText } from "../mail/aligned-text.ts";
+import type { Mail, MailAddresses } from "../mail/enquiry-mail.ts";
 import type { MailQueue } from "../mail/queue.ts";
 
 export interface CommandContext {
   database: Database;
+  dataFolder: string;
   engine: Engine;
   records: Records;
   queue: MailQueue;
+  addresses: MailAddresses;
+  /** Undefined without SMTP_URL. */
+  sendMail: ((mail: Mail) => Promise<void>) | undefined;
   eraseMail: (references: string[]) => Promise<void>;
   retentionDays: number;
   now: () => number;
+  /** For people, apart from the output that a pipe gets. */
+  notify: (sentence: string) => void;
 }
 
-/** Returns the text to print. */
-export type Command = (context: CommandContext, argument: string | undefined) => Promise<string>;
+/** The options of all commands. */
+const options = {
+  since: { type: "string" },
+  open: { type: "boolean" },
+  search: { type: "string" },
+  limit: { type: "string" },
+  csv: { type: "boolean" },
+  json: { type: "boolean" },
+  failed: { type: "boolean" },
+  send: { type: "boolean" },
+  "clock-is-right": { type: "boolean" },
+} as const;
+
+type OptionName = keyof typeof options;
+export type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>["values"];
+
+export interface Command {
+  does: string;
+  /** The name of its argument; a reference may be typed with spaces. */
+  argument?: "REF" | "FILE" | "EMAIL";
+  /** What may replace the argument. */
+  instead?: OptionName;
+  options?: readonly OptionName[];
+  /** Returns the text to print. */
+  run(context: CommandContext, argument: string, given: Options): Promise<string>;
+}
 
 /** Something that the operator can correct; its message is all that is printed. */
 export class UsageError extends Error {}
 
-export function required(argument: string | undefined, what: string): string {
-  if (!argument) throw new UsageError(`Name ${what}.`);
-  return argument;
+export type Commands = Readonly<Record<string, Command>>;
+
+/** Undefined for help; otherwise what to run with a context. */
+export function readCommand(commands: Commands, [name = "help", ...args]: readonly string[]) {
+  if (["help", "--help", "-h"].includes(name) || args.some((arg) => /^(--help|-h)$/.test(arg)))
+    return undefined;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(`There is no command "${name}". Try: help`);
+  const { values, positionals } = parsed(name, command, args);
+  const argument = positionals.join("");
+  const isComplete = argument || !command.argument || (command.instead && values[command.instead]);
+  if (!isComplete || (positionals.length > 1 && command.argument !== "REF"))
+    throw new UsageError(`Usage: ${usage(name, command)}`);
+  return (context: CommandContext) => command.run(context, argument, values);
 }
+
+function parsed(name: string, command: Command, args: string[]) {
+  const known = [command.instead, ...(command.options ?? [])].filter((one) => one !== undefined);
+  try {
+    return parseArgs({
+      args,
+      options: Object.fromEntries(known.map((one) => [one, options[one]])) as typeof options,
+      allowPositionals: command.argument !== undefined,
+    });
+  } catch (error) {
+    const [sentence] = (error as Error).message.split(/\.(?= |$)/);
+    throw new UsageError(`${sentence}. Usage: ${usage(name, command)}`);
+  }
+}
+
+function usage(name: string, command: Command): string {
+  const { argument, instead } = command;
+  const needed = [argument, instead && `--${instead}`].filter(Boolean).join(" | ");
+  const optional = (command.options ?? []).map((one) =>
+    options[one].type === "string" ? `[--${one} ${one.toUpperCase()}]` : `[--${one}]`,
+  );
+  return [name, needed, ...optional].filter(Boolean).join(" ");
+}
+
+export const helpText = (commands: Commands): string =>
+  [
+    "On the server: laboratory COMMAND. In a checkout: npm run -s enquiries -- COMMAND.",
+    "Times are Indian, SINCE is a day such as 2026-11-01, REF a reference such as K7MX-4XR2.",
+    "",
+    alignedText(
+      Object.entries(commands).map(([name, command]) => [usage(name, command), command.does]),
+    ),
+  ].join("\n");

@@ -1,47 +1,145 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { commandContext } from "../testing/command-context.ts";
-import { anEnquiry } from "../testing/enquiries.ts";
+import { commandContext, runCommand } from "../testing/command-context.ts";
+import { anEnquiry, noon } from "../testing/enquiries.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { openTestStore } from "../testing/test-store.ts";
-import { UsageError } from "./command.ts";
+import { helpText, readCommand, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
 
-test("an enquiry is listed, shown, exported, resent and forgotten", async () => {
+const aDayMs = 24 * 60 * 60_000;
+
+test("an enquiry is listed, shown, exported, answered, resent and forgotten", async () => {
   const store = openTestStore();
   const context = commandContext(store);
   const enquiry = anEnquiry({ id: "K7MX-4XR2", suspected: ["links"] });
   await store.receive(enquiry);
-  expect(await commands.list!(context, undefined)).toMatch(/^K7MX-4XR2 .*waiting.*suspected spam/);
-  for (const typed of ["k7mx-4xr2", "K7MX 4XR2", "k7mx4xr2"])
-    expect(await commands.show!(context, typed)).toContain(enquiry.message);
-  expect(JSON.parse(await commands.export!(context, "--json"))).toMatchObject([{ id: enquiry.id }]);
-  expect(await commands.export!(context, "--csv")).toContain('"K7MX-4XR2"');
-  expect(await commands.stats!(context, undefined)).toContain("1 waiting");
-  expect(await commands.resend!(context, enquiry.id)).toContain("queued again");
-  expect(await commands.forget!(context, enquiry.email)).toBe("1 enquiry erased.");
-  expect(await commands.list!(context, undefined)).toBe("There are no enquiries.");
-  const actions = (await store.auditLog()).map(({ action }) => action);
-  expect(actions.toSorted()).toEqual([
-    "exported",
-    "exported",
-    "forgotten",
-    "listed",
-    "listed",
-    "shown",
-    "shown",
-    "shown",
+  expect(await runCommand(context, "list")).toMatch(
+    /^K7MX-4XR2 {2}2026-11-16 12:00 {2}open {2}waiting {2}9876543210 {2}.*Ten cubes.*\[suspected spam\]$/,
+  );
+  for (const typed of [["k7mx-4xr2"], ["K7MX", "4XR2"], ["k7mx4xr2"]])
+    expect(await runCommand(context, "show", ...typed)).toContain(enquiry.message);
+  expect(JSON.parse(await runCommand(context, "export", "--json"))).toMatchObject([
+    { id: enquiry.id },
   ]);
+  expect(await runCommand(context, "export", "--csv")).toContain('"K7MX-4XR2"');
+  expect(await runCommand(context, "answered", enquiry.id)).toBe("K7MX-4XR2 is answered.");
+  expect(await runCommand(context, "list", "--open")).toBe("");
+  await runCommand(context, "open", enquiry.id);
+  expect(await runCommand(context, "list", "--open")).toContain("K7MX-4XR2");
+  expect(await runCommand(context, "resend", enquiry.id)).toContain("queued again");
+  expect(await runCommand(context, "forget", enquiry.email)).toMatch(/^Erased .*K7MX-4XR2/);
+  expect(await runCommand(context, "list")).toBe("");
+  const actions = new Set((await store.auditLog()).map(({ action }) => action));
+  expect([...actions].toSorted()).toEqual(["exported", "forgotten", "listed", "shown"]);
+});
+
+test("a list is filtered by day, text and number, and says when it leaves something out", async () => {
+  const store = openTestStore();
+  const said: string[] = [];
+  const context = commandContext(store, { notify: (sentence) => said.push(sentence) });
+  for (let day = 0; day < 3; day++)
+    await store.receive(
+      anEnquiry({ id: `DAYS-000${day}`, receivedAt: noon - day * aDayMs, name: `Name ${day}` }),
+    );
+  const listed = async (...args: string[]) =>
+    (await runCommand(context, "list", ...args)).match(/DAYS-\d+/g)?.map((id) => id.at(-1));
+  expect(await listed()).toEqual(["0", "1", "2"]);
+  expect(await listed("--since", "2026-11-15")).toEqual(["0", "1"]);
+  expect(await listed("--search", "NAME 2")).toEqual(["2"]);
+  expect(await listed("--limit", "1")).toEqual(["0"]);
+  expect(said).toEqual([]);
+  for (let more = 0; more < 100; more++) await store.receive(anEnquiry());
+  await listed();
+  expect(said).toEqual(["100 of 103: --limit shows more."]);
+});
+
+test("statistics count weeks and services", async () => {
+  const store = openTestStore();
+  for (const message of ["Enquiry about Soil:\nTen.", "Enquiry about Soil:\nTwenty."])
+    await store.receive(anEnquiry({ message }));
+  await store.receive(anEnquiry({ receivedAt: noon - aDayMs, message: "Water:\n- pH\n" }));
+  const stats = await runCommand(commandContext(store), "stats");
+  expect(stats).toMatch(/^2026-11-16 +2$/m);
+  expect(stats).toMatch(/^2026-11-09 +1$/m);
+  expect(stats).toMatch(/^Soil +2$/m);
+  expect(stats).toMatch(/^Water +1$/m);
+});
+
+test("mail that failed is shown with its reason, resent at once, and acknowledgements are removed", async () => {
+  const store = openTestStore();
+  const context = commandContext(store);
+  const { id } = anEnquiry();
+  await store.receive(anEnquiry({ id }));
+  await store.engine.transact((run) =>
+    run(`insert into outbox select enquiry_id, 'visitor', 1, 'failed', 0, 0, 0, '', 1, 'ERECIPIENT 550', 'smtp'
+      from outbox`),
+  );
+  expect(await runCommand(context, "list")).toContain("[acknowledgement failed]");
+  expect(await runCommand(context, "show", id)).toContain("ERECIPIENT 550");
+  expect(await runCommand(context, "clear", id)).toContain("removed");
+  expect(await runCommand(context, "resend", "--failed")).toBe("No mail failed.");
 });
 
 test.each([
-  ["show", undefined],
+  ["show"],
   ["show", "NONE-SUCH"],
   ["export", "--pdf"],
+  ["export"],
+  ["list", "everything"],
+  ["list", "--csv"],
+  ["list", "--since", "yesterday"],
+  ["list", "--limit", "many"],
+  ["stats", "x"],
+  ["answered", "NONE-SUCH"],
   ["resend", "NONE-SUCH"],
-  ["forget", undefined],
+  ["resend"],
+  ["clear", "NONE-SUCH"],
+  ["forget"],
   ["forget", "nobody@site.example"],
   ["purge", "--all"],
-])("%s %s is a usage error", async (name, argument) => {
-  await expect(commands[name]!(commandContext(openTestStore()), argument)).rejects.toThrow(
-    UsageError,
-  );
+  ["backup", "one", "two"],
+  ["summary", "--send"],
+  ["everything"],
+])("%s %s is a usage error", async (...args) => {
+  await expect(runCommand(commandContext(openTestStore()), ...args)).rejects.toThrow(UsageError);
+});
+
+test.each([["help"], [], ["--help"], ["list", "--help"], ["forget", "-h"]])(
+  "%s %s is help",
+  (...args) => {
+    expect(readCommand(commands, args)).toBeUndefined();
+    for (const name of Object.keys(commands)) expect(helpText(commands)).toContain(`\n${name}`);
+  },
+);
+
+const program = join(import.meta.dirname, "enquiries.ts");
+
+test("a data folder that does not exist is refused, not created", () => {
+  const folder = join(temporaryFolder(), "misspelt");
+  for (const args of [["list"], ["backup", `${folder}.db`], ["import", "x"]]) {
+    const env = { ...process.env, DATA_DIR: folder };
+    const { status, stderr } = spawnSync(process.execPath, [program, ...args], {
+      env,
+      encoding: "utf8",
+    });
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringContaining("does not exist: check DATA_DIR"),
+    ]);
+    expect(existsSync(folder)).toBe(false);
+  }
+});
+
+test("a pipe that is closed early is not an error", async () => {
+  const folder = temporaryFolder();
+  const store = openTestStore({ kind: "sqlite", file: join(folder, "enquiries.db") });
+  for (let count = 0; count < 100; count++)
+    await store.receive(anEnquiry({ message: "x".repeat(4000) }));
+  await store.close();
+  const piped = `"${process.execPath}" "${program}" export --csv | head -c 1 > /dev/null; echo "\${PIPESTATUS[0]}"`;
+  const env = { ...process.env, DATA_DIR: folder };
+  expect(execFileSync("bash", ["-c", piped], { env, encoding: "utf8" })).toBe("0\n");
 });

@@ -1,46 +1,68 @@
+import { existsSync } from "node:fs";
+import { dirname } from "node:path";
 import { ConfigError, readConfig } from "../config.ts";
-import { requireDataFolder } from "../data-folder.ts";
+import { errorCodeOf, SchemaTooNew } from "../enquiries/engines/engine.ts";
 import { ClockJumped } from "../enquiries/store/clock-check.ts";
-import { errorCodeOf } from "../enquiries/engines/engine.ts";
 import { enquiryRecords } from "../enquiries/store/records.ts";
 import { openEngine } from "../enquiries/store/store.ts";
 import { eraseMail } from "../mail/folder.ts";
 import { mailQueue } from "../mail/queue.ts";
-import { UsageError } from "./command.ts";
+import { smtpTransport } from "../mail/smtp.ts";
+import { helpText, readCommand, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
 
 /** `npm run enquiries -- list`: operator commands on the configured database. */
-const usage =
-  "npm run enquiries -- list | show REF | export --csv|--json | resend REF | forget EMAIL | purge [--clock-is-right] | stats | backup FILE | verify | import FILE";
+const notify = (sentence: string) => console.error(sentence);
 
-async function main([name = "", argument]: string[]) {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new UsageError(usage);
+async function main(args: string[]) {
+  const run = readCommand(commands, args);
+  if (!run) return console.log(helpText(commands));
   const config = readConfig(process.env);
-  requireDataFolder(config);
-  const engine = openEngine(config.database);
+  const { database, mailFolder, smtp } = config;
+  // A misspelt DATA_DIR would otherwise list nothing, and back up nothing.
+  const needed = database.kind === "sqlite" && args[0] !== "import" ? database.file : undefined;
+  const missing = [dirname(mailFolder), needed].find((path) => path && !existsSync(path));
+  if (missing && database.kind === "sqlite")
+    throw new UsageError(`${missing} does not exist: check DATA_DIR. The service creates it.`);
+  const engine = openEngine(database);
+  const transport = smtp && smtpTransport(smtp);
   try {
     const context = {
-      database: config.database,
+      database,
+      dataFolder: dirname(mailFolder),
       engine,
-      records: enquiryRecords(engine),
+      records: enquiryRecords(engine, () =>
+        notify("The database cannot be written: this access is not in its log."),
+      ),
       queue: mailQueue(engine),
-      eraseMail: (references: string[]) => eraseMail(config.mailFolder, references),
+      addresses: { to: config.mailTo, from: config.mailFrom },
+      sendMail: transport?.send,
+      eraseMail: (references: string[]) => eraseMail(mailFolder, references),
       retentionDays: config.retentionDays,
       now: () => Date.now(),
+      notify,
     };
-    console.log((await command(context, argument)).trimEnd());
+    const output = (await run(context)).trimEnd();
+    if (output) console.log(output);
   } finally {
+    transport?.close();
     await engine.close();
   }
 }
 
+// A program such as head closes the pipe early.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") process.exit(0);
+  throw error;
+});
+
+const expected = [UsageError, ConfigError, ClockJumped, SchemaTooNew];
+
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const expected = [UsageError, ConfigError, ClockJumped].some((kind) => error instanceof kind);
   console.error(
-    expected
+    expected.some((kind) => error instanceof kind)
       ? (error as Error).message
-      : `The enquiries cannot be read or written (${errorCodeOf(error)}): ${String(error)}`,
+      : `The enquiries cannot be read or written (${errorCodeOf(error)}): ${String(error)} See docs/runbook.md.`,
   );
   process.exitCode = 1;
 });

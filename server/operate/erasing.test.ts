@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { commands } from "./commands.ts";
 import { readConfig } from "../config.ts";
 import { eraseMail } from "../mail/folder.ts";
 import { startService } from "../service.ts";
-import { commandContext } from "../testing/command-context.ts";
+import { commandContext, runCommand } from "../testing/command-context.ts";
 import { complete } from "../testing/enquiries.ts";
 import { mailsIn } from "../testing/mails.ts";
 import { stubSite } from "../testing/stub-site.ts";
@@ -44,13 +43,17 @@ test("a forgotten enquiry is in no file of the data folder, while the service ru
     eraseMail: (references) => eraseMail(config.mailFolder, references),
     now: () => Date.now(),
   });
-  expect(await commands.forget!(context, "asha@site.example")).toBe("1 enquiry erased.");
+  expect(await runCommand(context, "forget", "asha@site.example")).toMatch(
+    /^Erased .*: [A-Z0-9]{4}-[A-Z0-9]{4}\.\nNot erased: .*desk@laboratory.example, and backups/,
+  );
   for (const text of [secret, "Asha@Site.example", "yyyyyyyyyy"])
     expect(filesHolding(folder, text)).toEqual([]);
   expect(mailsIn(folder)).toHaveLength(60);
 
   const later = { ...context, now: () => Date.now() + 800 * 24 * 60 * 60_000 };
-  expect(await commands.purge!(later, "--clock-is-right")).toBe("60 older than 730 days erased.");
+  expect(await runCommand(later, "purge", "--clock-is-right")).toBe(
+    "60 older than 730 days erased.",
+  );
   for (const text of ["other-", "xxxxxxxxxx"]) expect(filesHolding(folder, text)).toEqual([]);
   expect((await send({})).status).toBe(201);
   await store.close();

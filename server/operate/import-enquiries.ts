@@ -16,7 +16,14 @@ export async function importEnquiries(engine: Engine, json: string, now: number)
     await engine.transact(async (run) => {
       for (const enquiry of enquiries.slice(start, start + batchSize)) {
         if (!(await insertEnquiry(run, enquiry))) continue;
-        await insertMail(run, enquiry, "laboratory", enquiry.mail);
+        const isFile = enquiry.mail === "written to a file";
+        const state = enquiry.mail === "written to a file" ? "sent" : enquiry.mail;
+        await insertMail(run, enquiry, "laboratory", state, isFile ? "file" : "smtp");
+        await run(
+          "update enquiries set answered_at = ? where id = ?",
+          enquiry.answeredAt,
+          enquiry.id,
+        );
         imported.push(enquiry.id);
       }
     });
@@ -40,7 +47,12 @@ function parsed(json: string): unknown {
   }
 }
 
-const mailStates: unknown[] = ["waiting", "sent", "failed"] satisfies ListedEnquiry["mail"][];
+const mailStates: unknown[] = [
+  "waiting",
+  "sent",
+  "written to a file",
+  "failed",
+] satisfies ListedEnquiry["mail"][];
 
 function isListedEnquiry(value: unknown): value is ListedEnquiry {
   const given = (value ?? {}) as Record<keyof ListedEnquiry, unknown>;
@@ -51,6 +63,7 @@ function isListedEnquiry(value: unknown): value is ListedEnquiry {
     enquiryFields.every((field) => typeof given[field] === "string") &&
     Array.isArray(given.suspected) &&
     given.suspected.every((sign) => typeof sign === "string") &&
+    Number.isSafeInteger(given.answeredAt) &&
     mailStates.includes(given.mail)
   );
 }

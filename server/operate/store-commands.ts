@@ -1,34 +1,64 @@
 import { readFile } from "node:fs/promises";
-import { backupSqlite } from "./backup.ts";
-import { type Command, required, UsageError } from "./command.ts";
+import { StoreUnavailable } from "../enquiries/engines/engine.ts";
+import { verifyStore } from "../enquiries/store/verify.ts";
+import { smtpErrorCode } from "../mail/smtp.ts";
+import { summaryMail, summaryOf } from "../mail/summary.ts";
+import { backup } from "./backup.ts";
+import { type Commands, UsageError } from "./command.ts";
 import { importEnquiries } from "./import-enquiries.ts";
-import { verifyStore } from "./verify.ts";
+
+const aDayMs = 24 * 60 * 60_000;
 
 /** Commands on the store as a whole. */
-export const storeCommands: Record<string, Command> = {
-  async backup({ database }, typed) {
-    const file = required(typed, "a file that does not exist yet");
-    // An error, so that a timer does not report success.
-    if (database.kind === "postgres")
-      throw new UsageError(
-        `Use PostgreSQL's backup: pg_dump --format=custom --file="${file}" "$DATABASE_URL"`,
-      );
-    const enquiries = await backupSqlite(database.file, file).catch(asUsageError);
-    return `${enquiries} enquiries are in ${file}, which is intact. It holds personal data: only you should be able to read it.`;
+export const storeCommands: Commands = {
+  backup: {
+    does: "copies the database to a new file, or into a folder, while the service runs",
+    argument: "FILE",
+    async run({ database, records, now, notify }, typed) {
+      const file = await backup(database, typed, now()).catch(asUsageError);
+      await records.setLastTime("backup", now()).catch((error: unknown) => {
+        if (!(error instanceof StoreUnavailable)) throw error;
+        notify("The database cannot be written: the summary will not name this backup.");
+      });
+      return `The backup is ${file}. It holds personal data.`;
+    },
   },
 
-  async verify({ engine }) {
-    const { enquiries, mailJobs, problems } = await verifyStore(engine);
-    const counts = `${enquiries} enquiries, ${mailJobs} mail jobs.`;
-    if (problems.length) throw new UsageError([counts, ...problems].join("\n"));
-    return `${counts} The database is intact, and every enquiry has its mail job.`;
+  verify: {
+    does: "checks that the database is intact and that every enquiry has its mail job",
+    async run({ engine }) {
+      const { enquiries, mailJobs, problems } = await verifyStore(engine);
+      const counts = `${enquiries} enquiries, ${mailJobs} mail jobs.`;
+      if (problems.length)
+        throw new UsageError([counts, ...problems, "What to do: docs/runbook.md"].join("\n"));
+      return `${counts} The database is intact, and every enquiry has its mail job.`;
+    },
   },
 
-  async import({ engine, now }, typed) {
-    const file = required(typed, "a file that export --json wrote");
-    const json = await readFile(file, "utf8").catch(asUsageError);
-    const { imported, found } = await importEnquiries(engine, json, now());
-    return `${imported.length} of ${found} enquiries imported; the others were there already.`;
+  import: {
+    does: "adds what export --json wrote and is not there yet",
+    argument: "FILE",
+    async run({ engine, now }, file) {
+      const json = await readFile(file, "utf8").catch(asUsageError);
+      const { imported, found } = await importEnquiries(engine, json, now());
+      return `${imported.length} of ${found} enquiries imported; the others were there already.`;
+    },
+  },
+
+  summary: {
+    does: "prints the summary of the last day; --send mails it",
+    options: ["send"],
+    async run(context, _argument, { send }) {
+      const time = context.now();
+      const summary = await summaryOf(context, time - aDayMs, time);
+      if (!send) return `${summary.subject}\n\n${summary.text}`;
+      const { sendMail, addresses } = context;
+      if (!sendMail) throw new UsageError("SMTP_URL is not set: no mail can be sent.");
+      await sendMail(summaryMail(summary, addresses, time)).catch((error: unknown) => {
+        throw new UsageError(`The summary was not sent (${smtpErrorCode(error)}).`);
+      });
+      return `The summary is sent to ${addresses.to.join(", ")}.`;
+    },
   },
 };
 

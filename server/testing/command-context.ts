@@ -1,4 +1,5 @@
-import type { CommandContext } from "../operate/command.ts";
+import { type CommandContext, readCommand } from "../operate/command.ts";
+import { commands } from "../operate/commands.ts";
 import { noon } from "./enquiries.ts";
 import type { TestStore } from "./test-store.ts";
 
@@ -8,11 +9,19 @@ export const commandContext = (
   change: Partial<CommandContext> = {},
 ): CommandContext => ({
   database: { kind: "sqlite", file: "" },
+  dataFolder: ".",
   engine: store.engine,
   records: store,
   queue: store,
+  addresses: { to: ["desk@laboratory.example"], from: "site@laboratory.example" },
+  sendMail: undefined,
   eraseMail: async () => {},
   retentionDays: 730,
   now: () => noon,
+  notify: () => {},
   ...change,
 });
+
+/** Runs a command as it is typed, and returns what it prints. */
+export const runCommand = async (context: CommandContext, ...args: string[]): Promise<string> =>
+  readCommand(commands, args)!(context);

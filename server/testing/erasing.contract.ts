@@ -40,7 +40,7 @@ export function erasingContract({ open, contents }: Stores) {
     await store.receive(enquiry);
     const [job] = await store.leaseMail(noon, 1);
     await store.forget(enquiry.email, noon);
-    expect(await store.mailSent(job!)).toBe("erased");
+    expect(await store.mailSent(job!, "smtp")).toBe("erased");
   });
 
   test("the retention erases older enquiries, and nothing else", async () => {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Database } from "../enquiries/store/store.ts";
-import { verifyStore } from "../operate/verify.ts";
+import { verifyStore } from "../enquiries/store/verify.ts";
 import { openTestStore } from "./test-store.ts";
 
 /** Every one of these enquiries is in the database, which is intact; returns all that are there. */

@@ -26,7 +26,7 @@ export function mailQueueContract({ open, beside }: Stores) {
     expect(taken).toMatchObject({ enquiry: { id: lost!.enquiry.id }, attempts: 2 });
     await store.mailFailed(lost!, "failed", "late");
     expect(await store.stats(noon)).toMatchObject({ waiting: 1, failed: 0 });
-    expect(await store.mailSent(taken!)).toBe("noted");
+    expect(await store.mailSent(taken!, "smtp")).toBe("noted");
     expect(await store.stats(noon)).toMatchObject({ waiting: 0, sent: 1 });
   });
 
@@ -56,6 +56,50 @@ export function mailQueueContract({ open, beside }: Stores) {
     expect(taken?.enquiry.id).toBe(leased!.enquiry.id);
     await store.mailFailed(taken!, { dueAt: tomorrow }, "");
     expect(await store.leaseMail(noon, 1)).toHaveLength(1);
+  });
+
+  test("mail that another process leases is not taken, if that process's clock is ahead", async () => {
+    const [fast, slow] = [await open({ leaseMs }), beside({ leaseMs })];
+    await fast.receive(anEnquiry());
+    await fast.receive(anEnquiry());
+    expect(await fast.leaseMail(noon + 300, 1)).toHaveLength(1);
+    const [other] = await slow.leaseMail(noon, 2);
+    expect(other).toBeDefined();
+    expect(await slow.leaseMail(noon, 2)).toEqual([]);
+  });
+
+  test("the time is that of the database, or of the one machine", async () => {
+    const { engine } = await open();
+    expect(Math.abs((await engine.now()) - Date.now())).toBeLessThan(60_000);
+  });
+
+  test("all failed mail is sent again at once, and a failed acknowledgement can be removed", async () => {
+    const store = await open({ acknowledge: true });
+    const enquiry = anEnquiry();
+    await store.receive(enquiry);
+    const fail = async () => {
+      for (const job of await store.leaseMail(noon, 9))
+        await store.mailFailed(job, "failed", "550");
+    };
+    await fail();
+    expect(await store.resendFailed(noon)).toEqual([enquiry.id]);
+    expect(await store.stats(noon)).toMatchObject({ waiting: 2, failed: 0 });
+    await fail();
+    expect(await store.clearAcknowledgement(enquiry.id)).toBe(true);
+    expect(await store.clearAcknowledgement(enquiry.id)).toBe(false);
+    expect(await store.stats(noon)).toMatchObject({ waiting: 0, failed: 1 });
+  });
+
+  test("a job names earlier enquiries from the same address, and sent mail its delivery", async () => {
+    const store = await open();
+    const [first, second] = [anEnquiry(), anEnquiry({ receivedAt: noon + 1 })];
+    await store.receive(first);
+    await store.receive({ ...second, email: first.email.toUpperCase() });
+    const jobs = await store.leaseMail(noon + 1, 2);
+    expect(jobs.find(({ enquiry }) => enquiry.id === second.id)!.earlier).toEqual([first.id]);
+    for (const job of jobs) await store.mailSent(job, job.earlier.length ? "file" : "smtp");
+    const listed = await store.list(noon, "listed");
+    expect(listed.map(({ mail }) => mail)).toEqual(["written to a file", "sent"]);
   });
 
   test("the oldest waiting mail is known", async () => {

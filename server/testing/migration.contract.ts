@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { type Engine, migrated } from "../enquiries/engines/engine.ts";
 import { migrations } from "../enquiries/engines/migrations/index.ts";
-import { commands } from "../operate/commands.ts";
-import { verifyStore } from "../operate/verify.ts";
-import { commandContext } from "./command-context.ts";
+import { verifyStore } from "../enquiries/store/verify.ts";
+import { commandContext, runCommand } from "./command-context.ts";
 import { anEnquiry, noon } from "./enquiries.ts";
 import { type Stores, testStore } from "./test-store.ts";
 
@@ -49,7 +48,7 @@ export function migrationContract({ openNew }: Stores) {
       const [engine] = await openNew(1);
       await fillOld(engine!, schema);
       const store = testStore(migrated(engine!));
-      const exported = await commands.export!(commandContext(store), "--json");
+      const exported = await runCommand(commandContext(store), "export", "--json");
       expect(JSON.parse(exported)).toEqual([
         {
           id: "K7MX-4XR2",
@@ -60,6 +59,9 @@ export function migrationContract({ openNew }: Stores) {
           message: "Ten cubes, नमस्ते.",
           suspected: [],
           mail: "sent",
+          mailError: "",
+          acknowledgementError: "",
+          answeredAt: 0,
         },
         expect.objectContaining({ id: "PURU-FJBX", suspected: ["links"], mail: "failed" }),
       ]);

@@ -19,9 +19,9 @@ export async function mailAfterFault(fault: MailFault, database: Database, outbo
     const store = openTestStore(database);
     const outbox = startOutbox({
       queue: store,
-      transport: { send: (mail) => state.transport.send(mail), close: () => {} },
-      addresses: { to: "desk@laboratory.example", from: "site@laboratory.example" },
-      now: () => new Date(state.now),
+      transport: { delivery: "smtp", send: (mail) => state.transport.send(mail), close: () => {} },
+      addresses: { to: ["desk@laboratory.example"], from: "site@laboratory.example" },
+      now: async () => state.now,
       log: { info: () => {}, warn: () => state.failures++, error: () => {} },
       eraseMail: async () => {},
       pollMs: 10,

@@ -15,6 +15,8 @@ export interface Engine {
   transact<T>(work: (run: Run, rollback: () => void) => Promise<T>): Promise<T>;
   /** One statement outside a transaction. */
   read: Run;
+  /** The time in milliseconds since 1970, by a clock that all processes on this database share. */
+  now(): Promise<number>;
   /** What the database itself finds wrong with its file. */
   integrityErrors(): Promise<string[]>;
   /** Appended to a `select` so that concurrent workers lock different rows. */
@@ -43,13 +45,15 @@ export function migrated(engine: Engine, migrations = allMigrations): Engine {
   };
 }
 
-const migrate = (engine: Engine, migrations: typeof allMigrations) =>
-  engine.transact(async (run) => {
+async function migrate(engine: Engine, migrations: typeof allMigrations) {
+  // Read first, because a full disk can still be read.
+  if ((await appliedMigrations(engine, migrations)) === migrations.length) return;
+  await engine.transact(async (run) => {
     if (engine.migrationLock) await run(engine.migrationLock);
     await run(
       "create table if not exists migrations (number integer primary key, done_at bigint not null)",
     );
-    const rows = await run("select number from migrations");
+    const rows = await run(appliedQuery);
     const done = new Set(rows.map(({ number }) => number));
     for (const { number, statements } of migrations) {
       if (done.has(number)) continue;
@@ -57,6 +61,23 @@ const migrate = (engine: Engine, migrations: typeof allMigrations) =>
       await run("insert into migrations (number, done_at) values (?, ?)", number, Date.now());
     }
   });
+}
+
+/** How many migrations were applied; rejects if one of them is of a newer release. */
+export async function appliedMigrations(engine: Engine, migrations = allMigrations) {
+  const newest = Math.max(...migrations.map(({ number }) => number));
+  const applied = await engine.read(appliedQuery).catch(noTable);
+  if (applied.some(({ number }) => Number(number) > newest)) throw new SchemaTooNew();
+  return applied.length;
+}
+
+const appliedQuery = "select number from migrations";
+
+/** A database without the table is new; one that cannot be read is not. */
+function noTable(error: unknown): Row[] {
+  if (error instanceof StoreUnavailable) throw error;
+  return [];
+}
 
 /** The database cannot be written now, but may be later. */
 export class StoreUnavailable extends Error {
@@ -66,6 +87,15 @@ export class StoreUnavailable extends Error {
     super("The store cannot be written.");
     this.name = "StoreUnavailable";
     this.code = errorCodeOf(cause);
+  }
+}
+
+/** A newer version of the service has changed the tables, so this version must not write to them. */
+export class SchemaTooNew extends StoreUnavailable {
+  constructor() {
+    super({ code: "schema too new" });
+    this.message =
+      "The database was changed by a newer release: activate that release again, or restore the backup from before it.";
   }
 }
 

@@ -44,7 +44,11 @@ export function openPostgres(url: string): Engine {
       }
     },
     read: (sql, ...values) => query(pool, sql, values),
-    // The server checks its own files.
+    async now() {
+      const [row] = await query(pool, "select extract(epoch from clock_timestamp()) * 1000 as now");
+      return Math.round(Number(row!.now));
+    },
+    // PostgreSQL checks its files itself.
     integrityErrors: async () => [],
     skipLocked: "for update skip locked",
     migrationLock,

@@ -57,6 +57,7 @@ export function openSqlite(file: string): Engine {
       const deadline = after(busyTimeoutMs);
       return inTurn(() => whenUnlocked(() => run(sql, values), deadline));
     },
+    now: async () => Date.now(),
     integrityErrors: () =>
       inTurn(async () =>
         run("pragma integrity_check")

@@ -12,7 +12,7 @@ export class ClockJumped extends Error {
   constructor(aheadMs: number) {
     const daysAhead = Math.floor(aheadMs / aDayMs);
     super(
-      `The clock is ${daysAhead} days ahead of the time seen last, so nothing is erased. Correct the clock; if it is right, run: npm run enquiries -- purge --clock-is-right`,
+      `The clock is ${daysAhead} days ahead of the time seen last, so nothing is erased. Correct the clock; if it is right, run the command purge --clock-is-right`,
     );
     this.daysAhead = daysAhead;
   }

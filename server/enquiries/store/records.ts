@@ -1,13 +1,29 @@
 import { type AuditEntry, auditEntry, auditLog } from "./audit-log.ts";
 import { checkClock } from "./clock-check.ts";
-import type { Engine, Row } from "../engines/engine.ts";
+import { type Engine, type Row, StoreUnavailable } from "../engines/engine.ts";
 import { eraseBatchSize, eraseEnquiries } from "./erase-enquiries.ts";
 import { type MailState, type StoredEnquiry, storedEnquiry } from "./store.ts";
 import { comparableAddress } from "../visitor-text.ts";
 
 export interface ListedEnquiry extends StoredEnquiry {
   /** Of the mail to the laboratory. */
-  mail: MailState;
+  mail: MailState | "written to a file";
+  /** Why the mail to the laboratory, or the acknowledgement, was not sent; empty if nothing failed. */
+  mailError: string;
+  acknowledgementError: string;
+  /** 0 while it is open. */
+  answeredAt: number;
+}
+
+export interface ListFilter {
+  /** Received at this time or later. */
+  since?: number | undefined;
+  /** Only enquiries that are not answered. */
+  open?: boolean | undefined;
+  /** Text in any field, whatever its case. */
+  search?: string | undefined;
+  /** The newest so many. */
+  limit?: number | undefined;
 }
 
 export interface StoreStats extends Record<MailState, number> {
@@ -22,8 +38,12 @@ export type Records = ReturnType<typeof enquiryRecords>;
 
 const aDayMs = 24 * 60 * 60_000;
 
-const withMail = `select enquiries.*, outbox.state as mail from enquiries
-  join outbox on outbox.enquiry_id = enquiries.id and outbox.recipient = 'laboratory'`;
+const withMail = `select enquiries.*, outbox.state as mail, outbox.delivery, outbox.last_error,
+    acknowledgement.last_error as acknowledgement_error
+  from enquiries
+  join outbox on outbox.enquiry_id = enquiries.id and outbox.recipient = 'laboratory'
+  left join outbox as acknowledgement on acknowledgement.enquiry_id = enquiries.id
+    and acknowledgement.recipient = 'visitor' and acknowledgement.state = 'failed'`;
 
 const oldest = "select id from enquiries where received_at < ? order by received_at limit ?";
 
@@ -31,22 +51,97 @@ const idsOf = (rows: Row[]) => rows.map(({ id }) => String(id));
 
 const listedEnquiry = (row: Row): ListedEnquiry => ({
   ...storedEnquiry(row),
-  mail: row.mail as MailState,
+  mail:
+    row.mail === "sent" && row.delivery === "file" ? "written to a file" : (row.mail as MailState),
+  mailError: row.mail === "sent" ? "" : String(row.last_error),
+  acknowledgementError: String(row.acknowledgement_error ?? ""),
+  answeredAt: Number(row.answered_at),
 });
 
+const textOf = ({ id, name, email, phone, message }: StoredEnquiry) =>
+  [id, name, email, phone, message].join("\n").toLowerCase();
+
 /** Queries for the operator and for retention; what is read or erased is logged. */
-export function enquiryRecords(engine: Engine) {
+export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
+  /** Reading works while the disk is full. */
+  async function logReading(action: string, now: number, references: readonly string[]) {
+    try {
+      await engine.transact((run) => auditLog(run, action, now, references));
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      onUnlogged();
+    }
+  }
+
   return {
-    async list(now: number, action: "listed" | "exported"): Promise<ListedEnquiry[]> {
-      const rows = await engine.read(`${withMail} order by received_at desc, id`);
-      await engine.transact((run) => auditLog(run, action, now, idsOf(rows)));
-      return rows.map(listedEnquiry);
+    async list(
+      now: number,
+      action: "listed" | "exported" | "counted" | "summarised",
+      { since = 0, open = false, search = "", limit }: ListFilter = {},
+    ): Promise<ListedEnquiry[]> {
+      const rows = await engine.read(
+        `${withMail} where received_at >= ? ${open ? "and answered_at = 0" : ""}
+          order by received_at desc, id`,
+        since,
+      );
+      const found = rows
+        .map(listedEnquiry)
+        .filter((enquiry) => textOf(enquiry).includes(search.toLowerCase()))
+        .slice(0, limit);
+      await logReading(
+        action,
+        now,
+        found.map(({ id }) => id),
+      );
+      return found;
     },
+
+    /** Marks an enquiry as answered, or as open with 0; false if there is none. */
+    async setAnswered(reference: string, answeredAt: number): Promise<boolean> {
+      const rows = await engine.transact((run) =>
+        run(
+          "update enquiries set answered_at = ? where id = ? returning id",
+          answeredAt,
+          reference,
+        ),
+      );
+      return rows.length > 0;
+    },
+
+    /** When something happened last, such as a backup; 0 if never. */
+    async lastTime(name: string): Promise<number> {
+      const [row] = await engine.read("select at from clock where name = ?", name);
+      return Number(row?.at ?? 0);
+    },
+
+    /** Moves a time, unless another process has moved it since it was read. */
+    async claimTime(name: string, from: number, to: number): Promise<boolean> {
+      const rows = await engine.transact((run) =>
+        run("update clock set at = ? where name = ? and at = ? returning name", to, name, from),
+      );
+      return rows.length > 0;
+    },
+
+    async openCount(): Promise<number> {
+      const [row] = await engine.read(
+        "select count(*) as open from enquiries where answered_at = 0",
+      );
+      return Number(row!.open);
+    },
+
+    setLastTime: (name: string, at: number) =>
+      engine.transact((run) =>
+        run(
+          "insert into clock (name, at) values (?, ?) on conflict (name) do update set at = excluded.at",
+          name,
+          at,
+        ),
+      ),
 
     async find(reference: string, now: number): Promise<ListedEnquiry | undefined> {
       const [row] = await engine.read(`${withMail} where enquiries.id = ?`, reference);
       if (!row) return undefined;
-      await engine.transact((run) => auditLog(run, "shown", now, [reference]));
+      await logReading("shown", now, [reference]);
       return listedEnquiry(row);
     },
 

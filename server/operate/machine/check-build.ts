@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { site } from "#content/site.ts";
 import { manifestFile, type SiteManifest } from "#contract/site-manifest.ts";
-import type { Config } from "../../config.ts";
 import { bad, type Finding, ok, warn } from "./finding.ts";
 
 const buildAgain = "SITE_ORIGIN=https://… npm run build";
@@ -21,9 +19,9 @@ export function readBuild(folder: string) {
 
 export type Build = NonNullable<ReturnType<typeof readBuild>>;
 
-export function checkBuild(build: Build | undefined, { retentionDays }: Config): Finding[] {
+export function checkBuild(build: Build | undefined): Finding[] {
   if (!build) return [bad("Site", "there is no built site", buildAgain)];
-  return [checkOrigin(build.origin), checkRetention(retentionDays)];
+  return [checkOrigin(build.origin)];
 }
 
 function checkOrigin(origin: string): Finding {
@@ -34,13 +32,3 @@ function checkOrigin(origin: string): Finding {
     ? ok("SITE_ORIGIN", found)
     : warn("SITE_ORIGIN", found, `without TLS: ${buildAgain}`);
 }
-
-/** A CDN sends the privacy page as it was built. */
-const checkRetention = (days: number): Finding =>
-  days === site.enquiryRetentionDays
-    ? ok("Retention", `${days} days, as the built privacy page says`)
-    : warn(
-        "Retention",
-        `${days} days; the built privacy page says ${site.enquiryRetentionDays}`,
-        "nothing behind nginx or Caddy, where the service fills it in; for a CDN change content/site.ts",
-      );

@@ -1,27 +1,46 @@
 import { existsSync } from "node:fs";
+import { dirname } from "node:path";
 import type { Config } from "../../config.ts";
 import { plausibleGapMs } from "../../enquiries/store/clock-check.ts";
 import { type Engine, errorCodeOf } from "../../enquiries/engines/engine.ts";
+import { indianTime } from "../../enquiries/indian-time.ts";
 import { migrations } from "../../enquiries/engines/migrations/index.ts";
+import { healthOf } from "../../enquiries/store/health.ts";
+import { enquiryRecords } from "../../enquiries/store/records.ts";
 import { connectTo, type Database } from "../../enquiries/store/store.ts";
 import { bad, type Finding, ok, warn } from "./finding.ts";
 
 const oldestPostgres = 14;
 
 /** Reads the database and changes nothing in it. */
-export async function checkDatabase({ database }: Config, now: number): Promise<Finding[]> {
+export async function checkDatabase(
+  { database, mailFolder }: Config,
+  now: number,
+): Promise<Finding[]> {
   if (database.kind === "sqlite" && !existsSync(database.file))
-    return [ok("Database", "SQLite, created with the first start")];
+    return [
+      bad(
+        "Database",
+        `${database.file} does not exist`,
+        "check DATA_DIR; the service creates it with its first start",
+      ),
+    ];
   const engine = connectTo(database);
   try {
     const version =
       database.kind === "sqlite" ? await sqliteVersion(engine) : await postgresVersion(engine);
     const done = await appliedMigrations(engine, database.kind);
-    const hasClock = done.includes(2);
+    const schema = checkMigrations(done);
+    if (schema.state !== "ok") return [...version, schema];
+    const sources = { engine, records: enquiryRecords(engine), dataFolder: dirname(mailFolder) };
+    const health = await healthOf(sources, now);
     return [
       ...version,
-      checkMigrations(done),
-      ...(hasClock ? [await checkSeenTime(engine, now)] : []),
+      schema,
+      await checkSeenTime(engine, now),
+      ...health.map(({ isGood, check, found, todo }) =>
+        isGood ? ok(check, found) : bad(check, found, todo),
+      ),
     ];
   } catch (error) {
     const setting = database.kind === "sqlite" ? "DATA_DIR" : "DATABASE_URL";
@@ -98,11 +117,11 @@ function checkMigrations(done: readonly number[]): Finding {
 async function checkSeenTime(engine: Engine, now: number): Promise<Finding> {
   const [row] = await engine.read("select at from clock where name = 'seen'");
   const ahead = now - Number(row?.at ?? now);
-  if (Math.abs(ahead) < plausibleGapMs) return ok("Clock", new Date(now).toISOString());
+  if (Math.abs(ahead) < plausibleGapMs) return ok("Clock", indianTime(now));
   const days = Math.round(Math.abs(ahead) / 86_400_000);
   return bad(
     "Clock",
     `${days} days ${ahead > 0 ? "after" : "before"} the time the service saw last`,
-    "correct the clock; if it is right: npm run enquiries -- purge --clock-is-right",
+    "correct the clock; if it is right, run purge --clock-is-right",
   );
 }

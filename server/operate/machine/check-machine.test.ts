@@ -52,11 +52,14 @@ test("a setting that stops the start is the one finding", async () => {
 });
 
 test("SQLite: applied migrations are counted, newer and damaged databases are bad", async () => {
-  expect((await examine()).Database).toMatch(/^ok: SQLite, created/);
+  expect((await examine()).Database).toMatch(/^bad: .* does not exist/);
   expect(await examine(await newSqliteWith())).toMatchObject({
     Database: expect.stringMatching(/^ok: SQLite \d/),
     Migrations: expect.stringMatching(/^ok: all \d/),
     Clock: expect.stringMatching(/^ok/),
+    "Last backup": "bad: never",
+    "Mail failed": "ok: none",
+    Integrity: "ok: the database is intact",
   });
   const newer = await newSqliteWith("insert into migrations (number, done_at) values (99, 0)");
   expect((await examine(newer)).Migrations).toMatch(/^bad: .*newer/);
@@ -104,7 +107,7 @@ test("PostgreSQL: version, migrations, durability and failed reads; one that is 
 });
 
 test("mail: a real handshake, and a mail on request only", async () => {
-  expect((await examine()).Mail).toMatch(/^warn: is written/);
+  expect((await examine()).Mail).toMatch(/^bad: is written/);
   expect((await examine({ SMTP_URL: "smtp://127.0.0.1:1" })).Mail).toMatch(/^bad: .*ECONNREFUSED/);
   const server = await startMailServer();
   ends.push(server.close);

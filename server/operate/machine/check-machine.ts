@@ -23,7 +23,7 @@ export async function checkMachine(options: MachineOptions): Promise<Finding[]> 
     return [
       ...(await checkDatabase(config, now)),
       ...(await checkMail(config, sendTestMail)),
-      ...checkBuild(build, config),
+      ...checkBuild(build),
       ...(url ? await checkPublicSite(url, build) : []),
     ];
   } catch (error) {

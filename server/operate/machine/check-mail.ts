@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Config } from "../../config.ts";
 import type { Mail } from "../../mail/enquiry-mail.ts";
 import { smtpErrorCode, smtpTransport, verifySmtp } from "../../mail/smtp.ts";
-import { bad, type Finding, ok, warn } from "./finding.ts";
+import { bad, type Finding, ok } from "./finding.ts";
 
 const explained = "docs/enquiry.md explains the code";
 
@@ -11,7 +11,7 @@ export async function checkMail(config: Config, sendTestMail: boolean): Promise<
   const { smtp, mailFolder, mailTo } = config;
   if (!smtp)
     return [
-      warn("Mail", `is written to ${mailFolder}`, "set SMTP_URL, or nobody is told of an enquiry"),
+      bad("Mail", `is written to ${mailFolder}`, "set SMTP_URL, or nobody is told of an enquiry"),
     ];
   try {
     await verifySmtp(smtp);
@@ -29,7 +29,7 @@ export async function checkMail(config: Config, sendTestMail: boolean): Promise<
   const transport = smtpTransport(smtp);
   try {
     await transport.send(testMail(config, new Date()));
-    return [usable, ok("Test mail", `accepted for ${mailTo}: look into that inbox`)];
+    return [usable, ok("Test mail", `accepted for ${mailTo.join(", ")}: look into that inbox`)];
   } catch (error) {
     return [
       usable,
@@ -52,7 +52,7 @@ function testMail({ mailTo, mailFrom }: Config, date: Date): Mail {
     messageId: `<${id}@${mailFrom.split("@").at(-1)}>`,
     date,
     from: { name: "", address: mailFrom },
-    to: { name: "", address: mailTo },
+    to: mailTo.map((address) => ({ name: "", address })),
     replyTo: undefined,
     subject: "Test mail",
     text,

@@ -2,6 +2,7 @@ import { enquiriesAndOutbox } from "./001-enquiries-and-outbox.ts";
 import { actsClockAndProbes } from "./002-acts-clock-and-probes.ts";
 import { chainsAndCanaries } from "./003-chains-and-canaries.ts";
 import { withoutChainsAndCanaries } from "./004-without-chains-and-canaries.ts";
+import { answersAndDeliveries } from "./005-answers-and-deliveries.ts";
 
 export interface Migration {
   readonly number: number;
@@ -15,4 +16,5 @@ export const migrations: readonly Migration[] = [
   actsClockAndProbes,
   chainsAndCanaries,
   withoutChainsAndCanaries,
+  answersAndDeliveries,
 ];

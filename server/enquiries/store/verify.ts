@@ -1,4 +1,4 @@
-import type { Engine } from "../enquiries/engines/engine.ts";
+import type { Engine } from "../engines/engine.ts";
 
 export interface Verification {
   enquiries: number;

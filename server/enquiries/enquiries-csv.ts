@@ -1,15 +1,17 @@
 import { stringify } from "csv-stringify/sync";
 import { csvFormat } from "#contract/csv-format.ts";
 import { enquiryFields } from "#contract/enquiry.ts";
-import type { ListedEnquiry } from "../enquiries/store/records.ts";
+import { indianTime } from "./indian-time.ts";
+import type { ListedEnquiry } from "./store/records.ts";
 
-const columns = ["reference", "received", ...enquiryFields, "suspected", "mail"];
+const columns = ["reference", "received", "answered", ...enquiryFields, "suspected", "mail"];
 
 /** For spreadsheets. */
 export function asCsv(enquiries: readonly ListedEnquiry[]): string {
   const rows = enquiries.map((enquiry) => [
     enquiry.id,
-    new Date(enquiry.receivedAt).toISOString(),
+    indianTime(enquiry.receivedAt),
+    enquiry.answeredAt ? indianTime(enquiry.answeredAt) : "",
     ...enquiryFields.map((field) => enquiry[field]),
     enquiry.suspected.join(" "),
     enquiry.mail,

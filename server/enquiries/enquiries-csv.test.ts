@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { complete, noon } from "../testing/enquiries.ts";
-import { asCsv } from "./csv.ts";
+import { asCsv } from "./enquiries-csv.ts";
 
 const enquiry = {
   ...complete,
@@ -8,13 +8,16 @@ const enquiry = {
   receivedAt: noon,
   suspected: ["links"],
   mail: "sent" as const,
+  mailError: "",
+  acknowledgementError: "",
+  answeredAt: 0,
 };
 
 test("quotes, commas and line breaks stay inside their cell", () => {
   const csv = asCsv([{ ...enquiry, message: 'He said "yes",\nthen no' }]);
   expect(csv).toContain('"He said ""yes"",\nthen no"');
   expect(csv.split("\r\n")[0]).toBe(
-    "\uFEFFreference,received,name,email,phone,message,suspected,mail",
+    "\uFEFFreference,received,answered,name,email,phone,message,suspected,mail",
   );
 });
 

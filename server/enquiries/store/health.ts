@@ -1,0 +1,72 @@
+import { statfs } from "node:fs/promises";
+import type { Engine } from "../engines/engine.ts";
+import { duration } from "../indian-time.ts";
+import type { Records } from "./records.ts";
+import { verifyStore } from "./verify.ts";
+
+export interface HealthSources {
+  engine: Engine;
+  records: Records;
+  dataFolder: string;
+}
+
+export interface HealthCheck {
+  isGood: boolean;
+  check: string;
+  found: string;
+  todo: string;
+}
+
+const hour = 60 * 60_000;
+const maxWaitingMs = hour;
+const maxBackupAgeMs = 2 * 24 * hour;
+const gigabyte = 1024 ** 3;
+
+/** What somebody has to look after, for the daily summary and for doctor; docs/runbook.md has the steps. */
+export async function healthOf(
+  { engine, records, dataFolder }: HealthSources,
+  now: number,
+): Promise<HealthCheck[]> {
+  const { waiting, failed, oldestWaiting } = await records.stats(now);
+  const waitingMs = now - (oldestWaiting ?? now);
+  const lastBackup = await records.lastTime("backup");
+  const disk = await statfs(dataFolder).catch(() => undefined);
+  const freeBytes = disk ? disk.bavail * disk.bsize : undefined;
+  const { problems } = await verifyStore(engine);
+  return [
+    {
+      isGood: failed === 0,
+      check: "Mail failed",
+      found: failed ? String(failed) : "none",
+      todo: "find the reason with show REF, then resend --failed, or clear REF",
+    },
+    {
+      isGood: waitingMs <= maxWaitingMs,
+      check: "Mail waiting",
+      found: waiting ? `${waiting}, the oldest for ${duration(waitingMs)}` : "none",
+      todo: "check SMTP_URL and the log of the service",
+    },
+    {
+      isGood: now - lastBackup <= maxBackupAgeMs,
+      check: "Last backup",
+      found: lastBackup ? `${duration(now - lastBackup)} ago` : "never",
+      todo: "check the backup timer, or run backup",
+    },
+    ...(freeBytes === undefined
+      ? []
+      : [
+          {
+            isGood: freeBytes >= gigabyte,
+            check: "Free disk space",
+            found: `${(freeBytes / gigabyte).toFixed(1)} GB`,
+            todo: "make room soon",
+          },
+        ]),
+    {
+      isGood: problems.length === 0,
+      check: "Integrity",
+      found: problems.join(" ") || "the database is intact",
+      todo: "restore the last backup",
+    },
+  ];
+}

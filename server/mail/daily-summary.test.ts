@@ -1,0 +1,84 @@
+import { afterEach, expect, test } from "vitest";
+import { anEnquiry, noon } from "../testing/enquiries.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { openTestStore } from "../testing/test-store.ts";
+import { until } from "../testing/until.ts";
+import { startDailySummary } from "./daily-summary.ts";
+import type { Mail } from "./enquiry-mail.ts";
+
+const hour = 60 * 60_000;
+const sixInTheEvening = 18 * 60;
+let stop: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of stop) await end();
+  stop = [];
+});
+
+function start(send: (mail: Mail) => Promise<void>, processes = 1) {
+  const store = openTestStore();
+  const clock = { now: noon };
+  let checks = 0;
+  for (let index = 0; index < processes; index++) {
+    const summary = startDailySummary({
+      engine: store.engine,
+      records: store,
+      dataFolder: temporaryFolder(),
+      transport: { delivery: "smtp", send, close: () => {} },
+      addresses: { to: ["desk@laboratory.example"], from: "site@laboratory.example" },
+      at: sixInTheEvening,
+      now: async () => (checks++, clock.now),
+      log: { info: () => {}, error: () => {} },
+      pollMs: 5,
+    });
+    stop.push(summary.stop);
+  }
+  stop.push(store.close);
+  const checked = (count = checks + 3 * processes) => until("checked", () => checks >= count);
+  return { store, clock, checked };
+}
+
+test("at six in the evening it tells once what came, what waits and what is wrong", async () => {
+  const sent: Mail[] = [];
+  const { store, clock, checked } = start(async (mail) => void sent.push(mail), 2);
+  await checked();
+  const enquiry = anEnquiry({ receivedAt: noon + hour });
+  await store.receive(enquiry);
+  clock.now = noon + 6 * hour - 1;
+  await checked();
+  expect(sent).toEqual([]);
+  clock.now += 1;
+  await until("sent", () => sent.length > 0);
+  await checked();
+  expect(sent).toHaveLength(1);
+  const [{ subject, text, attachments }] = sent as [Mail];
+  expect(subject).toBe("Daily summary: 1 new enquiry, 2 to look at");
+  expect(text).toContain(`${enquiry.id}  5 h  open  ${enquiry.name}  ${enquiry.message}`);
+  expect(text).toMatch(/^! {2}Mail waiting +1, the oldest for 5 h/m);
+  expect(text).toMatch(/^! {2}Last backup +never/m);
+  expect(text).toMatch(/^ {3}Free disk space +\d/m);
+  expect(text).toMatch(/^ {3}Integrity +the database is intact/m);
+  expect(attachments![0]!.content).toContain(enquiry.email);
+
+  clock.now += 24 * hour;
+  await until("the next day", () => sent.length === 2);
+  expect(sent[1]!.text).toContain("0 new enquiries");
+});
+
+test("one that could not be sent is sent later, and a clock that was set back sends none early", async () => {
+  const sent: Mail[] = [];
+  let fails = true;
+  const { store, clock, checked } = start(async (mail) => {
+    if (fails) throw new Error("refused");
+    sent.push(mail);
+  });
+  await checked();
+  clock.now = noon + 7 * hour;
+  await checked();
+  expect(sent).toEqual([]);
+  fails = false;
+  await until("sent", () => sent.length === 1);
+  clock.now = noon - 48 * hour;
+  await until("noticed", async () => (await store.lastTime("summary")) === clock.now);
+  await checked();
+  expect(sent).toHaveLength(1);
+});

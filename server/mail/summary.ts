@@ -1,0 +1,66 @@
+import { escapeHtml } from "#contract/escape-html.ts";
+import { site } from "#content/site.ts";
+import { asCsv } from "../enquiries/enquiries-csv.ts";
+import { duration, indianTime } from "../enquiries/indian-time.ts";
+import { type HealthSources, healthOf } from "../enquiries/store/health.ts";
+import { alignedText } from "./aligned-text.ts";
+import type { Mail, MailAddresses } from "./enquiry-mail.ts";
+import { topicOf } from "./message-parts.ts";
+
+/** What the office should know at the end of a day: new enquiries, and whether everything works. */
+export async function summaryOf(sources: HealthSources, since: number, now: number) {
+  const { records } = sources;
+  const enquiries = await records.list(now, "summarised", { since });
+  const open = await records.openCount();
+  const health = await healthOf(sources, now);
+  const problems = health.filter(({ isGood }) => !isGood);
+  const count = `${enquiries.length} new ${enquiries.length === 1 ? "enquiry" : "enquiries"}`;
+  return {
+    subject: `Daily summary: ${count}${problems.length ? `, ${problems.length} to look at` : ""}`,
+    text: [
+      `${count} since ${indianTime(since)}, ${open} open in all.`,
+      "",
+      alignedText(
+        enquiries.map(({ id, receivedAt, answeredAt, name, message }) => [
+          id,
+          duration(now - receivedAt),
+          answeredAt ? "answered" : "open",
+          name,
+          topicOf(message),
+        ]),
+      ),
+      "",
+      alignedText(
+        health.map(({ isGood, check, found, todo }) => [
+          isGood ? " " : "!",
+          check,
+          isGood ? found : `${found}: ${todo}`,
+        ]),
+      ),
+      "",
+    ].join("\n"),
+    csv: asCsv(enquiries),
+  };
+}
+
+export type Summary = Awaited<ReturnType<typeof summaryOf>>;
+
+export function summaryMail(
+  { subject, text, csv }: Summary,
+  addresses: MailAddresses,
+  now: number,
+): Mail {
+  const id = `summary-${now}`;
+  return {
+    id,
+    messageId: `<${id}@${addresses.from.split("@")[1]}>`,
+    date: new Date(now),
+    from: { name: site.name, address: addresses.from },
+    to: addresses.to.map((address) => ({ name: site.name, address })),
+    replyTo: undefined,
+    subject,
+    text,
+    html: `<pre>${escapeHtml(text)}</pre>`,
+    attachments: [{ filename: "enquiries.csv", content: csv }],
+  };
+}

@@ -1,0 +1,40 @@
+import type { ListedEnquiry, StoreStats } from "../enquiries/store/records.ts";
+import { alignedText } from "../mail/aligned-text.ts";
+import { duration, indianTime, latestTimeOfDay } from "../enquiries/indian-time.ts";
+import { serviceOf } from "../mail/message-parts.ts";
+
+const aDayMs = 24 * 60 * 60_000;
+
+export function statistics(
+  enquiries: readonly ListedEnquiry[],
+  { waiting, sent, failed, oldestWaiting }: StoreStats,
+  now: number,
+): string {
+  const open = enquiries.filter(({ answeredAt }) => !answeredAt).length;
+  const waited =
+    oldestWaiting === undefined ? "" : `, the oldest for ${duration(now - oldestWaiting)}`;
+  return [
+    alignedText([
+      ["Enquiries", `${enquiries.length}, ${open} of them open`],
+      ["Mail", `${sent} sent, ${waiting} waiting${waited}, ${failed} failed`],
+    ]),
+    counted(enquiries, "Week of", ({ receivedAt }) => weekOf(receivedAt)),
+    counted(enquiries, "Service", ({ message }) => serviceOf(message) ?? "not named"),
+  ].join("\n\n");
+}
+
+/** The Monday, as 2026-11-16; 1 January 1970 was a Thursday. */
+function weekOf(at: number): string {
+  const midnight = latestTimeOfDay(at, 0);
+  const daysSinceMonday = (Math.round(midnight / aDayMs) + 3) % 7;
+  return indianTime(midnight - daysSinceMonday * aDayMs).slice(0, 10);
+}
+
+function counted(
+  enquiries: readonly ListedEnquiry[],
+  heading: string,
+  keyOf: (enquiry: ListedEnquiry) => string,
+): string {
+  const groups = [...Map.groupBy(enquiries, keyOf)].map(([key, found]) => [key, `${found.length}`]);
+  return alignedText([[heading, "enquiries"], ...groups]);
+}
