@@ -71,7 +71,7 @@ test("a backup into a folder is named by its time, and the summary knows its age
   await store.receive(anEnquiry());
   const folder = temporaryFolder();
   await runCommand(context, "backup", folder);
-  expect(readdirSync(folder)).toEqual(["enquiries-2026-11-16-12-00.db"]);
+  expect(readdirSync(folder)).toEqual(["enquiries-2026-11-16T06-30-00-000Z.db"]);
   expect(await runCommand(context, "summary")).toMatch(/^ +Last backup +0 min ago$/m);
 });
 

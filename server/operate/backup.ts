@@ -5,13 +5,12 @@ import { join } from "node:path";
 import { backup as copyDatabase, DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import type { Database } from "../enquiries/store/store.ts";
-import { indianTime } from "../enquiries/indian-time.ts";
 import { UsageError } from "./command.ts";
 
 /** Copies the database, while the service runs, to a new file that only its owner can read, and returns its name. */
 export async function backup(database: Database, target: string, now: number): Promise<string> {
   const isFolder = statSync(target, { throwIfNoEntry: false })?.isDirectory();
-  const time = indianTime(now).replaceAll(/[ :]/g, "-");
+  const time = new Date(now).toISOString().replaceAll(/[:.]/g, "-");
   const ending = database.kind === "sqlite" ? "db" : "dump";
   const file = isFolder ? join(target, `enquiries-${time}.${ending}`) : target;
   if (database.kind === "sqlite" && !existsSync(database.file))

@@ -7,7 +7,9 @@ import { join } from "node:path";
 export interface ServerOptions {
   /** The checkout whose server is started. */
   folder?: string;
-  /** The program and its arguments, relative to the folder. */
+  /** Node, unless it is another one. */
+  program?: string;
+  /** The file and its arguments, relative to the folder. */
   args?: string[];
   env?: Record<string, string>;
 }
@@ -17,12 +19,13 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 /** Starts a server as another process on a free port, without a rate limit, and waits for its address. */
 export async function startServer({
   folder = join(import.meta.dirname, "../.."),
+  program = process.execPath,
   args = ["server/main.ts"],
   env = {},
 }: ServerOptions = {}) {
   const temporary = mkdtempSync(join(tmpdir(), "server-"));
   const dataFolder = env.DATA_DIR ?? temporary;
-  const child = spawn(process.execPath, args, {
+  const child = spawn(program, args, {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: {

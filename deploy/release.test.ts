@@ -1,0 +1,175 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, join } from "node:path";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { enquiryPath } from "#contract/enquiry.ts";
+import { openTestStore } from "#server/testing/test-store.ts";
+import { complete } from "#server/testing/enquiries.ts";
+import { startServer } from "#server/testing/start-server.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { pack } from "./pack.ts";
+
+const project = join(import.meta.dirname, "..");
+
+test("a release serves, stores and lists with nothing but itself", async () => {
+  const unpacked = temporaryFolder();
+  // Without compression, which takes most of the time.
+  const packed = join(temporaryFolder(), "laboratory.tar");
+  pack(project, packed);
+  execFileSync("tar", ["-xf", packed, "-C", unpacked]);
+  const service = await startServer({ folder: unpacked, program: join(unpacked, "bin/node") });
+  const statusOf = async (path: string, options?: RequestInit) =>
+    (await fetch(service.origin + path, options)).status;
+  try {
+    for (const path of ["/", "/about", "/readyz"]) expect(await statusOf(path)).toBe(200);
+    expect(await statusOf("/nowhere")).toBe(404);
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify(complete);
+    expect(await statusOf(enquiryPath, { method: "POST", headers, body })).toBe(201);
+    const list = execFileSync(join(unpacked, "bin/node"), ["server/operate/enquiries.ts", "list"], {
+      cwd: unpacked,
+      env: { DATA_DIR: service.dataFolder },
+      encoding: "utf8",
+    });
+    expect(list).toContain(complete.email);
+  } finally {
+    await service.stop();
+  }
+  expect(existsSync(join(unpacked, "docs/runbook.md"))).toBe(true);
+  expect(existsSync(join(unpacked, "server/testing"))).toBe(false);
+  expect(readdirSync(join(unpacked, "node_modules"))).not.toContain("vite");
+}, 60_000);
+
+/** A small one: links to this checkout in place of copies. */
+const archive = join(temporaryFolder(), "laboratory.tar");
+beforeAll(() => {
+  const folder = temporaryFolder();
+  for (const name of ["bin", "build"]) mkdirSync(join(folder, name));
+  for (const name of ["server", "package.json"])
+    symlinkSync(join(project, name), join(folder, name));
+  cpSync(join(project, "deploy"), join(folder, "deploy"), { recursive: true });
+  const node = `#!/bin/sh\nexec "${process.execPath}" "$@"\n`;
+  writeFileSync(join(folder, "bin/node"), node, { mode: 0o755 });
+  writeFileSync(join(folder, "build/site.json"), '{"siteOrigin":"https://lab.org.in"}');
+  execFileSync("tar", ["-cf", archive, "-C", folder, "."]);
+});
+
+/** Programs of a machine that the script calls; each notes its arguments, and fails while a file says so. */
+const stubs = ["systemctl", "nginx", "curl", "runuser", "getent", "install", "openssl", "sleep"];
+
+describe.skipIf(process.getuid?.() !== 0)("activate", () => {
+  let root: string;
+  let calls: () => string;
+  beforeEach(async () => {
+    root = temporaryFolder();
+    calls = () => readFileSync(join(root, "calls"), "utf8");
+    for (const folder of ["bin", "usr/local/bin", "etc/systemd/system", "etc/nginx/sites-enabled"])
+      mkdirSync(join(root, folder), { recursive: true });
+    mkdirSync(join(root, "var/lib/laboratory-backup"), { recursive: true });
+    for (const name of stubs) {
+      const body =
+        name === "runuser"
+          ? 'shift 3; exec "$@"'
+          : name === "install"
+            ? 'for last; do :; done; case "$*" in -d*) mkdir -p "$last" ;; *laboratory.env*) echo PORT=4000 > "$last" ;; esac'
+            : "true";
+      writeFileSync(
+        join(root, "bin", name),
+        `#!/bin/sh\necho "${name} $*" >> ${root}/calls\n[ ! -e ${root}/${name}-fails ] || exit 1\n${body}\n`,
+        { mode: 0o755 },
+      );
+    }
+    const store = openTestStore({
+      kind: "sqlite",
+      file: join(root, "var/lib/laboratory/enquiries.db"),
+    });
+    await store.ready();
+    await store.close();
+  });
+
+  /** Releases are named by the second. */
+  let second = 0;
+  function activate(...args: string[]) {
+    writeFileSync(join(root, "bin/date"), `#!/bin/sh\necho 20261116-${120000 + second++}\n`, {
+      mode: 0o755,
+    });
+    const { PATH } = process.env;
+    return spawnSync(join(project, "deploy/debian/activate"), args, {
+      env: { PATH: `${root}/bin:${PATH}`, LABORATORY_ROOT: root },
+      encoding: "utf8",
+    });
+  }
+  const releases = () => readdirSync(join(root, "srv/laboratory/releases")).toSorted();
+  const served = () =>
+    basename(
+      execFileSync("readlink", [join(root, "srv/laboratory/current")], { encoding: "utf8" }).trim(),
+    );
+  const backups = () => readdirSync(join(root, "var/lib/laboratory-backup"));
+
+  test("switches pages, headers and service, after a backup, and goes back", () => {
+    expect(activate(archive)).toMatchObject({ status: 0 });
+    const first = served();
+    expect(backups()).toEqual([]);
+    const site = () => readFileSync(join(root, "etc/nginx/sites-enabled/laboratory"), "utf8");
+    expect(site()).toContain(`root ${root}/srv/laboratory/releases/${first}/build/client;`);
+    expect(site()).toContain("server 127.0.0.1:4000;");
+    expect(site()).toContain("server_name www.lab.org.in;");
+    expect(calls()).toMatch(
+      /nginx -t[^]*restart laboratory[^]*4000\/healthz[^]*reload-or-restart nginx/,
+    );
+
+    expect(activate(archive)).toMatchObject({ status: 0 });
+    expect(served()).not.toBe(first);
+    expect(backups()).toHaveLength(1);
+    expect(activate("--back")).toMatchObject({ status: 0 });
+    expect(served()).toBe(first);
+    expect(site()).toContain(first);
+    expect(backups()).toHaveLength(2);
+  });
+
+  test("goes back by itself if the service does not respond, and marks the release", () => {
+    activate(archive);
+    const first = served();
+    writeFileSync(join(root, "curl-fails"), "");
+    const { status, stderr } = activate(archive);
+    expect([status, stderr]).toEqual([1, expect.stringContaining("Served: ")]);
+    expect(served()).toBe(first);
+    expect(releases()).toEqual([first, expect.stringMatching(/\.failed$/)]);
+    rmSync(join(root, "curl-fails"));
+    expect(activate(archive)).toMatchObject({ status: 0 });
+    expect(releases()).toEqual([first, served()]);
+  });
+
+  test("refuses a cut archive, and older code on a newer schema, without a restart", async () => {
+    activate(archive);
+    const first = served();
+    const before = calls();
+    const cut = join(root, "cut.tar");
+    copyFileSync(archive, cut);
+    execFileSync("truncate", ["--size=20K", cut]);
+    expect(activate(cut)).toMatchObject({ status: 1 });
+    const store = openTestStore({
+      kind: "sqlite",
+      file: join(root, "var/lib/laboratory/enquiries.db"),
+    });
+    await store.engine.transact((run) =>
+      run("insert into migrations (number, done_at) values (99, 0)"),
+    );
+    await store.close();
+    const { status, stderr } = activate(archive);
+    expect([status, stderr]).toEqual([1, expect.stringContaining("changed by a newer release")]);
+    expect(calls().slice(before.length)).not.toContain("restart");
+    expect(served()).toBe(first);
+    expect(releases().filter((one) => one.endsWith(".failed"))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,22 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { sourceStamp, stampFile } from "#publish/source-stamp.mjs";
+import { pack } from "./pack.ts";
+
+/** `SITE_ORIGIN=https://laboratory.example npm run release -- [FILE]`: builds the site and packs all that a server needs. */
+const root = join(import.meta.dirname, "..");
+const file = resolve(process.argv[2] ?? "laboratory.tar.gz");
+const stamp = join(root, stampFile);
+
+if (!process.env.SITE_ORIGIN) {
+  console.error(
+    "SITE_ORIGIN is not set: name the public address, such as https://laboratory.example",
+  );
+  process.exit(1);
+}
+if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== sourceStamp(root, process.env))
+  execFileSync(process.execPath, ["publish/build.ts"], { cwd: root, stdio: ["ignore", 2, 2] });
+pack(root, file);
+const megabytes = Math.round(statSync(file).size / 1024 ** 2);
+console.log(`${file}: ${megabytes} MB for ${process.platform} on ${process.arch}`);
