@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-const sources = ["build", "content", "contract", "derive", "docs", "server", "deploy"];
+const sources = ["build", "content", "contract", "docs", "server", "deploy"];
 const files = ["package.json", ".env.example", "README.md", "CHANGELOG.md"];
 const onlyForTests = ["*.test.ts", "server/testing", "server/faults"];
 const node = "node_modules/node/bin/node";

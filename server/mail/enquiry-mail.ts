@@ -114,7 +114,7 @@ function forLaboratory({ enquiry, earlier }: MailJob) {
           ? paragraph(part.text)
           : table(
               part.rows.map(({ test, details }) => [escapeHtml(test), escapeHtml(details)]),
-              'border="1" cellpadding="4"',
+              ' border="1" cellpadding="4"',
             ),
       )
       .join("")}`,
@@ -142,6 +142,6 @@ const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll("\n", "<br
 
 /** Rows of two cells that are HTML already. */
 const table = (rows: readonly (readonly string[])[], attributes = "") =>
-  `<table ${attributes}>${rows
+  `<table${attributes}>${rows
     .map(([head, cell]) => `<tr><th align="left">${head}</th><td>${cell}</td></tr>`)
     .join("")}</table>`;

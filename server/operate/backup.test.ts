@@ -134,6 +134,6 @@ test("verify names an enquiry without its mail job, and fails", async () => {
   await store.receive(enquiry);
   await store.engine.transact((run) => run("delete from outbox"));
   await expect(runCommand(context, "verify")).rejects.toThrow(
-    `1 enquiries, 0 mail jobs.\n${enquiry.id} has no mail to the laboratory.`,
+    `${enquiry.id} has no mail to the laboratory.`,
   );
 });

@@ -1,56 +1,41 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { unconfirmedStatements } from "#derive/unconfirmed/unconfirmed-statements.ts";
-import { doctorReport } from "./doctor-report.ts";
 import { checkMachine } from "./machine/check-machine.ts";
-import { findingsTable } from "./machine/findings-table.ts";
+import { findingsTable } from "./machine/finding.ts";
 
-const usage = `doctor [machine | content] [--url https://…] [--test-mail]
-machine: settings, database, mail, build, and the public site with --url
-content: what the laboratory has not confirmed
-Without a name both. The exit code is 1 while something of what was checked is bad or unconfirmed.`;
+export const machineUsage = `[--url https://…] [--test-mail]
+Checks settings, database, mail and build, and with --url the public site; exit code 1 if something is bad.`;
 
-const { url, "test-mail": sendTestMail, part } = readArguments();
-let isBad = false;
-
-if (part !== "machine") {
-  const statements = unconfirmedStatements();
-  console.log(`${doctorReport(statements)}\n`);
-  isBad ||= statements.length > 0;
-}
-if (part !== "content") {
+/** Prints what is wrong with this machine, and returns the exit code. */
+export async function checkThisMachine(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { "test-mail": { type: "boolean", default: false }, url: { type: "string" } },
+  });
+  if (positionals.some((name) => name !== "machine"))
+    throw new Error(`Unknown argument "${positionals.join(" ")}".`);
   const findings = await checkMachine({
     env: process.env,
     buildFolder: join(import.meta.dirname, "../../build"),
     now: Date.now(),
-    url,
-    sendTestMail,
+    url: values.url ? new URL(values.url) : undefined,
+    sendTestMail: values["test-mail"],
   });
   console.log(findingsTable(findings));
-  isBad ||= findings.some(({ state }) => state === "bad");
+  return findings.some(({ state }) => state === "bad") ? 1 : 0;
 }
-process.exitCode = isBad ? 1 : 0;
 
-function readArguments() {
+/** `doctor help`, and a sentence for what cannot be read. */
+export async function runDoctor(usage: string, run: (args: string[]) => Promise<number>) {
+  const args = process.argv.slice(2);
+  if (args.some((arg) => /^(help|--help|-h)$/.test(arg))) return console.log(usage);
   try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        help: { type: "boolean", short: "h" },
-        "test-mail": { type: "boolean", default: false },
-        url: { type: "string" },
-      },
-    });
-    const [named] = positionals;
-    if (values.help || named === "help") {
-      console.log(usage);
-      process.exit(0);
-    }
-    if (positionals.length > 1 || (named && named !== "machine" && named !== "content"))
-      throw new Error(`Unknown argument "${positionals.join(" ")}".`);
-    return { ...values, part: named, url: values.url ? new URL(values.url) : undefined };
+    process.exitCode = await run(args);
   } catch (error) {
-    console.error(`${(error as Error).message}\n${usage}`);
-    process.exit(1);
+    console.error(`${(error as Error).message}\nUsage: ${usage}`);
+    process.exitCode = 1;
   }
 }
+
+if (import.meta.main) await runDoctor(`doctor ${machineUsage}`, checkThisMachine);

@@ -62,7 +62,7 @@ main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(
     expected.some((kind) => error instanceof kind)
       ? (error as Error).message
-      : `The enquiries cannot be read or written (${errorCodeOf(error)}): ${String(error)} See docs/runbook.md.`,
+      : `The enquiries cannot be read or written (${errorCodeOf(error)}). See docs/runbook.md.`,
   );
   process.exitCode = 1;
 });

@@ -21,7 +21,8 @@ export async function importEnquiries(engine: Engine, json: string, now: number)
         await insertMail(run, enquiry, "laboratory", state, isFile ? "file" : "smtp");
         await run(
           "update enquiries set answered_at = ? where id = ?",
-          enquiry.answeredAt,
+          // Older versions did not export it.
+          enquiry.answeredAt ?? 0,
           enquiry.id,
         );
         imported.push(enquiry.id);
@@ -63,7 +64,7 @@ function isListedEnquiry(value: unknown): value is ListedEnquiry {
     enquiryFields.every((field) => typeof given[field] === "string") &&
     Array.isArray(given.suspected) &&
     given.suspected.every((sign) => typeof sign === "string") &&
-    Number.isSafeInteger(given.answeredAt) &&
+    (given.answeredAt === undefined || Number.isSafeInteger(given.answeredAt)) &&
     mailStates.includes(given.mail)
   );
 }

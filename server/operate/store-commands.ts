@@ -28,10 +28,8 @@ export const storeCommands: Commands = {
     does: "checks that the database is intact and that every enquiry has its mail job",
     async run({ engine }) {
       const { enquiries, mailJobs, problems } = await verifyStore(engine);
-      const counts = `${enquiries} enquiries, ${mailJobs} mail jobs.`;
-      if (problems.length)
-        throw new UsageError([counts, ...problems, "What to do: docs/runbook.md"].join("\n"));
-      return `${counts} The database is intact, and every enquiry has its mail job.`;
+      if (problems.length) throw new UsageError([...problems, "See docs/runbook.md."].join("\n"));
+      return `${enquiries} enquiries, ${mailJobs} mail jobs. The database is intact, and every enquiry has its mail job.`;
     },
   },
 

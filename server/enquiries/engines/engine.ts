@@ -73,10 +73,11 @@ export async function appliedMigrations(engine: Engine, migrations = allMigratio
 
 const appliedQuery = "select number from migrations";
 
-/** A database without the table is new; one that cannot be read is not. */
+/** A database without the table is new; the code is PostgreSQL's, the message SQLite's. */
 function noTable(error: unknown): Row[] {
-  if (error instanceof StoreUnavailable) throw error;
-  return [];
+  const { code, message } = error as { code?: string; message: string };
+  if (code === "42P01" || message === "no such table: migrations") return [];
+  throw error;
 }
 
 /** The database cannot be written now, but may be later. */
@@ -99,8 +100,20 @@ export class SchemaTooNew extends StoreUnavailable {
   }
 }
 
-/** The code only, because database messages contain values. */
+/** The usual result codes of SQLite. */
+const resultNames: Record<number, string> = {
+  5: "locked",
+  8: "read-only",
+  10: "disk error",
+  11: "damaged",
+  13: "disk full",
+  14: "cannot be opened",
+  26: "not a database",
+};
+
+/** The code and its meaning only, because database messages contain values. */
 export function errorCodeOf(error: unknown): string {
-  const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
-  return [code, errcode].filter((part) => part !== undefined).join(" ") || "unknown";
+  const { code, errcode } = (error ?? {}) as { code?: string; errcode?: number };
+  const name = errcode === undefined ? undefined : resultNames[errcode & 0xff];
+  return [code, errcode, name].filter((part) => part !== undefined).join(" ") || "unknown";
 }

@@ -1,6 +1,7 @@
 import type { Engine } from "../engines/engine.ts";
 
 export interface Verification {
+  /** 0 for a damaged database, of which no row is read. */
   enquiries: number;
   mailJobs: number;
   problems: string[];
@@ -11,6 +12,8 @@ const withoutMail = `select id from enquiries where not exists (
 
 /** Whether the database is intact and every enquiry has its mail job. */
 export async function verifyStore(engine: Engine): Promise<Verification> {
+  const errors = await engine.integrityErrors();
+  if (errors.length) return { enquiries: 0, mailJobs: 0, problems: errors };
   const [counts] = await engine.read(
     `select (select count(*) from enquiries) as enquiries, (select count(*) from outbox) as jobs`,
   );
@@ -18,9 +21,6 @@ export async function verifyStore(engine: Engine): Promise<Verification> {
   return {
     enquiries: Number(counts!.enquiries),
     mailJobs: Number(counts!.jobs),
-    problems: [
-      ...(await engine.integrityErrors()),
-      ...missing.map(({ id }) => `${String(id)} has no mail to the laboratory.`),
-    ],
+    problems: missing.map(({ id }) => `${String(id)} has no mail to the laboratory.`),
   };
 }

@@ -8,37 +8,26 @@ const explained = "docs/enquiry.md explains the code";
 
 /** Connects and logs in as for a mail; sends one only on request. */
 export async function checkMail(config: Config, sendTestMail: boolean): Promise<Finding[]> {
-  const { smtp, mailFolder, mailTo } = config;
-  if (!smtp)
-    return [
-      bad("Mail", `is written to ${mailFolder}`, "set SMTP_URL, or nobody is told of an enquiry"),
-    ];
+  const { smtp, mailFolder } = config;
+  if (!smtp) return [bad("Mail", `is written to ${mailFolder}`, "set SMTP_URL, or nobody gets it")];
   try {
     await verifySmtp(smtp);
   } catch (error) {
-    return [
-      bad(
-        "Mail",
-        `the mail server cannot be used (${smtpErrorCode(error)})`,
-        `check SMTP_URL; ${explained}`,
-      ),
-    ];
+    const found = `the mail server cannot be used (${smtpErrorCode(error)})`;
+    return [bad("Mail", found, `check SMTP_URL; ${explained}`)];
   }
-  const usable = ok("Mail", `the mail server of SMTP_URL accepts the login`);
-  if (!sendTestMail) return [usable];
+  const usable = ok("Mail", "the mail server of SMTP_URL accepts the login");
+  return sendTestMail ? [usable, await tryTestMail(config, smtp)] : [usable];
+}
+
+async function tryTestMail(config: Config, smtp: NonNullable<Config["smtp"]>): Promise<Finding> {
   const transport = smtpTransport(smtp);
   try {
     await transport.send(testMail(config, new Date()));
-    return [usable, ok("Test mail", `accepted for ${mailTo.join(", ")}: look into that inbox`)];
+    return ok("Test mail", `accepted for ${config.mailTo.join(", ")}: look into that inbox`);
   } catch (error) {
-    return [
-      usable,
-      bad(
-        "Test mail",
-        `rejected (${smtpErrorCode(error)})`,
-        `check MAIL_TO and MAIL_FROM; ${explained}`,
-      ),
-    ];
+    const found = `rejected (${smtpErrorCode(error)})`;
+    return bad("Test mail", found, `check MAIL_TO and MAIL_FROM; ${explained}`);
   } finally {
     transport.close();
   }
@@ -46,7 +35,7 @@ export async function checkMail(config: Config, sendTestMail: boolean): Promise<
 
 function testMail({ mailTo, mailFrom }: Config, date: Date): Mail {
   const id = `test-${randomUUID()}`;
-  const text = "npm run doctor sent this mail: enquiries will reach this inbox.";
+  const text = "doctor sent this mail: enquiries will reach this inbox.";
   return {
     id,
     messageId: `<${id}@${mailFrom.split("@").at(-1)}>`,

@@ -20,13 +20,8 @@ export async function checkPublicSite(url: URL, build: Build | undefined): Promi
     ];
   } catch (error) {
     const { message, cause } = error as Error & { cause?: { code?: string } };
-    return [
-      bad(
-        "Public site",
-        `${url.origin} does not respond (${cause?.code ?? message})`,
-        "check DNS, TLS and the web server",
-      ),
-    ];
+    const found = `${url.origin} does not respond (${cause?.code ?? message})`;
+    return [bad("Public site", found, "check DNS, TLS and the web server")];
   }
 }
 
@@ -59,20 +54,17 @@ async function checkHeaders(url: URL, { manifest, origin }: Build): Promise<Find
       : bad(
           "Address",
           `the site was built for ${origin}`,
-          `SITE_ORIGIN=${url.origin} npm run build`,
+          `release with SITE_ORIGIN=${url.origin}`,
         ),
   ];
 }
 
 async function checkNotFound(url: URL): Promise<Finding> {
   const { status } = await request(url, "/no-such-page");
+  const found = `an unknown address has status ${status}`;
   return status === 404
-    ? ok("Not found", "unknown addresses have status 404")
-    : warn(
-        "Not found",
-        `an unknown address has status ${status}`,
-        "search engines would list it: check the web server",
-      );
+    ? ok("Not found", found)
+    : warn("Not found", found, "search engines would list it: check the web server");
 }
 
 /** An empty enquiry is refused by the service, and nothing of it is stored. */
@@ -82,11 +74,8 @@ async function checkEnquiryPath(url: URL): Promise<Finding> {
     headers: { "content-type": "application/json" },
     body: "{}",
   });
+  const found = `an empty one has status ${status}`;
   return status === 422
-    ? ok("Enquiries", "reach the service")
-    : bad(
-        "Enquiries",
-        `an empty one has status ${status}, expected 422`,
-        "check the service and the proxy of /api/enquiry",
-      );
+    ? ok("Enquiries", found)
+    : bad("Enquiries", found, "expected 422: check the service and the proxy of /api/enquiry");
 }

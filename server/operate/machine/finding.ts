@@ -1,24 +1,26 @@
-/** `bad` loses enquiries or publishes what is not true, `warn` should be looked at. */
-export type State = "ok" | "warn" | "bad";
+import { alignedText } from "../../mail/aligned-text.ts";
 
 /** What one check found, and what to do about it. */
 export interface Finding {
-  state: State;
+  /** `bad` loses enquiries or publishes what is not true, `warn` should be looked at. */
+  state: "ok" | "warn" | "bad";
   check: string;
   found: string;
   todo?: string;
 }
 
+const finding = (state: "warn" | "bad") => (check: string, found: string, todo: string) =>
+  ({ state, check, found, todo }) as Finding;
+
 export const ok = (check: string, found: string): Finding => ({ state: "ok", check, found });
-export const warn = (check: string, found: string, todo: string): Finding => ({
-  state: "warn",
-  check,
-  found,
-  todo,
-});
-export const bad = (check: string, found: string, todo: string): Finding => ({
-  state: "bad",
-  check,
-  found,
-  todo,
-});
+export const warn = finding("warn");
+export const bad = finding("bad");
+
+/** One line for each finding, and below it what to do. */
+export const findingsTable = (findings: readonly Finding[]): string =>
+  alignedText(
+    findings.flatMap(({ state, check, found, todo }) => [
+      [state === "bad" ? "BAD" : state, check, found],
+      ...(todo ? [["", "", `→ ${todo}`]] : []),
+    ]),
+  );

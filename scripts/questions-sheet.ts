@@ -3,7 +3,6 @@ import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import { csvFormat } from "#contract/csv-format.ts";
 import { type Topic, topics, type UnconfirmedStatement } from "#derive/unconfirmed/statement.ts";
-import { UsageError } from "./command.ts";
 
 type Statements = readonly UnconfirmedStatement[];
 type Row = Record<(typeof columns)[number], string>;
@@ -67,7 +66,6 @@ const answerLines = (row: Row): string[] => [
 function readRows(csv: string): Row[] {
   const rows = parse<Row>(csv, { bom: true, columns: true, relax_column_count: true });
   const missing = columns.find((column) => typeof rows[0]?.[column] !== "string");
-  if (missing)
-    throw new UsageError(`The file is not a sheet of questions: no column "${missing}".`);
+  if (missing) throw new Error(`The file is not a sheet of questions: no column "${missing}".`);
   return rows;
 }

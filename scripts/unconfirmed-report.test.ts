@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { UnconfirmedStatement } from "#derive/unconfirmed/statement.ts";
-import { doctorReport } from "./doctor-report.ts";
+import { unconfirmedReport } from "./unconfirmed-report.ts";
 
 const water = { file: "content/services/water.ts", page: "/services/water" } as const;
 const own = "Do you have one?";
@@ -18,7 +18,7 @@ const found: UnconfirmedStatement[] = [
 ];
 
 test("the report names topic, question, page and file, and counts placeholders", () => {
-  expect(doctorReport(found)).toBe(`Name, addresses and clients (1)
+  expect(unconfirmedReport(found)).toBe(`Name, addresses and clients (1)
   Which phone?
     /contact (content/site.ts): phone 1
 
@@ -34,5 +34,5 @@ npm run questions writes them as a sheet for the laboratory.`);
 });
 
 test("when everything is confirmed, the report is one sentence", () => {
-  expect(doctorReport([])).toBe("Every statement is confirmed by the laboratory.");
+  expect(unconfirmedReport([])).toBe("Every statement is confirmed by the laboratory.");
 });

@@ -3,7 +3,7 @@ import { type Topic, topics, type UnconfirmedStatement } from "#derive/unconfirm
 type Statements = readonly UnconfirmedStatement[];
 
 /** The list for the engineer: topic, question, then every statement with its page and file. */
-export function doctorReport(all: Statements): string {
+export function unconfirmedReport(all: Statements): string {
   if (!all.length) return "Every statement is confirmed by the laboratory.";
   const placeholders = all.filter(({ topic }) => topics[topic].placeholder).length;
   return [

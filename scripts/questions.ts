@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { unconfirmedStatements } from "#derive/unconfirmed/unconfirmed-statements.ts";
-import { UsageError } from "./command.ts";
 import { answersReport, questionsSheet } from "./questions-sheet.ts";
 
 /** `npm run questions` writes what the laboratory must confirm as a sheet, and `-- import FILE` says where its answers belong. */
@@ -15,7 +14,7 @@ try {
     console.log(`${sheetFile} has ${statements.length} questions to the laboratory.`);
   } else if (command === "import" && file) {
     console.log(answersReport(readFileSync(file, "utf8"), statements));
-  } else throw new UsageError("npm run questions | npm run questions -- import FILE");
+  } else throw new Error("npm run questions | npm run questions -- import FILE");
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
