@@ -95,7 +95,7 @@ test("no path leads out of the site's folder", async ({ baseURL }) => {
 });
 
 test("npm run doctor lists what is unconfirmed and fails while anything is", () => {
-  const { status, stdout } = spawnSync(process.execPath, ["server/operate/doctor.ts"], {
+  const { status, stdout } = spawnSync(process.execPath, ["scripts/doctor.ts", "content"], {
     cwd: root,
     encoding: "utf8",
   });

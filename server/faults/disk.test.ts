@@ -47,6 +47,7 @@ test("a full disk gives 503 and no partial writes, and works again afterwards", 
   // SQLite raises this to the pages in use, so no page can be added.
   await pragma(running, "max_page_count = 1");
   await expectRefusal(running);
+  expect(running.log()).toContain("ERR_SQLITE_ERROR 13 disk full");
   await until("not ready", async () => (await app.inject("/readyz")).statusCode === 503);
   expect(await records.stats(0)).toMatchObject({
     enquiries: accepted.length,

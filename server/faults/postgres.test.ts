@@ -126,6 +126,26 @@ test("one of three processes is killed under load: nothing is lost, and no mail 
   await mailServer.close();
 }, 120_000);
 
+test("a process whose clock is ahead sends nothing that another is sending", async () => {
+  const store = openTestStore(database);
+  const mailServer = await startMailServer({ onDataDelayMs: 400 });
+  const smtp = { ...env, SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` };
+  const ahead = "--import=data:text/javascript,const{now}=Date;Date.now=()=>now()+90000";
+  const services = [
+    await startStubServer(smtp),
+    await startStubServer({ ...smtp, NODE_OPTIONS: ahead }),
+  ];
+  const enquiries = Array.from({ length: 60 }, () => anEnquiry({ receivedAt: Date.now() }));
+  await Promise.all(enquiries.map((enquiry) => store.receive(enquiry)));
+  await until("all sent", async () => (await store.stats(noon)).waiting === 0);
+  expect(references(mailServer.received).toSorted()).toEqual(
+    enquiries.map(({ id }) => id).toSorted(),
+  );
+  for (const service of services) expect(await service.stop()).toBe(0);
+  await store.close();
+  await mailServer.close();
+}, 60_000);
+
 test("mail that a killed process was sending is sent by another", async () => {
   const store = openTestStore(database);
   const mailServer = await startHangingServer();

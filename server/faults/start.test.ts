@@ -28,6 +28,7 @@ test("a damaged database at the start: pages are served, enquiries get 503, and 
   expect(refused.status).toBe(503);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(service.log()).toContain("the database cannot be used");
+  expect(service.log().match(/SMTP_URL is not set/g)).toHaveLength(1);
 
   rmSync(file);
   await until("accepted", async () => (await send()).status === 201);

@@ -1,5 +1,9 @@
 import { afterEach, expect, test } from "vitest";
+import { readConfig } from "../config.ts";
+import { startService } from "../service.ts";
 import { anEnquiry, noon } from "../testing/enquiries.ts";
+import { startMailServer } from "../testing/mail-server.ts";
+import { stubSite } from "../testing/stub-site.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { openTestStore } from "../testing/test-store.ts";
 import { until } from "../testing/until.ts";
@@ -62,6 +66,20 @@ test("at six in the evening it tells once what came, what waits and what is wron
   clock.now += 24 * hour;
   await until("the next day", () => sent.length === 2);
   expect(sent[1]!.text).toContain("0 new enquiries");
+});
+
+test("the service sends it when SMTP_URL is set", async () => {
+  const mailServer = await startMailServer();
+  const env = { DATA_DIR: temporaryFolder(), PORT: "0", LOG_LEVEL: "silent" };
+  const config = readConfig({ ...env, SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` });
+  const store = openTestStore(config.database);
+  await store.setLastTime("summary", Date.now() - 48 * hour);
+  await store.close();
+  const service = await startService(config, stubSite);
+  await until("mailed", () => mailServer.received.length === 1);
+  expect(mailServer.received[0]).toContain("Subject: Daily summary: 0 new enquiries");
+  await service.stop();
+  await mailServer.close();
 });
 
 test("one that could not be sent is sent later, and a clock that was set back sends none early", async () => {

@@ -1,7 +1,12 @@
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
+interface MailServerOptions extends SMTPServerOptions {
+  /** How long it takes to accept a mail. */
+  onDataDelayMs?: number;
+}
+
 /** An SMTP server that remembers what it receives. It has neither TLS nor passwords unless the options say so. */
-export async function startMailServer(options: SMTPServerOptions = {}) {
+export async function startMailServer({ onDataDelayMs = 0, ...options }: MailServerOptions = {}) {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -11,7 +16,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
       stream.on("data", (chunk: Buffer) => (text += chunk));
       stream.on("end", () => {
         received.push(text);
-        done();
+        setTimeout(done, onDataDelayMs);
       });
     },
     ...options,
