@@ -63,9 +63,7 @@ export function mailQueueContract({ open, beside }: Stores) {
     await fast.receive(anEnquiry());
     await fast.receive(anEnquiry());
     expect(await fast.leaseMail(noon + 300, 1)).toHaveLength(1);
-    const [other] = await slow.leaseMail(noon, 2);
-    expect(other).toBeDefined();
-    expect(await slow.leaseMail(noon, 2)).toEqual([]);
+    expect(await slow.leaseMail(noon, 2)).toHaveLength(1);
   });
 
   test("the time is that of the database, or of the one machine", async () => {
