@@ -3,6 +3,7 @@ import { site } from "#content/site.ts";
 import { asCsv } from "../enquiries/enquiries-csv.ts";
 import { duration, indianTime } from "../enquiries/indian-time.ts";
 import { type HealthSources, healthOf } from "../enquiries/store/health.ts";
+import type { ListedEnquiry } from "../enquiries/store/records.ts";
 import { alignedText } from "./aligned-text.ts";
 import type { Mail, MailAddresses } from "./enquiry-mail.ts";
 import { topicOf } from "./message-parts.ts";
@@ -10,6 +11,13 @@ import { topicOf } from "./message-parts.ts";
 /** What the office should know at the end of a day: new enquiries, and whether everything works. */
 export async function summaryOf(sources: HealthSources, since: number, now: number) {
   const { records } = sources;
+  const cells = ({ id, receivedAt, answeredAt, name, message }: ListedEnquiry) => [
+    id,
+    duration(now - receivedAt),
+    answeredAt ? "answered" : "open",
+    name,
+    topicOf(message),
+  ];
   const enquiries = await records.list(now, "summarised", { since });
   const open = await records.openCount();
   const health = await healthOf(sources, now);
@@ -19,16 +27,7 @@ export async function summaryOf(sources: HealthSources, since: number, now: numb
     subject: `Daily summary: ${count}${problems.length ? `, ${problems.length} to look at` : ""}`,
     text: [
       `${count} since ${indianTime(since)}, ${open} open in all.`,
-      "",
-      alignedText(
-        enquiries.map(({ id, receivedAt, answeredAt, name, message }) => [
-          id,
-          duration(now - receivedAt),
-          answeredAt ? "answered" : "open",
-          name,
-          topicOf(message),
-        ]),
-      ),
+      ...(enquiries.length ? ["", alignedText(enquiries.map(cells))] : []),
       "",
       alignedText(
         health.map(({ isGood, check, found, todo }) => [

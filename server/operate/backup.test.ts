@@ -112,7 +112,7 @@ test("a thousand enquiries move from SQLite to PostgreSQL and back, and stay as 
     expect(await runCommand(context, "import", file)).toMatch(/^1000 of 1000 enquiries imported/);
     expect(await runCommand(context, "import", file)).toMatch(/^0 of 1000/);
     expect(await runCommand(context, "verify")).toMatch(
-      /^1000 enquiries, 1000 mail jobs\. The database is intact/,
+      /^Enquiries: 1000, mail jobs: 1000\. The database is intact/,
     );
     json = await runCommand(context, "export", "--json");
     expect(JSON.parse(json)).toEqual(enquiries);
