@@ -85,7 +85,7 @@ describe.skipIf(process.getuid?.() !== 0)("activate", () => {
             : "true";
       writeFileSync(
         join(root, "bin", name),
-        `#!/bin/sh\necho "${name} $*" >> ${root}/calls\n[ ! -e ${root}/${name}-fails ] || exit 1\n${body}\n`,
+        `#!/bin/sh\necho "${name} $* in $PWD" >> ${root}/calls\n[ ! -e ${root}/${name}-fails ] || exit 1\n${body}\n`,
         { mode: 0o755 },
       );
     }
@@ -131,6 +131,7 @@ describe.skipIf(process.getuid?.() !== 0)("activate", () => {
     expect(activate(archive)).toMatchObject({ status: 0 });
     expect(served()).not.toBe(first);
     expect(backups()).toHaveLength(1);
+    expect(calls()).toMatch(new RegExp(`backup .* in .*/${first}$`, "m"));
     expect(activate("--back")).toMatchObject({ status: 0 });
     expect(served()).toBe(first);
     expect(site()).toContain(first);
