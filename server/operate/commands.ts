@@ -3,7 +3,7 @@ import type { ListedEnquiry, ListFilter } from "../enquiries/store/records.ts";
 import { alignedText } from "../mail/aligned-text.ts";
 import { indianDay, indianTime } from "../enquiries/indian-time.ts";
 import { topicOf } from "../mail/message-parts.ts";
-import { type Commands, type Options, UsageError } from "./command.ts";
+import { type Command, type Commands, type Options, UsageError } from "./command.ts";
 import { statistics } from "./statistics.ts";
 import { storeCommands } from "./store-commands.ts";
 
@@ -47,25 +47,8 @@ export const commands: Commands = {
     },
   },
 
-  answered: {
-    does: "marks an enquiry as answered",
-    argument: "REF",
-    async run({ records, now }, typed) {
-      const reference = asReference(typed);
-      if (!(await records.setAnswered(reference, now()))) throw noEnquiry(reference);
-      return `${reference} is answered.`;
-    },
-  },
-
-  open: {
-    does: "marks it as open again",
-    argument: "REF",
-    async run({ records }, typed) {
-      const reference = asReference(typed);
-      if (!(await records.setAnswered(reference, 0))) throw noEnquiry(reference);
-      return `${reference} is open.`;
-    },
-  },
+  answered: marking("answered", "marks an enquiry as answered", (now) => now),
+  open: marking("open", "marks it as open again", () => 0),
 
   export: {
     does: "for a spreadsheet (--csv) or a program (--json)",
@@ -142,6 +125,18 @@ export const commands: Commands = {
 
   ...storeCommands,
 };
+
+function marking(state: string, does: string, answeredAt: (now: number) => number): Command {
+  return {
+    does,
+    argument: "REF",
+    async run({ records, now }, typed) {
+      const reference = asReference(typed);
+      if (!(await records.setAnswered(reference, answeredAt(now())))) throw noEnquiry(reference);
+      return `${reference} is ${state}.`;
+    },
+  };
+}
 
 const noEnquiry = (reference: string) => new UsageError(`There is no enquiry ${reference}.`);
 
