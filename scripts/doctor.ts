@@ -7,8 +7,10 @@ content lists what the laboratory has not confirmed, with exit code 1 while ther
 
 /** Both parts unless one is named. */
 async function check(args: string[]): Promise<number> {
-  const contentCode = args[0] === "machine" ? 0 : checkContent();
-  if (args[0] === "content") return contentCode;
+  const [part = "--"] = args;
+  if (!/^(content|machine|-.*)$/.test(part)) throw new Error(`Unknown argument "${part}".`);
+  const contentCode = part === "machine" ? 0 : checkContent();
+  if (part === "content") return contentCode;
   const machineCode = await checkThisMachine(args);
   return contentCode || machineCode;
 }
