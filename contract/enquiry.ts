@@ -7,10 +7,6 @@ export type EnquiryField = (typeof enquiryFields)[number];
 export type Enquiry = Record<EnquiryField, string>;
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 
-/** The JSON response; what the visitor sees depends on the status alone. */
-export type EnquiryResponse =
-  { ok: true; id: string } | { message: string; errors?: EnquiryErrors };
-
 /** Shown when the enquiry was saved, and when it may not have been. */
 export const sentSentence = "Thank you for your enquiry. We will get back to you soon!";
 export const failedSentence = {

@@ -29,11 +29,9 @@ test("a hit has what the result shows", () => {
 test("a test that shares its name with another of its service has a heading", () => {
   const headings = new Map(hits("compaction").map(({ id, heading }) => [id, heading]));
   expect(headings.get("building-material/gsb-compaction")).toBe("Granular sub-base (GSB)");
-  expect(headings.get("soil-testing/moisture-content")).toBeUndefined();
 });
 
 test("only data with every list is searched", () => {
-  expect(searchFrom(data)).toBeDefined();
   for (const other of [null, [], { ...data, synonyms: undefined }])
     expect(searchFrom(other)).toBeUndefined();
 });

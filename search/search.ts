@@ -28,16 +28,10 @@ export function createSearch(data: FinderData): Search {
 export const searchFrom = (json: unknown): Search | undefined =>
   isFinderData(json) ? createSearch(json) : undefined;
 
-const lists = {
-  services: true,
-  entries: true,
-  standards: true,
-  synonyms: true,
-  untested: true,
-} satisfies Record<keyof FinderData, true>;
-
 const isFinderData = (json: unknown): json is FinderData =>
-  Object.keys(lists).every((list) => Array.isArray(Object(json)[list]));
+  ["services", "entries", "standards", "synonyms", "untested"].every((list) =>
+    Array.isArray(Object(json)[list]),
+  );
 
 /** What a query finds, the best first. */
 export function search(index: SearchIndex, typed: string, limit = 40): SearchResult {

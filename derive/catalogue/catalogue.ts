@@ -32,6 +32,7 @@ export function cataloguedTables({ slug, sections }: Source): CataloguedTable[] 
       sample: group.sample && publishedQuantity(group.sample),
       tests: Object.entries(rows).map(([rowId, row]) => {
         const id = `${slug}/${rowId}`;
+        const accredited = accreditedLines(id);
         const headings = { table: table.heading, group: group.heading };
         return {
           serial: ++serial,
@@ -41,7 +42,9 @@ export function cataloguedTables({ slug, sections }: Source): CataloguedTable[] 
           heading: shared.has(row.name) ? testHeading(headings) : undefined,
           ...headings,
           ...withDefaults(table, group, row),
-          ...accreditation(id),
+          scope: accredited.length > 0 ? "in-scope" : "not-stated",
+          accreditedUntil: accredited[0]?.until,
+          accredited,
         };
       }),
     })),
@@ -69,13 +72,6 @@ function withDefaults(table: TestsSection, group: Omit<TestGroup, "rows">, row: 
     place: row.place ?? table.place ?? "laboratory",
     confirm: row.confirm ?? false,
   };
-}
-
-function accreditation(id: string) {
-  const accredited = accreditedLines(id);
-  const [line] = accredited;
-  const scope: PublishedTest["scope"] = line ? "in-scope" : "not-stated";
-  return { scope, accreditedUntil: line?.until, accredited };
 }
 
 function requirementsOf(

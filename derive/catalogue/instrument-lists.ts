@@ -1,5 +1,5 @@
 import type { Instrument, InstrumentsSection, InstrumentTab } from "#content/services/shape.ts";
-import { printedQuantity, publishedQuantity } from "./quantity.ts";
+import { printedQuantity } from "./quantity.ts";
 
 export interface ListedInstrument extends Omit<Instrument, "range"> {
   readonly range: string;
@@ -31,7 +31,7 @@ export const instrumentLists = (section: InstrumentsSection): InstrumentLists =>
         instruments: instruments.map((instrument) => ({
           ...serial(),
           ...instrument,
-          range: instrument.range ? printedQuantity(publishedQuantity(instrument.range)) : "–",
+          range: instrument.range ? printedQuantity(instrument.range) : "–",
         })),
       })),
     };

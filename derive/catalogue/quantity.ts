@@ -18,8 +18,11 @@ export function publishedQuantity(quantity: Quantity): PublishedQuantity {
 }
 
 /** The text on a page; a word joiner keeps the ranges whole, which WebKit would break after the dash. */
-export const printedQuantity = ({ text }: PublishedQuantity): string =>
+export const printedText = ({ text }: PublishedQuantity): string =>
   text.replaceAll(/(?<=\d–)(?=\d)/g, "\u2060");
 
+export const printedQuantity = (quantity: Quantity): string =>
+  printedText(publishedQuantity(quantity));
+
 /** Ours, and confirmed at booking. */
-export const isTypical = ({ from }: PublishedQuantity): boolean => from === "typical";
+export const isTypical = (quantity: Quantity): boolean => "typical" in quantity;

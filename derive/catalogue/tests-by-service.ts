@@ -24,29 +24,21 @@ export const wholeCatalogue = (): ServiceTests[] =>
 export const testsOf = <Test>({ groups }: ServiceTests<Test>): Test[] =>
   groups.flatMap(({ tests }) => tests);
 
-/** The tests of these services, under the headings of their tables and groups. */
+/** What `pick` takes of the tests of these services, under the headings of their tables and groups. */
 export const testsByService = <Test>(
   all: readonly Service[],
-  pick: (test: PublishedTest) => Test[],
+  pick: (test: PublishedTest) => readonly Test[],
 ): ServiceTests<Test>[] =>
-  all.map((service) => ({
-    slug: service.slug,
-    name: service.name,
-    path: servicePath(service.slug),
-    groups: headedTests(service, pick),
-  }));
-
-function headedTests<Test>(
-  service: Service,
-  pick: (test: PublishedTest) => Test[],
-): HeadedTests<Test>[] {
-  const groups = cataloguedTables(service)
-    .flatMap((table) =>
-      table.groups.map(({ heading, tests }) => ({
-        heading: heading ? `${table.heading}: ${heading}` : table.heading,
-        tests: tests.flatMap(pick),
-      })),
-    )
-    .filter(({ tests }) => tests.length > 0);
-  return groups.length > 1 ? groups : groups.map(({ tests }) => ({ tests }));
-}
+  all.map((service) => {
+    const { slug, name } = service;
+    const groups = cataloguedTables(service)
+      .flatMap((table) =>
+        table.groups.map(({ heading, tests }) => ({
+          heading: heading ? `${table.heading}: ${heading}` : table.heading,
+          tests: tests.flatMap(pick),
+        })),
+      )
+      .filter(({ tests }) => tests.length > 0);
+    const shown = groups.length > 1 ? groups : groups.map(({ tests }) => ({ tests }));
+    return { slug, name, path: servicePath(slug), groups: shown };
+  });

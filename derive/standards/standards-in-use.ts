@@ -4,7 +4,7 @@ import type { StandardId } from "#content/standards.ts";
 import { cataloguedTests } from "../catalogue/catalogue.ts";
 import { servicePath } from "../catalogue/paths.ts";
 import type { PublishedTest } from "../catalogue/published-test.ts";
-import { printedQuantity } from "../catalogue/quantity.ts";
+import { printedText } from "../catalogue/quantity.ts";
 import { standardEntryPath, standardPath } from "./paths.ts";
 import { type RegisteredStandard, standardsRegister } from "./standards-register.ts";
 
@@ -82,8 +82,8 @@ function standardTest(test: PublishedTest, role: StandardRole): StandardTest {
   const limit = limits.join("; ");
   const limitFrom = limit && role === "method" ? specifications.join(", ") : undefined;
   const printed = {
-    sample: test.place === "site" ? standardWords.onSite : printedQuantity(sample),
-    duration: duration && printedQuantity(duration),
+    sample: test.place === "site" ? standardWords.onSite : printedText(sample),
+    duration: duration && printedText(duration),
   };
   return { id, name, heading, role, confirm, limit, limitFrom, ...printed };
 }

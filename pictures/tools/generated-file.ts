@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { fileOf, type GeneratedFiles } from "#publish/pictures.ts";
+import { fileOf, generatedFiles } from "#publish/pictures.ts";
 
 /** A file that browsers request, the key of its sources, and how to make it. */
 export interface GeneratedFile {
@@ -16,5 +16,5 @@ export const hashedPath = (name: string, key: string, suffix: string) =>
   `/pictures/${hashedName(name, key)}${suffix}`;
 
 /** A hashed name needs only to exist; for a fixed one the manifest holds the key of its sources. */
-export const isCurrent = ({ path, key }: GeneratedFile, { files }: GeneratedFiles) =>
-  existsSync(fileOf(path)) && (path.includes(shortKey(key)) || files[path] === key);
+export const isCurrent = ({ path, key }: GeneratedFile) =>
+  existsSync(fileOf(path)) && (path.includes(shortKey(key)) || generatedFiles.files[path] === key);

@@ -1,12 +1,6 @@
 import { globSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import {
-  checkPictureFacts,
-  fileOf,
-  generatedFiles,
-  manifestFile,
-  pictureInputs,
-} from "#publish/pictures.ts";
+import { checkPictureFacts, fileOf, manifestFile, pictureInputs } from "#publish/pictures.ts";
 import { graphics } from "./graphics.ts";
 import { isCurrent, type GeneratedFile } from "./generated-file.ts";
 import type { Manifest } from "./manifest.ts";
@@ -18,7 +12,7 @@ export async function makePictures() {
   const images = responsiveImages();
   const others = graphics();
   const files: GeneratedFile[] = [...images, ...others].flatMap((each) => each.files);
-  const outdated = files.filter((file) => !isCurrent(file, generatedFiles));
+  const outdated = files.filter((file) => !isCurrent(file));
   for (const [index, { path, make }] of outdated.entries()) {
     write(fileOf(path), await make());
     console.error(`Pictures: ${index + 1} of ${outdated.length}, ${path}`);

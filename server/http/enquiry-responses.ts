@@ -1,10 +1,5 @@
 import type { FastifyBaseLogger, FastifyReply } from "fastify";
-import {
-  type Enquiry,
-  type EnquiryErrors,
-  type EnquiryResponse,
-  receivedPath,
-} from "#contract/enquiry.ts";
+import { type Enquiry, type EnquiryErrors, receivedPath } from "#contract/enquiry.ts";
 import { refusalMessages } from "#contract/refusal-messages.ts";
 import type { Site } from "../static/load-site.ts";
 
@@ -21,16 +16,11 @@ export interface EnquiryResponses {
 
 export const jsonResponses: EnquiryResponses = {
   accepted: (reply, id) =>
-    reply
-      .code(201)
-      .header("cache-control", "no-store")
-      .send({ ok: true, id } satisfies EnquiryResponse),
+    reply.code(201).header("cache-control", "no-store").send({ ok: true, id }),
   refused(reply, refusal) {
     const message = refusalMessages[refusal.status];
-    const body: EnquiryResponse =
-      refusal.status === 422 ? { message, errors: refusal.errors } : { message };
     withRetryAfter(reply, refusal).code(refusal.status).header("cache-control", "no-store");
-    return reply.send(body);
+    return reply.send(refusal.status === 422 ? { message, errors: refusal.errors } : { message });
   },
 };
 
