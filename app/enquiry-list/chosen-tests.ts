@@ -13,12 +13,6 @@ export interface ChosenService {
   readonly tests: readonly ChosenTest[];
 }
 
-/** A sample, and the tests that ask for it in the same words. */
-export interface SharedSample {
-  readonly sample: string;
-  readonly tests: readonly ChosenTest[];
-}
-
 /** The tests with these ids, by service; what the catalogue does not know is named after its id. */
 export function chosenServices(
   ids: readonly string[],
@@ -36,8 +30,8 @@ export function chosenServices(
   });
 }
 
-/** Amounts stay apart: whether one sample serves several tests is for the laboratory to say. */
-export function sharedSamples({ tests }: ChosenService): SharedSample[] {
+/** Each sample with the tests that ask for it. Amounts stay apart: whether one sample serves several tests is for the laboratory to say. */
+export function sharedSamples({ tests }: ChosenService) {
   return unique(tests.flatMap(({ sample }) => sample?.text ?? [])).map((text) => ({
     sample: text,
     tests: tests.filter(({ sample }) => sample?.text === text),

@@ -3,22 +3,14 @@ import { accreditedLines } from "./accredited-lines.ts";
 import { sharedNames, testHeading } from "./namesakes.ts";
 import { testPath } from "./paths.ts";
 import type { PublishedTest, Requirement } from "./published-test.ts";
-import { type PublishedQuantity, publishedQuantity } from "./quantity.ts";
+import { publishedQuantity } from "./quantity.ts";
 
-export interface CataloguedGroup extends Pick<TestGroup, "heading" | "specifications"> {
-  readonly sample?: PublishedQuantity | undefined;
-  readonly tests: readonly PublishedTest[];
-}
-
-export interface CataloguedTable extends Omit<TestsSection, "groups" | "sample"> {
-  readonly sample: PublishedQuantity;
-  readonly groups: readonly CataloguedGroup[];
-}
+export type CataloguedTable = ReturnType<typeof cataloguedTables>[number];
 
 type Source = Pick<Service, "slug" | "sections">;
 
 /** The tables of a service in page order. */
-export function cataloguedTables({ slug, sections }: Source): CataloguedTable[] {
+export function cataloguedTables({ slug, sections }: Source) {
   const tables = sections.filter((section) => section.kind === "tests");
   const shared = sharedNames(
     tables.flatMap(({ groups }) => groups.flatMap(({ rows }) => Object.values(rows))),
@@ -30,7 +22,7 @@ export function cataloguedTables({ slug, sections }: Source): CataloguedTable[] 
     groups: table.groups.map(({ rows, ...group }) => ({
       ...group,
       sample: group.sample && publishedQuantity(group.sample),
-      tests: Object.entries(rows).map(([rowId, row]) => {
+      tests: Object.entries(rows).map(([rowId, row]): PublishedTest => {
         const id = `${slug}/${rowId}`;
         const accredited = accreditedLines(id);
         const headings = { table: table.heading, group: group.heading };

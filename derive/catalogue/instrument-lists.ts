@@ -1,29 +1,16 @@
-import type { Instrument, InstrumentsSection, InstrumentTab } from "#content/services/shape.ts";
+import type { InstrumentsSection } from "#content/services/shape.ts";
 import { printedQuantity } from "./quantity.ts";
 
-export interface ListedInstrument extends Omit<Instrument, "range"> {
-  readonly range: string;
-  /** From 1 across all groups of a numbered list. */
-  readonly serial?: number;
-}
+export type InstrumentLists = ReturnType<typeof instrumentLists>;
+export type InstrumentList = InstrumentLists["tabs"][number];
+export type ListedInstrument = InstrumentList["groups"][number]["instruments"][number];
 
-export interface InstrumentList extends Omit<InstrumentTab, "groups"> {
-  readonly groups: readonly {
-    readonly heading: string;
-    readonly instruments: readonly ListedInstrument[];
-  }[];
-}
-
-export interface InstrumentLists extends Omit<InstrumentsSection, "tabs"> {
-  readonly tabs: readonly InstrumentList[];
-}
-
-/** Numbers the instruments of a calibration page, with their ranges as text. */
-export const instrumentLists = (section: InstrumentsSection): InstrumentLists => ({
+/** The instruments of a calibration page with their ranges as text; a numbered list counts across its groups. */
+export const instrumentLists = (section: InstrumentsSection) => ({
   ...section,
   tabs: section.tabs.map((tab) => {
     let counted = 0;
-    const serial = () => (tab.numbered ? { serial: ++counted } : {});
+    const serial = (): { serial?: number } => (tab.numbered ? { serial: ++counted } : {});
     return {
       ...tab,
       groups: tab.groups.map(({ heading, instruments }) => ({

@@ -9,21 +9,10 @@ export interface ListedTest extends Pick<PublishedTest, "id" | "name"> {
   readonly confirm?: true;
 }
 
-export interface TestGroup {
-  readonly heading?: string;
-  readonly ids: readonly string[];
-}
+export type TestList = ReturnType<typeof testList>;
 
-export interface TestList {
-  /** From A to Z. */
-  readonly tests: readonly ListedTest[];
-  readonly materials: readonly { readonly name: string; readonly groups: readonly TestGroup[] }[];
-  /** The standards that tests are done to, in the order of the register. */
-  readonly standards: readonly { readonly number: string; readonly ids: readonly string[] }[];
-}
-
-/** Every test in three orders; the second and third name tests by their ids only. */
-export function testList(): TestList {
+/** Every test from A to Z, by material and by method; the second and third name tests by their ids only. */
+export function testList() {
   const catalogue = wholeCatalogue();
   const all = catalogue.flatMap(testsOf);
   return {
