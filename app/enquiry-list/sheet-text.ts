@@ -1,5 +1,5 @@
 import { sampleSheetWords as words } from "#content/sample-sheet.ts";
-import type { DeliveryPlace } from "#derive/catalogue/preparation.ts";
+import type { DeliveryPlace } from "#derive/catalogue/sample-sheet.ts";
 import type { ChosenService } from "./chosen-tests.ts";
 import { fullName } from "./list-message.ts";
 

@@ -1,7 +1,6 @@
-interface Headings {
-  readonly table: string;
-  readonly group?: string | undefined;
-}
+import type { PublishedTest } from "./published-test.ts";
+
+type Headings = Pick<PublishedTest, "table" | "group">;
 
 /** The names that occur more than once. */
 export const sharedNames = (named: readonly { readonly name: string }[]): ReadonlySet<string> => {
@@ -10,9 +9,8 @@ export const sharedNames = (named: readonly { readonly name: string }[]): Readon
 };
 
 /** Whether the group repeats a word of the table's heading: "Marble" under "Marble and natural stone". */
-export function isMoreSpecific({ table, group }: Headings): boolean {
-  return group !== undefined && tokens(group).some((token) => tokens(table).includes(token));
-}
+export const isMoreSpecific = ({ table, group = "" }: Headings): boolean =>
+  tokens(group).some((token) => tokens(table).includes(token));
 
 /** The heading that tells a test apart from one of the same name. */
 export const testHeading = (test: Headings): string =>

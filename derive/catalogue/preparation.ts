@@ -1,16 +1,4 @@
-/** How samples of a service are packed, and the papers that go with them. */
-export interface Preparation {
-  readonly slug: string;
-  readonly packing: readonly string[];
-  readonly papers: readonly string[];
-}
-
-export interface DeliveryPlace {
-  readonly label: string;
-  readonly address: string;
-  readonly phone: string;
-  readonly hours: string;
-}
+import type { Preparation } from "./sample-sheet.ts";
 
 /** What the chosen services need, each sentence once. */
 export function preparationFor(all: readonly Preparation[], slugs: readonly string[]) {

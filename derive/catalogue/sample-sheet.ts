@@ -3,15 +3,18 @@ import { services } from "#content/services/index.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { sampleSheetWords } from "#content/sample-sheet.ts";
 import { cataloguedTests } from "./catalogue.ts";
-import type { DeliveryPlace, Preparation } from "./preparation.ts";
 
-export const preparations = (): Preparation[] =>
+export type Preparation = ReturnType<typeof preparations>[number];
+export type DeliveryPlace = ReturnType<typeof deliveryPlaces>[number];
+
+/** How samples of a service are packed, and the papers that go with them. */
+export const preparations = () =>
   services
     .filter((service) => cataloguedTests(service).length > 0)
     .map(({ slug, bring: { packing, papers } }) => ({ slug, packing, papers }));
 
 /** The laboratory first; a centre without a phone is reached through it. */
-export const deliveryPlaces = (): DeliveryPlace[] => [
+export const deliveryPlaces = () => [
   {
     label: sampleSheetWords.laboratory,
     address: postalAddress,

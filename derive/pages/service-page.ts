@@ -17,7 +17,7 @@ import type {
 import { site } from "#content/site.ts";
 import type { Standard } from "#content/standards.ts";
 import { askPath } from "./ask-about.ts";
-import { type CataloguedTable, cataloguedTables } from "../catalogue/catalogue.ts";
+import { type CataloguedTable, cataloguedTables, cataloguedTests } from "../catalogue/catalogue.ts";
 import type { PublishedTest } from "../catalogue/published-test.ts";
 import { formatDate } from "../dates.ts";
 import { kebabCase } from "../kebab-case.ts";
@@ -74,10 +74,7 @@ export type PageSection = (
   | DrawnFigure
 ) & { readonly id: string };
 
-export interface RelatedServices {
-  readonly here: string;
-  readonly elsewhere: readonly { readonly what: string; readonly link: MenuLink }[];
-}
+export type RelatedServices = ReturnType<typeof relatedServices>;
 
 export interface PageStandard extends Standard {
   /** Its page or its entry in the index, if a test uses it. */
@@ -184,7 +181,7 @@ function pageSection(
     case "cube-calendar":
       return {
         ...section,
-        test: cubeTest(tables, `${service.slug}/${section.row}`),
+        test: cubeTest(service, section.row),
         id: kebabCase(section.heading),
       };
     case "instruments":
@@ -196,14 +193,14 @@ function pageSection(
   }
 }
 
-function cubeTest(tables: readonly CataloguedTable[], id: string) {
-  const tests = tables.flatMap(({ groups }) => groups.flatMap((group) => group.tests));
-  const found = tests.find((test) => test.id === id);
+function cubeTest(service: Service, row: string) {
+  const id = `${service.slug}/${row}`;
+  const found = cataloguedTests(service).find((test) => test.id === id);
   if (!found) throw new Error(`No test has the id ${id}.`);
   return { id, name: found.name };
 }
 
-const relatedServices = ({ here, elsewhere }: WhereToFind): RelatedServices => ({
+const relatedServices = ({ here, elsewhere }: WhereToFind) => ({
   here,
   elsewhere: elsewhere.map(({ what, slug }) => ({ what, link: serviceLink(slug) })),
 });
@@ -211,10 +208,10 @@ const relatedServices = ({ here, elsewhere }: WhereToFind): RelatedServices => (
 function serviceLink(slug: string): MenuLink {
   const found = services.find((service) => service.slug === slug);
   if (!found) throw new Error(`No service has the slug ${slug}.`);
-  return { label: found.name, to: servicePath(slug) };
+  return linkTo(found);
 }
 
+const linkTo = ({ name, slug }: Service): MenuLink => ({ label: name, to: servicePath(slug) });
+
 const servicesBeside = ({ category }: Service): MenuLink[] =>
-  services
-    .filter((other) => other.category === category)
-    .map(({ name, slug }) => ({ label: name, to: servicePath(slug) }));
+  services.filter((other) => other.category === category).map(linkTo);

@@ -11,14 +11,7 @@ import { type RegisteredStandard, standardsRegister } from "./standards-register
 /** What a standard is for a test: its method, or the source of the limits for its result. */
 export type StandardRole = "method" | "specification" | "both";
 
-export interface StandardTest extends Pick<PublishedTest, "id" | "name" | "heading" | "confirm"> {
-  readonly sample: string;
-  readonly duration: string | undefined;
-  readonly role: StandardRole;
-  readonly limit: string;
-  /** The standards that the limit is from, if it is not from this one. */
-  readonly limitFrom: string | undefined;
-}
+export type StandardTest = ReturnType<typeof standardTest>;
 
 export interface StandardService {
   readonly name: string;
@@ -76,10 +69,11 @@ function roleIn(number: StandardId, { methods, specifications }: PublishedTest) 
   return isSpecification ? "specification" : undefined;
 }
 
-function standardTest(test: PublishedTest, role: StandardRole): StandardTest {
+function standardTest(test: PublishedTest, role: StandardRole) {
   const { id, name, heading, sample, duration, confirm, requirements, specifications } = test;
   const limits = requirements.map(({ column, limit }) => (column ? `${column}: ${limit}` : limit));
   const limit = limits.join("; ");
+  // A limit from this standard itself needs no source.
   const limitFrom = limit && role === "method" ? specifications.join(", ") : undefined;
   const printed = {
     sample: test.place === "site" ? standardWords.onSite : printedText(sample),

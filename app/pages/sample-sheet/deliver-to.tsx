@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { sampleSheetWords } from "#content/sample-sheet.ts";
 import { site } from "#content/site.ts";
-import type { DeliveryPlace } from "#derive/catalogue/preparation.ts";
+import type { DeliveryPlace } from "#derive/catalogue/sample-sheet.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import styles from "./sample-sheet.module.css";
 
