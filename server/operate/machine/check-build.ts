@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { manifestFile, type SiteManifest } from "#contract/site-manifest.ts";
+import { manifestFile, parseManifest, type SiteManifest } from "#contract/site-manifest.ts";
 import { bad, type Finding, ok, warn } from "./finding.ts";
 
 const buildAgain = "SITE_ORIGIN=https://… npm run build";
@@ -8,7 +8,7 @@ const buildAgain = "SITE_ORIGIN=https://… npm run build";
 /** The manifest and the origin that the site was built for; undefined if there is no build. */
 export function readBuild(folder: string) {
   try {
-    const manifest: SiteManifest = JSON.parse(readFileSync(join(folder, manifestFile), "utf8"));
+    const manifest = parseManifest(readFileSync(join(folder, manifestFile), "utf8"));
     const robots = readFileSync(join(folder, "client/robots.txt"), "utf8");
     const [, origin = ""] = /^Sitemap: (https?:\/\/[^/]+)/m.exec(robots) ?? [];
     return { manifest, origin };
