@@ -1,4 +1,5 @@
-import { confirmedAtBooking, typicalFigures } from "#content/services/papers.ts";
+import { confirmedAtBooking, typicalFigures } from "#content/copy/booking.ts";
+import { testNoteCopy as copy } from "#content/copy/tables.ts";
 import type { CataloguedTable } from "../catalogue/catalogue.ts";
 import type { PublishedTest } from "../catalogue/published-test.ts";
 import { isTypical, printedQuantity, type PublishedQuantity } from "../catalogue/quantity.ts";
@@ -37,7 +38,7 @@ function rowFields(test: PublishedTest) {
 }
 
 const noteOf = ({ note, duration }: PublishedTest) =>
-  [note, duration && `takes ${printedQuantity(duration)}`].filter(Boolean).join("; ");
+  [note, duration && copy.takes(printedQuantity(duration))].filter(Boolean).join("; ");
 
 /** The footnote, if one of the quantities is ours. */
 export const typicalNote = (quantities: readonly PublishedQuantity[]): string[] =>
@@ -45,6 +46,6 @@ export const typicalNote = (quantities: readonly PublishedQuantity[]): string[] 
 
 /** A sample without a figure already says that a test is done on site. */
 function placeNote({ place, sample }: PublishedTest) {
-  if (place === "laboratory") return "in the laboratory";
-  return sample.from === "words" ? undefined : "on site";
+  if (place === "laboratory") return copy.laboratory;
+  return sample.from === "words" ? undefined : copy.site;
 }

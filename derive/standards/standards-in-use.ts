@@ -1,5 +1,5 @@
 import { services } from "#content/services/index.ts";
-import { standardWords } from "#content/standard-page.ts";
+import { standardCopy } from "#content/copy/standard-page.ts";
 import type { StandardId } from "#content/standards.ts";
 import { cataloguedTests } from "../catalogue/catalogue.ts";
 import { servicePath } from "../catalogue/paths.ts";
@@ -82,7 +82,7 @@ function standardTest(test: PublishedTest, role: StandardRole): StandardTest {
   const limit = limits.join("; ");
   const limitFrom = limit && role === "method" ? specifications.join(", ") : undefined;
   const printed = {
-    sample: test.place === "site" ? standardWords.onSite : printedQuantity(sample),
+    sample: test.place === "site" ? standardCopy.onSite : printedQuantity(sample),
     duration: duration && printedQuantity(duration),
   };
   return { id, name, heading, role, confirm, limit, limitFrom, ...printed };
