@@ -1,8 +1,8 @@
 import type { Config } from "@react-router/dev/config";
 import { receivedPath } from "#contract/enquiry.ts";
 import { noScriptPages, noScriptPagesPath } from "#contract/no-script-pages.ts";
-import { offline } from "#content/offline.ts";
-import { sampleSheetPage } from "#content/pages.ts";
+import { offlineCopy } from "#content/copy/offline.ts";
+import { sampleSheetPage } from "#content/copy/pages.ts";
 import { askPaths } from "#derive/pages/ask-about.ts";
 import { nonCanonicalPaths, sitemapPaths } from "#derive/pages/sitemap.ts";
 
@@ -16,7 +16,7 @@ export default {
       ...askPaths(),
       receivedPath,
       sampleSheetPage.path,
-      offline.path,
+      offlineCopy.path,
       ...noScriptPages.map((page) => `${noScriptPagesPath}/${page}`),
       "/sitemap.xml",
       "/robots.txt",

@@ -10,7 +10,7 @@ const { siteOrigin, enquiryOrigin } = readBuildConfig(process.env);
 
 /** Small components that the pages of text and the contact page share. */
 const articleBlocks =
-  /\/app\/blocks\/(block|call-to-contact|capabilities|points|prose)\.|\/(calls|call-link|opening-now|opening-status)\./;
+  /\/app\/blocks\/(block|call-to-action|capabilities|points|prose)\.|\/(call-link|opening-now|opening-status)\./;
 
 /** What the tables of a service and of a standard share. */
 const tableBlocks =

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { finderWords } from "../content/finder.ts";
+import { finderCopy } from "#content/copy/finder.ts";
 import { type FinderData, finderData } from "../derive/finder/finder-data.ts";
 import { browserArgs, findBrowser } from "../scripts/browser.ts";
 import { goldenQueries, prefixes, tenfold } from "./finder.ts";
@@ -45,7 +45,7 @@ async function keyTimes(browser: Browser, origin: string, data: FinderData, slow
   await page.goto(`${origin}/about`);
   await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
   await page.keyboard.press("Control+K");
-  await page.getByRole("dialog").getByRole("combobox", { name: finderWords.label }).fill("cube");
+  await page.getByRole("dialog").getByRole("combobox", { name: finderCopy.label }).fill("cube");
   await page.getByRole("option").first().waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });

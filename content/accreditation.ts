@@ -110,17 +110,3 @@ export const certificates = [
     placeholder: true,
   },
 ] as const satisfies readonly Certificate[];
-
-export const accreditationWords = {
-  certificates: "Certificates",
-  note: "Select one to open it full size in a new tab. Ask us for a copy of any certificate.",
-  /** After the title and before what it covers, while the image is a placeholder. */
-  record: "Record, not the certificate",
-  view: "View full size",
-  certifications: "Certifications",
-  details: "What each one covers",
-  successorOfIaf:
-    "Global Accreditation Cooperation Incorporated took over the role of IAF on 1 January 2026.",
-  scope: "See the testing scope",
-  directory: { ...testingCertificate.directory, label: `Look up ${number} in ${body}'s directory` },
-} as const;

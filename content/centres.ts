@@ -49,10 +49,3 @@ const numerals = ["one", "two", "three", "four", "five", "six", "seven", "eight"
 
 /** "four" */
 export const centreCount = numerals[centres.length - 1] ?? String(centres.length);
-
-export const centresWords = {
-  heading: "Collection centres",
-  text: `Drop samples at your nearest centre; we take them to the laboratory. The ${centreCount} centres only receive samples: tests are carried out in Jammu or at your site. Please call before you come.`,
-  hours: "Hours",
-  call: "Call",
-} as const;

@@ -1,21 +1,17 @@
-import { pages } from "./pages.ts";
+import { pages } from "./copy/pages.ts";
+
+/** Constants, so that the frame of every page loads nothing else of this file. */
+export const certificateBody = "NABL";
+export const certificateNumber = "TC-15823";
 
 /** NABL's certificate for testing. No other file spells its number, and only `pages` show it, beside what it covers. */
 export const testingCertificate = {
-  body: "NABL",
-  number: "TC-15823",
+  body: certificateBody,
+  number: certificateNumber,
   /** What it leaves out, said once: on the page about accreditation. */
   notCovered: "Calibration, surveys and audits are not included.",
   pages: [pages.home.path, pages.accreditation.path, pages.testingScope.path],
   directory: { label: "Look it up in NABL's directory", url: "https://nabl-india.org/" },
-} as const;
-
-/** The announcement bar, which the specification puts on every page with the certificate number. */
-export const announcement = {
-  accredited: `${testingCertificate.body}-accredited`,
-  rest: "testing ·",
-  certificateLabel: "certificate",
-  certificate: testingCertificate.number,
 } as const;
 
 /** The experience claims and the FWD load ranges differ on purpose: the laboratory states both, so do not merge them. */

@@ -28,5 +28,3 @@ export const clients = [
 
 /** True until the list names clients instead of kinds of client; `npm run doctor` reports it. */
 export const clientsArePlaceholders = true;
-
-export const clienteleTagline = "The kinds of client we work for. References on request.";

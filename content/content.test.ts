@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { centreCount, centres, type Centre } from "./centres.ts";
 import { clients } from "./clients.ts";
-import { pages } from "./pages.ts";
+import { pages } from "./copy/pages.ts";
 import { schematic } from "./schematic.ts";
 import { services } from "./services/index.ts";
 import { site } from "./site.ts";

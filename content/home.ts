@@ -1,16 +1,12 @@
-import { claims, testingCertificate } from "./claims.ts";
+import { claims } from "./claims.ts";
 import type { PictureId } from "./pictures.ts";
 import { site } from "./site.ts";
 
 export const hero = {
   text: "Concrete, steel, bitumen, soil, stone and water tested in Jammu. Roads, piles and bridges tested on site. Instruments calibrated. To Indian and international standards.",
-  action: "Get Started",
   /** Time that a slide is shown. */
   everyMs: 5000,
 } as const;
-
-/** The link beside the search field. */
-export const allServices = (count: number) => `All ${count} services`;
 
 /** The pictures of the hero, in the order they are shown. */
 export const slides = [
@@ -27,6 +23,9 @@ export interface FeatureCard {
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Time in which the strip of clients moves by one. */
+export const clientStripMs = 3000;
 
 export const whyChoose = {
   label: "Why us",
@@ -58,24 +57,3 @@ export const whyChoose = {
     },
   ] satisfies readonly FeatureCard[],
 };
-
-export const homeSections = {
-  accreditations: {
-    label: "NABL and ISO",
-    heading: "Our Accreditations",
-    note: `${testingCertificate.body} accredits our testing under certificate ${testingCertificate.number}.`,
-    more: "See what it covers",
-  },
-  clients: {
-    label: "The kinds of client we work for",
-    heading: "Our Trusted Clients",
-    action: "View All Clients",
-    /** Time in which the strip moves by one client. */
-    itemMs: 3000,
-  },
-  enquiry: {
-    label: "Enquiry",
-    heading: "Send us an Enquiry",
-    text: "Tell us the material, tests and quantity. We'll reply with sample requirements and a quotation.",
-  },
-} as const;

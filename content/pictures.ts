@@ -1,3 +1,5 @@
+import type { pages } from "./copy/pages.ts";
+
 /** Which layout a picture is cropped for. */
 export type PictureUse = "hero" | "about" | "service";
 
@@ -126,3 +128,18 @@ export const pictures = {
 } as const satisfies Record<string, PictureFact>;
 
 export type PictureId = keyof typeof pictures;
+
+/** The picture that social networks show with a link to a page. */
+export const sharePictures = {
+  home: "hero-1-cube",
+  about: "about-laboratory",
+  accreditation: "service-metal-alloys-testing",
+  testingScope: "hero-4-water",
+  clientele: "hero-5-bridge-bearing",
+  contact: "hero-3-road-cores",
+  services: "hero-2-sieves",
+  tests: "service-soil-testing",
+  standards: "hero-2-sieves",
+  howWeWork: "service-metal-alloys-testing",
+  privacy: "about-laboratory",
+} as const satisfies Record<keyof typeof pages, PictureId>;

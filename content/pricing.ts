@@ -1,5 +1,3 @@
-import { pages } from "./pages.ts";
-
 /** What a price depends on; it states no figure, because the laboratory has published none. */
 export const pricing = {
   id: "price",
@@ -25,15 +23,4 @@ export const pricing = {
     },
   ],
   ask: "Ask for a quotation",
-} as const;
-
-/** The headings of the services index, and its way to the prices. */
-export const servicesWords = {
-  heading: "Our Services",
-  price: {
-    heading: "Prices",
-    text: "We quote for each enquiry.",
-    link: pricing.heading,
-    to: `${pages.contact.path}#${pricing.id}`,
-  },
 } as const;

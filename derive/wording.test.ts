@@ -1,7 +1,8 @@
 /// <reference types="vite/client" />
 import { expect, test } from "vitest";
 import { certifications } from "#content/accreditation.ts";
-import { announcement, claims } from "#content/claims.ts";
+import { announcementCopy } from "#content/copy/announcement.ts";
+import { claims } from "#content/claims.ts";
 import { pictures } from "#content/pictures.ts";
 import { services } from "#content/services/index.ts";
 import { allStrings } from "./all-strings.ts";
@@ -139,7 +140,7 @@ test("surveys and audits make no claim of accreditation", () => {
 
 test("the testing certificate is not shown with calibration", () => {
   for (const service of services.filter(({ category }) => category === "calibration"))
-    expect(shownBy(service)).not.toContain(announcement.certificate);
+    expect(shownBy(service)).not.toContain(announcementCopy.certificate);
 });
 
 const filesWith = (claim: string) =>

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enquiryForms, enquiryWords } from "#content/enquiry-form.ts";
+import { enquiryCopy as copy } from "#content/copy/enquiry-form.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, mainLink, test } from "./site.ts";
 
@@ -28,11 +28,11 @@ test("errors of a form are announced, and axe finds nothing with them or the oth
   open,
 }) => {
   await open("/contact");
-  const live = page.getByRole("form", { name: enquiryForms.contact }).locator("[aria-live=polite]");
+  const live = page.getByRole("form", { name: copy.forms.contact }).locator("[aria-live=polite]");
   await expect(live).toHaveText("");
   await page.getByRole("button", { name: "Send Enquiry" }).click();
   await expect(page.getByText("Name is required")).toBeVisible();
-  await expect(live).toHaveText(enquiryWords.correct);
+  await expect(live).toHaveText(copy.correct);
   await expectNoFindingsInBothThemes(page);
   await open("/services/calibration-facilities");
   await page.getByRole("tab", { name: "NON-NABL" }).click();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { cubeCalendarWords } from "#content/cube-calendar.ts";
+import { cubeCalendarCopy } from "#content/copy/cube-calendar.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./site.ts";
 
@@ -37,11 +37,11 @@ test("a casting date gives the test dates, and Sundays are avoided", async ({
   ]);
   await group(page).getByLabel("Other age, days").fill("400");
   await expect(group(page).getByLabel("Other age, days")).toHaveAccessibleDescription(
-    cubeCalendarWords.wrongAge(365),
+    cubeCalendarCopy.wrongAge(365),
   );
   await expect(dates(page)).toHaveCount(3);
   await group(page).getByLabel("Cast on").fill("");
-  await expect(group(page)).toContainText(cubeCalendarWords.chooseDate);
+  await expect(group(page)).toContainText(cubeCalendarCopy.chooseDate);
   await expect(group(page).getByRole("button", { name: "Add to calendar" })).toBeDisabled();
   expect(consoleMessages).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { accreditationMarks } from "#content/accreditation.ts";
-import { finderWords } from "#content/finder.ts";
-import { pages } from "#content/pages.ts";
+import { finderCopy } from "#content/copy/finder.ts";
+import { pages } from "#content/copy/pages.ts";
 import { expect, hold, hydrated, mainLink } from "./site.ts";
 
 /** Opens a page whose scripts wait until the returned function is called, which resolves when all input is repeated. */
@@ -40,9 +40,9 @@ export const button = (page: Page, name: string) => page.getByRole("button", { n
 export const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 export const highlights = (page: Page) => page.getByRole("region", { name: "Highlights" });
 export const shownSlide = (page: Page) => highlights(page).locator("[data-shown]");
-const finderDialog = (page: Page) => page.getByRole("dialog", { name: finderWords.title });
+const finderDialog = (page: Page) => page.getByRole("dialog", { name: finderCopy.title });
 const finderField = (page: Page) =>
-  page.getByRole("main").getByRole("combobox", { name: finderWords.label });
+  page.getByRole("main").getByRole("combobox", { name: finderCopy.label });
 const frontMark = (page: Page) =>
   page.getByRole("region", { name: "Accreditations" }).getByRole("listitem").first();
 const form = (page: Page) => page.getByRole("form", { name: "Contact" });
@@ -128,8 +128,7 @@ export const visits: readonly Visit[] = [
   {
     path: pages.about.path,
     onPhones: true,
-    act: (page, wide) =>
-      wide ? page.keyboard.press("/") : button(page, finderWords.title).click(),
+    act: (page, wide) => (wide ? page.keyboard.press("/") : button(page, finderCopy.title).click()),
     async check(page) {
       await expect(finderDialog(page)).toHaveCount(1);
       await expect(page).toHaveURL(pages.about.path);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { enquiryPath, receivedPath, sentSentence } from "#contract/enquiry.ts";
-import { enquiryForms } from "#content/enquiry-form.ts";
-import { finderWords } from "#content/finder.ts";
-import { pages } from "#content/pages.ts";
+import { enquiryCopy } from "#content/copy/enquiry-form.ts";
+import { finderCopy } from "#content/copy/finder.ts";
+import { pages } from "#content/copy/pages.ts";
 import { complete } from "#server/testing/enquiries.ts";
 import { expect, test } from "./site.ts";
 
@@ -36,8 +36,8 @@ async function fill(page: Page) {
 const press = (page: Page) => page.getByRole("button", { name: "Send Enquiry" }).click();
 
 for (const { path, name } of [
-  { path: pages.home.path, name: enquiryForms.home },
-  { path: pages.contact.path, name: enquiryForms.contact },
+  { path: pages.home.path, name: enquiryCopy.forms.home },
+  { path: pages.contact.path, name: enquiryCopy.forms.contact },
 ]) {
   for (const [when, delayMs] of [
     ["at once", 0],
@@ -115,9 +115,9 @@ test("an early search leads to what was typed, by a press and by Enter", async (
   for (const submit of ["press", "Enter"]) {
     const { release } = await openHeld(page, pages.services.path);
     const search = page.getByRole("main").getByRole("search");
-    const field = search.getByRole("combobox", { name: finderWords.label });
+    const field = search.getByRole("combobox", { name: finderCopy.label });
     await field.fill("liquid limit");
-    if (submit === "press") await search.getByRole("button", { name: finderWords.find }).click();
+    if (submit === "press") await search.getByRole("button", { name: finderCopy.find }).click();
     else await field.press("Enter");
     await expect(page).toHaveURL(pages.services.path);
     release();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { enquiryPath } from "#contract/enquiry.ts";
-import { enquiryListWords } from "#content/enquiry-list.ts";
-import { yourTestsWords } from "#content/your-tests.ts";
-import { pages, sampleSheetPage } from "#content/pages.ts";
+import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
+import { yourTestsCopy } from "#content/copy/your-tests.ts";
+import { pages, sampleSheetPage } from "#content/copy/pages.ts";
 import { site } from "#content/site.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, hydrated, test } from "./site.ts";
@@ -41,7 +41,7 @@ test("a test is added on its row, counted in the header and named in the message
   await add.click();
   await expect(button(page, removeSlump)).toBeFocused();
   await expect(link(page)).toHaveAccessibleName("Enquiry list, 1 test");
-  await expect(page.getByRole("banner").getByRole("status")).toHaveText(enquiryListWords.holds(1));
+  await expect(page.getByRole("banner").getByRole("status")).toHaveText(enquiryListCopy.holds(1));
   await link(page).click();
   await expect(page).toHaveURL(/\/contact#your-tests$/);
   await expect(region(page).getByRole("link", { name: "Slump" })).toHaveAttribute(
@@ -61,7 +61,7 @@ test("the message follows the list until it is edited", async ({ page, open }) =
   await expect(message(page)).toHaveValue(/^(?![^]*Slump)[^]*Ductility/);
   await message(page).fill("Only a question.");
   await region(page).getByRole("button", { name: "Remove all" }).click();
-  await expect(region(page)).toContainText(yourTestsWords.empty);
+  await expect(region(page)).toContainText(yourTestsCopy.empty);
   await expect(message(page)).toHaveValue("Only a question.");
   await page.reload();
   await hydrated(page);
@@ -101,7 +101,7 @@ test("a sample that tests share is listed once", async ({ page, open }) => {
   await store(page, [ductility, "building-material/softening-point", slump]);
   await open(pages.contact.path);
   await expect(region(page).getByText("1–2 kg of bitumen for the whole suite")).toHaveCount(1);
-  await expect(region(page)).toContainText(yourTestsWords.shared);
+  await expect(region(page)).toContainText(yourTestsCopy.shared);
   await expectNoFindings(page);
 });
 
@@ -128,7 +128,7 @@ for (const [name, spoil] of Object.entries({
     await open(service);
     await button(page, addSlump).click();
     const status = page.getByRole("banner").getByRole("status");
-    await expect(status).toContainText(enquiryListWords.problems.unsaved);
+    await expect(status).toContainText(enquiryListCopy.problems.unsaved);
     await expect(link(page)).toHaveAccessibleName("Enquiry list, 1 test");
     await link(page).click();
     await expect(message(page)).toHaveValue(/- Slump/);
@@ -140,9 +140,9 @@ for (const [name, spoil] of Object.entries({
 test("an unreadable list is reported, and replaced by the next change", async ({ page, open }) => {
   await page.addInitScript((name) => localStorage.setItem(name, "[oops"), key);
   await open(service);
-  await expect(page.getByText(enquiryListWords.problems.unreadable)).toBeVisible();
+  await expect(page.getByText(enquiryListCopy.problems.unreadable)).toBeVisible();
   await button(page, addSlump).click();
-  await expect(page.getByText(enquiryListWords.problems.unreadable)).toHaveCount(0);
+  await expect(page.getByText(enquiryListCopy.problems.unreadable)).toHaveCount(0);
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(
     JSON.stringify([slump]),
   );
@@ -152,7 +152,7 @@ test("without the catalogue, tests are named after their ids", async ({ page, op
   await page.route("**/catalogue.json", (route) => route.abort());
   await store(page, [slump]);
   await open(pages.contact.path);
-  await expect(region(page)).toContainText(yourTestsWords.notLoaded);
+  await expect(region(page)).toContainText(yourTestsCopy.notLoaded);
   await expect(message(page)).toHaveValue(/Building material:\n- Slump\n$/);
 });
 

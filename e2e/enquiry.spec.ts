@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enquiryPath, failedSentence, receivedPath, sentSentence } from "#contract/enquiry.ts";
-import { enquiryWords } from "#content/enquiry-form.ts";
+import { enquiryCopy } from "#content/copy/enquiry-form.ts";
 import { site } from "#content/site.ts";
 import { askPath, firstLineFor } from "#derive/pages/ask-about.ts";
 import { expectNoFindings } from "./axe.ts";
@@ -94,7 +94,7 @@ test("errors are shown beside their fields, nothing is sent, and editing clears 
   await expect(name).toHaveAccessibleDescription("Name is required");
   await expect(form.getByLabel("Email")).toHaveAccessibleDescription("Email is required");
   await expect(form.getByLabel("Phone")).toHaveAccessibleDescription(
-    `${enquiryWords.phoneHint} Phone number is required`,
+    `${enquiryCopy.phoneHint} Phone number is required`,
   );
   await expect(form.getByLabel("Message")).toHaveAccessibleDescription("Message is required");
   await name.fill("A");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { offline } from "#content/offline.ts";
-import { pages, sampleSheetPage } from "#content/pages.ts";
+import { offlineCopy } from "#content/copy/offline.ts";
+import { pages, sampleSheetPage } from "#content/copy/pages.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { nonCanonicalPaths, sitePaths } from "#derive/pages/sitemap.ts";
 import { standardPath } from "#derive/standards/paths.ts";
@@ -18,7 +18,7 @@ const paths = [
   sampleSheetPage.path,
   ...nonCanonicalPaths(),
   unknown,
-  offline.path,
+  offlineCopy.path,
 ];
 
 const wide = 1440;
@@ -56,7 +56,7 @@ for (const [, group = []] of groups)
     for (const path of group)
       await test.step(path, async () => {
         await page.setViewportSize({ width: wide, height: 900 });
-        await (path === offline.path ? page.goto(path) : open(path));
+        await (path === offlineCopy.path ? page.goto(path) : open(path));
         await page.evaluate(() => document.fonts.ready);
         await expectOutline(page, path);
         await expectLayout(page, path);
@@ -96,7 +96,7 @@ async function expectOutline(page: Page, path: string) {
   );
   const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
   expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
-  if (path === offline.path || nonCanonicalPaths().includes(path)) return;
+  if (path === offlineCopy.path || nonCanonicalPaths().includes(path)) return;
   // What is loaded apart from the page.
   await expect(page.locator("[data-needs-scripts]:empty")).toHaveCount(0);
   const file = `${path.slice(1).replaceAll("/", "-") || "home"}.txt`;

@@ -1,6 +1,6 @@
 import { serviceWorkerPath } from "#contract/service-worker.ts";
 import { receivedPath } from "#contract/enquiry.ts";
-import { offline } from "#content/offline.ts";
+import { offlineCopy } from "#content/copy/offline.ts";
 import { shareImagePath } from "#derive/pages/share-image.ts";
 import { sitePaths } from "#derive/pages/sitemap.ts";
 import { expect, test } from "./site.ts";
@@ -43,10 +43,10 @@ test("pictures are cached for ever, the service worker never", async ({ request 
 
 test("the offline and the thank-you page are not for search engines", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
-  for (const path of [offline.path, receivedPath]) {
+  for (const path of [offlineCopy.path, receivedPath]) {
     const html = await (await request.get(path)).text();
     expect(html).toMatch(/<meta name="robots" content="noindex"\/?>/);
     expect(sitemap).not.toContain(path);
   }
-  expect(await (await request.get(offline.path)).text()).not.toContain("<script");
+  expect(await (await request.get(offlineCopy.path)).text()).not.toContain("<script");
 });

@@ -1,18 +1,19 @@
 import type { Page } from "@playwright/test";
-import { askAbout, firstLineAsking } from "#content/finder-results.ts";
-import { finderWords } from "#content/finder.ts";
-import { pages } from "#content/pages.ts";
-import { testListWords } from "#content/test-list.ts";
+import { resultsCopy } from "#content/copy/finder-results.ts";
+import { firstLineAsking } from "#content/copy/first-lines.ts";
+import { finderCopy } from "#content/copy/finder.ts";
+import { pages } from "#content/copy/pages.ts";
+import { testListCopy } from "#content/copy/test-list.ts";
 import { testList } from "#derive/catalogue/test-list.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./site.ts";
 
-const named = { name: finderWords.title };
+const named = { name: finderCopy.title };
 const button = (page: Page) => page.getByRole("banner").getByRole("button", named);
 const dialog = (page: Page) => page.getByRole("dialog", named);
-const combobox = (page: Page) => dialog(page).getByRole("combobox", { name: finderWords.label });
+const combobox = (page: Page) => dialog(page).getByRole("combobox", { name: finderCopy.label });
 const inMain = (page: Page) =>
-  page.getByRole("main").getByRole("combobox", { name: finderWords.label });
+  page.getByRole("main").getByRole("combobox", { name: finderCopy.label });
 const options = (page: Page) => page.getByRole("listbox").getByRole("option");
 
 test("with the keyboard: open, move, add, open the row", async ({
@@ -108,7 +109,7 @@ test("no result says so, shows the nearest, and offers an enquiry with the query
   await expect(dialog(page).getByText(`We found nothing for “${query}”`).first()).toBeVisible();
   expect(await options(page).count()).toBeLessThanOrEqual(2);
   await dialog(page)
-    .getByRole("link", { name: askAbout(query) })
+    .getByRole("link", { name: resultsCopy.askAbout(query) })
     .click();
   await expect(page.getByLabel("Message")).toHaveValue(firstLineAsking(query));
 });
@@ -162,7 +163,7 @@ test("the field on a page has the same results, and its button lists them all", 
     await page.keyboard.press("Escape");
     await expect(options(page)).toHaveCount(0);
   }
-  await page.getByRole("main").getByRole("button", { name: finderWords.find }).click();
+  await page.getByRole("main").getByRole("button", { name: finderCopy.find }).click();
   await expect(page).toHaveURL(/\/services\/tests\?q=is2720pt5/);
   await expect(page.getByRole("heading", { name: "From A to Z" })).toBeHidden();
   const found = page.getByRole("main").getByRole("link", { name: /liquid limit, plastic/i });
@@ -255,10 +256,10 @@ test.describe("without scripts", () => {
   test("button and fields lead to the list of all tests", async ({ page }) => {
     await page.goto("/");
     await inMain(page).fill("cube");
-    await page.getByRole("main").getByRole("button", { name: finderWords.find }).click();
+    await page.getByRole("main").getByRole("button", { name: finderCopy.find }).click();
     await expect(page).toHaveURL(/\/services\/tests\?q=cube$/);
     const note = page.getByRole("main").locator("noscript p");
-    await expect(note).toHaveText(testListWords.withoutScripts);
+    await expect(note).toHaveText(testListCopy.withoutScripts);
     await expect(note).toBeVisible();
     await page.goto(pages.about.path);
     await button(page).click();

@@ -1,4 +1,4 @@
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { services } from "#content/services/index.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hero } from "#content/home.ts";
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { button, openHeld, shownSlide, tab, visits } from "./early-controls.ts";
 import { expect, hold, hydrated, layoutShift, mainLink, test } from "./site.ts";
 

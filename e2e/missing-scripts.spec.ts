@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { expect, mainLink, test } from "./site.ts";
 
 const scripts = /\/assets\/[^/]+\.js$/;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { pricing } from "#content/pricing.ts";
 import { expect, hydrated, mainLink, test } from "./site.ts";
 

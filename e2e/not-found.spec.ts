@@ -1,4 +1,4 @@
-import { brokenPage, notFound } from "#content/not-found.ts";
+import { brokenPageCopy, notFoundCopy } from "#content/copy/not-found.ts";
 import { expect, hydrated, mainLink, test } from "./site.ts";
 
 const unknown = ["/nowhere", "/services/nothing", "/standards/nothing", "/about/more"];
@@ -8,15 +8,15 @@ test("unknown addresses are 404 with the text in the HTML", async ({ request }) 
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
     const html = await response.text();
-    expect(html, path).toContain(`<h1>${notFound.heading}</h1>`);
-    expect(html, path).toContain(notFound.sentence);
+    expect(html, path).toContain(`<h1>${notFoundCopy.heading}</h1>`);
+    expect(html, path).toContain(notFoundCopy.sentence);
   }
 });
 
 test("unknown addresses still say so once hydrated", async ({ page, open }) => {
   for (const path of unknown) {
     await open(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundCopy.heading);
     await mainLink(page, "About").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("About the laboratory");
   }
@@ -45,7 +45,7 @@ test("a client navigation to an unknown path shows the same screen", async ({ pa
     history.pushState({}, "", "/nowhere");
     dispatchEvent(new PopStateEvent("popstate", { state: {} }));
   });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundCopy.heading);
 });
 
 test("a page that breaks keeps its frame and offers to reload", async ({ page, open }) => {
@@ -58,12 +58,12 @@ test("a page that breaks keeps its frame and offers to reload", async ({ page, o
     await route.fulfill({ response, body });
   });
   await mainLink(page, "About").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(brokenPage.heading);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(brokenPageCopy.heading);
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(page.getByRole("region", { name: "Announcement" })).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(page).toHaveTitle(new RegExp(brokenPage.heading));
+  await expect(page).toHaveTitle(new RegExp(brokenPageCopy.heading));
   await page.unrouteAll();
   await page.getByRole("button", { name: "Reload the page" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About the laboratory");

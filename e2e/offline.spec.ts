@@ -1,5 +1,5 @@
-import { offline } from "#content/offline.ts";
-import { pages } from "#content/pages.ts";
+import { offlineCopy } from "#content/copy/offline.ts";
+import { pages } from "#content/copy/pages.ts";
 import { site } from "#content/site.ts";
 import type { Page } from "@playwright/test";
 import { startProxy } from "./proxy.ts";
@@ -41,7 +41,7 @@ test("without a connection there are visited pages, the contact page, and the of
   await expect(heading(page)).toHaveText(pages.contact.heading);
 
   await page.goto(pages.accreditation.path);
-  await expect(heading(page)).toHaveText(offline.heading);
+  await expect(heading(page)).toHaveText(offlineCopy.heading);
   for (const phone of site.phones)
     await expect(page.getByRole("main").getByRole("link", { name: phone })).toBeVisible();
 
@@ -62,7 +62,7 @@ test("a link followed without a connection shows the cached page or the offline 
   await links.getByRole("link", { name: "Contact Us" }).click();
   await expect(heading(page)).toHaveText(pages.contact.heading);
   await links.getByRole("link", { name: "Clientele" }).click();
-  await expect(heading(page)).toHaveText(offline.heading);
+  await expect(heading(page)).toHaveText(offlineCopy.heading);
 });
 
 test("back without a connection shows the page that was visited", async ({
@@ -93,7 +93,7 @@ test("only the offline and the contact page are cached before they are visited",
     return paths.filter((path) => !/^\/(assets|pictures)\//.test(path));
   });
   expect(copies.toSorted()).toEqual(
-    [offline.path, pages.contact.path, pages.privacy.path].toSorted(),
+    [offlineCopy.path, pages.contact.path, pages.privacy.path].toSorted(),
   );
 });
 
@@ -125,13 +125,13 @@ test("copies outlive redirects, the health check, an emptied cache and a proxy t
       for (const name of await caches.keys()) await caches.delete(name);
     });
     await go(pages.about.path);
-    await cached(page, offline.path);
+    await cached(page, offlineCopy.path);
     await cached(page, pages.contact.path);
     proxy.close();
     await go(pages.contact.path);
     await expect(heading(page)).toHaveText(pages.contact.heading);
     await go(pages.accreditation.path);
-    await expect(heading(page)).toHaveText(offline.heading);
+    await expect(heading(page)).toHaveText(offlineCopy.heading);
   } finally {
     proxy.close();
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { pages } from "#content/pages.ts";
-import { scopeFile } from "#content/testing-scope.ts";
+import { pages } from "#content/copy/pages.ts";
+import { scopeFile } from "#content/copy/files.ts";
 import { expect, test } from "./site.ts";
 
 const { path } = pages.testingScope;

@@ -1,5 +1,5 @@
 import { certificates } from "#content/accreditation.ts";
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { weightBudgetKb } from "../bench/budgets.ts";
 import { weigh } from "../bench/page-weight.ts";
 import { expect, test } from "./site.ts";

@@ -1,5 +1,5 @@
 import { hero } from "#content/home.ts";
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { shownSlide } from "./early-controls.ts";
 import { expect, hydrated, test } from "./site.ts";
 

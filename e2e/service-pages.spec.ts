@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { serviceWords } from "#content/calls.ts";
+import { servicePageCopy, whatToBringCopy } from "#content/copy/service-page.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { formatDate } from "#derive/dates.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
@@ -9,7 +9,8 @@ const longPage = servicePath("soil-testing");
 const phone = { width: 390, height: 844 };
 
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
-const onThisPage = (page: Page) => page.getByRole("navigation", { name: serviceWords.onThisPage });
+const onThisPage = (page: Page) =>
+  page.getByRole("navigation", { name: servicePageCopy.onThisPage });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 
 test("a long service page on a wide screen", async ({ page, open }) => {
@@ -17,7 +18,7 @@ test("a long service page on a wide screen", async ({ page, open }) => {
 
   await test.step("is short, and leads to the contact form with the service's name", async () => {
     expect(await pageHeight(page)).toBeLessThanOrEqual(6500);
-    const panel = page.getByRole("complementary", { name: serviceWords.enquire });
+    const panel = page.getByRole("complementary", { name: servicePageCopy.enquire });
     for (const place of [page.getByRole("article"), panel])
       await expect(place.getByRole("link", { name: "Ask about soil testing" })).toHaveAttribute(
         "href",
@@ -81,7 +82,7 @@ test("a service page printed from a phone", async ({ page, open }) => {
   });
 
   await test.step("shows every part of What to bring", async () => {
-    for (const name of [serviceWords.bring.sample, serviceWords.bring.documents])
+    for (const name of [whatToBringCopy.sample, whatToBringCopy.documents])
       await expect(heading(page, name)).toBeVisible();
     await expect(page.getByText("Billing name and GST number")).toBeVisible();
   });
@@ -169,7 +170,7 @@ test.describe("on a phone", () => {
     await page.goto(baseURL + longPage);
     const billing = page.getByText("Billing name and GST number");
     await expect(billing).toBeHidden();
-    await page.getByText(serviceWords.bring.documents).first().click();
+    await page.getByText(whatToBringCopy.documents).first().click();
     await expect(billing).toBeVisible();
     const other = page
       .getByRole("navigation", { name: "Testing services" })

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { centres, type Centre } from "#content/centres.ts";
-import { finderWords } from "#content/finder.ts";
-import { allServices as allServicesLabel } from "#content/home.ts";
-import { pages } from "#content/pages.ts";
+import { finderCopy } from "#content/copy/finder.ts";
+import { allServicesCopy as allServicesLabel } from "#content/copy/home.ts";
+import { pages } from "#content/copy/pages.ts";
 import { pricing } from "#content/pricing.ts";
 import { services } from "#content/services/index.ts";
 import { site } from "#content/site.ts";
-import { testingScopeWords } from "#content/testing-scope.ts";
+import { testingScopeCopy } from "#content/copy/testing-scope.ts";
 import { firstLineFor, scopeQuestion } from "#derive/pages/ask-about.ts";
 import { homeFacts } from "#derive/pages/home-facts.ts";
 import { expect, test } from "./site.ts";
@@ -22,8 +22,8 @@ const service = (page: Page, slug: string) =>
 
 const tasks: Record<string, (page: Page, tap: Tap) => Promise<void>> = {
   "is IS 2720 Part 5 tested?": async (page, tap) => {
-    await tap(page.getByRole("banner").getByRole("button", { name: finderWords.title }));
-    await page.getByRole("combobox", { name: finderWords.label }).last().fill("IS 2720 (Part 5)");
+    await tap(page.getByRole("banner").getByRole("button", { name: finderCopy.title }));
+    await page.getByRole("combobox", { name: finderCopy.label }).last().fill("IS 2720 (Part 5)");
     await tap(page.getByRole("option", { name: /liquid limit, plastic limit/i }));
     await expect(page.getByRole("row", { name: /liquid limit, plastic limit/i })).toBeInViewport();
   },
@@ -54,8 +54,8 @@ const tasks: Record<string, (page: Page, tap: Tap) => Promise<void>> = {
   "is a test in the scope of accreditation?": async (page, tap) => {
     const link = { name: pages.testingScope.title };
     await tap(page.getByRole("contentinfo").getByRole("link", link));
-    await expect(page.getByText(testingScopeWords.accredited)).toBeVisible();
-    await tap(inMain(page, testingScopeWords.ask));
+    await expect(page.getByText(testingScopeCopy.accredited)).toBeVisible();
+    await tap(inMain(page, testingScopeCopy.ask));
     await expect(page.getByLabel("Message")).toHaveValue(firstLineFor(scopeQuestion)!);
   },
   "an enquiry about bitumen": async (page, tap) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { finderWords } from "#content/finder.ts";
-import { pages } from "#content/pages.ts";
+import { finderCopy } from "#content/copy/finder.ts";
+import { pages } from "#content/copy/pages.ts";
 import { testingScope } from "#derive/catalogue/testing-scope.ts";
 import { expect, hydrated, test } from "./site.ts";
 
@@ -16,7 +16,7 @@ test("the search stands above the document and leads to the row of a service pag
   open,
 }) => {
   await open(path);
-  const field = page.getByRole("main").getByRole("combobox", { name: finderWords.label });
+  const field = page.getByRole("main").getByRole("combobox", { name: finderCopy.label });
   expect((await field.boundingBox())!.y).toBeLessThan(
     (await page.getByRole("region", { name: "Testing scope document" }).boundingBox())!.y,
   );

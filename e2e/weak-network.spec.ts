@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { enquiryPath, failedSentence, sentSentence } from "#contract/enquiry.ts";
-import { enquiryWords } from "#content/enquiry-form.ts";
-import { pages } from "#content/pages.ts";
+import { enquiryCopy } from "#content/copy/enquiry-form.ts";
+import { pages } from "#content/copy/pages.ts";
 import { type Loss, startProxy } from "./proxy.ts";
 import { expect, hydrated, mailsWith, test } from "./site.ts";
 
@@ -72,7 +72,7 @@ test("on 3G with lost requests a visitor reads, loses the connection, and sends 
     await connect(false);
     await send.click();
     await expect(form.getByRole("alert")).toContainText(failedSentence.beforeEmail);
-    await expect(form.getByRole("alert")).toContainText(enquiryWords.offline);
+    await expect(form.getByRole("alert")).toContainText(enquiryCopy.offline);
     await connect(true);
   });
 

@@ -1,4 +1,4 @@
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { sitePaths } from "#derive/pages/sitemap.ts";
 import { weightBudgetKb } from "../bench/budgets.ts";
 import { totalOf, weigh } from "../bench/page-weight.ts";

@@ -4,7 +4,7 @@ import * as tree from "@parse5/tools";
 import { parse } from "parse5";
 import { describe, expect, test } from "vitest";
 import { clients } from "#content/clients.ts";
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { pictures } from "#content/pictures.ts";
 import { services } from "#content/services/index.ts";
 import { postalAddress, site } from "#content/site.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as tree from "@parse5/tools";
 import { parse } from "parse5";
 import { expect, test } from "vitest";
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { hitPath } from "#app/finder/hit-path.ts";
 import { searchIndex } from "#search/index/search-index.ts";
 import { locationOf } from "#search/ranking/hits.ts";

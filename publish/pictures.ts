@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brandMark } from "#content/brand.ts";
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { type PictureFact, pictures } from "#content/pictures.ts";
 import { site } from "#content/site.ts";
 import manifest from "#pictures/manifest.json" with { type: "json" };

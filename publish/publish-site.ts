@@ -6,8 +6,8 @@ import { serialize } from "parse5";
 import { noScriptPages, noScriptPagesPath } from "#contract/no-script-pages.ts";
 import { manifestFile, type SiteEntry, type SiteManifest } from "#contract/site-manifest.ts";
 import { serviceWorkerPath } from "#contract/service-worker.ts";
-import { offline } from "#content/offline.ts";
-import { pages } from "#content/pages.ts";
+import { offlineCopy } from "#content/copy/offline.ts";
+import { pages } from "#content/copy/pages.ts";
 import { jsonLd } from "#derive/pages/json-ld.ts";
 import { redirects } from "#derive/pages/redirects.ts";
 import { bundleBrowserScript } from "./bundle-browser-script.ts";
@@ -40,7 +40,7 @@ const unusedFiles = [
   "client/sitemap.xml.data",
   "client/robots.txt.data",
   "client/llms.txt.data",
-  `client${offline.path}.data`,
+  `client${offlineCopy.path}.data`,
   ...noScriptPages.map((page) => `${noScriptFolder}/${page}.data`),
   "server",
 ];
@@ -86,7 +86,7 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
     inlineStyleSheets(document, (href) => readFileSync(join(client, href), "utf8"));
     addToHead(document, buildMeta(build));
     if (file === notFoundFile) removeCurrentMarks(document);
-    if (isNoScriptPage(file) || path === offline.path) removeScripts(document);
+    if (isNoScriptPage(file) || path === offlineCopy.path) removeScripts(document);
     else addScripts(document, file);
     const graph = jsonLd(path, siteOrigin);
     if (graph) addToHead(document, structuredData(graph));

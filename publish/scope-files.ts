@@ -3,12 +3,8 @@ import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
 import type { Plugin } from "vite";
 import { csvFormat } from "#contract/csv-format.ts";
-import {
-  catalogueFiles,
-  type IssuedDocument,
-  issuedDocument,
-  scopeFile,
-} from "#content/testing-scope.ts";
+import { catalogueFiles, scopeFile } from "#content/copy/files.ts";
+import { type IssuedDocument, issuedDocument } from "#content/testing-scope.ts";
 import { catalogueJson, catalogueRows } from "#derive/pages/catalogue-files.ts";
 import { makeScopePdf } from "./scope-pdf/scope-pdf.ts";
 import { mediaType } from "./media-types.ts";

@@ -7,14 +7,14 @@ import { cyclesOf, type Import, importsOf, readImports } from "./imports.ts";
 /** Without the configuration files beside the folders. */
 const imports = readImports().filter(({ from }) => from.includes("/"));
 const document = readFileSync(join(import.meta.dirname, "../docs/architecture.md"), "utf8");
-/** The rows of the document's table that begin with a folder. */
-const rows = document.matchAll(/^\| `(?<room>.+?)` *\| (?<mayImport>.+?) *\| (?<why>.+?) *\|$/gm);
-const importRules = Array.from(rows, ({ groups }) => ({
-  room: groups!.room!,
-  /** Folders, files and packages; "(types)" follows what may be imported as types only. */
-  mayImport: groups!.mayImport!.split(", "),
-  why: groups!.why!,
-}));
+/** The rows of the document's table that begin with folders. */
+const rows = document.matchAll(/^\| (?<rooms>`.+?`) *\| (?<mayImport>.+?) *\| (?<why>.+?) *\|$/gm);
+const importRules = Array.from(rows).flatMap(({ groups }) => {
+  const rooms = groups!.rooms!.replaceAll("`", "").split(", ");
+  /** Folders and packages; "(types)" follows what may be imported as types only. */
+  const mayImport = groups!.mayImport!.split(", ");
+  return rooms.map((room) => ({ room, rooms, mayImport, why: groups!.why! }));
+});
 const isTest = (file: string) => /\.(test|contract)\.tsx?$/.test(file);
 const contains = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`);
 const topFolder = (path: string) => path.split("/")[0]!;
@@ -31,12 +31,15 @@ function violation({ from, specifier, to, typesOnly }: Import): string | undefin
   if (crossesRooms && from.endsWith(".ts") && isImported)
     return `${from} imports "${specifier}"; across folders, write "#${to}".`;
   if (contains(rule.room, to)) return undefined;
+  const isReact = /^(react|@react-router)\b/.test(to);
   const allowed = rule.mayImport.some((entry) => {
     if (entry === "anything") return true;
-    if (entry === "packages but React")
-      return !/^[.#]/.test(specifier) && !/^(react|@react-router)\b/.test(to);
+    if (entry === "React") return isReact;
+    if (entry === "packages but React") return !/^[.#]/.test(specifier) && !isReact;
     const types = entry.endsWith(" (types)");
-    return (!types || typesOnly) && contains(entry.replace(" (types)", ""), to);
+    const name = entry.replace(" (types)", "");
+    const folders = name === "each other" ? rule.rooms : [name];
+    return (!types || typesOnly) && folders.some((folder) => contains(folder, to));
   });
   return allowed ? undefined : `${from} may not import ${to}: ${rule.room} (${rule.why}).`;
 }
@@ -69,6 +72,8 @@ test.each([
   ["app/ui/a.tsx", 'import("#app/shell/frame.tsx")', true],
   ["app/shell/a.tsx", 'import type { Service } from "#content/services/shape.ts"', false],
   ["app/shell/a.tsx", 'import { services } from "#content/services/index.ts"', true],
+  ["app/shell/a.tsx", 'import { frameCopy } from "#content/copy/frame.ts"', false],
+  ["app/blocks/a.tsx", 'import { Page } from "#app/pages/home/home.tsx"', true],
   ["app/pages/a.tsx", 'import { buildApp } from "#server/app.ts"', true],
   ["server/http/a.ts", 'import { send } from "../mail/smtp.ts"', true],
   ["server/a.ts", 'import { site } from "#content/site.ts"', false],

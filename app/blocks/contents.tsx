@@ -1,4 +1,4 @@
-import { serviceWords } from "#content/calls.ts";
+import { servicePageCopy } from "#content/copy/service-page.ts";
 import { SectionLinks } from "./section-links.tsx";
 import styles from "./contents.module.css";
 
@@ -9,9 +9,9 @@ interface ContentsProps {
 /** The table of contents on phones, which have no room for one beside the page. */
 export function Contents({ links }: ContentsProps) {
   return (
-    <nav aria-label={serviceWords.onThisPage} className={styles.contents}>
+    <nav aria-label={servicePageCopy.onThisPage} className={styles.contents}>
       <details>
-        <summary>{serviceWords.onThisPage}</summary>
+        <summary>{servicePageCopy.onThisPage}</summary>
         <SectionLinks links={links} />
       </details>
     </nav>

@@ -1,6 +1,5 @@
-import { pages } from "#content/pages.ts";
 import type { PageSection } from "#derive/pages/service-page.ts";
-import { PageLink, PageLinkItems } from "#app/ui/page-link.tsx";
+import { PageLinkItems } from "#app/ui/page-link.tsx";
 import { Block } from "./block.tsx";
 import styles from "./group-services.module.css";
 
@@ -15,9 +14,6 @@ export function GroupServices({
     <Block id={id} heading={heading} intro={intro} screenOnly>
       <ul className={styles.list}>
         <PageLinkItems links={services} />
-        <li>
-          <PageLink to={pages.services.path}>All testing services</PageLink>
-        </li>
       </ul>
     </Block>
   );

@@ -1,3 +1,4 @@
+import { instrumentsCopy } from "#content/copy/tables.ts";
 import type { InstrumentList, ListedInstrument } from "#derive/catalogue/instrument-lists.ts";
 import type { PageSection } from "#derive/pages/service-page.ts";
 import { HashTabs } from "#app/ui/hash-tabs/hash-tabs.tsx";
@@ -14,7 +15,7 @@ export function Instruments({ id, heading, intro, tabs, notes = [] }: Instrument
   return (
     <Block id={id} heading={heading} intro={intro}>
       <HashTabs
-        label="Calibration scope"
+        label={instrumentsCopy.tabs}
         tabs={tabs.map((tab) => ({ ...tab, panel: <InstrumentTable {...tab} /> }))}
       />
       <TableNotes notes={notes} />
@@ -22,14 +23,14 @@ export function Instruments({ id, heading, intro, tabs, notes = [] }: Instrument
   );
 }
 
-const heads = ["Instrument", "Range", "Method", "Where"];
+const { heads } = instrumentsCopy;
 
 function InstrumentTable({ label, intro, groups }: InstrumentList) {
   return (
     <>
       <h3>{label}</h3>
       <p className={styles.shared}>{intro}</p>
-      <DataTable heads={heads} label={`${label} instruments`} phone="cards">
+      <DataTable heads={heads} label={instrumentsCopy.label(label)} phone="cards">
         {groups.map(({ heading, instruments }) => (
           <RowGroup key={heading}>
             <GroupRow width={heads.length}>{heading}</GroupRow>

@@ -4,13 +4,12 @@ import { Cell, DataTable, Row, RowGroup } from "./data-table.tsx";
 import { StandardChips } from "./standards.tsx";
 import { TableNotes } from "./table-notes.tsx";
 
-const heads = ["Product", "Tests", "Methods", "Standard", "Sample"];
-
 /** Groups of tests that are ordered together. */
 export function Packages({
   id,
   heading,
   intro,
+  heads,
   packages,
   notes,
 }: Extract<PageSection, { kind: "packages" }>) {

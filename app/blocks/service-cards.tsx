@@ -1,11 +1,12 @@
+import type { servicesIndexCopy } from "#content/copy/services-index.ts";
 import type { ServiceCard } from "#derive/pages/service-cards.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture/picture.tsx";
-import visuallyHidden from "#app/ui/visually-hidden.module.css";
+import hidden from "#app/ui/visually-hidden.module.css";
 import styles from "./service-cards.module.css";
 
 interface ServiceCardsProps {
-  heading: string;
+  copy: Pick<typeof servicesIndexCopy, "heading" | "more" | "about">;
   groups: readonly {
     heading: string;
     cards: readonly (ServiceCard & { picture: PictureFiles })[];
@@ -17,10 +18,10 @@ const cardSizes =
   "(max-width: 560px) and (min-resolution: 2dppx) 3.3rem, (max-width: 560px) 6rem, (max-width: 768px) calc(100vw - 2rem), 450px";
 
 /** Cards of the services, by group. */
-export function ServiceCards({ heading, groups }: ServiceCardsProps) {
+export function ServiceCards({ copy, groups }: ServiceCardsProps) {
   return (
     <section className={styles.services}>
-      <h2>{heading}</h2>
+      <h2>{copy.heading}</h2>
       {groups.map((group) => (
         <section key={group.heading}>
           <h3 className={styles.group}>{group.heading}</h3>
@@ -33,8 +34,8 @@ export function ServiceCards({ heading, groups }: ServiceCardsProps) {
                     <h4>{title}</h4>
                     <p>{description}</p>
                     <PageLink to={to}>
-                      Learn More{" "}
-                      <span className={visuallyHidden.visuallyHidden}>about {title}</span>
+                      {copy.more}{" "}
+                      <span className={hidden.visuallyHidden}>{`${copy.about} ${title}`}</span>
                     </PageLink>
                   </div>
                 </div>

@@ -1,19 +1,16 @@
+import { sourceCopy } from "#content/copy/sources.ts";
 import type { Provenance } from "#content/provenance.ts";
 import { StandardChips } from "./standards.tsx";
 
 /** Where the figures of a table or a chart come from; nothing where they are our own, or each is marked. */
 export function SourceLine({ from }: { from: Provenance | "marked" }) {
-  if (typeof from === "string") return sentences[from];
+  if (typeof from === "string")
+    return from === "typical" || from === "illustrative" ? sourceCopy[from] : undefined;
   const { standard, clause } = from;
   return (
     <>
-      Source: <StandardChips ids={standard} />
+      {sourceCopy.standard} <StandardChips ids={standard} />
       {clause && `, ${clause}`}
     </>
   );
 }
-
-const sentences: Partial<Record<Extract<Provenance, string> | "marked", string>> = {
-  typical: "Typical values; we confirm yours when you book.",
-  illustrative: "Illustrative, not measured.",
-};

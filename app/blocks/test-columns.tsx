@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { testsTableCopy as copy } from "#content/copy/tables.ts";
 import type { StandardId } from "#content/standards.ts";
 import type { PageGroup, PageTable, PageTest } from "#derive/pages/page-table.ts";
 import { StandardChips } from "./standards.tsx";
@@ -34,11 +35,11 @@ const methodColumn = (head: string, filter: (id: StandardId) => boolean): TestCo
 });
 
 function methodColumns(table: PageTable): TestColumn[] {
-  if (!table.methodColumns) return [methodColumn("Method", () => true)];
+  if (!table.methodColumns) return [methodColumn(copy.method, () => true)];
   const european = someTest(table, ({ methods }) => methods.some((id) => id.startsWith("BS EN ")));
   return [
-    methodColumn(european ? "IS or BS EN" : "IS", (id) => !isAstm(id)),
-    methodColumn("ASTM", isAstm),
+    methodColumn(european ? copy.indianOrEuropean : copy.indian, (id) => !isAstm(id)),
+    methodColumn(copy.astm, isAstm),
   ];
 }
 
@@ -46,9 +47,9 @@ function requirementColumns(table: PageTable): TestColumn[] {
   const heads =
     table.requirementColumns ??
     (someTest(table, ({ requirements }) => requirements.length > 0)
-      ? ["Requirement"]
+      ? [copy.requirement]
       : someTest(table, hasOwnSpecifications)
-        ? ["Specification"]
+        ? [copy.specification]
         : []);
   return heads.map((head, index) => ({
     head,
@@ -69,7 +70,7 @@ function requirementColumns(table: PageTable): TestColumn[] {
 function bringColumn(table: PageTable): TestColumn[] {
   const { place = "laboratory" } = table;
   if (!hasBringColumn(table)) return [];
-  const head = place === "site" ? "Sample" : "Bring";
+  const head = place === "site" ? copy.sample : copy.bring;
   return [
     {
       head,

@@ -1,4 +1,5 @@
-import { enquiryListWords } from "#content/enquiry-list.ts";
+import { testsTableCopy as copy } from "#content/copy/tables.ts";
+import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
 import type { PageGroup, PageTable } from "#derive/pages/page-table.ts";
 import type { PageSection } from "#derive/pages/service-page.ts";
 import { ListButton } from "#app/enquiry-list/list-button.tsx";
@@ -16,7 +17,7 @@ export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
   const columns = testColumns(table);
   const bringColumn = hasBringColumn(table);
   const allToConfirm = groups.every(({ tests }) => tests.every(({ confirm }) => confirm));
-  const heads = ["Test", ...columns.map(({ head }) => head)];
+  const heads = [copy.test, ...columns.map(({ head }) => head)];
   const numbers = new Map(
     groups.flatMap(({ tests }) => tests).map((test, index) => [test.id, index + 1]),
   );
@@ -25,7 +26,7 @@ export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
       <Shared table={table} remark={allToConfirm ? confirmNote : undefined} />
       <DataTable
         heads={heads}
-        addHead={enquiryListWords.column}
+        addHead={enquiryListCopy.column}
         labelledBy={headingId(id)}
         phone="cards"
       >
@@ -77,11 +78,11 @@ function Shared({ table, remark }: { table: PageTable; remark: string | undefine
   if (place !== "site" && !remark && !showSample && !specifications) return null;
   return (
     <p className={styles.shared}>
-      {place === "site" && "Where: on site. "}
-      {showSample && `Sample: ${sample}. `}
+      {place === "site" && `${copy.onSite} `}
+      {showSample && `${copy.sample}: ${sample}. `}
       {specifications && (
         <>
-          Specification: <StandardChips ids={specifications} />{" "}
+          {copy.specification}: <StandardChips ids={specifications} />{" "}
         </>
       )}
       {remark}
@@ -102,10 +103,10 @@ function GroupHead({ group, width, withSample }: GroupHeadProps) {
       {heading}
       {specifications && (
         <span className={styles.note}>
-          Specification: <StandardChips ids={specifications} />
+          {copy.specification}: <StandardChips ids={specifications} />
         </span>
       )}
-      {withSample && sample && <span className={styles.note}>Sample: {sample}</span>}
+      {withSample && sample && <span className={styles.note}>{`${copy.sample}: ${sample}`}</span>}
     </GroupRow>
   );
 }

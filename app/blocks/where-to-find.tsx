@@ -6,11 +6,11 @@ import styles from "./where-to-find.module.css";
 export function WhereToFind({ here, elsewhere }: RelatedServices) {
   return (
     <p className={styles.line}>
-      This page covers {here}.
+      {here}
       {elsewhere.map(({ what, link }) => (
         <span key={what}>
           {" "}
-          For {what}, see <PageLink to={link.to}>{link.label}</PageLink>.
+          {what} <PageLink to={link.to}>{link.label}</PageLink>.
         </span>
       ))}
     </p>

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { buildMark, cacheName } from "#contract/service-worker.ts";
-import { offline } from "#content/offline.ts";
-import { pages } from "#content/pages.ts";
-import { scopeFile } from "#content/testing-scope.ts";
+import { offlineCopy } from "#content/copy/offline.ts";
+import { pages } from "#content/copy/pages.ts";
+import { scopeFile } from "#content/copy/files.ts";
 
 const origin = "https://lab.example";
 type Network = (path: string) => Response | undefined;
@@ -99,7 +99,7 @@ test("a page comes from the network, and from the cache without a connection", a
   expect(await worker.text("/about")).toBe("live /about");
   worker.network.current = none;
   expect(await worker.text("/about")).toBe("live /about");
-  expect(await worker.text("/clientele")).toBe(`live ${offline.path}`);
+  expect(await worker.text("/clientele")).toBe(`live ${offlineCopy.path}`);
 });
 
 test("a navigation preload that resolves with an error counts as no connection", async () => {
@@ -109,7 +109,7 @@ test("a navigation preload that resolves with an error counts as no connection",
   const preloadFails = async (path: string) =>
     textOf((await worker.request(path, undefined, Response.error()))!);
   expect(await preloadFails("/about")).toBe("live /about");
-  expect(await preloadFails("/clientele")).toBe(`live ${offline.path}`);
+  expect(await preloadFails("/clientele")).toBe(`live ${offlineCopy.path}`);
 });
 
 test("a page of another build is shown, not cached, and deletes no copy", async () => {
@@ -118,7 +118,7 @@ test("a page of another build is shown, not cached, and deletes no copy", async 
   worker.network.current = (path) => respond(`b2 ${path}`, "b2");
   expect(await worker.text("/about")).toBe("b2 /about");
   worker.network.current = none;
-  expect(await worker.text("/about")).toBe(`live ${offline.path}`);
+  expect(await worker.text("/about")).toBe(`live ${offlineCopy.path}`);
   expect(await worker.text(pages.contact.path)).toBe(`live ${pages.contact.path}`);
 });
 
@@ -168,7 +168,7 @@ test("the offline and the contact page are cached again when the cache was empti
   worker.stores.clear();
   await worker.request("/about");
   worker.network.current = none;
-  for (const path of [offline.path, pages.contact.path])
+  for (const path of [offlineCopy.path, pages.contact.path])
     expect(await worker.text(path)).toBe(`live ${path}`);
 });
 

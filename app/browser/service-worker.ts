@@ -3,15 +3,15 @@
  * changes with their content come from the cache first; every other request is left to the browser.
  */
 import { buildMark, cacheName } from "#contract/service-worker.ts";
-import { offline } from "#content/offline.ts";
-import { pages } from "#content/pages.ts";
-import { catalogueFiles, scopeFile } from "#content/testing-scope.ts";
+import { offlineCopy } from "#content/copy/offline.ts";
+import { pages } from "#content/copy/pages.ts";
+import { catalogueFiles, scopeFile } from "#content/copy/files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Each build has its own cache, so that files of two builds are never mixed. */
 const build = import.meta.env.BUILD;
-const precached = [offline.path, pages.contact.path];
+const precached = [offlineCopy.path, pages.contact.path];
 /** Fetched by pages once they are needed, under names that stay. */
 const namedFiles: readonly string[] = [scopeFile.path, catalogueFiles.json];
 const hashedFolders = ["/assets/", "/pictures/"];
@@ -70,7 +70,7 @@ async function networkFirst(
 
 async function networkFirstPage(event: FetchEvent, path: string): Promise<Response> {
   const response = await networkFirst(event, path, isPageOfBuild);
-  if (!response) return (await cached(offline.path)) ?? Response.error();
+  if (!response) return (await cached(offlineCopy.path)) ?? Response.error();
   event.waitUntil(precacheMissing());
   return response;
 }

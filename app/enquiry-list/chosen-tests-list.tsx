@@ -1,5 +1,5 @@
-import { enquiryListWords } from "#content/enquiry-list.ts";
-import { yourTestsWords } from "#content/your-tests.ts";
+import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
+import { yourTestsCopy } from "#content/copy/your-tests.ts";
 import { testPath } from "#derive/catalogue/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -27,14 +27,14 @@ export function ChosenTests({ service, onRemove }: ChosenTestsProps) {
                 {test.duration && (
                   <>
                     <br />
-                    {yourTestsWords.takes} {test.duration.text}
+                    {yourTestsCopy.takes} {test.duration.text}
                   </>
                 )}
               </small>
             </span>
             <button
               type="button"
-              aria-label={enquiryListWords.remove(test.name)}
+              aria-label={enquiryListCopy.remove(test.name)}
               onClick={() => onRemove(test.id)}
             >
               <Icon name="close" />

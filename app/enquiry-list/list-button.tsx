@@ -1,4 +1,4 @@
-import { enquiryListWords } from "#content/enquiry-list.ts";
+import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { enquiryList } from "./enquiry-list.ts";
@@ -18,7 +18,7 @@ export function ListButton({ id, name }: ListButtonProps) {
     <button
       type="button"
       className={styles.button}
-      aria-label={chosen ? enquiryListWords.remove(name) : enquiryListWords.add(name)}
+      aria-label={chosen ? enquiryListCopy.remove(name) : enquiryListCopy.add(name)}
       data-chosen={chosen || undefined}
       onClick={() => (chosen ? enquiryList.remove(id) : enquiryList.add(id))}
     >

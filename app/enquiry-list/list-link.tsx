@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { enquiryListWords as words } from "#content/enquiry-list.ts";
-import { pages } from "#content/pages.ts";
+import { enquiryListCopy as copy } from "#content/copy/enquiry-list.ts";
+import { pages } from "#content/copy/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
@@ -17,15 +17,15 @@ export function ListLink() {
     <div className={styles.list}>
       <PageLink
         className={styles.link}
-        to={`${pages.contact.path}#${words.regionId}`}
-        aria-label={count ? words.linkWith(count) : words.link}
+        to={`${pages.contact.path}#${copy.regionId}`}
+        aria-label={count ? copy.linkWith(count) : copy.link}
       >
         <Icon name="list" />
         {count > 0 && <span className={styles.count}>{count}</span>}
       </PageLink>
       {/* A live region must exist before its text changes to be announced. */}
       <p role="status" className={problem ? styles.problem : visuallyHidden.visuallyHidden}>
-        {changed && words.holds(count)} {problem && words.problems[problem]}
+        {changed && copy.holds(count)} {problem && copy.problems[problem]}
       </p>
     </div>
   );

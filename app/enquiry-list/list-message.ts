@@ -1,5 +1,5 @@
 import { enquiryLimits } from "#contract/enquiry.ts";
-import { listMessageWords as words } from "#content/your-tests.ts";
+import { listMessageCopy as copy } from "#content/copy/your-tests.ts";
 import type { ChosenService, ChosenTest } from "./chosen-tests.ts";
 
 /** What the visitor can add to the message. */
@@ -20,7 +20,7 @@ const withMethods = (test: ChosenTest) => [fullName(test), ...test.methods].join
 
 const messageOf = (services: readonly ChosenService[], line: (test: ChosenTest) => string) =>
   [
-    words.intro,
+    copy.intro,
     ...services.map(({ name, tests }) =>
       ["", `${name}:`, ...tests.map((test) => `- ${line(test)}`)].join("\n"),
     ),
@@ -34,5 +34,5 @@ function shortened(message: string): string {
   let length = 0;
   while ((length += lines[0]!.length + 1) < room) shown.push(lines.shift()!);
   const left = lines.filter((line) => line.startsWith("- ")).length;
-  return [...shown, words.more(left), ""].join("\n");
+  return [...shown, copy.more(left), ""].join("\n");
 }

@@ -1,4 +1,4 @@
-import { catalogueFiles } from "#content/testing-scope.ts";
+import { catalogueFiles } from "#content/copy/files.ts";
 import { catalogueVersion } from "#derive/catalogue/published-test.ts";
 import type { Catalogue } from "#derive/pages/catalogue-files.ts";
 

@@ -1,4 +1,4 @@
-import { yourTestsWords } from "#content/your-tests.ts";
+import { yourTestsCopy } from "#content/copy/your-tests.ts";
 import { type ChosenService, sharedSamples } from "./chosen-tests.ts";
 import { fullName } from "./list-message.ts";
 import styles from "./your-tests.module.css";
@@ -9,7 +9,7 @@ export function SamplesToBring({ service }: { service: ChosenService }) {
   if (samples.length === 0) return null;
   return (
     <div>
-      <h4>{yourTestsWords.bring}</h4>
+      <h4>{yourTestsCopy.bring}</h4>
       <dl className={styles.samples}>
         {samples.map(({ sample, tests }) => (
           <div key={sample}>

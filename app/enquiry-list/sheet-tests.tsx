@@ -1,24 +1,25 @@
-import { blankRows, type sampleSheetWords } from "#content/sample-sheet.ts";
+import type { sampleSheetCopy } from "#content/copy/sample-sheet.ts";
 import type { ChosenService } from "./chosen-tests.ts";
 import { fullName } from "./list-message.ts";
 import styles from "./sheet-tests.module.css";
 
 interface SheetTestsProps {
   services: readonly ChosenService[];
-  words: Pick<typeof sampleSheetWords, "tests" | "columns">;
+  copy: Pick<typeof sampleSheetCopy, "tests" | "columns">;
 }
 
 const columnCount = 4;
+const blankRows = 6;
 /** To be filled in by hand. */
 const empty = "\u00a0";
 
 /** The tests with an empty box for the number of samples, or empty rows. */
-export function SheetTests({ services, words }: SheetTestsProps) {
+export function SheetTests({ services, copy }: SheetTestsProps) {
   return (
-    <table className={styles.tests} aria-label={words.tests}>
+    <table className={styles.tests} aria-label={copy.tests}>
       <thead>
         <tr>
-          {Object.values(words.columns).map((column) => (
+          {Object.values(copy.columns).map((column) => (
             <th key={column} scope="col">
               {column}
             </th>

@@ -1,4 +1,4 @@
-import { sampleSheetWords as words } from "#content/sample-sheet.ts";
+import { sampleSheetCopy as copy } from "#content/copy/sample-sheet.ts";
 import type { DeliveryPlace } from "#derive/catalogue/sample-sheet.ts";
 import type { ChosenService } from "./chosen-tests.ts";
 import { fullName } from "./list-message.ts";
@@ -26,11 +26,11 @@ export function sheetText({ title, services, packing, papers, place }: Sheet): s
   return [
     title,
     ...tests,
-    ...section(words.packing, packing),
-    ...section(words.documents, papers),
-    ...section(words.deliverTo, [`${place.label}: ${place.address}`, place.phone, place.hours]),
+    ...section(copy.packing, packing),
+    ...section(copy.documents, papers),
+    ...section(copy.deliverTo, [`${place.label}: ${place.address}`, place.phone, place.hours]),
     "",
-    ...words.blanks.map((blank) => `${blank}: `),
+    ...copy.blanks.map((blank) => `${blank}: `),
   ].join("\n");
 }
 

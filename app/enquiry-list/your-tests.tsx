@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { enquiryListWords } from "#content/enquiry-list.ts";
-import { yourTestsWords as words } from "#content/your-tests.ts";
-import { pages, sampleSheetPage } from "#content/pages.ts";
+import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
+import { yourTestsCopy as copy } from "#content/copy/your-tests.ts";
+import { pages, sampleSheetPage } from "#content/copy/pages.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { ChosenTests } from "./chosen-tests-list.tsx";
@@ -11,7 +11,7 @@ import type { Chosen } from "./use-chosen-services.ts";
 import { useEnquiryList } from "./use-enquiry-list.ts";
 import styles from "./your-tests.module.css";
 
-const headingId = `${enquiryListWords.regionId}-heading`;
+const headingId = `${enquiryListCopy.regionId}-heading`;
 
 /** The chosen tests on the contact page, and what to bring for them. */
 export function YourTests({ services, failed }: Chosen) {
@@ -26,35 +26,35 @@ export function YourTests({ services, failed }: Chosen) {
 
   return (
     <section
-      id={enquiryListWords.regionId}
+      id={enquiryListCopy.regionId}
       className={styles.region}
       aria-labelledby={headingId}
       data-needs-scripts
       data-print="hidden"
     >
       <h2 ref={heading} id={headingId} tabIndex={-1}>
-        {words.heading}
+        {copy.heading}
       </h2>
       {ids.length === 0 ? (
         <p>
-          {words.empty} <PageLink to={pages.services.path}>{words.chooseLink}</PageLink>
+          {copy.empty} <PageLink to={pages.services.path}>{copy.chooseLink}</PageLink>
         </p>
       ) : (
         <>
-          <p>{failed ? words.notLoaded : words.intro}</p>
+          <p>{failed ? copy.notLoaded : copy.intro}</p>
           {services.map((service) => (
             <div key={service.slug} className={styles.service}>
               <ChosenTests service={service} onRemove={(id) => remove([id])} />
               <SamplesToBring service={service} />
             </div>
           ))}
-          {!failed && <p className={styles.note}>{words.shared}</p>}
+          {!failed && <p className={styles.note}>{copy.shared}</p>}
           <div className={styles.actions}>
             <ButtonLink to={sampleSheetPage.path} variant="outline">
-              {words.sheet}
+              {copy.sheet}
             </ButtonLink>
             <button type="button" className={styles.clear} onClick={() => remove(ids)}>
-              {words.clear}
+              {copy.clear}
             </button>
           </div>
         </>

@@ -4,7 +4,7 @@ import {
   type EnquiryField,
   trapField,
 } from "#contract/enquiry.ts";
-import { enquiryWords } from "#content/enquiry-form.ts";
+import { enquiryCopy as copy } from "#content/copy/enquiry-form.ts";
 import { Field, type FieldWiring } from "#app/ui/field/field.tsx";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import styles from "./enquiry-form.module.css";
@@ -29,10 +29,10 @@ export function EnquiryFields({ errors, typed, invalid, disabled }: EnquiryField
   return (
     <>
       <div className={styles.pair}>
-        <Field label="Name" {...about("name")}>
+        <Field label={copy.name} {...about("name")}>
           {(wiring) => <input {...wiring} {...common("name")} autoComplete="name" />}
         </Field>
-        <Field label="Phone" hint={enquiryWords.phoneHint} {...about("phone")}>
+        <Field label={copy.phone} hint={copy.phoneHint} {...about("phone")}>
           {(wiring) => (
             <input
               {...wiring}
@@ -44,7 +44,7 @@ export function EnquiryFields({ errors, typed, invalid, disabled }: EnquiryField
           )}
         </Field>
       </div>
-      <Field label="Email" {...about("email")}>
+      <Field label={copy.email} {...about("email")}>
         {(wiring) => (
           <input
             {...wiring}
@@ -55,16 +55,16 @@ export function EnquiryFields({ errors, typed, invalid, disabled }: EnquiryField
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            placeholder="you@company.in"
+            placeholder={copy.emailExample}
           />
         )}
       </Field>
-      <Field label="Message" {...about("message")}>
+      <Field label={copy.message} {...about("message")}>
         {(wiring) => <textarea {...wiring} {...common("message")} rows={5} />}
       </Field>
       <div className={visuallyHidden.visuallyHidden} aria-hidden="true">
         <label>
-          Leave this empty
+          {copy.trap}
           <input name={trapField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>

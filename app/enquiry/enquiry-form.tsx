@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { enquiryPath } from "#contract/enquiry.ts";
-import { enquiryWords } from "#content/enquiry-form.ts";
+import { enquiryCopy } from "#content/copy/enquiry-form.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import { errorsOf } from "./enquiry-state.ts";
 import { FailedSentence } from "./failed-sentence.tsx";
@@ -49,7 +49,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <FormFooter privacyPath={privacyPath} sending={sending} button={button} />
       {/* Live regions must exist before their text changes to be announced. */}
       <p aria-live="polite" className={visuallyHidden.visuallyHidden}>
-        {Object.keys(errorsOf(state)).length > 0 && enquiryWords.correct}
+        {Object.keys(errorsOf(state)).length > 0 && enquiryCopy.correct}
       </p>
       <div className={styles.statuses}>
         <SentMessage
@@ -63,8 +63,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
             <>
               <FailedSentence email={email} />
               <p>
-                {state.offline && `${enquiryWords.offline} `}
-                {enquiryWords.kept}
+                {state.offline && `${enquiryCopy.offline} `}
+                {enquiryCopy.kept}
               </p>
             </>
           )}

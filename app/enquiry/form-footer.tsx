@@ -1,4 +1,4 @@
-import { enquiryWords } from "#content/enquiry-form.ts";
+import { enquiryCopy } from "#content/copy/enquiry-form.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import type { Ref } from "react";
@@ -15,10 +15,10 @@ export function FormFooter({ privacyPath, sending = false, button }: FormFooterP
   return (
     <div className={styles.footer}>
       <Button ref={button} type="submit" disabled={sending}>
-        {sending ? "Sending..." : "Send Enquiry"}
+        {sending ? enquiryCopy.sending : enquiryCopy.send}
       </Button>
       <p className={styles.privacy}>
-        {enquiryWords.use} <PageLink to={privacyPath}>{enquiryWords.privacy}</PageLink>
+        {enquiryCopy.use} <PageLink to={privacyPath}>{enquiryCopy.privacy}</PageLink>
       </p>
     </div>
   );

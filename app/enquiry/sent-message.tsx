@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from "react";
 import { sentSentence } from "#contract/enquiry.ts";
-import { enquiryWords } from "#content/enquiry-form.ts";
+import { enquiryCopy } from "#content/copy/enquiry-form.ts";
 import styles from "./enquiry-form.module.css";
 
 interface SentMessageProps {
@@ -22,10 +22,10 @@ export function SentMessage({ sent, reference, phoneLink, status }: SentMessageP
         <p id={nextId}>
           {reference && (
             <>
-              {enquiryWords.reference} <strong>{reference}</strong>.{" "}
+              {enquiryCopy.reference} <strong>{reference}</strong>.{" "}
             </>
           )}
-          {enquiryWords.urgent} {phoneLink}.
+          {enquiryCopy.urgent} {phoneLink}.
         </p>
       )}
     </div>

@@ -7,7 +7,7 @@ import {
   type EnquiryField,
   readEnquiry,
 } from "#contract/enquiry.ts";
-import { enquiryOrigin } from "#app/build-values.ts";
+import { enquiryOrigin } from "#app/browser/build-values.ts";
 import { clearDraft, saveDraft, readDraft } from "./draft.ts";
 import { edited, type EnquiryState, isDoubleSubmit, untouched } from "./enquiry-state.ts";
 import { sendEnquiry } from "./send-enquiry.ts";

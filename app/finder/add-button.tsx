@@ -1,4 +1,4 @@
-import { resultWords } from "#content/finder-results.ts";
+import { resultsCopy } from "#content/copy/finder-results.ts";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import styles from "./add-button.module.css";
 
@@ -22,9 +22,9 @@ export function AddButton({ test, isAdded, onPress, besideOption }: AddButtonPro
       }}
       onClick={onPress}
     >
-      {isAdded ? resultWords.remove : resultWords.add}{" "}
+      {isAdded ? resultsCopy.remove : resultsCopy.add}{" "}
       <span className={visuallyHidden.visuallyHidden}>{test} </span>
-      {isAdded ? resultWords.fromEnquiry : resultWords.toEnquiry}
+      {isAdded ? resultsCopy.fromEnquiry : resultsCopy.toEnquiry}
     </button>
   );
 }

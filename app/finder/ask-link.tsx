@@ -1,4 +1,4 @@
-import { askAbout, resultWords } from "#content/finder-results.ts";
+import { resultsCopy } from "#content/copy/finder-results.ts";
 
 import { PageLink } from "#app/ui/page-link.tsx";
 import { askedPath } from "./asked-path.ts";
@@ -7,9 +7,9 @@ import { askedPath } from "./asked-path.ts";
 export function AskLink({ query, onFollow }: { query: string; onFollow?: () => void }) {
   return (
     <span>
-      {resultWords.notFound}{" "}
+      {resultsCopy.notFound}{" "}
       <PageLink to={askedPath(query)} onClick={onFollow}>
-        {askAbout(query)}
+        {resultsCopy.askAbout(query)}
       </PageLink>
     </span>
   );

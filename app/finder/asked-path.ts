@@ -1,5 +1,5 @@
-import { firstLineAsking } from "#content/finder-results.ts";
-import { pages } from "#content/pages.ts";
+import { firstLineAsking } from "#content/copy/first-lines.ts";
+import { pages } from "#content/copy/pages.ts";
 
 /** The parameter of the contact page's query that holds what the finder did not find. */
 const askedParameter = "ask";

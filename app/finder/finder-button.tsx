@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { finderWords } from "#content/finder.ts";
-import { pages } from "#content/pages.ts";
+import { finderCopy } from "#content/copy/finder.ts";
+import { pages } from "#content/copy/pages.ts";
 import { isFinderShortcut } from "#app/browser/finder-shortcut.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { FinderDialog } from "./finder-dialog.tsx";
@@ -43,7 +43,7 @@ export function FinderButton() {
           onTouchStart={loadPanel}
         >
           <Icon name="search" />
-          <span>{finderWords.title}</span>
+          <span>{finderCopy.title}</span>
         </button>
       </form>
       {openedOn === locationKey && <FinderDialog onClose={() => setOpenedOn(undefined)} />}

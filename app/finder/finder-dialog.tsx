@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { finderWords } from "#content/finder.ts";
+import { finderCopy } from "#content/copy/finder.ts";
 import { FinderField } from "./finder-field.tsx";
 import styles from "./finder-dialog.module.css";
 
@@ -14,16 +14,16 @@ export function FinderDialog({ onClose }: { onClose: () => void }) {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={finderWords.title}
+      aria-label={finderCopy.title}
       onClose={onClose}
       onClick={(event) => {
         if (event.target === event.currentTarget) close();
       }}
     >
       <FinderField inDialog onLeave={close} />
-      <button type="button" className={styles.close} aria-label={finderWords.close} onClick={close}>
-        <span className={styles.key}>Esc</span>
-        <span className={styles.word}>Close</span>
+      <button type="button" className={styles.close} aria-label={finderCopy.close} onClick={close}>
+        <span className={styles.key}>{finderCopy.closeKey}</span>
+        <span className={styles.word}>{finderCopy.closeLabel}</span>
       </button>
     </dialog>
   );

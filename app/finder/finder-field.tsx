@@ -11,8 +11,8 @@ import {
   useState,
 } from "react";
 import { useNavigate } from "react-router";
-import { finderWords } from "#content/finder.ts";
-import { pages } from "#content/pages.ts";
+import { finderCopy } from "#content/copy/finder.ts";
+import { pages } from "#content/copy/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import type { FinderPanelProps, PanelHandle } from "./finder-panel.tsx";
@@ -113,14 +113,14 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
       <div className={styles.field}>
         <Icon name="search" />
         <label htmlFor={id} className={visuallyHidden.visuallyHidden}>
-          {finderWords.label}
+          {finderCopy.label}
         </label>
         <input
           ref={input}
           id={id}
           name={queryParameter}
           defaultValue={query}
-          placeholder={finderWords.example}
+          placeholder={finderCopy.example}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -133,10 +133,10 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
           onChange={type}
           onKeyDown={press}
         />
-        <button>{finderWords.find}</button>
+        <button>{finderCopy.find}</button>
       </div>
       {isUsed && (
-        <Suspense fallback={searched && <div className={styles.status}>{finderWords.loading}</div>}>
+        <Suspense fallback={searched && <div className={styles.status}>{finderCopy.loading}</div>}>
           <FinderPanel
             ref={panel}
             query={searched}

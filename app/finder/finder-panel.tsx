@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { useNavigate } from "react-router";
-import { resultWords, showAll } from "#content/finder-results.ts";
+import { resultsCopy } from "#content/copy/finder-results.ts";
 import type { SearchHit } from "#search/ranking/hits.ts";
 import type { Search } from "#search/search.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -56,7 +56,7 @@ function Failed({ ref, query }: FinderPanelProps) {
   return (
     query && (
       <div className={styles.panel}>
-        <p className={styles.sentence}>{resultWords.failed}</p>
+        <p className={styles.sentence}>{resultsCopy.failed}</p>
       </div>
     )
   );
@@ -139,13 +139,13 @@ function Results(props: FinderPanelProps & { search: Search }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <p className={styles.footer} onMouseDown={(event) => event.preventDefault()}>
         <span className={styles.keys}>
-          <span>{resultWords.move}</span>
-          <span>{resultWords.opens}</span>
-          <span>{resultWords.adds}</span>
+          <span>{resultsCopy.move}</span>
+          <span>{resultsCopy.opens}</span>
+          <span>{resultsCopy.adds}</span>
         </span>
         {found.total > limit && (
           <PageLink to={foundTestsPath(query)} onClick={onLeave}>
-            {showAll(found.total)}
+            {resultsCopy.showAll(found.total)}
           </PageLink>
         )}
         <AskLink query={query} onFollow={onLeave} />

@@ -1,4 +1,4 @@
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 
 /** The parameter of the list of tests that holds what is searched for. */
 export const queryParameter = "q";

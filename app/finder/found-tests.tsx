@@ -1,6 +1,6 @@
 import { type ReactNode, use, useEffect, useState } from "react";
-import { resultWords } from "#content/finder-results.ts";
-import { pages } from "#content/pages.ts";
+import { resultsCopy } from "#content/copy/finder-results.ts";
+import { pages } from "#content/copy/pages.ts";
 import { useEnquiryList } from "#app/enquiry-list/use-enquiry-list.ts";
 import type { SearchResult } from "#search/search.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -35,7 +35,7 @@ function Results({ found, query }: { found: SearchResult; query: string }) {
   return (
     <div className={styles.found}>
       <p>
-        {sentence} <PageLink to={pages.tests.path}>{resultWords.allTests}</PageLink>
+        {sentence} <PageLink to={pages.tests.path}>{resultsCopy.allTests}</PageLink>
       </p>
       <Announcement text={changed || sentence} />
       {shownGroups(found).map((group) => (

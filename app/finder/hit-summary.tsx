@@ -1,4 +1,4 @@
-import { finderPlaces, resultWords } from "#content/finder-results.ts";
+import { resultsCopy } from "#content/copy/finder-results.ts";
 import type { Range, SearchHit } from "#search/ranking/hits.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { hitPath } from "./hit-path.ts";
@@ -30,11 +30,11 @@ export function HitSummary({ hit, linked }: HitSummaryProps) {
       ])}
       <span className={styles.facts}>
         {heading && <span>{heading}</span>}
-        {bring && <Quantity label={resultWords.bring} quantity={bring} />}
-        {takes && <Quantity label={resultWords.takes} quantity={takes} />}
-        {range && <Quantity label={resultWords.range} quantity={range} />}
-        {place && <span>{finderPlaces[place]}</span>}
-        {confirm && <span>{resultWords.confirm}</span>}
+        {bring && <Quantity label={resultsCopy.bring} quantity={bring} />}
+        {takes && <Quantity label={resultsCopy.takes} quantity={takes} />}
+        {range && <Quantity label={resultsCopy.range} quantity={range} />}
+        {place && <span>{resultsCopy.places[place]}</span>}
+        {confirm && <span>{resultsCopy.confirm}</span>}
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { resultWords } from "#content/finder-results.ts";
+import { resultsCopy } from "#content/copy/finder-results.ts";
 import type { HitGroup, SearchHit } from "#search/ranking/hits.ts";
 import { useEnquiryList } from "#app/enquiry-list/use-enquiry-list.ts";
 import { AddButton } from "./add-button.tsx";
@@ -28,7 +28,7 @@ export function ResultList({ id, groups, active, optionId, onOpen, onToggle }: R
   );
   return (
     <div className={styles.grid}>
-      <div id={id} role="listbox" aria-label={resultWords.results} className={styles.options}>
+      <div id={id} role="listbox" aria-label={resultsCopy.results} className={styles.options}>
         {groups.map((group, at) => (
           <div key={groupName(group)} role="group" aria-labelledby={`${id}-group-${at}`}>
             <div id={`${id}-group-${at}`} role="presentation" className={styles.heading}>

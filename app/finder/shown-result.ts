@@ -1,4 +1,4 @@
-import { foundSentence, noResultSentence, resultWords } from "#content/finder-results.ts";
+import { resultsCopy } from "#content/copy/finder-results.ts";
 import type { HitGroup } from "#search/ranking/hits.ts";
 import type { SearchResult } from "#search/search.ts";
 
@@ -9,15 +9,15 @@ const standardsNamed = 3;
 export const shownGroups = ({ groups, total, suggestions }: SearchResult): readonly HitGroup[] =>
   total > 0 ? groups : suggestions;
 
-export const groupName = ({ service }: HitGroup): string => service?.name ?? resultWords.standards;
+export const groupName = ({ service }: HitGroup): string => service?.name ?? resultsCopy.standards;
 
 /** How many results a query has, in a sentence. */
 export function summaryOf(result: SearchResult, query: string): string {
   const hits = shownGroups(result).flatMap((group) => group.hits);
   if (result.total > 0) {
     const standards = new Set(hits.flatMap(({ matchedStandards }) => matchedStandards));
-    return foundSentence(result.total, [...standards].slice(0, standardsNamed));
+    return resultsCopy.found(result.total, [...standards].slice(0, standardsNamed));
   }
-  const none = noResultSentence(query);
-  return hits.length > 0 ? `${none} ${resultWords.suggestions}` : none;
+  const none = resultsCopy.noResult(query);
+  return hits.length > 0 ? `${none} ${resultsCopy.suggestions}` : none;
 }

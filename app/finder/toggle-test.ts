@@ -1,4 +1,4 @@
-import { addedSentence, removedSentence } from "#content/finder-results.ts";
+import { resultsCopy } from "#content/copy/finder-results.ts";
 import { enquiryList } from "#app/enquiry-list/enquiry-list.ts";
 
 /** Adds a test to the enquiry or removes it; the result says which. */
@@ -6,5 +6,5 @@ export function toggleTest({ id, name }: { id: string; name: string }): string {
   const isAdded = enquiryList.ids().includes(id);
   if (isAdded) enquiryList.remove(id);
   else enquiryList.add(id);
-  return isAdded ? removedSentence(name) : addedSentence(name);
+  return isAdded ? resultsCopy.removed(name) : resultsCopy.added(name);
 }

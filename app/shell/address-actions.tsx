@@ -1,3 +1,5 @@
+import { clipboardCopy } from "#content/copy/clipboard.ts";
+import { contactDetailsCopy as copy } from "#content/copy/contact-details.ts";
 import { CopyButton } from "#app/ui/copy-button/copy-button.tsx";
 import styles from "./address-actions.module.css";
 
@@ -12,12 +14,12 @@ export function AddressActions({ name, address }: { name: string; address: strin
         href={mapUrl(address)}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`Find on a map: ${name} (new tab)`}
+        aria-label={copy.mapOf(name)}
       >
-        Map
+        {copy.map}
       </a>
-      <CopyButton text={address} label={`Copy address: ${name}`}>
-        Copy address
+      <CopyButton text={address} label={copy.copyAddressOf(name)} results={clipboardCopy}>
+        {copy.copyAddress}
       </CopyButton>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { announcement } from "#content/claims.ts";
-import { pages } from "#content/pages.ts";
-import { site } from "#content/site.ts";
+import { announcementCopy as copy } from "#content/copy/announcement.ts";
+import { pages } from "#content/copy/pages.ts";
+import { laboratory } from "#derive/laboratory.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -12,7 +12,7 @@ import styles from "./announcement-bar.module.css";
 const extensionLength = 4;
 const prefixOf = (phone: string) => phone.slice(0, -extensionLength);
 /** On phones the second number then shows its last digits only; its name stays complete. */
-const sharePrefix = new Set(site.phones.map(prefixOf)).size === 1;
+const sharePrefix = new Set(laboratory.phones.map(prefixOf)).size === 1;
 
 /** Accreditation, phones and e-mail above every page; once dismissed, hidden until the next page load. */
 export function AnnouncementBar() {
@@ -26,17 +26,17 @@ export function AnnouncementBar() {
   }
 
   return (
-    <section className={styles.bar} aria-label="Announcement" data-print="hidden">
+    <section className={styles.bar} aria-label={copy.label} data-print="hidden">
       <Container className={styles.row}>
         <p className={styles.statement}>
           <PageLink to={pages.accreditation.path}>
-            <strong>{announcement.accredited}</strong> {announcement.rest}{" "}
-            <span className={styles.wideOnly}>{announcement.certificateLabel}</span>{" "}
-            <span className={styles.number}>{announcement.certificate}</span>
+            <strong>{copy.accredited}</strong> {copy.rest}{" "}
+            <span className={styles.wideOnly}>{copy.certificateLabel}</span>{" "}
+            <span className={styles.number}>{copy.certificate}</span>
           </PageLink>
         </p>
         <ul className={styles.links}>
-          {site.phones.map((phone, index) => (
+          {laboratory.phones.map((phone, index) => (
             <li key={phone}>
               <a href={telephoneUrl(phone)}>
                 <span className={index && sharePrefix ? styles.wideOnly : undefined}>
@@ -47,21 +47,21 @@ export function AnnouncementBar() {
             </li>
           ))}
           <li>
-            <a href={`mailto:${site.email}`}>
-              <span className={styles.narrowOnly}>E-mail </span>
-              <span className={styles.wideOnly}>{site.email}</span>
+            <a href={`mailto:${laboratory.email}`}>
+              <span className={styles.narrowOnly}>{copy.email} </span>
+              <span className={styles.wideOnly}>{laboratory.email}</span>
             </a>
           </li>
           <li>
             <PageLink className={styles.callBack} to={pages.contact.path}>
-              <span>Request Call Back</span>
+              <span>{copy.callBack}</span>
             </PageLink>
           </li>
         </ul>
         <button
           type="button"
           className={styles.dismiss}
-          aria-label="Dismiss announcement"
+          aria-label={copy.dismiss}
           onClick={dismiss}
           data-needs-scripts
         >

@@ -1,4 +1,5 @@
-import { postalAddress, site } from "#content/site.ts";
+import { frameCopy } from "#content/copy/frame.ts";
+import { laboratory, postalAddress } from "#derive/laboratory.ts";
 import type { MenuLink } from "#derive/pages/navigation.ts";
 import { PageLinkItems } from "#app/ui/page-link.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
@@ -18,29 +19,29 @@ export function Footer({ services, pages }: FooterProps) {
       <Ruler surface="deep" />
       <Container className={styles.columns}>
         <div className={styles.identity}>
-          <p className={styles.name}>{site.name}</p>
-          <p>{site.strapline}</p>
+          <p className={styles.name}>{laboratory.name}</p>
+          <p>{laboratory.strapline}</p>
           <address className={styles.address}>
             <p>{postalAddress}</p>
             <ul>
-              {site.phones.map((phone) => (
+              {laboratory.phones.map((phone) => (
                 <li key={phone}>
                   <PhoneLink phone={phone} />
                 </li>
               ))}
               <li>
-                <EmailLink email={site.email} />
+                <EmailLink email={laboratory.email} />
               </li>
             </ul>
           </address>
-          <p>{site.hours.words}</p>
+          <p>{laboratory.hours.words}</p>
         </div>
-        <FooterLinks heading="Services" links={services} wide />
-        <FooterLinks heading="The laboratory" links={pages} />
+        <FooterLinks heading={frameCopy.services} links={services} wide />
+        <FooterLinks heading={frameCopy.laboratory} links={pages} />
       </Container>
       <Container>
         <p className={styles.closing}>
-          © <CopyrightYear /> {site.name}
+          © <CopyrightYear /> {laboratory.name}
         </p>
       </Container>
     </footer>
@@ -55,7 +56,7 @@ interface FooterLinksProps {
 
 function FooterLinks({ heading, links, wide = false }: FooterLinksProps) {
   return (
-    <nav aria-label={`${heading}, footer`} className={wide ? styles.wide : undefined}>
+    <nav aria-label={frameCopy.footer(heading)} className={wide ? styles.wide : undefined}>
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.links}>
         <PageLinkItems links={links} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { frameCopy } from "#content/copy/frame.ts";
 import type { Navigation } from "#derive/pages/navigation.ts";
 import { AnnouncementBar } from "./announcement-bar.tsx";
 import { Footer } from "./footer.tsx";
@@ -14,7 +15,7 @@ export function Frame({ navigation, children }: { navigation: Navigation; childr
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href={`#${contentId}`}>
-        Skip to content
+        {frameCopy.skip}
       </a>
       <AnnouncementBar />
       <Header menu={navigation.main} />

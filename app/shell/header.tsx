@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { pages } from "#content/pages.ts";
-import { site } from "#content/site.ts";
+import { frameCopy as copy } from "#content/copy/frame.ts";
+import { pages } from "#content/copy/pages.ts";
+import { laboratory } from "#derive/laboratory.ts";
 import type { MenuEntry } from "#derive/pages/navigation.ts";
 import { FinderButton } from "#app/finder/finder-button.tsx";
 import { ListLink } from "#app/enquiry-list/list-link.tsx";
@@ -56,8 +57,8 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
         <PageLink id={homeLinkId} className={styles.name} to={pages.home.path}>
           <Logo />
           <span>
-            {site.name}
-            <small>{site.strapline}</small>
+            {laboratory.name}
+            <small>{laboratory.strapline}</small>
           </span>
         </PageLink>
         <button
@@ -70,9 +71,14 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
           data-needs-scripts
         >
           <Icon name={menuOpen ? "close" : "menu"} />
-          Menu
+          {copy.menu}
         </button>
-        <nav id={menuId} className={styles.nav} aria-label="Main" data-open={menuOpen || undefined}>
+        <nav
+          id={menuId}
+          className={styles.nav}
+          aria-label={copy.main}
+          data-open={menuOpen || undefined}
+        >
           <MainMenu menu={menu} locationKey={locationKey} />
         </nav>
         <div className={styles.tools}>

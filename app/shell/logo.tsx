@@ -1,4 +1,4 @@
-import { brandMark } from "#content/brand.ts";
+import { brandMark } from "#derive/laboratory.ts";
 
 /** The logo: a T drawn as a ruler. */
 export function Logo() {

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { openNow, type OpeningHours, openingStatus } from "#derive/pages/opening-status.ts";
+import { openingCopy as copy } from "#content/copy/opening.ts";
+import { type OpeningHours, openingStatus } from "#derive/pages/opening-status.ts";
 import styles from "./opening-now.module.css";
 
 /** Whether the laboratory is open now. It updates itself, and its space is reserved until hydration. */
@@ -14,7 +15,7 @@ export function OpeningNow({ hours }: { hours: OpeningHours }) {
     () => "",
   );
   return (
-    <p className={styles.now} data-open={status === openNow || undefined} data-print="hidden">
+    <p className={styles.now} data-open={status === copy.openNow || undefined} data-print="hidden">
       {status}
     </p>
   );

@@ -1,4 +1,5 @@
-import { site } from "#content/site.ts";
+import { contactDetailsCopy } from "#content/copy/contact-details.ts";
+import { laboratory } from "#derive/laboratory.ts";
 import { EmailLink, PhoneLink } from "./contact-links.tsx";
 
 /** The phone and e-mail rows of a contact list. */
@@ -6,17 +7,17 @@ export function PhoneAndEmail() {
   return (
     <>
       <div>
-        <dt>Phone</dt>
-        {site.phones.map((phone) => (
+        <dt>{contactDetailsCopy.phone}</dt>
+        {laboratory.phones.map((phone) => (
           <dd key={phone}>
             <PhoneLink phone={phone} />
           </dd>
         ))}
       </div>
       <div>
-        <dt>E-mail</dt>
+        <dt>{contactDetailsCopy.email}</dt>
         <dd>
-          <EmailLink email={site.email} />
+          <EmailLink email={laboratory.email} />
         </dd>
       </div>
     </>

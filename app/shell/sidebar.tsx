@@ -1,4 +1,4 @@
-import { sidebarWords } from "#content/pages.ts";
+import { sidebarCopy } from "#content/copy/sidebar.ts";
 import type { MenuLink } from "#derive/pages/navigation.ts";
 import { PageLinkItems } from "#app/ui/page-link.tsx";
 import links from "#app/ui/link-list.module.css";
@@ -10,10 +10,10 @@ export function Sidebar({ services }: { services: readonly MenuLink[] }) {
   const path = usePath();
   const onService = services.some(({ to }) => to === path);
   return (
-    <nav className={styles.sidebar} aria-label="Testing services">
-      <h2 className={styles.heading}>TESTING SERVICES</h2>
+    <nav className={styles.sidebar} aria-label={sidebarCopy.label}>
+      <h2 className={styles.heading}>{sidebarCopy.heading}</h2>
       <details key={path}>
-        <summary>{onService ? sidebarWords.otherServices : sidebarWords.allServices}</summary>
+        <summary>{onService ? sidebarCopy.otherServices : sidebarCopy.allServices}</summary>
         <ul className={`${links.links} ${styles.list}`}>
           <PageLinkItems links={services} />
         </ul>

@@ -1,4 +1,4 @@
-import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
+import { dateAtContractReview, reportedApart, samplePapers, sealing } from "../copy/booking.ts";
 import type { Service, TestRows } from "./shape.ts";
 
 const fiveBricks = {

@@ -1,4 +1,4 @@
-import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
+import { dateAtContractReview, reportedApart, samplePapers, sealing } from "../copy/booking.ts";
 import type { Service } from "./shape.ts";
 
 const perLot = { words: "finished bearings of the lot; number as specified" } as const;

@@ -1,4 +1,4 @@
-import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
+import { dateAtContractReview, reportedApart, samplePapers, sealing } from "../copy/booking.ts";
 import type { Service } from "./shape.ts";
 
 const bitumenSuite = { typical: "1–2 kg of bitumen for the whole suite" } as const;

@@ -1,5 +1,5 @@
 import type { StandardId } from "../standards.ts";
-import { dateAgreed, decisionRule } from "./papers.ts";
+import { dateAgreed, decisionRule } from "../copy/booking.ts";
 import type { Capability } from "../provenance.ts";
 import type { Instrument, InstrumentGroup, Place, Service } from "./shape.ts";
 

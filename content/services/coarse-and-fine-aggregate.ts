@@ -4,7 +4,7 @@ import {
   reportedApart,
   samplePapers,
   sealing,
-} from "./papers.ts";
+} from "../copy/booking.ts";
 import type { Service, TestRows } from "./shape.ts";
 
 const bySize = { typical: "25 kg for 20 mm and for sand, 50 kg for 40 mm" } as const;

@@ -1,5 +1,5 @@
 import { claims } from "../claims.ts";
-import { dateAgreed, surveyPapers } from "./papers.ts";
+import { dateAgreed, surveyPapers } from "../copy/booking.ts";
 import type { Service } from "./shape.ts";
 
 const pulse = { from: 20, to: 35 } as const;

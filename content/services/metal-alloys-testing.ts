@@ -1,4 +1,4 @@
-import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
+import { dateAtContractReview, reportedApart, samplePapers, sealing } from "../copy/booking.ts";
 import type { Service } from "./shape.ts";
 
 const bars = { typical: "3 pieces of at least 1 m, of each diameter and lot" } as const;

@@ -1,4 +1,4 @@
-import { dateInWorkOrder, surveyPapers, surveyPrivacy } from "./papers.ts";
+import { dateInWorkOrder, surveyPapers, surveyPrivacy } from "../copy/booking.ts";
 import type { Service } from "./shape.ts";
 
 export const nsvnetworkVehicleSurvey = {

@@ -1,4 +1,4 @@
-import { dateAtContractReview, sitePapers } from "./papers.ts";
+import { dateAtContractReview, sitePapers } from "../copy/booking.ts";
 import type { Service, TestRows } from "./shape.ts";
 
 const inPlace = { words: "none: tested on the pile" } as const;

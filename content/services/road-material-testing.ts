@@ -1,4 +1,4 @@
-import { dateAtContractReview, reportedApart, samplePapers, sealing } from "./papers.ts";
+import { dateAtContractReview, reportedApart, samplePapers, sealing } from "../copy/booking.ts";
 import type { Service } from "./shape.ts";
 
 const cement = { typical: "10–15 kg in an airtight bag" } as const;

@@ -1,4 +1,4 @@
-import { dateInWorkOrder, surveyPapers } from "./papers.ts";
+import { dateInWorkOrder, surveyPapers } from "../copy/booking.ts";
 import type { Service } from "./shape.ts";
 
 export const safetyAuditFacility = {

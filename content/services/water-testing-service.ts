@@ -4,7 +4,7 @@ import {
   reportedApart,
   samplePapers,
   sealing,
-} from "./papers.ts";
+} from "../copy/booking.ts";
 import type { Service, TestRows } from "./shape.ts";
 import {
   comparableLimits,

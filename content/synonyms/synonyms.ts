@@ -1,31 +1,31 @@
-import { aggregateWords } from "./aggregate-words.ts";
-import { bitumenWords } from "./bitumen-words.ts";
-import { brickWords } from "./brick-words.ts";
-import { calibrationWords } from "./calibration-words.ts";
-import { cementWords } from "./cement-words.ts";
-import { concreteWords } from "./concrete-words.ts";
-import { layerWords } from "./layer-words.ts";
-import { roadWords } from "./road-words.ts";
-import { soilWords } from "./soil-words.ts";
-import { steelWords } from "./steel-words.ts";
-import { structureWords } from "./structure-words.ts";
-import { waterWords } from "./water-words.ts";
+import { aggregateTerms } from "./aggregate.ts";
+import { bitumenTerms } from "./bitumen.ts";
+import { brickTerms } from "./brick.ts";
+import { calibrationTerms } from "./calibration.ts";
+import { cementTerms } from "./cement.ts";
+import { concreteTerms } from "./concrete.ts";
+import { layerTerms } from "./layers.ts";
+import { roadTerms } from "./road.ts";
+import { soilTerms } from "./soil.ts";
+import { steelTerms } from "./steel.ts";
+import { structureTerms } from "./structures.ts";
+import { waterTerms } from "./water.ts";
 import type { Synonym } from "./synonym.ts";
 
 /** Every word of the dictionary; content/README.md says how to add one. */
 export const synonyms: readonly Synonym[] = [
-  ...steelWords,
-  ...concreteWords,
-  ...bitumenWords,
-  ...layerWords,
-  ...brickWords,
-  ...waterWords,
-  ...cementWords,
-  ...aggregateWords,
-  ...soilWords,
-  ...structureWords,
-  ...roadWords,
-  ...calibrationWords,
+  ...steelTerms,
+  ...concreteTerms,
+  ...bitumenTerms,
+  ...layerTerms,
+  ...brickTerms,
+  ...waterTerms,
+  ...cementTerms,
+  ...aggregateTerms,
+  ...soilTerms,
+  ...structureTerms,
+  ...roadTerms,
+  ...calibrationTerms,
 ];
 
 /** Neither tested nor calibrated here, although our pages use the words: "air quality" does not ask for a hot-air oven. */

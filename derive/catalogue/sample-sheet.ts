@@ -1,7 +1,7 @@
 import { centres } from "#content/centres.ts";
 import { services } from "#content/services/index.ts";
 import { postalAddress, site } from "#content/site.ts";
-import { sampleSheetWords } from "#content/sample-sheet.ts";
+import { sampleSheetCopy } from "#content/copy/sample-sheet.ts";
 import { cataloguedTests } from "./catalogue.ts";
 
 export type Preparation = ReturnType<typeof preparations>[number];
@@ -16,7 +16,7 @@ export const preparations = () =>
 /** The laboratory first; a centre without a phone is reached through it. */
 export const deliveryPlaces = () => [
   {
-    label: sampleSheetWords.laboratory,
+    label: sampleSheetCopy.laboratory,
     address: postalAddress,
     phone: site.phones[0],
     hours: site.hours.words,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { services } from "#content/services/index.ts";
-import { testingScopeWords } from "#content/testing-scope.ts";
+import { testingScopeCopy } from "#content/copy/testing-scope.ts";
 import { cataloguedTests, isOffered } from "./catalogue.ts";
 import { cellTexts, testingScope } from "./testing-scope.ts";
 import { testsOf } from "./tests-by-service.ts";
@@ -34,5 +34,5 @@ test("the groups of a service have different headings, a single group has none",
 
 test("a row has a cell for each column", () => {
   for (const found of scope.flatMap(testsOf))
-    expect(cellTexts(found)).toHaveLength(testingScopeWords.columns.length);
+    expect(cellTexts(found)).toHaveLength(testingScopeCopy.columns.length);
 });

@@ -1,5 +1,5 @@
 import { services } from "#content/services/index.ts";
-import { testingScopeWords } from "#content/testing-scope.ts";
+import { testingScopeCopy } from "#content/copy/testing-scope.ts";
 import { isOffered } from "./catalogue.ts";
 import type { PublishedTest } from "./published-test.ts";
 import { type HeadedTests, type ServiceTests, testsByService } from "./tests-by-service.ts";
@@ -31,5 +31,5 @@ export const cellTexts = (test: ScopeTest): string[] => [
   test.note ? `${test.name}; ${test.note}` : test.name,
   test.methods.join("; "),
   test.specifications.join("; "),
-  testingScopeWords.places[test.place],
+  testingScopeCopy.places[test.place],
 ];

@@ -1,7 +1,6 @@
-import { firstLineAbout } from "#content/enquiry.ts";
-import { pages } from "#content/pages.ts";
+import { firstLineAbout, firstLineAboutScope } from "#content/copy/first-lines.ts";
+import { pages } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
-import { firstLineAboutScope } from "#content/testing-scope.ts";
 
 /** In the place of a service: a question about the scope of accreditation. */
 export const scopeQuestion = "testing-scope";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 import { site } from "#content/site.ts";
 import { cataloguedTests, isOffered } from "../catalogue/catalogue.ts";

@@ -8,7 +8,7 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 import { categories, type Service } from "#content/services/shape.ts";
 import { site } from "#content/site.ts";

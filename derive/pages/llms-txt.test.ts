@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { sitePaths } from "./sitemap.ts";
 

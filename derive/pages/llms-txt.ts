@@ -1,4 +1,4 @@
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 import { categories } from "#content/services/shape.ts";
 import { postalAddress, site } from "#content/site.ts";

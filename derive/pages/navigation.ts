@@ -1,4 +1,5 @@
-import { pages, servicesShortPath } from "#content/pages.ts";
+import { pages, servicesShortPath } from "#content/copy/pages.ts";
+import { menuCopy } from "#content/copy/frame.ts";
 import { services } from "#content/services/index.ts";
 import { servicePath } from "../catalogue/paths.ts";
 
@@ -38,10 +39,10 @@ export function navigation(): Navigation {
   return {
     main: [
       { label: home.title, to: home.path },
-      { label: "About", to: about.path },
-      { label: "Services", links: serviceLinks },
+      { label: menuCopy.about, to: about.path },
+      { label: menuCopy.services, links: serviceLinks },
       { label: accreditation.title, to: accreditation.path },
-      { label: "NABL Scope", links: [{ label: testingScope.title, to: testingScope.path }] },
+      { label: menuCopy.scope, links: [{ label: testingScope.title, to: testingScope.path }] },
       { label: clientele.title, to: clientele.path },
       { label: contact.title, to: contact.path },
     ],
@@ -53,7 +54,7 @@ export function navigation(): Navigation {
       { label: testingScope.title, to: testingScope.path },
       { label: clientele.title, to: clientele.path },
       { label: contact.title, to: contact.path },
-      { label: "All services", to: servicesShortPath },
+      { label: menuCopy.allServices, to: servicesShortPath },
       { label: tests.title, to: tests.path },
       { label: standards.title, to: standards.path },
       { label: privacy.title, to: privacy.path },

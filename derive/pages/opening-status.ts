@@ -1,3 +1,5 @@
+import { openingCopy as copy } from "#content/copy/opening.ts";
+
 /** Days and times as content/site.ts states them, in Indian Standard Time. */
 export interface OpeningHours {
   readonly days: readonly string[];
@@ -14,8 +16,6 @@ export interface OpeningStatus {
   /** When the text changes next, at the latest. */
   readonly until: Date;
 }
-
-export const openNow = "Open now";
 
 /** India has one time zone and no summer time. */
 const istOffsetMinutes = 5.5 * 60;
@@ -35,14 +35,13 @@ export function openingStatus(now: Date, hours: OpeningHours): OpeningStatus {
   const at = (minute: number) => new Date((startOfDay + minute - istOffsetMinutes) * minuteMs);
 
   if (worksOn(today) && clock >= opens && clock < closes)
-    return { open: true, text: openNow, until: at(closes) };
+    return { open: true, text: copy.openNow, until: at(closes) };
 
   let days = worksOn(today) && clock < opens ? 0 : 1;
   while (!worksOn(today + days)) days += 1;
-  const when = days === 0 ? "today" : days === 1 ? "tomorrow" : week[(today + days) % 7]!;
   return {
     open: false,
-    text: `Opens ${when} at ${hours.opensWords}`,
+    text: copy.opens(days, week[(today + days) % 7]!, hours.opensWords),
     // At midnight "tomorrow" becomes "today".
     until: days === 0 ? at(opens) : at(dayMinutes),
   };

@@ -1,25 +1,23 @@
-import { serviceWords } from "#content/calls.ts";
+import { whatToBringCopy as copy } from "#content/copy/service-page.ts";
 import type { WhatToBring } from "#content/services/shape.ts";
 import { isTypical, printedQuantity } from "../catalogue/quantity.ts";
 
 export type PageBring = ReturnType<typeof pageBring>;
 
-const words = serviceWords.bring;
-
 /** How to prepare and deliver a sample, in the parts that the page shows. */
 export function pageBring({ place, samples, packing, papers, times, agreement }: WhatToBring) {
   return {
     id: "what-to-bring",
-    heading: words.heading,
+    heading: copy.heading,
     parts: [
       {
-        heading: words.sample,
+        heading: copy.sample,
         items: samples.map(({ of, amount }) => ({ of, text: printedQuantity(amount) })),
-        note: samples.some(({ amount }) => isTypical(amount)) && words.typical,
+        note: samples.some(({ amount }) => isTypical(amount)) && copy.typical,
       },
-      { heading: place === "site" ? words.onSite : words.packing, items: packing.map(item) },
-      { heading: words.documents, items: papers.map(item) },
-      { heading: words.time, items: times.map(printedQuantity).map(item), note: agreement },
+      { heading: place === "site" ? copy.onSite : copy.packing, items: packing.map(item) },
+      { heading: copy.documents, items: papers.map(item) },
+      { heading: copy.time, items: times.map(printedQuantity).map(item), note: agreement },
     ],
   };
 }

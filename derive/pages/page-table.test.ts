@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typicalFigures } from "#content/services/papers.ts";
+import { typicalFigures } from "#content/copy/booking.ts";
 import type { TestRow } from "#content/services/shape.ts";
 import { cataloguedTables } from "../catalogue/catalogue.ts";
 import { pageTable } from "./page-table.ts";

@@ -1,4 +1,5 @@
-import { confirmedAtBooking, typicalFigures } from "#content/services/papers.ts";
+import { confirmedAtBooking, typicalFigures } from "#content/copy/booking.ts";
+import { testNoteCopy as copy } from "#content/copy/tables.ts";
 import type { CataloguedTable } from "../catalogue/catalogue.ts";
 import type { PublishedTest } from "../catalogue/published-test.ts";
 import { printedText } from "../catalogue/quantity.ts";
@@ -33,7 +34,7 @@ export function pageTable(table: CataloguedTable) {
 
 function rowFields(test: PublishedTest) {
   const { id, name, methods, specifications, requirements, place, accredited, confirm } = test;
-  const time = test.duration && `takes ${printedText(test.duration)}`;
+  const time = test.duration && copy.takes(printedText(test.duration));
   const note = [test.note, time].filter(Boolean).join("; ");
   const row = { id, name, methods, specifications, requirements, place, accredited, confirm };
   return { ...row, note, sample: printedText(test.sample) };
@@ -41,6 +42,6 @@ function rowFields(test: PublishedTest) {
 
 /** A sample without a figure already says that a test is done on site. */
 function placeNote({ place, sample }: PublishedTest) {
-  if (place === "laboratory") return "in the laboratory";
-  return sample.from === "words" ? undefined : "on site";
+  if (place === "laboratory") return copy.laboratory;
+  return sample.from === "words" ? undefined : copy.site;
 }

@@ -1,4 +1,5 @@
-import { pages, sharePictures } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
+import { sharePictures } from "#content/pictures.ts";
 import { slides } from "#content/home.ts";
 import { services } from "#content/services/index.ts";
 import { servicePath } from "../catalogue/paths.ts";

@@ -1,4 +1,4 @@
-import { aboutParameter, pages } from "#content/pages.ts";
+import { aboutParameter, pages } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 import { renumberedStandards } from "#content/standards/renumbered-standards.ts";
 import { askPath } from "./ask-about.ts";

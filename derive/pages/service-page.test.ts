@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { serviceTextCopy } from "#content/copy/service-page.ts";
 import { services } from "#content/services/index.ts";
 import { servicePage } from "./service-page.ts";
 import { formatDate } from "../dates.ts";
@@ -25,7 +26,7 @@ test("instruments are numbered from 1 across all groups of a numbered tab, and o
   }
 });
 
-test("a group-services section lists the services of its own category", () => {
+test("a group-services section lists the services of its category, and the index", () => {
   const listed = services.flatMap((service) =>
     servicePage(service)
       .rows.flat()
@@ -35,9 +36,10 @@ test("a group-services section lists the services of its own category", () => {
   );
   expect(listed.length).toBeGreaterThan(0);
   for (const { category, section } of listed)
-    expect(section.services.map(({ label }) => label)).toEqual(
-      services.filter((other) => other.category === category).map(({ name }) => name),
-    );
+    expect(section.services.map(({ label }) => label)).toEqual([
+      ...services.filter((other) => other.category === category).map(({ name }) => name),
+      serviceTextCopy.allServices,
+    ]);
 });
 
 test.each([

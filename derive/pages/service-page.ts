@@ -1,6 +1,8 @@
 import type { Drawing, Figure } from "#content/figures.ts";
-import { calls, serviceWords } from "#content/calls.ts";
-import { editions } from "#content/services/papers.ts";
+import { callToActionCopy as calls } from "#content/copy/call-to-action.ts";
+import { pages } from "#content/copy/pages.ts";
+import { serviceTextCopy as copy } from "#content/copy/service-page.ts";
+import { editions } from "#content/copy/booking.ts";
 import { services } from "#content/services/index.ts";
 import type {
   CubeCalendarSection,
@@ -91,7 +93,7 @@ export interface ServicePage {
   /** The link to the contact form, which names the service in its message. */
   readonly ask: MenuLink;
   readonly call: string;
-  readonly revised: { readonly date: string; readonly text: string };
+  readonly revised: { readonly label: string; readonly date: string; readonly text: string };
 }
 
 /** Everything a service page shows that is not in the service itself. */
@@ -110,15 +112,15 @@ export function servicePage(service: Service): ServicePage {
     standards,
     standardsList: {
       id: "standards",
-      heading: `${standards.length} standards cited on this page`,
+      heading: copy.cited(standards.length),
       note: service.inTestingScope ? editions.tests : editions.otherWork,
     },
     ask: {
-      label: `${serviceWords.askAbout} ${service.subject}`,
+      label: `${copy.askAbout} ${service.subject}`,
       to: askPath(service.slug),
     },
     call: calls[service.category === "calibration" ? "calibration" : service.bring.place],
-    revised: { date: site.revised, text: formatDate(site.revised) },
+    revised: { label: copy.revised, date: site.revised, text: formatDate(site.revised) },
   };
 }
 
@@ -201,8 +203,8 @@ function cubeTest(service: Service, row: string) {
 }
 
 const relatedServices = ({ here, elsewhere }: WhereToFind) => ({
-  here,
-  elsewhere: elsewhere.map(({ what, slug }) => ({ what, link: serviceLink(slug) })),
+  here: copy.covers(here),
+  elsewhere: elsewhere.map(({ what, slug }) => ({ what: copy.see(what), link: serviceLink(slug) })),
 });
 
 function serviceLink(slug: string): MenuLink {
@@ -213,5 +215,7 @@ function serviceLink(slug: string): MenuLink {
 
 const linkTo = ({ name, slug }: Service): MenuLink => ({ label: name, to: servicePath(slug) });
 
-const servicesBeside = ({ category }: Service): MenuLink[] =>
-  services.filter((other) => other.category === category).map(linkTo);
+const servicesBeside = ({ category }: Service): MenuLink[] => [
+  ...services.filter((other) => other.category === category).map(linkTo),
+  { label: copy.allServices, to: pages.services.path },
+];

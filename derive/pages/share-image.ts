@@ -1,4 +1,4 @@
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 
 /** The path of the image that social networks show with a link to a page; all standards share one. */
 export function shareImagePath(path: string): string {

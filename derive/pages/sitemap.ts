@@ -1,4 +1,4 @@
-import { pages, servicesShortPath } from "#content/pages.ts";
+import { pages, servicesShortPath } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 import { site } from "#content/site.ts";
 import { servicePath } from "../catalogue/paths.ts";

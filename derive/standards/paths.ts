@@ -1,4 +1,4 @@
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { kebabCase } from "../kebab-case.ts";
 
 /** "IS 269:2015" and "IRC:115-2014" carry the year of their edition. */

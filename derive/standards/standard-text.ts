@@ -1,5 +1,5 @@
-import { editionLabels, standardWords, usedFor } from "#content/standard-page.ts";
-import { editions, typicalFigures } from "#content/services/papers.ts";
+import { editionCopy, standardCopy, usedFor } from "#content/copy/standard-page.ts";
+import { editions, typicalFigures } from "#content/copy/booking.ts";
 import type { Reading } from "#content/standards/entry.ts";
 import { formatDate, formatMonth } from "../dates.ts";
 import type { StandardInUse, StandardService } from "./standards-in-use.ts";
@@ -29,11 +29,11 @@ function factsOf(standard: RegisteredStandard) {
   const { body, title, status, supersededBy, checked } = standard;
   const edition = editionOf(standard);
   return [
-    ...(title ? [{ label: standardWords.title, value: title }] : []),
-    ...(status && edition ? [{ label: editionLabels[status], value: edition }] : []),
-    ...(supersededBy ? [{ label: standardWords.replacedBy, value: supersededBy }] : []),
-    ...(checked ? [{ label: standardWords.source, value: sourceOf(checked) }] : []),
-    { label: standardWords.publisher, value: body },
+    ...(title ? [{ label: standardCopy.title, value: title }] : []),
+    ...(status && edition ? [{ label: editionCopy[status], value: edition }] : []),
+    ...(supersededBy ? [{ label: standardCopy.replacedBy, value: supersededBy }] : []),
+    ...(checked ? [{ label: standardCopy.source, value: sourceOf(checked) }] : []),
+    { label: standardCopy.publisher, value: body },
   ];
 }
 

@@ -1,5 +1,5 @@
 import { services } from "#content/services/index.ts";
-import { standardWords } from "#content/standard-page.ts";
+import { standardCopy } from "#content/copy/standard-page.ts";
 import type { StandardId } from "#content/standards.ts";
 import { cataloguedTests } from "../catalogue/catalogue.ts";
 import { servicePath } from "../catalogue/paths.ts";
@@ -76,7 +76,7 @@ function standardTest(test: PublishedTest, role: StandardRole) {
   // A limit from this standard itself needs no source.
   const limitFrom = limit && role === "method" ? specifications.join(", ") : undefined;
   const printed = {
-    sample: test.place === "site" ? standardWords.onSite : printedText(sample),
+    sample: test.place === "site" ? standardCopy.onSite : printedText(sample),
     duration: duration && printedText(duration),
   };
   return { id, name, heading, role, confirm, limit, limitFrom, ...printed };

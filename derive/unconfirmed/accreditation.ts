@@ -5,7 +5,7 @@ import {
   certificates,
 } from "#content/accreditation.ts";
 import { claims } from "#content/claims.ts";
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 import { type IssuedDocument, issuedDocument } from "#content/testing-scope.ts";
 import { issuedScope as issuedLines } from "../catalogue/accredited-lines.ts";

@@ -1,6 +1,6 @@
 import { centres } from "#content/centres.ts";
 import { type Client, clients, clientsArePlaceholders } from "#content/clients.ts";
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { site, sitePlaceholders } from "#content/site.ts";
 import type { UnconfirmedStatement } from "./statement.ts";
 

@@ -1,6 +1,6 @@
-import { contactForm } from "#content/enquiry.ts";
+import { contactGuideCopy } from "#content/copy/contact.ts";
 import { whyChoose } from "#content/home.ts";
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import type { UnconfirmedStatement } from "./statement.ts";
 
 /** What the site says about the laboratory as a whole without a fact behind it, or leaves out. */
@@ -14,9 +14,9 @@ export const laboratory = (): UnconfirmedStatement[] => [
   },
   {
     topic: "laboratory",
-    statement: `"${contactForm.reply.text}"`,
+    statement: `"${contactGuideCopy.reply.text}"`,
     question: "In how many working hours do you answer an enquiry?",
-    file: "content/enquiry.ts",
+    file: "content/copy/contact.ts",
     page: pages.contact.path,
   },
   {

@@ -1,5 +1,5 @@
 import { type PictureFact, pictures as allPictures } from "#content/pictures.ts";
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 import { servicePath } from "../catalogue/paths.ts";
 import { aboutPictureId, servicePictureId } from "../pages/picture-places.ts";

@@ -1,5 +1,5 @@
 import { howWeWork } from "#content/how-we-work.ts";
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { privacy } from "#content/privacy.ts";
 import type { Unconfirmed } from "#content/services/shape.ts";
 import type { UnconfirmedStatement } from "./statement.ts";

@@ -1,4 +1,4 @@
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { standardsRegister } from "../standards/standards-register.ts";
 import type { UnconfirmedStatement } from "./statement.ts";
 

@@ -1,7 +1,7 @@
 import { expect as expectBriefly, test } from "@playwright/test";
 import { enquiryPath, sentSentence } from "#contract/enquiry.ts";
-import { offline } from "#content/offline.ts";
-import { pages } from "#content/pages.ts";
+import { offlineCopy } from "#content/copy/offline.ts";
+import { pages } from "#content/copy/pages.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { startProxy } from "../proxy.ts";
 import { mailsWith } from "../site.ts";
@@ -184,7 +184,7 @@ for (const engine of [firefox, webkit]) {
         await cached(path);
       }
       await cached(pages.contact.path);
-      await cached(offline.path);
+      await cached(offlineCopy.path);
       proxy.close();
       // From here on Firefox reports every file that is not cached.
       expect(errors).toEqual([]);
@@ -194,7 +194,7 @@ for (const engine of [firefox, webkit]) {
         [pages.clientele, pages.clientele],
         [pages.about, pages.about],
         [pages.contact, pages.contact],
-        [pages.accreditation, offline],
+        [pages.accreditation, offlineCopy],
         // The first load without a connection deletes no copy.
         [pages.about, pages.about],
       ] as const) {
@@ -202,7 +202,7 @@ for (const engine of [firefox, webkit]) {
         await expect.poll(heading(tab)).toBe(shown.heading);
       }
       await tab.back();
-      await expect.poll(heading(tab)).toBe(offline.heading);
+      await expect.poll(heading(tab)).toBe(offlineCopy.heading);
     });
   });
 }

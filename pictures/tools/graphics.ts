@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import { accreditationMarks, certificates } from "#content/accreditation.ts";
 import { brandMark } from "#content/brand.ts";
 import { clients } from "#content/clients.ts";
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { site } from "#content/site.ts";
 import { type ShareCard, shareCards } from "#derive/pages/picture-places.ts";
 import { shareImagePath } from "#derive/pages/share-image.ts";

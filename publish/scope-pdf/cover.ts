@@ -1,5 +1,5 @@
 import { site } from "#content/site.ts";
-import { testingScopeWords } from "#content/testing-scope.ts";
+import { testingScopeCopy } from "#content/copy/testing-scope.ts";
 import { formatDate } from "#derive/dates.ts";
 import type { ScopeService } from "#derive/catalogue/testing-scope.ts";
 import { palette } from "../palette.ts";
@@ -16,7 +16,7 @@ export function drawCover(
   tables: readonly ScopeService[],
   pageOf: ReadonlyMap<string, number>,
 ) {
-  const { title, lead, accredited, leftOut, ask, editions } = testingScopeWords;
+  const { title, lead, accredited, leftOut, ask, editions } = testingScopeCopy;
   sheet.doc.switchToPage(0);
   sheet.artifact(() => drawBand(sheet));
   sheet.y = 34;

@@ -1,5 +1,5 @@
 import { postalAddress, site } from "#content/site.ts";
-import { testingScopeWords } from "#content/testing-scope.ts";
+import { testingScopeCopy } from "#content/copy/testing-scope.ts";
 import { formatDate } from "#derive/dates.ts";
 import { palette } from "../palette.ts";
 import { page, type Sheet } from "./sheet.ts";
@@ -16,7 +16,7 @@ export function drawHeadersAndFooters(sheet: Sheet) {
     sheet.doc.switchToPage(index);
     sheet.artifact(() => {
       if (index > 0) {
-        const title = `${site.name}: ${testingScopeWords.title}, ${formatDate(site.revised)}`;
+        const title = `${site.name}: ${testingScopeCopy.title}, ${formatDate(site.revised)}`;
         sheet.line(title, style, page.left, headerBaseline);
       }
       sheet.line(postalAddress, style, page.left, footerBaseline);

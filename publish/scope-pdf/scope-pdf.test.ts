@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, expect, test, vi } from "vitest";
 import { site } from "#content/site.ts";
-import { issuedDocument, scopeFile, testingScopeWords } from "#content/testing-scope.ts";
+import { issuedDocument } from "#content/testing-scope.ts";
+import { scopeFile } from "#content/copy/files.ts";
+import { testingScopeCopy } from "#content/copy/testing-scope.ts";
 import { formatDate } from "#derive/dates.ts";
 import { testingCertificate } from "#content/claims.ts";
 import { cellTexts, testingScope } from "#derive/catalogue/testing-scope.ts";
@@ -25,7 +27,7 @@ beforeAll(async () => {
   texts = await Promise.all(opened.pages.map(textOf));
 });
 
-const { columns } = testingScopeWords;
+const { columns } = testingScopeCopy;
 
 const isTest = (row: readonly string[]) => row.length === columns.length && /^\d+$/.test(row[0]!);
 
@@ -58,7 +60,7 @@ test("groups have their heading across all columns, tables their column headings
 test("every page of tables repeats the column headings; every page states its number and what it is", () => {
   for (const [at, text] of texts.entries()) {
     expect(text).toContain(`Page ${at + 1} of ${opened.pages.length}`);
-    expect(text).toContain(testingScopeWords.title);
+    expect(text).toContain(testingScopeCopy.title);
     const heads = at === 0 ? [] : columns;
     expect(heads.filter((column) => !text.includes(column))).toEqual([]);
   }
@@ -69,8 +71,8 @@ test("the cover names the laboratory, the date, what is left out and where accre
   for (const words of [
     site.name,
     formatDate(site.revised),
-    testingScopeWords.leftOut,
-    testingScopeWords.accredited,
+    testingScopeCopy.leftOut,
+    testingScopeCopy.accredited,
   ])
     expect(cover).toContain(words);
 });
@@ -83,7 +85,7 @@ test("the certificate number is on the cover once, and on no other page", () => 
 test("it is tagged and has a language, a title and a bookmark for each service", async () => {
   const { info } = await opened.document.getMetadata();
   expect(info).toMatchObject({
-    Title: `${testingScopeWords.title}, ${site.name}`,
+    Title: `${testingScopeCopy.title}, ${site.name}`,
     Language: "en-IN",
     CreationDate: `D:${site.revised.replaceAll("-", "")}000000Z`,
   });

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import Pdf from "pdfkit";
 import { site } from "#content/site.ts";
-import { testingScopeWords } from "#content/testing-scope.ts";
+import { testingScopeCopy } from "#content/copy/testing-scope.ts";
 import { testingScope } from "#derive/catalogue/testing-scope.ts";
 import { ascii } from "../fonts/characters.ts";
 import { drawCover } from "./cover.ts";
@@ -15,7 +15,7 @@ import { styles } from "./text-styles.ts";
 /** The same content gives the same bytes, because the file carries the date of the content. */
 export async function makeScopePdf(): Promise<Buffer> {
   const tables = testingScope();
-  const title = `${testingScopeWords.title}, ${site.name}`;
+  const title = `${testingScopeCopy.title}, ${site.name}`;
   const day = new Date(`${site.revised}T00:00:00Z`);
   const doc = new Pdf({
     size: "A4",
@@ -31,7 +31,7 @@ export async function makeScopePdf(): Promise<Buffer> {
   });
   const bytes = buffer(doc);
   // All characters of the document that are not ASCII are in these.
-  const text = ascii.join("") + JSON.stringify({ tables, site, testingScopeWords });
+  const text = ascii.join("") + JSON.stringify({ tables, site, testingScopeCopy });
   const sheet = new Sheet(doc, await embedFonts(text));
   const root = doc.struct("Document");
   doc.addStructure(root);

@@ -1,4 +1,4 @@
-import { testingScopeWords } from "#content/testing-scope.ts";
+import { testingScopeCopy } from "#content/copy/testing-scope.ts";
 import type { ScopeTest } from "#derive/catalogue/testing-scope.ts";
 import { contentWidth } from "./sheet.ts";
 import { styles, type TextStyle } from "./text-styles.ts";
@@ -21,10 +21,10 @@ const contents: readonly Omit<Column, "heading">[] = [
   { width: testName, paragraphs: (test) => nameAndNote(test) },
   { width: methods, paragraphs: (test) => standardLines(test.methods) },
   { width: specifications, paragraphs: (test) => standardLines(test.specifications) },
-  { width: place, paragraphs: (test) => [[testingScopeWords.places[test.place], styles.cell]] },
+  { width: place, paragraphs: (test) => [[testingScopeCopy.places[test.place], styles.cell]] },
 ];
 
-export const tableColumns: readonly Column[] = testingScopeWords.columns.map((heading, index) => ({
+export const tableColumns: readonly Column[] = testingScopeCopy.columns.map((heading, index) => ({
   heading,
   ...contents[index]!,
 }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstLineAbout } from "#content/enquiry.ts";
+import { firstLineAbout } from "#content/copy/first-lines.ts";
 import { messageParts, topicOf } from "./message-parts.ts";
 
 const request = `Please quote for these tests:

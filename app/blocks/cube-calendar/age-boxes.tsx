@@ -1,4 +1,4 @@
-import { cubeCalendarWords as words } from "#content/cube-calendar.ts";
+import { cubeCalendarCopy as copy } from "#content/copy/cube-calendar.ts";
 import type { CubeAge } from "#content/services/shape.ts";
 import styles from "./cube-calendar.module.css";
 
@@ -12,7 +12,7 @@ interface AgeBoxesProps {
 export function AgeBoxes({ ages, chosen, onChange }: AgeBoxesProps) {
   return (
     <fieldset className={styles.ages}>
-      <legend>{words.ages}</legend>
+      <legend>{copy.ages}</legend>
       {ages.map(({ days }) => (
         <label key={days}>
           <input
@@ -22,7 +22,7 @@ export function AgeBoxes({ ages, chosen, onChange }: AgeBoxesProps) {
               onChange(target.checked ? [...chosen, days] : chosen.filter((age) => age !== days))
             }
           />
-          {words.days(days)}
+          {copy.days(days)}
         </label>
       ))}
     </fieldset>

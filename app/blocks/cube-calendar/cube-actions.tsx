@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { cubeCalendarWords as words } from "#content/cube-calendar.ts";
+import { cubeCalendarCopy as copy } from "#content/copy/cube-calendar.ts";
 import type { CubeDate } from "#derive/catalogue/cube-dates.ts";
 import { enquiryList } from "#app/enquiry-list/enquiry-list.ts";
 import { useEnquiryList } from "#app/enquiry-list/use-enquiry-list.ts";
@@ -26,7 +26,7 @@ export function CubeActions({ test, castOn, dates, cubesPerAge }: CubeActionsPro
       // The library is loaded with the first file.
       const { calendarFile } = await import("./calendar-file.ts");
       const text = calendarFile({ ...test, castOn, dates }, new Date());
-      saveBlob(new Blob([text], { type: "text/calendar;charset=utf-8" }), words.event.file);
+      saveBlob(new Blob([text], { type: "text/calendar;charset=utf-8" }), copy.event.file);
       setFailed(false);
     } catch {
       setFailed(true);
@@ -36,19 +36,19 @@ export function CubeActions({ test, castOn, dates, cubesPerAge }: CubeActionsPro
   return (
     <div className={styles.actions}>
       <Button disabled={none} onClick={() => void save()}>
-        {words.addToCalendar}
+        {copy.addToCalendar}
       </Button>
       <button type="button" className={styles.plain} disabled={none} onClick={printLabels}>
-        {words.printLabels}
+        {copy.printLabels}
       </button>
       <button
         type="button"
         className={styles.plain}
         onClick={() => (listed ? enquiryList.remove(test.id) : enquiryList.add(test.id))}
       >
-        {listed ? words.removeFromEnquiry : words.addToEnquiry}
+        {listed ? copy.removeFromEnquiry : copy.addToEnquiry}
       </button>
-      <p role="alert">{failed && words.notMade}</p>
+      <p role="alert">{failed && copy.notCreated}</p>
       <CubeLabels castOn={castOn} dates={dates} cubesPerAge={cubesPerAge} />
     </div>
   );

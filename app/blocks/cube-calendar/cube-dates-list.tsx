@@ -1,5 +1,5 @@
-import { cubeCalendarWords as words } from "#content/cube-calendar.ts";
-import { site } from "#content/site.ts";
+import { cubeCalendarCopy as copy } from "#content/copy/cube-calendar.ts";
+import { laboratory } from "#derive/laboratory.ts";
 import { castingDatesThatAvoid, type CubeDate, formatDay } from "#derive/catalogue/cube-dates.ts";
 import styles from "./cube-calendar.module.css";
 
@@ -16,18 +16,18 @@ export function CubeDates({ today, castOn, ages, dates, onCast }: CubeDatesProps
   const closed = dates.some((date) => date.closed);
   return (
     <div aria-live="polite" className={styles.dates}>
-      {dates.length === 0 && <p>{words.chooseDate}</p>}
+      {dates.length === 0 && <p>{copy.chooseDate}</p>}
       <ul>
         {dates.map((date) => (
           <li key={date.age} data-closed={date.closed}>
-            <span className={styles.age}>{words.days(date.age)}</span> <span>{date.text}</span>
-            {date.closed && <strong> {words.closed(date.closed)}</strong>}
+            <span className={styles.age}>{copy.days(date.age)}</span> <span>{date.text}</span>
+            {date.closed && <strong> {copy.closed(date.closed)}</strong>}
           </li>
         ))}
       </ul>
       {closed && (
         <Avoiding
-          dates={castingDatesThatAvoid(castOn, ages, site.hours.days, today)}
+          dates={castingDatesThatAvoid(castOn, ages, laboratory.hours.days, today)}
           onCast={onCast}
         />
       )}
@@ -41,10 +41,10 @@ interface AvoidingProps {
 }
 
 function Avoiding({ dates, onCast }: AvoidingProps) {
-  if (dates.length === 0) return <p>{words.noneAvoids}</p>;
+  if (dates.length === 0) return <p>{copy.noneAvoids}</p>;
   return (
     <p className={styles.avoid}>
-      {words.avoid}
+      {copy.avoid}
       {dates.map((date) => (
         <button key={date} type="button" className={styles.plain} onClick={() => onCast(date)}>
           {formatDay(date)}

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { cubeCalendarWords as words, longestAge } from "#content/cube-calendar.ts";
-import { site } from "#content/site.ts";
+import { cubeCalendarCopy as copy } from "#content/copy/cube-calendar.ts";
+import { laboratory } from "#derive/laboratory.ts";
 import { cubeDates, isCalendarDate } from "#derive/catalogue/cube-dates.ts";
 import { todayInIndia } from "#derive/today-in-india.ts";
 import type { PageSection } from "#derive/pages/service-page.ts";
@@ -9,6 +9,9 @@ import { AgeBoxes } from "./age-boxes.tsx";
 import { CubeActions } from "./cube-actions.tsx";
 import { CubeDates } from "./cube-dates-list.tsx";
 import styles from "./cube-calendar.module.css";
+
+/** In days. */
+const longestAge = 365;
 
 type CubeFormProps = Extract<PageSection, { kind: "cube-calendar" }> & { labelledBy: string };
 
@@ -23,12 +26,12 @@ export function CubeForm({ ages, test, cubesPerAge = 1, labelledBy }: CubeFormPr
   const otherAges = ageTyped(other);
   const isWrong = other !== "" && otherAges.length === 0;
   const allAges = [...chosen, ...otherAges];
-  const dates = isCalendarDate(castOn) ? cubeDates(castOn, allAges, site.hours.days) : [];
+  const dates = isCalendarDate(castOn) ? cubeDates(castOn, allAges, laboratory.hours.days) : [];
 
   return (
     <div role="group" aria-labelledby={labelledBy} className={styles.form}>
       <div className={styles.inputs}>
-        <Field label={words.castOn}>
+        <Field label={copy.castOn}>
           {(wiring) => (
             <input
               {...wiring}
@@ -39,7 +42,7 @@ export function CubeForm({ ages, test, cubesPerAge = 1, labelledBy }: CubeFormPr
           )}
         </Field>
         <AgeBoxes ages={ages} chosen={chosen} onChange={setChosen} />
-        <Field label={words.otherAge} {...(isWrong && { error: words.wrongAge(longestAge) })}>
+        <Field label={copy.otherAge} {...(isWrong && { error: copy.wrongAge(longestAge) })}>
           {(wiring) => (
             <input
               {...wiring}

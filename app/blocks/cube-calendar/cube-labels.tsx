@@ -1,10 +1,10 @@
 import { createPortal } from "react-dom";
-import { cubeCalendarWords } from "#content/cube-calendar.ts";
-import { site } from "#content/site.ts";
+import { cubeCalendarCopy } from "#content/copy/cube-calendar.ts";
+import { laboratory } from "#derive/laboratory.ts";
 import { type CubeDate, formatDay } from "#derive/catalogue/cube-dates.ts";
 import styles from "./cube-labels.module.css";
 
-const words = cubeCalendarWords.label;
+const copy = cubeCalendarCopy.label;
 /** Marks the document while labels are printed instead of the page. */
 const printing = "printsLabels";
 
@@ -31,22 +31,22 @@ export function CubeLabels({ castOn, dates, cubesPerAge }: CubeLabelsProps) {
         cubes.map((cube) => (
           <li key={`${date.age}-${cube}`}>
             <strong>
-              {cubeCalendarWords.days(date.age)}
-              {cubesPerAge > 1 && ` · ${words.cube(cube, cubesPerAge)}`}
+              {cubeCalendarCopy.days(date.age)}
+              {cubesPerAge > 1 && ` · ${copy.cube(cube, cubesPerAge)}`}
             </strong>
             <span>
-              {words.cast} {formatDay(castOn)}
+              {copy.cast} {formatDay(castOn)}
             </span>
             <span>
-              {words.test} {date.text}
+              {copy.test} {date.text}
             </span>
-            {words.blanks.map((blank) => (
+            {copy.blanks.map((blank) => (
               <span key={blank} className={styles.blank}>
                 {blank}
               </span>
             ))}
             <small>
-              {site.name}, {site.phones[0]}
+              {laboratory.name}, {laboratory.phones[0]}
             </small>
           </li>
         )),

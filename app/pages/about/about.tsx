@@ -1,14 +1,14 @@
 import { about } from "#content/about.ts";
 import { howWeWork } from "#content/how-we-work.ts";
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { aboutPictureId } from "#derive/pages/picture-places.ts";
 import { Block } from "#app/blocks/block.tsx";
-import { HeadPicture } from "#app/blocks/head-picture.tsx";
+import { LeadImage } from "#app/blocks/lead-image.tsx";
 import { Points } from "#app/blocks/points.tsx";
 import { Prose } from "#app/blocks/prose.tsx";
-import { pageMeta } from "#app/meta.ts";
+import { pageMeta } from "#app/shell/meta.ts";
 import { pictureOf } from "#app/pictures.ts";
-import { Article } from "#app/ui/article/article.tsx";
+import { Article } from "#app/shell/article.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import type { Route } from "./+types/about";
@@ -27,7 +27,7 @@ export default function AboutPage({
 }: Route.ComponentProps) {
   return (
     <Article heading={pages.about.heading} lead={lead}>
-      <HeadPicture picture={picture} />
+      <LeadImage picture={picture} />
       {sections.map((section) => (
         <Reveal key={section.heading}>
           {"points" in section ? <Points {...section} /> : <Prose {...section} />}

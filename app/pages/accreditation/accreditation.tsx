@@ -1,16 +1,12 @@
-import {
-  accreditationWords,
-  carouselMs,
-  certificates,
-  certifications,
-} from "#content/accreditation.ts";
+import { accreditationCopy } from "#content/copy/accreditation.ts";
+import { carouselMs, certificates, certifications } from "#content/accreditation.ts";
 import { howWeWork } from "#content/how-we-work.ts";
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { verifyReport, verifyReportId } from "#content/verify-report.ts";
 import { Capabilities } from "#app/blocks/capabilities.tsx";
-import { pageMeta } from "#app/meta.ts";
+import { pageMeta } from "#app/shell/meta.ts";
 import { certificateImage } from "#app/pictures.ts";
-import { Article } from "#app/ui/article/article.tsx";
+import { Article } from "#app/shell/article.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import type { Route } from "./+types/accreditation";
 import { CertificateLinks } from "./certificate-links.tsx";
@@ -18,7 +14,7 @@ import { CertificationStrip } from "./certification-strip.tsx";
 import styles from "./accreditation.module.css";
 
 export const loader = () => ({
-  words: accreditationWords,
+  copy: accreditationCopy,
   carouselMs,
   certifications,
   verifyReport: { id: verifyReportId, ...verifyReport },
@@ -32,20 +28,24 @@ export const loader = () => ({
 export const meta = () => pageMeta(pages.accreditation);
 
 export default function AccreditationPage({ loaderData }: Route.ComponentProps) {
-  const { words, certifications: list } = loaderData;
+  const { copy, certifications: list } = loaderData;
   return (
     <Article heading={pages.accreditation.heading} lead={pages.accreditation.description}>
       <section className={styles.section}>
-        <h2>{words.certificates}</h2>
-        <p className={styles.note}>{words.note}</p>
-        <CertificateLinks certificates={loaderData.certificates} words={words} />
+        <h2>{copy.certificates}</h2>
+        <p className={styles.note}>{copy.note}</p>
+        <CertificateLinks certificates={loaderData.certificates} copy={copy} />
       </section>
       <section className={styles.section}>
-        <h2>{words.certifications}</h2>
-        <CertificationStrip intervalMs={loaderData.carouselMs} certifications={list} />
+        <h2>{copy.certifications}</h2>
+        <CertificationStrip
+          labels={copy.carousel}
+          intervalMs={loaderData.carouselMs}
+          certifications={list}
+        />
       </section>
       <section className={styles.section}>
-        <h2>{words.details}</h2>
+        <h2>{copy.details}</h2>
         <dl className={styles.list}>
           {list.map(({ title, covers, validity }) => (
             <div key={title}>
@@ -55,11 +55,11 @@ export default function AccreditationPage({ loaderData }: Route.ComponentProps) 
             </div>
           ))}
         </dl>
-        <p className={styles.note}>{words.successorOfIaf}</p>
+        <p className={styles.note}>{copy.successorOfIaf}</p>
         <p className={styles.links}>
-          <PageLink to={pages.testingScope.path}>{words.scope}</PageLink>
-          <a href={words.directory.url} rel="external noopener">
-            {words.directory.label}
+          <PageLink to={pages.testingScope.path}>{copy.scope}</PageLink>
+          <a href={copy.directory.url} rel="external noopener">
+            {copy.directory.label}
           </a>
         </p>
       </section>

@@ -1,17 +1,18 @@
 import type { CertificateImage } from "#app/pictures.ts";
 import { sizesOrLess } from "#app/ui/picture/picture.tsx";
-import type { accreditationWords, Certificate } from "#content/accreditation.ts";
+import type { accreditationCopy } from "#content/copy/accreditation.ts";
+import type { Certificate } from "#content/accreditation.ts";
 import styles from "./certificate-links.module.css";
 
 interface CertificateLinksProps {
   certificates: readonly (Certificate & { image: CertificateImage })[];
-  words: Pick<typeof accreditationWords, "record" | "view">;
+  copy: Pick<typeof accreditationCopy, "record" | "view">;
 }
 
 const sizes = sizesOrLess("(max-width: 560px) 7.5rem, (max-width: 768px) calc(50vw - 2rem), 420px");
 
 /** The certificates with what each covers; the image is the link to the whole sheet, in a new tab. */
-export function CertificateLinks({ certificates, words }: CertificateLinksProps) {
+export function CertificateLinks({ certificates, copy }: CertificateLinksProps) {
   return (
     <ul className={styles.certificates}>
       {certificates.map(({ id, title, covers, placeholder, image }) => (
@@ -25,15 +26,15 @@ export function CertificateLinks({ certificates, words }: CertificateLinksProps)
                 sizes={sizes}
                 width="420"
                 height="594"
-                alt={placeholder ? `${title}: ${words.record.toLowerCase()}` : title}
+                alt={placeholder ? `${title}: ${copy.record.toLowerCase()}` : title}
                 decoding="async"
               />
             </picture>
-            <span aria-hidden="true">{words.view}</span>
+            <span aria-hidden="true">{copy.view}</span>
           </a>
           <div className={styles.text}>
             <h3>{title}</h3>
-            {placeholder && <p>{words.record}</p>}
+            {placeholder && <p>{copy.record}</p>}
             <p>{covers}</p>
           </div>
         </li>

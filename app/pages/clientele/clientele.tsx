@@ -1,9 +1,9 @@
-import { clients, clienteleTagline } from "#content/clients.ts";
-import { pages } from "#content/pages.ts";
+import { clients } from "#content/clients.ts";
+import { pages } from "#content/copy/pages.ts";
 import { ClientMarks } from "#app/blocks/client-marks.tsx";
-import { pageMeta } from "#app/meta.ts";
+import { pageMeta } from "#app/shell/meta.ts";
 import { clientMarkUrl } from "#app/pictures.ts";
-import { Article } from "#app/ui/article/article.tsx";
+import { Article } from "#app/shell/article.tsx";
 import type { Route } from "./+types/clientele";
 
 export const loader = () => ({
@@ -14,7 +14,7 @@ export const meta = () => pageMeta(pages.clientele);
 
 export default function ClientelePage({ loaderData }: Route.ComponentProps) {
   return (
-    <Article heading={pages.clientele.heading} lead={clienteleTagline}>
+    <Article heading={pages.clientele.heading} lead={pages.clientele.lead}>
       <ClientMarks clients={loaderData.clients} />
     </Article>
   );

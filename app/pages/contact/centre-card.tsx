@@ -1,17 +1,17 @@
 import type { Centre } from "#content/centres.ts";
-import { site } from "#content/site.ts";
+import { laboratory } from "#derive/laboratory.ts";
 import { AddressActions } from "#app/shell/address-actions.tsx";
 import { EmailLink, PhoneLink } from "#app/shell/contact-links.tsx";
 import { CallLink } from "#app/ui/button/call-link.tsx";
 import styles from "./centre-card.module.css";
 
 interface CentreCardProps extends Centre {
-  words: { readonly hours: string; readonly call: string };
+  copy: { readonly hours: string; readonly call: string };
 }
 
 /** A collection centre that receives samples; one without a phone is reached through the laboratory. */
 export function CentreCard(props: CentreCardProps) {
-  const { label, address, contactPerson, phone, email, hours, words } = props;
+  const { label, address, contactPerson, phone, email, hours, copy } = props;
   return (
     <li className={styles.card}>
       <h3>{label}</h3>
@@ -22,10 +22,10 @@ export function CentreCard(props: CentreCardProps) {
         {email && <EmailLink email={email} />}
       </address>
       <p>
-        <span className={styles.hours}>{words.hours}</span> {hours}
+        <span className={styles.hours}>{copy.hours}</span> {hours}
       </p>
       <div className={styles.actions} data-print="hidden">
-        <CallLink phone={phone ?? site.phones[0]} label={words.call} />
+        <CallLink phone={phone ?? laboratory.phones[0]} label={copy.call} />
         <AddressActions name={label} address={address} />
       </div>
     </li>

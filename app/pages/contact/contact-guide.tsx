@@ -1,8 +1,8 @@
-import type { contactForm } from "#content/enquiry.ts";
+import type { contactGuideCopy } from "#content/copy/contact.ts";
 import styles from "./contact-guide.module.css";
 
 /** What to write and when to expect a reply, beside the form. */
-export function ContactGuide({ heading, text, include, reply }: typeof contactForm) {
+export function ContactGuide({ heading, text, include, reply }: typeof contactGuideCopy) {
   return (
     <div className={styles.guide}>
       <h2>{heading}</h2>

@@ -1,11 +1,12 @@
 import { data, useSearchParams } from "react-router";
-import { centres, centresWords } from "#content/centres.ts";
-import { contactForm } from "#content/enquiry.ts";
-import { enquiryForms } from "#content/enquiry-form.ts";
-import { pages } from "#content/pages.ts";
+import { centres } from "#content/centres.ts";
+import { contactDetailsCopy } from "#content/copy/contact-details.ts";
+import { centresCopy, contactGuideCopy } from "#content/copy/contact.ts";
+import { enquiryCopy } from "#content/copy/enquiry-form.ts";
+import { pages } from "#content/copy/pages.ts";
 import { pricing } from "#content/pricing.ts";
 import { schematic } from "#content/schematic.ts";
-import { postalAddress, site } from "#content/site.ts";
+import { laboratory, postalAddress } from "#derive/laboratory.ts";
 import { firstLineFor } from "#derive/pages/ask-about.ts";
 import { Schematic } from "#app/blocks/schematic.tsx";
 import { listMessage } from "#app/enquiry-list/list-message.ts";
@@ -13,7 +14,7 @@ import { useChosenServices } from "#app/enquiry-list/use-chosen-services.ts";
 import { YourTests } from "#app/enquiry-list/your-tests.tsx";
 import { EnquiryForm } from "#app/enquiry/enquiry-form.tsx";
 import { askedLine } from "#app/finder/asked-path.ts";
-import { pageMeta } from "#app/meta.ts";
+import { pageMeta } from "#app/shell/meta.ts";
 import { AddressActions } from "#app/shell/address-actions.tsx";
 import { PhoneLink } from "#app/shell/contact-links.tsx";
 import { contentId } from "#app/shell/frame.tsx";
@@ -33,10 +34,10 @@ export function loader({ params }: Route.LoaderArgs) {
   if (params.service && !firstLine) throw data(null, { status: 404 });
   return {
     centres,
-    words: centresWords,
+    copy: centresCopy,
     schematic,
     postalAddress,
-    guide: contactForm,
+    guide: contactGuideCopy,
     pricing,
     firstLine,
   };
@@ -45,7 +46,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta = () => pageMeta(pages.contact);
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { words } = loaderData;
+  const { copy } = loaderData;
   const [parameters] = useSearchParams();
   const firstLine = loaderData.firstLine ?? askedLine(parameters) ?? "";
   const chosen = useChosenServices();
@@ -55,23 +56,23 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       <main id={contentId} tabIndex={-1}>
         <Container className={styles.page}>
           <div>
-            <Eyebrow>{site.address.town}</Eyebrow>
+            <Eyebrow>{laboratory.address.town}</Eyebrow>
             <h1>{pages.contact.heading}</h1>
             <p className={styles.lead}>{pages.contact.lead}</p>
             <dl className={styles.contacts}>
               <div>
-                <dt>Laboratory</dt>
+                <dt>{contactDetailsCopy.laboratory}</dt>
                 <dd>
                   {loaderData.postalAddress}
-                  <AddressActions name={site.name} address={loaderData.postalAddress} />
+                  <AddressActions name={laboratory.name} address={loaderData.postalAddress} />
                 </dd>
               </div>
               <PhoneAndEmail />
               <div>
-                <dt>Working hours</dt>
+                <dt>{contactDetailsCopy.hours}</dt>
                 <dd>
-                  {site.hours.words}
-                  <OpeningNow hours={site.hours} />
+                  {laboratory.hours.words}
+                  <OpeningNow hours={laboratory.hours} />
                 </dd>
               </div>
             </dl>
@@ -82,22 +83,22 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             <EnquiryForm
               // Another service begins another message.
               key={firstLine}
-              label={enquiryForms.contact}
-              email={site.email}
-              phoneLink={<PhoneLink phone={site.phones[0]} inSentence />}
+              label={enquiryCopy.forms.contact}
+              email={laboratory.email}
+              phoneLink={<PhoneLink phone={laboratory.phones[0]} inSentence />}
               privacyPath={pages.privacy.path}
               firstLine={firstLine + listMessage(chosen.services)}
             />
           </section>
           <section className={styles.centres}>
             <div className={styles.about}>
-              <h2>{words.heading}</h2>
-              <p>{words.text}</p>
+              <h2>{copy.heading}</h2>
+              <p>{copy.text}</p>
             </div>
             <Schematic {...loaderData.schematic} />
             <ul className={styles.cards}>
               {loaderData.centres.map((centre) => (
-                <CentreCard key={centre.label} {...centre} words={words} />
+                <CentreCard key={centre.label} {...centre} copy={copy} />
               ))}
             </ul>
           </section>

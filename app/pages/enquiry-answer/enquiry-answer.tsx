@@ -1,11 +1,11 @@
 import { type NoScriptPage, noScriptPages } from "#contract/no-script-pages.ts";
-import { enquiryAnswers } from "#content/enquiry.ts";
-import { enquiryForms } from "#content/enquiry-form.ts";
-import { pages } from "#content/pages.ts";
-import { site } from "#content/site.ts";
+import { enquiryAnswersCopy } from "#content/copy/enquiry-answers.ts";
+import { enquiryCopy } from "#content/copy/enquiry-form.ts";
+import { pages } from "#content/copy/pages.ts";
+import { laboratory } from "#derive/laboratory.ts";
 import { NoScriptForm } from "#app/enquiry/no-script-form.tsx";
 import { FailedSentence } from "#app/enquiry/failed-sentence.tsx";
-import { pageTitle } from "#app/meta.ts";
+import { pageTitle } from "#app/shell/meta.ts";
 import { contentId } from "#app/shell/frame.tsx";
 import { NotFound } from "#app/shell/not-found.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
@@ -20,7 +20,7 @@ export default function EnquiryAnswerPage({ params }: Route.ComponentProps) {
 }
 
 function Result({ page }: { page: NoScriptPage }) {
-  const { heading, text } = enquiryAnswers[page];
+  const { heading, text } = enquiryAnswersCopy[page];
   return (
     <>
       <title>{pageTitle(heading)}</title>
@@ -30,11 +30,11 @@ function Result({ page }: { page: NoScriptPage }) {
         <Container className={styles.result}>
           <div role="alert" className={styles.message}>
             <h1>{heading}</h1>
-            {page !== "check" && <FailedSentence email={site.email} />}
+            {page !== "check" && <FailedSentence email={laboratory.email} />}
             <p>{text}</p>
           </div>
           {page !== "failed" && (
-            <NoScriptForm label={enquiryForms.home} privacyPath={pages.privacy.path} />
+            <NoScriptForm label={enquiryCopy.forms.home} privacyPath={pages.privacy.path} />
           )}
         </Container>
       </main>

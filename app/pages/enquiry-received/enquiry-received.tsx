@@ -1,18 +1,18 @@
 import { useEffect } from "react";
 import { receivedPath, sentSentence } from "#contract/enquiry.ts";
-import { enquiryReceived } from "#content/enquiry.ts";
-import { site } from "#content/site.ts";
+import { enquiryReceivedCopy } from "#content/copy/enquiry-answers.ts";
+import { laboratory } from "#derive/laboratory.ts";
 import { Block } from "#app/blocks/block.tsx";
 import { clearDraft } from "#app/enquiry/draft.ts";
-import { pageMeta } from "#app/meta.ts";
+import { pageMeta } from "#app/shell/meta.ts";
 import { PhoneLink } from "#app/shell/contact-links.tsx";
-import { Article } from "#app/ui/article/article.tsx";
+import { Article } from "#app/shell/article.tsx";
 import type { Route } from "./+types/enquiry-received";
 
-export const loader = () => enquiryReceived;
+export const loader = () => enquiryReceivedCopy;
 
 export const meta = () => [
-  ...pageMeta({ ...enquiryReceived, path: receivedPath }),
+  ...pageMeta({ ...enquiryReceivedCopy, path: receivedPath }),
   { name: "robots", content: "noindex" },
 ];
 
@@ -24,7 +24,7 @@ export default function EnquiryReceivedPage({ loaderData }: Route.ComponentProps
     <Article heading={loaderData.heading} lead={sentSentence}>
       <Block heading={loaderData.next.heading}>
         <p>
-          {loaderData.next.text} <PhoneLink phone={site.phones[0]} inSentence />.
+          {loaderData.next.text} <PhoneLink phone={laboratory.phones[0]} inSentence />.
         </p>
       </Block>
     </Article>

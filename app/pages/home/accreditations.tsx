@@ -1,4 +1,5 @@
-import { pages } from "#content/pages.ts";
+import type { homeCopy } from "#content/copy/home.ts";
+import { pages } from "#content/copy/pages.ts";
 import { Strip } from "#app/ui/carousel/strip.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Mark } from "#app/ui/mark/mark.tsx";
@@ -9,41 +10,22 @@ import styles from "./accreditations.module.css";
 export const accreditationsId = "accreditations";
 
 interface AccreditationsProps {
-  label: string;
-  heading: string;
-  note: string;
-  /** The link to what the certificate covers. */
-  more: string;
+  copy: typeof homeCopy.accreditations;
   intervalMs: number;
   marks: readonly { id: string; name: string; meaning: string; src: string }[];
 }
 
-const labels = {
-  previous: "Previous accreditation",
-  next: "Next accreditation",
-  pause: "Pause accreditations",
-  play: "Play accreditations",
-};
-
-export function Accreditations({
-  label,
-  heading,
-  note,
-  more,
-  intervalMs,
-  marks,
-}: AccreditationsProps) {
+export function Accreditations({ copy, intervalMs, marks }: AccreditationsProps) {
   return (
     <section id={accreditationsId} className={styles.accreditations}>
       <Container>
-        <Eyebrow>{label}</Eyebrow>
-        <h2>{heading}</h2>
+        <Eyebrow>{copy.label}</Eyebrow>
+        <h2>{copy.heading}</h2>
         <p className={styles.note}>
-          {note} <PageLink to={pages.accreditation.path}>{more}</PageLink>
+          {copy.note} <PageLink to={pages.accreditation.path}>{copy.more}</PageLink>
         </p>
         <Strip
-          label="Accreditations"
-          labels={labels}
+          labels={copy.carousel}
           intervalMs={intervalMs}
           visible="four-or-two"
           cards={marks.map(({ id, name, meaning, src }) => ({

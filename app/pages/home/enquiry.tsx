@@ -1,6 +1,7 @@
-import { enquiryForms } from "#content/enquiry-form.ts";
-import { pages } from "#content/pages.ts";
-import { site } from "#content/site.ts";
+import { contactDetailsCopy } from "#content/copy/contact-details.ts";
+import { enquiryCopy } from "#content/copy/enquiry-form.ts";
+import { pages } from "#content/copy/pages.ts";
+import { laboratory } from "#derive/laboratory.ts";
 import { EnquiryForm } from "#app/enquiry/enquiry-form.tsx";
 import { PhoneLink } from "#app/shell/contact-links.tsx";
 import { PhoneAndEmail } from "#app/shell/phone-and-email.tsx";
@@ -25,15 +26,15 @@ export function Enquiry({ label, heading, text }: EnquiryProps) {
           <dl className={styles.contacts}>
             <PhoneAndEmail />
             <div>
-              <dt>Working hours</dt>
-              <dd>{site.hours.words}</dd>
+              <dt>{contactDetailsCopy.hours}</dt>
+              <dd>{laboratory.hours.words}</dd>
             </div>
           </dl>
         </div>
         <EnquiryForm
-          label={enquiryForms.home}
-          email={site.email}
-          phoneLink={<PhoneLink phone={site.phones[0]} inSentence />}
+          label={enquiryCopy.forms.home}
+          email={laboratory.email}
+          phoneLink={<PhoneLink phone={laboratory.phones[0]} inSentence />}
           privacyPath={pages.privacy.path}
         />
       </Container>

@@ -1,14 +1,11 @@
+import type { MenuLink } from "#derive/pages/navigation.ts";
 import { FinderField } from "#app/finder/finder-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./hero-finder.module.css";
 
-export interface HeroFinderProps {
-  all: { label: string; to: string };
-}
-
 /** The ways from the home page to a test: the search field, and every service. */
-export function HeroFinder({ all }: HeroFinderProps) {
+export function HeroFinder({ all }: { all: MenuLink }) {
   return (
     <div className={styles.finder}>
       <FinderField />

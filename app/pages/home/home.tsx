@@ -1,9 +1,10 @@
 import { accreditationMarks, carouselMs } from "#content/accreditation.ts";
 import { clients } from "#content/clients.ts";
-import { hero, homeSections, slides, whyChoose } from "#content/home.ts";
-import { pages } from "#content/pages.ts";
+import { clientStripMs, hero, slides, whyChoose } from "#content/home.ts";
+import { homeCopy } from "#content/copy/home.ts";
+import { pages } from "#content/copy/pages.ts";
 import { allServicesLink, homeFacts } from "#derive/pages/home-facts.ts";
-import { pageMeta } from "#app/meta.ts";
+import { pageMeta } from "#app/shell/meta.ts";
 import { accreditationMarkUrl, clientMarkUrl, pictureOf } from "#app/pictures.ts";
 import { contentId } from "#app/shell/frame.tsx";
 import type { Route } from "./+types/home";
@@ -16,7 +17,7 @@ import { WhyChoose } from "./why-choose.tsx";
 
 export const loader = () => ({
   hero,
-  finder: { all: allServicesLink() },
+  allServices: allServicesLink(),
   slides: slides.map(({ picture }) => pictureOf(picture)),
   facts: homeFacts(),
   carouselMs,
@@ -27,31 +28,35 @@ export const loader = () => ({
     src: accreditationMarkUrl(id),
   })),
   whyChoose,
-  clients: clients.map(({ id, name }) => ({ id, name, src: clientMarkUrl(id) })),
-  sections: homeSections,
+  clients: {
+    itemMs: clientStripMs,
+    clients: clients.map(({ id, name }) => ({ id, name, src: clientMarkUrl(id) })),
+  },
+  copy: homeCopy,
 });
 
 export const meta = () => pageMeta(pages.home);
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { sections } = loaderData;
+  const { copy } = loaderData;
   return (
     <main id={contentId} tabIndex={-1}>
       <Hero
         heading={pages.home.heading}
         {...loaderData.hero}
-        finder={loaderData.finder}
+        copy={copy.hero}
+        allServices={loaderData.allServices}
         pictures={loaderData.slides}
       />
       <Facts facts={loaderData.facts} />
       <Accreditations
-        {...sections.accreditations}
+        copy={copy.accreditations}
         intervalMs={loaderData.carouselMs}
         marks={loaderData.accreditationMarks}
       />
       <WhyChoose {...loaderData.whyChoose} />
-      <TrustedClients {...sections.clients} clients={loaderData.clients} />
-      <Enquiry {...sections.enquiry} />
+      <TrustedClients copy={copy.clients} {...loaderData.clients} />
+      <Enquiry {...copy.enquiry} />
     </main>
   );
 }

@@ -1,4 +1,5 @@
-import { pages } from "#content/pages.ts";
+import type { homeCopy } from "#content/copy/home.ts";
+import { pages } from "#content/copy/pages.ts";
 import type { ClientMark } from "#app/blocks/client-marks.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
@@ -8,24 +9,19 @@ import { Container } from "#app/ui/container.tsx";
 import styles from "./trusted-clients.module.css";
 
 interface TrustedClientsProps {
-  label: string;
-  heading: string;
-  action: string;
+  copy: typeof homeCopy.clients;
   itemMs: number;
   clients: readonly ClientMark[];
 }
 
-const labels = { pause: "Pause clients", play: "Play clients" };
-
-export function TrustedClients({ label, heading, action, itemMs, clients }: TrustedClientsProps) {
+export function TrustedClients({ copy, itemMs, clients }: TrustedClientsProps) {
   return (
     <section className={styles.clients}>
       <Container>
-        <Eyebrow>{label}</Eyebrow>
-        <h2>{heading}</h2>
+        <Eyebrow>{copy.label}</Eyebrow>
+        <h2>{copy.heading}</h2>
         <Marquee
-          label="Clients"
-          labels={labels}
+          labels={copy.strip}
           itemMs={itemMs}
           items={clients.map(({ id, name, src }) => ({
             id,
@@ -37,7 +33,7 @@ export function TrustedClients({ label, heading, action, itemMs, clients }: Trus
           }))}
         >
           <ButtonLink to={pages.clientele.path} variant="outline">
-            {action}
+            {copy.action}
           </ButtonLink>
         </Marquee>
       </Container>

@@ -1,10 +1,10 @@
 import { howWeWork } from "#content/how-we-work.ts";
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { kebabCase } from "#derive/kebab-case.ts";
-import { CallToContact } from "#app/blocks/call-to-contact.tsx";
+import { CallToAction } from "#app/blocks/call-to-action.tsx";
 import { Prose } from "#app/blocks/prose.tsx";
-import { pageMeta } from "#app/meta.ts";
-import { Article } from "#app/ui/article/article.tsx";
+import { pageMeta } from "#app/shell/meta.ts";
+import { Article } from "#app/shell/article.tsx";
 import type { Route } from "./+types/how-we-work";
 
 /** Questions to the laboratory stay out of the page. */
@@ -27,7 +27,7 @@ export default function HowWeWorkPage({ loaderData }: Route.ComponentProps) {
       {sections.map((section) => (
         <Prose key={section.id} {...section} />
       ))}
-      <CallToContact heading={call} />
+      <CallToAction heading={call} />
     </Article>
   );
 }

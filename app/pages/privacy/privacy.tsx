@@ -1,4 +1,4 @@
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { privacy } from "#content/privacy.ts";
 import { site } from "#content/site.ts";
 import { formatDate } from "#derive/dates.ts";
@@ -7,8 +7,8 @@ import { fitsPhone } from "#derive/pages/table-width.ts";
 import { Block } from "#app/blocks/block.tsx";
 import { Prose } from "#app/blocks/prose.tsx";
 import { ValuesTable } from "#app/blocks/values-table.tsx";
-import { pageMeta } from "#app/meta.ts";
-import { Article } from "#app/ui/article/article.tsx";
+import { pageMeta } from "#app/shell/meta.ts";
+import { Article } from "#app/shell/article.tsx";
 import type { Route } from "./+types/privacy";
 
 /** Questions to the laboratory stay out of the page. */
@@ -20,7 +20,7 @@ export const loader = () => ({
       ? { ...section, id, fitsPhone: fitsPhone(section) }
       : { ...section, id };
   }),
-  version: { heading: privacy.version, day: formatDate(site.revised) },
+  version: { heading: privacy.version, date: site.revised, day: formatDate(site.revised) },
 });
 
 export const meta = () => pageMeta(pages.privacy);
@@ -38,7 +38,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
       )}
       <Block heading={version.heading}>
         <p>
-          <time dateTime={site.revised}>{version.day}</time>
+          <time dateTime={version.date}>{version.day}</time>
         </p>
       </Block>
     </Article>

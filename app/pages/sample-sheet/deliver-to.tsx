@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { sampleSheetWords } from "#content/sample-sheet.ts";
-import { site } from "#content/site.ts";
+import type { sampleSheetCopy } from "#content/copy/sample-sheet.ts";
+import { laboratory } from "#derive/laboratory.ts";
 import type { DeliveryPlace } from "#derive/catalogue/sample-sheet.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import styles from "./sample-sheet.module.css";
@@ -9,18 +9,18 @@ interface DeliverToProps {
   places: readonly DeliveryPlace[];
   at: number;
   onChoose: (at: number) => void;
-  words: Pick<typeof sampleSheetWords, "deliverTo" | "call">;
+  copy: Pick<typeof sampleSheetCopy, "deliverTo" | "call">;
 }
 
 /** Where the samples go; the visitor knows which centre is nearest. */
-export function DeliverTo({ places, at, onChoose, words }: DeliverToProps) {
+export function DeliverTo({ places, at, onChoose, copy }: DeliverToProps) {
   const id = useId();
   const hydrated = useHydrated();
   const { label, address, phone, hours } = places[at]!;
   return (
     <div className={styles.deliver}>
       <div className={styles.choose} data-print="hidden" data-needs-scripts>
-        <label htmlFor={id}>{words.deliverTo}</label>
+        <label htmlFor={id}>{copy.deliverTo}</label>
         <select
           id={id}
           value={at}
@@ -36,12 +36,12 @@ export function DeliverTo({ places, at, onChoose, words }: DeliverToProps) {
       </div>
       <p>
         <strong>
-          {site.name}, {label}
+          {laboratory.name}, {label}
         </strong>
         <br />
         {address}
         <br />
-        {words.call} {phone}. {hours}.
+        {copy.call} {phone}. {hours}.
       </p>
     </div>
   );

@@ -1,21 +1,21 @@
 import { useState } from "react";
-import { sampleSheetPage } from "#content/pages.ts";
-import { sampleSheetWords } from "#content/sample-sheet.ts";
-import { site } from "#content/site.ts";
+import { sampleSheetPage } from "#content/copy/pages.ts";
+import { sampleSheetCopy } from "#content/copy/sample-sheet.ts";
+import { laboratory } from "#derive/laboratory.ts";
 import { preparationFor } from "#derive/catalogue/preparation.ts";
 import { deliveryPlaces, preparations } from "#derive/catalogue/sample-sheet.ts";
 import { SheetTests } from "#app/enquiry-list/sheet-tests.tsx";
 import { sheetText } from "#app/enquiry-list/sheet-text.ts";
 import { useChosenServices } from "#app/enquiry-list/use-chosen-services.ts";
-import { pageTitle } from "#app/meta.ts";
-import { Article } from "#app/ui/article/article.tsx";
+import { pageTitle } from "#app/shell/meta.ts";
+import { Article } from "#app/shell/article.tsx";
 import { ShareButton } from "#app/ui/share-button/share-button.tsx";
 import type { Route } from "./+types/sample-sheet";
 import { DeliverTo } from "./deliver-to.tsx";
 import styles from "./sample-sheet.module.css";
 
 export const loader = () => ({
-  words: sampleSheetWords,
+  copy: sampleSheetCopy,
   preparations: preparations(),
   places: deliveryPlaces(),
 });
@@ -28,41 +28,41 @@ export const meta = () => [
 
 /** One A4 page that goes with the samples, from the visitor's own list. */
 export default function SampleSheetPage({ loaderData }: Route.ComponentProps) {
-  const { words, places } = loaderData;
+  const { copy, places } = loaderData;
   const { services } = useChosenServices();
   const [at, setAt] = useState(0);
   const slugs = services.map(({ slug }) => slug);
   const { packing, papers } = preparationFor(loaderData.preparations, slugs);
   const place = places[at]!;
-  const title = `${sampleSheetPage.title}, ${site.name}`;
+  const title = `${sampleSheetPage.title}, ${laboratory.name}`;
   return (
     <div className={styles.sheet}>
       <Article heading={sampleSheetPage.heading}>
         <div className={styles.screenOnly} data-print="hidden">
-          <p>{services.length ? words.lead : words.blank}</p>
+          <p>{services.length ? copy.lead : copy.blank}</p>
           <div className={styles.actions} data-needs-scripts>
             <button type="button" onClick={() => window.print()}>
-              {words.print}
+              {copy.print}
             </button>
             <ShareButton
               title={title}
               text={sheetText({ title, services, packing, papers, place })}
-              words={words}
+              labels={copy}
             />
           </div>
         </div>
-        <DeliverTo places={places} at={at} onChoose={setAt} words={words} />
+        <DeliverTo places={places} at={at} onChoose={setAt} copy={copy} />
         <dl className={styles.blanks}>
-          {words.blanks.map((blank) => (
+          {copy.blanks.map((blank) => (
             <div key={blank}>
               <dt>{blank}</dt>
               <dd />
             </div>
           ))}
         </dl>
-        <SheetTests services={services} words={words} />
-        <Sentences heading={words.packing} sentences={packing} />
-        <Sentences heading={words.documents} sentences={papers} />
+        <SheetTests services={services} copy={copy} />
+        <Sentences heading={copy.packing} sentences={packing} />
+        <Sentences heading={copy.documents} sentences={papers} />
       </Article>
     </div>
   );

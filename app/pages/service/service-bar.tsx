@@ -1,5 +1,5 @@
-import { serviceWords } from "#content/calls.ts";
-import { site } from "#content/site.ts";
+import { servicePageCopy } from "#content/copy/service-page.ts";
+import { laboratory } from "#derive/laboratory.ts";
 import type { MenuLink } from "#derive/pages/navigation.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { CallLink } from "#app/ui/button/call-link.tsx";
@@ -9,7 +9,7 @@ import styles from "./service-bar.module.css";
 export function ServiceBar({ ask }: { ask: MenuLink }) {
   return (
     <div className={styles.bar} data-print="hidden">
-      <CallLink phone={site.phones[0]} label={serviceWords.call} />
+      <CallLink phone={laboratory.phones[0]} label={servicePageCopy.call} />
       <ButtonLink to={ask.to}>{ask.label}</ButtonLink>
     </div>
   );

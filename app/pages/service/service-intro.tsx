@@ -1,6 +1,6 @@
-import { serviceWords } from "#content/calls.ts";
+import { servicePageCopy } from "#content/copy/service-page.ts";
 import type { KeyFigure } from "#content/services/shape.ts";
-import { site } from "#content/site.ts";
+import { laboratory } from "#derive/laboratory.ts";
 import type { MenuLink } from "#derive/pages/navigation.ts";
 import { KeyFigures } from "#app/blocks/key-figures.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
@@ -29,7 +29,7 @@ export function ServiceIntro({ name, lead, ask, picture, keyFigures }: ServiceIn
         <p>{lead}</p>
         <div className={styles.actions} data-print="hidden">
           <ButtonLink to={ask.to}>{ask.label}</ButtonLink>
-          <CallLink phone={site.phones[0]} label={serviceWords.call} />
+          <CallLink phone={laboratory.phones[0]} label={servicePageCopy.call} />
         </div>
       </div>
       <Picture picture={picture} sizes={pictureSizes} priority className={styles.picture} />

@@ -1,5 +1,5 @@
-import { serviceWords } from "#content/calls.ts";
-import { site } from "#content/site.ts";
+import { servicePageCopy } from "#content/copy/service-page.ts";
+import { laboratory } from "#derive/laboratory.ts";
 import type { ServicePage } from "#derive/pages/service-page.ts";
 import { SectionLinks } from "#app/blocks/section-links.tsx";
 import { PhoneLink } from "#app/shell/contact-links.tsx";
@@ -12,23 +12,23 @@ import styles from "./service-panel.module.css";
 export function ServicePanel({ links, ask }: Pick<ServicePage, "links" | "ask">) {
   const current = useCurrentSection(links);
   return (
-    <aside className={styles.panel} aria-label={serviceWords.enquire} data-print="hidden">
-      <nav aria-label={serviceWords.onThisPage}>
-        <p className={styles.heading}>{serviceWords.onThisPage}</p>
+    <aside className={styles.panel} aria-label={servicePageCopy.enquire} data-print="hidden">
+      <nav aria-label={servicePageCopy.onThisPage}>
+        <p className={styles.heading}>{servicePageCopy.onThisPage}</p>
         <SectionLinks links={links} current={current} />
       </nav>
       <ButtonLink to={ask.to}>{ask.label}</ButtonLink>
       <p className={styles.phone}>
-        <PhoneLink phone={site.phones[0]} />
+        <PhoneLink phone={laboratory.phones[0]} />
       </p>
-      <OpeningNow hours={site.hours} />
+      <OpeningNow hours={laboratory.hours} />
       <button
         type="button"
         className={styles.print}
         onClick={() => window.print()}
         data-needs-scripts
       >
-        {serviceWords.print}
+        {servicePageCopy.print}
       </button>
     </aside>
   );

@@ -1,10 +1,11 @@
 import { data, useRouteLoaderData } from "react-router";
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
+import { servicePageCopy } from "#content/copy/service-page.ts";
 import { services } from "#content/services/index.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { servicePictureId } from "#derive/pages/picture-places.ts";
 import { servicePage } from "#derive/pages/service-page.ts";
-import { CallToContact } from "#app/blocks/call-to-contact.tsx";
+import { CallToAction } from "#app/blocks/call-to-action.tsx";
 import { Contents } from "#app/blocks/contents.tsx";
 import { Revised } from "#app/blocks/revised.tsx";
 import { Sections } from "#app/blocks/sections.tsx";
@@ -12,9 +13,9 @@ import { StandardsList } from "#app/blocks/standards-list.tsx";
 import { StandardsProvider } from "#app/blocks/standards.tsx";
 import { WhatToBring } from "#app/blocks/what-to-bring.tsx";
 import { WhereToFind } from "#app/blocks/where-to-find.tsx";
-import { pageMeta } from "#app/meta.ts";
+import { pageMeta } from "#app/shell/meta.ts";
 import { pictureOf } from "#app/pictures.ts";
-import { Breadcrumbs } from "#app/ui/article/breadcrumbs.tsx";
+import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { ServiceBar } from "./service-bar.tsx";
 import { ServiceIntro } from "./service-intro.tsx";
 import { ServicePanel } from "./service-panel.tsx";
@@ -46,7 +47,7 @@ function Panel() {
 
 export const handle: SidebarHandle = { Panel };
 
-const parent = { label: "Services", to: pages.services.path };
+const parent = { label: servicePageCopy.services, to: pages.services.path };
 
 /** The key closes what was opened on another service's page. */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
@@ -62,7 +63,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         <WhatToBring {...page.bring} />
         <Sections rows={page.rows} />
         <StandardsList {...page.standardsList} />
-        <CallToContact heading={page.call} to={page.ask.to} />
+        <CallToAction heading={page.call} to={page.ask.to} />
         <Revised {...page.revised} />
       </article>
       <ServiceBar ask={page.ask} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { enquiryListWords } from "#content/enquiry-list.ts";
-import { confirmedAtBooking } from "#content/services/papers.ts";
-import { roleWords, standardWords } from "#content/standard-page.ts";
+import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
+import { confirmedAtBooking } from "#content/copy/booking.ts";
+import { roleCopy, standardCopy } from "#content/copy/standard-page.ts";
 import { testPath } from "#derive/catalogue/paths.ts";
 import type { StandardService, StandardTest } from "#derive/standards/standards-in-use.ts";
 import { Cell, DataTable, GroupRow, Row, RowGroup } from "#app/blocks/data-table.tsx";
@@ -18,8 +18,8 @@ const note = (text: string | undefined) =>
   );
 
 /** What the columns after the test's name hold. */
-const contents: Record<keyof typeof standardWords.columns, (test: StandardTest) => ReactNode> = {
-  role: ({ role, limit }) => roleWords[role === "specification" && limit ? "limits" : role],
+const contents: Record<keyof typeof standardCopy.columns, (test: StandardTest) => ReactNode> = {
+  role: ({ role, limit }) => roleCopy[role === "specification" && limit ? "limits" : role],
   sample: ({ sample }) => sample,
   time: ({ duration }) => duration,
   limit: ({ limit, limitFrom }) => limit && [limit, note(limitFrom)],
@@ -29,18 +29,18 @@ const contents: Record<keyof typeof standardWords.columns, (test: StandardTest) 
 export function StandardTests({ services }: { services: readonly StandardService[] }) {
   const columns = Object.entries(contents)
     .map(([key, content]) => ({
-      head: standardWords.columns[key as keyof typeof contents],
+      head: standardCopy.columns[key as keyof typeof contents],
       content,
     }))
     .filter(({ content }) =>
       services.some(({ tests }) => tests.some((test) => Boolean(content(test)))),
     );
-  const heads = [standardWords.test, ...columns.map(({ head }) => head)];
+  const heads = [standardCopy.test, ...columns.map(({ head }) => head)];
   return (
     <DataTable
       heads={heads}
-      addHead={enquiryListWords.column}
-      label={standardWords.tests}
+      addHead={enquiryListCopy.column}
+      label={standardCopy.tests}
       phone="cards"
       className={styles.tests}
     >

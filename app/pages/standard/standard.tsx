@@ -1,13 +1,13 @@
 import { data } from "react-router";
-import { pages } from "#content/pages.ts";
-import { standardWords } from "#content/standard-page.ts";
+import { pages } from "#content/copy/pages.ts";
+import { standardCopy } from "#content/copy/standard-page.ts";
 import { standardText } from "#derive/standards/standard-text.ts";
 import { standardPages } from "#derive/standards/standards-in-use.ts";
 import { Block } from "#app/blocks/block.tsx";
 import { TableNotes } from "#app/blocks/table-notes.tsx";
 import { askedPath } from "#app/finder/asked-path.ts";
-import { pageMeta } from "#app/meta.ts";
-import { Article } from "#app/ui/article/article.tsx";
+import { pageMeta } from "#app/shell/meta.ts";
+import { Article } from "#app/shell/article.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { StandardTests } from "./standard-tests.tsx";
 import type { Route } from "./+types/standard";
@@ -40,8 +40,8 @@ export default function StandardPage({ loaderData }: Route.ComponentProps) {
           </div>
         ))}
       </dl>
-      <ButtonLink to={askedPath(number)}>{standardWords.ask}</ButtonLink>
-      <Block heading={standardWords.tests}>
+      <ButtonLink to={askedPath(number)}>{standardCopy.ask}</ButtonLink>
+      <Block heading={standardCopy.tests}>
         <StandardTests services={services} />
         <TableNotes notes={text.notes} />
       </Block>

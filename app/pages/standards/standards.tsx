@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
-import { pages } from "#content/pages.ts";
-import { standardsIndexWords as words } from "#content/standard-page.ts";
+import { pages } from "#content/copy/pages.ts";
+import { standardsIndexCopy as copy } from "#content/copy/standards-index.ts";
 import { readings } from "#content/standards.ts";
 import { testPath } from "#derive/catalogue/paths.ts";
 import { editionOf, sourceOf } from "#derive/standards/standard-text.ts";
 import { publisherId, standardSlug } from "#derive/standards/paths.ts";
 import { type StandardInUse, standardsInUse } from "#derive/standards/standards-in-use.ts";
 import { Block } from "#app/blocks/block.tsx";
-import { pageMeta } from "#app/meta.ts";
-import { Article } from "#app/ui/article/article.tsx";
+import { pageMeta } from "#app/shell/meta.ts";
+import { Article } from "#app/shell/article.tsx";
 import { Field } from "#app/ui/field/field.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { namesStandard } from "./names-standard.ts";
@@ -19,7 +19,7 @@ export const loader = () =>
   Array.from(new Set(standardsInUse.map(({ body }) => body)), (name) => ({
     id: publisherId(name),
     name,
-    ...(readings[name] && { intro: words.editionsFrom(sourceOf(readings[name])) }),
+    ...(readings[name] && { intro: copy.editionsFrom(sourceOf(readings[name])) }),
     standards: standardsInUse.filter(({ body }) => body === name).map(indexed),
   }));
 
@@ -49,9 +49,9 @@ export default function StandardsPage({ loaderData }: Route.ComponentProps) {
   useEffect(() => setQuery(input.current!.value), []);
 
   return (
-    <Article heading={pages.standards.heading} lead={words.lead}>
+    <Article heading={pages.standards.heading} lead={copy.lead}>
       <search className={styles.filter} data-needs-scripts data-print="hidden">
-        <Field label={words.filter}>
+        <Field label={copy.filter}>
           {(wiring) => (
             <input
               {...wiring}
@@ -61,9 +61,9 @@ export default function StandardsPage({ loaderData }: Route.ComponentProps) {
             />
           )}
         </Field>
-        <p role="status">{query && words.found(count)}</p>
+        <p role="status">{query && copy.found(count)}</p>
       </search>
-      <nav aria-label={words.publishers} className={styles.publishers} data-print="hidden">
+      <nav aria-label={copy.publishers} className={styles.publishers} data-print="hidden">
         {publishers.map(({ id, name }) => (
           <a key={id} href={`#${id}`}>
             {name}
@@ -78,7 +78,7 @@ export default function StandardsPage({ loaderData }: Route.ComponentProps) {
                 {test ? <b>{number}</b> : <PageLink to={path}>{number}</PageLink>}
                 <span>{subject}</span>
                 <small>
-                  {edition && `${words.edition} ${edition}`}
+                  {edition && `${copy.edition} ${edition}`}
                   {test && <PageLink to={path}>{test}</PageLink>}
                 </small>
               </li>

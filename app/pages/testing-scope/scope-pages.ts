@@ -1,4 +1,4 @@
-import type { PageImage } from "#app/ui/pdf-viewer/pdf-viewer.tsx";
+import type { PageImage } from "./pdf-viewer.tsx";
 
 // This module is for the loader, which keeps the list out of the browser's scripts.
 

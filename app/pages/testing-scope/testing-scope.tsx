@@ -1,30 +1,27 @@
 import { testingCertificate } from "#content/claims.ts";
-import { pages } from "#content/pages.ts";
-import {
-  catalogueFiles,
-  issuedDocument,
-  scopeFile,
-  testingScopeWords,
-} from "#content/testing-scope.ts";
+import { pages } from "#content/copy/pages.ts";
+import { catalogueFiles, scopeFile } from "#content/copy/files.ts";
+import { issuedDocument } from "#content/testing-scope.ts";
+import { testingScopeCopy } from "#content/copy/testing-scope.ts";
 import { verifyReportId } from "#content/verify-report.ts";
 import { askPath, scopeQuestion } from "#derive/pages/ask-about.ts";
 import { scopeNotice } from "#derive/pages/scope-notice.ts";
 import { testingScope } from "#derive/catalogue/testing-scope.ts";
-import { CallToContact } from "#app/blocks/call-to-contact.tsx";
+import { CallToAction } from "#app/blocks/call-to-action.tsx";
 import { ScopeTables } from "#app/blocks/scope-tables.tsx";
 import { FinderField } from "#app/finder/finder-field.tsx";
-import { pageMeta } from "#app/meta.ts";
-import { Article } from "#app/ui/article/article.tsx";
+import { pageMeta } from "#app/shell/meta.ts";
+import { Article } from "#app/shell/article.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { PdfViewer } from "#app/ui/pdf-viewer/pdf-viewer.tsx";
+import { PdfViewer } from "./pdf-viewer.tsx";
 import { scopePages } from "./scope-pages.ts";
 import type { Route } from "./+types/testing-scope";
 import styles from "./testing-scope.module.css";
 
 export function loader() {
   return {
-    words: testingScopeWords,
+    copy: testingScopeCopy,
     notice: scopeNotice(issuedDocument),
     directory: testingCertificate.directory,
     askPath: askPath(scopeQuestion),
@@ -41,37 +38,31 @@ export const meta = () => pageMeta(pages.testingScope);
 const { heading } = pages.testingScope;
 
 export default function TestingScopePage({ loaderData }: Route.ComponentProps) {
-  const { words, notice, directory, services, file, feeds } = loaderData;
+  const { copy, notice, directory, services, file, feeds } = loaderData;
   return (
-    <Article heading={heading} lead={words.lead}>
+    <Article heading={heading} lead={copy.lead}>
       <p className={styles.note}>
         {notice}{" "}
         <a href={directory.url} rel="external noopener">
           {directory.label}
         </a>
       </p>
-      <p className={styles.note}>{words.leftOut}</p>
+      <p className={styles.note}>{copy.leftOut}</p>
       <p className={styles.actions}>
-        <ButtonLink to={loaderData.askPath}>{words.ask}</ButtonLink>
-        <PageLink to={loaderData.verifyPath}>{words.verify}</PageLink>
+        <ButtonLink to={loaderData.askPath}>{copy.ask}</ButtonLink>
+        <PageLink to={loaderData.verifyPath}>{copy.verify}</PageLink>
       </p>
       <FinderField />
-      <PdfViewer
-        label="Testing scope document"
-        file={file.path}
-        name={file.name}
-        pages={loaderData.pages}
-      />
+      <PdfViewer file={file.path} name={file.name} pages={loaderData.pages} />
       <section id="list" className={styles.list}>
-        <h2>{words.listHeading}</h2>
-        <p className={styles.note}>{words.editions}</p>
-        <ScopeTables services={services} labels={words} />
+        <h2>{copy.listHeading}</h2>
+        <p className={styles.note}>{copy.editions}</p>
+        <ScopeTables services={services} labels={copy} />
         <p className={styles.feeds}>
-          Open data: <a href={feeds.csv}>the catalogue as CSV</a>,{" "}
-          <a href={feeds.json}>the catalogue as JSON</a>.
+          {copy.openData} <a href={feeds.csv}>{copy.csv}</a>, <a href={feeds.json}>{copy.json}</a>.
         </p>
       </section>
-      <CallToContact />
+      <CallToAction />
     </Article>
   );
 }

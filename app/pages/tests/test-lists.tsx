@@ -1,15 +1,15 @@
-import type { testListWords } from "#content/test-list.ts";
+import type { testListCopy } from "#content/copy/test-list.ts";
 import type { ListedTest, TestList } from "#derive/catalogue/test-list.ts";
 import { testPath } from "#derive/catalogue/paths.ts";
 import styles from "./test-lists.module.css";
 
 interface TestListsProps {
   list: TestList;
-  words: typeof testListWords;
+  copy: typeof testListCopy;
 }
 
 /** Every test from A to Z, by material and by standard. */
-export function TestLists({ list: { tests, materials, standards }, words }: TestListsProps) {
+export function TestLists({ list: { tests, materials, standards }, copy }: TestListsProps) {
   const byId = new Map(tests.map((test) => [test.id, test]));
   const links = (ids: readonly string[]) => (
     <ul>
@@ -23,28 +23,28 @@ export function TestLists({ list: { tests, materials, standards }, words }: Test
   return (
     <div className={styles.lists}>
       <noscript>
-        <p>{words.withoutScripts}</p>
+        <p>{copy.withoutScripts}</p>
       </noscript>
-      <nav aria-label={words.orders}>
+      <nav aria-label={copy.orders}>
         {(["alphabet", "material", "standard"] as const).map((order) => (
           <a key={order} href={`#${order}`}>
-            {words[order]}
+            {copy[order]}
           </a>
         ))}
       </nav>
       <section id="alphabet">
-        <h2>{words.alphabet}</h2>
+        <h2>{copy.alphabet}</h2>
         <ul>
           {tests.map((test) => (
             <li key={test.id}>
               <TestLink {...test} /> {test.of}
-              {test.confirm && `; ${words.confirm}`}
+              {test.confirm && `; ${copy.confirm}`}
             </li>
           ))}
         </ul>
       </section>
       <section id="material">
-        <h2>{words.material}</h2>
+        <h2>{copy.material}</h2>
         {materials.map(({ name, groups }) => (
           <div key={name}>
             <h3>{name}</h3>
@@ -58,7 +58,7 @@ export function TestLists({ list: { tests, materials, standards }, words }: Test
         ))}
       </section>
       <section id="standard">
-        <h2>{words.standard}</h2>
+        <h2>{copy.standard}</h2>
         {standards.map(({ number, ids }) => (
           <div key={number}>
             <h3>{number}</h3>

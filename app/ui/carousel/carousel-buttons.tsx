@@ -3,6 +3,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import styles from "./carousel-buttons.module.css";
 
 export interface CarouselLabels {
+  /** The accessible name of the carousel, and what it is. */
+  label: string;
+  role: string;
   previous: string;
   next: string;
   pause: string;

@@ -8,8 +8,7 @@ import { useSwipe } from "./use-swipe.ts";
 import styles from "./slides.module.css";
 
 interface SlidesProps {
-  label: string;
-  labels: CarouselLabels & { goTo: string };
+  labels: CarouselLabels & { slide: string; of: string; goTo: string };
   intervalMs: number;
   /** Shown one at a time as the background. */
   slides: readonly ReactNode[];
@@ -18,7 +17,7 @@ interface SlidesProps {
 }
 
 /** Cross-fading slides behind a fixed text. The first is in the document, the others load before their turn. */
-export function Slides({ label, labels, intervalMs, slides, children }: SlidesProps) {
+export function Slides({ labels, intervalMs, slides, children }: SlidesProps) {
   const count = slides.length;
   const [current, setCurrent] = useState(0);
   const [announced, setAnnounced] = useState("");
@@ -26,7 +25,7 @@ export function Slides({ label, labels, intervalMs, slides, children }: SlidesPr
     setCurrent((index) => step(index, 1, count)),
   );
   const isNear = useNearSlides(current, count, intervalMs, autoplay.playing);
-  const position = (slide: number) => `${slide + 1} of ${count}`;
+  const position = (slide: number) => `${slide + 1} ${labels.of} ${count}`;
 
   function goTo(slide: number) {
     setCurrent(slide);
@@ -38,8 +37,8 @@ export function Slides({ label, labels, intervalMs, slides, children }: SlidesPr
   return (
     <section
       className={styles.region}
-      aria-label={label}
-      aria-roledescription="carousel"
+      aria-label={labels.label}
+      aria-roledescription={labels.role}
       {...autoplay.regionProps}
       {...useSwipe(move)}
     >
@@ -47,7 +46,7 @@ export function Slides({ label, labels, intervalMs, slides, children }: SlidesPr
         <div
           key={position(index)}
           role="group"
-          aria-roledescription="slide"
+          aria-roledescription={labels.slide}
           aria-label={position(index)}
           aria-hidden={index !== current}
           className={styles.slide}

@@ -16,7 +16,6 @@ export interface StripCard {
 }
 
 interface StripProps {
-  label: string;
   labels: CarouselLabels;
   intervalMs: number;
   cards: readonly StripCard[];
@@ -30,7 +29,7 @@ const slideMs = 450;
  * An endless row of cards: after each move the list is rotated to start with the front card, so that there is no
  * last one. Without scripts the row scrolls.
  */
-export function Strip({ label, labels, intervalMs, cards, visible }: StripProps) {
+export function Strip({ labels, intervalMs, cards, visible }: StripProps) {
   const [first, setFirst] = useState(0);
   const [announced, setAnnounced] = useState("");
   const viewport = useRef<HTMLDivElement>(null);
@@ -72,8 +71,8 @@ export function Strip({ label, labels, intervalMs, cards, visible }: StripProps)
   return (
     <section
       className={styles.region}
-      aria-label={label}
-      aria-roledescription="carousel"
+      aria-label={labels.label}
+      aria-roledescription={labels.role}
       {...autoplay.regionProps}
       {...useSwipe(move)}
     >

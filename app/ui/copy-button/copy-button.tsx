@@ -5,17 +5,18 @@ interface CopyButtonProps {
   text: string;
   /** The accessible name, which says what is copied. */
   label: string;
+  results: { readonly copied: string; readonly notCopied: string };
   children: string;
 }
 
 /** Copies a text to the clipboard and announces the result. */
-export function CopyButton({ text, label, children }: CopyButtonProps) {
+export function CopyButton({ text, label, results, children }: CopyButtonProps) {
   const [status, setStatus] = useState("");
 
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setStatus("Copied"),
-      () => setStatus("Not copied: please select the text"),
+      () => setStatus(results.copied),
+      () => setStatus(results.notCopied),
     );
 
   return (

@@ -11,8 +11,7 @@ export interface MarqueeItem {
 }
 
 interface MarqueeProps {
-  label: string;
-  labels: { pause: string; play: string };
+  labels: { label: string; pause: string; play: string };
   /** The time in which the band moves by one item. */
   itemMs: number;
   items: readonly MarqueeItem[];
@@ -21,7 +20,7 @@ interface MarqueeProps {
 }
 
 /** An endless band: the items twice, moved by the width of one copy. Without scripts it scrolls. */
-export function Marquee({ label, labels, itemMs, items, children }: MarqueeProps) {
+export function Marquee({ labels, itemMs, items, children }: MarqueeProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const band = useRef<HTMLUListElement>(null);
   const animation = useRef<Animation>(undefined);
@@ -56,7 +55,7 @@ export function Marquee({ label, labels, itemMs, items, children }: MarqueeProps
   return (
     <section
       className={styles.region}
-      aria-label={label}
+      aria-label={labels.label}
       {...autoplay.regionProps}
       {...useSwipe(move)}
     >

@@ -5,7 +5,7 @@ import styles from "./share-button.module.css";
 interface ShareButtonProps {
   title: string;
   text: string;
-  words: {
+  labels: {
     readonly share: string;
     readonly copy: string;
     readonly copied: string;
@@ -14,7 +14,7 @@ interface ShareButtonProps {
 }
 
 /** Opens the device's own way of sharing a text; where there is none, copies it. */
-export function ShareButton({ title, text, words }: ShareButtonProps) {
+export function ShareButton({ title, text, labels }: ShareButtonProps) {
   const [status, setStatus] = useState("");
   const canShare = useHydrated() && "share" in navigator;
 
@@ -23,14 +23,14 @@ export function ShareButton({ title, text, words }: ShareButtonProps) {
 
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setStatus(words.copied),
-      () => setStatus(words.notCopied),
+      () => setStatus(labels.copied),
+      () => setStatus(labels.notCopied),
     );
 
   return (
     <>
       <button type="button" onClick={() => void (canShare ? share() : copy())}>
-        {canShare ? words.share : words.copy}
+        {canShare ? labels.share : labels.copy}
       </button>
       <span role="status" className={styles.status}>
         {status}

@@ -1,5 +1,5 @@
 import { brandMark } from "#content/brand.ts";
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { site } from "#content/site.ts";
 import { palette } from "#publish/palette.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { manifestFile, parseManifest, type SiteManifest } from "#contract/site-manifest.ts";
+import { manifestFile, parseManifest } from "#contract/site-manifest.ts";
 import { bad, type Finding, ok, warn } from "./finding.ts";
 
 const buildAgain = "SITE_ORIGIN=https://… npm run build";

@@ -1,0 +1,22 @@
+import { callToActionCopy } from "#content/copy/call-to-action.ts";
+import { pages } from "#content/copy/pages.ts";
+import { ButtonLink } from "#app/ui/button/button-link.tsx";
+import styles from "./call-to-action.module.css";
+
+interface CallToActionProps {
+  heading?: string;
+  to?: string;
+}
+
+/** The call to action at the end of a page. */
+export function CallToAction({
+  heading = callToActionCopy.laboratory,
+  to = pages.contact.path,
+}: CallToActionProps) {
+  return (
+    <section className={styles.call} data-print="hidden">
+      <h2>{heading}</h2>
+      <ButtonLink to={to}>{callToActionCopy.contact}</ButtonLink>
+    </section>
+  );
+}

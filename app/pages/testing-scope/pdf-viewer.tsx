@@ -1,0 +1,108 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { pdfViewerCopy as copy } from "#content/copy/pdf-viewer.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { DownloadLink } from "./download-link.tsx";
+import styles from "./pdf-viewer.module.css";
+
+/** In per cent. */
+const zoomLimits = { minimum: 50, maximum: 150, step: 10, start: 100 } as const;
+/** The width of A4 in CSS pixels. */
+const paperWidth = 794;
+
+export interface PageImage {
+  src: string;
+  width: number;
+  height: number;
+}
+
+interface PdfViewerProps {
+  file: string;
+  /** The name the file is saved under. */
+  name: string;
+  pages: readonly PageImage[];
+}
+
+/** The pages of a PDF as images, with zoom and a download link. */
+export function PdfViewer({ file, name, pages }: PdfViewerProps) {
+  const [zoom, setZoom] = useState<number>(zoomLimits.start);
+  const frame = useRef<HTMLElement>(null);
+  // Without scripts a browser ignores `loading="lazy"` and would fetch all pages.
+  const hydrated = useHydrated();
+
+  /** Scrolls in proportion, so that the visible part of the document stays in view. */
+  function changeZoom(next: number) {
+    const { scrollTop = 0, scrollLeft = 0 } = frame.current ?? {};
+    flushSync(() => setZoom(next));
+    frame.current?.scrollTo((scrollLeft * next) / zoom, (scrollTop * next) / zoom);
+  }
+
+  return (
+    <section aria-label={copy.label} className={styles.viewer} data-print="hidden">
+      <div className={styles.bar}>
+        <div className={styles.tools} data-needs-scripts>
+          <button
+            type="button"
+            disabled={zoom <= zoomLimits.minimum}
+            onClick={() => changeZoom(zoom - zoomLimits.step)}
+          >
+            {copy.zoomOut}
+          </button>
+          <span role="status">{`${zoom}%`}</span>
+          <button
+            type="button"
+            disabled={zoom >= zoomLimits.maximum}
+            onClick={() => changeZoom(zoom + zoomLimits.step)}
+          >
+            {copy.zoomIn}
+          </button>
+          <button type="button" onClick={() => changeZoom(zoomLimits.start)}>
+            {copy.reset}
+          </button>
+        </div>
+        <DownloadLink file={file} name={name} className={styles.download}>
+          {copy.download}
+        </DownloadLink>
+      </div>
+      <section
+        ref={frame}
+        tabIndex={0}
+        aria-label={copy.pages}
+        className={styles.frame}
+        data-needs-scripts
+      >
+        {hydrated && (
+          <div
+            className={styles.pages}
+            style={{ width: `${zoom}%`, maxWidth: `${(paperWidth * zoom) / 100}px` }}
+          >
+            {pages.map((page, index) => (
+              <img
+                key={page.src}
+                {...page}
+                alt={copy.page(index + 1, pages.length)}
+                loading="lazy"
+              />
+            ))}
+          </div>
+        )}
+      </section>
+      <noscript>
+        <object
+          data={file}
+          type="application/pdf"
+          aria-label={copy.label}
+          className={styles.plugin}
+        >
+          <p>
+            {copy.noPlugin}{" "}
+            <a href={file} download={name}>
+              {copy.downloadDocument}
+            </a>{" "}
+            {copy.toRead}
+          </p>
+        </object>
+      </noscript>
+    </section>
+  );
+}

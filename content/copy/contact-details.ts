@@ -1,0 +1,11 @@
+/** The address, phones and e-mail of the laboratory and its centres. */
+export const contactDetailsCopy = {
+  laboratory: "Laboratory",
+  phone: "Phone",
+  email: "E-mail",
+  hours: "Working hours",
+  map: "Map",
+  mapOf: (name: string) => `Find on a map: ${name} (new tab)`,
+  copyAddress: "Copy address",
+  copyAddressOf: (name: string) => `Copy address: ${name}`,
+} as const;

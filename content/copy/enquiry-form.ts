@@ -1,0 +1,26 @@
+/** The enquiry form. */
+export const enquiryCopy = {
+  /** The accessible names of the forms. */
+  forms: { home: "Enquiry", contact: "Contact" },
+  name: "Name",
+  phone: "Phone",
+  email: "Email",
+  emailExample: "you@company.in",
+  message: "Message",
+  /** The label of a field that only programs fill in. */
+  trap: "Leave this empty",
+  send: "Send Enquiry",
+  sending: "Sending...",
+  phoneHint: "10 digits, without +91",
+  /** Read aloud after a press on Send Enquiry; each field shows its own message. */
+  correct: "Not sent yet. Please correct the marked fields.",
+  /** Followed by a link to the privacy page. */
+  use: "We use these details only to reply.",
+  privacy: "Privacy notice",
+  /** Followed by the reference. */
+  reference: "Your reference is",
+  /** Followed by a phone number. */
+  urgent: "If it's urgent, call",
+  offline: "This device seems to be offline.",
+  kept: "Your text is still in the form.",
+} as const;

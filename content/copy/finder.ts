@@ -1,0 +1,11 @@
+/** The search field and its button, on every page; the text of the results is loaded with them. */
+export const finderCopy = {
+  title: "Find a test",
+  label: "Test, material or standard",
+  find: "Find",
+  example: "cube test, sariya, IS 2720 part 5",
+  close: "Close (Esc)",
+  closeKey: "Esc",
+  closeLabel: "Close",
+  loading: "Loading…",
+} as const;

@@ -1,0 +1,17 @@
+/** The page for unknown paths. */
+export const notFoundCopy = {
+  label: "404",
+  heading: "Unexpected Application Error!",
+  sentence: "There is no page at this address. It may have moved, or the address may be mistyped.",
+  home: "Go to the home page",
+  services: "See all testing services",
+} as const;
+
+/** The page shown when rendering throws. */
+export const brokenPageCopy = {
+  label: "Error",
+  heading: "This page could not be displayed",
+  sentence:
+    "Something went wrong on our side. Please reload the page; if that doesn't help, call us.",
+  reload: "Reload the page",
+} as const;

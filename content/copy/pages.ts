@@ -1,0 +1,106 @@
+/** Titles, headings and descriptions of the pages that are not services. */
+export interface Page {
+  readonly path: string;
+  /** The document title, before " | <name>". */
+  readonly title: string;
+  readonly heading: string;
+  readonly description: string;
+  /** The opening sentence; default: the description. */
+  readonly lead?: string;
+}
+
+/** Made from the visitor's own list, so search engines and the sitemap leave it out. */
+export const sampleSheetPage = {
+  path: "/sample-sheet",
+  title: "Sample sheet",
+  heading: "Sample sheet",
+  description: "One page to print and send with your samples.",
+} as const;
+
+export const pages = {
+  home: {
+    path: "/",
+    title: "Home",
+    heading: "Welcome. Test results you can check.",
+    description:
+      "Testing laboratory in Jammu for materials, roads, bridges, soil and water, accredited for the tests in its scope. We also calibrate instruments and survey traffic.",
+  },
+  about: {
+    path: "/about",
+    title: "About Us",
+    heading: "About the laboratory",
+    description:
+      "Who we are, how we work to ISO/IEC 17025, and our quality policy, objectives, goals and mission.",
+  },
+  accreditation: {
+    path: "/accreditation",
+    title: "Accreditation",
+    heading: "Accreditation",
+    description:
+      "Our accreditation for testing and our management system certificates: what each one covers, and how to verify a report.",
+  },
+  testingScope: {
+    path: "/nabl-scope/testing-scope",
+    title: "NABL Testing Scope",
+    heading: "NABL Testing Scope",
+    description:
+      "Every test we offer, by service, with its standards and where it is done, and where NABL shows which of them are accredited.",
+  },
+  clientele: {
+    path: "/clientele",
+    title: "Clientele",
+    heading: "Clientele",
+    lead: "The kinds of client we work for. References on request.",
+    description:
+      "The kinds of client we work for: railways, power, highways, public works, water, defence, oil and construction.",
+  },
+  contact: {
+    path: "/contact",
+    title: "Contact Us",
+    heading: "Contact Us",
+    lead: "Call or write with the material and tests; we'll tell you what to bring.",
+    description:
+      "Address, phone numbers, e-mail and working hours of the laboratory in Jammu, and four collection centres for samples.",
+  },
+  services: {
+    path: "/services/all-testing-facilities",
+    title: "Testing Services",
+    heading: "Testing Services...",
+    description:
+      "All our testing, survey and calibration services: construction materials, soil and structures, water, roads and traffic, instruments.",
+  },
+  tests: {
+    path: "/services/tests",
+    title: "All Tests",
+    heading: "All tests",
+    description:
+      "All our tests from A to Z, by material or by standard; each leads to its method, sample and time.",
+  },
+  standards: {
+    path: "/standards",
+    title: "Standards",
+    heading: "Standards",
+    description:
+      "Every standard that our tests use, by publisher: its subject, the edition of Indian Standards, and the tests that use it.",
+  },
+  howWeWork: {
+    path: "/how-we-work",
+    title: "How We Work",
+    heading: "How we work",
+    description:
+      "What ISO/IEC 17025 requires of an accredited laboratory from request to report, and what you can ask us for: records, uncertainty, witnessing, complaints.",
+  },
+  privacy: {
+    path: "/privacy",
+    title: "Privacy",
+    heading: "Privacy",
+    description:
+      "Who is responsible for your personal data, what this site stores, why and for how long, your rights, and whom to ask.",
+  },
+} as const satisfies Record<string, Page>;
+
+/** The parameter of the contact page that names the service a visitor asks about. */
+export const aboutParameter = "about";
+
+/** The second path of the services index, not canonical. */
+export const servicesShortPath = "/services";

@@ -1,0 +1,32 @@
+/** The controls of every service page. */
+export const servicePageCopy = {
+  call: "Call",
+  print: "Print this page",
+  onThisPage: "On this page",
+  enquire: "Enquire",
+  /** The page above it in the breadcrumbs. */
+  services: "Services",
+} as const;
+
+/** What the page of a service says of itself and of other services. */
+export const serviceTextCopy = {
+  /** Followed by the subject of the service. */
+  askAbout: "Ask about",
+  covers: (here: string) => `This page covers ${here}.`,
+  /** Followed by a link. */
+  see: (what: string) => `For ${what}, see`,
+  allServices: "All testing services",
+  cited: (count: number) => `${count} standards cited on this page`,
+  /** Followed by a date. */
+  revised: "Contents revised",
+} as const;
+
+export const whatToBringCopy = {
+  heading: "What to bring",
+  sample: "Sample",
+  typical: "Typical amounts; we confirm yours when you book.",
+  packing: "Packing",
+  onSite: "On site",
+  documents: "Documents to include",
+  time: "Time",
+} as const;

@@ -1,0 +1,36 @@
+/** The pages of standards. */
+export const standardCopy = {
+  title: "Official title",
+  replacedBy: "Replaced by",
+  publisher: "Publisher",
+  source: "Source",
+  ask: "Ask about this standard",
+  tests: "Tests that use this standard",
+  onSite: "On site",
+  test: "Test",
+  columns: { role: "Role", sample: "Sample", time: "Time", limit: "Limit" },
+} as const;
+
+/** What the publisher's list says of the edition. */
+export const editionCopy = {
+  current: "Edition in force",
+  withdrawn: "Withdrawn edition",
+  superseded: "Replaced edition",
+} as const;
+
+/** What a standard is for a test; it is a specification where the page prints no limit of it. */
+export const roleCopy = {
+  method: "Test method",
+  specification: "Specification",
+  limits: "Acceptance limits",
+  both: "Test method and specification",
+} as const;
+
+const tests = (count: number) => `${count === 1 ? "one" : count} of our tests`;
+
+/** What the standard is for here, from the numbers of tests that it is the method and the specification of. */
+export function usedFor(asMethod: number, forLimits: number): string {
+  if (forLimits === 0) return `Method of ${tests(asMethod)}.`;
+  if (asMethod === 0) return `Specification for ${tests(forLimits)}.`;
+  return `Method of ${tests(asMethod)}; specification for ${tests(forLimits)}.`;
+}

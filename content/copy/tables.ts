@@ -1,0 +1,32 @@
+/** The tables of tests. */
+export const testsTableCopy = {
+  test: "Test",
+  method: "Method",
+  indian: "IS",
+  indianOrEuropean: "IS or BS EN",
+  astm: "ASTM",
+  requirement: "Requirement",
+  specification: "Specification",
+  sample: "Sample",
+  bring: "Bring",
+  onSite: "Where: on site.",
+} as const;
+
+/** Beside single tests of a table. */
+export const testNoteCopy = {
+  takes: (time: string) => `takes ${time}`,
+  laboratory: "in the laboratory",
+  site: "on site",
+} as const;
+
+/** The tables of tests that are ordered together. */
+export const packagesCopy = {
+  heads: ["Product", "Tests", "Methods", "Standard", "Sample"],
+} as const;
+
+/** The tables of instruments. */
+export const instrumentsCopy = {
+  tabs: "Calibration scope",
+  heads: ["Instrument", "Range", "Method", "Where"],
+  label: (list: string) => `${list} instruments`,
+} as const;

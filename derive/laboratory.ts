@@ -1,0 +1,7 @@
+import { postalAddress, site } from "#content/site.ts";
+
+export { brandMark } from "#content/brand.ts";
+export { postalAddress };
+
+/** What every page shows of the laboratory; other facts reach components through loaders. */
+export const laboratory: Omit<typeof site, "enquiryRetentionDays" | "revised"> = site;
