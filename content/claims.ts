@@ -8,7 +8,7 @@ export const certificateNumber = "TC-15823";
 export const testingCertificate = {
   body: certificateBody,
   number: certificateNumber,
-  /** What it leaves out, said once: on the page about accreditation. */
+  /** What it excludes; stated only on the page about accreditation. */
   notCovered: "Calibration, surveys and audits are not included.",
   pages: [pages.home.path, pages.accreditation.path, pages.testingScope.path],
   directory: { label: "Look it up in NABL's directory", url: "https://nabl-india.org/" },

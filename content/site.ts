@@ -14,6 +14,7 @@ const hours = {
 export const site = {
   name: "Tawi Test House",
   strapline: "Testing & Calibration Laboratory, Jammu",
+  /** Exactly two, written alike; Call buttons use the first. Header, footer, contact, structured data, mail and calendar files show them. */
   phones: ["+91 191 000 0001", "+91 191 000 0002"],
   email: "enquiry@laboratory.example",
   address: {

@@ -1,4 +1,4 @@
-/** What a refused enquiry is told, by status. */
+/** The `message` of a JSON response that refuses an enquiry; visitors read `failedSentence` of enquiry.ts. */
 export const refusalMessages = {
   400: "The body is not valid JSON.",
   403: "Enquiries are accepted only from this website.",

@@ -20,7 +20,7 @@ export interface SiteManifest {
   /** The address that canonical URLs, sitemap and structured data name. */
   siteOrigin: string;
   entries: SiteEntry[];
-  /** Addresses of before, with their query, and where each page is now. */
+  /** Old addresses, with their query, and where each page is now. */
   redirects: Record<string, string>;
   /** The document for every path that matches nothing. */
   notFound: SiteEntry;

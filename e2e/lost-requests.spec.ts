@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./site.ts";
 
-/** Aborts the first requests for these files, and each one while the returned object says so. */
+/** Aborts the first requests for these files, and each one while its flag is set. */
 async function lose(page: Page, files: RegExp, times: number) {
   const lost = { left: times };
   await page.route(files, (route) => (lost.left-- > 0 ? route.abort() : route.continue()));

@@ -89,7 +89,7 @@ export function findDesignations(text: string): FoundDesignation[] {
   });
 }
 
-/** The designation that a text is, or undefined where it holds none, several or more. */
+/** The designation, or undefined unless the whole text is one. */
 export function parseDesignation(text: string): Designation | undefined {
   const [found, ...more] = findDesignations(text);
   if (!found || more.length > 0) return undefined;

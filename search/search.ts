@@ -10,7 +10,7 @@ import { minCoverage, minCoverageOfLongQuery, minTextScore } from "./weights.ts"
 export interface SearchResult {
   /** By service, the best first. */
   readonly groups: readonly HitGroup[];
-  /** The number of hits, with those over the limit. */
+  /** The number of hits, including those beyond the limit. */
   readonly total: number;
   /** Without a hit: the closest matches. */
   readonly suggestions: readonly HitGroup[];

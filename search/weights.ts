@@ -33,7 +33,7 @@ export const unconfirmedWeight = 0.85;
 /** BM25: how soon repetitions count less (k), and how much a long field counts less (b). */
 export const bm25 = { k: 1.2, b: 0.3 } as const;
 
-/** A token that a term is only the prefix of. */
+/** The weight of a prefix match. */
 export const prefixWeight = 0.6;
 
 /** The loss for each letter that the prefix lacks, as a share of the token's length. */
@@ -84,7 +84,7 @@ export const suggestionCount = 2;
 /** The longest synonym, in tokens without stop words. */
 export const maxSynonymTokens = 5;
 
-/** One typo is allowed for so many letters. */
+/** One typo is allowed for each of this many letters. */
 export const lettersPerTypo = 4;
 
 /** In a shorter token, a wrong letter makes another word: "milk" is not "mild". */

@@ -9,7 +9,7 @@ interface AccreditedProps {
 
 const never = () => () => undefined;
 const today = () => todayInIndia(new Date());
-/** Before every day: the document shows what was valid when it was built. */
+/** Sorts before any date: the document shows what was valid when it was built. */
 const beforeHydration = () => "";
 
 /** What the issued scope says about a test, up to its last day; the document may be older than that. */

@@ -31,7 +31,7 @@ export function ListLink() {
   );
 }
 
-/** Whether the list has changed since the page was shown; a list read at the start is no news. */
+/** Whether the list has changed since the page was shown; the first read is not a change. */
 function useChanged(): boolean {
   const [changed, setChanged] = useState(false);
   useEffect(() => enquiryList.subscribe(() => setChanged(true)), []);

@@ -6,7 +6,7 @@ interface AddButtonProps {
   test: string;
   isAdded: boolean;
   onPress: () => void;
-  /** Beside an option, whose field keeps the focus and has a key for the same. */
+  /** Beside an option: the focus stays in the field, which has a key for this. */
   besideOption?: boolean;
 }
 

@@ -8,10 +8,10 @@ const askedParameter = "ask";
 export const askedPath = (query: string): string =>
   `${pages.contact.path}?${new URLSearchParams({ [askedParameter]: query })}`;
 
-/** A longer one was not typed into the finder. */
+/** The longest query that is taken from an address. */
 const longestQuery = 200;
 
-/** How the message that an address asks for begins. */
+/** The first line of the message, from the address. */
 export function askedLine(parameters: URLSearchParams): string | undefined {
   const query = parameters.get(askedParameter)?.trim().slice(0, longestQuery);
   return query ? firstLineAsking(query) : undefined;

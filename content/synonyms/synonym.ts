@@ -4,6 +4,6 @@ export interface Synonym {
   readonly terms: readonly string[];
   /** Ids of tests (docs/catalogue.md) or slugs of services, the most likely first. */
   readonly for: readonly [string, ...string[]];
-  /** The word of our pages for it, so that "mitti cbr" finds what "soil cbr" finds. */
+  /** The term that our pages use, so that "mitti cbr" finds what "soil cbr" finds. */
   readonly expandsTo?: string;
 }

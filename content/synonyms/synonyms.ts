@@ -12,7 +12,7 @@ import { structureTerms } from "./structures.ts";
 import { waterTerms } from "./water.ts";
 import type { Synonym } from "./synonym.ts";
 
-/** Every word of the dictionary; content/README.md says how to add one. */
+/** All synonyms; content/README.md says how to add one. */
 export const synonyms: readonly Synonym[] = [
   ...steelTerms,
   ...concreteTerms,

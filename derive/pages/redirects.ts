@@ -6,7 +6,7 @@ import { servicePath } from "../catalogue/paths.ts";
 import { standardPath } from "../standards/paths.ts";
 import { standardAddress, standardsInUse } from "../standards/standards-in-use.ts";
 
-/** Addresses of before, with their query, and where each page is now. */
+/** Old addresses, with their query, and where each page is now. */
 export const redirects = (): Record<string, string> => ({
   ...Object.fromEntries(
     services.map(({ slug }) => [`${pages.contact.path}?${aboutParameter}=${slug}`, askPath(slug)]),

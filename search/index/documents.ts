@@ -53,7 +53,7 @@ export function documentsOf(
   });
 }
 
-/** Of "stone dust", neither word alone means the service. */
+/** Terms of several tokens are left out: of "stone dust", neither token alone means the service. */
 const isOneWord = (term: string) => !term.includes(" ");
 
 /** A word does not weigh more because many synonyms contain it. */

@@ -18,7 +18,7 @@ export interface CommandContext {
   eraseMail: (references: string[]) => Promise<void>;
   retentionDays: number;
   now: () => number;
-  /** For people, apart from the output that a pipe gets. */
+  /** Messages for the operator, on standard error. */
   notify: (sentence: string) => void;
 }
 

@@ -1,27 +1,22 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { manifestFile, parseManifest } from "#contract/site-manifest.ts";
+import { manifestFile, parseManifest, type SiteManifest } from "#contract/site-manifest.ts";
 import { bad, type Finding, ok, warn } from "./finding.ts";
 
 const buildAgain = "SITE_ORIGIN=https://… npm run build";
 
-/** The manifest and the origin that the site was built for; undefined if there is no build. */
-export function readBuild(folder: string) {
+/** The manifest of the built site; undefined if there is none of this version. */
+export function readBuild(folder: string): SiteManifest | undefined {
   try {
-    const manifest = parseManifest(readFileSync(join(folder, manifestFile), "utf8"));
-    const robots = readFileSync(join(folder, "client/robots.txt"), "utf8");
-    const [, origin = ""] = /^Sitemap: (https?:\/\/[^/]+)/m.exec(robots) ?? [];
-    return { manifest, origin };
+    return parseManifest(readFileSync(join(folder, manifestFile), "utf8"));
   } catch {
     return undefined;
   }
 }
 
-export type Build = NonNullable<ReturnType<typeof readBuild>>;
-
-export function checkBuild(build: Build | undefined): Finding[] {
+export function checkBuild(build: SiteManifest | undefined): Finding[] {
   if (!build) return [bad("Site", "there is no built site", buildAgain)];
-  return [checkOrigin(build.origin)];
+  return [checkOrigin(build.siteOrigin)];
 }
 
 function checkOrigin(origin: string): Finding {

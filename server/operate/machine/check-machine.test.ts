@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import type { Database } from "../../enquiries/store/store.ts";
@@ -122,9 +122,14 @@ test.each([
   ["https://lab.org.in", /^ok/],
 ])("a site built for %s", async (origin, expected) => {
   const buildFolder = temporaryFolder();
-  mkdirSync(join(buildFolder, "client"));
-  writeFileSync(join(buildFolder, "site.json"), "{}");
-  writeFileSync(join(buildFolder, "client/robots.txt"), `Sitemap: ${origin}/sitemap.xml\n`);
+  const manifest = {
+    siteOrigin: origin,
+    entries: [],
+    redirects: {},
+    notFound: {},
+    noScriptPages: {},
+  };
+  writeFileSync(join(buildFolder, "site.json"), JSON.stringify(manifest));
   expect((await examine({}, { buildFolder })).SITE_ORIGIN).toMatch(expected);
   expect((await examine()).Site).toMatch(/^bad: there is no built site/);
 });

@@ -15,7 +15,7 @@ afterAll(() => service.stop());
 
 const examine = async (origin: string) =>
   Object.fromEntries(
-    (await checkPublicSite(new URL(origin), { ...build, origin })).map((finding) => [
+    (await checkPublicSite(new URL(origin), { ...build, siteOrigin: origin })).map((finding) => [
       finding.check,
       finding.state,
     ]),
@@ -43,7 +43,7 @@ test("a proxy that drops headers, finds everything and loses enquiries is found 
 test("a site built for another address, or one that does not respond, is bad", async () => {
   const found = await checkPublicSite(new URL(service.origin), build);
   expect(found.find(({ check }) => check === "Address")!.state).toBe(
-    build.origin === service.origin ? "ok" : "bad",
+    build.siteOrigin === service.origin ? "ok" : "bad",
   );
   expect(await examine("http://127.0.0.1:1")).toEqual({ "Public site": "bad" });
 });

@@ -4,14 +4,17 @@ import {
   securityHeaders,
   strictTransportSecurity,
 } from "#contract/response-headers.ts";
-import type { Build } from "./check-build.ts";
+import type { SiteManifest } from "#contract/site-manifest.ts";
 import { bad, type Finding, ok, warn } from "./finding.ts";
 
 const timeoutMs = 10_000;
 const compare = "compare the web server's configuration with deploy/nginx.conf";
 
 /** What visitors get at the public address, through every proxy on the way. */
-export async function checkPublicSite(url: URL, build: Build | undefined): Promise<Finding[]> {
+export async function checkPublicSite(
+  url: URL,
+  build: SiteManifest | undefined,
+): Promise<Finding[]> {
   try {
     return [
       ...(build ? await checkHeaders(url, build) : []),
@@ -32,9 +35,9 @@ const request = (url: URL, path: string, options: RequestInit = {}) =>
     ...options,
   });
 
-async function checkHeaders(url: URL, { manifest, origin }: Build): Promise<Finding[]> {
+async function checkHeaders(url: URL, { entries, siteOrigin }: SiteManifest): Promise<Finding[]> {
   const response = await request(url, "/");
-  const home = manifest.entries.find(({ path }) => path === "/")!;
+  const home = entries.find(({ path }) => path === "/")!;
   const { vary: _vary, ...own } = fileHeaders(home);
   const secure = url.protocol === "https:" && {
     "strict-transport-security": strictTransportSecurity,
@@ -49,11 +52,11 @@ async function checkHeaders(url: URL, { manifest, origin }: Build): Promise<Find
       : wrong.length
         ? warn("Home page", `other headers than built: ${wrong.join(", ")}`, compare)
         : ok("Home page", "has every header it was built with"),
-    origin === url.origin
+    siteOrigin === url.origin
       ? ok("Address", `the site was built for ${url.origin}`)
       : bad(
           "Address",
-          `the site was built for ${origin}`,
+          `the site was built for ${siteOrigin}`,
           `release with SITE_ORIGIN=${url.origin}`,
         ),
   ];
