@@ -26,8 +26,8 @@ export const site = {
   },
   hours: {
     ...hours,
-    words: `${hours.days[0]} to ${hours.days.at(-1)}, ${twelveHour(hours.opens)} to ${twelveHour(hours.closes)}`,
-    opensWords: twelveHour(hours.opens),
+    text: `${hours.days[0]} to ${hours.days.at(-1)}, ${twelveHour(hours.opens)} to ${twelveHour(hours.closes)}`,
+    opensText: twelveHour(hours.opens),
   },
   /** The server deletes enquiries after this time unless RETENTION_DAYS says otherwise; the privacy page states it. */
   enquiryRetentionDays: 730,

@@ -84,7 +84,7 @@ test("at least four collection centres, one of them with an e-mail address", () 
 
 test("two phones, and the working hours", () => {
   expect(site.phones).toHaveLength(2);
-  expect(site.hours.words).toBe("Monday to Saturday, 9:30 AM to 5:30 PM");
+  expect(site.hours.text).toBe("Monday to Saturday, 9:30 AM to 5:30 PM");
 });
 
 const service = (slug: string): Service => {

@@ -19,7 +19,7 @@ export const failedSentence = {
 export const receivedPath = "/enquiry/received";
 
 /** A hidden form field (honeypot): people leave it empty, programs fill it in. */
-export const trapField = "subject";
+export const honeypotField = "subject";
 
 /** The media type of a form posted without scripts. */
 export const formType = "application/x-www-form-urlencoded";

@@ -2,7 +2,7 @@ import {
   type Enquiry,
   type EnquiryErrors,
   type EnquiryField,
-  trapField,
+  honeypotField,
 } from "#contract/enquiry.ts";
 import { enquiryCopy as copy } from "#content/copy/enquiry-form.ts";
 import { Field, type FieldWiring } from "#app/ui/field/field.tsx";
@@ -65,7 +65,7 @@ export function EnquiryFields({ errors, typed, invalid, disabled }: EnquiryField
       <div className={visuallyHidden.visuallyHidden} aria-hidden="true">
         <label>
           {copy.trap}
-          <input name={trapField} tabIndex={-1} autoComplete="off" />
+          <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </>

@@ -34,7 +34,7 @@ export function Footer({ services, pages }: FooterProps) {
               </li>
             </ul>
           </address>
-          <p>{laboratory.hours.words}</p>
+          <p>{laboratory.hours.text}</p>
         </div>
         <FooterLinks heading={frameCopy.services} links={services} wide />
         <FooterLinks heading={frameCopy.laboratory} links={pages} />

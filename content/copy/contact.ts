@@ -17,7 +17,7 @@ export const contactGuideCopy = {
   },
   reply: {
     heading: "When to expect a reply",
-    text: `We answer in working hours: ${site.hours.words}. Urgent? Please call.`,
+    text: `We answer in working hours: ${site.hours.text}. Urgent? Please call.`,
   },
 } as const;
 

@@ -19,7 +19,7 @@ export const deliveryPlaces = () => [
     label: sampleSheetCopy.laboratory,
     address: postalAddress,
     phone: site.phones[0],
-    hours: site.hours.words,
+    hours: site.hours.text,
   },
   ...centres.map((centre) => ({
     label: centre.label,

@@ -17,7 +17,7 @@ export function llmsTxt(origin: string): string {
         postalAddress,
         `Phone: ${site.phones.join(", ")}`,
         `E-mail: ${site.email}`,
-        `Open: ${site.hours.words} (Indian Standard Time)`,
+        `Open: ${site.hours.text} (Indian Standard Time)`,
       ]
         .map((line) => `- ${line}`)
         .join("\n"),

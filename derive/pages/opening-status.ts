@@ -7,7 +7,7 @@ export interface OpeningHours {
   readonly opens: string;
   readonly closes: string;
   /** `opens` on a 12-hour clock. */
-  readonly opensWords: string;
+  readonly opensText: string;
 }
 
 export interface OpeningStatus {
@@ -41,7 +41,7 @@ export function openingStatus(now: Date, hours: OpeningHours): OpeningStatus {
   while (!worksOn(today + days)) days += 1;
   return {
     open: false,
-    text: copy.opens(days, week[(today + days) % 7]!, hours.opensWords),
+    text: copy.opens(days, week[(today + days) % 7]!, hours.opensText),
     // At midnight "tomorrow" becomes "today".
     until: days === 0 ? at(opens) : at(dayMinutes),
   };

@@ -4,7 +4,7 @@ import {
   type Enquiry,
   type EnquiryErrors,
   readEnquiry,
-  trapField,
+  honeypotField,
 } from "#contract/enquiry.ts";
 import type { EnquiryStore, NewEnquiry, Recipient } from "./store/store.ts";
 import { mailableAddress, printable, spamSigns, trimmed } from "./visitor-text.ts";
@@ -120,6 +120,6 @@ const fourLetters = () =>
 export const newReference = () => `${fourLetters()}-${fourLetters()}`;
 
 function trapValue(body: unknown): string {
-  const value = (body as Record<string, unknown> | null)?.[trapField];
+  const value = (body as Record<string, unknown> | null)?.[honeypotField];
   return typeof value === "string" ? value : "";
 }

@@ -2,7 +2,7 @@ import type { Enquiry, EnquiryErrors, EnquiryField } from "#contract/enquiry.ts"
 import { escapeHtml } from "#contract/escape-html.ts";
 import { type SlotKind, slotPattern } from "#contract/no-script-pages.ts";
 
-export const nothingTyped: Enquiry = { name: "", email: "", phone: "", message: "" };
+export const emptyEnquiry: Enquiry = { name: "", email: "", phone: "", message: "" };
 
 /** Fills a page's slots in one pass, so that typed text that looks like a slot is not replaced. */
 export const fillSlots = (html: string, typed: Enquiry, errors: EnquiryErrors): string =>

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Enquiry, EnquiryErrors } from "#contract/enquiry.ts";
 import type { NoScriptPage } from "#contract/no-script-pages.ts";
 import { manifestFile, parseManifest } from "#contract/site-manifest.ts";
-import { fillSlots, nothingTyped } from "./fill-slots.ts";
+import { fillSlots, emptyEnquiry } from "./fill-slots.ts";
 import { readSiteFile, type SiteFile } from "./site-file.ts";
 
 export interface Site {
@@ -45,7 +45,7 @@ export function loadSite(folder: string): Site {
       return canonical !== path && pages.has(canonical) ? canonical + query : undefined;
     },
     notFound: readSiteFile(folder, manifest.notFound),
-    noScriptPage: (page, typed = nothingTyped, errors = {}) =>
+    noScriptPage: (page, typed = emptyEnquiry, errors = {}) =>
       fillSlots(templates[page], typed, errors),
   };
 }

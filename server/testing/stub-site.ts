@@ -1,6 +1,6 @@
 import { enquiryFields } from "#contract/enquiry.ts";
 import { slotFor } from "#contract/no-script-pages.ts";
-import { fillSlots, nothingTyped } from "../static/fill-slots.ts";
+import { fillSlots, emptyEnquiry } from "../static/fill-slots.ts";
 import type { Site } from "../static/load-site.ts";
 
 const slots = enquiryFields
@@ -24,6 +24,6 @@ export const stubSite: Site = {
       file: "",
     },
   },
-  noScriptPage: (page, typed = nothingTyped, errors = {}) =>
+  noScriptPage: (page, typed = emptyEnquiry, errors = {}) =>
     fillSlots(`<main data-page="${page}">${slots}</main>`, typed, errors),
 };

@@ -71,7 +71,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
               <div>
                 <dt>{contactDetailsCopy.hours}</dt>
                 <dd>
-                  {laboratory.hours.words}
+                  {laboratory.hours.text}
                   <OpeningNow hours={laboratory.hours} />
                 </dd>
               </div>

@@ -27,7 +27,7 @@ export function Enquiry({ label, heading, text }: EnquiryProps) {
             <PhoneAndEmail />
             <div>
               <dt>{contactDetailsCopy.hours}</dt>
-              <dd>{laboratory.hours.words}</dd>
+              <dd>{laboratory.hours.text}</dd>
             </div>
           </dl>
         </div>
