@@ -1,7 +1,7 @@
 import type { SiteEntry } from "./site-manifest.ts";
 
 /**
- * Sent with every response, whatever it is; deploy/nginx.conf repeats them. The
+ * Sent with every response, whatever it is; the files of deploy/ repeat them. The
  * policy for what a page may load is in its document, which cannot state frame-ancestors.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
+  readlinkSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -64,35 +65,34 @@ beforeAll(() => {
   execFileSync("tar", ["-cf", archive, "-C", folder, "."]);
 });
 
-/** Programs of a machine that the script calls; each notes its arguments, and fails while a file says so. */
+/** Programs of a machine that the script calls; each notes its arguments, and fails after the commands of a file, if there is one. */
 const stubs = ["systemctl", "nginx", "curl", "runuser", "getent", "install", "openssl", "sleep"];
+const bodies: Record<string, string> = {
+  runuser: 'shift 3; exec "$@"',
+  install:
+    'for last; do :; done; case "$*" in -d*) mkdir -p "$last" ;; *laboratory.env*) echo PORT=4000 > "$last" ;; esac',
+};
 
 describe.skipIf(process.getuid?.() !== 0)("activate", () => {
   let root: string;
   let calls: () => string;
+  const database = () => join(root, "var/lib/laboratory/enquiries.db");
+  /** What a newer release does at its start. */
+  const changeTables = () =>
+    `${process.execPath} -e 'new (require("node:sqlite").DatabaseSync)("${database()}").exec("insert or ignore into migrations (number, done_at) values (99, 0)")'`;
   beforeEach(async () => {
     root = temporaryFolder();
     calls = () => readFileSync(join(root, "calls"), "utf8");
-    for (const folder of ["bin", "usr/local/bin", "etc/systemd/system", "etc/nginx/sites-enabled"])
-      mkdirSync(join(root, folder), { recursive: true });
-    mkdirSync(join(root, "var/lib/laboratory-backup"), { recursive: true });
-    for (const name of stubs) {
-      const body =
-        name === "runuser"
-          ? 'shift 3; exec "$@"'
-          : name === "install"
-            ? 'for last; do :; done; case "$*" in -d*) mkdir -p "$last" ;; *laboratory.env*) echo PORT=4000 > "$last" ;; esac'
-            : "true";
+    const folders =
+      "bin usr/local/bin etc/systemd/system etc/nginx/sites-enabled var/lib/laboratory-backup";
+    for (const folder of folders.split(" ")) mkdirSync(join(root, folder), { recursive: true });
+    for (const name of stubs)
       writeFileSync(
         join(root, "bin", name),
-        `#!/bin/sh\necho "${name} $* in $PWD" >> ${root}/calls\n[ ! -e ${root}/${name}-fails ] || exit 1\n${body}\n`,
+        `#!/bin/sh\necho "${name} $* in $PWD" >> ${root}/calls\n[ ! -e ${root}/${name}-fails ] || { sh ${root}/${name}-fails; exit 1; }\n${bodies[name] ?? ""}\n`,
         { mode: 0o755 },
       );
-    }
-    const store = openTestStore({
-      kind: "sqlite",
-      file: join(root, "var/lib/laboratory/enquiries.db"),
-    });
+    const store = openTestStore({ kind: "sqlite", file: database() });
     await store.ready();
     await store.close();
   });
@@ -110,10 +110,7 @@ describe.skipIf(process.getuid?.() !== 0)("activate", () => {
     });
   }
   const releases = () => readdirSync(join(root, "srv/laboratory/releases")).toSorted();
-  const served = () =>
-    basename(
-      execFileSync("readlink", [join(root, "srv/laboratory/current")], { encoding: "utf8" }).trim(),
-    );
+  const served = () => basename(readlinkSync(join(root, "srv/laboratory/current")));
   const backups = () => readdirSync(join(root, "var/lib/laboratory-backup"));
 
   test("switches pages, headers and service, after a backup, and goes back", () => {
@@ -123,7 +120,7 @@ describe.skipIf(process.getuid?.() !== 0)("activate", () => {
     const site = () => readFileSync(join(root, "etc/nginx/sites-enabled/laboratory"), "utf8");
     expect(site()).toContain(`root ${root}/srv/laboratory/releases/${first}/build/client;`);
     expect(site()).toContain("server 127.0.0.1:4000;");
-    expect(site()).toContain("server_name www.lab.org.in;");
+    expect(site()).toContain("server_name lab.org.in www.lab.org.in;");
     expect(calls()).toMatch(
       /nginx -t[^]*restart laboratory[^]*4000\/healthz[^]*reload-or-restart nginx/,
     );
@@ -141,17 +138,32 @@ describe.skipIf(process.getuid?.() !== 0)("activate", () => {
   test("goes back by itself if the service does not respond, and marks the release", () => {
     activate(archive);
     const first = served();
-    writeFileSync(join(root, "curl-fails"), "");
+    writeFileSync(join(root, "curl-fails"), 'rm "$0"');
     const { status, stderr } = activate(archive);
     expect([status, stderr]).toEqual([1, expect.stringContaining("Served: ")]);
     expect(served()).toBe(first);
     expect(releases()).toEqual([first, expect.stringMatching(/\.failed$/)]);
-    rmSync(join(root, "curl-fails"));
     expect(activate(archive)).toMatchObject({ status: 0 });
     expect(releases()).toEqual([first, served()]);
   });
 
-  test("refuses a cut archive, and older code on a newer schema, without a restart", async () => {
+  test("names the backup to restore if a release changes the database and fails", () => {
+    activate(archive);
+    const first = served();
+    writeFileSync(join(root, "curl-fails"), changeTables());
+    const { stderr } = activate(archive);
+    const backup = join(root, "var/lib/laboratory-backup", backups()[0]!);
+    expect(stderr).toContain(`enquiries are refused until you restore ${backup} (docs/runbook.md)`);
+    expect(served()).toBe(first);
+    rmSync(join(root, "curl-fails"));
+    expect(activate(archive)).toMatchObject({ status: 1 });
+    // As the runbook says.
+    for (const ending of ["", "-wal", "-shm"]) rmSync(database() + ending, { force: true });
+    copyFileSync(backup, database());
+    expect(activate(archive)).toMatchObject({ status: 0 });
+  });
+
+  test("refuses a cut archive, and older code on a newer schema, without a restart", () => {
     activate(archive);
     const first = served();
     const before = calls();
@@ -159,14 +171,7 @@ describe.skipIf(process.getuid?.() !== 0)("activate", () => {
     copyFileSync(archive, cut);
     execFileSync("truncate", ["--size=20K", cut]);
     expect(activate(cut)).toMatchObject({ status: 1 });
-    const store = openTestStore({
-      kind: "sqlite",
-      file: join(root, "var/lib/laboratory/enquiries.db"),
-    });
-    await store.engine.transact((run) =>
-      run("insert into migrations (number, done_at) values (99, 0)"),
-    );
-    await store.close();
+    execFileSync("sh", ["-c", changeTables()]);
     const { status, stderr } = activate(archive);
     expect([status, stderr]).toEqual([1, expect.stringContaining("changed by a newer release")]);
     expect(calls().slice(before.length)).not.toContain("restart");

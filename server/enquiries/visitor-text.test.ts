@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { firstLineAbout } from "#content/copy/first-lines.ts";
 import { complete } from "../testing/enquiries.ts";
-import { mailableAddress, spamSigns } from "./visitor-text.ts";
+import { mailableAddress, messageParts, spamSigns, topicOf } from "./visitor-text.ts";
 
 const signsOf = (message: string, trap = "") => spamSigns({ ...complete, message }, trap);
 
@@ -35,4 +36,36 @@ test.each([
   ["a@b.example\r\nBcc: c@d.example", undefined],
 ])("%j can be mailed to as %j", (email, address) => {
   expect(mailableAddress(email)).toBe(address);
+});
+
+const request = `Please quote for these tests:
+
+Soil Testing:
+- Liquid limit, IS 2720 (Part 5), ASTM D4318
+- Drinking water, 31 tests
+- CBR (soaked), IRC:SP 11
+
+Please call before Friday.`;
+
+test("lists of tests are rows, with the method apart from the name", () => {
+  expect(messageParts(request)).toEqual([
+    { text: "Please quote for these tests:\n\nSoil Testing:" },
+    {
+      rows: [
+        { test: "Liquid limit", details: "IS 2720 (Part 5), ASTM D4318" },
+        { test: "Drinking water, 31 tests", details: "" },
+        { test: "CBR (soaked)", details: "IRC:SP 11" },
+      ],
+    },
+    { text: "\nPlease call before Friday." },
+  ]);
+});
+
+test.each([
+  [request, "Liquid limit and 2 more"],
+  [`${firstLineAbout("Soil Testing")}\n- Liquid limit`, "Soil Testing"],
+  ["Ten cubes for 28-day strength.\nMore.", "Ten cubes for 28-day strength."],
+  ["x".repeat(80), `${"x".repeat(59)}…`],
+])("the topic of %j is %j", (message, topic) => {
+  expect(topicOf(message)).toBe(topic);
 });

@@ -1,10 +1,8 @@
 import { escapeHtml } from "#contract/escape-html.ts";
 import { site } from "#content/site.ts";
 import type { Delivery, StoredEnquiry } from "../enquiries/store/store.ts";
-import { mailableAddress } from "../enquiries/visitor-text.ts";
-import { alignedText } from "./aligned-text.ts";
+import { mailableAddress, messageParts, topicOf } from "../enquiries/visitor-text.ts";
 import { indianDate } from "../enquiries/indian-time.ts";
-import { messageParts, topicOf } from "./message-parts.ts";
 import type { MailJob } from "./queue.ts";
 
 export interface MailAddress {
@@ -145,3 +143,19 @@ const table = (rows: readonly (readonly string[])[], attributes = "") =>
   `<table${attributes}>${rows
     .map(([head, cell]) => `<tr><th align="left">${head}</th><td>${cell}</td></tr>`)
     .join("")}</table>`;
+
+/** Rows as columns of equal width, two spaces apart. */
+export function alignedText(rows: readonly (readonly string[])[]): string {
+  const widths: number[] = [];
+  for (const row of rows)
+    for (const [column, cell] of row.entries())
+      widths[column] = Math.max(widths[column] ?? 0, cell.length);
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}

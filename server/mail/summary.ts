@@ -2,11 +2,10 @@ import { escapeHtml } from "#contract/escape-html.ts";
 import { site } from "#content/site.ts";
 import { asCsv } from "../enquiries/enquiries-csv.ts";
 import { duration, indianTime } from "../enquiries/indian-time.ts";
+import { topicOf } from "../enquiries/visitor-text.ts";
 import { type HealthSources, healthOf } from "../enquiries/store/health.ts";
 import type { ListedEnquiry } from "../enquiries/store/records.ts";
-import { alignedText } from "./aligned-text.ts";
-import type { Mail, MailAddresses } from "./enquiry-mail.ts";
-import { topicOf } from "./message-parts.ts";
+import { alignedText, type Mail, type MailAddresses } from "./enquiry-mail.ts";
 
 /** What the office should know at the end of a day: new enquiries, and whether everything works. */
 export async function summaryOf(sources: HealthSources, since: number, now: number) {

@@ -2,8 +2,7 @@ import { parseArgs } from "node:util";
 import type { Engine } from "../enquiries/engines/engine.ts";
 import type { Records } from "../enquiries/store/records.ts";
 import type { Database } from "../enquiries/store/store.ts";
-import { alignedText } from "../mail/aligned-text.ts";
-import type { Mail, MailAddresses } from "../mail/enquiry-mail.ts";
+import { alignedText, type Mail, type MailAddresses } from "../mail/enquiry-mail.ts";
 import type { MailQueue } from "../mail/queue.ts";
 
 export interface CommandContext {

@@ -1,8 +1,8 @@
 import { asCsv } from "../enquiries/enquiries-csv.ts";
 import type { ListedEnquiry, ListFilter } from "../enquiries/store/records.ts";
-import { alignedText } from "../mail/aligned-text.ts";
+import { alignedText } from "../mail/enquiry-mail.ts";
 import { indianDay, indianTime } from "../enquiries/indian-time.ts";
-import { topicOf } from "../mail/message-parts.ts";
+import { topicOf } from "../enquiries/visitor-text.ts";
 import { type Command, type Commands, type Options, UsageError } from "./command.ts";
 import { statistics } from "./statistics.ts";
 import { storeCommands } from "./store-commands.ts";

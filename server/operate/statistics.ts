@@ -1,7 +1,7 @@
 import type { ListedEnquiry, StoreStats } from "../enquiries/store/records.ts";
-import { alignedText } from "../mail/aligned-text.ts";
+import { alignedText } from "../mail/enquiry-mail.ts";
 import { duration, indianTime, latestTimeOfDay } from "../enquiries/indian-time.ts";
-import { serviceOf } from "../mail/message-parts.ts";
+import { serviceOf } from "../enquiries/visitor-text.ts";
 
 const aDayMs = 24 * 60 * 60_000;
 

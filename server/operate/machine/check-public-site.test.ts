@@ -26,11 +26,8 @@ test("a site that is served as it was built is fine", async () => {
 });
 
 test("a proxy that drops headers, finds everything and loses enquiries is found out", async () => {
-  const proxy = createServer((_request, response) => response.end("Welcome")).listen(
-    0,
-    "127.0.0.1",
-  );
-  await once(proxy, "listening");
+  const proxy = createServer((_request, response) => response.end("Welcome"));
+  await once(proxy.listen(0, "127.0.0.1"), "listening");
   const { port } = proxy.address() as { port: number };
   expect(await examine(`http://127.0.0.1:${port}`)).toMatchObject({
     "Home page": "warn",

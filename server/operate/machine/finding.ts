@@ -1,4 +1,4 @@
-import { alignedText } from "../../mail/aligned-text.ts";
+import { alignedText } from "../../mail/enquiry-mail.ts";
 
 /** What one check found, and what to do about it. */
 export interface Finding {
