@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { finderCopy } from "#content/copy/finder.ts";
+import { finderCopy } from "../content/copy/finder.ts";
 import { type FinderData, finderData } from "../derive/finder/finder-data.ts";
 import { browserArgs, findBrowser } from "../scripts/browser.ts";
 import { goldenQueries, prefixes, tenfold } from "./finder.ts";

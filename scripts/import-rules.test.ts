@@ -26,7 +26,8 @@ function violation({ from, specifier, to, typesOnly }: Import): string | undefin
     .toSorted((a, b) => b.room.length - a.room.length)[0];
   if (!rule) return `${from} is in no folder of the table in docs/architecture.md.`;
   const crossesRooms = specifier.startsWith(".") && topFolder(to) !== topFolder(from);
-  // The bench is a package, where "#" would be its folder.
+  if (contains("bench", from) && specifier.startsWith("#"))
+    return `${from} imports "${specifier}"; the bench is a package, where "#" is its folder.`;
   const isImported = `#${topFolder(to)}/*` in packageJson.imports && !contains("bench", from);
   if (crossesRooms && from.endsWith(".ts") && isImported)
     return `${from} imports "${specifier}"; across folders, write "#${to}".`;
