@@ -7,7 +7,7 @@ import { site } from "#content/site.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, hydrated, test } from "./site.ts";
 
-const key = "enquiry-list";
+const key = "request";
 const service = "/services/building-material";
 const slump = "building-material/slump";
 const ductility = "building-material/ductility";
@@ -25,7 +25,7 @@ const store = (page: Page, ids: readonly string[]) =>
     ([name, value]) => {
       if (!localStorage.getItem(name!)) localStorage.setItem(name!, value!);
     },
-    [key, JSON.stringify(ids)],
+    [key, JSON.stringify({ items: ids.map((id) => ({ id })) })],
   );
 
 test("a test is added on its row, counted in the header and named in the message", async ({
@@ -144,7 +144,7 @@ test("an unreadable list is reported, and replaced by the next change", async ({
   await button(page, addSlump).click();
   await expect(page.getByText(enquiryListCopy.problems.unreadable)).toHaveCount(0);
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(
-    JSON.stringify([slump]),
+    JSON.stringify({ items: [{ id: slump }], castings: [] }),
   );
 });
 

@@ -52,9 +52,7 @@ test("with the keyboard: open, move, add, open the row", async ({
   await test.step("Ctrl+Enter adds the test to the enquiry and says so", async () => {
     await page.keyboard.press("Control+Enter");
     await expect(dialog(page).getByRole("status")).toContainText("was added to your enquiry");
-    expect(await page.evaluate(() => localStorage.getItem("enquiry-list"))).toContain(
-      "soil-testing/",
-    );
+    expect(await page.evaluate(() => localStorage.getItem("request"))).toContain("soil-testing/");
   });
 
   await test.step("Enter opens the page at the row, marked and with the focus", async () => {

@@ -2,7 +2,7 @@ import { testsTableCopy as copy } from "#content/copy/tables.ts";
 import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
 import type { PageGroup, PageTable } from "#derive/pages/page-table.ts";
 import type { PageSection } from "#derive/pages/service-page.ts";
-import { ListButton } from "#app/enquiry-list/list-button.tsx";
+import { ListButton } from "#app/request/list-button.tsx";
 import { Accredited } from "./accredited.tsx";
 import { Block, headingId } from "./block.tsx";
 import { Cell, DataTable, GroupRow, Row, RowGroup } from "./data-table.tsx";

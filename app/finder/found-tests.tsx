@@ -1,7 +1,7 @@
 import { type ReactNode, use, useEffect, useState } from "react";
 import { resultsCopy } from "#content/copy/finder-results.ts";
 import { pages } from "#content/copy/pages.ts";
-import { useEnquiryList } from "#app/enquiry-list/use-enquiry-list.ts";
+import { useRequestedIds } from "#app/request/use-request.ts";
 import type { SearchResult } from "#search/search.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { AddButton } from "./add-button.tsx";
@@ -29,7 +29,7 @@ export default function FoundTests({ query, children }: FoundTestsProps) {
 }
 
 function Results({ found, query }: { found: SearchResult; query: string }) {
-  const chosen = useEnquiryList();
+  const chosen = useRequestedIds();
   const [changed, setChanged] = useState("");
   const sentence = summaryOf(found, query);
   return (

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { resultsCopy } from "#content/copy/finder-results.ts";
 import type { HitGroup, SearchHit } from "#search/ranking/hits.ts";
-import { useEnquiryList } from "#app/enquiry-list/use-enquiry-list.ts";
+import { useRequestedIds } from "#app/request/use-request.ts";
 import { AddButton } from "./add-button.tsx";
 import { HitSummary } from "./hit-summary.tsx";
 import { groupName } from "./shown-result.ts";
@@ -22,7 +22,7 @@ interface ResultListProps {
  * options and groups of them.
  */
 export function ResultList({ id, groups, active, optionId, onOpen, onToggle }: ResultListProps) {
-  const chosen = useEnquiryList();
+  const chosen = useRequestedIds();
   const starts = groups.map((_, at) =>
     groups.slice(0, at).reduce((sum, { hits }) => sum + hits.length, 0),
   );

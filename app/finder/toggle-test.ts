@@ -1,10 +1,10 @@
 import { resultsCopy } from "#content/copy/finder-results.ts";
-import { enquiryList } from "#app/enquiry-list/enquiry-list.ts";
+import { requestList } from "#app/request/request-list.ts";
 
 /** Adds a test to the enquiry or removes it; the result says which. */
 export function toggleTest({ id, name }: { id: string; name: string }): string {
-  const isAdded = enquiryList.ids().includes(id);
-  if (isAdded) enquiryList.remove(id);
-  else enquiryList.add(id);
+  const isAdded = requestList.has(id);
+  if (isAdded) requestList.remove(id);
+  else requestList.add(id);
   return isAdded ? resultsCopy.removed(name) : resultsCopy.added(name);
 }

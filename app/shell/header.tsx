@@ -5,7 +5,7 @@ import { pages } from "#content/copy/pages.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import type { MenuEntry } from "#derive/pages/navigation.ts";
 import { FinderButton } from "#app/finder/finder-button.tsx";
-import { ListLink } from "#app/enquiry-list/list-link.tsx";
+import { ListLink } from "#app/request/list-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Container } from "#app/ui/container.tsx";

@@ -1,4 +1,9 @@
 import { site } from "#content/site.ts";
+import type {
+  PublishedInstrument,
+  PublishedSet,
+  PublishedSurvey,
+} from "../catalogue/published-orders.ts";
 import { catalogueVersion, type PublishedTest } from "../catalogue/published-test.ts";
 import { testsOf, wholeCatalogue } from "../catalogue/tests-by-service.ts";
 import { standardsRegister } from "../standards/standards-register.ts";
@@ -15,6 +20,9 @@ export const catalogueJson = (origin: string) => ({
     name: service.name,
     url: `${origin}${service.path}`,
     tests: testsOf(service),
+    sets: [] as PublishedSet[],
+    instruments: [] as PublishedInstrument[],
+    surveys: [] as PublishedSurvey[],
   })),
   standards: standardsRegister(),
 });

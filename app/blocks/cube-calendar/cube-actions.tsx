@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { cubeCalendarCopy as copy } from "#content/copy/cube-calendar.ts";
 import type { CubeDate } from "#derive/catalogue/cube-dates.ts";
-import { enquiryList } from "#app/enquiry-list/enquiry-list.ts";
-import { useEnquiryList } from "#app/enquiry-list/use-enquiry-list.ts";
+import { requestList } from "#app/request/request-list.ts";
+import { useRequestedIds } from "#app/request/use-request.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { saveBlob } from "#app/ui/save-blob.ts";
 import { CubeLabels, printLabels } from "./cube-labels.tsx";
@@ -18,7 +18,7 @@ interface CubeActionsProps {
 /** What can be done with the dates. */
 export function CubeActions({ test, castOn, dates, cubesPerAge }: CubeActionsProps) {
   const [failed, setFailed] = useState(false);
-  const listed = useEnquiryList().includes(test.id);
+  const listed = useRequestedIds().includes(test.id);
   const none = dates.length === 0;
 
   async function save() {
@@ -44,7 +44,7 @@ export function CubeActions({ test, castOn, dates, cubesPerAge }: CubeActionsPro
       <button
         type="button"
         className={styles.plain}
-        onClick={() => (listed ? enquiryList.remove(test.id) : enquiryList.add(test.id))}
+        onClick={() => (listed ? requestList.remove(test.id) : requestList.add(test.id))}
       >
         {listed ? copy.removeFromEnquiry : copy.addToEnquiry}
       </button>

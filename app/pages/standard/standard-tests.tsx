@@ -6,7 +6,7 @@ import { testPath } from "#derive/catalogue/paths.ts";
 import type { StandardService, StandardTest } from "#derive/standards/standards-in-use.ts";
 import { Cell, DataTable, GroupRow, Row, RowGroup } from "#app/blocks/data-table.tsx";
 import tableStyles from "#app/blocks/table.module.css";
-import { ListButton } from "#app/enquiry-list/list-button.tsx";
+import { ListButton } from "#app/request/list-button.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./standard.module.css";
 

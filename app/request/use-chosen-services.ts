@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { Catalogue } from "#derive/pages/catalogue-files.ts";
 import { type ChosenService, chosenServices } from "./chosen-tests.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
-import { useEnquiryList } from "./use-enquiry-list.ts";
+import { useRequestedIds } from "./use-request.ts";
 
 export interface Chosen {
   /** Empty until the catalogue has been loaded or could not be. */
@@ -12,7 +12,7 @@ export interface Chosen {
 
 /** The chosen tests with what the catalogue says about them; it is loaded once there are any. */
 export function useChosenServices(): Chosen {
-  const ids = useEnquiryList();
+  const ids = useRequestedIds();
   const [catalogue, setCatalogue] = useState<Catalogue | "failed">();
   const needed = ids.length > 0;
 

@@ -4,14 +4,14 @@ import { pages } from "#content/copy/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
-import { enquiryList } from "./enquiry-list.ts";
-import { useEnquiryList, useListProblem } from "./use-enquiry-list.ts";
+import { requestList } from "./request-list.ts";
+import { useRequestedIds, useStorageProblem } from "./use-request.ts";
 import styles from "./list-link.module.css";
 
 /** The header's way to the chosen tests, with their number. */
 export function ListLink() {
-  const count = useEnquiryList().length;
-  const problem = useListProblem();
+  const count = useRequestedIds().length;
+  const problem = useStorageProblem();
   const changed = useChanged();
   return (
     <div className={styles.list}>
@@ -34,6 +34,6 @@ export function ListLink() {
 /** Whether the list has changed since the page was shown; the first read is not a change. */
 function useChanged(): boolean {
   const [changed, setChanged] = useState(false);
-  useEffect(() => enquiryList.subscribe(() => setChanged(true)), []);
+  useEffect(() => requestList.subscribe(() => setChanged(true)), []);
   return changed;
 }

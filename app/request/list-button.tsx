@@ -1,8 +1,8 @@
 import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { enquiryList } from "./enquiry-list.ts";
-import { useEnquiryList } from "./use-enquiry-list.ts";
+import { requestList } from "./request-list.ts";
+import { useRequestedIds } from "./use-request.ts";
 import styles from "./list-button.module.css";
 
 interface ListButtonProps {
@@ -12,7 +12,7 @@ interface ListButtonProps {
 
 /** Adds a test to the enquiry list or removes it; left out of the document, where it would do nothing. */
 export function ListButton({ id, name }: ListButtonProps) {
-  const chosen = useEnquiryList().includes(id);
+  const chosen = useRequestedIds().includes(id);
   if (!useHydrated()) return null;
   return (
     <button
@@ -20,7 +20,7 @@ export function ListButton({ id, name }: ListButtonProps) {
       className={styles.button}
       aria-label={chosen ? enquiryListCopy.remove(name) : enquiryListCopy.add(name)}
       data-chosen={chosen || undefined}
-      onClick={() => (chosen ? enquiryList.remove(id) : enquiryList.add(id))}
+      onClick={() => (chosen ? requestList.remove(id) : requestList.add(id))}
     >
       <Icon name={chosen ? "check" : "plus"} />
     </button>

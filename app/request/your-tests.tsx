@@ -5,10 +5,10 @@ import { pages, sampleSheetPage } from "#content/copy/pages.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { ChosenTests } from "./chosen-tests-list.tsx";
-import { enquiryList } from "./enquiry-list.ts";
+import { requestList } from "./request-list.ts";
 import { SamplesToBring } from "./samples-to-bring.tsx";
 import type { Chosen } from "./use-chosen-services.ts";
-import { useEnquiryList } from "./use-enquiry-list.ts";
+import { useRequestedIds } from "./use-request.ts";
 import styles from "./your-tests.module.css";
 
 const headingId = `${enquiryListCopy.regionId}-heading`;
@@ -16,11 +16,11 @@ const headingId = `${enquiryListCopy.regionId}-heading`;
 /** The chosen tests on the contact page, and what to bring for them. */
 export function YourTests({ services, failed }: Chosen) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const ids = useEnquiryList();
+  const ids = useRequestedIds();
 
   // The pressed button disappears with its test.
   function remove(removed: readonly string[]) {
-    for (const id of removed) enquiryList.remove(id);
+    for (const id of removed) requestList.remove(id);
     heading.current?.focus();
   }
 

@@ -1,0 +1,111 @@
+import { emptyRequest, parseRequest, type Request } from "./request.ts";
+
+export const requestKey = "request";
+
+/** Why the request is not, or was not, stored between visits. */
+export type StorageProblem = "unsaved" | "unreadable";
+
+let request = emptyRequest;
+/** The stored text that `request` was read from or written to. */
+let text: string | undefined;
+let problem: StorageProblem | undefined;
+let loaded = false;
+const listeners = new Set<() => void>();
+
+/** The visitor's request, stored in localStorage where the browser allows it. */
+export const requestList = {
+  /** The same object until something changes, as React requires. */
+  current(): Request {
+    if (!loaded) load();
+    return request;
+  },
+  has: (id: string): boolean => requestList.current().items.some((item) => item.id === id),
+  /** Another tab may have changed the request since it was read; one that could not be saved is only here. */
+  change(edit: (current: Request) => Request): void {
+    if (problem !== "unsaved") load();
+    request = edit(request);
+    problem = save() ? undefined : "unsaved";
+    notify();
+  },
+  add(id: string): void {
+    requestList.change((current) =>
+      current.items.some((item) => item.id === id)
+        ? current
+        : { ...current, items: [...current.items, { id }] },
+    );
+  },
+  remove(id: string): void {
+    requestList.change((current) => ({
+      ...current,
+      items: current.items.filter((item) => item.id !== id),
+    }));
+  },
+  /** The listener also runs when another tab changes the request. */
+  subscribe(listener: () => void): () => void {
+    if (listeners.size === 0) {
+      addEventListener("storage", onStorage);
+      addEventListener("pageshow", onPageShow);
+    }
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      removeEventListener("storage", onStorage);
+      removeEventListener("pageshow", onPageShow);
+    };
+  },
+};
+
+export function storageProblem(): StorageProblem | undefined {
+  if (!loaded) load();
+  return problem;
+}
+
+function save(): boolean {
+  text = JSON.stringify(request);
+  try {
+    localStorage.setItem(requestKey, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function load(): void {
+  const stored = storedText();
+  if (loaded && stored === text) return;
+  loaded = true;
+  text = stored;
+  const parsed = stored === undefined ? emptyRequest : parseRequest(stored);
+  problem = parsed ? undefined : "unreadable";
+  request = parsed ?? emptyRequest;
+}
+
+/** The key is null when another tab clears the whole storage. */
+function onStorage({ key }: StorageEvent): void {
+  if (key === null || key === requestKey) reload();
+}
+
+/** A page that comes back from the back/forward cache has missed storage events. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (persisted) reload();
+}
+
+function reload(): void {
+  if (problem === "unsaved") return;
+  load();
+  notify();
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Undefined where nothing is stored or storage is blocked. */
+function storedText(): string | undefined {
+  try {
+    return localStorage.getItem(requestKey) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,83 @@
+import type { CalendarDate } from "#derive/today-in-india.ts";
+
+/** What a visitor asks for, as it is stored between visits and shared by a link. */
+export interface Request {
+  readonly items: readonly RequestItem[];
+  /** Of the cube test; the planner edits them before the test is on the list. */
+  readonly castings: readonly Casting[];
+  readonly neededBy?: CalendarDate;
+  /** The label of a collection centre; absent for the laboratory. */
+  readonly bringTo?: string;
+}
+
+export interface RequestItem {
+  /** Of a test, set, instrument or survey in the catalogue; unique in the list. */
+  readonly id: string;
+  readonly quantity?: number;
+  /** Mark or location of the samples; of an instrument its range, make and number. */
+  readonly mark?: string;
+  /** When the samples were cast or taken. */
+  readonly date?: CalendarDate;
+  /** A pasted line that matches nothing in the catalogue, as it was typed. */
+  readonly text?: string;
+}
+
+/** Cubes that were cast together. */
+export interface Casting {
+  readonly castOn: CalendarDate;
+  readonly cubes?: number;
+  readonly mark?: string;
+  readonly grade?: string;
+  /** In days. */
+  readonly ages: readonly number[];
+}
+
+export const emptyRequest: Request = { items: [], castings: [] };
+
+/** Undefined where the text is not a request; what is wrong inside one is left out. */
+export function parseRequest(text: string): Request | undefined {
+  try {
+    const { items, castings, neededBy, bringTo }: Record<string, unknown> = Object(
+      JSON.parse(text),
+    );
+    if (!Array.isArray(items)) return undefined;
+    const parsed = items.map(parseItem).filter((item) => item.id);
+    return {
+      items: [...new Map(parsed.map((item) => [item.id, item])).values()],
+      castings: Array.isArray(castings)
+        ? castings.map(parseCasting).filter(({ castOn }) => castOn)
+        : [],
+      ...texts({ neededBy, bringTo }),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+const parseItem = (given: unknown): RequestItem => {
+  const { id, quantity, mark, date, text }: Record<string, unknown> = Object(given);
+  return { id: "", ...texts({ id, mark, date, text }), ...counts({ quantity }) };
+};
+
+const parseCasting = (given: unknown): Casting => {
+  const { castOn, cubes, mark, grade, ages }: Record<string, unknown> = Object(given);
+  return {
+    castOn: "",
+    ...texts({ castOn, mark, grade }),
+    ...counts({ cubes }),
+    ages: Array.isArray(ages) ? ages.filter(isCount) : [],
+  };
+};
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
+
+type Only<Key extends string, Value> = { [Name in Key]?: Value };
+
+const texts = <Key extends string>(given: Record<Key, unknown>) =>
+  only(given, (value) => typeof value === "string" && value !== "") as Only<Key, string>;
+
+const counts = <Key extends string>(given: Record<Key, unknown>) =>
+  only(given, isCount) as Only<Key, number>;
+
+const only = (given: Record<string, unknown>, holds: (value: unknown) => boolean) =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => holds(value)));
