@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { PDFiumLibrary } from "@hyzyla/pdfium";
 import sharp, { type Sharp } from "sharp";
 import { issuedDocument } from "#content/testing-scope.ts";
 import { scopePdf } from "./scope-files.ts";
 
 /** Sharp at 150 per cent on a phone with three device pixels to a CSS pixel. */
 const width = 1600;
-
-const library = join(import.meta.dirname, "../node_modules/pdfjs-dist");
 
 /** Makes the images of the scope document where the app imports them from; Vite gives them hashed names. */
 export async function makeScopePages(root: string): Promise<void> {
@@ -40,30 +38,17 @@ export async function writePageImages(
   if (existsSync(done)) return;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const opening = getDocument({
-    data: new Uint8Array(pdf),
-    // An issued document may embed no fonts, and its scans may be of any format.
-    standardFontDataUrl: `${library}/standard_fonts/`,
-    cMapUrl: `${library}/cmaps/`,
-    wasmUrl: `${library}/wasm/`,
-  });
-  const document = await opening.promise;
-  for (let number = 1; number <= document.numPages; number++) {
-    const page = await document.getPage(number);
-    const scale = width / page.getViewport({ scale: 1 }).width;
-    const viewport = page.getViewport({ scale });
-    const height = Math.round(viewport.height);
-    const { canvas } = (document.canvasFactory as CanvasFactory).create(width, height);
-    await page.render({ canvas, viewport }).promise;
-    const pixels = sharp(canvas.data(), { raw: { width, height, channels: 4 } }).removeAlpha();
-    const name = `page-${String(number).padStart(3, "0")}-${width}x${height}.webp`;
-    writeFileSync(join(folder, name), await encode(pixels));
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  for (const page of document.pages()) {
+    const { originalWidth, originalHeight } = page.getOriginalSize();
+    const height = Math.round((originalHeight * width) / originalWidth);
+    const name = `page-${String(page.number + 1).padStart(3, "0")}-${width}x${height}.webp`;
+    const { data } = await page.render({ width, height });
+    const raw = { width, height, channels: 4 } as const;
+    writeFileSync(join(folder, name), await encode(sharp(data, { raw }).removeAlpha()));
   }
-  await opening.destroy();
+  document.destroy();
+  library.destroy();
   writeFileSync(done, "");
-}
-
-/** In Node, pdf.js draws on a canvas of @napi-rs/canvas. */
-interface CanvasFactory {
-  create(width: number, height: number): { canvas: { data(): Buffer } };
 }

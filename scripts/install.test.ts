@@ -48,6 +48,10 @@ test("a server installs fewer than 80 packages", () => {
   expect(installed.length).toBeLessThan(80);
 });
 
+test("npm start installs no TypeScript, which it would as an optional peer of React Router", () => {
+  expect(Object.keys(packages)).not.toContain("node_modules/typescript");
+});
+
 const isServed = (file: string) =>
   file.startsWith("server/") && !/\.test\.ts$|\/(testing|faults)\//.test(file);
 
