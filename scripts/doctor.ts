@@ -3,22 +3,21 @@ import { checkThisMachine, machineUsage, runDoctor } from "#server/operate/docto
 import { unconfirmedReport } from "./unconfirmed-report.ts";
 
 const usage = `npm run doctor -- [content | machine] ${machineUsage}
-content lists what the laboratory has not confirmed, with exit code 1 while there is anything.`;
+content lists what the laboratory has not confirmed, with exit code 2 while there is anything. Both parts: 3 if both fail.`;
 
 /** Both parts unless one is named. */
 async function check(args: string[]): Promise<number> {
-  const [part = "--"] = args;
-  if (!/^(content|machine|-.*)$/.test(part)) throw new Error(`Unknown argument "${part}".`);
-  const contentCode = part === "machine" ? 0 : checkContent();
-  if (part === "content") return contentCode;
-  const machineCode = await checkThisMachine(args);
-  return contentCode || machineCode;
+  const [part = "--", ...others] = args;
+  if (part === "content" && others.length === 0) return checkContent();
+  if (part === "machine") return checkThisMachine(others);
+  if (!part.startsWith("-")) throw new Error(`Unknown argument "${args.join(" ")}".`);
+  return (await checkThisMachine(args)) + checkContent();
 }
 
-function checkContent(): number {
-  const statements = unconfirmedStatements();
-  console.log(`${unconfirmedReport(statements)}\n`);
-  return statements.length ? 1 : 0;
+/** Prints what is unconfirmed, and returns the exit code. */
+export function checkContent(statements = unconfirmedStatements()): number {
+  console.log(`\n${unconfirmedReport(statements)}`);
+  return statements.length ? 2 : 0;
 }
 
-await runDoctor(usage, check);
+if (import.meta.main) await runDoctor(usage, check);

@@ -7,17 +7,18 @@ export const machineUsage = `[--url https://…] [--test-mail]
 Checks settings, database, mail and build, and with --url the public site; exit code 1 if something is bad.`;
 
 /** Prints what is wrong with this machine, and returns the exit code. */
-export async function checkThisMachine(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
+export async function checkThisMachine(
+  args: string[],
+  env = process.env,
+  buildFolder = join(import.meta.dirname, "../../build"),
+): Promise<number> {
+  const { values } = parseArgs({
     args,
-    allowPositionals: true,
     options: { "test-mail": { type: "boolean", default: false }, url: { type: "string" } },
   });
-  if (positionals.some((name) => name !== "machine"))
-    throw new Error(`Unknown argument "${positionals.join(" ")}".`);
   const findings = await checkMachine({
-    env: process.env,
-    buildFolder: join(import.meta.dirname, "../../build"),
+    env,
+    buildFolder,
     now: Date.now(),
     url: values.url ? new URL(values.url) : undefined,
     sendTestMail: values["test-mail"],

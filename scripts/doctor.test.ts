@@ -1,0 +1,66 @@
+import { spawnSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { checkThisMachine } from "#server/operate/doctor.ts";
+import { startMailServer } from "#server/testing/mail-server.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { openTestStore } from "#server/testing/test-store.ts";
+import { checkContent } from "./doctor.ts";
+
+/** Runs the command on a machine with a data folder that has no database. */
+function doctor(...args: string[]) {
+  const env = { ...process.env, DATA_DIR: temporaryFolder(), SMTP_URL: "" };
+  const program = join(import.meta.dirname, "doctor.ts");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    env,
+    encoding: "utf8",
+  });
+  const parts = {
+    content: stdout.includes("statements are unconfirmed"),
+    machine: /^BAD +Database/m.test(stdout),
+  };
+  return { status, ...parts, stderr };
+}
+
+test("each part has its exit code, and both together the sum", () => {
+  expect(doctor("content")).toMatchObject({ status: 2, content: true, machine: false });
+  expect(doctor("machine")).toMatchObject({ status: 1, content: false, machine: true });
+  expect(doctor()).toMatchObject({ status: 3, content: true, machine: true });
+});
+
+test.each(["everything", "content --url https://x.example", "machine content", "--everything"])(
+  "%s is refused before any check",
+  (typed) => {
+    const { status, content, machine, stderr } = doctor(...typed.split(" "));
+    expect([status, content, machine]).toEqual([1, false, false]);
+    expect(stderr).toContain("Usage: npm run doctor");
+  },
+);
+
+test("help is not a failure", () => {
+  expect(doctor("help")).toMatchObject({ status: 0, content: false, machine: false });
+});
+
+test("nothing bad, or nothing unconfirmed, is exit code 0; one bad finding is 1", async () => {
+  vi.spyOn(console, "log").mockReturnValue();
+  expect(checkContent([])).toBe(0);
+
+  const folder = temporaryFolder();
+  const store = openTestStore({ kind: "sqlite", file: join(folder, "enquiries.db") });
+  await store.engine.transact((run) =>
+    run(`insert into clock (name, at) values ('backup', ${Date.now()})`),
+  );
+  await store.close();
+  const site = { siteOrigin: "https://lab.org.in", entries: [], redirects: {}, notFound: {} };
+  writeFileSync(join(folder, "site.json"), JSON.stringify({ ...site, noScriptPages: {} }));
+  const mail = await startMailServer();
+  const env = { DATA_DIR: folder, SMTP_URL: `smtp://127.0.0.1:${mail.port}` };
+  try {
+    expect(await checkThisMachine([], env, folder)).toBe(0);
+    rmSync(join(folder, "site.json"));
+    expect(await checkThisMachine([], env, folder)).toBe(1);
+  } finally {
+    await mail.close();
+  }
+});
