@@ -213,6 +213,10 @@ for (const [name, { prepare }] of Object.entries(webServers)) {
   });
 }
 
+test("CDNs accept every file name", () => {
+  expect(entries.filter(({ file }) => /[?#*:<>|"]/.test(file))).toEqual([]);
+});
+
 test.each([
   ["nginx.conf", /\n/g, 90],
   ["Caddyfile", /\n/g, 40],
