@@ -20,7 +20,7 @@ export const fieldBoosts = {
 /** A specific entry comes before a broad one with the same tokens. */
 export const kindWeights: Record<EntryKind, number> = {
   test: 1,
-  package: 1,
+  set: 1,
   survey: 1,
   instrument: 0.85,
   service: 0.65,

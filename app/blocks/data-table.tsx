@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ListButton } from "#app/request/list-button.tsx";
 import styles from "./table.module.css";
 
 interface DataTableProps {
@@ -61,7 +62,7 @@ export function RowGroup({ children }: { children: ReactNode }) {
 
 interface RowProps {
   /** Links lead to it. */
-  id?: string;
+  id?: string | undefined;
   name: ReactNode;
   children: ReactNode;
 }
@@ -94,6 +95,15 @@ interface CellProps {
   head?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
+}
+
+/** The button that puts what a row names on the list. */
+export function AddCell({ id, name }: { id: string; name: string }) {
+  return (
+    <Cell className={styles.add}>
+      <ListButton id={id} name={name} />
+    </Cell>
+  );
 }
 
 export function Cell({ head, className, children }: CellProps) {

@@ -1,9 +1,10 @@
+import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
 import { instrumentsCopy } from "#content/copy/tables.ts";
-import type { InstrumentList, ListedInstrument } from "#derive/catalogue/instrument-lists.ts";
+import type { InstrumentList, ListedInstrument } from "#derive/pages/page-instruments.ts";
 import type { PageSection } from "#derive/pages/service-page.ts";
 import { HashTabs } from "#app/ui/hash-tabs/hash-tabs.tsx";
 import { Block } from "./block.tsx";
-import { Cell, DataTable, GroupRow, Row, RowGroup } from "./data-table.tsx";
+import { AddCell, Cell, DataTable, GroupRow, Row, RowGroup } from "./data-table.tsx";
 import { StandardChips } from "./standards.tsx";
 import { TableNotes } from "./table-notes.tsx";
 import styles from "./table.module.css";
@@ -30,12 +31,17 @@ function InstrumentTable({ label, intro, groups }: InstrumentList) {
     <>
       <h3>{label}</h3>
       <p className={styles.shared}>{intro}</p>
-      <DataTable heads={heads} label={instrumentsCopy.label(label)} phone="cards">
+      <DataTable
+        heads={heads}
+        addHead={enquiryListCopy.column}
+        label={instrumentsCopy.label(label)}
+        phone="cards"
+      >
         {groups.map(({ heading, instruments }) => (
           <RowGroup key={heading}>
-            <GroupRow width={heads.length}>{heading}</GroupRow>
+            <GroupRow width={heads.length + 1}>{heading}</GroupRow>
             {instruments.map((instrument) => (
-              <InstrumentRow key={instrument.name} {...instrument} />
+              <InstrumentRow key={instrument.id} {...instrument} />
             ))}
           </RowGroup>
         ))}
@@ -44,7 +50,7 @@ function InstrumentTable({ label, intro, groups }: InstrumentList) {
   );
 }
 
-function InstrumentRow({ serial, name, range, methods, method, place }: ListedInstrument) {
+function InstrumentRow({ serial, id, name, range, methods, method, place }: ListedInstrument) {
   return (
     <Row
       name={
@@ -60,6 +66,7 @@ function InstrumentRow({ serial, name, range, methods, method, place }: ListedIn
         {method && <span className={styles.note}>{method}</span>}
       </Cell>
       <Cell head={heads[3]}>{place}</Cell>
+      <AddCell id={id} name={name} />
     </Row>
   );
 }

@@ -5,9 +5,9 @@ import { CubeCalendar } from "./cube-calendar/cube-calendar.tsx";
 import { Figure } from "./figure.tsx";
 import { GroupServices } from "./group-services.tsx";
 import { Instruments } from "./instruments.tsx";
-import { Packages } from "./packages.tsx";
 import { Points } from "./points.tsx";
 import { Prose } from "./prose.tsx";
+import { Sets } from "./sets.tsx";
 import { Steps } from "./steps.tsx";
 import { TestsTable } from "./tests-table.tsx";
 import { ValuesTable } from "./values-table.tsx";
@@ -21,7 +21,7 @@ const components = {
   values: ValuesTable,
   steps: Steps,
   capabilities: Capabilities,
-  packages: Packages,
+  sets: Sets,
   "group-services": GroupServices,
   instruments: Instruments,
   figure: Figure,

@@ -2,10 +2,9 @@ import { testsTableCopy as copy } from "#content/copy/tables.ts";
 import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
 import type { PageGroup, PageTable } from "#derive/pages/page-table.ts";
 import type { PageSection } from "#derive/pages/service-page.ts";
-import { ListButton } from "#app/request/list-button.tsx";
 import { Accredited } from "./accredited.tsx";
 import { Block, headingId } from "./block.tsx";
-import { Cell, DataTable, GroupRow, Row, RowGroup } from "./data-table.tsx";
+import { AddCell, Cell, DataTable, GroupRow, Row, RowGroup } from "./data-table.tsx";
 import { StandardChips } from "./standards.tsx";
 import { TableNotes } from "./table-notes.tsx";
 import { hasBringColumn, testColumns } from "./test-columns.tsx";
@@ -56,9 +55,7 @@ export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
                     <Content test={test} group={group} />
                   </Cell>
                 ))}
-                <Cell className={styles.add}>
-                  <ListButton id={test.id} name={test.name} />
-                </Cell>
+                <AddCell {...test} />
               </Row>
             ))}
           </RowGroup>

@@ -1,6 +1,7 @@
+import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
 import type { PageSection } from "#derive/pages/service-page.ts";
 import { Block, headingId } from "./block.tsx";
-import { Cell, DataTable, Row, RowGroup } from "./data-table.tsx";
+import { AddCell, Cell, DataTable, Row, RowGroup } from "./data-table.tsx";
 import { SourceLine } from "./source-line.tsx";
 import { CellText } from "./standards.tsx";
 import { TableNotes } from "./table-notes.tsx";
@@ -10,7 +11,7 @@ type ValuesTableProps = Extract<PageSection, { kind: "values" }>;
 
 /** Values by grade or case, and where they come from. */
 export function ValuesTable(table: ValuesTableProps) {
-  const { id, heading, intro, columns, rows, from, fitsPhone, notes = [] } = table;
+  const { id, heading, intro, columns, rows, ids, from, fitsPhone, notes = [] } = table;
   return (
     <Block id={id} heading={heading} intro={intro}>
       {from !== "words" && from !== "stated" && (
@@ -20,18 +21,20 @@ export function ValuesTable(table: ValuesTableProps) {
       )}
       <DataTable
         heads={columns}
+        addHead={ids && enquiryListCopy.column}
         labelledBy={headingId(id)}
         phone={fitsPhone ? "fitted" : "cards"}
         className={styles.values}
       >
         <RowGroup>
-          {rows.map(([name = "", ...values]) => (
-            <Row key={name} name={name}>
+          {rows.map(([name = "", ...values], row) => (
+            <Row key={name} id={ids?.[row]} name={name}>
               {values.map((value, index) => (
                 <Cell key={columns[index + 1]} head={fitsPhone ? undefined : columns[index + 1]}>
                   <CellText text={value} />
                 </Cell>
               ))}
+              {ids && <AddCell id={ids[row]!} name={name} />}
             </Row>
           ))}
         </RowGroup>

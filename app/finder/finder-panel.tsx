@@ -20,7 +20,7 @@ import { hitPath } from "./hit-path.ts";
 import { forgetSearch, loadSearch } from "./load-search.ts";
 import { ResultList } from "./result-list.tsx";
 import { shownGroups, summaryOf } from "./shown-result.ts";
-import { toggleTest } from "./toggle-test.ts";
+import { canBeAdded, toggleTest } from "./toggle-test.ts";
 import styles from "./finder-panel.module.css";
 
 export interface PanelHandle {
@@ -93,7 +93,7 @@ function Results(props: FinderPanelProps & { search: Search }) {
   }
 
   function toggle(hit: SearchHit) {
-    if (hit.kind === "test") setChanged({ query, sentence: toggleTest(hit) });
+    if (canBeAdded(hit)) setChanged({ query, sentence: toggleTest(hit) });
   }
 
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ import { AskLink } from "./ask-link.tsx";
 import { HitSummary } from "./hit-summary.tsx";
 import { forgetSearch, loadSearch } from "./load-search.ts";
 import { groupName, shownGroups, summaryOf } from "./shown-result.ts";
-import { toggleTest } from "./toggle-test.ts";
+import { canBeAdded, toggleTest } from "./toggle-test.ts";
 import styles from "./found-tests.module.css";
 
 export interface FoundTestsProps {
@@ -47,7 +47,7 @@ function Results({ found, query }: { found: SearchResult; query: string }) {
                 <div>
                   <HitSummary hit={hit} linked />
                 </div>
-                {hit.kind === "test" && (
+                {canBeAdded(hit) && (
                   <AddButton
                     test={hit.name}
                     isAdded={chosen.includes(hit.id)}

@@ -5,6 +5,7 @@ import { useRequestedIds } from "#app/request/use-request.ts";
 import { AddButton } from "./add-button.tsx";
 import { HitSummary } from "./hit-summary.tsx";
 import { groupName } from "./shown-result.ts";
+import { canBeAdded } from "./toggle-test.ts";
 import styles from "./result-list.module.css";
 
 interface ResultListProps {
@@ -62,7 +63,7 @@ export function ResultList({ id, groups, active, optionId, onOpen, onToggle }: R
               className={styles.button}
               data-active={starts[at]! + index === active || undefined}
             >
-              {hit.kind === "test" && (
+              {canBeAdded(hit) && (
                 <AddButton
                   test={hit.name}
                   isAdded={chosen.includes(hit.id)}

@@ -20,8 +20,8 @@ export const testNoteCopy = {
 } as const;
 
 /** The tables of tests that are ordered together. */
-export const packagesCopy = {
-  heads: ["Product", "Tests", "Methods", "Standard", "Sample"],
+export const setsCopy = {
+  heads: ["Set", "Tests", "Methods", "Standard", "Sample"],
 } as const;
 
 /** The tables of instruments. */

@@ -109,6 +109,32 @@ export const brickTileMarbles = {
       ],
     },
     {
+      kind: "sets",
+      heading: "Tested as a set",
+      sets: {
+        "clay-bricks-to-is-1077": {
+          name: "Burnt clay bricks to IS 1077",
+          tests: [
+            "clay-brick-dimensions",
+            "clay-brick-compressive-strength",
+            "clay-brick-water-absorption",
+            "clay-brick-efflorescence",
+          ],
+          definedBy: { standard: ["IS 1077"], clause: brickEdition },
+          methods: [
+            "IS 1077",
+            "IS 3495 (Part 1):2019",
+            "IS 3495 (Part 2):2019",
+            "IS 3495 (Part 3):2019",
+          ],
+          sample: {
+            standard: "20 bricks for dimensions, and 5 for each other test",
+            source: ["IS 1077", ...fiveBricks.source],
+          },
+        },
+      },
+    },
+    {
       kind: "tests",
       heading: "Clay bricks and concrete blocks",
       sample: fiveBricks,

@@ -242,6 +242,46 @@ export const buildingMaterial = {
       from: { standard: ["IRC:111", "MoRTH Section 500"], clause: "MoRTH Table 500-11" },
     },
     {
+      kind: "sets",
+      heading: "GSB and WMM as sets",
+      sets: {
+        "gsb-to-morth": {
+          name: "Granular sub-base (GSB) to MoRTH",
+          note: "grading, limits, compaction, soaked CBR, ten per cent fines and absorption; field density is tested on site, wet impact value only above 2 % absorption",
+          tests: [
+            "gsb-grading",
+            "gsb-liquid-limit-and-plasticity-index",
+            "gsb-compaction",
+            "gsb-soaked-cbr",
+            "gsb-ten-per-cent-fines-value",
+            "gsb-water-absorption",
+          ],
+          definedBy: { standard: ["MoRTH Section 400"], clause: "clause 401" },
+          methods: [
+            "IS 2386 (Part 1)",
+            "IS 2720 (Part 5)",
+            "IS 2720 (Part 8)",
+            "IS 2720 (Part 16)",
+          ],
+          sample: granularSuite,
+        },
+        "wmm-to-morth": {
+          name: "Wet mix macadam (WMM) to MoRTH",
+          note: "grading, impact or abrasion, shape, plasticity and compaction; field density is tested on site",
+          tests: [
+            "wmm-grading",
+            "wmm-impact-value-or-abrasion",
+            "wmm-flakiness-and-elongation",
+            "wmm-plasticity-index",
+            "wmm-compaction",
+          ],
+          definedBy: { standard: ["MoRTH Section 400", "IRC:109"], clause: "clause 406" },
+          methods: ["IS 2386 (Part 1)", "IS 2386 (Part 4)", "IS 2720 (Part 5)", "IS 2720 (Part 8)"],
+          sample: granularSuite,
+        },
+      },
+    },
+    {
       kind: "tests",
       heading: "GSB and WMM",
       intro:

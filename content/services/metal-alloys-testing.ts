@@ -78,6 +78,30 @@ export const metalAlloysTesting = {
       },
     },
     {
+      kind: "sets",
+      heading: "Tested as a set",
+      sets: {
+        "bar-to-is-1786": {
+          name: "Reinforcement bar to IS 1786",
+          tests: [
+            "mass-per-metre-and-dimensions",
+            "tensile-test",
+            "total-elongation-at-maximum-force",
+            "bend-test",
+            "rebend-test",
+            "rib-geometry",
+            "spark-emission",
+          ],
+          definedBy: { standard: ["IS 1786:2008"] },
+          methods: ["IS 1786:2008", "IS 1608 (Part 1)", "IS 1599", "IS 8811"],
+          sample: {
+            typical:
+              "3 pieces of at least 1 m, of each diameter and lot, and one of about 100 mm for chemistry",
+          },
+        },
+      },
+    },
+    {
       kind: "tests",
       heading: "Physical tests",
       sample: bars,

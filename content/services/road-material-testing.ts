@@ -70,6 +70,40 @@ export const roadMaterialTesting = {
       ],
     },
     {
+      kind: "sets",
+      heading: "Tested as a set",
+      sets: {
+        "cement-to-is-269": {
+          name: "Ordinary Portland cement to IS 269",
+          note: "fineness, soundness, consistency, setting times, strength, and chemical analysis; insoluble residue on request",
+          tests: [
+            "fineness-air-permeability",
+            "soundness-le-chatelier",
+            "soundness-autoclave",
+            "standard-consistency",
+            "initial-setting-time",
+            "final-setting-time",
+            "compressive-strength",
+            "lime-saturation-factor",
+            "alumina-to-iron-oxide-ratio",
+            "magnesia",
+            "sulphuric-anhydride",
+            "loss-on-ignition",
+            "chloride",
+          ],
+          definedBy: { standard: ["IS 269:2015"] },
+          methods: [
+            "IS 4031 (Part 2)",
+            "IS 4031 (Part 3)",
+            "IS 4031 (Part 5)",
+            "IS 4031 (Part 6)",
+            "IS 4032",
+          ],
+          sample: cement,
+        },
+      },
+    },
+    {
       kind: "tests",
       heading: "Physical tests",
       intro:

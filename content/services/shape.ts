@@ -1,5 +1,5 @@
 import type { Figure } from "../figures.ts";
-import type { Capability, Provenance, Quantity, Sources } from "../provenance.ts";
+import type { Capability, FromStandard, Provenance, Quantity, Sources } from "../provenance.ts";
 import type { StandardId } from "../standards.ts";
 
 /** A service page is a list of sections; app/blocks has one component for each kind. */
@@ -121,19 +121,26 @@ export interface CapabilitiesSection {
   readonly items: readonly TitledText[];
 }
 
-/** Sets of tests that are ordered together. */
-export interface PackagesSection {
-  readonly kind: "packages";
+export interface SetsSection {
+  readonly kind: "sets";
   readonly heading: string;
   readonly intro?: string;
-  readonly packages: readonly Package[];
+  /** By id, which is unique in the service and part of public addresses: it stays when a set is renamed. */
+  readonly sets: Readonly<Record<string, TestSet>>;
 }
 
-export interface Package {
+/** Tests that are ordered together, on one sample. */
+export interface TestSet {
+  /** Pages add the number of tests. */
   readonly name: string;
-  readonly contents: string;
+  /** What the set has or leaves out; default: the names of its tests. */
+  readonly note?: string;
+  /** Ids of rows of the service, whose specifications apply. */
+  readonly tests: readonly string[];
+  /** Says which tests belong to it; without a standard the list is ours, and a question for the laboratory. */
+  readonly definedBy?: FromStandard;
+  /** Those that describe it best, where its tests have many. */
   readonly methods: readonly StandardId[];
-  readonly specifications: readonly StandardId[];
   readonly sample: Quantity;
 }
 
@@ -170,6 +177,8 @@ export interface InstrumentGroup {
 }
 
 export interface Instrument {
+  /** Part of public addresses; default: from the name. Write the old one here when the name changes. */
+  readonly id?: string;
   readonly name: string;
   readonly range?: Capability;
   readonly methods: readonly StandardId[];
@@ -209,7 +218,7 @@ export type Section =
   | ValuesSection
   | StepsSection
   | CapabilitiesSection
-  | PackagesSection
+  | SetsSection
   | GroupServicesSection
   | InstrumentsSection
   | FigureSection

@@ -132,6 +132,92 @@ const effluentTests = {
   },
 } as const satisfies TestRows;
 
+const constructionTests = {
+  "construction-ph": {
+    name: "pH",
+    methods: ["IS 3025 (Part 11)"],
+    requirement: "not less than 6",
+  },
+  "construction-acidity": {
+    name: "Acidity: 0.02 N NaOH to neutralise 100 ml",
+    note: "phenolphthalein",
+    methods: ["IS 3025 (Part 22)"],
+    requirement: "≤ 5 ml",
+  },
+  "construction-alkalinity": {
+    name: "Alkalinity: 0.02 N H₂SO₄ to neutralise 100 ml",
+    note: "mixed indicator",
+    methods: ["IS 3025 (Part 23)"],
+    requirement: "≤ 25 ml",
+  },
+  "construction-organic-solids": {
+    name: "Organic solids",
+    methods: ["IS 3025 (Part 18)"],
+    requirement: "≤ 200 mg/l",
+  },
+  "construction-inorganic-solids": {
+    name: "Inorganic solids",
+    methods: ["IS 3025 (Part 18)"],
+    requirement: "≤ 3000 mg/l",
+  },
+  "construction-sulphates": {
+    name: "Sulphates as SO₃",
+    methods: ["IS 3025 (Part 24/Sec 1)"],
+    requirement: "≤ 400 mg/l",
+  },
+  "construction-chlorides": {
+    name: "Chlorides as Cl",
+    methods: ["IS 3025 (Part 32)"],
+    requirement: "≤ 2000 mg/l plain concrete; ≤ 500 mg/l reinforced concrete",
+  },
+  "construction-suspended-matter": {
+    name: "Suspended matter",
+    methods: ["IS 3025 (Part 17)"],
+    requirement: "≤ 2000 mg/l",
+  },
+} as const satisfies TestRows;
+
+const poolTests = {
+  "pool-clearness": {
+    name: "Clearness",
+    note: "150 mm black disc on white at the deepest point, seen from the sidewalk at up to 9 m",
+    methods: ["IS 3328"],
+    place: "site",
+    sample: { words: "none: tested at the pool" },
+  },
+  "pool-ph": { name: "pH", methods: ["IS 3025 (Part 11)"] },
+  "pool-total-alkalinity": { name: "Total alkalinity", methods: ["IS 3025 (Part 23)"] },
+  "pool-aluminium": { name: "Aluminium", methods: ["IS 3025 (Part 55)"] },
+  "pool-residual-chlorine": {
+    name: "Residual chlorine",
+    methods: ["IS 3025 (Part 26)"],
+    ...measuredOnSite,
+  },
+  "pool-oxygen-absorbed": {
+    name: "Oxygen absorbed",
+    methods: ["IS 3025 (Part 63)"],
+    duration: { standard: "4 h", source: ["IS 3025 (Part 63)"] },
+  },
+  "pool-chloride": { name: "Chloride", methods: ["IS 3025 (Part 32)"] },
+  "pool-iron": { name: "Iron", methods: ["IS 3025 (Part 53)"] },
+  "pool-dissolved-solids": { name: "Dissolved solids", methods: ["IS 3025 (Part 16)"] },
+  "pool-standard-plate-count": {
+    name: "Standard plate count",
+    methods: ["IS 5402 (Part 1)"],
+  },
+  "pool-coliforms": {
+    name: "Coliforms",
+    methods: ["IS 1622"],
+    duration: { typical: incubation },
+  },
+} as const satisfies TestRows;
+
+/** The tests of the schedule that limit this type of discharge. */
+const effluentTestsFor = (column: number) =>
+  Object.entries(effluentTests).flatMap(([id, { requirement }]) =>
+    requirement[column] === "–" ? [] : [id],
+  );
+
 export const waterTestingService = {
   slug: "water-testing-service",
   name: "Water Testing Service",
@@ -170,73 +256,83 @@ export const waterTestingService = {
       ],
     },
     {
-      kind: "packages",
+      kind: "sets",
       heading: "Water types and standards",
-      packages: [
-        {
+      sets: {
+        "drinking-water-11-tests": {
           name: "Drinking water",
-          contents: `${eleven} tests, physico-chemical, no bacteria`,
+          note: "physico-chemical, no bacteria",
+          tests: Object.keys(elevenParameters),
           methods: ["IS 3025"],
-          specifications: ["IS 10500:2012"],
           sample: twoLitres,
         },
-        {
+        "drinking-water-31-tests": {
           name: "Drinking water",
-          contents: `${thirtyOne} tests, with metals and microbiology`,
+          note: "with metals and microbiology",
+          tests: Object.keys({ ...elevenParameters, ...twentyMoreParameters }),
           methods: ["IS 3025", "IS 15185", "IS 1622"],
-          specifications: ["IS 10500:2012"],
           sample: fullDrinking,
         },
-        {
+        "swimming-pool-water": {
           name: "Swimming pool water",
-          contents: "tests of its standard",
+          note: "tests of its standard",
+          tests: Object.keys(poolTests),
+          definedBy: { standard: ["IS 3328"] },
           methods: ["IS 3025", "IS 5402 (Part 1)", "IS 1622"],
-          specifications: ["IS 3328"],
           sample: poolSample,
         },
-        {
+        "construction-water": {
           name: "Construction water, mixing and curing",
-          contents: "8 tests: clause 5.4, and its Table 1",
+          note: "clause 5.4, and its Table 1",
+          tests: Object.keys(constructionTests),
+          definedBy: { standard: ["IS 456:2000"], clause: "clause 5.4 and Table 1" },
           methods: ["IS 3025"],
-          specifications: ["IS 456:2000"],
           sample: twoLitres,
         },
-        {
+        "industrial-water-14-tests": {
           name: "Industrial water",
-          contents: `${Object.keys(industrialTests).length} tests`,
+          note: "boiler feed, boiler and cooling water",
+          tests: Object.keys(industrialTests),
           methods: ["IS 3025"],
-          specifications: ["IS 10392", "IS 8188"],
           sample: industrialSample,
         },
-        ...dischargeTypes.map((type) => ({
-          name: `Effluent to ${type.toLowerCase()}`,
-          contents: "Schedule VI, Part A",
-          methods: ["IS 3025"] as const,
-          specifications: ["E(P) Rules 1986, Schedule VI"] as const,
-          sample: effluentSample,
-        })),
-        {
+        ...Object.fromEntries(
+          dischargeTypes.map((type, column) => [
+            `effluent-to-${type.toLowerCase().replaceAll(" ", "-")}`,
+            {
+              name: `Effluent to ${type.toLowerCase()}`,
+              note: "limits of Schedule VI, Part A",
+              tests: effluentTestsFor(column),
+              definedBy: { standard: ["E(P) Rules 1986, Schedule VI"], clause: "Part A" },
+              methods: ["IS 3025"],
+              sample: effluentSample,
+            } as const,
+          ]),
+        ),
+        "food-process-water": {
           name: "Food process water",
-          contents: "tests and limits agreed with you",
+          note: "tests and limits agreed with you",
+          tests: ["food-process-water"],
           methods: ["IS 3025"],
-          specifications: [],
           sample: foodSample,
         },
-        {
+        "packaged-natural-mineral-water": {
           name: "Mineral water, packaged natural",
-          contents: "tests of its standard",
+          note: "tests of its standard",
+          tests: ["packaged-natural-mineral-water"],
+          definedBy: { standard: ["IS 13428"] },
           methods: ["IS 3025", "IS 13428"],
-          specifications: ["IS 13428"],
           sample: sealedPacks,
         },
-        {
+        "packaged-drinking-water": {
           name: "Packaged drinking water",
-          contents: "tests in its standard; not mineral water",
+          note: "tests in its standard; not mineral water",
+          tests: ["packaged-drinking-water"],
+          definedBy: { standard: ["IS 14543:2024"] },
           methods: ["IS 3025"],
-          specifications: ["IS 14543:2024"],
           sample: sealedPacks,
         },
-      ],
+      },
     },
     {
       kind: "tests",
@@ -287,50 +383,7 @@ export const waterTestingService = {
       groups: [
         {
           specifications: ["IS 456:2000"],
-          rows: {
-            "construction-ph": {
-              name: "pH",
-              methods: ["IS 3025 (Part 11)"],
-              requirement: "not less than 6",
-            },
-            "construction-acidity": {
-              name: "Acidity: 0.02 N NaOH to neutralise 100 ml",
-              note: "phenolphthalein",
-              methods: ["IS 3025 (Part 22)"],
-              requirement: "≤ 5 ml",
-            },
-            "construction-alkalinity": {
-              name: "Alkalinity: 0.02 N H₂SO₄ to neutralise 100 ml",
-              note: "mixed indicator",
-              methods: ["IS 3025 (Part 23)"],
-              requirement: "≤ 25 ml",
-            },
-            "construction-organic-solids": {
-              name: "Organic solids",
-              methods: ["IS 3025 (Part 18)"],
-              requirement: "≤ 200 mg/l",
-            },
-            "construction-inorganic-solids": {
-              name: "Inorganic solids",
-              methods: ["IS 3025 (Part 18)"],
-              requirement: "≤ 3000 mg/l",
-            },
-            "construction-sulphates": {
-              name: "Sulphates as SO₃",
-              methods: ["IS 3025 (Part 24/Sec 1)"],
-              requirement: "≤ 400 mg/l",
-            },
-            "construction-chlorides": {
-              name: "Chlorides as Cl",
-              methods: ["IS 3025 (Part 32)"],
-              requirement: "≤ 2000 mg/l plain concrete; ≤ 500 mg/l reinforced concrete",
-            },
-            "construction-suspended-matter": {
-              name: "Suspended matter",
-              methods: ["IS 3025 (Part 17)"],
-              requirement: "≤ 2000 mg/l",
-            },
-          },
+          rows: constructionTests,
         },
       ],
     },
@@ -363,40 +416,7 @@ export const waterTestingService = {
         {
           heading: "Swimming pool water, continuous circulation",
           specifications: ["IS 3328"],
-          rows: {
-            "pool-clearness": {
-              name: "Clearness",
-              note: "150 mm black disc on white at the deepest point, seen from the sidewalk at up to 9 m",
-              methods: ["IS 3328"],
-              place: "site",
-              sample: { words: "none: tested at the pool" },
-            },
-            "pool-ph": { name: "pH", methods: ["IS 3025 (Part 11)"] },
-            "pool-total-alkalinity": { name: "Total alkalinity", methods: ["IS 3025 (Part 23)"] },
-            "pool-aluminium": { name: "Aluminium", methods: ["IS 3025 (Part 55)"] },
-            "pool-residual-chlorine": {
-              name: "Residual chlorine",
-              methods: ["IS 3025 (Part 26)"],
-              ...measuredOnSite,
-            },
-            "pool-oxygen-absorbed": {
-              name: "Oxygen absorbed",
-              methods: ["IS 3025 (Part 63)"],
-              duration: { standard: "4 h", source: ["IS 3025 (Part 63)"] },
-            },
-            "pool-chloride": { name: "Chloride", methods: ["IS 3025 (Part 32)"] },
-            "pool-iron": { name: "Iron", methods: ["IS 3025 (Part 53)"] },
-            "pool-dissolved-solids": { name: "Dissolved solids", methods: ["IS 3025 (Part 16)"] },
-            "pool-standard-plate-count": {
-              name: "Standard plate count",
-              methods: ["IS 5402 (Part 1)"],
-            },
-            "pool-coliforms": {
-              name: "Coliforms",
-              methods: ["IS 1622"],
-              duration: { typical: incubation },
-            },
-          },
+          rows: poolTests,
         },
         {
           heading: "Water tested to its own standard",

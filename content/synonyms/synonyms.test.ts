@@ -25,14 +25,14 @@ test("Hindi terms exist in both scripts", () => {
 });
 
 test("words for drinking water lead to the 31 tests before the 11, which cannot say that it is fit", () => {
-  const packages = "water-testing-service/packages";
-  const eleven = `${packages}/drinking-water-11-tests`;
+  const sets = "water-testing-service/sets";
+  const eleven = `${sets}/drinking-water-11-tests`;
   const general = synonyms.filter(
     ({ terms, for: ids }) => ids.includes(eleven) && !terms[0]!.startsWith("11"),
   );
   expect(general.length).toBeGreaterThan(2);
   for (const { terms, for: ids } of general)
     expect(ids.slice(0, ids.indexOf(eleven)), terms[0]).toContain(
-      `${packages}/drinking-water-31-tests`,
+      `${sets}/drinking-water-31-tests`,
     );
 });

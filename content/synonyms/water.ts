@@ -2,8 +2,8 @@ import { soil, water } from "./service-slugs.ts";
 import type { Synonym } from "./synonym.ts";
 
 /** Eleven tests cannot say that water is fit to drink, so they come after the 31. */
-const elevenDrinkingTests = `${water}/packages/drinking-water-11-tests`;
-const allDrinkingTests = `${water}/packages/drinking-water-31-tests`;
+const elevenDrinkingTests = `${water}/sets/drinking-water-11-tests`;
+const allDrinkingTests = `${water}/sets/drinking-water-31-tests`;
 
 export const waterTerms: readonly Synonym[] = [
   { terms: ["ph"], for: [`${water}/drinking-ph`, `${water}/construction-ph`, `${soil}/ph`] },
@@ -13,7 +13,7 @@ export const waterTerms: readonly Synonym[] = [
       water,
       allDrinkingTests,
       elevenDrinkingTests,
-      `${water}/packages/construction-water-mixing-and-curing-8-tests`,
+      `${water}/sets/construction-water`,
       `${water}/drinking-ph`,
     ],
     expandsTo: "water",
@@ -72,7 +72,7 @@ export const waterTerms: readonly Synonym[] = [
   },
   {
     terms: ["is 3328"],
-    for: [`${water}/packages/swimming-pool-water-tests-of-its-standard`],
+    for: [`${water}/sets/swimming-pool-water`],
   },
   {
     terms: ["is 10500"],
@@ -95,7 +95,7 @@ export const waterTerms: readonly Synonym[] = [
       "water for rcc",
     ],
     for: [
-      `${water}/packages/construction-water-mixing-and-curing-8-tests`,
+      `${water}/sets/construction-water`,
       `${water}/construction-ph`,
       `${water}/construction-chlorides`,
     ],
@@ -173,7 +173,7 @@ export const waterTerms: readonly Synonym[] = [
       "sewer",
     ],
     for: [
-      `${water}/packages/effluent-to-inland-surface-water-schedule-vi`,
+      `${water}/sets/effluent-to-inland-surface-water`,
       `${water}/effluent-bod`,
       `${water}/effluent-cod`,
     ],
@@ -191,15 +191,12 @@ export const waterTerms: readonly Synonym[] = [
       "process water",
       "boiler",
     ],
-    for: [`${water}/packages/industrial-water-14-tests`, `${water}/industrial-total-hardness`],
+    for: [`${water}/sets/industrial-water-14-tests`, `${water}/industrial-total-hardness`],
     expandsTo: "industrial water",
   },
   {
     terms: ["swimming pool", "pool water"],
-    for: [
-      `${water}/packages/swimming-pool-water-tests-of-its-standard`,
-      `${water}/pool-residual-chlorine`,
-    ],
+    for: [`${water}/sets/swimming-pool-water`, `${water}/pool-residual-chlorine`],
     expandsTo: "swimming pool",
   },
   {

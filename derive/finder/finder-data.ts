@@ -7,9 +7,7 @@ import { servicePath } from "../catalogue/paths.ts";
 import { standardsInUse } from "../standards/standards-in-use.ts";
 import { findStandards } from "../standards/find-standards.ts";
 import type { FinderEntry } from "./finder-entry.ts";
-import { instrumentEntries } from "./instrument-entries.ts";
-import { packageEntries } from "./package-entries.ts";
-import { surveyEntries } from "./survey-entries.ts";
+import { orderEntries } from "./order-entries.ts";
 import { testEntries } from "./test-entries.ts";
 
 export interface FinderService {
@@ -52,9 +50,7 @@ export const finderData = (): FinderData => ({
 
 const entriesOf = (service: Service): FinderEntry[] => [
   ...testEntries(service),
-  ...packageEntries(service),
-  ...instrumentEntries(service),
-  ...surveyEntries(service),
+  ...orderEntries(service),
 ];
 
 function finderStandards(): FinderStandard[] {

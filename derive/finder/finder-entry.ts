@@ -1,6 +1,6 @@
 import type { PublishedTest } from "../catalogue/published-test.ts";
 
-export type EntryKind = "test" | "package" | "instrument" | "survey" | "service" | "standard";
+export type EntryKind = "test" | "set" | "instrument" | "survey" | "service" | "standard";
 
 /** Something that the finder can find. */
 export interface FinderEntry extends Partial<

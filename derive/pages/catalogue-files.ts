@@ -1,10 +1,11 @@
 import { site } from "#content/site.ts";
-import type {
-  PublishedInstrument,
-  PublishedSet,
-  PublishedSurvey,
-} from "../catalogue/published-orders.ts";
+import { services } from "#content/services/index.ts";
+import { cataloguedTests } from "../catalogue/catalogue.ts";
+import { publishedInstruments } from "../catalogue/instruments.ts";
+import { servicePath } from "../catalogue/paths.ts";
 import { catalogueVersion, type PublishedTest } from "../catalogue/published-test.ts";
+import { publishedSets } from "../catalogue/sets.ts";
+import { publishedSurveys } from "../catalogue/surveys.ts";
 import { testsOf, wholeCatalogue } from "../catalogue/tests-by-service.ts";
 import { standardsRegister } from "../standards/standards-register.ts";
 
@@ -15,15 +16,17 @@ export const catalogueJson = (origin: string) => ({
   version: catalogueVersion,
   laboratory: site.name,
   revised: site.revised,
-  services: wholeCatalogue().map((service) => ({
-    slug: service.slug,
-    name: service.name,
-    url: `${origin}${service.path}`,
-    tests: testsOf(service),
-    sets: [] as PublishedSet[],
-    instruments: [] as PublishedInstrument[],
-    surveys: [] as PublishedSurvey[],
-  })),
+  services: services
+    .map((service) => ({
+      slug: service.slug,
+      name: service.name,
+      url: `${origin}${servicePath(service.slug)}`,
+      tests: cataloguedTests(service),
+      sets: publishedSets(service),
+      instruments: publishedInstruments(service),
+      surveys: publishedSurveys(service),
+    }))
+    .filter(({ tests, instruments, surveys }) => [tests, instruments, surveys].flat().length > 0),
   standards: standardsRegister(),
 });
 

@@ -9,9 +9,9 @@ import type {
   FigureSection,
   GroupServicesSection,
   InstrumentsSection,
-  PackagesSection,
   Section,
   Service,
+  SetsSection,
   TestsSection,
   ValuesSection,
   WhereToFind,
@@ -25,11 +25,12 @@ import { formatDate } from "../dates.ts";
 import { kebabCase } from "../kebab-case.ts";
 import { drawChart } from "../figures/draw-chart.ts";
 import type { Chart, ChartSize } from "../figures/shapes.ts";
-import { type InstrumentLists, instrumentLists } from "../catalogue/instrument-lists.ts";
 import type { MenuLink } from "./navigation.ts";
 import { servicePath } from "../catalogue/paths.ts";
+import { surveyId } from "../catalogue/surveys.ts";
 import { pageBring, type PageBring } from "./page-bring.ts";
-import { pagePackages } from "./page-packages.ts";
+import { pageInstruments, type PageInstruments } from "./page-instruments.ts";
+import { pageSets } from "./page-sets.ts";
 import { type PageTable, pageTable } from "./page-table.ts";
 import { editionOf } from "../standards/standard-text.ts";
 import { standardAddress } from "../standards/standards-in-use.ts";
@@ -45,6 +46,8 @@ export interface DrawnFigure extends Pick<Figure, "title" | "caption" | "alterna
 export interface FittedValues extends ValuesSection {
   /** Otherwise each row is a card on phones. */
   readonly fitsPhone: boolean;
+  /** The ids of the rows, where each is a survey that can be ordered. */
+  readonly ids?: readonly string[] | undefined;
 }
 
 export interface GroupServices extends GroupServicesSection {
@@ -63,15 +66,15 @@ export type PageSection = (
       | FigureSection
       | GroupServicesSection
       | InstrumentsSection
-      | PackagesSection
+      | SetsSection
       | TestsSection
       | ValuesSection
     >
   | CubeCalendar
   | FittedValues
   | PageTable
-  | InstrumentLists
-  | ReturnType<typeof pagePackages>
+  | PageInstruments
+  | ReturnType<typeof pageSets>
   | GroupServices
   | DrawnFigure
 ) & { readonly id: string };
@@ -172,14 +175,19 @@ function pageSection(
       return { kind: "figure", id: kebabCase(title), title, caption, alternative, from, image };
     }
     case "values":
-      return { ...section, id: kebabCase(section.heading), fitsPhone: fitsPhone(section) };
+      return {
+        ...section,
+        id: kebabCase(section.heading),
+        fitsPhone: fitsPhone(section),
+        ids: section.surveys && section.rows.map(([name = ""]) => surveyId(service.slug, name)),
+      };
     case "tests":
       return {
         ...pageTable(tables.find(({ heading }) => heading === section.heading)!),
         id: kebabCase(section.heading),
       };
-    case "packages":
-      return { ...pagePackages(section), id: kebabCase(section.heading) };
+    case "sets":
+      return { ...pageSets(service, section), id: kebabCase(section.heading) };
     case "cube-calendar":
       return {
         ...section,
@@ -187,7 +195,7 @@ function pageSection(
         id: kebabCase(section.heading),
       };
     case "instruments":
-      return { ...instrumentLists(section), id: kebabCase(section.heading) };
+      return { ...pageInstruments(service, section), id: kebabCase(section.heading) };
     case "group-services":
       return { ...section, id: kebabCase(section.heading), services: servicesBeside(service) };
     default:

@@ -2,6 +2,7 @@ import { services } from "#content/services/index.ts";
 import type { Service } from "#content/services/shape.ts";
 import { issuedScope } from "../catalogue/accredited-lines.ts";
 import { cataloguedTests, isOffered } from "../catalogue/catalogue.ts";
+import { publishedSets } from "../catalogue/sets.ts";
 import { servicePath } from "../catalogue/paths.ts";
 import type { Topic, UnconfirmedStatement } from "./statement.ts";
 import { typicalFigures } from "./typical-figures.ts";
@@ -13,6 +14,7 @@ export const servicePages = (
 ): UnconfirmedStatement[] => [
   ...(issued.length > 0 ? [] : all.flatMap(scope)),
   ...all.flatMap(tests),
+  ...all.flatMap(sets),
   ...all.flatMap(capabilities),
   ...all.flatMap(typical),
 ];
@@ -37,6 +39,16 @@ const tests = (service: Service) =>
       .filter(({ confirm }) => confirm)
       .map(({ name, methods }) => `${name} (${methods.join("; ")})`),
     "Do you offer these tests, by these methods?",
+  );
+
+const sets = (service: Service) =>
+  about(
+    service,
+    "tests",
+    publishedSets(service)
+      .filter((set) => !set.definedBy && set.tests.length > 1)
+      .map(({ name }) => `set "${name}"`),
+    "Which tests belong to these sets? Their numbers are yours, the lists are ours.",
   );
 
 const capabilities = (service: Service) =>

@@ -1,12 +1,13 @@
-import type { InstrumentsSection } from "#content/services/shape.ts";
-import { printedQuantity } from "./quantity.ts";
+import type { InstrumentsSection, Service } from "#content/services/shape.ts";
+import { instrumentId } from "../catalogue/instruments.ts";
+import { printedQuantity } from "../catalogue/quantity.ts";
 
-export type InstrumentLists = ReturnType<typeof instrumentLists>;
-export type InstrumentList = InstrumentLists["tabs"][number];
+export type PageInstruments = ReturnType<typeof pageInstruments>;
+export type InstrumentList = PageInstruments["tabs"][number];
 export type ListedInstrument = InstrumentList["groups"][number]["instruments"][number];
 
 /** The instruments of a calibration page with their ranges as text; a numbered list counts across its groups. */
-export const instrumentLists = (section: InstrumentsSection) => ({
+export const pageInstruments = ({ slug }: Service, section: InstrumentsSection) => ({
   ...section,
   tabs: section.tabs.map((tab) => {
     let counted = 0;
@@ -18,6 +19,7 @@ export const instrumentLists = (section: InstrumentsSection) => ({
         instruments: instruments.map((instrument) => ({
           ...serial(),
           ...instrument,
+          id: instrumentId(slug, tab, instrument),
           range: instrument.range ? printedQuantity(instrument.range) : "–",
         })),
       })),

@@ -1,0 +1,39 @@
+import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
+import type { PageSection } from "#derive/pages/service-page.ts";
+import { Block, headingId } from "./block.tsx";
+import { AddCell, Cell, DataTable, Row, RowGroup } from "./data-table.tsx";
+import { StandardChips } from "./standards.tsx";
+import { TableNotes } from "./table-notes.tsx";
+
+type SetsProps = Extract<PageSection, { kind: "sets" }>;
+
+/** Groups of tests that are ordered together. */
+export function Sets({ id, heading, intro, heads, sets, notes }: SetsProps) {
+  return (
+    <Block id={id} heading={heading} intro={intro}>
+      <DataTable
+        heads={heads}
+        addHead={enquiryListCopy.column}
+        labelledBy={headingId(id)}
+        phone="cards"
+      >
+        <RowGroup>
+          {sets.map((set) => (
+            <Row key={set.id} id={set.id} name={set.name}>
+              <Cell head={heads[1]}>{set.note}</Cell>
+              <Cell head={heads[2]}>
+                <StandardChips ids={set.methods} />
+              </Cell>
+              <Cell head={heads[3]}>
+                <StandardChips ids={set.specifications} />
+              </Cell>
+              <Cell head={heads[4]}>{set.sample}</Cell>
+              <AddCell {...set} />
+            </Row>
+          ))}
+        </RowGroup>
+      </DataTable>
+      <TableNotes notes={notes} />
+    </Block>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Instrument, InstrumentTab, Service } from "#content/services/shape.ts";
+import { kebabCase } from "../kebab-case.ts";
+import { sharedNames } from "./namesakes.ts";
+import { servicePath } from "./paths.ts";
+import type { PublishedInstrument } from "./published-orders.ts";
+import { publishedQuantity } from "./quantity.ts";
+
+type Source = Pick<Service, "slug" | "sections">;
+
+/** Every instrument of a service; one that is in both lists has an id in each. */
+export function publishedInstruments({ slug, sections }: Source): PublishedInstrument[] {
+  const tabs = sections
+    .filter((section) => section.kind === "instruments")
+    .flatMap((section) => section.tabs);
+  const all = tabs.flatMap((tab) =>
+    tab.groups.flatMap((group) =>
+      group.instruments.map((instrument) => ({ tab, group, instrument })),
+    ),
+  );
+  const shared = sharedNames(all.map(({ instrument }) => instrument));
+  return all.map(({ tab, group, instrument }) => {
+    const { name, range, methods, method, place } = instrument;
+    const list = `${group.heading}, ${tab.found}`;
+    return {
+      id: instrumentId(slug, tab, instrument),
+      name,
+      path: `${servicePath(slug)}#${tab.hash}`,
+      heading: shared.has(name) ? list : undefined,
+      list,
+      note: method,
+      methods,
+      range: range && publishedQuantity(range),
+      place,
+    };
+  });
+}
+
+export const instrumentId = (slug: string, { hash }: InstrumentTab, { id, name }: Instrument) =>
+  `${slug}/${hash}/${id ?? kebabCase(name)}`;

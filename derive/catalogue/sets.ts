@@ -1,0 +1,36 @@
+import { counted } from "#content/copy/enquiry-list.ts";
+import type { Service, SetsSection, TestSet } from "#content/services/shape.ts";
+import { cataloguedTests } from "./catalogue.ts";
+import { testPath } from "./paths.ts";
+import type { PublishedSet } from "./published-orders.ts";
+import { publishedQuantity } from "./quantity.ts";
+
+type Source = Pick<Service, "slug" | "sections">;
+
+/** The sets of a service in page order. */
+export const publishedSets = (service: Source): PublishedSet[] =>
+  service.sections
+    .filter((section) => section.kind === "sets")
+    .flatMap((section) => setsOfSection(service, section));
+
+export const setsOfSection = (service: Source, { sets }: SetsSection): PublishedSet[] =>
+  Object.entries(sets).map(([id, set]) => publishedSet(service, `${service.slug}/sets/${id}`, set));
+
+function publishedSet(service: Source, id: string, set: TestSet): PublishedSet {
+  const tests = set.tests.map((row) => {
+    const found = cataloguedTests(service).find((test) => test.id === `${service.slug}/${row}`);
+    if (!found) throw new Error(`The set ${id} names a test that does not exist: ${row}.`);
+    return found;
+  });
+  return {
+    id,
+    name: tests.length > 1 ? `${set.name}, ${counted(tests.length)}` : set.name,
+    path: testPath(id),
+    note: set.note ?? tests.map(({ name }) => name).join("; "),
+    methods: set.methods,
+    specifications: [...new Set(tests.flatMap(({ specifications }) => specifications))],
+    sample: publishedQuantity(set.sample),
+    tests: tests.map((test) => test.id),
+    definedBy: set.definedBy,
+  };
+}

@@ -1,0 +1,23 @@
+import { setsCopy } from "#content/copy/tables.ts";
+import { typicalFigures } from "#content/copy/booking.ts";
+import type { Service, SetsSection } from "#content/services/shape.ts";
+import { printedText } from "../catalogue/quantity.ts";
+import { setsOfSection } from "../catalogue/sets.ts";
+
+/** Sets of tests with their samples as text; a note says what the amounts mean. */
+export function pageSets(service: Service, section: SetsSection) {
+  const sets = setsOfSection(service, section);
+  return {
+    ...section,
+    heads: setsCopy.heads,
+    sets: sets.map(({ id, name, note, methods, specifications, sample }) => ({
+      id,
+      name,
+      note,
+      methods,
+      specifications,
+      sample: printedText(sample),
+    })),
+    notes: sets.some(({ sample }) => sample.from === "typical") ? [typicalFigures] : [],
+  };
+}
