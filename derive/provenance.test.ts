@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Figure } from "#content/figures.ts";
+import { samples } from "#content/samples.ts";
 import { services } from "#content/services/index.ts";
 import type {
   Instrument,
@@ -57,10 +58,10 @@ function textsFrom(kind: "stated" | "words", value: unknown): string[] {
 }
 
 test("what is marked as words holds no figure, and what is stated holds one", () => {
-  const words = textsFrom("words", services);
+  const words = textsFrom("words", [services, samples]);
   expect(words.length).toBeGreaterThan(20);
   expect(words.filter(holdsFigure)).toEqual([]);
-  const stated = textsFrom("stated", services);
+  const stated = textsFrom("stated", [services, samples]);
   expect(stated.length).toBeGreaterThan(10);
   expect(stated.filter((text) => !holdsFigure(text))).toEqual([]);
 });

@@ -10,7 +10,7 @@ function heads(row: Partial<TestRow>, table: Partial<TestsSection> = {}) {
   const section: TestsSection = {
     kind: "tests",
     heading: "Tests",
-    sample: { typical: "1 kg" },
+    sample: "bentonite",
     groups: [
       { specifications: ["IS 383:2016"], rows: { "moisture-content": { ...plain, ...row } } },
     ],
@@ -32,8 +32,8 @@ test.each<[string, Partial<TestRow>, Partial<TestsSection>, string[]]>([
   ["a limit", { requirement: "≤ 5 %" }, {}, ["Method", "Requirement"]],
   ["a specification", { specifications: ["IS 1498"] }, {}, ["Method", "Specification"]],
   ["several limits", {}, { requirementColumns: ["Low", "High"] }, ["Method", "Low", "High"]],
-  ["its own sample", { sample: { stated: "2 kg" } }, {}, ["Method", "Bring"]],
-  ["the table's sample", { sample: { typical: "1 kg" } }, {}, ["Method"]],
+  ["its own sample", { sample: "cube" }, {}, ["Method", "Bring"]],
+  ["the table's sample", { sample: "bentonite" }, {}, ["Method"]],
   ["a duration", { duration: { stated: "24 h" } }, {}, ["Method"]],
   ["another place", { place: "site" }, {}, ["Method", "Bring"]],
 ])("a table with %s", (_, row, table, columns) => {

@@ -8,7 +8,7 @@ import { TestsTable } from "./tests-table.tsx";
 const section = {
   kind: "tests",
   heading: "Tests",
-  sample: { typical: "1 kg" },
+  sample: "bentonite",
   groups: [
     {
       rows: {

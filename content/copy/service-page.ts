@@ -25,6 +25,8 @@ export const whatToBringCopy = {
   heading: "What to bring",
   sample: "Sample",
   typical: "Typical amounts; we confirm yours when you book.",
+  minimum: (amount: string) => `at least ${amount}`,
+  unfit: (state: string) => `not ${state}`,
   packing: "Packing",
   onSite: "On site",
   documents: "Documents to include",

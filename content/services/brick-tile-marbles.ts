@@ -1,14 +1,18 @@
 import { dateAtContractReview, reportedApart, samplePapers, sealing } from "../copy/booking.ts";
 import type { Service, TestRows } from "./shape.ts";
 
-const fiveBricks = {
-  standard: "5 bricks",
-  source: ["IS 3495 (Part 1):2019", "IS 3495 (Part 2):2019", "IS 3495 (Part 3):2019"],
-} as const;
-const tiles = { typical: "10 tiles" } as const;
-const stonePieces = { typical: "6 specimens" } as const;
-const flooring = { standard: "6 tiles for each test", source: ["IS 1237"] } as const;
 const brickEdition = "edition of 1992";
+const bricksOfSuite = {
+  kind: "brick",
+  amount: {
+    standard: "20 bricks for dimensions, and 5 for each other test",
+    source: ["IS 1077", "IS 3495 (Part 1):2019"],
+  },
+} as const;
+const bricksForDimensions = {
+  kind: "brick",
+  amount: { standard: "20 bricks", source: ["IS 1077"], clause: brickEdition },
+} as const;
 const brickAbsorption = "24 h in water";
 const brickAbsorptionTime = {
   standard: brickAbsorption,
@@ -127,17 +131,14 @@ export const brickTileMarbles = {
             "IS 3495 (Part 2):2019",
             "IS 3495 (Part 3):2019",
           ],
-          sample: {
-            standard: "20 bricks for dimensions, and 5 for each other test",
-            source: ["IS 1077", ...fiveBricks.source],
-          },
+          sample: bricksOfSuite,
         },
       },
     },
     {
       kind: "tests",
       heading: "Clay bricks and concrete blocks",
-      sample: fiveBricks,
+      sample: "brick",
       groups: [
         {
           heading: "Burnt clay bricks",
@@ -146,12 +147,15 @@ export const brickTileMarbles = {
             "clay-brick-sampling": {
               name: "Sampling",
               methods: ["IS 5454"],
-              sample: { words: "drawn from the lot as the standard prescribes" },
+              sample: {
+                kind: "brick",
+                amount: { words: "drawn from the lot as the standard prescribes" },
+              },
             },
             "clay-brick-dimensions": {
               name: "Dimensions, bricks laid in line",
               methods: ["IS 1077"],
-              sample: { standard: "20 bricks", source: ["IS 1077"], clause: brickEdition },
+              sample: bricksForDimensions,
             },
             "clay-brick-compressive-strength": {
               name: "Compressive strength",
@@ -172,7 +176,10 @@ export const brickTileMarbles = {
             "clay-brick-warpage": {
               name: "Warpage",
               methods: ["IS 3495 (Part 4):2019"],
-              sample: { standard: "10 bricks", source: ["IS 3495 (Part 4):2019"] },
+              sample: {
+                kind: "brick",
+                amount: { standard: "10 bricks", source: ["IS 3495 (Part 4):2019"] },
+              },
             },
           },
         },
@@ -199,7 +206,7 @@ export const brickTileMarbles = {
         },
         {
           heading: "Concrete blocks and pavers",
-          sample: { standard: "20 blocks for the whole suite", source: ["IS 2185 (Part 1)"] },
+          sample: "block",
           rows: {
             "block-dimensions": {
               name: "Dimensions",
@@ -210,31 +217,46 @@ export const brickTileMarbles = {
               name: "Compressive strength, hollow and solid blocks",
               methods: ["IS 2185 (Part 1)"],
               specifications: ["IS 2185 (Part 1)"],
-              sample: { standard: "8 blocks", source: ["IS 2185 (Part 1)"] },
+              sample: {
+                kind: "block",
+                amount: { standard: "8 blocks", source: ["IS 2185 (Part 1)"] },
+              },
             },
             "block-density": {
               name: "Block density; water absorption",
               methods: ["IS 2185 (Part 1)"],
               specifications: ["IS 2185 (Part 1)"],
-              sample: { standard: "3 blocks each", source: ["IS 2185 (Part 1)"] },
+              sample: {
+                kind: "block",
+                amount: { standard: "3 blocks each", source: ["IS 2185 (Part 1)"] },
+              },
             },
             "block-drying-shrinkage": {
               name: "Drying shrinkage; moisture movement",
               methods: ["IS 2185 (Part 1)"],
               specifications: ["IS 2185 (Part 1)"],
-              sample: { standard: "3 blocks each", source: ["IS 2185 (Part 1)"] },
+              sample: {
+                kind: "block",
+                amount: { standard: "3 blocks each", source: ["IS 2185 (Part 1)"] },
+              },
             },
             "aerated-blocks": {
               name: "Aerated (AAC) blocks: strength, density, shrinkage",
               methods: ["IS 6441 (Part 1)", "IS 6441 (Part 2)", "IS 6441 (Part 5)"],
               specifications: ["IS 2185 (Part 3)"],
-              sample: { words: "number agreed at booking" },
+              sample: { kind: "block", amount: { words: "number agreed at booking" } },
             },
             "paver-blocks": {
               name: "Paver blocks: strength, absorption, abrasion",
               methods: ["IS 15658"],
               specifications: ["IS 15658"],
-              sample: { standard: "8 blocks for strength, 3 for absorption", source: ["IS 15658"] },
+              sample: {
+                kind: "block",
+                amount: {
+                  standard: "8 blocks for strength, 3 for absorption",
+                  source: ["IS 15658"],
+                },
+              },
             },
           },
         },
@@ -259,7 +281,7 @@ export const brickTileMarbles = {
       heading: "Ceramic tiles, vitrified tiles and flooring tiles",
       intro:
         "Ceramic and vitrified tiles are tested by the same methods; glaze and water absorption determine which apply.",
-      sample: tiles,
+      sample: "tile",
       groups: [
         {
           heading: "Ceramic and vitrified tiles",
@@ -268,7 +290,7 @@ export const brickTileMarbles = {
         },
         {
           heading: "Cement flooring tiles",
-          sample: flooring,
+          sample: "flooring-tile",
           rows: {
             "flooring-tile-strength-and-wear": {
               name: "Wet transverse strength, water absorption, wear",
@@ -296,11 +318,11 @@ export const brickTileMarbles = {
     {
       kind: "tests",
       heading: "Marble and natural stone",
-      sample: stonePieces,
+      sample: "stone",
       groups: [
         {
           heading: "Marble",
-          sample: { typical: "3 pieces" },
+          sample: { kind: "stone", amount: { typical: "3 pieces" } },
           rows: {
             "marble-water-absorption": {
               name: "Water absorption, specific gravity, porosity",
@@ -346,7 +368,7 @@ export const brickTileMarbles = {
     {
       kind: "tests",
       heading: "Non-modular bricks",
-      sample: fiveBricks,
+      sample: "brick",
       groups: [
         {
           specifications: ["IS 1077"],
@@ -354,15 +376,18 @@ export const brickTileMarbles = {
             "non-modular-brick-dimensions": {
               name: "Dimensions, for example 230 × 110 × 70 mm",
               methods: ["IS 1077"],
-              sample: { standard: "20 bricks", source: ["IS 1077"], clause: brickEdition },
+              sample: bricksForDimensions,
               confirm: true,
             },
             "non-modular-brick-strength-and-absorption": {
               name: "Compressive strength; water absorption",
               methods: ["IS 3495 (Part 1):2019", "IS 3495 (Part 2):2019"],
               sample: {
-                standard: "5 bricks each",
-                source: ["IS 3495 (Part 1):2019", "IS 3495 (Part 2):2019"],
+                kind: "brick",
+                amount: {
+                  standard: "5 bricks each",
+                  source: ["IS 3495 (Part 1):2019", "IS 3495 (Part 2):2019"],
+                },
               },
               duration: {
                 standard: `${brickAbsorption} for absorption`,
@@ -403,25 +428,13 @@ export const brickTileMarbles = {
   bring: {
     place: "laboratory",
     samples: [
-      {
-        of: "Clay bricks",
-        amount: {
-          standard: "5 for each test; 20 for dimensions",
-          source: ["IS 3495 (Part 1):2019", "IS 1077"],
-        },
-      },
-      {
-        of: "Concrete blocks",
-        amount: { standard: "20 for the whole suite", source: ["IS 2185 (Part 1)"] },
-      },
-      { of: "Ceramic or vitrified tiles", amount: tiles },
-      { of: "Cement flooring tiles", amount: flooring },
-      { of: "Stone", amount: stonePieces },
+      { of: "Clay bricks", sample: bricksOfSuite },
+      { sample: "block" },
+      { sample: "tile" },
+      { sample: "flooring-tile" },
+      { sample: "stone" },
     ],
-    packing: [
-      "Whole, dry units, stacked so that edges do not chip; tiles in their cartons",
-      sealing,
-    ],
+    packing: [sealing],
     papers: samplePapers,
     times: [
       { standard: `Brick water absorption: ${brickAbsorption}`, source: ["IS 3495 (Part 2):2019"] },

@@ -1,8 +1,7 @@
 import { dateAtContractReview, reportedApart, samplePapers, sealing } from "../copy/booking.ts";
 import type { Service } from "./shape.ts";
 
-const perLot = { words: "finished bearings of the lot; number as specified" } as const;
-const inPlace = { words: "none: tested on the bridge" } as const;
+const inPlace = { kind: "in-place", amount: { words: "none: tested on the bridge" } } as const;
 
 export const bridgeBearingTesting = {
   slug: "bridge-bearing-testing",
@@ -43,7 +42,10 @@ export const bridgeBearingTesting = {
       kind: "tests",
       heading: "Factory tests",
       intro: "Raw material and type tests, before assembly.",
-      sample: { words: "pieces of the bearing's material, agreed at booking" },
+      sample: {
+        kind: "agreed",
+        amount: { words: "pieces of the bearing's material, agreed at booking" },
+      },
       groups: [
         {
           heading: "Elastomer",
@@ -126,7 +128,7 @@ export const bridgeBearingTesting = {
       kind: "tests",
       heading: "Routine tests",
       intro: "Finished bearings, for acceptance of the lot.",
-      sample: perLot,
+      sample: "bearing",
       groups: [
         {
           rows: {
@@ -248,17 +250,16 @@ export const bridgeBearingTesting = {
   bring: {
     place: "laboratory",
     samples: [
-      { of: "Finished bearings", amount: perLot },
+      { sample: "bearing" },
       {
         of: "Rubber, steel, sliding material",
-        amount: { words: "pieces cut for the specimens, agreed at booking" },
+        sample: {
+          kind: "agreed",
+          amount: { words: "pieces cut for the specimens, agreed at booking" },
+        },
       },
     ],
-    packing: [
-      "Bearings flat, strapped to a pallet, sliding faces covered",
-      "For work on a bridge: access below the deck and traffic management",
-      sealing,
-    ],
+    packing: ["For work on a bridge: access below the deck and traffic management", sealing],
     papers: [
       "Bearing drawing, design loads, movement and rotation, and the bearing numbers of the lot",
       ...samplePapers,

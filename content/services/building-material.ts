@@ -1,18 +1,10 @@
 import { dateAtContractReview, reportedApart, samplePapers, sealing } from "../copy/booking.ts";
+import { samples } from "../samples.ts";
 import type { Service } from "./shape.ts";
 
-const bitumenSuite = { typical: "1–2 kg of bitumen for the whole suite" } as const;
-const looseMix = { typical: "1–1.5 kg of loose mix for each extraction" } as const;
-const cubes = {
-  standard: "3 cubes of 150 mm for each age",
-  source: ["IS 516 (Part 1/Sec 1):2021"],
-} as const;
-const inPlace = { words: "none: on site" } as const;
 const cbrSoaking = "4 days' soaking, after compaction";
 const absorption = "24 h in water";
 const cubeAges = "7 and 28 days";
-const mixDesign = { typical: "25–30 kg of each aggregate and 5 kg of bitumen" } as const;
-const granularSuite = { typical: "60–100 kg for the whole suite" } as const;
 
 export const buildingMaterial = {
   slug: "building-material",
@@ -54,11 +46,11 @@ export const buildingMaterial = {
     {
       kind: "tests",
       heading: "Bitumen content and binder tests",
-      sample: bitumenSuite,
+      sample: "bitumen",
       groups: [
         {
           heading: "Bitumen content of a mix",
-          sample: looseMix,
+          sample: "loose-mix",
           rows: {
             "bitumen-content-centrifuge-extraction": {
               name: "Bitumen content, centrifuge extraction",
@@ -76,7 +68,10 @@ export const buildingMaterial = {
               name: "Grading of extracted aggregate",
               methods: ["ASTM D5444", "IS 2386 (Part 1)"],
               specifications: ["MoRTH Section 500"],
-              sample: { words: "aggregate recovered from the extraction" },
+              sample: {
+                kind: "loose-mix",
+                amount: { words: "aggregate recovered from the extraction" },
+              },
             },
           },
         },
@@ -151,13 +146,16 @@ export const buildingMaterial = {
               note: "breaking by IS 15173",
               methods: ["IS 8887", "IS 15173"],
               specifications: ["IS 8887"],
-              sample: { typical: "5 l" },
+              sample: "emulsion",
             },
             "stripping-value": {
               name: "Stripping value: coating and adhesion on aggregate",
               methods: ["IS 6241"],
               specifications: ["MoRTH Section 500"],
-              sample: { typical: "1–2 kg of bitumen with the aggregate to be coated" },
+              sample: {
+                kind: ["bitumen", "aggregate"],
+                amount: { typical: "1–2 kg of bitumen with the aggregate to be coated" },
+              },
             },
           },
         },
@@ -187,7 +185,7 @@ export const buildingMaterial = {
       heading: "Bitumen mix design",
       intro:
         "Marshall design of dense bituminous macadam (DBM) and bituminous concrete (BC). DBM grading 1 (37.5 mm) needs larger specimens and has limits of its own. You receive a job mix formula: aggregate blend, optimum binder content, densities, voids, stability and flow, and mixing and laying temperatures.",
-      sample: mixDesign,
+      sample: "bituminous-mix-materials",
       groups: [
         {
           rows: {
@@ -221,7 +219,7 @@ export const buildingMaterial = {
               name: "Field cores: density and thickness",
               methods: ["IS 19232", "ASTM D2726/D2726M", "ASTM D3549/D3549M"],
               specifications: ["MoRTH Section 500"],
-              sample: { words: "cores cut from the course" },
+              sample: { kind: "core", amount: { words: "cores cut from the course" } },
             },
           },
         },
@@ -263,7 +261,7 @@ export const buildingMaterial = {
             "IS 2720 (Part 8)",
             "IS 2720 (Part 16)",
           ],
-          sample: granularSuite,
+          sample: "granular",
         },
         "wmm-to-morth": {
           name: "Wet mix macadam (WMM) to MoRTH",
@@ -277,7 +275,7 @@ export const buildingMaterial = {
           ],
           definedBy: { standard: ["MoRTH Section 400", "IRC:109"], clause: "clause 406" },
           methods: ["IS 2386 (Part 1)", "IS 2386 (Part 4)", "IS 2720 (Part 5)", "IS 2720 (Part 8)"],
-          sample: granularSuite,
+          sample: "granular",
         },
       },
     },
@@ -286,7 +284,7 @@ export const buildingMaterial = {
       heading: "GSB and WMM",
       intro:
         "Granular sub-base (clause 401, gradings I to VI) and wet mix macadam (clause 406) of the MoRTH Specifications, Fifth Revision, 2013.",
-      sample: granularSuite,
+      sample: "granular",
       groups: [
         {
           heading: "Granular sub-base (GSB)",
@@ -311,7 +309,7 @@ export const buildingMaterial = {
               methods: ["IS 2720 (Part 16)"],
               requirement: "≥ 30 % unless the contract states otherwise",
               duration: { standard: cbrSoaking, source: ["IS 2720 (Part 16)"] },
-              sample: { typical: "50 kg bag" },
+              sample: { kind: "granular", amount: { typical: "50 kg bag" } },
             },
             "gsb-ten-per-cent-fines-value": {
               name: "Ten per cent fines value",
@@ -334,7 +332,7 @@ export const buildingMaterial = {
               methods: ["IS 2720 (Part 28)"],
               requirement: "≥ 98 % of maximum dry density",
               place: "site",
-              sample: inPlace,
+              sample: "in-place",
             },
           },
         },
@@ -372,7 +370,7 @@ export const buildingMaterial = {
               methods: ["IS 2720 (Part 28)"],
               requirement: "≥ 98 % of maximum dry density",
               place: "site",
-              sample: inPlace,
+              sample: "in-place",
             },
           },
         },
@@ -397,7 +395,7 @@ export const buildingMaterial = {
     {
       kind: "tests",
       heading: "Concrete",
-      sample: cubes,
+      sample: "cube",
       groups: [
         {
           rows: {
@@ -411,32 +409,35 @@ export const buildingMaterial = {
               name: "Slump",
               methods: ["IS 1199 (Part 2)"],
               place: "site",
-              sample: { words: "none: fresh concrete, tested where it is placed" },
+              sample: {
+                kind: "in-place",
+                amount: { words: "none: fresh concrete, tested where it is placed" },
+              },
             },
             "cores-from-structures": {
               name: "Cores from structures",
               methods: ["IS 516 (Part 4)"],
               specifications: ["IS 456:2000"],
-              sample: { words: "cores cut from the structure" },
+              sample: "core",
             },
             "ultrasonic-pulse-velocity": {
               name: "Ultrasonic pulse velocity",
               methods: ["IS 516 (Part 5/Sec 1)"],
               place: "site",
-              sample: inPlace,
+              sample: "in-place",
             },
             "rebound-hammer": {
               name: "Rebound hammer",
               methods: ["IS 516 (Part 5/Sec 4)"],
               place: "site",
-              sample: inPlace,
+              sample: "in-place",
             },
             "mix-design-of-concrete": {
               name: "Mix design of concrete",
               methods: ["IS 10262:2019"],
               specifications: ["IS 456:2000"],
               duration: { standard: "28 days for trial mixes", source: ["IS 10262:2019"] },
-              sample: { words: "cement, each aggregate and each admixture to be used" },
+              sample: "concrete-materials",
             },
           },
         },
@@ -448,7 +449,7 @@ export const buildingMaterial = {
     {
       kind: "cube-calendar",
       heading: "Cube test dates",
-      intro: `Concrete cubes are tested at ${cubeAges}, or at other ages agreed when you book. Bring ${cubes.standard}, marked with the date of casting.`,
+      intro: `Concrete cubes are tested at ${cubeAges}, or at other ages agreed when you book. Bring ${samples.cube.amount.standard}, marked with the date of casting.`,
       row: "compressive-strength-of-cubes",
       ages: [{ days: 3 }, { days: 7, chosen: true }, { days: 28, chosen: true }],
       cubesPerAge: 3,
@@ -456,7 +457,7 @@ export const buildingMaterial = {
     {
       kind: "tests",
       heading: "More tests on concrete, binder and stone layers",
-      sample: { words: "agreed at booking" },
+      sample: "agreed",
       groups: [
         {
           heading: "Concrete and its materials",
@@ -465,7 +466,7 @@ export const buildingMaterial = {
               name: "Flexural strength, for pavement concrete",
               methods: ["IS 516 (Part 1/Sec 1):2021"],
               specifications: ["MoRTH Section 600", "IRC:15"],
-              sample: { words: "beams cast with the concrete" },
+              sample: "beam",
               duration: { typical: "28 days from casting" },
               confirm: true,
             },
@@ -507,19 +508,19 @@ export const buildingMaterial = {
               name: "Rubber modified bitumen",
               methods: ["IS 17079"],
               specifications: ["IS 17079"],
-              sample: bitumenSuite,
+              sample: "bitumen",
               confirm: true,
             },
             "rotational-viscosity": {
               name: "Rotational viscosity of binder",
               methods: ["IS 17335"],
-              sample: bitumenSuite,
+              sample: "bitumen",
               confirm: true,
             },
             "recovery-of-binder": {
               name: "Recovery of binder from a mix, rotary evaporator",
               methods: ["IS 18130"],
-              sample: looseMix,
+              sample: "loose-mix",
               confirm: true,
             },
           },
@@ -527,7 +528,7 @@ export const buildingMaterial = {
         {
           heading: "Water bound macadam (WBM)",
           specifications: ["MoRTH Section 400", "IRC:19"],
-          sample: granularSuite,
+          sample: "granular",
           rows: {
             "wbm-grading-and-shape": {
               name: "Grading, flakiness and elongation of coarse aggregate",
@@ -557,17 +558,13 @@ export const buildingMaterial = {
   bring: {
     place: "laboratory",
     samples: [
-      { of: "Bitumen", amount: bitumenSuite },
-      { of: "Loose mix", amount: looseMix },
-      { of: "Mix design", amount: mixDesign },
-      { of: "GSB or WMM", amount: granularSuite },
-      { of: "Concrete", amount: cubes },
+      { sample: "bitumen" },
+      { sample: "loose-mix" },
+      { of: "Mix design", sample: "bituminous-mix-materials" },
+      { of: "GSB or WMM", sample: "granular" },
+      { of: "Concrete", sample: "cube" },
     ],
-    packing: [
-      "Bitumen in metal tins, not plastic",
-      "Aggregate and granular material in clean, sound bags, one source per bag",
-      sealing,
-    ],
+    packing: [sealing],
     papers: samplePapers,
     times: [
       { standard: `Soaked CBR: ${cbrSoaking}`, source: ["IS 2720 (Part 16)"] },

@@ -375,19 +375,13 @@ export const calibrationFacilities = {
   bring: {
     place: "laboratory",
     samples: [
-      {
-        of: "Hand instruments, gauges, glassware",
-        amount: { words: "clean and in working order, with cases and accessories" },
-      },
+      { sample: "instrument" },
       {
         of: "Testing machines, ovens, baths, balances",
-        amount: { words: "nothing to send: we come to your site" },
+        sample: { kind: "in-place", amount: { words: "nothing to send: we come to your site" } },
       },
     ],
-    packing: [
-      "Gauges and micrometers in their boxes, protected from shock; glassware empty and dry",
-      "At site: power, access to the machine, and its operator",
-    ],
+    packing: ["At site: power, access to the machine, and its operator"],
     papers: [
       "Request letter with the make, serial number, range and least count of each instrument",
       "Calibration points, and the last certificate if there is one",

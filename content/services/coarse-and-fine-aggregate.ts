@@ -7,9 +7,8 @@ import {
 } from "../copy/booking.ts";
 import type { Service, TestRows } from "./shape.ts";
 
-const bySize = { typical: "25 kg for 20 mm and for sand, 50 kg for 40 mm" } as const;
-const soundnessSample = { typical: "20 kg" } as const;
-const chlorideSample = { typical: "2 kg" } as const;
+const soundnessSample = { kind: "aggregate", amount: { typical: "20 kg" } } as const;
+const chlorideSample = { kind: "aggregate", amount: { typical: "2 kg" } } as const;
 const absorptionTime = "24 h in water";
 const soundnessTime = "5 cycles, about a week";
 const mortarBarTime = "16 days";
@@ -176,13 +175,13 @@ export const coarseAndFineAggregate = {
       intro: "Each test with its Indian and ASTM methods. A dash means there is no equivalent.",
       methodColumns: "is-astm",
       numbered: true,
-      sample: bySize,
+      sample: "aggregate",
       groups: [{ rows: aggregateTests }],
     },
     {
       kind: "tests",
       heading: "More tests on aggregate",
-      sample: { words: "agreed at booking" },
+      sample: "agreed",
       groups: [
         {
           rows: {
@@ -245,8 +244,8 @@ export const coarseAndFineAggregate = {
         ["10 mm", "6 kg"],
         ["6.3 mm", "3 kg"],
         ["Sand", "25 kg"],
-        ["Soundness", soundnessSample.typical],
-        ["Chloride or sulphate", chlorideSample.typical],
+        ["Soundness", soundnessSample.amount.typical],
+        ["Chloride or sulphate", chlorideSample.amount.typical],
       ],
       from: "typical",
       notes: ["Sampling is to IS 2430 or ASTM D75/D75M, reduction to ASTM C702."],
@@ -280,13 +279,11 @@ export const coarseAndFineAggregate = {
   bring: {
     place: "laboratory",
     samples: [
-      { of: "20 mm aggregate", amount: { typical: "25 kg" } },
-      { of: "40 mm aggregate", amount: { typical: "50 kg" } },
-      { of: "Sand", amount: { typical: "25 kg" } },
-      { of: "For soundness", amount: soundnessSample },
-      { of: "For chloride or sulphate", amount: chlorideSample },
+      { sample: "aggregate" },
+      { of: "For soundness", sample: soundnessSample },
+      { of: "For chloride or sulphate", sample: chlorideSample },
     ],
-    packing: ["Clean, sound bags, one size and source per bag, tagged inside and outside", sealing],
+    packing: [sealing],
     papers: samplePapers,
     times: [
       { standard: `Water absorption: ${absorptionTime}`, source: ["IS 2386 (Part 3)"] },

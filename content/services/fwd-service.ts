@@ -6,7 +6,10 @@ const pulse = { from: 20, to: 35 } as const;
 const pulseWords = `${pulse.from}–${pulse.to} ms`;
 const perHour = "60 per hour";
 const perPoint = "under 20 s per point";
-const onPavement = { words: "none: tested on the pavement" } as const;
+const onPavement = {
+  kind: "in-place",
+  amount: { words: "none: tested on the pavement" },
+} as const;
 
 /** Illustrative shares of the largest deflection at each sensor. */
 const bowl = [1, 0.82, 0.68, 0.54, 0.42, 0.31, 0.22, 0.15, 0.1] as const;
@@ -92,7 +95,10 @@ export const fwdService = {
               name: "Layer moduli by back-calculation",
               note: "KGPBACK, the program of IRC:115 Appendix III",
               methods: ["IRC:115-2014", "ASTM D5858"],
-              sample: { words: "deflection bowls and crust thickness" },
+              sample: {
+                kind: "in-place",
+                amount: { words: "deflection bowls and crust thickness" },
+              },
               place: "laboratory",
             },
             "remaining-life-and-overlay-thickness": {
@@ -100,7 +106,10 @@ export const fwdService = {
               note: "IITPAVE, from the 15th percentile moduli",
               methods: ["IRC:115-2014"],
               specifications: ["IRC:37"],
-              sample: { words: "deflection results and design traffic" },
+              sample: {
+                kind: "in-place",
+                amount: { words: "deflection results and design traffic" },
+              },
               place: "laboratory",
             },
           },
@@ -136,7 +145,7 @@ export const fwdService = {
   ],
   bring: {
     place: "site",
-    samples: [{ of: "Nothing to send", amount: { words: "we test on the pavement" } }],
+    samples: [{ sample: { kind: "in-place", amount: { words: "we test on the pavement" } } }],
     packing: [
       "Lane closure or traffic police during testing",
       "Crust thickness, or permission to open test pits and take cores",

@@ -1,10 +1,8 @@
 import { dateAtContractReview, reportedApart, samplePapers, sealing } from "../copy/booking.ts";
 import type { Service } from "./shape.ts";
 
-const bars = { typical: "3 pieces of at least 1 m, of each diameter and lot" } as const;
 const boiling = "30 min in boiling water";
 const byStandard = "by the standard";
-const chemistryPiece = { typical: "one piece of about 100 mm" } as const;
 
 /** IS 1786:2008 as amended: minimum values in N/mm² and %, ladle chemistry in % maximum. */
 const grades = [
@@ -95,8 +93,11 @@ export const metalAlloysTesting = {
           definedBy: { standard: ["IS 1786:2008"] },
           methods: ["IS 1786:2008", "IS 1608 (Part 1)", "IS 1599", "IS 8811"],
           sample: {
-            typical:
-              "3 pieces of at least 1 m, of each diameter and lot, and one of about 100 mm for chemistry",
+            kind: ["bar", "steel-piece"],
+            amount: {
+              typical:
+                "3 pieces of at least 1 m, of each diameter and lot, and one of about 100 mm for chemistry",
+            },
           },
         },
       },
@@ -104,7 +105,7 @@ export const metalAlloysTesting = {
     {
       kind: "tests",
       heading: "Physical tests",
-      sample: bars,
+      sample: "bar",
       groups: [
         {
           heading: "Reinforcement bars, tor and TMT",
@@ -160,13 +161,16 @@ export const metalAlloysTesting = {
               name: "Reinforcement couplers",
               methods: ["IS 16172"],
               specifications: ["IS 16172"],
-              sample: { words: "assembled couplers with their bars, agreed at booking" },
+              sample: {
+                kind: "agreed",
+                amount: { words: "assembled couplers with their bars, agreed at booking" },
+              },
             },
           },
         },
         {
           heading: "Structural steel and hardness",
-          sample: { words: "we tell you the piece size when you book" },
+          sample: { kind: "agreed", amount: { words: "we tell you the piece size when you book" } },
           rows: {
             "structural-steel": {
               name: "Tension and bend",
@@ -215,7 +219,7 @@ export const metalAlloysTesting = {
     {
       kind: "tests",
       heading: "Chemical tests",
-      sample: chemistryPiece,
+      sample: "steel-piece",
       groups: [
         {
           rows: {
@@ -309,7 +313,7 @@ export const metalAlloysTesting = {
     {
       kind: "tests",
       heading: "Strand, fasteners, zinc coating and hollow sections",
-      sample: { words: "agreed at booking" },
+      sample: "agreed",
       groups: [
         {
           rows: {
@@ -363,13 +367,10 @@ export const metalAlloysTesting = {
   bring: {
     place: "laboratory",
     samples: [
-      { of: "Bars, physical tests", amount: bars },
-      { of: "Bars, chemistry", amount: chemistryPiece },
+      { of: "Bars, physical tests", sample: "bar" },
+      { of: "Bars, chemistry", sample: "steel-piece" },
     ],
-    packing: [
-      "Cold-cut, not flame-cut; straight, and tagged with diameter, heat or lot, and manufacturer",
-      sealing,
-    ],
+    packing: [sealing],
     papers: ["Grade of the bar, for example Fe 500D", ...samplePapers],
     times: [
       {

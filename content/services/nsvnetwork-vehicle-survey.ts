@@ -23,7 +23,7 @@ export const nsvnetworkVehicleSurvey = {
     {
       kind: "tests",
       heading: "What the vehicle records",
-      sample: { words: "none: measured on the road, lane by lane" },
+      sample: { kind: "in-place", amount: { words: "none: measured on the road, lane by lane" } },
       place: "site",
       groups: [
         {
@@ -114,7 +114,7 @@ export const nsvnetworkVehicleSurvey = {
   ],
   bring: {
     place: "site",
-    samples: [{ of: "Nothing to send", amount: { words: "the vehicle comes to the road" } }],
+    samples: [{ sample: { kind: "in-place", amount: { words: "the vehicle comes to the road" } } }],
     packing: [
       "A dry surface, free of mud and construction material, for lasers and images",
       "An escort or traffic control where the vehicle must stop or turn",

@@ -136,7 +136,9 @@ export const originDestinationCommodity = {
   ],
   bring: {
     place: "site",
-    samples: [{ of: "Nothing to send", amount: { words: "interviews are held at the roadside" } }],
+    samples: [
+      { sample: { kind: "in-place", amount: { words: "interviews are held at the roadside" } } },
+    ],
     packing: [
       "Traffic police at each interview station",
       "Space to stop vehicles safely, off the carriageway",

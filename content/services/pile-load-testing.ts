@@ -1,7 +1,7 @@
 import { dateAtContractReview, sitePapers } from "../copy/booking.ts";
 import type { Service, TestRows } from "./shape.ts";
 
-const inPlace = { words: "none: tested on the pile" } as const;
+const inPlace = { kind: "in-place", amount: { words: "none: tested on the pile" } } as const;
 const holdHours = "24 h";
 const hold = `${holdHours} at the vertical test load`;
 const concreteAge = "typically 28 days";
@@ -198,7 +198,7 @@ export const pileLoadTesting = {
   ],
   bring: {
     place: "site",
-    samples: [{ of: "Nothing to send", amount: { words: "we test on the pile" } }],
+    samples: [{ sample: { kind: "in-place", amount: { words: "we test on the pile" } } }],
     packing: [
       "Access for crane and trucks, and a working platform around the pile",
       "Reaction system: kentledge, anchor piles or rock anchors, agreed beforehand",

@@ -1,7 +1,6 @@
 import { dateAtContractReview, reportedApart, samplePapers, sealing } from "../copy/booking.ts";
 import type { Service } from "./shape.ts";
 
-const cement = { typical: "10–15 kg in an airtight bag" } as const;
 const gradeNames = ["OPC 33", "OPC 43", "OPC 53"] as const;
 
 /** Minimum compressive strength in N/mm² by grade; the tolerance is that of the age. */
@@ -99,7 +98,7 @@ export const roadMaterialTesting = {
             "IS 4031 (Part 6)",
             "IS 4032",
           ],
-          sample: cement,
+          sample: "cement",
         },
       },
     },
@@ -108,7 +107,7 @@ export const roadMaterialTesting = {
       heading: "Physical tests",
       intro:
         "Cement is conditioned and tested at 27 ± 2 °C by the Indian methods, to which the requirements refer; ASTM methods have their own conditions. Requirements are the same for all three grades, but for strength and chemistry.",
-      sample: cement,
+      sample: "cement",
       groups: [
         {
           specifications: ["IS 269:2015"],
@@ -184,7 +183,7 @@ export const roadMaterialTesting = {
       kind: "tests",
       heading: "Chemical analysis",
       requirementColumns: gradeNames,
-      sample: cement,
+      sample: "cement",
       groups: [
         {
           specifications: ["IS 269:2015"],
@@ -232,7 +231,7 @@ export const roadMaterialTesting = {
       heading: "Other cements",
       intro:
         "Tested by the physical and chemical methods of ordinary cement unless the row names others, against the cement's own standard.",
-      sample: cement,
+      sample: "cement",
       groups: [
         {
           rows: {
@@ -269,7 +268,7 @@ export const roadMaterialTesting = {
     {
       kind: "tests",
       heading: "More chemical tests of cement",
-      sample: cement,
+      sample: "cement",
       groups: [
         {
           specifications: ["IS 269:2015"],
@@ -292,8 +291,8 @@ export const roadMaterialTesting = {
   ],
   bring: {
     place: "laboratory",
-    samples: [{ of: "Cement", amount: cement }],
-    packing: ["Dry, in an airtight bag or tin, one consignment per bag", sealing],
+    samples: [{ sample: "cement" }],
+    packing: [sealing],
     papers: [
       "Grade and type, for example OPC 43; week and year of manufacture from the bag",
       ...samplePapers,

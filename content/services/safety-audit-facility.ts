@@ -95,7 +95,7 @@ export const safetyAuditFacility = {
   ],
   bring: {
     place: "site",
-    samples: [{ of: "Nothing to send", amount: { words: "the team comes to the road" } }],
+    samples: [{ sample: { kind: "in-place", amount: { words: "the team comes to the road" } } }],
     packing: ["Site access by day and by night, and traffic control where the team must stop"],
     papers: [
       "Drawings for the stage to be audited, design report and traffic data",

@@ -1,5 +1,6 @@
 import type { Figure } from "../figures.ts";
 import type { Capability, FromStandard, Provenance, Quantity, Sources } from "../provenance.ts";
+import type { Sample } from "../samples.ts";
 import type { StandardId } from "../standards.ts";
 
 /** A service page is a list of sections; app/blocks has one component for each kind. */
@@ -27,7 +28,7 @@ interface RowFacts {
   /** What a client must know to order the test. */
   readonly note?: string;
   /** Default: the sample of the group or table. */
-  readonly sample?: Quantity;
+  readonly sample?: Sample;
   /** Soaking, curing or incubation that the method prescribes, never a promised date. */
   readonly duration?: Quantity;
   /** Default: the place of the table. */
@@ -61,7 +62,7 @@ export type TestRows = Readonly<Record<string, TestRow>>;
 export type TestGroup = {
   /** Absent where the table has one group. */
   readonly heading?: string;
-  readonly sample?: Quantity;
+  readonly sample?: Sample;
 } & (
   | { readonly specifications: Sources; readonly rows: TestRows }
   | {
@@ -80,7 +81,7 @@ export interface TestsSection {
   readonly requirementColumns?: readonly string[];
   /** The number of tests is part of the offer, so rows are numbered from 1. */
   readonly numbered?: true;
-  readonly sample: Quantity;
+  readonly sample: Sample;
   /** Default: laboratory. */
   readonly place?: Place;
   readonly groups: readonly TestGroup[];
@@ -141,7 +142,7 @@ export interface TestSet {
   readonly definedBy?: FromStandard;
   /** Those that describe it best, where its tests have many. */
   readonly methods: readonly StandardId[];
-  readonly sample: Quantity;
+  readonly sample: Sample;
 }
 
 /** Lists the services of the page's own category. */
@@ -251,7 +252,12 @@ export interface KeyFigure {
 export interface WhatToBring {
   /** Whether samples come to the laboratory or the work is done on site. */
   readonly place: Place;
-  readonly samples: readonly { readonly of: string; readonly amount: Quantity }[];
+  readonly samples: readonly {
+    /** Default: the name of the kind. */
+    readonly of?: string;
+    readonly sample: Sample;
+  }[];
+  /** Besides what the kinds of sample say. */
   readonly packing: readonly string[];
   readonly papers: readonly string[];
   /** What the methods themselves take. */

@@ -7,11 +7,11 @@ const coreCutterMinimum = 10;
 const sptDepth = "10 m";
 const sptEdition = "edition of 1981";
 
-const tube = { words: "undisturbed tube" } as const;
-const compaction = { typical: "20–25 kg" } as const;
-const cbrSample = { typical: "50 kg bag" } as const;
-const bentonite = { typical: "2 kg" } as const;
-const onSite = { words: "none: on site" } as const;
+const soil = <Amount extends string>(amount: Amount) =>
+  ({ kind: "soil-bag", amount: { typical: amount } }) as const;
+const compaction = soil("20–25 kg");
+const cbrSample = soil("50 kg bag");
+const inBorehole = { kind: "in-place", amount: { words: "none: borehole" } } as const;
 const cbrTime = "4 days' soaking, after compaction";
 const consolidationTime = "about a week";
 
@@ -40,7 +40,7 @@ export const soilTesting = {
       kind: "tests",
       heading: "Tests and standards",
       methodColumns: "is-astm",
-      sample: { typical: "1 kg, sealed" },
+      sample: soil("1 kg, sealed"),
       groups: [
         {
           heading: "Classification and index",
@@ -48,18 +48,21 @@ export const soilTesting = {
             "preparation-of-dry-samples": {
               name: "Preparation of dry samples",
               methods: ["IS 2720 (Part 1)"],
-              sample: { words: "as required by the tests that follow" },
+              sample: {
+                kind: "soil-bag",
+                amount: { words: "as required by the tests that follow" },
+              },
             },
             "moisture-content": {
               name: "Moisture content",
               methods: ["IS 2720 (Part 2)", "ASTM D2216"],
-              sample: { typical: "0.5–1 kg, sealed" },
+              sample: "sealed-soil",
               duration: { typical: "24 h in the oven" },
             },
             "specific-gravity-fine-grained-soil": {
               name: "Specific gravity, fine-grained soil",
               methods: ["IS 2720 (Part 3/Sec 1)", "ASTM D854"],
-              sample: { typical: "0.5 kg" },
+              sample: soil("0.5 kg"),
             },
             "specific-gravity-coarse-grained-soil": {
               name: "Specific gravity, fine to coarse-grained soil",
@@ -68,12 +71,12 @@ export const soilTesting = {
             "particle-size": {
               name: "Particle size, sieve and hydrometer",
               methods: ["IS 2720 (Part 4)", "ASTM D6913/D6913M", "ASTM D7928"],
-              sample: { typical: "5 kg" },
+              sample: "soil-bag",
             },
             "liquid-and-plastic-limit": {
               name: "Atterberg limits: liquid limit, plastic limit, plasticity index",
               methods: ["IS 2720 (Part 5)", "ASTM D4318"],
-              sample: { typical: "1 kg passing 425 µm" },
+              sample: soil("1 kg passing 425 µm"),
             },
             "shrinkage-limit": {
               name: "Atterberg limits: shrinkage limit and factors",
@@ -83,7 +86,7 @@ export const soilTesting = {
             "free-swell-index": {
               name: "Free swell index (swelling index)",
               methods: ["IS 2720 (Part 40)"],
-              sample: { typical: "0.1 kg passing 425 µm" },
+              sample: soil("0.1 kg passing 425 µm"),
             },
             "swelling-pressure": {
               name: "Swelling pressure",
@@ -123,13 +126,13 @@ export const soilTesting = {
               name: "Field CBR",
               methods: ["IS 2720 (Part 31)"],
               place: "site",
-              sample: onSite,
+              sample: "in-place",
             },
           },
         },
         {
           heading: "Strength, compressibility, permeability",
-          sample: tube,
+          sample: "undisturbed-tube",
           rows: {
             "unconfined-compressive-strength": {
               name: "Unconfined compressive strength",
@@ -146,12 +149,18 @@ export const soilTesting = {
             "direct-shear": {
               name: "Direct shear",
               methods: ["IS 2720 (Part 13)", "ASTM D3080/D3080M"],
-              sample: { typical: "undisturbed or remoulded, 3 specimens" },
+              sample: {
+                kind: "undisturbed-tube",
+                amount: { typical: "undisturbed or remoulded, 3 specimens" },
+              },
             },
             "direct-shear-300-mm-box": {
               name: "Direct shear, soil with gravel, 300 mm box",
               methods: ["IS 2720 (Part 39/Sec 1)"],
-              sample: { words: "agreed at booking, according to particle size" },
+              sample: {
+                kind: "agreed",
+                amount: { words: "agreed at booking, according to particle size" },
+              },
             },
             "laboratory-vane-shear": {
               name: "Laboratory vane shear",
@@ -170,7 +179,7 @@ export const soilTesting = {
         },
         {
           heading: "Chemistry",
-          sample: { typical: "0.5 kg" },
+          sample: soil("0.5 kg"),
           rows: {
             ph: { name: "pH", methods: ["IS 2720 (Part 26)", "ASTM D4972"] },
             "organic-matter": {
@@ -186,7 +195,7 @@ export const soilTesting = {
         {
           heading: "Bentonite",
           specifications: ["IS 6186", "IS 2911 (Part 1/Sec 2)", "IS 12584", "API 13A"],
-          sample: bentonite,
+          sample: "bentonite",
           rows: {
             "bentonite-slurry": {
               name: "Bentonite: liquid limit, swelling, density, Marsh viscosity, pH, sand content",
@@ -196,7 +205,7 @@ export const soilTesting = {
         },
         {
           heading: "On site",
-          sample: onSite,
+          sample: "in-place",
           rows: {
             "in-situ-density-sand-replacement": {
               name: "In-situ density, sand replacement",
@@ -214,13 +223,13 @@ export const soilTesting = {
               name: `Standard penetration test (SPT), up to ${sptDepth}`,
               methods: ["IS 2131", "ASTM D1586/D1586M"],
               place: "site",
-              sample: { words: "none: borehole" },
+              sample: inBorehole,
             },
             "undisturbed-sampling": {
               name: "Undisturbed sampling, thin-walled tube",
               methods: ["IS 2132", "ASTM D1587/D1587M"],
               place: "site",
-              sample: { words: "none: borehole" },
+              sample: inBorehole,
             },
             "plate-load-test": { name: "Plate load test", methods: ["IS 1888"], place: "site" },
             "dynamic-and-static-cone": {
@@ -238,11 +247,11 @@ export const soilTesting = {
     {
       kind: "tests",
       heading: "Rock, subgrade and more",
-      sample: { words: "agreed at booking" },
+      sample: "agreed",
       groups: [
         {
           heading: "Rock",
-          sample: { words: "rock core, in its box" },
+          sample: "rock-core",
           rows: {
             "rock-unconfined-compressive-strength": {
               name: "Unconfined compressive strength of core",
@@ -292,20 +301,20 @@ export const soilTesting = {
               name: "Modulus of subgrade reaction (K-value)",
               methods: ["IS 9214"],
               place: "site",
-              sample: onSite,
+              sample: "in-place",
               confirm: true,
             },
             "field-permeability": {
               name: "Field permeability, in overburden and bedrock",
               methods: ["IS 5529 (Part 1)", "IS 5529 (Part 2)"],
               place: "site",
-              sample: { words: "none: borehole" },
+              sample: inBorehole,
               confirm: true,
             },
             "water-soluble-chloride": {
               name: "Water-soluble chloride",
               methods: ["BS 1377-3"],
-              sample: { typical: "0.5 kg" },
+              sample: soil("0.5 kg"),
               confirm: true,
             },
           },
@@ -380,18 +389,14 @@ export const soilTesting = {
   bring: {
     place: "laboratory",
     samples: [
-      { of: "CBR", amount: cbrSample },
-      { of: "Compaction", amount: compaction },
-      { of: "Classification suite", amount: { typical: "5 kg" } },
-      { of: "Strength and consolidation", amount: tube },
-      { of: "Bentonite", amount: bentonite },
+      { of: "CBR", sample: cbrSample },
+      { of: "Compaction", sample: compaction },
+      { of: "Classification suite", sample: "soil-bag" },
+      { of: "Moisture content", sample: "sealed-soil" },
+      { of: "Strength and consolidation", sample: "undisturbed-tube" },
+      { sample: "bentonite" },
     ],
-    packing: [
-      "Disturbed soil in strong bags; moisture samples sealed airtight on the spot",
-      "Undisturbed tubes waxed at both ends, kept upright and protected from shock",
-      "For site work: access, permission, and water for boring",
-      sealing,
-    ],
+    packing: ["For site work: access, permission, and water for boring", sealing],
     papers: ["Borehole or pit number and depth of each sample", ...samplePapers],
     times: [
       { standard: `Soaked CBR: ${cbrTime}`, source: ["IS 2720 (Part 16)"] },

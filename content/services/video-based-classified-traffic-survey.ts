@@ -129,7 +129,9 @@ export const videoBasedClassifiedTrafficSurvey = {
   bring: {
     place: "site",
     samples: [
-      { of: "Nothing to send", amount: { words: "cameras are set up at the count stations" } },
+      {
+        sample: { kind: "in-place", amount: { words: "cameras are set up at the count stations" } },
+      },
     ],
     packing: ["Poles, masts or structures to which we may fix cameras, and power where available"],
     papers: surveyPapers,

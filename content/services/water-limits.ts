@@ -229,15 +229,9 @@ export const twentyMoreParameters = {
 
 export const incubation = "1–2 days' incubation";
 
-export const sterileBottle = "a sterile bottle of 250–500 ml";
-
-const metalBottle = {
-  typical: "1 l in an acid-washed bottle with nitric acid; ask us for the bottle",
-} as const;
-
 export const measuredOnSite = {
   place: "site",
-  sample: { words: "none: measured when the water is sampled" },
+  sample: { kind: "in-place", amount: { words: "none: measured when the water is sampled" } },
 } as const;
 
 const withUnit = (limit: number | string, unit?: string) =>
@@ -258,10 +252,10 @@ export const drinkingRows = (parameters: WaterParameters): TestRows =>
           methods,
           requirement: [withUnit(acceptable, unit), withUnit(permissible, unit)],
           ...(acceptable === notDetectable && {
-            sample: { typical: sterileBottle },
+            sample: "sterile-bottle",
             duration: { typical: incubation },
           }),
-          ...(metal && { sample: metalBottle }),
+          ...(metal && { sample: "acid-washed-bottle" }),
           ...(onSite && { ...measuredOnSite, note: "where the water is chlorinated" }),
         },
       ],

@@ -5,6 +5,7 @@ import {
   samplePapers,
   sealing,
 } from "../copy/booking.ts";
+import { samples } from "../samples.ts";
 import type { Service, TestRows } from "./shape.ts";
 import {
   comparableLimits,
@@ -12,22 +13,31 @@ import {
   elevenParameters,
   incubation,
   measuredOnSite,
-  sterileBottle,
   twentyMoreParameters,
 } from "./water-limits.ts";
 
 const eleven = Object.keys(elevenParameters).length;
 const thirtyOne = eleven + Object.keys(twentyMoreParameters).length;
 
-const twoLitres = { typical: "2 l in a clean bottle" } as const;
 const fullDrinking = {
-  typical: `5 l, a bottle with nitric acid for metals, and ${sterileBottle}`,
+  kind: ["water-bottle", "acid-washed-bottle", "sterile-bottle"],
+  amount: {
+    typical: `5 l, a bottle with nitric acid for metals, and ${samples["sterile-bottle"].amount.typical}`,
+  },
 } as const;
-const poolSample = { typical: "2 l and a sterile bottle" } as const;
-const industrialSample = { typical: "2–5 l" } as const;
-const effluentSample = { typical: "2 l, and 1 l in glass for oil and grease" } as const;
-const foodSample = { typical: "5 l and a sterile bottle" } as const;
-const sealedPacks = { words: "sealed packs" } as const;
+const poolSample = {
+  kind: ["water-bottle", "sterile-bottle"],
+  amount: { typical: "2 l and a sterile bottle" },
+} as const;
+const industrialSample = { kind: "water-bottle", amount: { typical: "2–5 l" } } as const;
+const effluentSample = {
+  kind: ["water-bottle", "glass-bottle"],
+  amount: { typical: "2 l, and 1 l in glass for oil and grease" },
+} as const;
+const foodSample = {
+  kind: ["water-bottle", "sterile-bottle"],
+  amount: { typical: "5 l and a sterile bottle" },
+} as const;
 
 const bodIncubation = "3 days' incubation";
 
@@ -183,7 +193,7 @@ const poolTests = {
     note: "150 mm black disc on white at the deepest point, seen from the sidewalk at up to 9 m",
     methods: ["IS 3328"],
     place: "site",
-    sample: { words: "none: tested at the pool" },
+    sample: { kind: "in-place", amount: { words: "none: tested at the pool" } },
   },
   "pool-ph": { name: "pH", methods: ["IS 3025 (Part 11)"] },
   "pool-total-alkalinity": { name: "Total alkalinity", methods: ["IS 3025 (Part 23)"] },
@@ -264,7 +274,7 @@ export const waterTestingService = {
           note: "physico-chemical, no bacteria",
           tests: Object.keys(elevenParameters),
           methods: ["IS 3025"],
-          sample: twoLitres,
+          sample: "water-bottle",
         },
         "drinking-water-31-tests": {
           name: "Drinking water",
@@ -287,7 +297,7 @@ export const waterTestingService = {
           tests: Object.keys(constructionTests),
           definedBy: { standard: ["IS 456:2000"], clause: "clause 5.4 and Table 1" },
           methods: ["IS 3025"],
-          sample: twoLitres,
+          sample: "water-bottle",
         },
         "industrial-water-14-tests": {
           name: "Industrial water",
@@ -322,7 +332,7 @@ export const waterTestingService = {
           tests: ["packaged-natural-mineral-water"],
           definedBy: { standard: ["IS 13428"] },
           methods: ["IS 3025", "IS 13428"],
-          sample: sealedPacks,
+          sample: "sealed-pack",
         },
         "packaged-drinking-water": {
           name: "Packaged drinking water",
@@ -330,7 +340,7 @@ export const waterTestingService = {
           tests: ["packaged-drinking-water"],
           definedBy: { standard: ["IS 14543:2024"] },
           methods: ["IS 3025"],
-          sample: sealedPacks,
+          sample: "sealed-pack",
         },
       },
     },
@@ -340,7 +350,7 @@ export const waterTestingService = {
       intro: `Tests 1 to ${eleven} form the ${eleven}-test package; the ${thirtyOne}-test package includes them all. The ${eleven} physico-chemical tests include no microbiology, so they cannot say that water is fit to drink. The ${thirtyOne} tests are not the whole of IS 10500:2012 either: pesticides, PAH, PCB, cyanide, nickel, selenium and radioactivity are among its other limits.`,
       requirementColumns: ["Acceptable", "Permissible"],
       numbered: true,
-      sample: twoLitres,
+      sample: "water-bottle",
       groups: [
         {
           heading: `In both packages: the ${eleven}`,
@@ -379,7 +389,7 @@ export const waterTestingService = {
       heading: "Construction water",
       intro:
         "Water for mixing and curing concrete: pH, acidity and alkalinity to clause 5.4, solids to its Table 1. If your contract cites another edition of the code, we test to that edition.",
-      sample: twoLitres,
+      sample: "water-bottle",
       groups: [
         {
           specifications: ["IS 456:2000"],
@@ -420,7 +430,7 @@ export const waterTestingService = {
         },
         {
           heading: "Water tested to its own standard",
-          sample: sealedPacks,
+          sample: "sealed-pack",
           rows: {
             "food-process-water": {
               name: "Food process water",
@@ -486,19 +496,14 @@ export const waterTestingService = {
   bring: {
     place: "laboratory",
     samples: [
-      { of: `Drinking water, ${eleven} tests`, amount: twoLitres },
-      { of: `Drinking water, ${thirtyOne} tests`, amount: fullDrinking },
-      { of: "Construction water", amount: twoLitres },
-      { of: "Industrial water", amount: industrialSample },
-      { of: "Effluent", amount: effluentSample },
-      { of: "Packaged water", amount: sealedPacks },
+      { of: `Drinking water, ${eleven} tests`, sample: "water-bottle" },
+      { of: `Drinking water, ${thirtyOne} tests`, sample: fullDrinking },
+      { of: "Construction water", sample: "water-bottle" },
+      { of: "Industrial water", sample: industrialSample },
+      { of: "Effluent", sample: effluentSample },
+      { sample: "sealed-pack" },
     ],
-    packing: [
-      "For microbiology, collect a sterile bottle from us first; for metals, a bottle with nitric acid",
-      "Chilled, and delivered in time for microbiology to start within 24 h of sampling",
-      "Oil and grease in glass",
-      sealing,
-    ],
+    packing: [sealing],
     papers: [
       "Time of sampling, and the use of the water or where it is discharged",
       ...samplePapers,
@@ -539,10 +544,6 @@ export const waterTestingService = {
     {
       statement: "Chilled transport",
       question: "Do you collect water samples chilled, and from where?",
-    },
-    {
-      statement: "ask us for the bottle",
-      question: "Do you supply sterile bottles, and acid-washed bottles with nitric acid?",
     },
     {
       statement: "as amended",

@@ -10,7 +10,7 @@ const withRows = (rows: TestRows): Pick<Service, "slug" | "sections"> => ({
     {
       kind: "tests",
       heading: "Tests",
-      sample: { typical: "1 kg" },
+      sample: "bentonite",
       groups: [{ heading: "Index", specifications: ["IS 1498"], rows }],
     },
   ],
@@ -31,7 +31,7 @@ test("a row takes what it does not state from its group and its table", () => {
       methods: ["IS 2720 (Part 2)"],
       specifications: ["IS 1498"],
       requirements: [],
-      sample: { text: "1 kg", from: "typical" },
+      sample: { text: "2 kg", from: "typical", kinds: ["bentonite"] },
       place: "laboratory",
       scope: "not-stated",
       accredited: [],
@@ -42,9 +42,16 @@ test("a row takes what it does not state from its group and its table", () => {
 
 test("what a row states wins over its group and its table", () => {
   const own = { specifications: [], place: "site" } as const;
-  const row = { ...moisture, ...own, sample: { stated: "50 kg" } };
+  const row = {
+    ...moisture,
+    ...own,
+    sample: { kind: "soil-bag", amount: { stated: "50 kg" } } as const,
+  };
   const [found] = cataloguedTests(withRows({ "moisture-content": row }));
-  expect(found).toMatchObject({ ...own, sample: { text: "50 kg", from: "stated" } });
+  expect(found).toMatchObject({
+    ...own,
+    sample: { text: "50 kg", from: "stated", kinds: ["soil-bag"] },
+  });
 });
 
 test("only tests that share their name have the heading that tells them apart", () => {

@@ -4,6 +4,7 @@ import { sharedNames, testHeading } from "./namesakes.ts";
 import { testPath } from "./paths.ts";
 import type { PublishedTest, Requirement } from "./published-test.ts";
 import { publishedQuantity } from "./quantity.ts";
+import { publishedSample } from "./samples.ts";
 
 export type CataloguedTable = ReturnType<typeof cataloguedTables>[number];
 
@@ -18,10 +19,10 @@ export function cataloguedTables({ slug, sections }: Source) {
   let serial = 0;
   return tables.map((table) => ({
     ...table,
-    sample: publishedQuantity(table.sample),
+    sample: publishedSample(table.sample),
     groups: table.groups.map(({ rows, ...group }) => ({
       ...group,
-      sample: group.sample && publishedQuantity(group.sample),
+      sample: group.sample && publishedSample(group.sample),
       tests: Object.entries(rows).map(([rowId, row]): PublishedTest => {
         const id = `${slug}/${rowId}`;
         const accredited = accreditedLines(id);
@@ -59,7 +60,7 @@ function withDefaults(table: TestsSection, group: Omit<TestGroup, "rows">, row: 
     specifications: row.specifications ?? group.specifications ?? [],
     requirement: requirementText(requirements),
     requirements,
-    sample: publishedQuantity(row.sample ?? group.sample ?? table.sample),
+    sample: publishedSample(row.sample ?? group.sample ?? table.sample),
     duration: row.duration && publishedQuantity(row.duration),
     place: row.place ?? table.place ?? "laboratory",
     confirm: row.confirm ?? false,

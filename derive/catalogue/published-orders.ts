@@ -2,6 +2,7 @@ import type { FromStandard } from "#content/provenance.ts";
 import type { Place } from "#content/services/shape.ts";
 import type { StandardId } from "#content/standards.ts";
 import type { PublishedQuantity } from "./quantity.ts";
+import type { PublishedSample } from "./samples.ts";
 
 /** What a request can list besides single tests, as /catalogue.json has it. */
 export interface PublishedOrder {
@@ -18,7 +19,7 @@ export interface PublishedSet extends PublishedOrder {
   readonly note: string;
   readonly methods: readonly StandardId[];
   readonly specifications: readonly StandardId[];
-  readonly sample: PublishedQuantity;
+  readonly sample: PublishedSample;
   /** The ids of its tests. */
   readonly tests: readonly string[];
   /** The standard that says which tests belong to it; absent where the list is ours. */

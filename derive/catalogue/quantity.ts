@@ -23,6 +23,3 @@ export const printedText = ({ text }: PublishedQuantity): string =>
 
 export const printedQuantity = (quantity: Quantity): string =>
   printedText(publishedQuantity(quantity));
-
-/** Ours, and confirmed at booking. */
-export const isTypical = (quantity: Quantity): boolean => "typical" in quantity;

@@ -3,6 +3,7 @@ import { services } from "#content/services/index.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { sampleSheetCopy } from "#content/copy/sample-sheet.ts";
 import { cataloguedTests } from "./catalogue.ts";
+import { handling } from "./samples.ts";
 
 export type Preparation = ReturnType<typeof preparations>[number];
 export type DeliveryPlace = ReturnType<typeof deliveryPlaces>[number];
@@ -11,7 +12,11 @@ export type DeliveryPlace = ReturnType<typeof deliveryPlaces>[number];
 export const preparations = () =>
   services
     .filter((service) => cataloguedTests(service).length > 0)
-    .map(({ slug, bring: { packing, papers } }) => ({ slug, packing, papers }));
+    .map(({ slug, bring }) => ({
+      slug,
+      packing: [...handling(bring).map(({ of, text }) => `${of}: ${text}`), ...bring.packing],
+      papers: bring.papers,
+    }));
 
 /** The laboratory first; a centre without a phone is reached through it. */
 export const deliveryPlaces = () => [

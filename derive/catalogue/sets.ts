@@ -3,7 +3,7 @@ import type { Service, SetsSection, TestSet } from "#content/services/shape.ts";
 import { cataloguedTests } from "./catalogue.ts";
 import { testPath } from "./paths.ts";
 import type { PublishedSet } from "./published-orders.ts";
-import { publishedQuantity } from "./quantity.ts";
+import { publishedSample } from "./samples.ts";
 
 type Source = Pick<Service, "slug" | "sections">;
 
@@ -29,7 +29,7 @@ function publishedSet(service: Source, id: string, set: TestSet): PublishedSet {
     note: set.note ?? tests.map(({ name }) => name).join("; "),
     methods: set.methods,
     specifications: [...new Set(tests.flatMap(({ specifications }) => specifications))],
-    sample: publishedQuantity(set.sample),
+    sample: publishedSample(set.sample),
     tests: tests.map((test) => test.id),
     definedBy: set.definedBy,
   };

@@ -4,6 +4,7 @@ import { cataloguedTests } from "../catalogue/catalogue.ts";
 import { publishedInstruments } from "../catalogue/instruments.ts";
 import { servicePath } from "../catalogue/paths.ts";
 import { catalogueVersion, type PublishedTest } from "../catalogue/published-test.ts";
+import { publishedKinds } from "../catalogue/samples.ts";
 import { publishedSets } from "../catalogue/sets.ts";
 import { publishedSurveys } from "../catalogue/surveys.ts";
 import { testsOf, wholeCatalogue } from "../catalogue/tests-by-service.ts";
@@ -27,6 +28,7 @@ export const catalogueJson = (origin: string) => ({
       surveys: publishedSurveys(service),
     }))
     .filter(({ tests, instruments, surveys }) => [tests, instruments, surveys].flat().length > 0),
+  samples: publishedKinds(),
   standards: standardsRegister(),
 });
 
@@ -50,6 +52,7 @@ const columns = {
   duration_from: ({ duration }) => duration?.from,
   confirm: ({ confirm }) => (confirm ? "yes" : "no"),
   accredited_until: ({ accreditedUntil }) => accreditedUntil,
+  sample_kinds: ({ sample }) => sample.kinds.join("; "),
 } satisfies Record<string, (test: PublishedTest) => string | undefined>;
 
 /** The cells of /catalogue.csv, the header row first. */

@@ -1,21 +1,30 @@
 import { whatToBringCopy as copy } from "#content/copy/service-page.ts";
 import type { WhatToBring } from "#content/services/shape.ts";
-import { isTypical, printedQuantity } from "../catalogue/quantity.ts";
+import { printedQuantity, printedText } from "../catalogue/quantity.ts";
+import { handling, kindOf, publishedSample } from "../catalogue/samples.ts";
 
 export type PageBring = ReturnType<typeof pageBring>;
 
 /** How to prepare and deliver a sample, in the parts that the page shows. */
-export function pageBring({ place, samples, packing, papers, times, agreement }: WhatToBring) {
+export function pageBring(bring: WhatToBring) {
+  const { place, papers, times, agreement } = bring;
+  const samples = bring.samples.map(({ of, sample }) => {
+    const published = publishedSample(sample);
+    return { of: of ?? kindOf(published.kinds[0]!).name, ...published };
+  });
   return {
     id: "what-to-bring",
     heading: copy.heading,
     parts: [
       {
         heading: copy.sample,
-        items: samples.map(({ of, amount }) => ({ of, text: printedQuantity(amount) })),
-        note: samples.some(({ amount }) => isTypical(amount)) && copy.typical,
+        items: samples.map(({ of, ...sample }) => ({ of, text: printedText(sample) })),
+        note: samples.some(({ from }) => from === "typical") && copy.typical,
       },
-      { heading: place === "site" ? copy.onSite : copy.packing, items: packing.map(item) },
+      {
+        heading: place === "site" ? copy.onSite : copy.packing,
+        items: [...handling(bring), ...bring.packing.map(item)],
+      },
       { heading: copy.documents, items: papers.map(item) },
       { heading: copy.time, items: times.map(printedQuantity).map(item), note: agreement },
     ],

@@ -12,7 +12,7 @@ function pageOf(row: Pick<TestRow, "sample" | "duration" | "note" | "place">) {
       {
         kind: "tests",
         heading: "Tests",
-        sample: { stated: "1 kg" },
+        sample: { kind: "soil-bag", amount: { stated: "1 kg" } },
         groups: [{ rows }],
         notes: ["Sealed."],
       },
@@ -24,7 +24,7 @@ function pageOf(row: Pick<TestRow, "sample" | "duration" | "note" | "place">) {
 
 test("cells hold only the quantity; one footnote says that a figure is typical", () => {
   const { test: row, notes } = pageOf({
-    sample: { typical: "20–25 kg" },
+    sample: { kind: "soil-bag", amount: { typical: "20–25 kg" } },
     duration: { typical: "4 days" },
     note: "soaked",
   });
@@ -40,5 +40,7 @@ test.each([
   [{ typical: "1 kg" }, "on site"],
   [{ words: "none: borehole" }, undefined],
 ] as const)("a test on site whose sample is %o notes %s", (sample, note) => {
-  expect(pageOf({ place: "site", sample }).test.placeNote).toBe(note);
+  expect(
+    pageOf({ place: "site", sample: { kind: "soil-bag", amount: sample } }).test.placeNote,
+  ).toBe(note);
 });

@@ -32,7 +32,7 @@ const withReason = (methodReason?: string): Service => ({
     {
       kind: "tests",
       heading: "Tests",
-      sample: { words: "by agreement" },
+      sample: "agreed",
       groups: [
         {
           rows: {

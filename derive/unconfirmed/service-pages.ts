@@ -56,13 +56,11 @@ const capabilities = (service: Service) =>
     about(service, "capabilities", [statement], question),
   );
 
+export const typicalQuestion =
+  "Are these figures right for you? They are ours; the page calls them typical.";
+
 const typical = (service: Service) =>
-  about(
-    service,
-    "typical",
-    typicalFigures(service),
-    "Are these figures right for you? They are ours; the page calls them typical.",
-  );
+  about(service, "typical", typicalFigures(service), typicalQuestion);
 
 const about = (
   { slug }: Service,

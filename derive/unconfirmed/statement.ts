@@ -9,6 +9,7 @@ export const topics = {
   scope: { heading: "Scope of accreditation", placeholder: false },
   tests: { heading: "Tests to confirm", placeholder: false },
   capabilities: { heading: "Capabilities and equipment", placeholder: false },
+  samples: { heading: "Samples", placeholder: false },
   typical: { heading: "Typical figures", placeholder: false },
   standards: { heading: "Standards to check", placeholder: false },
 } as const satisfies Record<string, { heading: string; placeholder: boolean }>;

@@ -5,7 +5,7 @@ export const typicalFigures = ({ keyFigures, sections, bring }: Service): string
   ...new Set(typicalIn([keyFigures, sections, bring])),
 ];
 
-function typicalIn(value: unknown, owner?: string): string[] {
+export function typicalIn(value: unknown, owner?: string): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => typicalIn(item, owner));
   if (typeof value !== "object" || value === null) return [];
   const entry = value as Record<string, unknown>;

@@ -99,7 +99,7 @@ test("a service page lists its scope, tests to confirm, equipment and typical fi
       {
         kind: "tests",
         heading: "Tests",
-        sample: { typical: "1 kg" },
+        sample: { kind: "soil-bag", amount: { typical: "1 kg" } },
         groups: [
           {
             rows: {
@@ -107,7 +107,7 @@ test("a service page lists its scope, tests to confirm, equipment and typical fi
               ucs: {
                 name: "Strength of rock core",
                 methods: ["IS 2131"],
-                sample: { stated: "3 cores" },
+                sample: { kind: "rock-core", amount: { stated: "3 cores" } },
                 duration: { standard: "1 day", source: ["IS 2131"] },
                 confirm: true,
               },

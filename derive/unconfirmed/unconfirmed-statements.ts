@@ -3,6 +3,7 @@ import { identity } from "./identity.ts";
 import { laboratory } from "./laboratory.ts";
 import { pictures } from "./pictures.ts";
 import { practice } from "./practice.ts";
+import { sampleKinds } from "./sample-kinds.ts";
 import { servicePages } from "./service-pages.ts";
 import { uncheckedStandards } from "./unchecked-standards.ts";
 import { topics, type UnconfirmedStatement } from "./statement.ts";
@@ -16,6 +17,7 @@ export const unconfirmedStatements = (): UnconfirmedStatement[] => [
   ...laboratory(),
   ...differing(),
   ...servicePages(),
+  ...sampleKinds(),
   ...uncheckedStandards(),
 ];
 
