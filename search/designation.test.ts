@@ -63,6 +63,13 @@ test.each(["", "soil", "28 days", "is 28 days", "150 mm", "VG-30", "vg30", "fe 5
   },
 );
 
+test.each(["IS 2386 2. Flakiness index", "IS 2386\n2) Flakiness index"])(
+  "the number of the next line in %j is not a part",
+  (text) => {
+    expect(findDesignations(text)[0]).toMatchObject({ number: "2386", end: 7 });
+  },
+);
+
 test("designations are found between words, with their places", () => {
   const text = "cement IS 4031 part 6 and astm c109 cubes, 28 days";
   const found = findDesignations(text);

@@ -56,7 +56,8 @@ const pieces = {
     `(?:${gap}(?:parts?|prt|pt|p)${gap}(?<part>${count})${wordEnd}`,
     `[-/](?<dash>\\d{1,3}|[ivx]+${wordEnd})${notQuantity}`,
     `\\s*\\((?<bracket>${count})\\)`,
-    `\\s+(?<guess>\\d{1,2})${notQuantity})?`,
+    // "IS 2386 2. Flakiness" goes on with the next line of a list.
+    `\\s+(?<guess>\\d{1,2})(?![.)]+\\s*\\p{L})${notQuantity})?`,
   ].join("|"),
   section: `(?:[\\s/,.:(-]*(?:sections?|sec|s)${gap}(?<section>${count})${wordEnd}|/(?<slash>\\d{1,2}))?`,
   year: `(?:[\\s:,()-]+(?<year>(?:19|20)\\d\\d)${notQuantity})?`,

@@ -12,6 +12,8 @@ export interface SearchResult {
   readonly groups: readonly HitGroup[];
   /** The number of hits, including those beyond the limit. */
   readonly total: number;
+  /** The score of the first hit over that of the second; infinite where there is one. */
+  readonly lead: number;
   /** Without a hit: the closest matches. */
   readonly suggestions: readonly HitGroup[];
 }
@@ -37,13 +39,13 @@ const isFinderData = (json: unknown): json is FinderData =>
 export function search(index: SearchIndex, typed: string, limit = 40): SearchResult {
   const query = parseQuery(index, typed);
   if ([query.concepts, query.hints, query.designations].every(({ length }) => length === 0))
-    return { groups: [], total: 0, suggestions: [] };
-  const found = rank(index, query)
-    .toSorted((a, b) => b.score - a.score)
-    .map(({ entry }) => entry);
+    return { groups: [], total: 0, lead: Infinity, suggestions: [] };
+  const ranked = rank(index, query).toSorted((a, b) => b.score - a.score);
+  const found = ranked.map(({ entry }) => entry);
   return {
     groups: groupHits(index, found.slice(0, limit), query),
     total: found.length,
+    lead: ranked.length > 1 ? ranked[0]!.score / ranked[1]!.score : Infinity,
     suggestions: found.length > 0 ? [] : groupHits(index, suggestions(index, query), query),
   };
 }

@@ -15,12 +15,13 @@ import type { Search } from "#search/search.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { AskLink } from "./ask-link.tsx";
 import { Announcement } from "./announcement.tsx";
+import { canBeAdded } from "./can-be-added.ts";
 import { foundTestsPath } from "./found-tests-path.ts";
 import { hitPath } from "./hit-path.ts";
 import { forgetSearch, loadSearch } from "./load-search.ts";
 import { ResultList } from "./result-list.tsx";
 import { shownGroups, summaryOf } from "./shown-result.ts";
-import { canBeAdded, toggleTest } from "./toggle-test.ts";
+import { toggleTest } from "./toggle-test.ts";
 import styles from "./finder-panel.module.css";
 
 export interface PanelHandle {

@@ -7,10 +7,11 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { AddButton } from "./add-button.tsx";
 import { Announcement } from "./announcement.tsx";
 import { AskLink } from "./ask-link.tsx";
+import { canBeAdded } from "./can-be-added.ts";
 import { HitSummary } from "./hit-summary.tsx";
 import { forgetSearch, loadSearch } from "./load-search.ts";
 import { groupName, shownGroups, summaryOf } from "./shown-result.ts";
-import { canBeAdded, toggleTest } from "./toggle-test.ts";
+import { toggleTest } from "./toggle-test.ts";
 import styles from "./found-tests.module.css";
 
 export interface FoundTestsProps {

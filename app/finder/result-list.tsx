@@ -3,9 +3,9 @@ import { resultsCopy } from "#content/copy/finder-results.ts";
 import type { HitGroup, SearchHit } from "#search/ranking/hits.ts";
 import { useRequestedIds } from "#app/request/use-request.ts";
 import { AddButton } from "./add-button.tsx";
+import { canBeAdded } from "./can-be-added.ts";
 import { HitSummary } from "./hit-summary.tsx";
 import { groupName } from "./shown-result.ts";
-import { canBeAdded } from "./toggle-test.ts";
 import styles from "./result-list.module.css";
 
 interface ResultListProps {

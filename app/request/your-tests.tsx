@@ -5,6 +5,7 @@ import { pages, sampleSheetPage } from "#content/copy/pages.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { ChosenTests } from "./chosen-tests-list.tsx";
+import { PasteList } from "./paste/paste-dialog.tsx";
 import { requestList } from "./request-list.ts";
 import { SamplesToBring } from "./samples-to-bring.tsx";
 import type { Chosen } from "./use-chosen-services.ts";
@@ -59,6 +60,7 @@ export function YourTests({ services, failed }: Chosen) {
           </div>
         </>
       )}
+      <PasteList />
     </section>
   );
 }

@@ -43,7 +43,7 @@ const bodIncubation = "3 days' incubation";
 
 const dischargeTypes = ["Inland surface water", "Public sewers", "Land for irrigation"] as const;
 
-/** The package of 14. */
+/** The set of 14. */
 const industrialTests = {
   "industrial-ph": { name: "pH", methods: ["IS 3025 (Part 11)"] },
   "industrial-electrical-conductivity": {
