@@ -4,6 +4,7 @@ import { Block, headingId } from "./block.tsx";
 import { AddCell, Cell, DataTable, Row, RowGroup } from "./data-table.tsx";
 import { StandardChips } from "./standards.tsx";
 import { TableNotes } from "./table-notes.tsx";
+import styles from "./table.module.css";
 
 type SetsProps = Extract<PageSection, { kind: "sets" }>;
 
@@ -19,15 +20,23 @@ export function Sets({ id, heading, intro, heads, sets, notes }: SetsProps) {
       >
         <RowGroup>
           {sets.map((set) => (
-            <Row key={set.id} id={set.id} name={set.name}>
-              <Cell head={heads[1]}>{set.note}</Cell>
-              <Cell head={heads[2]}>
+            <Row
+              key={set.id}
+              id={set.id}
+              name={
+                <>
+                  {set.name}
+                  <span className={styles.note}>{set.note}</span>
+                </>
+              }
+            >
+              <Cell head={heads[1]}>
                 <StandardChips ids={set.methods} />
               </Cell>
-              <Cell head={heads[3]}>
+              <Cell head={heads[2]}>
                 <StandardChips ids={set.specifications} />
               </Cell>
-              <Cell head={heads[4]}>{set.sample}</Cell>
+              <Cell head={heads[3]}>{set.sample}</Cell>
               <AddCell {...set} />
             </Row>
           ))}

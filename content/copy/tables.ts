@@ -21,7 +21,7 @@ export const testNoteCopy = {
 
 /** The tables of tests that are ordered together. */
 export const setsCopy = {
-  heads: ["Set", "Tests", "Methods", "Standard", "Sample"],
+  heads: ["Set", "Methods", "Standard", "Sample"],
 } as const;
 
 /** The tables of instruments. */

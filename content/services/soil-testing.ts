@@ -391,8 +391,13 @@ export const soilTesting = {
     samples: [
       { of: "CBR", sample: cbrSample },
       { of: "Compaction", sample: compaction },
-      { of: "Classification suite", sample: "soil-bag" },
-      { of: "Moisture content", sample: "sealed-soil" },
+      {
+        of: "Classification suite",
+        sample: {
+          kind: ["soil-bag", "sealed-soil"],
+          amount: { typical: "5 kg, and 0.5–1 kg sealed for moisture content" },
+        },
+      },
       { of: "Strength and consolidation", sample: "undisturbed-tube" },
       { sample: "bentonite" },
     ],

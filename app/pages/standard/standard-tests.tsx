@@ -4,9 +4,8 @@ import { confirmedAtBooking } from "#content/copy/booking.ts";
 import { roleCopy, standardCopy } from "#content/copy/standard-page.ts";
 import { testPath } from "#derive/catalogue/paths.ts";
 import type { StandardService, StandardTest } from "#derive/standards/standards-in-use.ts";
-import { Cell, DataTable, GroupRow, Row, RowGroup } from "#app/blocks/data-table.tsx";
+import { AddCell, Cell, DataTable, GroupRow, Row, RowGroup } from "#app/blocks/data-table.tsx";
 import tableStyles from "#app/blocks/table.module.css";
-import { ListButton } from "#app/request/list-button.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./standard.module.css";
 
@@ -65,9 +64,7 @@ export function StandardTests({ services }: { services: readonly StandardService
                   {content(test)}
                 </Cell>
               ))}
-              <Cell className={tableStyles.add}>
-                <ListButton id={test.id} name={test.name} />
-              </Cell>
+              <AddCell {...test} />
             </Row>
           ))}
         </RowGroup>

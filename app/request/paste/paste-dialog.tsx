@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { pasteListCopy as copy } from "#content/copy/paste-list.ts";
 import type { PastePanelProps } from "./paste-panel.tsx";
+import styles from "./paste-dialog.module.css";
 
 const PastePanel = lazy((): Promise<{ default: ComponentType<PastePanelProps> }> =>
   import("./paste-panel.tsx").catch(() => ({ default: NotLoaded })),
@@ -15,7 +16,12 @@ export function PasteList() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {copy.title}
       </button>
       {isOpen && (

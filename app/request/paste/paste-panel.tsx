@@ -61,7 +61,7 @@ export default function PastePanel({ onClose }: PastePanelProps) {
       </p>
       <div className={styles.actions}>
         <Button onClick={() => void match()}>{copy.match}</Button>
-        <button type="button" onClick={() => dialog.current!.close()}>
+        <button type="button" className={styles.close} onClick={() => dialog.current!.close()}>
           {copy.close}
         </button>
       </div>
