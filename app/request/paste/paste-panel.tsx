@@ -3,6 +3,7 @@ import { pasteDialogCopy as copy } from "#content/copy/paste-dialog.ts";
 import { pasteListCopy } from "#content/copy/paste-list.ts";
 import { forgetSearch, loadSearch } from "#app/finder/load-search.ts";
 import { Button } from "#app/ui/button/button.tsx";
+import { Field } from "#app/ui/field/field.tsx";
 import { requestList } from "../request-list.ts";
 import { addLines } from "./add-lines.ts";
 import { type MatchedLine, matchLines } from "./match-lines.ts";
@@ -54,18 +55,16 @@ export default function PastePanel({ onClose }: PastePanelProps) {
       onClose={onClose}
     >
       <h2 id={`${id}-title`}>{pasteListCopy.title}</h2>
-      <label htmlFor={`${id}-list`}>{copy.list}</label>
-      <textarea ref={list} id={`${id}-list`} rows={8} aria-describedby={`${id}-hint`} />
-      <p id={`${id}-hint`} className={styles.hint}>
-        {copy.hint}
-      </p>
+      <Field label={copy.list} hint={copy.hint} error={problem}>
+        {(wiring) => <textarea ref={list} rows={8} {...wiring} />}
+      </Field>
       <div className={styles.actions}>
         <Button onClick={() => void match()}>{copy.match}</Button>
         <button type="button" className={styles.close} onClick={() => dialog.current!.close()}>
           {copy.close}
         </button>
       </div>
-      <p role="status">{problem ?? (lines.length > 0 && summaryOf(lines))}</p>
+      <p role="status">{lines.length > 0 && summaryOf(lines)}</p>
       {lines.length > 0 && (
         <>
           <ol className={styles.lines}>
