@@ -2,10 +2,13 @@ import { afterEach, expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import {
   addDays,
-  castingDatesThatAvoid,
+  bringBy,
   cubeDates,
   formatDay,
+  formatDayInText,
+  formatShortDay,
   isCalendarDate,
+  openDaysBeside,
 } from "./cube-dates.ts";
 import { todayInIndia } from "../today-in-india.ts";
 
@@ -48,35 +51,23 @@ test.each([
   expect(isCalendarDate(text)).toBe(expected);
 });
 
-test("cast on a Sunday, cubes of 7 and 28 days are better cast a day earlier or later", () => {
-  expect(formatDay("2026-11-15")).toBe("15 November 2026, Sunday");
-  expect(castingDatesThatAvoid("2026-11-15", [7, 28], days, "2026-11-01")).toEqual([
-    "2026-11-14",
-    "2026-11-16",
-  ]);
+test.each([
+  ["2026-10-20", [7, 28], "2026-11-16", "the 7 days are past"],
+  ["2026-11-12", [7, 28], "2026-11-18", "both tests are ahead"],
+  ["2026-11-15", [7, 28], "2026-11-20", "a Sunday may be tested on Saturday"],
+  ["2026-11-16", [28], "2026-12-12", "the day before is a Sunday"],
+  ["2026-11-09", [7], "2026-11-14", "the test is today, so the day is past"],
+  ["2026-10-01", [7, 28], undefined, "all tests are past"],
+  ["2026-11-22", [1], undefined, "the day would be before the casting"],
+])("cubes cast on %s for %j days are brought by %s: %s", (castOn, ages, expected, _why) => {
+  expect(bringBy(castOn, cubeDates(castOn, ages, days), days, "2026-11-16")).toBe(expected);
 });
 
-test("a casting date that moves another age onto a Sunday is passed over", () => {
-  // A day after Saturday is a Sunday.
-  expect(castingDatesThatAvoid("2026-11-15", [1, 7], days, "2026-11-01")).toEqual([
-    "2026-11-13",
-    "2026-11-16",
-  ]);
-});
-
-test("cubes that are not cast yet are not cast before today; those that are may have been", () => {
-  for (const [today, offered] of [
-    ["2026-11-15", ["2026-11-16"]],
-    ["2026-11-14", ["2026-11-14", "2026-11-16"]],
-    ["2026-11-20", ["2026-11-14", "2026-11-16"]],
-  ] as const)
-    expect(castingDatesThatAvoid("2026-11-15", [7, 28], days, today)).toEqual(offered);
-});
-
-test("ages that meet a Sunday from every casting date leave none", () => {
-  expect(castingDatesThatAvoid("2026-11-15", [1, 2, 3, 4, 5, 6, 7], days, "2026-11-01")).toEqual(
-    [],
-  );
+test("a date is said with its weekday, in full, in a text and in short", () => {
+  expect(formatDay("2026-11-22")).toBe("22 November 2026, Sunday");
+  expect(formatDayInText("2026-11-22")).toBe("Sunday 22 November 2026");
+  expect(formatShortDay("2026-11-22")).toBe("Sun 22 Nov");
+  expect(openDaysBeside("2026-11-22", days)).toEqual(["Saturday", "Monday"]);
 });
 
 test("the date in India changes at 18:30 UTC", () => {

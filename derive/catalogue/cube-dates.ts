@@ -30,9 +30,23 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return Number.isNaN(time) ? "" : new Date(time + days * dayMs).toISOString().slice(0, 10);
 }
 
-const weekday = (date: CalendarDate) => week[new Date(date).getUTCDay()]!;
+export const weekday = (date: CalendarDate) => week[new Date(date).getUTCDay()]!;
 
+/** "22 November 2026, Sunday" */
 export const formatDay = (date: CalendarDate) => `${formatDate(date)}, ${weekday(date)}`;
+
+/** "Sunday 22 November 2026", for a text that has commas. */
+export const formatDayInText = (date: CalendarDate) => `${weekday(date)} ${formatDate(date)}`;
+
+const dayAndMonth = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
+
+/** "Sun 22 Nov" */
+export const formatShortDay = (date: CalendarDate) =>
+  `${weekday(date).slice(0, 3)} ${dayAndMonth.format(new Date(date))}`;
 
 /** When cubes of these ages are tested, earliest first. */
 export const cubeDates = (
@@ -48,6 +62,39 @@ export const cubeDates = (
       return { age, date, text: formatDay(date), ...(!openDays.includes(day) && { closed: day }) };
     });
 
+/**
+ * The working day before the first test still to come; a test on a closed day may be done on the working day before it.
+ * Undefined without a test to come, and where that day is before the casting.
+ */
+export function bringBy(
+  castOn: CalendarDate,
+  dates: readonly CubeDate[],
+  openDays: readonly string[],
+  today: CalendarDate,
+): CalendarDate | undefined {
+  const next = dates.find(({ date }) => date >= today);
+  if (!next) return undefined;
+  const tested = next.closed ? workingDay(next.date, -1, openDays) : next.date;
+  const day = workingDay(tested, -1, openDays);
+  return day < castOn ? undefined : day;
+}
+
+/** The nearest working day before or after a date. */
+function workingDay(
+  date: CalendarDate,
+  direction: 1 | -1,
+  openDays: readonly string[],
+): CalendarDate {
+  const day = addDays(date, direction);
+  return openDays.includes(weekday(day)) ? day : workingDay(day, direction, openDays);
+}
+
+/** The weekdays on which the laboratory works before and after a closed date: Saturday and Monday. */
+export const openDaysBeside = (date: CalendarDate, openDays: readonly string[]) =>
+  ([-1, 1] as const).map((direction) => weekday(workingDay(date, direction, openDays)));
+
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
+  (Date.parse(to) - Date.parse(from)) / dayMs;
 /**
  * The nearest casting dates, before and after, from which every test date is a working day. Cubes that are not cast yet
  * cannot be cast before today.

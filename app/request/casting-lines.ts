@@ -1,0 +1,39 @@
+import { castingCopy as copy } from "#content/copy/cube-planner.ts";
+import { formatDate } from "#derive/dates.ts";
+import { laboratory } from "#derive/laboratory.ts";
+import {
+  bringBy,
+  type CubeDate,
+  cubeDates,
+  formatDayInText,
+  isCalendarDate,
+} from "#derive/catalogue/cube-dates.ts";
+import type { CalendarDate } from "#derive/today-in-india.ts";
+import type { Casting } from "./request.ts";
+
+const { days } = laboratory.hours;
+
+/** Each casting with its test dates and the day to bring it by, as a line of a message. */
+export const castingLines = (castings: readonly Casting[], today: CalendarDate): string[] =>
+  castings.map((casting) => [castingName(casting), castingDates(casting, today)].join(", "));
+
+/** "6 cubes, Slab S2, M30" */
+export const castingName = ({ cubes, mark, grade }: Casting): string =>
+  [copy.cubes(cubes), mark, grade].filter(Boolean).join(", ");
+
+function castingDates({ castOn, ages }: Casting, today: CalendarDate): string {
+  if (!isCalendarDate(castOn)) return copy.noDate;
+  const dates = cubeDates(castOn, ages, days);
+  const by = bringBy(castOn, dates, days, today);
+  const tests = dates.map((date) => testLine(date, today)).join(", ");
+  return [
+    `${copy.cast(formatDate(castOn))}: ${tests ? copy.test(tests) : copy.noAge}`,
+    ...(by ? [copy.bringBy(formatDayInText(by))] : []),
+  ].join("; ");
+}
+
+function testLine({ age, date, closed }: CubeDate, today: CalendarDate): string {
+  const line = copy.at(age, formatDayInText(date));
+  if (date < today) return `${line} (${copy.past})`;
+  return closed ? `${line} (${copy.closed(closed)})` : line;
+}
