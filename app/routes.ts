@@ -1,3 +1,4 @@
+import { cubePlannerPage } from "#content/copy/castings.ts";
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
 export default [
@@ -13,6 +14,7 @@ export default [
       route("services/all-testing-facilities", "pages/services/services.tsx"),
       route("services/tests", "pages/tests/tests.tsx"),
       route("services/:slug", "pages/service/service.tsx", { id: "service" }),
+      route(cubePlannerPage.path, "pages/cube-planner/cube-planner.tsx", { id: "cube-planner" }),
       route("standards", "pages/standards/standards.tsx"),
       route("standards/:slug", "pages/standard/standard.tsx"),
       route("how-we-work", "pages/how-we-work/how-we-work.tsx"),

@@ -4,6 +4,7 @@ import * as tree from "@parse5/tools";
 import { parse } from "parse5";
 import { describe, expect, test } from "vitest";
 import { clients } from "#content/clients.ts";
+import { cubePlannerPage } from "#content/copy/castings.ts";
 import { pages } from "#content/copy/pages.ts";
 import { pictures } from "#content/pictures.ts";
 import { services } from "#content/services/index.ts";
@@ -50,7 +51,7 @@ const isBuilt = (path: string) =>
 const sizeKb = (path: string) => statSync(fileOf(path)).size / 1000;
 
 const titles = new Map<string, string>([
-  ...Object.values(pages).map(({ path, title }) => [path, title] as const),
+  ...[...Object.values(pages), cubePlannerPage].map(({ path, title }) => [path, title] as const),
   ...services.map(({ slug, name }) => [servicePath(slug), name] as const),
 ]);
 

@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import type { PageSection } from "#derive/pages/service-page.ts";
 import { Capabilities } from "./capabilities.tsx";
-import { CubeCalendar } from "./cube-calendar/cube-calendar.tsx";
 import { Figure } from "./figure.tsx";
 import { GroupServices } from "./group-services.tsx";
 import { Instruments } from "./instruments.tsx";
@@ -25,7 +24,6 @@ const components = {
   "group-services": GroupServices,
   instruments: Instruments,
   figure: Figure,
-  "cube-calendar": CubeCalendar,
 } satisfies { [Kind in PageSection["kind"]]: ComponentType<Extract<PageSection, { kind: Kind }>> };
 
 export function Sections({ rows }: { rows: readonly (readonly PageSection[])[] }) {

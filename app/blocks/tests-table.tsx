@@ -2,6 +2,7 @@ import { testsTableCopy as copy } from "#content/copy/tables.ts";
 import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
 import type { PageGroup, PageTable } from "#derive/pages/page-table.ts";
 import type { PageSection } from "#derive/pages/service-page.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Accredited } from "./accredited.tsx";
 import { Block, headingId } from "./block.tsx";
 import { AddCell, Cell, DataTable, GroupRow, Row, RowGroup } from "./data-table.tsx";
@@ -43,6 +44,11 @@ export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
                     {numbered && <span className={styles.number}>{numbers.get(test.id)}</span>}
                     {test.name}
                     {test.note && <span className={styles.note}>{test.note}</span>}
+                    {test.planner && (
+                      <PageLink className={styles.note} to={test.planner.to}>
+                        {test.planner.label}
+                      </PageLink>
+                    )}
                     <Accredited lines={test.accredited} className={styles.note} />
                     {test.confirm && !allToConfirm && (
                       <span className={styles.note}>{confirmNote}</span>

@@ -134,6 +134,7 @@ function Results(props: FinderPanelProps & { search: Search }) {
           optionId={optionId}
           onOpen={open}
           onToggle={toggle}
+          onLeave={onLeave}
         />
       )}
       {/* Safari does not focus a pressed link, and the panel would close before the click. */}

@@ -5,6 +5,7 @@ import { useRequestedIds } from "#app/request/use-request.ts";
 import { AddButton } from "./add-button.tsx";
 import { canBeAdded } from "./can-be-added.ts";
 import { HitSummary } from "./hit-summary.tsx";
+import { PlannerLink } from "./planner-link.tsx";
 import { groupName } from "./shown-result.ts";
 import styles from "./result-list.module.css";
 
@@ -16,13 +17,15 @@ interface ResultListProps {
   optionId: (index: number) => string;
   onOpen: (hit: SearchHit) => void;
   onToggle: (hit: SearchHit) => void;
+  onLeave: () => void;
 }
 
 /**
  * The options in one column of a grid, and in the other the buttons beside them: a listbox may contain nothing but
  * options and groups of them.
  */
-export function ResultList({ id, groups, active, optionId, onOpen, onToggle }: ResultListProps) {
+export function ResultList(props: ResultListProps) {
+  const { id, groups, active, optionId, onOpen, onToggle, onLeave } = props;
   const chosen = useRequestedIds();
   const starts = groups.map((_, at) =>
     groups.slice(0, at).reduce((sum, { hits }) => sum + hits.length, 0),
@@ -71,6 +74,7 @@ export function ResultList({ id, groups, active, optionId, onOpen, onToggle }: R
                   besideOption
                 />
               )}
+              <PlannerLink hit={hit} onFollow={onLeave} />
             </span>
           ))}
         </Fragment>

@@ -9,6 +9,7 @@ test("castings are told in lines that are understood without the planner", () =>
       { castOn: "2026-11-15", ages: [7] },
       { castOn: "2026-11-16", cubes: 3, ages: [] },
       { castOn: "", cubes: 3, mark: "W3", ages: [7] },
+      { castOn: "2002-11-16", cubes: 3, ages: [7] },
     ],
     "2026-11-16",
   );
@@ -18,5 +19,6 @@ test("castings are told in lines that are understood without the planner", () =>
     "Cubes, cast 15 November 2026: test at 7 days Sunday 22 November 2026 (closed on Sunday); bring by Friday 20 November 2026",
     "3 cubes, cast 16 November 2026: ages to be agreed",
     "3 cubes, W3, date of casting to be stated",
+    "3 cubes, date of casting to be stated",
   ]);
 });

@@ -1,4 +1,4 @@
-import { castingCopy as copy } from "#content/copy/cube-planner.ts";
+import { castingCopy as copy } from "#content/copy/castings.ts";
 import { formatDate } from "#derive/dates.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import {
@@ -6,7 +6,7 @@ import {
   type CubeDate,
   cubeDates,
   formatDayInText,
-  isCalendarDate,
+  isCastingDate,
 } from "#derive/catalogue/cube-dates.ts";
 import type { CalendarDate } from "#derive/today-in-india.ts";
 import type { Casting } from "./request.ts";
@@ -22,7 +22,7 @@ export const castingName = ({ cubes, mark, grade }: Casting): string =>
   [copy.cubes(cubes), mark, grade].filter(Boolean).join(", ");
 
 function castingDates({ castOn, ages }: Casting, today: CalendarDate): string {
-  if (!isCalendarDate(castOn)) return copy.noDate;
+  if (!isCastingDate(castOn, today)) return copy.noDate;
   const dates = cubeDates(castOn, ages, days);
   const by = bringBy(castOn, dates, days, today);
   const tests = dates.map((date) => testLine(date, today)).join(", ");

@@ -1,4 +1,4 @@
-import { castingCopy as copy, cubePlannerPage } from "#content/copy/cube-planner.ts";
+import { castingCopy as copy, cubePlannerPage } from "#content/copy/castings.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { cubeDates, formatShortDay, isCalendarDate } from "#derive/catalogue/cube-dates.ts";
 import { PageLink } from "#app/ui/page-link.tsx";

@@ -1,20 +1,21 @@
 import type { ReactNode } from "react";
+import type { MenuLink } from "#derive/pages/navigation.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import styles from "./article.module.css";
 
 interface ArticleProps {
   heading: string;
   lead?: string;
-  /** The page between the home page and this one. */
-  parent?: { label: string; to: string };
+  /** The pages between the home page and this one. */
+  parents?: readonly MenuLink[];
   children: ReactNode;
 }
 
 /** A page of text: breadcrumbs, heading, opening sentence, sections. */
-export function Article({ heading, lead, parent, children }: ArticleProps) {
+export function Article({ heading, lead, parents, children }: ArticleProps) {
   return (
     <article className={styles.article}>
-      <Breadcrumbs heading={heading} parent={parent} />
+      <Breadcrumbs heading={heading} parents={parents} />
       <h1>{heading}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}

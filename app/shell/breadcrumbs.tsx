@@ -1,26 +1,23 @@
 import { frameCopy } from "#content/copy/frame.ts";
 import { pages } from "#content/copy/pages.ts";
-import { PageLink } from "#app/ui/page-link.tsx";
+import type { MenuLink } from "#derive/pages/navigation.ts";
+import { PageLink, PageLinkItems } from "#app/ui/page-link.tsx";
 import styles from "./breadcrumbs.module.css";
 
 interface BreadcrumbsProps {
   heading: string;
-  /** The page between the home page and this one. */
-  parent?: { label: string; to: string } | undefined;
+  /** The pages between the home page and this one. */
+  parents?: readonly MenuLink[] | undefined;
 }
 
-export function Breadcrumbs({ heading, parent }: BreadcrumbsProps) {
+export function Breadcrumbs({ heading, parents = [] }: BreadcrumbsProps) {
   return (
     <nav aria-label={frameCopy.breadcrumbs} className={styles.breadcrumbs}>
       <ol>
         <li>
           <PageLink to={pages.home.path}>{pages.home.title}</PageLink>
         </li>
-        {parent && (
-          <li>
-            <PageLink to={parent.to}>{parent.label}</PageLink>
-          </li>
-        )}
+        <PageLinkItems links={parents} />
         <li aria-current="page">{heading}</li>
       </ol>
     </nav>

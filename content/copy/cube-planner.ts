@@ -1,26 +1,78 @@
-const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
-const cubes = (count: number) => `${count} ${count === 1 ? "cube" : "cubes"}`;
+import { castingCopy, cubes, days } from "./castings.ts";
 
-export const cubePlannerPage = {
-  path: "/services/building-material/cube-test-planner",
-  title: "Cube test planner",
-  heading: "Cube test planner",
-  description:
-    "Enter each casting of concrete cubes: you see when they are tested at 7 and 28 days and when to bring them, with labels and a calendar file.",
-  lead: "Enter each casting. You see when its cubes are tested and when to bring them.",
-} as const;
-
-/** Castings in the message and in the request. */
-export const castingCopy = {
-  cubes: (count: number | undefined) => (count === undefined ? "Cubes" : cubes(count)),
-  cast: (date: string) => `cast ${date}`,
-  noDate: "date of casting to be stated",
-  noAge: "ages to be agreed",
-  test: (tests: string) => `test ${tests}`,
-  at: (age: number, date: string) => `at ${days(age)} ${date}`,
-  past: "past",
-  closed: (day: string) => `closed on ${day}`,
-  bringBy: (date: string) => `bring by ${date}`,
-  days,
-  planner: "Cube planner",
+/** The page of the planner. */
+export const cubePlannerCopy = {
+  group: "Cube test dates",
+  panel: "Concrete",
+  tests: "Tests and standards",
+  marked: (sample: string) => `${sample}, marked with the date of casting`,
+  /** Followed by a phone number and a link to the contact form. */
+  withoutScripts: (ages: string) =>
+    `Cubes are tested at ${ages} from casting, or at other ages agreed when you book. Call us or write to us:`,
+  casting: (number: number) => `Casting ${number}`,
+  castOn: "Cast on",
+  cubes: "Number of cubes",
+  cubesHead: "Cubes",
+  mark: "Mark",
+  markHint: "or location",
+  grade: "Grade",
+  testAt: "Test at",
+  atHead: (age: number) => `At ${days(age)}`,
+  notAt: (age: number) => `not at ${days(age)}`,
+  bringBy: "Bring by",
+  bringByHead: "Bring by*",
+  agreed: "agreed when you book",
+  allPast: "all test dates are past, please ask",
+  bringByPast: "past, please call",
+  noDate: "Please enter the date of casting.",
+  wrongDate: (from: string, to: string) =>
+    `Please check the date: we expect one from ${from} to ${to}.`,
+  noAge: "Choose at least one age.",
+  fewCubes: (needed: number, each: number) => `${needed} for these ages: ${each} each.`,
+  /** A day on which the laboratory is closed, and the working days beside it. */
+  closed: (day: string, [before, after]: readonly string[]) =>
+    `Closed on ${day}: tested ${before} or ${after}, please ask.`,
+  /** A day as seen from today. */
+  when(inDays: number): string {
+    if (inDays < 0) return castingCopy.past;
+    if (inDays < 2) return inDays ? "tomorrow" : "today";
+    return `in ${inDays} days`;
+  },
+  add: "Add casting",
+  remove: (number: number) => `Remove casting ${number}`,
+  anotherAge: "Another age",
+  addAge: "Add age",
+  wrongAge: (longest: number) => `Please enter a whole number of days from 1 to ${longest}.`,
+  addToEnquiry: "Add to enquiry",
+  removeFromEnquiry: "Remove from enquiry",
+  yourList: "Your list",
+  addToCalendar: "Add to calendar",
+  notCreated: "The file could not be created. Please check your connection and try again.",
+  printLabels: "Print labels",
+  total: (castings: number, all: number) =>
+    `${castings} ${castings === 1 ? "casting" : "castings"}, ${cubes(all)}`,
+  footnote: (openDays: string) =>
+    `* Working day before the first test still to come; confirmed when you book. Working days are ${openDays}.`,
+  openDays: (first: string, last: string) => `${first} to ${last}`,
+  testDays: {
+    heading: "Test days",
+    legend: "In the circle: casting. Above it: age in days.",
+    closed: "closed",
+    today: "today",
+  },
+  event: {
+    file: "cube-tests.ics",
+    name: "Cube tests",
+    title: (age: number, mark?: string) =>
+      [`Cube test at ${days(age)}`, mark].filter(Boolean).join(": "),
+    cast: (date: string) => `Cast on ${date}.`,
+    closed: (day: string) => `The laboratory is closed on ${day}: call to agree the date.`,
+  },
+  label: {
+    cast: "Cast on",
+    test: "Test on",
+    cube: (number: number, count: number) => `Cube ${number} of ${count}`,
+    mark: "Mark",
+    grade: "Grade",
+  },
 } as const;

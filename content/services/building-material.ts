@@ -447,14 +447,6 @@ export const buildingMaterial = {
       ],
     },
     {
-      kind: "cube-calendar",
-      heading: "Cube test dates",
-      intro: `Concrete cubes are tested at ${cubeAges}, or at other ages agreed when you book. Bring ${samples.cube.amount.standard}, marked with the date of casting.`,
-      row: "compressive-strength-of-cubes",
-      ages: [{ days: 3 }, { days: 7, chosen: true }, { days: 28, chosen: true }],
-      cubesPerAge: 3,
-    },
-    {
       kind: "tests",
       heading: "More tests on concrete, binder and stone layers",
       sample: "agreed",

@@ -193,25 +193,6 @@ export interface FigureSection {
   readonly figure: Figure;
 }
 
-export interface CubeAge {
-  readonly days: number;
-  /** Ticked from the start. */
-  readonly chosen?: true;
-}
-
-/** Finds the dates on which cubes are due from the date of casting. */
-export interface CubeCalendarSection {
-  readonly kind: "cube-calendar";
-  readonly heading: string;
-  /** Explains the ages; without scripts the section has nothing else. */
-  readonly intro: string;
-  /** The id of the service's row that the cubes are tested under. */
-  readonly row: string;
-  readonly ages: readonly CubeAge[];
-  /** Labels to print for each age; default: one. */
-  readonly cubesPerAge?: number;
-}
-
 export type Section =
   | TextSection
   | PointsSection
@@ -222,8 +203,7 @@ export type Section =
   | SetsSection
   | GroupServicesSection
   | InstrumentsSection
-  | FigureSection
-  | CubeCalendarSection;
+  | FigureSection;
 
 export const categories = [
   { key: "materials", heading: "Construction materials" },

@@ -3,6 +3,7 @@ import { site } from "#content/site.ts";
 import {
   addDays,
   bringBy,
+  cubePortions,
   cubeDates,
   formatDay,
   formatDayInText,
@@ -68,6 +69,16 @@ test("a date is said with its weekday, in full, in a text and in short", () => {
   expect(formatDayInText("2026-11-22")).toBe("Sunday 22 November 2026");
   expect(formatShortDay("2026-11-22")).toBe("Sun 22 Nov");
   expect(openDaysBeside("2026-11-22", days)).toEqual(["Saturday", "Monday"]);
+});
+
+test.each([
+  [6, [7, 28], [3, 3]],
+  [5, [7, 28], [3, 2]],
+  [1, [7, 28], [1, 0]],
+  [undefined, [7, 28, 56], [1, 1, 1]],
+])("%s cubes for %j days are shared as %j", (cubes, ages, counts) => {
+  const portions = cubePortions("2026-11-12", ages, cubes, days);
+  expect(portions.map(({ count }) => count)).toEqual(counts);
 });
 
 test("the date in India changes at 18:30 UTC", () => {

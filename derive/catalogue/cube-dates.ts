@@ -48,6 +48,17 @@ const dayAndMonth = new Intl.DateTimeFormat("en-GB", {
 export const formatShortDay = (date: CalendarDate) =>
   `${weekday(date).slice(0, 3)} ${dayAndMonth.format(new Date(date))}`;
 
+/** When cubes may have been cast, or will be: other years are slips of the pen. */
+export const castingRange = (today: CalendarDate) => ({
+  from: addDays(today, -2 * 365),
+  to: addDays(today, 365),
+});
+
+export function isCastingDate(date: CalendarDate, today: CalendarDate): boolean {
+  const { from, to } = castingRange(today);
+  return isCalendarDate(date) && date >= from && date <= to;
+}
+
 /** When cubes of these ages are tested, earliest first. */
 export const cubeDates = (
   castOn: CalendarDate,
@@ -61,6 +72,18 @@ export const cubeDates = (
       const day = weekday(date);
       return { age, date, text: formatDay(date), ...(!openDays.includes(day) && { closed: day }) };
     });
+
+/** The test dates with the number of cubes for each: as equal as they can be, the earliest first; one where none is known. */
+export function cubePortions(
+  castOn: CalendarDate,
+  ages: readonly number[],
+  cubes: number | undefined,
+  openDays: readonly string[],
+): (CubeDate & { readonly count: number })[] {
+  const dates = cubeDates(castOn, ages, openDays);
+  const share = (at: number) => Math.ceil(((cubes ?? dates.length) - at) / dates.length);
+  return dates.map((date, at) => ({ ...date, count: Math.max(share(at), 0) }));
+}
 
 /**
  * The working day before the first test still to come; a test on a closed day may be done on the working day before it.
@@ -95,24 +118,3 @@ export const openDaysBeside = (date: CalendarDate, openDays: readonly string[]) 
 
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   (Date.parse(to) - Date.parse(from)) / dayMs;
-/**
- * The nearest casting dates, before and after, from which every test date is a working day. Cubes that are not cast yet
- * cannot be cast before today.
- */
-export function castingDatesThatAvoid(
-  castOn: CalendarDate,
-  ages: readonly number[],
-  openDays: readonly string[],
-  today: CalendarDate,
-): CalendarDate[] {
-  const allOpen = (date: CalendarDate) =>
-    cubeDates(date, ages, openDays).every(({ closed }) => !closed);
-  const nearest = (direction: number) =>
-    week
-      .slice(1)
-      .map((_, at) => addDays(castOn, direction * (at + 1)))
-      .find(allOpen);
-  return [nearest(-1), nearest(1)]
-    .filter((date) => date !== undefined)
-    .filter((date) => date >= today || castOn < today);
-}

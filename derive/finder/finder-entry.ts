@@ -1,3 +1,4 @@
+import type { MenuLink } from "../pages/navigation.ts";
 import type { PublishedTest } from "../catalogue/published-test.ts";
 
 export type EntryKind = "test" | "set" | "instrument" | "survey" | "service" | "standard";
@@ -18,6 +19,8 @@ export interface FinderEntry extends Partial<
   /** Of an instrument. */
   readonly range?: string;
   readonly takes?: string;
+  /** A page that helps to order it. */
+  readonly planner?: MenuLink;
   /** The laboratory has not said that it offers this test. */
   readonly confirm?: true;
 }

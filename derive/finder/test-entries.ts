@@ -2,6 +2,7 @@ import type { Service } from "#content/services/shape.ts";
 import { cataloguedTests } from "../catalogue/catalogue.ts";
 import { isMoreSpecific } from "../catalogue/namesakes.ts";
 import type { PublishedTest } from "../catalogue/published-test.ts";
+import { plannerOf } from "../pages/cube-planner.ts";
 import type { FinderEntry } from "./finder-entry.ts";
 
 /** The tests of a service, each linked to its row. */
@@ -18,8 +19,14 @@ export const testEntries = (service: Service): FinderEntry[] =>
     bring: test.sample.text,
     ...(test.duration && { takes: test.duration.text }),
     place: test.place,
+    ...plannerField(test.id),
     ...(test.confirm && { confirm: true }),
   }));
+
+function plannerField(id: string) {
+  const planner = plannerOf(id);
+  return planner && { planner };
+}
 
 function headings(test: PublishedTest): string {
   if (!test.group) return test.table;

@@ -8,12 +8,14 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
+import { cubePlannerPage } from "#content/copy/castings.ts";
 import { pages } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 import { categories, type Service } from "#content/services/shape.ts";
 import { site } from "#content/site.ts";
 import { cataloguedTests, isOffered } from "../catalogue/catalogue.ts";
 import { servicePath, testPath } from "../catalogue/paths.ts";
+import { plannerPage } from "./cube-planner.ts";
 import { shareImagePath } from "./share-image.ts";
 import { type StandardInUse, standardPages } from "../standards/standards-in-use.ts";
 
@@ -37,6 +39,10 @@ function nodesOf(path: string, origin: string): Thing[] {
       breadcrumbs(origin, [pages.home, pages.standards, { title: standard.number, path }]),
       standardNode(standard, origin),
     ];
+  if (path === cubePlannerPage.path) {
+    const trail = plannerPage().parents.map(({ label, to }) => ({ title: label, path: to }));
+    return [breadcrumbs(origin, [pages.home, ...trail, cubePlannerPage])];
+  }
   const page = Object.values(pages).find((other) => other.path === path);
   if (!page) return [];
   const trail = breadcrumbs(origin, [pages.home, { title: page.heading, path }]);

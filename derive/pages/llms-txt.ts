@@ -1,3 +1,4 @@
+import { cubePlannerPage } from "#content/copy/castings.ts";
 import { pages } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 import { categories } from "#content/services/shape.ts";
@@ -33,7 +34,7 @@ export function llmsTxt(origin: string): string {
       [
         "## The laboratory",
         "",
-        ...Object.values(pages)
+        ...[...Object.values(pages), cubePlannerPage]
           .filter((page) => page !== home && page !== servicesIndex)
           .map(({ title, path, description }) => link(title, path, description)),
       ].join("\n"),

@@ -3,6 +3,7 @@ import { testNoteCopy as copy } from "#content/copy/tables.ts";
 import type { CataloguedTable } from "../catalogue/catalogue.ts";
 import type { PublishedTest } from "../catalogue/published-test.ts";
 import { printedText } from "../catalogue/quantity.ts";
+import { plannerOf } from "./cube-planner.ts";
 
 export type PageTable = ReturnType<typeof pageTable>;
 export type PageGroup = PageTable["groups"][number];
@@ -37,7 +38,7 @@ function rowFields(test: PublishedTest) {
   const time = test.duration && copy.takes(printedText(test.duration));
   const note = [test.note, time].filter(Boolean).join("; ");
   const row = { id, name, methods, specifications, requirements, place, accredited, confirm };
-  return { ...row, note, sample: printedText(test.sample) };
+  return { ...row, note, sample: printedText(test.sample), planner: plannerOf(id) };
 }
 
 /** A sample without a figure already says that a test is done on site. */

@@ -1,8 +1,10 @@
+import { cubePlanner } from "#content/cube-planner.ts";
+import { cubePlannerPage } from "#content/copy/castings.ts";
 import { pages } from "#content/copy/pages.ts";
 import { sharePictures } from "#content/pictures.ts";
 import { slides } from "#content/home.ts";
 import { services } from "#content/services/index.ts";
-import { servicePath } from "../catalogue/paths.ts";
+import { serviceOf, servicePath } from "../catalogue/paths.ts";
 
 export const servicePictureId = (slug: string) => `service-${slug}`;
 
@@ -23,6 +25,11 @@ export const shareCards = () => [
     title: name,
     picture: servicePictureId(slug),
   })),
+  {
+    path: cubePlannerPage.path,
+    title: cubePlannerPage.title,
+    picture: servicePictureId(serviceOf(cubePlanner.test)),
+  },
 ];
 
 const typedKeys = <Key extends string>(values: Record<Key, unknown>) =>

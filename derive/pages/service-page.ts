@@ -5,7 +5,6 @@ import { serviceTextCopy as copy } from "#content/copy/service-page.ts";
 import { editions } from "#content/copy/booking.ts";
 import { services } from "#content/services/index.ts";
 import type {
-  CubeCalendarSection,
   FigureSection,
   GroupServicesSection,
   InstrumentsSection,
@@ -19,8 +18,7 @@ import type {
 import { site } from "#content/site.ts";
 import type { Standard } from "#content/standards.ts";
 import { askPath } from "./ask-about.ts";
-import { type CataloguedTable, cataloguedTables, cataloguedTests } from "../catalogue/catalogue.ts";
-import type { PublishedTest } from "../catalogue/published-test.ts";
+import { type CataloguedTable, cataloguedTables } from "../catalogue/catalogue.ts";
 import { formatDate } from "../dates.ts";
 import { kebabCase } from "../kebab-case.ts";
 import { drawChart } from "../figures/draw-chart.ts";
@@ -54,15 +52,10 @@ export interface GroupServices extends GroupServicesSection {
   readonly services: readonly MenuLink[];
 }
 
-export interface CubeCalendar extends CubeCalendarSection {
-  readonly test: Pick<PublishedTest, "id" | "name">;
-}
-
 /** A section with everything that its component draws. */
 export type PageSection = (
   | Exclude<
       Section,
-      | CubeCalendarSection
       | FigureSection
       | GroupServicesSection
       | InstrumentsSection
@@ -70,7 +63,6 @@ export type PageSection = (
       | TestsSection
       | ValuesSection
     >
-  | CubeCalendar
   | FittedValues
   | PageTable
   | PageInstruments
@@ -188,12 +180,6 @@ function pageSection(
       };
     case "sets":
       return { ...pageSets(service, section), id: kebabCase(section.heading) };
-    case "cube-calendar":
-      return {
-        ...section,
-        test: cubeTest(service, section.row),
-        id: kebabCase(section.heading),
-      };
     case "instruments":
       return { ...pageInstruments(service, section), id: kebabCase(section.heading) };
     case "group-services":
@@ -201,13 +187,6 @@ function pageSection(
     default:
       return { ...section, id: kebabCase(section.heading) };
   }
-}
-
-function cubeTest(service: Service, row: string) {
-  const id = `${service.slug}/${row}`;
-  const found = cataloguedTests(service).find((test) => test.id === id);
-  if (!found) throw new Error(`No test has the id ${id}.`);
-  return { id, name: found.name };
 }
 
 const relatedServices = ({ here, elsewhere }: WhereToFind) => ({

@@ -1,3 +1,4 @@
+import { cubePlannerPage } from "#content/copy/castings.ts";
 import { pages, servicesShortPath } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 import { site } from "#content/site.ts";
@@ -15,6 +16,7 @@ export function sitePaths(): string[] {
     pages.contact.path,
     pages.services.path,
     ...services.map(({ slug }) => servicePath(slug)),
+    cubePlannerPage.path,
     pages.tests.path,
     pages.standards.path,
     pages.howWeWork.path,

@@ -1,3 +1,5 @@
+import { cubePlanner } from "#content/cube-planner.ts";
+import { cubePlannerPage } from "#content/copy/castings.ts";
 import { contactGuideCopy } from "#content/copy/contact.ts";
 import { whyChoose } from "#content/home.ts";
 import { pages } from "#content/copy/pages.ts";
@@ -27,4 +29,11 @@ export const laboratory = (): UnconfirmedStatement[] => [
     file: "content/site.ts",
     page: pages.contact.path,
   },
+  ...cubePlanner.unconfirmed.map(({ statement, question }) => ({
+    topic: "laboratory" as const,
+    statement,
+    question,
+    file: "content/cube-planner.ts",
+    page: cubePlannerPage.path,
+  })),
 ];

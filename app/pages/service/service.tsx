@@ -47,7 +47,7 @@ function Panel() {
 
 export const handle: SidebarHandle = { Panel };
 
-const parent = { label: servicePageCopy.services, to: pages.services.path };
+const parents = [{ label: servicePageCopy.services, to: pages.services.path }];
 
 /** The key closes what was opened on another service's page. */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
@@ -56,7 +56,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   return (
     <StandardsProvider value={page.standards}>
       <article key={path}>
-        <Breadcrumbs heading={name} parent={parent} />
+        <Breadcrumbs heading={name} parents={parents} />
         <ServiceIntro {...{ name, lead, keyFigures, picture }} ask={page.ask} />
         {page.whereToFind && <WhereToFind {...page.whereToFind} />}
         <Contents links={page.links} />

@@ -31,7 +31,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function StandardPage({ loaderData }: Route.ComponentProps) {
   const { number, text, services } = loaderData;
   return (
-    <Article heading={number} lead={text.lead} parent={parent}>
+    <Article heading={number} lead={text.lead} parents={[parent]}>
       <dl className={styles.facts}>
         {text.facts.map(({ label, value }) => (
           <div key={label}>

@@ -4,3 +4,7 @@ import styles from "./button.module.css";
 export function Button(props: ComponentProps<"button">) {
   return <button type="button" className={styles.button} {...props} />;
 }
+
+export function OutlineButton(props: ComponentProps<"button">) {
+  return <button type="button" className={`${styles.button} ${styles.outline}`} {...props} />;
+}

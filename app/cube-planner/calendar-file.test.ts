@@ -1,20 +1,13 @@
 import { afterEach, expect, test } from "vitest";
 import { site } from "#content/site.ts";
-import { cubeDates } from "#derive/catalogue/cube-dates.ts";
 import { calendarFile } from "./calendar-file.ts";
 
-const castOn = "2026-10-25";
 const zone = process.env.TZ;
-const file = () =>
-  calendarFile(
-    {
-      name: "Compressive strength, cubes; 150 mm",
-      id: "building-material/compressive-strength-of-cubes",
-      castOn,
-      dates: cubeDates(castOn, [3, 28], site.hours.days),
-    },
-    new Date("2026-11-15T12:00:00Z"),
-  );
+const castings = [
+  { castOn: "2026-10-25", cubes: 6, mark: "Slab S2; block B", grade: "M30", ages: [3, 28] },
+  { castOn: "2026-10-25", ages: [3] },
+];
+const file = () => calendarFile("Cubes, 150 mm", castings, new Date("2026-11-15T12:00:00Z"));
 /** The properties of each entry, with its folded lines joined and its escaped text read. */
 const eventsOf = (text: string) =>
   text
@@ -39,23 +32,24 @@ afterEach(() => {
 });
 
 test.each(["Asia/Kolkata", "America/Los_Angeles", "Pacific/Kiritimati"])(
-  "in %s the file has one all-day entry for each age",
+  "in %s the file has one all-day entry for each casting and age",
   (timeZone) => {
     process.env.TZ = timeZone;
     const events = eventsOf(file());
     expect(events.map(({ SUMMARY }) => SUMMARY)).toEqual([
+      "Cube test at 3 days: Slab S2; block B",
+      "Cube test at 28 days: Slab S2; block B",
       "Cube test at 3 days",
-      "Cube test at 28 days",
     ]);
-    expect(events.map(day("DTSTART"))).toEqual(["20261028", "20261122"]);
-    expect(events.map(day("DTEND"))).toEqual(["20261029", "20261123"]);
+    expect(events.map(day("DTSTART"))).toEqual(["20261028", "20261122", "20261028"]);
+    expect(events.map(day("DTEND"))).toEqual(["20261029", "20261123", "20261029"]);
   },
 );
 
 test("text with commas and line breaks survives, and a closed day is named", () => {
   const [open, closed] = eventsOf(file());
   expect(open!.DESCRIPTION).toBe(
-    `Compressive strength, cubes; 150 mm. Cast on 25 October 2026, Sunday.\n${site.phones[0]}`,
+    `Cubes, 150 mm: 6 cubes, Slab S2; block B, M30. Cast on 25 October 2026, Sunday.\n${site.phones[0]}`,
   );
   expect(closed!.DESCRIPTION).toContain("closed on Sunday");
 });
@@ -64,10 +58,10 @@ test("the file has what Google, Apple and Outlook require", () => {
   const text = file();
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:/);
   expect(text).toContain("METHOD:PUBLISH\r\n");
-  expect(text.match(/^DTSTAMP:20261115T120000Z\r$/gm)).toHaveLength(2);
-  expect(text.match(/^DTSTART;VALUE=DATE:/gm)).toHaveLength(2);
+  expect(text.match(/^DTSTAMP:20261115T120000Z\r$/gm)).toHaveLength(3);
+  expect(text.match(/^DTSTART;VALUE=DATE:/gm)).toHaveLength(3);
   const ids = eventsOf(text).map(({ UID }) => UID);
-  expect(new Set(ids).size).toBe(2);
+  expect(new Set(ids).size).toBe(3);
   expect(eventsOf(file()).map(({ UID }) => UID)).toEqual(ids);
   for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });

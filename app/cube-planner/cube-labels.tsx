@@ -1,0 +1,54 @@
+import { createPortal } from "react-dom";
+import { castingCopy } from "#content/copy/castings.ts";
+import { cubePlannerCopy } from "#content/copy/cube-planner.ts";
+import { cubePortions, formatDay } from "#derive/catalogue/cube-dates.ts";
+import { laboratory } from "#derive/laboratory.ts";
+import type { Casting } from "#app/request/request.ts";
+import styles from "./cube-labels.module.css";
+
+const copy = cubePlannerCopy.label;
+/** Marks the document while labels are printed instead of the page. */
+const printing = "printsLabels";
+
+/** Prints the labels alone. */
+export function printLabels(): void {
+  const { dataset } = document.documentElement;
+  dataset[printing] = "";
+  addEventListener("afterprint", () => delete dataset[printing], { once: true });
+  window.print();
+}
+
+/** A label for each cube, beside the page, so that the page can be hidden while they are printed. */
+export const CubeLabels = ({ castings }: { castings: readonly Casting[] }) =>
+  createPortal(
+    <ul className={styles.labels}>
+      {castings.flatMap(({ castOn, ages, cubes, mark, grade }, casting) =>
+        cubePortions(castOn, ages, cubes, laboratory.hours.days).flatMap(({ age, text, count }) =>
+          Array.from({ length: count }, (_, at) => (
+            <li key={`${casting}-${age}-${at}`}>
+              <strong>{`${castingCopy.days(age)} · ${copy.cube(at + 1, count)}`}</strong>
+              <Written label={copy.mark} text={mark} />
+              <Written label={copy.grade} text={grade} />
+              <span>
+                {copy.cast} {formatDay(castOn)}
+              </span>
+              <span>
+                {copy.test} {text}
+              </span>
+              <small>
+                {laboratory.name}, {laboratory.phones[0]}
+              </small>
+            </li>
+          )),
+        ),
+      )}
+    </ul>,
+    document.body,
+  );
+
+/** What the visitor has not typed is written by hand. */
+const Written = ({ label, text }: { label: string; text: string | undefined }) => (
+  <span className={text ? undefined : styles.blank}>
+    {label} {text && <b>{text}</b>}
+  </span>
+);

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { cubePlannerCopy as copy } from "#content/copy/cube-planner.ts";
+import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
+import { pages } from "#content/copy/pages.ts";
+import { isCastingDate } from "#derive/catalogue/cube-dates.ts";
+import type { CalendarDate } from "#derive/today-in-india.ts";
+import type { Casting } from "#app/request/request.ts";
+import { requestList } from "#app/request/request-list.ts";
+import { useRequestedIds } from "#app/request/use-request.ts";
+import { Button, OutlineButton } from "#app/ui/button/button.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
+import { saveBlob } from "#app/ui/save-blob.ts";
+import { CubeLabels, printLabels } from "./cube-labels.tsx";
+import styles from "./planner.module.css";
+
+interface PlannerActionsProps {
+  test: { readonly id: string; readonly name: string };
+  today: CalendarDate;
+  castings: readonly Casting[];
+  /** Stores the castings with the request. */
+  onList: (castings: readonly Casting[]) => void;
+}
+
+/** What can be done with the dates. */
+export function PlannerActions({ test, today, castings, onList }: PlannerActionsProps) {
+  const [failed, setFailed] = useState(false);
+  const listed = useRequestedIds().includes(test.id);
+  const dated = castings.filter(({ castOn, ages }) => isCastingDate(castOn, today) && ages.length);
+  const none = dated.length === 0;
+
+  function toggle() {
+    if (listed) return requestList.remove(test.id);
+    onList(castings);
+    requestList.add(test.id);
+  }
+
+  async function save() {
+    try {
+      // The library is loaded with the first file.
+      const { calendarFile } = await import("./calendar-file.ts");
+      const text = calendarFile(test.name, dated, new Date());
+      saveBlob(new Blob([text], { type: "text/calendar;charset=utf-8" }), copy.event.file);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return (
+    <div className={styles.actions}>
+      <Button onClick={toggle}>{listed ? copy.removeFromEnquiry : copy.addToEnquiry}</Button>
+      <OutlineButton disabled={none} onClick={() => void save()}>
+        {copy.addToCalendar}
+      </OutlineButton>
+      <OutlineButton disabled={none} onClick={printLabels}>
+        {copy.printLabels}
+      </OutlineButton>
+      {listed && (
+        <PageLink to={`${pages.contact.path}#${enquiryListCopy.regionId}`}>
+          {copy.yourList}
+        </PageLink>
+      )}
+      <span className={styles.total}>
+        {copy.total(
+          castings.length,
+          castings.reduce((sum, { cubes = 0 }) => sum + cubes, 0),
+        )}
+      </span>
+      <p role="alert">{failed && copy.notCreated}</p>
+      <CubeLabels castings={dated} />
+    </div>
+  );
+}

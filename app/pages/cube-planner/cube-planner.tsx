@@ -1,0 +1,62 @@
+import { useRouteLoaderData } from "react-router";
+import { castingCopy, cubePlannerPage } from "#content/copy/castings.ts";
+import { cubePlannerCopy as copy } from "#content/copy/cube-planner.ts";
+import { laboratory } from "#derive/laboratory.ts";
+import { plannerPage } from "#derive/pages/cube-planner.ts";
+import { StandardLink } from "#app/blocks/standard-link.tsx";
+import { Planner } from "#app/cube-planner/planner.tsx";
+import { Article } from "#app/shell/article.tsx";
+import { AskPanel } from "#app/shell/ask-panel.tsx";
+import { PhoneLink } from "#app/shell/contact-links.tsx";
+import { pageMeta } from "#app/shell/meta.ts";
+import { PageLink, PageLinkItems } from "#app/ui/page-link.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import type { SidebarHandle } from "../../with-sidebar.tsx";
+import type { Route } from "./+types/cube-planner";
+import styles from "./cube-planner.module.css";
+
+export const loader = plannerPage;
+
+export const meta = () => pageMeta(cubePlannerPage);
+
+function Panel() {
+  const page = useRouteLoaderData<typeof loader>("cube-planner");
+  if (!page) return null;
+  return (
+    <AskPanel heading={copy.panel} ask={page.ask}>
+      <ul className={styles.links}>
+        <PageLinkItems
+          links={[
+            { label: copy.tests, to: page.test.path },
+            { label: cubePlannerPage.title, to: cubePlannerPage.path },
+          ]}
+        />
+      </ul>
+    </AskPanel>
+  );
+}
+
+export const handle: SidebarHandle = { Panel };
+
+export default function CubePlannerPage({ loaderData: page }: Route.ComponentProps) {
+  const { standards, sample, ages, ask, parents } = page;
+  return (
+    <Article heading={cubePlannerPage.heading} lead={cubePlannerPage.lead} parents={parents}>
+      <p className={styles.rules}>
+        {standards.map(({ number, path, subject }) => (
+          <StandardLink key={number} to={path} subject={subject}>
+            {number}
+          </StandardLink>
+        ))}
+        <span>{copy.marked(sample)}</span>
+      </p>
+      <p className={styles.withoutScripts}>
+        {copy.withoutScripts(castingCopy.ages(ages))} <PhoneLink phone={laboratory.phones[0]} />,{" "}
+        <PageLink to={ask.to}>{ask.label}</PageLink>
+      </p>
+      <div className={styles.planner} data-needs-scripts>
+        {useHydrated() && <Planner {...page} />}
+      </div>
+    </Article>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { servicePageCopy } from "#content/copy/service-page.ts";
+import { laboratory } from "#derive/laboratory.ts";
+import type { MenuLink } from "#derive/pages/navigation.ts";
+import { ButtonLink } from "#app/ui/button/button-link.tsx";
+import { PhoneLink } from "./contact-links.tsx";
+import { OpeningNow } from "./opening-now.tsx";
+import styles from "./ask-panel.module.css";
+
+interface AskPanelProps {
+  heading: string;
+  ask: MenuLink;
+  /** Links below the heading. */
+  children: ReactNode;
+}
+
+/** Beside a page on wide viewports: where the reader is, and how to ask. */
+export function AskPanel({ heading, ask, children }: AskPanelProps) {
+  return (
+    <aside className={styles.panel} aria-label={servicePageCopy.enquire} data-print="hidden">
+      <nav aria-label={heading}>
+        <p className={styles.heading}>{heading}</p>
+        {children}
+      </nav>
+      <ButtonLink to={ask.to}>{ask.label}</ButtonLink>
+      <p className={styles.phone}>
+        <PhoneLink phone={laboratory.phones[0]} />
+      </p>
+      <OpeningNow hours={laboratory.hours} />
+      <button
+        type="button"
+        className={styles.print}
+        onClick={() => window.print()}
+        data-needs-scripts
+      >
+        {servicePageCopy.print}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+export const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
+export const cubes = (count: number) => `${count} ${count === 1 ? "cube" : "cubes"}`;
+
+export const cubePlannerPage = {
+  path: "/services/building-material/cube-test-planner",
+  title: "Cube test planner",
+  heading: "Cube test planner",
+  description:
+    "Enter each casting of concrete cubes: you see when they are tested and when to bring them, and get labels and a calendar file.",
+  lead: "Enter each casting. You see when its cubes are tested and when to bring them.",
+} as const;
+
+/** Castings in the planner, the request and its message. */
+export const castingCopy = {
+  cubes: (count: number | undefined) => (count === undefined ? "Cubes" : cubes(count)),
+  cast: (date: string) => `cast ${date}`,
+  noDate: "date of casting to be stated",
+  noAge: "ages to be agreed",
+  test: (tests: string) => `test ${tests}`,
+  at: (age: number, date: string) => `at ${days(age)} ${date}`,
+  past: "past",
+  closed: (day: string) => `closed on ${day}`,
+  bringBy: (date: string) => `bring by ${date}`,
+  days,
+  ages: (all: readonly number[]) => `${all.join(" and ")} days`,
+  planner: "Cube planner",
+} as const;

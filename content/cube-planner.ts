@@ -1,0 +1,21 @@
+import type { Unconfirmed } from "./services/shape.ts";
+
+/** What the planner of cube tests begins with, and what it assumes of the laboratory. */
+export const cubePlanner = {
+  test: "building-material/compressive-strength-of-cubes",
+  /** In days. */
+  ages: [7, 28],
+  cubesPerAge: 3,
+  /** Suggested; any other can be typed. */
+  grades: ["M15", "M20", "M25", "M30", "M35", "M40", "M45", "M50"],
+  unconfirmed: [
+    {
+      statement: "Cubes are brought by the working day before their first test",
+      question: "By when must cubes be at the laboratory before they are tested?",
+    },
+    {
+      statement: "Cubes due on a closed day are tested on the working day before or after it",
+      question: "When are cubes tested that are due on a Sunday?",
+    },
+  ] satisfies Unconfirmed[],
+} as const;

@@ -1,0 +1,40 @@
+import { cubePlanner } from "#content/cube-planner.ts";
+import { cubePlannerPage } from "#content/copy/castings.ts";
+import { servicePageCopy, serviceTextCopy } from "#content/copy/service-page.ts";
+import { pages } from "#content/copy/pages.ts";
+import { services } from "#content/services/index.ts";
+import { cataloguedTests } from "../catalogue/catalogue.ts";
+import { serviceOf, servicePath, testPath } from "../catalogue/paths.ts";
+import { standardsInUse } from "../standards/standards-in-use.ts";
+import { askPath } from "./ask-about.ts";
+import type { MenuLink } from "./navigation.ts";
+
+export type PlannerPage = ReturnType<typeof plannerPage>;
+
+/** What the page of the planner shows of the cube test and its service. */
+export function plannerPage() {
+  const { test: id, ages, cubesPerAge, grades } = cubePlanner;
+  const service = services.find(({ slug }) => slug === serviceOf(id));
+  const test = service && cataloguedTests(service).find((one) => one.id === id);
+  if (!test) throw new Error(`No test has the id ${id}.`);
+  const { slug, name, subject } = service;
+  return {
+    test: { id, name: test.name, path: testPath(id) },
+    ages,
+    cubesPerAge,
+    grades,
+    sample: test.sample.text,
+    standards: standardsInUse
+      .filter(({ number }) => test.methods.includes(number))
+      .map(({ number, path, subject: about }) => ({ number, path, subject: about })),
+    parents: [
+      { label: servicePageCopy.services, to: pages.services.path },
+      { label: name, to: servicePath(slug) },
+    ],
+    ask: { label: `${serviceTextCopy.askAbout} ${subject}`, to: askPath(slug) },
+  };
+}
+
+/** The planner, for the test that it plans. */
+export const plannerOf = (id: string): MenuLink | undefined =>
+  id === cubePlanner.test ? { label: cubePlannerPage.title, to: cubePlannerPage.path } : undefined;

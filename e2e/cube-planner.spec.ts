@@ -1,0 +1,134 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { cubePlannerPage } from "#content/copy/castings.ts";
+import { cubePlannerCopy as copy } from "#content/copy/cube-planner.ts";
+import { expectNoFindings } from "./axe.ts";
+import { expect, test } from "./site.ts";
+
+const planner = (page: Page) => page.getByRole("group", { name: "Cube test dates" });
+const casting = (page: Page, number: number) =>
+  planner(page).getByRole("group", { name: `Casting ${number}` });
+const press = (page: Page, name: string) =>
+  planner(page).getByRole("button", { name, exact: true }).click();
+
+test.use({ timezoneId: "America/Los_Angeles", viewport: { width: 390, height: 780 } });
+// Monday in India, still Sunday in Los Angeles.
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date("2026-11-15T20:00:00Z")));
+
+test("four castings: past, ahead, on Sundays and with one age, from the search to the list", async ({
+  page,
+  open,
+  consoleMessages,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await open("/");
+  await page.getByRole("button", { name: "Find a test" }).click();
+  await page.getByRole("combobox").last().fill("cube dates");
+  await page.getByRole("link", { name: cubePlannerPage.title }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(cubePlannerPage.heading);
+
+  const rows = [
+    { castOn: "2026-10-20", cubes: "6", mark: "Footings F1–F4", grade: "M25" },
+    { castOn: "2026-11-12", cubes: "6", mark: "Slab S2, block B", grade: "M30" },
+    { castOn: "2026-11-15", cubes: "6", mark: "Columns C1–C8", grade: "M30" },
+    { castOn: "2026-11-16", cubes: "3", mark: "Retaining wall W3", grade: "M20" },
+  ];
+  for (const [at, row] of rows.entries()) {
+    if (at > 0) await press(page, "Add casting");
+    const fields = casting(page, at + 1);
+    await fields.getByLabel("Cast on").fill(row.castOn);
+    await fields.getByLabel("Number of cubes").fill(row.cubes);
+    await fields.getByLabel("Mark").fill(row.mark);
+    await fields.getByLabel("Grade").fill(row.grade);
+  }
+  await casting(page, 4).getByLabel("7 days", { exact: true }).uncheck();
+
+  await test.step("dates after a reload", async () => {
+    await page.reload();
+    await expect(casting(page, 1)).toContainText(/27 October 2026, Tuesday.*past/);
+    await expect(casting(page, 1)).toContainText(/17 November 2026, Tuesday.*tomorrow/);
+    await expect(casting(page, 1)).toContainText(/Bring by 16 November 2026, Monday.*today/);
+    await expect(casting(page, 2)).toContainText(/19 November 2026, Thursday.*in 3 days/);
+    await expect(casting(page, 2)).toContainText("Bring by 18 November 2026, Wednesday");
+    await expect(casting(page, 3)).toContainText("22 November 2026, Sunday");
+    await expect(casting(page, 3)).toContainText(copy.closed("Sunday", ["Saturday", "Monday"]));
+    await expect(casting(page, 3)).toContainText("Bring by 20 November 2026, Friday");
+    await expect(casting(page, 4)).toContainText(/not at 7 days.*14 December 2026, Monday/);
+    await expect(planner(page)).toContainText("4 castings, 21 cubes");
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 780 });
+      await expectNoFindings(page, { part: "main", where: `${width} px` });
+    }
+  });
+
+  await test.step("calendar entries", async () => {
+    const download = page.waitForEvent("download");
+    await press(page, "Add to calendar");
+    const file = await download;
+    expect(file.suggestedFilename()).toBe("cube-tests.ics");
+    expect(readFileSync(await file.path(), "utf8").match(/^SUMMARY:.*/gm)).toHaveLength(7);
+  });
+
+  await test.step("a label for each cube, alone", async () => {
+    await press(page, "Print labels");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("Test on 14 December 2026, Monday")).toHaveCount(3);
+    await expect(page.getByText("Cube 3 of 3")).toHaveCount(7);
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await page.emulateMedia({ media: null });
+  });
+
+  await test.step("the test in the list", async () => {
+    await press(page, "Add to enquiry");
+    await expect(planner(page).getByRole("button", { name: "Remove from enquiry" })).toBeVisible();
+    const stored = await page.evaluate(() => localStorage.getItem("request"));
+    expect(JSON.parse(stored!)).toMatchObject({
+      items: [{ id: "building-material/compressive-strength-of-cubes" }],
+      castings: rows.map(({ mark }) => ({ mark })),
+    });
+  });
+  expect(consoleMessages).toEqual([]);
+});
+
+test("slips are said in a sentence, another age is added, a casting removed", async ({
+  page,
+  open,
+}) => {
+  await open(cubePlannerPage.path);
+  const cast = casting(page, 1).getByLabel("Cast on");
+  await cast.fill("");
+  await expect(cast).toHaveAccessibleDescription(copy.noDate);
+  await expect(planner(page).getByRole("button", { name: "Add to calendar" })).toBeDisabled();
+  await cast.fill("2062-11-12");
+  await expect(cast).toHaveAccessibleDescription(
+    copy.wrongDate("16 November 2024", "16 November 2027"),
+  );
+  await cast.fill("2026-11-12");
+  const age = planner(page).getByLabel(copy.anotherAge);
+  await age.fill("400");
+  await age.press("Enter");
+  await expect(age).toHaveAccessibleDescription(copy.wrongAge(365));
+  await age.fill("56");
+  await age.press("Enter");
+  await expect(casting(page, 1)).toContainText("7 January 2027, Thursday");
+  for (const box of await casting(page, 1).getByRole("checkbox").all()) await box.uncheck();
+  await expect(casting(page, 1)).toContainText(copy.noAge);
+  await press(page, "Add casting");
+  await expect(casting(page, 2).getByLabel("Cast on")).toBeFocused();
+  await press(page, "Remove casting 1");
+  await expect(casting(page, 1).getByLabel("Cast on")).toHaveValue("2026-11-16");
+  await expect(casting(page, 2)).toHaveCount(0);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says the ages and how to ask, and has no control", async ({ page }) => {
+    await page.goto(cubePlannerPage.path);
+    await expect(page.getByText("tested at 7 and 28 days from casting")).toBeVisible();
+    await expect(page.getByRole("main").locator("input, button, select")).toHaveCount(0);
+  });
+});
