@@ -14,7 +14,7 @@ const articleBlocks =
 
 /** What the tables of a service and of a standard share. */
 const tableBlocks =
-  /\/(accredited|add-to-list|list-button|quantity-text|table-notes|values-table|today-in-india|cube-calendar\.module)\./;
+  /\/(accredited|add-to-list|list-button|quantity-text|table-notes|values-table|today-in-india|ask-panel)\./;
 
 export default defineConfig(({ isPreview }) => ({
   build: { target: supportedBrowsers },
@@ -41,7 +41,7 @@ export default defineConfig(({ isPreview }) => ({
               groups: [
                 { name: "react-dom", test: /\/node_modules\/(react-dom|scheduler)\// },
                 { name: "router", test: /\/react-router\// },
-                { name: "shared", test: /\/app\/(ui|shell)\//, minShareCount: 3 },
+                { name: "shared", test: /\/app\/(ui|shell)\/(?!opening-now)/, minShareCount: 3 },
                 { name: "blocks", test: articleBlocks, minShareCount: 2 },
                 { name: "tables", test: tableBlocks, minShareCount: 2 },
                 { name: "enquiry", test: /\/app\/enquiry\/|\/phone-and-email\./, minShareCount: 2 },

@@ -1,12 +1,12 @@
+import { lazy, Suspense } from "react";
 import { useRouteLoaderData } from "react-router";
 import { castingCopy, cubePlannerPage } from "#content/copy/castings.ts";
 import { cubePlannerCopy as copy } from "#content/copy/cube-planner.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { plannerPage } from "#derive/pages/cube-planner.ts";
 import { StandardLink } from "#app/blocks/standard-link.tsx";
-import { Planner } from "#app/cube-planner/planner.tsx";
 import { Article } from "#app/shell/article.tsx";
-import { AskPanel } from "#app/shell/ask-panel.tsx";
+import { AskPanel } from "#app/blocks/ask-panel.tsx";
 import { PhoneLink } from "#app/shell/contact-links.tsx";
 import { pageMeta } from "#app/shell/meta.ts";
 import { PageLink, PageLinkItems } from "#app/ui/page-link.tsx";
@@ -14,6 +14,11 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { SidebarHandle } from "../../with-sidebar.tsx";
 import type { Route } from "./+types/cube-planner";
 import styles from "./cube-planner.module.css";
+
+/** Apart from the page, whose text is there without it. */
+const Planner = lazy(async () => ({
+  default: (await import("#app/cube-planner/planner.tsx")).Planner,
+}));
 
 export const loader = plannerPage;
 
@@ -55,7 +60,11 @@ export default function CubePlannerPage({ loaderData: page }: Route.ComponentPro
         <PageLink to={ask.to}>{ask.label}</PageLink>
       </p>
       <div className={styles.planner} data-needs-scripts>
-        {useHydrated() && <Planner {...page} />}
+        {useHydrated() && (
+          <Suspense>
+            <Planner {...page} />
+          </Suspense>
+        )}
       </div>
     </Article>
   );

@@ -1,7 +1,7 @@
 import { servicePageCopy } from "#content/copy/service-page.ts";
 import type { ServicePage } from "#derive/pages/service-page.ts";
 import { SectionLinks } from "#app/blocks/section-links.tsx";
-import { AskPanel } from "#app/shell/ask-panel.tsx";
+import { AskPanel } from "#app/blocks/ask-panel.tsx";
 import { useCurrentSection } from "#app/ui/use-current-section.ts";
 
 /** Beside a service page: its sections, the one that is being read marked. */

@@ -3,8 +3,8 @@ import { servicePageCopy } from "#content/copy/service-page.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import type { MenuLink } from "#derive/pages/navigation.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
-import { PhoneLink } from "./contact-links.tsx";
-import { OpeningNow } from "./opening-now.tsx";
+import { PhoneLink } from "#app/shell/contact-links.tsx";
+import { OpeningNow } from "#app/shell/opening-now.tsx";
 import styles from "./ask-panel.module.css";
 
 interface AskPanelProps {
