@@ -1,3 +1,4 @@
+import { cubePlannerPage } from "#content/copy/castings.ts";
 import { offlineCopy } from "#content/copy/offline.ts";
 import { pages } from "#content/copy/pages.ts";
 import { site } from "#content/site.ts";
@@ -48,6 +49,20 @@ test("without a connection there are visited pages, the contact page, and the of
   await context.setOffline(false);
   await page.reload();
   await expect(heading(page)).toHaveText(pages.accreditation.heading);
+});
+
+test("the cube planner works without a connection once it was visited", async ({
+  page,
+  context,
+  open,
+}) => {
+  await open(cubePlannerPage.path);
+  await cached(page, cubePlannerPage.path);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByLabel("Mark").fill("Slab S2");
+  await page.reload();
+  await expect(page.getByLabel("Mark")).toHaveValue("Slab S2");
 });
 
 test("a link followed without a connection shows the cached page or the offline page", async ({

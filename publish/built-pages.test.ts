@@ -200,8 +200,8 @@ test("the sitemap lists every page once, each with the day its content was revis
   const xml = parse(readFileSync(fileOf("sitemap.xml"), "utf8"));
   const paths = find(xml, "loc").map((location) => pathname(textOf(location)));
   expect(paths).toEqual(sitemapPaths());
-  // The specification's seven pages, how we work, privacy, the list of tests, the services, the standards and their index.
-  expect(paths).toHaveLength(services.length + 11 + standardPages.length);
+  // The specification's seven pages, how we work, privacy, the list of tests, the planner, the services, the standards and their index.
+  expect(paths).toHaveLength(services.length + 12 + standardPages.length);
   const days = find(xml, "lastmod").map(textOf);
   expect(days).toEqual(paths.map(() => site.revised));
 });

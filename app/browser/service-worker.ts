@@ -4,7 +4,6 @@
  */
 import { buildMark, cacheName } from "#contract/service-worker.ts";
 import { offlineCopy } from "#content/copy/offline.ts";
-import { cubePlannerPage } from "#content/copy/castings.ts";
 import { pages } from "#content/copy/pages.ts";
 import { catalogueFiles, scopeFile } from "#content/copy/files.ts";
 
@@ -12,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Each build has its own cache, so that files of two builds are never mixed. */
 const build = import.meta.env.BUILD;
-const precached = [offlineCopy.path, pages.contact.path, cubePlannerPage.path];
+const precached = [offlineCopy.path, pages.contact.path];
 /** Fetched by pages once they are needed, under names that stay. */
 const namedFiles: readonly string[] = [scopeFile.path, catalogueFiles.json];
 const hashedFolders = ["/assets/", "/pictures/"];
