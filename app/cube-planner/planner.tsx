@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { cubePlannerCopy as copy } from "#content/copy/cube-planner.ts";
 import { laboratory } from "#derive/laboratory.ts";
@@ -8,7 +8,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { AnotherAge } from "./another-age.tsx";
 import { CastingFields } from "./casting-fields.tsx";
 import { PlannerActions } from "./planner-actions.tsx";
-import { TestDays } from "./test-days.tsx";
 import { useCastings } from "./use-castings.ts";
 import styles from "./planner.module.css";
 
@@ -43,12 +42,7 @@ export function Planner(page: PlannerPage) {
 
   return (
     <div role="group" aria-label={copy.group} className={styles.planner}>
-      <div
-        ref={list}
-        className={styles.castings}
-        data-table={ages.length <= 2 || undefined}
-        style={{ "--ages": ages.length } as CSSProperties}
-      >
+      <div ref={list} className={styles.castings} data-table={ages.length === 2 || undefined}>
         <Heads ages={ages} />
         {castings.map((casting, at) => (
           <CastingFields
@@ -73,7 +67,6 @@ export function Planner(page: PlannerPage) {
         </button>
         <AnotherAge onAdd={addAge} />
       </div>
-      <TestDays castings={castings} today={today} />
       <PlannerActions test={page.test} today={today} castings={castings} onList={change} />
       <p className={styles.footnote}>
         {copy.footnote(copy.openDays(laboratory.hours.days[0]!, laboratory.hours.days.at(-1)!))}

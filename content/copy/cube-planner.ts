@@ -54,12 +54,6 @@ export const cubePlannerCopy = {
   footnote: (openDays: string) =>
     `* Working day before the first test still to come; confirmed when you book. Working days are ${openDays}.`,
   openDays: (first: string, last: string) => `${first} to ${last}`,
-  testDays: {
-    heading: "Test days",
-    legend: "In the circle: casting. Above it: age in days.",
-    closed: "closed",
-    today: "today",
-  },
   event: {
     file: "cube-tests.ics",
     name: "Cube tests",
