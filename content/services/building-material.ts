@@ -1,5 +1,4 @@
 import { dateAtContractReview, reportedApart, samplePapers, sealing } from "../copy/booking.ts";
-import { samples } from "../samples.ts";
 import type { Service } from "./shape.ts";
 
 const cbrSoaking = "4 days' soaking, after compaction";
