@@ -147,15 +147,12 @@ export const visits: readonly Visit[] = [
     },
   },
   {
-    // What only scripts can do is not shown before they are there.
-    path: "/services/building-material",
+    path: "/services/soil-testing",
     async act(page) {
-      await expect(page.getByRole("button", { name: /^Add / })).toHaveCount(0);
-      await expect(page.getByLabel("Cast on")).toHaveCount(0);
+      await button(page, "Add Linear shrinkage to enquiry").click();
     },
     async check(page) {
-      await expect(page.getByRole("button", { name: /^Add / }).first()).toBeVisible();
-      await expect(page.getByLabel("Cast on")).toHaveCount(1);
+      await expect(button(page, "Remove Linear shrinkage from enquiry")).toBeVisible();
     },
   },
 ];

@@ -1,20 +1,27 @@
 import type { ReactNode } from "react";
+import { testsTableCopy } from "#content/copy/tables.ts";
 import styles from "./blocks.module.css";
 
 interface BlockProps {
   /** The hash of links to the section. */
   id?: string | undefined;
   heading: string;
+  /** The number of tests below it. */
+  count?: number;
   intro?: string | undefined;
   screenOnly?: boolean;
   children: ReactNode;
 }
 
 /** A section of a page under its heading. */
-export function Block({ id, heading, intro, screenOnly = false, children }: BlockProps) {
+export function Block({ id, heading, count, intro, screenOnly = false, children }: BlockProps) {
   return (
     <section id={id} className={styles.section} data-print={screenOnly ? "hidden" : undefined}>
-      <h2 id={id && headingId(id)} tabIndex={id ? -1 : undefined}>
+      <h2
+        id={id && headingId(id)}
+        tabIndex={id ? -1 : undefined}
+        data-count={count && testsTableCopy.count(count)}
+      >
         {heading}
       </h2>
       {intro && <p>{intro}</p>}

@@ -1,63 +1,58 @@
 import type { ReactNode } from "react";
-import { ListButton } from "#app/request/list-button.tsx";
+import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
 import styles from "./table.module.css";
 
 interface DataTableProps {
   /** The column headings. */
   heads: readonly string[];
+  /** The classes of columns whose width differs. */
+  columnClasses?: readonly (string | undefined)[];
   /** The accessible name: the id of a heading, or a text. */
   labelledBy?: string;
   label?: string;
-  /** On phones each row is a card, or all columns are fitted to the width. */
-  phone: "cards" | "fitted";
+  /** On phones each row is stacked, or all columns are fitted to the width. */
+  phone: "stacked" | "fitted";
   className?: string | undefined;
-  /** The heading of the column of buttons, which is shown with scripts only. */
-  addHead?: string | undefined;
+  /** Whether rows end with a button that adds them to the request. */
+  canAdd?: boolean | undefined;
   /** The groups of rows. */
   children: ReactNode;
 }
 
-/** A table. Its roles are explicit, because browsers drop those of rows and cells that are not laid out as a table. */
-export function DataTable({
-  heads,
-  labelledBy,
-  label,
-  phone,
-  className = "",
-  addHead,
-  children,
-}: DataTableProps) {
+export function DataTable(props: DataTableProps) {
+  const {
+    heads,
+    columnClasses,
+    labelledBy,
+    label,
+    phone,
+    className = "",
+    canAdd,
+    children,
+  } = props;
   return (
-    <div className={styles.frame}>
-      <table
-        role="table"
-        className={`${styles.table} ${styles[phone]} ${className}`}
-        aria-labelledby={labelledBy}
-        aria-label={label}
-      >
-        <thead role="rowgroup">
-          <tr role="row">
-            {heads.map((head) => (
-              <th key={head} role="columnheader" scope="col">
-                {head}
-              </th>
-            ))}
-            {addHead && (
-              <th role="columnheader" scope="col" className={styles.add}>
-                {addHead}
-              </th>
-            )}
-          </tr>
-        </thead>
-        {children}
-      </table>
-    </div>
+    <table
+      className={`${styles.table} ${styles[phone]} ${className}`}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+    >
+      <thead>
+        <tr>
+          {heads.map((head, index) => (
+            <th key={head} scope="col" className={columnClasses?.[index]}>
+              {head}
+            </th>
+          ))}
+          {canAdd && (
+            <th scope="col" className={styles.add}>
+              {enquiryListCopy.column}
+            </th>
+          )}
+        </tr>
+      </thead>
+      {children}
+    </table>
   );
-}
-
-/** Rows that belong together. */
-export function RowGroup({ children }: { children: ReactNode }) {
-  return <tbody role="rowgroup">{children}</tbody>;
 }
 
 interface RowProps {
@@ -70,46 +65,33 @@ interface RowProps {
 /** A row: its name, and the cells after it. */
 export function Row({ id, name, children }: RowProps) {
   return (
-    <tr role="row" id={id}>
-      <th role="rowheader" scope="row">
-        {name}
-      </th>
+    <tr id={id}>
+      <th scope="row">{name}</th>
       {children}
-    </tr>
-  );
-}
-
-/** The heading of a group of rows. */
-export function GroupRow({ width, children }: { width: number; children: ReactNode }) {
-  return (
-    <tr role="row" className={styles.group}>
-      <th role="rowheader" colSpan={width} scope="rowgroup">
-        {children}
-      </th>
     </tr>
   );
 }
 
 interface CellProps {
-  /** The column's heading, which a card repeats before the content. */
+  /** The column's heading, which a stacked row repeats before the content. */
   head?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** The button that puts what a row names on the list. */
-export function AddCell({ id, name }: { id: string; name: string }) {
+export function Cell({ head, className, children }: CellProps) {
   return (
-    <Cell className={styles.add}>
-      <ListButton id={id} name={name} />
-    </Cell>
+    <td data-head={head} className={className}>
+      {children}
+    </td>
   );
 }
 
-export function Cell({ head, className, children }: CellProps) {
+/** The last cell of a row that can be added to the request; static-markup.tsx handles the press. */
+export function AddCell({ id, name }: { id: string; name: string }) {
   return (
-    <td role="cell" data-head={head} className={className}>
-      {children}
+    <td className={styles.add}>
+      <button type="button" data-add={id} data-name={name} aria-label={enquiryListCopy.add(name)} />
     </td>
   );
 }

@@ -79,7 +79,7 @@ function Row({ test, labels }: { test: ScopeTest; labels: Labels }) {
             ; <small>{note}</small>
           </>
         )}
-        <Accredited lines={accredited} className={styles.accredited} />
+        <Accredited lines={accredited} />
       </th>
       <td>{standards(methods)}</td>
       <td>{standards(specifications)}</td>

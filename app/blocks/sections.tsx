@@ -3,7 +3,6 @@ import type { PageSection } from "#derive/pages/service-page.ts";
 import { Capabilities } from "./capabilities.tsx";
 import { Figure } from "./figure.tsx";
 import { GroupServices } from "./group-services.tsx";
-import { Instruments } from "./instruments.tsx";
 import { Points } from "./points.tsx";
 import { Prose } from "./prose.tsx";
 import { Sets } from "./sets.tsx";
@@ -11,6 +10,9 @@ import { Steps } from "./steps.tsx";
 import { TestsTable } from "./tests-table.tsx";
 import { ValuesTable } from "./values-table.tsx";
 import styles from "./blocks.module.css";
+
+/** The tabs of instruments need scripts. */
+export type StaticSection = Exclude<PageSection, { kind: "instruments" }>;
 
 /** The component of each kind of section; a missing kind does not compile. */
 const components = {
@@ -22,14 +24,15 @@ const components = {
   capabilities: Capabilities,
   sets: Sets,
   "group-services": GroupServices,
-  instruments: Instruments,
   figure: Figure,
-} satisfies { [Kind in PageSection["kind"]]: ComponentType<Extract<PageSection, { kind: Kind }>> };
+} satisfies {
+  [Kind in StaticSection["kind"]]: ComponentType<Extract<StaticSection, { kind: Kind }>>;
+};
 
-export function Sections({ rows }: { rows: readonly (readonly PageSection[])[] }) {
+export function Sections({ rows }: { rows: readonly (readonly StaticSection[])[] }) {
   return rows.map((row) => {
     const sections = row.map((section) => {
-      const Component = components[section.kind] as ComponentType<PageSection>;
+      const Component = components[section.kind] as ComponentType<StaticSection>;
       return <Component key={section.id} {...section} />;
     });
     return sections.length === 1 ? (

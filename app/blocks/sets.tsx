@@ -1,7 +1,6 @@
-import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
 import type { PageSection } from "#derive/pages/service-page.ts";
 import { Block, headingId } from "./block.tsx";
-import { AddCell, Cell, DataTable, Row, RowGroup } from "./data-table.tsx";
+import { AddCell, Cell, DataTable, Row } from "./data-table.tsx";
 import { StandardChips } from "./standards.tsx";
 import { TableNotes } from "./table-notes.tsx";
 import styles from "./table.module.css";
@@ -12,13 +11,8 @@ type SetsProps = Extract<PageSection, { kind: "sets" }>;
 export function Sets({ id, heading, intro, heads, sets, notes }: SetsProps) {
   return (
     <Block id={id} heading={heading} intro={intro}>
-      <DataTable
-        heads={heads}
-        addHead={enquiryListCopy.column}
-        labelledBy={headingId(id)}
-        phone="cards"
-      >
-        <RowGroup>
+      <DataTable heads={heads} labelledBy={headingId(id)} phone="stacked" canAdd>
+        <tbody>
           {sets.map((set) => (
             <Row
               key={set.id}
@@ -40,7 +34,7 @@ export function Sets({ id, heading, intro, heads, sets, notes }: SetsProps) {
               <AddCell {...set} />
             </Row>
           ))}
-        </RowGroup>
+        </tbody>
       </DataTable>
       <TableNotes notes={notes} />
     </Block>

@@ -1,4 +1,4 @@
-import { StandardChips, useStandards } from "./standards.tsx";
+import { useStandards } from "./standards.tsx";
 import styles from "./standards.module.css";
 
 interface StandardsListProps {
@@ -7,25 +7,24 @@ interface StandardsListProps {
   note: string;
 }
 
-/** Every standard named on the page with its subject; closed, because the tables name the standards too. */
+/** The edition that is followed, and the titles of standards that have no page or entry of their own. */
 export function StandardsList({ id, heading, note }: StandardsListProps) {
-  const standards = useStandards();
+  const unlisted = useStandards().filter(({ path }) => !path);
   return (
     <section id={id} className={styles.cited}>
       <p>{note}</p>
-      <details data-print="hidden">
-        <summary>{heading}</summary>
-        <dl className={styles.list}>
-          {standards.map(({ number, subject }) => (
-            <div key={number}>
-              <dt>
-                <StandardChips ids={[number]} />
-              </dt>
-              <dd>{subject}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      {unlisted.length > 0 && (
+        <details data-print="hidden">
+          <summary>{heading}</summary>
+          <ul>
+            {unlisted.map(({ number, subject }) => (
+              <li key={number}>
+                <code>{number}</code> {subject}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }

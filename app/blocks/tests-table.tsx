@@ -1,70 +1,49 @@
 import { testsTableCopy as copy } from "#content/copy/tables.ts";
-import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
-import type { PageGroup, PageTable } from "#derive/pages/page-table.ts";
-import type { PageSection } from "#derive/pages/service-page.ts";
-import { PageLink } from "#app/ui/page-link.tsx";
+import type { PageCell } from "#derive/pages/table-columns.ts";
+import type { PageGroup, PageRow, PageTable } from "#derive/pages/page-table.ts";
 import { Accredited } from "./accredited.tsx";
 import { Block, headingId } from "./block.tsx";
-import { AddCell, Cell, DataTable, GroupRow, Row, RowGroup } from "./data-table.tsx";
+import { AddCell, Cell, DataTable, Row } from "./data-table.tsx";
 import { StandardChips } from "./standards.tsx";
 import { TableNotes } from "./table-notes.tsx";
-import { hasBringColumn, testColumns } from "./test-columns.tsx";
 import styles from "./table.module.css";
 
-/** Tests with their methods, limits, samples and times. */
-export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
-  const { id, heading, intro, numbered, groups, notes, confirmNote } = table;
-  const columns = testColumns(table);
-  const bringColumn = hasBringColumn(table);
-  const allToConfirm = groups.every(({ tests }) => tests.every(({ confirm }) => confirm));
-  const heads = [copy.test, ...columns.map(({ head }) => head)];
-  const numbers = new Map(
-    groups.flatMap(({ tests }) => tests).map((test, index) => [test.id, index + 1]),
-  );
+interface TestsTableProps extends PageTable {
+  id: string;
+  /** Of the page: phones show its first group open, and all others closed. */
+  first: boolean;
+}
+
+/** A table of tests; what holds for all tests, or for a group, is said once. */
+export function TestsTable({ id, first, heading, intro, notes, ...table }: TestsTableProps) {
+  const { columns, groups, shared } = table;
   return (
-    <Block id={id} heading={heading} intro={intro}>
-      <Shared table={table} remark={allToConfirm ? confirmNote : undefined} />
+    <Block id={id} heading={heading} count={table.count} intro={intro}>
+      {(shared.remarks.length > 0 || shared.specifications) && (
+        <p className={styles.shared}>
+          {shared.remarks.join(" ")}
+          {shared.specifications && (
+            <>
+              {" "}
+              {copy.specification}: <StandardChips ids={shared.specifications} />
+            </>
+          )}
+        </p>
+      )}
       <DataTable
-        heads={heads}
-        addHead={enquiryListCopy.column}
+        heads={[copy.test, ...columns.map(({ head }) => head)]}
+        columnClasses={[undefined, ...columns.map(({ kind }) => styles[kind])]}
         labelledBy={headingId(id)}
-        phone="cards"
+        phone="stacked"
+        canAdd
       >
         {groups.map((group, index) => (
-          <RowGroup key={group.heading ?? index}>
-            {group.heading && (
-              <GroupHead group={group} width={heads.length + 1} withSample={!bringColumn} />
-            )}
-            {group.tests.map((test) => (
-              <Row
-                key={test.id}
-                id={test.id}
-                name={
-                  <>
-                    {numbered && <span className={styles.number}>{numbers.get(test.id)}</span>}
-                    {test.name}
-                    {test.note && <span className={styles.note}>{test.note}</span>}
-                    {test.planner && (
-                      <PageLink className={styles.note} to={test.planner.to}>
-                        {test.planner.label}
-                      </PageLink>
-                    )}
-                    <Accredited lines={test.accredited} className={styles.note} />
-                    {test.confirm && !allToConfirm && (
-                      <span className={styles.note}>{confirmNote}</span>
-                    )}
-                  </>
-                }
-              >
-                {columns.map(({ head, label, className, Content }) => (
-                  <Cell key={head} head={label ? label(test) : head} className={className}>
-                    <Content test={test} group={group} />
-                  </Cell>
-                ))}
-                <AddCell {...test} />
-              </Row>
+          <tbody key={group.heading ?? index} data-closed={first && index === 0 ? undefined : ""}>
+            <GroupRow group={group} title={group.heading ?? heading} columns={columns} />
+            {group.rows.map((row) => (
+              <TestRow key={row.id} row={row} columns={columns} />
             ))}
-          </RowGroup>
+          </tbody>
         ))}
       </DataTable>
       <TableNotes notes={notes} />
@@ -72,44 +51,63 @@ export function TestsTable(table: Extract<PageSection, { kind: "tests" }>) {
   );
 }
 
-/** What applies to every row that does not state its own. */
-function Shared({ table, remark }: { table: PageTable; remark: string | undefined }) {
-  const { place, sample, groups } = table;
-  const [only] = groups;
-  const showSample = !hasBringColumn(table) && groups.some((group) => !group.sample);
-  const specifications = only?.heading ? undefined : only?.specifications;
-  if (place !== "site" && !remark && !showSample && !specifications) return null;
+type Columns = Pick<PageTable, "columns">;
+
+/** The heading of a group, with a button that opens it on phones; a group without a name has it on phones only. */
+function GroupRow({ group, title, columns }: { group: PageGroup; title: string } & Columns) {
+  const { heading, sample, specifications, rows } = group;
+  const hasSampleColumn = columns.at(-1)?.kind === "sample";
   return (
-    <p className={styles.shared}>
-      {place === "site" && `${copy.onSite} `}
-      {showSample && `${copy.sample}: ${sample}. `}
-      {specifications && (
+    <tr className={heading ? styles.group : `${styles.group} ${styles.unnamed}`}>
+      <th scope="rowgroup" colSpan={hasSampleColumn ? columns.length : columns.length + 2}>
+        {heading ?? copy.count(rows.length)} {heading && <small>{rows.length}</small>}
+        {specifications && <StandardChips ids={specifications} />}{" "}
+        {!hasSampleColumn && sample && <small>{copy.sampleIs(sample)}</small>}
+        <button type="button" data-toggle="" aria-label={copy.open(title)} aria-expanded="false" />
+      </th>
+      {hasSampleColumn && <td colSpan={2}>{sample}</td>}
+    </tr>
+  );
+}
+
+function TestRow({ row, columns }: { row: PageRow } & Columns) {
+  return (
+    <Row
+      id={row.id}
+      name={
         <>
-          {copy.specification}: <StandardChips ids={specifications} />{" "}
+          {row.number && <span className={styles.number}>{row.number}</span>}
+          {row.name}
+          {row.notes.map((note) => (
+            <small key={note.text}>
+              <Content {...note} />
+            </small>
+          ))}
+          {row.planner && (
+            <small>
+              <a href={row.planner.to}>{row.planner.label}</a>
+            </small>
+          )}
+          <Accredited lines={row.accredited} />
         </>
-      )}
-      {remark}
-    </p>
+      }
+    >
+      {row.cells.map((cell, index) => {
+        const { head, kind } = columns[index]!;
+        return (
+          <Cell key={head} head={kind === "value" ? head : undefined} className={styles[kind]}>
+            <Content {...cell} />
+          </Cell>
+        );
+      })}
+      <AddCell id={row.id} name={row.name} />
+    </Row>
   );
 }
 
-interface GroupHeadProps {
-  group: PageGroup;
-  width: number;
-  withSample: boolean;
-}
-
-function GroupHead({ group, width, withSample }: GroupHeadProps) {
-  const { heading, specifications, sample } = group;
-  return (
-    <GroupRow width={width}>
-      {heading}
-      {specifications && (
-        <span className={styles.note}>
-          {copy.specification}: <StandardChips ids={specifications} />
-        </span>
-      )}
-      {withSample && sample && <span className={styles.note}>{`${copy.sample}: ${sample}`}</span>}
-    </GroupRow>
-  );
-}
+const Content = ({ text, standards }: PageCell) => (
+  <>
+    {text}
+    {standards && <StandardChips ids={standards} />}
+  </>
+);

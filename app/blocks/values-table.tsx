@@ -1,7 +1,6 @@
-import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
 import type { PageSection } from "#derive/pages/service-page.ts";
 import { Block, headingId } from "./block.tsx";
-import { AddCell, Cell, DataTable, Row, RowGroup } from "./data-table.tsx";
+import { AddCell, Cell, DataTable, Row } from "./data-table.tsx";
 import { SourceLine } from "./source-line.tsx";
 import { CellText } from "./standards.tsx";
 import { TableNotes } from "./table-notes.tsx";
@@ -21,12 +20,12 @@ export function ValuesTable(table: ValuesTableProps) {
       )}
       <DataTable
         heads={columns}
-        addHead={ids && enquiryListCopy.column}
+        canAdd={ids !== undefined}
         labelledBy={headingId(id)}
-        phone={fitsPhone ? "fitted" : "cards"}
+        phone={fitsPhone ? "fitted" : "stacked"}
         className={styles.values}
       >
-        <RowGroup>
+        <tbody>
           {rows.map(([name = "", ...values], row) => (
             <Row key={name} id={ids?.[row]} name={name}>
               {values.map((value, index) => (
@@ -37,7 +36,7 @@ export function ValuesTable(table: ValuesTableProps) {
               {ids && <AddCell id={ids[row]!} name={name} />}
             </Row>
           ))}
-        </RowGroup>
+        </tbody>
       </DataTable>
       <TableNotes notes={notes} />
     </Block>

@@ -6,7 +6,7 @@ import { usePath } from "./use-path.ts";
 type PageLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { to: string };
 
 /** Phones are left out, because the snapshots of a view transition delay their new page by 200 ms. */
-const viewTransition =
+export const viewTransition =
   !import.meta.env.SSR &&
   matchMedia("(hover: hover) and (prefers-reduced-motion: no-preference)").matches;
 

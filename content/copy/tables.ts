@@ -8,7 +8,13 @@ export const testsTableCopy = {
   requirement: "Requirement",
   specification: "Specification",
   sample: "Sample",
-  bring: "Bring",
+  sampleIs: (sample: string) => `Sample: ${sample}.`,
+  /** A sample that most tests of a group ask for. */
+  unlessStated: (sample: string) => `${sample}, unless stated`,
+  /** Instead of a heading, where a table has one group. */
+  count: (tests: number) => `${tests} tests`,
+  /** The button of a group that phones show closed. */
+  open: (heading: string) => `${heading}: show or hide the tests`,
   onSite: "Where: on site.",
 } as const;
 

@@ -1,48 +1,88 @@
 import { confirmedAtBooking, typicalFigures } from "#content/copy/booking.ts";
-import { testNoteCopy as copy } from "#content/copy/tables.ts";
+import { testNoteCopy as noteCopy, testsTableCopy as copy } from "#content/copy/tables.ts";
 import type { CataloguedTable } from "../catalogue/catalogue.ts";
 import type { PublishedTest } from "../catalogue/published-test.ts";
 import { printedText } from "../catalogue/quantity.ts";
 import { plannerOf } from "./cube-planner.ts";
+import { type PageCell, type SharedSample, tableColumns } from "./table-columns.ts";
 
 export type PageTable = ReturnType<typeof pageTable>;
 export type PageGroup = PageTable["groups"][number];
-export type PageTest = PageGroup["tests"][number];
+export type PageRow = PageGroup["rows"][number];
 
-/** A table of tests with its quantities as text; a note says what they mean. Few tests have a time: no column. */
+/** A table of tests as it is drawn: what holds for a group stands in its heading, and sparse columns in the rows. */
 export function pageTable(table: CataloguedTable) {
-  const { place = "laboratory", sample, groups, notes = [] } = table;
-  const quantities = groups.flatMap(({ tests }) =>
-    tests.flatMap((test) => [test.sample, test.duration]),
-  );
-  const hasTypical = quantities.some((quantity) => quantity?.from === "typical");
+  const { heading, intro, place = "laboratory", numbered, notes = [] } = table;
+  const tests = table.groups.flatMap((group) => group.tests);
+  const allToConfirm = tests.every(({ confirm }) => confirm);
+  const groups = table.groups.map((group) => ({ ...group, shared: sharedSample(group.tests) }));
+  const columns = tableColumns({ ...table, groups });
+  const shown = columns.filter(({ sparse }) => !sparse);
+  const [only] = groups;
   return {
-    ...table,
-    sample: printedText(sample),
-    groups: groups.map((group) => ({
-      ...group,
-      sample: group.sample && printedText(group.sample),
-      tests: group.tests.map((test) => ({
-        ...rowFields(test),
-        placeNote: test.place === place ? undefined : placeNote(test),
+    kind: "tests" as const,
+    heading,
+    intro,
+    count: tests.length,
+    /** What holds for every test: where it is done, by what it is judged, what to bring. */
+    shared: {
+      remarks: [
+        place === "site" && copy.onSite,
+        allToConfirm && confirmedAtBooking,
+        !only?.heading && only?.shared && copy.sampleIs(only.shared.text),
+      ].filter((remark) => remark !== false && remark !== undefined && remark !== ""),
+      specifications: only?.heading ? undefined : only?.specifications,
+    },
+    columns: shown.map(({ head, kind }) => ({ head, kind })),
+    groups: groups.map(({ heading: name, specifications, shared, ...group }) => ({
+      heading: name,
+      sample: name ? shared?.text : undefined,
+      specifications: name ? specifications : undefined,
+      rows: group.tests.map((test) => ({
+        id: test.id,
+        name: test.name,
+        number: numbered && tests.indexOf(test) + 1,
+        accredited: test.accredited,
+        planner: plannerOf(test.id),
+        notes: [
+          { text: ownNotes(test, place, allToConfirm) },
+          ...columns
+            .filter(({ sparse }) => sparse)
+            .map((column): PageCell => labelled(column.head, column.cell(test))),
+        ].filter(({ text, standards }) => text || standards?.length),
+        cells: shown.map(({ cell }) => cell(test)),
       })),
     })),
-    notes: hasTypical ? [typicalFigures, ...notes] : notes,
-    /** The note of a test that the laboratory has not confirmed. */
-    confirmNote: confirmedAtBooking,
+    notes: tests.some(hasTypical) ? [typicalFigures, ...notes] : notes,
   };
 }
 
-function rowFields(test: PublishedTest) {
-  const { id, name, methods, specifications, requirements, place, accredited, confirm } = test;
-  const time = test.duration && copy.takes(printedText(test.duration));
-  const note = [test.note, time].filter(Boolean).join("; ");
-  const row = { id, name, methods, specifications, requirements, place, accredited, confirm };
-  return { ...row, note, sample: printedText(test.sample), planner: plannerOf(id) };
+/** The sample that all tests of a group ask for, or most of them. */
+function sharedSample(tests: readonly PublishedTest[]): SharedSample | undefined {
+  const texts = tests.map(({ sample }) => printedText(sample));
+  const count = (text: string) => texts.filter((other) => other === text).length;
+  const sample = texts.find((text) => count(text) * 2 > texts.length);
+  if (sample === undefined) return undefined;
+  return { sample, text: count(sample) === texts.length ? sample : copy.unlessStated(sample) };
+}
+
+function ownNotes(test: PublishedTest, place: string, allToConfirm: boolean): string {
+  const time = test.duration && noteCopy.takes(printedText(test.duration));
+  const away = test.place !== place && placeNote(test);
+  const confirm = test.confirm && !allToConfirm && confirmedAtBooking;
+  return [test.note, time, away, confirm].filter(Boolean).join("; ");
 }
 
 /** A sample without a figure already says that a test is done on site. */
 function placeNote({ place, sample }: PublishedTest) {
-  if (place === "laboratory") return copy.laboratory;
-  return sample.from === "words" ? undefined : copy.site;
+  if (place === "laboratory") return noteCopy.laboratory;
+  return sample.from === "words" ? undefined : noteCopy.site;
 }
+
+const labelled = (head: string, { text, standards }: PageCell): PageCell =>
+  text || standards?.length
+    ? { text: `${head}: ${text ?? ""}`.trimEnd(), ...(standards && { standards }) }
+    : {};
+
+const hasTypical = ({ sample, duration }: PublishedTest) =>
+  [sample, duration].some((quantity) => quantity?.from === "typical");

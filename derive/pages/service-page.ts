@@ -64,7 +64,7 @@ export type PageSection = (
       | ValuesSection
     >
   | FittedValues
-  | PageTable
+  | (PageTable & { readonly first: boolean })
   | PageInstruments
   | ReturnType<typeof pageSets>
   | GroupServices
@@ -176,6 +176,7 @@ function pageSection(
     case "tests":
       return {
         ...pageTable(tables.find(({ heading }) => heading === section.heading)!),
+        first: section.heading === tables[0]?.heading,
         id: kebabCase(section.heading),
       };
     case "sets":

@@ -1,20 +1,13 @@
 import type { ReactNode } from "react";
-import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
 import { confirmedAtBooking } from "#content/copy/booking.ts";
 import { roleCopy, standardCopy } from "#content/copy/standard-page.ts";
 import { testPath } from "#derive/catalogue/paths.ts";
 import type { StandardService, StandardTest } from "#derive/standards/standards-in-use.ts";
-import { AddCell, Cell, DataTable, GroupRow, Row, RowGroup } from "#app/blocks/data-table.tsx";
+import { AddCell, Cell, DataTable, Row } from "#app/blocks/data-table.tsx";
 import tableStyles from "#app/blocks/table.module.css";
-import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./standard.module.css";
 
-const note = (text: string | undefined) =>
-  text && (
-    <span key={text} className={tableStyles.note}>
-      {text}
-    </span>
-  );
+const note = (text: string | undefined) => text && <small key={text}>{text}</small>;
 
 /** What the columns after the test's name hold. */
 const contents: Record<keyof typeof standardCopy.columns, (test: StandardTest) => ReactNode> = {
@@ -38,22 +31,24 @@ export function StandardTests({ services }: { services: readonly StandardService
   return (
     <DataTable
       heads={heads}
-      addHead={enquiryListCopy.column}
       label={standardCopy.tests}
-      phone="cards"
+      phone="stacked"
       className={styles.tests}
+      canAdd
     >
       {services.map(({ name: service, path, tests }) => (
-        <RowGroup key={path}>
-          <GroupRow width={heads.length + 1}>
-            <PageLink to={path}>{service}</PageLink>
-          </GroupRow>
+        <tbody key={path}>
+          <tr className={tableStyles.group}>
+            <th colSpan={heads.length + 1} scope="rowgroup">
+              <a href={path}>{service}</a>
+            </th>
+          </tr>
           {tests.map((test) => (
             <Row
               key={test.id}
               name={
                 <>
-                  <PageLink to={testPath(test.id)}>{test.name}</PageLink>
+                  <a href={testPath(test.id)}>{test.name}</a>
                   {note(test.heading)}
                   {test.confirm && note(confirmedAtBooking)}
                 </>
@@ -64,10 +59,10 @@ export function StandardTests({ services }: { services: readonly StandardService
                   {content(test)}
                 </Cell>
               ))}
-              <AddCell {...test} />
+              <AddCell id={test.id} name={test.name} />
             </Row>
           ))}
-        </RowGroup>
+        </tbody>
       ))}
     </DataTable>
   );

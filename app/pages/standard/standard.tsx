@@ -1,17 +1,23 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { data } from "react-router";
 import { pages } from "#content/copy/pages.ts";
 import { standardCopy } from "#content/copy/standard-page.ts";
 import { standardText } from "#derive/standards/standard-text.ts";
 import { standardPages } from "#derive/standards/standards-in-use.ts";
 import { Block } from "#app/blocks/block.tsx";
+import { StaticMarkup } from "#app/blocks/static-markup.tsx";
 import { TableNotes } from "#app/blocks/table-notes.tsx";
 import { askedPath } from "#app/finder/asked-path.ts";
 import { pageMeta } from "#app/shell/meta.ts";
 import { Article } from "#app/shell/article.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
+import table from "#app/blocks/table.module.css";
 import { StandardTests } from "./standard-tests.tsx";
 import type { Route } from "./+types/standard";
 import styles from "./standard.module.css";
+
+/** Keeps the style sheet of what the loader renders in the bundle. */
+export const handle = { staticStyles: table.table };
 
 const parent = { label: pages.standards.heading, to: pages.standards.path };
 
@@ -19,7 +25,8 @@ export function loader({ params }: Route.LoaderArgs) {
   const page = standardPages.find(({ path }) => path === `${parent.to}/${params.slug}`);
   if (!page) throw data(null, { status: 404 });
   const { number, path, services } = page;
-  return { number, path, services, text: standardText(page) };
+  const tests = renderToStaticMarkup(<StandardTests services={services} />);
+  return { number, path, tests, text: standardText(page) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -29,7 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function StandardPage({ loaderData }: Route.ComponentProps) {
-  const { number, text, services } = loaderData;
+  const { number, text, tests } = loaderData;
   return (
     <Article heading={number} lead={text.lead} parents={[parent]}>
       <dl className={styles.facts}>
@@ -42,7 +49,7 @@ export default function StandardPage({ loaderData }: Route.ComponentProps) {
       </dl>
       <ButtonLink to={askedPath(number)}>{standardCopy.ask}</ButtonLink>
       <Block heading={standardCopy.tests}>
-        <StandardTests services={services} />
+        <StaticMarkup html={tests} />
         <TableNotes notes={text.notes} />
       </Block>
     </Article>

@@ -1,0 +1,58 @@
+import { instrumentsCopy } from "#content/copy/tables.ts";
+import type { InstrumentList, ListedInstrument } from "#derive/pages/page-instruments.ts";
+import { AddCell, Cell, DataTable, Row } from "./data-table.tsx";
+import { StandardChips } from "./standards.tsx";
+import styles from "./table.module.css";
+
+const { heads } = instrumentsCopy;
+
+/** The instruments of one tab. */
+export function InstrumentTable({ label, intro, groups }: InstrumentList) {
+  return (
+    <>
+      <h3>{label}</h3>
+      <p className={styles.shared}>{intro}</p>
+      <DataTable
+        heads={heads}
+        columnClasses={[undefined, styles.value, styles.methods, styles.where]}
+        label={instrumentsCopy.label(label)}
+        phone="stacked"
+        canAdd
+      >
+        {groups.map(({ heading, instruments }) => (
+          <tbody key={heading}>
+            <tr className={styles.group}>
+              <th colSpan={heads.length + 1} scope="rowgroup">
+                {heading}
+              </th>
+            </tr>
+            {instruments.map((instrument) => (
+              <InstrumentRow key={instrument.id} {...instrument} />
+            ))}
+          </tbody>
+        ))}
+      </DataTable>
+    </>
+  );
+}
+
+function InstrumentRow({ serial, id, name, range, methods, method, place }: ListedInstrument) {
+  return (
+    <Row
+      name={
+        <>
+          {serial !== undefined && <span className={styles.number}>{serial}</span>}
+          {name}
+        </>
+      }
+    >
+      <Cell head={heads[1]}>{range}</Cell>
+      <Cell className={styles.methods}>
+        <StandardChips ids={methods} />
+        {method}
+      </Cell>
+      <Cell head={heads[3]}>{place}</Cell>
+      <AddCell id={id} name={name} />
+    </Row>
+  );
+}

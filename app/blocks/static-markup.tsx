@@ -1,0 +1,93 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
+import { todayInIndia } from "#derive/today-in-india.ts";
+import { requestList } from "#app/request/request-list.ts";
+import { useRequestedIds } from "#app/request/use-request.ts";
+import { viewTransition } from "#app/ui/page-link.tsx";
+
+interface StaticMarkupProps {
+  /** Rendered in a loader. */
+  html: string;
+}
+
+/**
+ * What needs no script is rendered at build and never hydrated; one listener handles its links and buttons. The key
+ * lets each effect see the markup that it was written for.
+ */
+export const StaticMarkup = ({ html }: StaticMarkupProps) => <Markup key={html} html={html} />;
+
+function Markup({ html }: StaticMarkupProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const { pathname, hash } = useLocation();
+  const requested = useRequestedIds();
+
+  useLayoutEffect(() => hideExpired(root.current!), []);
+
+  useLayoutEffect(() => {
+    for (const button of root.current!.querySelectorAll<HTMLElement>("[data-add]"))
+      showRequested(button, requested.includes(button.dataset["add"]!));
+  }, [requested]);
+
+  // A row that an address names is not hidden in a closed group.
+  useLayoutEffect(() => {
+    const row = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const group = row && root.current!.contains(row) && row.closest("tbody");
+    if (group) setOpen(group, true);
+  }, [hash]);
+
+  useEffect(() => {
+    const { current } = root;
+    const press = (event: MouseEvent) => {
+      const target = (event.target as Element).closest<HTMLElement>("a, [data-add], [data-toggle]");
+      if (target instanceof HTMLAnchorElement) {
+        if (!isForRouter(event, target, pathname)) return;
+        event.preventDefault();
+        void navigate(target.pathname + target.search + target.hash, { viewTransition });
+      } else if (target?.dataset["add"]) {
+        toggleRequested(target.dataset["add"]);
+      } else if (target) {
+        const group = target.closest("tbody")!;
+        setOpen(group, "closed" in group.dataset);
+      }
+    };
+    current!.addEventListener("click", press);
+    return () => current!.removeEventListener("click", press);
+  }, [navigate, pathname]);
+
+  return <div ref={root} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
+}
+
+function toggleRequested(id: string) {
+  if (requestList.has(id)) requestList.remove(id);
+  else requestList.add(id);
+}
+
+function showRequested(button: HTMLElement, isRequested: boolean) {
+  const name = button.dataset["name"]!;
+  button.toggleAttribute("data-chosen", isRequested);
+  button.ariaLabel = isRequested ? enquiryListCopy.remove(name) : enquiryListCopy.add(name);
+}
+
+function setOpen(group: HTMLElement, open: boolean) {
+  group.toggleAttribute("data-closed", !open);
+  const button = group.querySelector<HTMLElement>("[data-toggle]");
+  if (button) button.ariaExpanded = String(open);
+}
+
+/** A document may be older than the last day of a scope that it quotes. */
+function hideExpired(root: HTMLElement) {
+  const today = todayInIndia(new Date());
+  for (const line of root.querySelectorAll<HTMLElement>("[data-until]"))
+    line.hidden = line.dataset["until"]! < today;
+}
+
+/** The browser follows links to other sites and to places of this page, in new tabs, and without a connection. */
+const isForRouter = (event: MouseEvent, link: HTMLAnchorElement, pathname: string) =>
+  navigator.onLine &&
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+  link.origin === location.origin &&
+  link.pathname !== pathname &&
+  !link.target;
