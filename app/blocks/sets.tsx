@@ -3,7 +3,6 @@ import { Block, headingId } from "./block.tsx";
 import { AddCell, Cell, DataTable, Row } from "./data-table.tsx";
 import { StandardChips } from "./standards.tsx";
 import { TableNotes } from "./table-notes.tsx";
-import styles from "./table.module.css";
 
 type SetsProps = Extract<PageSection, { kind: "sets" }>;
 
@@ -20,7 +19,7 @@ export function Sets({ id, heading, intro, heads, sets, notes }: SetsProps) {
               name={
                 <>
                   {set.name}
-                  <span className={styles.note}>{set.note}</span>
+                  <small>{set.note}</small>
                 </>
               }
             >

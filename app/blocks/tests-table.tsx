@@ -107,7 +107,6 @@ function TestRow({ row, columns }: { row: PageRow } & Columns) {
 
 const Content = ({ text, standards }: PageCell) => (
   <>
-    {text}
-    {standards && <StandardChips ids={standards} />}
+    {text} {standards && <StandardChips ids={standards} />}
   </>
 );
