@@ -26,7 +26,7 @@ export function plannerPage() {
     sample: test.sample.text,
     standards: standardsInUse
       .filter(({ number }) => test.methods.includes(number))
-      .map(({ number, path, subject: about }) => ({ number, path, subject: about })),
+      .map(({ number, path }) => ({ number, path })),
     parents: [
       { label: servicePageCopy.services, to: pages.services.path },
       { label: name, to: servicePath(slug) },

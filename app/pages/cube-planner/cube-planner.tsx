@@ -4,7 +4,7 @@ import { castingCopy, cubePlannerPage } from "#content/copy/castings.ts";
 import { cubePlannerCopy as copy } from "#content/copy/cube-planner.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { plannerPage } from "#derive/pages/cube-planner.ts";
-import { StandardLink } from "#app/blocks/standard-link.tsx";
+import standardStyles from "#app/blocks/standards.module.css";
 import { Article } from "#app/shell/article.tsx";
 import { AskPanel } from "#app/blocks/ask-panel.tsx";
 import { PhoneLink } from "#app/shell/contact-links.tsx";
@@ -48,10 +48,10 @@ export default function CubePlannerPage({ loaderData: page }: Route.ComponentPro
   return (
     <Article heading={cubePlannerPage.heading} lead={cubePlannerPage.lead} parents={parents}>
       <p className={styles.rules}>
-        {standards.map(({ number, path, subject }) => (
-          <StandardLink key={number} to={path} subject={subject}>
+        {standards.map(({ number, path }) => (
+          <PageLink key={number} to={path} className={standardStyles.standard}>
             {number}
-          </StandardLink>
+          </PageLink>
         ))}
         <span>{copy.marked(sample)}</span>
       </p>

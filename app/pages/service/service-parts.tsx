@@ -73,6 +73,4 @@ export function serviceParts(page: ServicePage, path: string): ServicePart[] {
 }
 
 const staticSections = (row: readonly PageSection[]): StaticSection[] =>
-  row.filter(
-    (section): section is StaticSection => section.kind !== "instruments",
-  );
+  row.filter((section): section is StaticSection => section.kind !== "instruments");
