@@ -10,58 +10,12 @@ export interface FigureText {
   readonly from: Provenance;
 }
 
-/** Vertical bars in groups, one bar for each series. */
-export interface GroupedBars extends FigureText {
-  readonly chart: "grouped-bars";
-  readonly unit: string;
-  readonly series: readonly string[];
-  readonly groups: readonly { readonly label: string; readonly values: readonly number[] }[];
-}
-
 /** Horizontal bars, one row for each label. */
 export interface RowBars extends FigureText {
   readonly chart: "row-bars";
   readonly unit: string;
   readonly series: readonly string[];
   readonly rows: readonly { readonly label: string; readonly values: readonly number[] }[];
-}
-
-/** Panels with a band between a lower and an upper line. */
-export interface Envelopes extends FigureText {
-  readonly chart: "envelopes";
-  readonly unit: string;
-  /** Labels of the x-axis. */
-  readonly steps: readonly string[];
-  readonly panels: readonly {
-    readonly label: string;
-    readonly lower: readonly number[];
-    readonly upper: readonly number[];
-  }[];
-}
-
-export interface Scatter extends FigureText {
-  readonly chart: "scatter";
-  readonly across: string;
-  readonly up: string;
-  readonly points: readonly { readonly label: string; readonly x: number; readonly y: number }[];
-}
-
-/** Bars from low to high, in panels with separate scales. */
-export interface Ranges extends Omit<FigureText, "from"> {
-  /** Every range is marked by itself. */
-  readonly from: "marked";
-  readonly chart: "ranges";
-  readonly panels: readonly {
-    readonly label: string;
-    readonly rows: readonly {
-      readonly label: string;
-      readonly low: number;
-      readonly high: number;
-      readonly words: string;
-      /** Drawn hollow: not a limit that the laboratory states. */
-      readonly typical: boolean;
-    }[];
-  }[];
 }
 
 export interface DeflectionBowl extends FigureText {
@@ -89,5 +43,4 @@ export interface Drawing extends FigureText {
   readonly drawing: "bearing-section" | "desire-lines";
 }
 
-export type Figure =
-  GroupedBars | RowBars | Envelopes | Scatter | Ranges | DeflectionBowl | Curve | Drawing;
+export type Figure = RowBars | DeflectionBowl | Curve | Drawing;

@@ -200,13 +200,16 @@ test("pile load: four types of test, five steps", () => {
 });
 
 test("cement: three grades at 3, 7 and 28 days", () => {
-  const figures = sections("road-material-testing", "figure").map(({ figure }) => figure);
-  const bars = figures.find((figure) => figure.chart === "grouped-bars")!;
-  expect(bars.series).toEqual(["OPC 33", "OPC 43", "OPC 53"]);
-  expect(bars.groups).toEqual([
-    { label: "3 days", values: [16, 23, 27] },
-    { label: "7 days", values: [22, 33, 37] },
-    { label: "28 days", values: [33, 43, 53] },
+  const table = sections("road-material-testing", "values").find(
+    ({ heading }) => heading === "Compressive strength",
+  )!;
+  expect(table.columns).toEqual(["Age", "OPC 33", "OPC 43", "OPC 53"]);
+  expect(
+    table.rows.slice(0, 3).map(([age, ...values]) => [age!.split(" (")[0], ...values]),
+  ).toEqual([
+    ["3 days", "16", "23", "27"],
+    ["7 days", "22", "33", "37"],
+    ["28 days", "33", "43", "53"],
   ]);
 });
 

@@ -16,7 +16,8 @@ export const serviceTextCopy = {
   /** Followed by a link. */
   see: (what: string) => `For ${what}, see`,
   allServices: "All testing services",
-  cited: (count: number) => `${count} standards cited on this page`,
+  cited: (count: number) =>
+    count === 1 ? "The title of one more standard" : `The titles of ${count} more standards`,
   /** Followed by a date. */
   revised: "Contents revised",
 } as const;

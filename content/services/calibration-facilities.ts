@@ -3,7 +3,7 @@ import { dateAgreed, decisionRule } from "../copy/booking.ts";
 import type { Capability } from "../provenance.ts";
 import type { Instrument, InstrumentGroup, Place, Service } from "./shape.ts";
 
-/** An instrument with its range as numbers, for the list and the chart. */
+/** An instrument with its range as numbers. */
 interface Ranged {
   readonly name: string;
   readonly low?: number;
@@ -256,25 +256,6 @@ const otherGroups: readonly InstrumentGroup[] = [
   },
 ];
 
-const drawn = (instrument: Ranged) => ({
-  label: instrument.name,
-  low: instrument.low ?? 0,
-  high: instrument.high,
-  words: rangeWords(instrument),
-  typical: !instrument.stated,
-});
-
-/** One panel for each unit of a group, because a panel has one scale. */
-const panels = accredited.flatMap(({ heading, instruments }) => {
-  const all: readonly Ranged[] =
-    heading === "Force" ? [...instruments, { ...otherCtm, name: "CTM, NON-NABL" }] : instruments;
-  const units = [...new Set(all.map(({ unit }) => unit))];
-  return units.map((unit) => ({
-    label: `${heading}, ${unit}`,
-    rows: all.filter((instrument) => instrument.unit === unit).map(drawn),
-  }));
-});
-
 export const calibrationFacilities = {
   slug: "calibration-facilities",
   name: "Calibration Facilities",
@@ -319,23 +300,6 @@ export const calibrationFacilities = {
       notes: [
         "“Up to” is our limit; other ranges are common instrument sizes. Tell us yours: we confirm range and uncertainty before you send the instrument.",
       ],
-    },
-    {
-      kind: "figure",
-      figure: {
-        chart: "ranges",
-        title: "Calibration ranges by group",
-        caption:
-          "Solid bars: our limits. Hollow bars: common instrument sizes. Each panel has its own scale.",
-        alternative: `Ranges by group. ${panels
-          .map(
-            ({ label, rows }) =>
-              `${label}: ${rows.map((row) => `${row.label} ${row.words}`).join(", ")}`,
-          )
-          .join(". ")}.`,
-        from: "marked",
-        panels,
-      },
     },
     {
       kind: "points",

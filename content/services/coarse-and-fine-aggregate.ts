@@ -202,22 +202,6 @@ export const coarseAndFineAggregate = {
       ],
     },
     {
-      kind: "figure",
-      figure: {
-        chart: "envelopes",
-        title: "Grading zones of fine aggregate",
-        caption:
-          "Per cent passing each sieve. A sand belongs to a zone when its grading lies inside the band. IS 383:2016 tolerates up to 5 % outside on one sieve and 10 % in all, but nothing on the 600 µm sieve, on the coarse limit of zone I or on the fine limit of zone IV (clause 6.3).",
-        alternative: `Four bands of per cent passing against sieve size, from coarse (zone I) to fine (zone IV). At 600 µm: ${zones
-          .map(({ label, lower, upper }) => `${label} ${limits(lower[2], upper[2])}`)
-          .join(", ")}.`,
-        from: { standard: ["IS 383:2016"] },
-        unit: "% passing",
-        steps: sieves,
-        panels: zones,
-      },
-    },
-    {
       kind: "values",
       heading: "Grading zones in figures",
       intro: "Per cent passing.",

@@ -60,22 +60,6 @@ export const metalAlloysTesting = {
       ],
     },
     {
-      kind: "figure",
-      figure: {
-        chart: "scatter",
-        title: "Yield against elongation, by grade",
-        caption:
-          "Minimum yield (0.2 % proof) stress and minimum elongation. At the same yield stress, a D grade must elongate more.",
-        alternative: `Each grade as a point. ${grades
-          .map(({ name, yield: stress, elongation }) => `${name}: ${stress} N/mm², ${elongation} %`)
-          .join("; ")}.`,
-        from: { standard: ["IS 1786:2008"] },
-        across: "Yield stress, N/mm², min",
-        up: "Elongation, %, min",
-        points: grades.map(({ name, yield: x, elongation: y }) => ({ label: name, x, y })),
-      },
-    },
-    {
       kind: "sets",
       heading: "Tested as a set",
       sets: {

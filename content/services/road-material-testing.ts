@@ -44,24 +44,6 @@ export const roadMaterialTesting = {
   ],
   sections: [
     {
-      kind: "figure",
-      figure: {
-        chart: "grouped-bars",
-        title: "Compressive strength by grade and age",
-        caption: "Minimum strengths; mortar cubes tested to IS 4031 (Part 6).",
-        alternative: `Minimum compressive strength in N/mm². ${strength
-          .map(
-            ({ days, values }) =>
-              `${days} days: ${values.map((value, at) => `${gradeNames[at]} ${value}`).join(", ")}`,
-          )
-          .join("; ")}.`,
-        from: { standard: ["IS 269:2015"] },
-        unit: "Minimum compressive strength, N/mm²",
-        series: gradeNames,
-        groups: strength.map(({ days, values }) => ({ label: `${days} days`, values })),
-      },
-    },
-    {
       kind: "text",
       heading: "Cement grades",
       paragraphs: [

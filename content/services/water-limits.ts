@@ -261,13 +261,3 @@ export const drinkingRows = (parameters: WaterParameters): TestRows =>
       ],
     ),
   );
-
-/** Limits in whole milligrams per litre, which share one scale of a chart. */
-export const comparableLimits = Object.values<WaterParameter>({
-  ...elevenParameters,
-  ...twentyMoreParameters,
-}).flatMap(({ name, unit, acceptable, permissible }) =>
-  !unit && typeof acceptable === "number" && typeof permissible === "number" && permissible >= 100
-    ? [{ label: name, values: [acceptable, permissible] }]
-    : [],
-);

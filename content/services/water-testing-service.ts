@@ -8,7 +8,6 @@ import {
 import { samples } from "../samples.ts";
 import type { Service, TestRows } from "./shape.ts";
 import {
-  comparableLimits,
   drinkingRows,
   elevenParameters,
   incubation,
@@ -367,22 +366,6 @@ export const waterTestingService = {
         "Permissible applies in the absence of an alternate source. Where a limit has been amended since 2012, we report against the amendment in force.",
         "Anionic detergents are tested by Annex K of IS 13428. IS 3025 (Part 2):2019 and ISO 11885 determine metals together by ICP-OES; we confirm this at booking. Cultures follow IS 15188.",
       ],
-    },
-    {
-      kind: "figure",
-      figure: {
-        chart: "row-bars",
-        title: "Drinking water limits, acceptable and permissible",
-        caption:
-          "Limits in mg/l for parameters whose two limits share a scale. The permissible limit applies only where there is no other source.",
-        alternative: `Acceptable and permissible limits in mg/l. ${comparableLimits
-          .map(({ label, values }) => `${label}: ${values.join(" and ")}`)
-          .join("; ")}.`,
-        from: { standard: ["IS 10500:2012"] },
-        unit: "mg/l",
-        series: ["Acceptable", "Permissible"],
-        rows: comparableLimits,
-      },
     },
     {
       kind: "tests",

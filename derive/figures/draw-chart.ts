@@ -1,22 +1,14 @@
 import type { Drawing, Figure } from "#content/figures.ts";
 import { curve } from "./curve.ts";
 import { deflectionBowl } from "./deflection-bowl.ts";
-import { envelopes } from "./envelopes.ts";
-import { groupedBars } from "./grouped-bars.ts";
 import { type Chart, type ChartSize, chartWidths, text } from "./shapes.ts";
-import { ranges } from "./ranges.ts";
 import { rowBars } from "./row-bars.ts";
-import { scatter } from "./scatter.ts";
 
 export type ChartFigure = Exclude<Figure, Drawing>;
 
 /** A chart type without a function does not compile. */
 const charts = {
-  "grouped-bars": groupedBars,
   "row-bars": rowBars,
-  envelopes,
-  scatter,
-  ranges,
   "deflection-bowl": deflectionBowl,
   curve,
 } satisfies {

@@ -107,7 +107,7 @@ export function servicePage(service: Service): ServicePage {
     standards,
     standardsList: {
       id: "standards",
-      heading: copy.cited(standards.length),
+      heading: copy.cited(standards.filter(({ path }) => !path).length),
       note: service.inTestingScope ? editions.tests : editions.otherWork,
     },
     ask: {
