@@ -31,11 +31,13 @@ const tasks: Record<string, (page: Page, tap: Tap) => Promise<void>> = {
     await tap(allServices(page));
     await tap(service(page, "soil-testing"));
     await expect(page.getByRole("heading", { name: "What to bring" })).toBeVisible();
+    await tap(page.getByRole("button", { name: /^Compaction and bearing ratio/ }));
     await expect(page.getByRole("row", { name: /^CBR.*50 kg/i })).toBeVisible();
   },
   "cubes at 7 and 28 days": async (page, tap) => {
     await tap(allServices(page));
     await tap(service(page, "building-material"));
+    await tap(page.getByRole("button", { name: /^Concrete:/ }));
     const cubes = page.getByRole("row", { name: "Compressive strength of cubes" });
     await expect(cubes).toContainText("7 and 28 days");
   },
