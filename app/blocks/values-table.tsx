@@ -10,7 +10,8 @@ type ValuesTableProps = Extract<PageSection, { kind: "values" }>;
 
 /** Values by grade or case, and where they come from. */
 export function ValuesTable(table: ValuesTableProps) {
-  const { id, heading, intro, columns, rows, ids, from, fitsPhone, notes = [] } = table;
+  const { id, heading, intro, columns, rows, ids, from, notes = [] } = table;
+  const isFitted = table.fitsPhone && !ids;
   return (
     <Block id={id} heading={heading} intro={intro}>
       {from !== "words" && from !== "stated" && (
@@ -22,14 +23,14 @@ export function ValuesTable(table: ValuesTableProps) {
         heads={columns}
         canAdd={ids !== undefined}
         labelledBy={headingId(id)}
-        phone={fitsPhone ? "fitted" : "stacked"}
+        phone={isFitted ? "fitted" : "stacked"}
         className={styles.values}
       >
         <tbody>
           {rows.map(([name = "", ...values], row) => (
             <Row key={name} id={ids?.[row]} name={name}>
               {values.map((value, index) => (
-                <Cell key={columns[index + 1]} head={fitsPhone ? undefined : columns[index + 1]}>
+                <Cell key={columns[index + 1]} head={isFitted ? undefined : columns[index + 1]}>
                   <CellText text={value} />
                 </Cell>
               ))}
