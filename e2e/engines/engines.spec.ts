@@ -57,6 +57,22 @@ for (const engine of [firefox, webkit]) {
       expect(errors).toEqual([]);
     });
 
+    test("stacked rows of a table keep their roles", async () => {
+      await tab.setViewport({ width: 390, height: 844 });
+      await open(tab, servicePath("fwd-service"));
+      const row = "main table[class*=stacked] tbody tr:last-child";
+      expect(
+        await tab.evaluate((at) => getComputedStyle(document.querySelector(at)!).display, row),
+      ).toBe("block");
+      for (const [selector, role] of [
+        ["main table[class*=stacked]", "table"],
+        [row, "row"],
+        [`${row} th`, "rowheader"],
+        [`${row} td`, "cell"],
+      ] as const)
+        expect(await tab.hasRole(selector, role), role).toBe(true);
+    });
+
     test("menus", async () => {
       const services = "#main-menu button";
       const menu = "[aria-controls=main-menu]";

@@ -51,6 +51,7 @@ async function openTab(server: string): Promise<Tab> {
         .perform(),
     type: (selector, text) => find(selector).sendKeys(text),
     evaluate: (run, ...given) => driver.executeScript(run, ...given),
+    hasRole: async (selector, role) => (await find(selector).getAriaRole()) === role,
     close: () => driver.quit(),
   };
 }
