@@ -206,6 +206,7 @@ test.describe("on a phone", () => {
 
   test("the header and the rows keep their room", async ({ page, open }) => {
     await open(service);
+    await page.getByRole("button", { name: /^Concrete:/ }).click();
     const { width, height } = (await button(page, addSlump).boundingBox())!;
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await expect(link(page)).toBeInViewport();

@@ -99,7 +99,7 @@ test("npm run doctor lists what is unconfirmed and fails while anything is", () 
     cwd: root,
     encoding: "utf8",
   });
-  expect(status).toBe(1);
+  expect(status).toBe(2);
   expect(stdout).toContain("/contact (content/site.ts):");
   expect(stdout).toMatch(/\d+ statements are unconfirmed/);
 });

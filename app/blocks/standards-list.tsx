@@ -1,25 +1,19 @@
-import { useStandards } from "./standards.tsx";
+import type { ServicePage } from "#derive/pages/service-page.ts";
+import { StandardChips } from "./standards.tsx";
 import styles from "./standards.module.css";
 
-interface StandardsListProps {
-  id: string;
-  heading: string;
-  note: string;
-}
-
-/** The edition that is followed, and the titles of standards that have no page or entry of their own. */
-export function StandardsList({ id, heading, note }: StandardsListProps) {
-  const unlisted = useStandards().filter(({ path }) => !path);
+/** The edition that is followed, and the standards that no table links, with their subjects. */
+export function StandardsList({ id, heading, note, standards }: ServicePage["standardsList"]) {
   return (
     <section id={id} className={styles.cited}>
       <p>{note}</p>
-      {unlisted.length > 0 && (
+      {standards.length > 0 && (
         <details data-print="hidden">
           <summary>{heading}</summary>
           <ul>
-            {unlisted.map(({ number, subject }) => (
+            {standards.map(({ number, subject }) => (
               <li key={number}>
-                <code>{number}</code> {subject}
+                <StandardChips ids={[number]} /> {subject}
               </li>
             ))}
           </ul>

@@ -16,8 +16,7 @@ export const serviceTextCopy = {
   /** Followed by a link. */
   see: (what: string) => `For ${what}, see`,
   allServices: "All testing services",
-  cited: (count: number) =>
-    count === 1 ? "The title of one more standard" : `The titles of ${count} more standards`,
+  cited: (count: number) => (count === 1 ? "One more standard" : `${count} more standards`),
   /** Followed by a date. */
   revised: "Contents revised",
 } as const;

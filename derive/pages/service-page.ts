@@ -84,7 +84,13 @@ export interface ServicePage {
   readonly links: readonly { readonly id: string; readonly label: string }[];
   readonly bring: PageBring;
   readonly standards: readonly PageStandard[];
-  readonly standardsList: { readonly id: string; readonly heading: string; readonly note: string };
+  readonly standardsList: {
+    readonly id: string;
+    readonly heading: string;
+    readonly note: string;
+    /** Those that no table links. */
+    readonly standards: readonly PageStandard[];
+  };
   /** The link to the contact form, which names the service in its message. */
   readonly ask: MenuLink;
   readonly call: string;
@@ -97,6 +103,9 @@ export function servicePage(service: Service): ServicePage {
   const bring = pageBring(service.bring);
   const sections = service.sections.map((section) => pageSection(service, section, tables));
   const standards = findStandards(service).map(pageStandard);
+  const listed = standards.filter(
+    ({ number, path }) => !path || service.references?.includes(number),
+  );
   return {
     whereToFind: service.whereToFind && relatedServices(service.whereToFind),
     rows: sectionRows(sections),
@@ -107,7 +116,8 @@ export function servicePage(service: Service): ServicePage {
     standards,
     standardsList: {
       id: "standards",
-      heading: copy.cited(standards.filter(({ path }) => !path).length),
+      heading: copy.cited(listed.length),
+      standards: listed,
       note: service.inTestingScope ? editions.tests : editions.otherWork,
     },
     ask: {

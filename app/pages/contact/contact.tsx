@@ -5,10 +5,8 @@ import { centresCopy, contactGuideCopy } from "#content/copy/contact.ts";
 import { enquiryCopy } from "#content/copy/enquiry-form.ts";
 import { pages } from "#content/copy/pages.ts";
 import { pricing } from "#content/pricing.ts";
-import { schematic } from "#content/schematic.ts";
 import { laboratory, postalAddress } from "#derive/laboratory.ts";
 import { firstLineFor } from "#derive/pages/ask-about.ts";
-import { Schematic } from "#app/blocks/schematic.tsx";
 import { listMessage } from "#app/request/list-message.ts";
 import { useChosenServices } from "#app/request/use-chosen-services.ts";
 import { YourTests } from "#app/request/your-tests.tsx";
@@ -35,7 +33,6 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     centres,
     copy: centresCopy,
-    schematic,
     postalAddress,
     guide: contactGuideCopy,
     pricing,
@@ -95,7 +92,6 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
               <h2>{copy.heading}</h2>
               <p>{copy.text}</p>
             </div>
-            <Schematic {...loaderData.schematic} />
             <ul className={styles.cards}>
               {loaderData.centres.map((centre) => (
                 <CentreCard key={centre.label} {...centre} copy={copy} />
