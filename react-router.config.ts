@@ -2,7 +2,7 @@ import type { Config } from "@react-router/dev/config";
 import { receivedPath } from "#contract/enquiry.ts";
 import { noScriptPages, noScriptPagesPath } from "#contract/no-script-pages.ts";
 import { offlineCopy } from "#content/copy/offline.ts";
-import { sampleSheetPage } from "#content/copy/pages.ts";
+import { requestFormPage } from "#content/copy/pages.ts";
 import { askPaths } from "#derive/pages/ask-about.ts";
 import { nonCanonicalPaths, sitemapPaths } from "#derive/pages/sitemap.ts";
 
@@ -15,7 +15,7 @@ export default {
       ...nonCanonicalPaths(),
       ...askPaths(),
       receivedPath,
-      sampleSheetPage.path,
+      requestFormPage.path,
       offlineCopy.path,
       ...noScriptPages.map((page) => `${noScriptPagesPath}/${page}`),
       "/sitemap.xml",

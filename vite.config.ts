@@ -16,8 +16,16 @@ const articleBlocks =
 const tableBlocks =
   /\/(accredited|add-to-list|list-button|quantity-text|table-notes|values-table|today-in-india|ask-panel)\./;
 
+/** What the contact page shares with the parts of the request, which are loaded later. */
+const contactParts = /\/(copy-button|clipboard|empty-request|paste-list)\./;
+
+/** What the request, its printed form and the cube planner share. */
+const requestParts =
+  /\/app\/request\/(cast|entries|request-link|sample-|use-entries)|\/cube-dates\./;
+
 export default defineConfig(({ isPreview }) => ({
-  build: { target: supportedBrowsers },
+  // publish/offline-files.ts reads the manifest.
+  build: { target: supportedBrowsers, manifest: true },
   plugins: [reactRouter(), serveScopeFiles(siteOrigin)],
   define: {
     "import.meta.env.SITE_ORIGIN": JSON.stringify(siteOrigin),
@@ -44,7 +52,9 @@ export default defineConfig(({ isPreview }) => ({
                 { name: "shared", test: /\/app\/(ui|shell)\/(?!opening-now)/, minShareCount: 3 },
                 { name: "blocks", test: articleBlocks, minShareCount: 2 },
                 { name: "tables", test: tableBlocks, minShareCount: 2 },
+                { name: "contact-parts", test: contactParts, minShareCount: 2 },
                 { name: "enquiry", test: /\/app\/enquiry\/|\/phone-and-email\./, minShareCount: 2 },
+                { name: "request", test: requestParts, minShareCount: 2 },
               ],
             },
           },

@@ -19,7 +19,7 @@ export default [
       route("standards/:slug", "pages/standard/standard.tsx"),
       route("how-we-work", "pages/how-we-work/how-we-work.tsx"),
       route("privacy", "pages/privacy/privacy.tsx"),
-      route("sample-sheet", "pages/sample-sheet/sample-sheet.tsx"),
+      route("request-form", "pages/request-form/request-form.tsx"),
       route("enquiry/received", "pages/enquiry-received/enquiry-received.tsx"),
     ]),
     route("offline", "pages/offline/offline.tsx"),

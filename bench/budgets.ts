@@ -10,7 +10,7 @@ export const weightBudgetKb = {
   scopeDocument: 45,
   /** The page of a standard, beyond the frame that all pages share. */
   standard: 5,
-  /** Once the page is hydrated; three of them are the search and the enquiry list. */
+  /** Once the page is hydrated; three of them are the search and the request. */
   scripts: 115,
 } as const;
 

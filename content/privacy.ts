@@ -71,8 +71,8 @@ export const privacy: Privacy = {
       heading: "What your browser stores",
       paragraphs: [
         "For the open tab: what you type into the form, so that a reload or a failed attempt loses nothing, until the enquiry is sent; how far you have scrolled; and whether a page has just been reloaded because the site was updated.",
-        "Until you remove them: the tests on your enquiry list, by their names in our catalogue. They reach us only as part of a message that you send.",
-        "To read offline: copies of the pages you open, of the contact page and, once opened, of the testing scope document and the catalogue of tests. They contain nothing about you. To remove them, delete this site's data in your browser settings.",
+        "Until you remove or send it: your list, with the quantities, marks, dates and castings that you entered. It reaches us only as part of a message that you send, or by a link that you share.",
+        "To read offline: copies of the pages you open, of the contact page, of the request form and, once opened, of the testing scope document and the catalogue of tests. They contain nothing about you. To remove them, delete this site's data in your browser settings.",
       ],
     },
     {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { offlineCopy } from "#content/copy/offline.ts";
-import { pages, sampleSheetPage } from "#content/copy/pages.ts";
+import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { nonCanonicalPaths, sitePaths } from "#derive/pages/sitemap.ts";
 import { standardPath } from "#derive/standards/paths.ts";
@@ -15,7 +15,7 @@ const unknown = "/no-such-page";
 const paths = [
   ...sitePaths(),
   standardPath("IS 2720 (Part 5)"),
-  sampleSheetPage.path,
+  requestFormPage.path,
   ...nonCanonicalPaths(),
   unknown,
   offlineCopy.path,

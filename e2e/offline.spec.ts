@@ -1,6 +1,6 @@
 import { cubePlannerPage } from "#content/copy/castings.ts";
 import { offlineCopy } from "#content/copy/offline.ts";
-import { pages } from "#content/copy/pages.ts";
+import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { site } from "#content/site.ts";
 import type { Page } from "@playwright/test";
 import { startProxy } from "./proxy.ts";
@@ -94,7 +94,7 @@ test("back without a connection shows the page that was visited", async ({
   await expect(heading(page)).toHaveText(pages.about.heading);
 });
 
-test("only the offline and the contact page are cached before they are visited", async ({
+test("only the offline page, the contact page and the request form are cached before they are visited", async ({
   page,
   open,
 }) => {
@@ -108,7 +108,7 @@ test("only the offline and the contact page are cached before they are visited",
     return paths.filter((path) => !/^\/(assets|pictures)\//.test(path));
   });
   expect(copies.toSorted()).toEqual(
-    [offlineCopy.path, pages.contact.path, pages.privacy.path].toSorted(),
+    [offlineCopy.path, pages.contact.path, requestFormPage.path, pages.privacy.path].toSorted(),
   );
 });
 

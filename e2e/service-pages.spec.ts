@@ -22,7 +22,7 @@ test("a long service page on a wide screen", async ({ page, open }) => {
     for (const place of [page.getByRole("article"), panel])
       await expect(place.getByRole("link", { name: "Ask about soil testing" })).toHaveAttribute(
         "href",
-        "/contact/soil-testing",
+        "/contact/soil-testing#enquiry",
       );
     await expect(panel.getByRole("link", { name: site.phones[0] })).toBeVisible();
     await expect(panel.getByText(/^Open/)).toBeVisible();

@@ -11,7 +11,7 @@ import { services } from "#content/services/index.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { buildMark } from "#contract/service-worker.ts";
 import { manifestFile, parseManifest } from "#contract/site-manifest.ts";
-import { askPath, firstLineFor } from "#derive/pages/ask-about.ts";
+import { contactPath, firstLineFor } from "#derive/pages/ask-about.ts";
 import { formatDate } from "#derive/dates.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { servicePictureId } from "#derive/pages/picture-places.ts";
@@ -178,7 +178,7 @@ test.each([pages.about.path, pages.accreditation.path])("%s leads to how we work
 test.each(services)(
   "the contact page for $slug begins the message and is not indexed",
   ({ slug }) => {
-    const page = readPage(askPath(slug));
+    const page = readPage(contactPath(slug));
     expect(canonical(page)).toBe(pages.contact.path);
     const message = find(page, "textarea", { name: "message" });
     expect(message.map(textOf)).toEqual([firstLineFor(slug)]);

@@ -8,6 +8,7 @@ import { hitPath } from "#app/finder/hit-path.ts";
 import { searchIndex } from "#search/index/search-index.ts";
 import { locationOf } from "#search/ranking/hits.ts";
 import { finderData } from "#derive/finder/finder-data.ts";
+import { askPaths } from "#derive/pages/ask-about.ts";
 import { nonCanonicalPaths, sitemapPaths } from "#derive/pages/sitemap.ts";
 import { testsOf, wholeCatalogue } from "#derive/catalogue/tests-by-service.ts";
 import { testingScope } from "#derive/catalogue/testing-scope.ts";
@@ -20,7 +21,10 @@ const attributes = (found: readonly tree.Element[], name: string) =>
   found.flatMap((element) => tree.getAttribute(element, name) ?? []);
 
 const elements = new Map(
-  [...sitemapPaths(), ...nonCanonicalPaths()].map((path) => [path, elementsOf(path)]),
+  [...sitemapPaths(), ...nonCanonicalPaths(), ...askPaths()].map((path) => [
+    path,
+    elementsOf(path),
+  ]),
 );
 /** The places of a page that a fragment can name: ids, and tabs. */
 const places = new Map(
@@ -38,7 +42,8 @@ function elementsOf(path: string): tree.Element[] {
 /** Links whose page or place does not exist. */
 const broken = (hrefs: Iterable<string>) =>
   [...new Set(hrefs)].filter((href) => {
-    const [path = "", fragment] = href.split("#");
+    const [address = "", fragment] = href.split("#");
+    const [path = ""] = address.split("?");
     const found = places.get(path);
     return !found || (fragment && !found.has(decodeURIComponent(fragment)));
   });

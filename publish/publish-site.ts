@@ -7,7 +7,7 @@ import { noScriptPages, noScriptPagesPath } from "#contract/no-script-pages.ts";
 import { manifestFile, type SiteEntry, type SiteManifest } from "#contract/site-manifest.ts";
 import { serviceWorkerPath } from "#contract/service-worker.ts";
 import { offlineCopy } from "#content/copy/offline.ts";
-import { pages } from "#content/copy/pages.ts";
+import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { jsonLd } from "#derive/pages/json-ld.ts";
 import { redirects } from "#derive/pages/redirects.ts";
 import { bundleBrowserScript } from "./bundle-browser-script.ts";
@@ -26,6 +26,7 @@ import {
 } from "./documents.ts";
 import { parseDocument } from "./html.ts";
 import { compressible, mediaType } from "./media-types.ts";
+import { filesOfParts } from "./offline-files.ts";
 import { takePageScript } from "./page-script.ts";
 
 /** The framework's document for paths that it does not know, and its name by the convention of web servers. */
@@ -48,6 +49,11 @@ const unusedFiles = [
 /** Files in these folders have names that change with their content. */
 const hashedFolders = ["client/assets/", "client/pictures/"];
 
+/** The pages whose scripts the service worker stores ahead of time. */
+const worksOffline = [pages.contact.path, requestFormPage.path].map(
+  (path) => `client${path}/index.html`,
+);
+
 export interface PublishOptions {
   /** Where the framework wrote its output, and where the published files stay. */
   folder: string;
@@ -60,22 +66,23 @@ export interface PublishOptions {
 /** Turns the framework's output into the files that are served, and writes their manifest. */
 export async function publishSite(options: PublishOptions): Promise<SiteManifest> {
   const { folder, siteOrigin, enquiryOrigin } = options;
+  const client = join(folder, "client");
+  const offlineFiles = new Set(filesOfParts(client));
   for (const file of unusedFiles) rmSync(join(folder, file), { recursive: true, force: true });
   renameSync(join(folder, fallbackFile), join(folder, notFoundFile));
-  const client = join(folder, "client");
   const build = hashOf(files(folder).map((file) => readFileSync(join(folder, file))));
   const startPage = await bundleBrowserScript("start-page");
-  const serviceWorker = await bundleBrowserScript("service-worker", { BUILD: build });
-  writeFileSync(join(client, serviceWorkerPath), serviceWorker);
 
   /** The script that hydrates the page, and its data; only the first is in the document. */
   function addScripts(document: Document, file: string) {
-    const modules = takePreloads(document).join(" ");
+    const modules = takePreloads(document);
     const { code, state } = takePageScript(document);
     const stateFile = writeHashed(client, "state", "txt", state);
     if (isRarelyRequested(file)) rarelyRequested.add(`client${stateFile}`);
     const page = writeHashed(client, "page", "js", code);
-    const data = { "data-page": page, "data-modules": modules, "data-state": stateFile };
+    if (worksOffline.includes(file))
+      for (const needed of [page, stateFile, ...modules]) offlineFiles.add(needed);
+    const data = { "data-page": page, "data-modules": modules.join(" "), "data-state": stateFile };
     addToHead(document, inlineScript(startPage, data));
   }
 
@@ -94,6 +101,8 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
     addContentSecurityPolicy(document, enquiryOrigin);
     writeFileSync(join(folder, file), serialize(document));
   }
+  const env = { BUILD: build, FILES: [...offlineFiles].join(" ") };
+  writeFileSync(join(client, serviceWorkerPath), await bundleBrowserScript("service-worker", env));
   rmSync(join(folder, responsesFolder), { recursive: true, force: true });
   renameSync(join(folder, noScriptFolder), join(folder, responsesFolder));
 

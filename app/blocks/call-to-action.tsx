@@ -1,5 +1,5 @@
 import { callToActionCopy } from "#content/copy/call-to-action.ts";
-import { pages } from "#content/copy/pages.ts";
+import { formId, pages } from "#content/copy/pages.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import styles from "./call-to-action.module.css";
 
@@ -11,7 +11,7 @@ interface CallToActionProps {
 /** The call to action at the end of a page. */
 export function CallToAction({
   heading = callToActionCopy.laboratory,
-  to = pages.contact.path,
+  to = `${pages.contact.path}#${formId}`,
 }: CallToActionProps) {
   return (
     <section className={styles.call} data-print="hidden">

@@ -1,7 +1,6 @@
+import { formId } from "#content/copy/pages.ts";
 import type { pricing } from "#content/pricing.ts";
 import styles from "./pricing.module.css";
-
-export const formSectionId = "write";
 
 /** What a price depends on, and the way to the form. */
 export function Pricing({ id, heading, intro, points, ask }: typeof pricing) {
@@ -18,7 +17,7 @@ export function Pricing({ id, heading, intro, points, ask }: typeof pricing) {
         ))}
       </ul>
       <p>
-        <a href={`#${formSectionId}`}>{ask}</a>
+        <a href={`#${formId}`}>{ask}</a>
       </p>
     </section>
   );

@@ -31,6 +31,7 @@ async function startWorker(initial: Network) {
   };
   vi.resetModules();
   vi.stubEnv("BUILD", "b1");
+  vi.stubEnv("FILES", "/assets/form.js");
   vi.stubGlobal("caches", {
     open,
     keys: async () => [...stores.keys()],

@@ -4,14 +4,16 @@
  */
 import { buildMark, cacheName } from "#contract/service-worker.ts";
 import { offlineCopy } from "#content/copy/offline.ts";
-import { pages } from "#content/copy/pages.ts";
+import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { catalogueFiles, scopeFile } from "#content/copy/files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Each build has its own cache, so that files of two builds are never mixed. */
 const build = import.meta.env.BUILD;
-const precached = [offlineCopy.path, pages.contact.path];
+const precached = [offlineCopy.path, pages.contact.path, requestFormPage.path];
+/** What these pages need to work as forms, not only as text. */
+const precachedFiles = import.meta.env.FILES.split(" ");
 /** Fetched by pages once they are needed, under names that stay. */
 const namedFiles: readonly string[] = [scopeFile.path, catalogueFiles.json];
 const hashedFolders = ["/assets/", "/pictures/"];
@@ -40,6 +42,13 @@ async function precache(path: string): Promise<void> {
   const response = await fetch(path, { cache: "no-cache" });
   if (!(await storeIf(isPageOfBuild, path, response)))
     throw new Error(`${path} of this build is not available.`);
+}
+
+/** A page without its scripts still has its text, so that a failure does not matter. */
+async function precacheFile(path: string): Promise<void> {
+  if (await cached(path)) return;
+  const response = await fetch(path).catch(() => undefined);
+  if (response) await storeIf(isFile, path, response);
 }
 
 /** Pages that were removed from the cache meanwhile, by the visitor or by the browser. */
@@ -96,7 +105,7 @@ async function takeOver(): Promise<void> {
 
 self.addEventListener("install", (event) => {
   void self.skipWaiting();
-  event.waitUntil(Promise.all(precached.map(precache)));
+  event.waitUntil(Promise.all([...precached.map(precache), ...precachedFiles.map(precacheFile)]));
 });
 
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));

@@ -15,10 +15,18 @@ interface EnquiryFieldsProps {
   typed?: Partial<Enquiry>;
   invalid?: Record<EnquiryField, FieldWiring["aria-invalid"]>;
   disabled?: boolean;
+  /** Of the first field: a browser that opens a link to it scrolls there and focuses it, also without scripts. */
+  firstId?: string | undefined;
+  /** Of a message that begins with a list. */
+  messageHint?: string | undefined;
 }
 
+/** A list of four entries is visible as a whole. */
+const listRows = 16;
+
 /** The four fields and a honeypot; none has a `maxLength`, which would silently cut text. */
-export function EnquiryFields({ errors, typed, invalid, disabled }: EnquiryFieldsProps) {
+export function EnquiryFields(props: EnquiryFieldsProps) {
+  const { errors, typed, invalid, disabled, firstId, messageHint } = props;
   const common = (field: EnquiryField) => ({
     name: field,
     defaultValue: typed?.[field],
@@ -28,9 +36,24 @@ export function EnquiryFields({ errors, typed, invalid, disabled }: EnquiryField
   const about = (field: EnquiryField) => ({ error: errors[field], invalid: invalid?.[field] });
   return (
     <>
+      <Field id={firstId} label={copy.name} {...about("name")}>
+        {(wiring) => <input {...wiring} {...common("name")} autoComplete="name" />}
+      </Field>
       <div className={styles.pair}>
-        <Field label={copy.name} {...about("name")}>
-          {(wiring) => <input {...wiring} {...common("name")} autoComplete="name" />}
+        <Field label={copy.email} {...about("email")}>
+          {(wiring) => (
+            <input
+              {...wiring}
+              {...common("email")}
+              // Type "email" would trim spaces before validation.
+              type="text"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={copy.emailExample}
+            />
+          )}
         </Field>
         <Field label={copy.phone} hint={copy.phoneHint} {...about("phone")}>
           {(wiring) => (
@@ -44,23 +67,10 @@ export function EnquiryFields({ errors, typed, invalid, disabled }: EnquiryField
           )}
         </Field>
       </div>
-      <Field label={copy.email} {...about("email")}>
+      <Field label={copy.message} hint={messageHint} {...about("message")}>
         {(wiring) => (
-          <input
-            {...wiring}
-            {...common("email")}
-            // Type "email" would trim spaces before validation.
-            type="text"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder={copy.emailExample}
-          />
+          <textarea {...wiring} {...common("message")} rows={messageHint ? listRows : 5} />
         )}
-      </Field>
-      <Field label={copy.message} {...about("message")}>
-        {(wiring) => <textarea {...wiring} {...common("message")} rows={5} />}
       </Field>
       <div className={visuallyHidden.visuallyHidden} aria-hidden="true">
         <label>

@@ -11,65 +11,88 @@ import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import styles from "./enquiry-form.module.css";
 
 interface EnquiryFormProps {
+  /** Of the first field, for links to the form. */
+  firstId?: string;
   label: string;
   email: string;
   /** Shown to a visitor whose enquiry is urgent. */
   phoneLink: ReactNode;
   privacyPath: string;
+  heading?: string;
   /** How the message begins, if it names a service or tests. */
   firstLine?: string | undefined;
+  /** The first line is the visitor's list, which can replace the message. */
+  hasList?: boolean;
+  onSent?: (reference: string | undefined) => void;
+  /** Follows the thanks, which then take the place of the fields; `again` brings these back. */
+  renderAfter?: (again: () => void) => ReactNode;
 }
 
 /** Posts as a plain form before hydration, and with fetch afterwards. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { label, email, phoneLink, privacyPath, firstLine } = props;
+  const { firstId, label, email, phoneLink, privacyPath, heading, firstLine, hasList } = props;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLOutputElement>(null);
-  const { state, submit, edit } = useEnquiry({ form, button, status }, firstLine);
+  const enquiry = useEnquiry({ form, button, status }, firstLine, props.onSent);
+  const { state } = enquiry;
   const sending = state.at === "sending";
+  const sent = state.at === "sent";
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      aria-label={label}
-      action={enquiryPath}
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onInput={edit}
-    >
-      <EnquiryFields
-        errors={errorsOf(state)}
-        // In the document only: in the browser, React would replace what was typed before hydration.
-        {...(import.meta.env.SSR && { typed: { message: firstLine ?? "" } })}
-        disabled={sending}
-      />
-      <FormFooter privacyPath={privacyPath} sending={sending} button={button} />
-      {/* Live regions must exist before their text changes to be announced. */}
-      <p aria-live="polite" className={visuallyHidden.visuallyHidden}>
-        {Object.keys(errorsOf(state)).length > 0 && enquiryCopy.correct}
-      </p>
-      <div className={styles.statuses}>
-        <SentMessage
-          sent={state.at === "sent"}
-          reference={state.at === "sent" ? state.reference : undefined}
-          phoneLink={phoneLink}
-          status={status}
-        />
-        <div role="alert" className={styles.failed}>
-          {state.at === "failed" && (
-            <>
-              <FailedSentence email={email} />
-              <p>
-                {state.offline && `${enquiryCopy.offline} `}
-                {enquiryCopy.kept}
-              </p>
-            </>
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        aria-label={label}
+        action={enquiryPath}
+        method="post"
+        noValidate
+        onSubmit={(event) => void enquiry.submit(event)}
+        onInput={enquiry.edit}
+      >
+        <div className={styles.fields} hidden={sent && !!props.renderAfter}>
+          {heading && <h2>{heading}</h2>}
+          <EnquiryFields
+            errors={errorsOf(state)}
+            // In the document only: in the browser, React would replace what was typed before hydration.
+            {...(import.meta.env.SSR && { typed: { message: firstLine ?? "" } })}
+            disabled={sending}
+            firstId={firstId}
+            messageHint={hasList ? enquiryCopy.editable : undefined}
+          />
+          {hasList && enquiry.isEdited && (
+            <button type="button" className={styles.rewrite} onClick={enquiry.begin}>
+              {enquiryCopy.rewrite}
+            </button>
           )}
+          <FormFooter privacyPath={privacyPath} sending={sending} button={button} />
         </div>
-      </div>
-    </form>
+        {/* Live regions must exist before their text changes to be announced. */}
+        <p aria-live="polite" className={visuallyHidden.visuallyHidden}>
+          {Object.keys(errorsOf(state)).length > 0 && enquiryCopy.correct}
+        </p>
+        <div className={styles.statuses}>
+          <SentMessage
+            sent={sent}
+            reference={sent ? state.reference : undefined}
+            phoneLink={phoneLink}
+            status={status}
+          />
+          <div role="alert" className={styles.failed}>
+            {state.at === "failed" && (
+              <>
+                <FailedSentence email={email} />
+                <p>
+                  {state.offline && `${enquiryCopy.offline} `}
+                  {enquiryCopy.kept}
+                </p>
+              </>
+            )}
+          </div>
+        </div>
+      </form>
+      {sent && props.renderAfter?.(enquiry.begin)}
+    </>
   );
 }

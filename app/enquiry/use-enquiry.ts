@@ -19,10 +19,15 @@ interface FormRefs {
 }
 
 /** The behaviour of the form; `firstLine` begins a message that is empty, and follows changes until it is edited. */
-export function useEnquiry({ form, button, status }: FormRefs, firstLine = "") {
+export function useEnquiry(
+  { form, button, status }: FormRefs,
+  firstLine = "",
+  onSent?: (reference: string | undefined) => void,
+) {
   const [state, setState] = useState<EnquiryState>(untouched);
   const sending = useRef(false);
   const begun = useRef(firstLine);
+  const [isEdited, setEdited] = useState(() => readDraft().message !== "");
 
   useLayoutEffect(() => {
     fillFromDraft(form.current!, firstLine, begun.current);
@@ -56,17 +61,31 @@ export function useEnquiry({ form, button, status }: FormRefs, firstLine = "") {
     sending.current = true;
     setState({ at: "sending" });
     const { accepted, reference } = await sendEnquiry(typed, enquiryOrigin);
-    if (accepted) clearDraft();
+    if (accepted) {
+      clearDraft();
+      onSent?.(reference);
+    }
     setState(accepted ? { at: "sent", reference } : { at: "failed", offline: !navigator.onLine });
   }
 
   function edit(event: SyntheticEvent<HTMLFormElement>) {
-    saveDraft(typedBy(event.currentTarget, firstLine));
+    const typed = typedBy(event.currentTarget, firstLine);
+    saveDraft(typed);
+    setEdited(typed.message !== "");
     const field = (event.target as HTMLInputElement).name;
     if (isField(field)) setState((current) => edited(current, field));
   }
 
-  return { state, submit, edit };
+  /** Replaces the message by its first line, and a confirmation by the form. */
+  function begin() {
+    const message = controlOf(form.current!, "message");
+    message.value = firstLine;
+    saveDraft(typedBy(form.current!, firstLine));
+    setEdited(false);
+    setState(untouched);
+  }
+
+  return { state, isEdited, submit, edit, begin };
 }
 
 const isField = (name: string): name is EnquiryField =>

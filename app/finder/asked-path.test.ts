@@ -9,7 +9,14 @@ test("the message contains the query of the link, whatever characters it has", (
 });
 
 test("an address without a query begins no message, and a long query is cut", () => {
-  expect(lineAt("/contact")).toBeUndefined();
-  expect(lineAt(askedPath("  "))).toBeUndefined();
-  expect(lineAt(askedPath("x".repeat(5000)))!.length).toBeLessThan(300);
+  expect(lineAt("/contact")).toBe("");
+  expect(lineAt(askedPath("  "))).toBe("");
+  expect(lineAt(askedPath("x".repeat(5000))).length).toBeLessThan(300);
+});
+
+test("from a test of a service, the line names both", () => {
+  const { searchParams } = new URL("https://laboratory.example/contact/x?ask=Slump#enquiry");
+  expect(askedLine(searchParams, "Enquiry about Building Material:\n")).toBe(
+    "Enquiry about Building Material: Slump\n",
+  );
 });

@@ -21,6 +21,7 @@ export function ListLink() {
         aria-label={count ? copy.linkWith(count) : copy.link}
       >
         <Icon name="list" />
+        <span className={styles.label}>{copy.link}</span>
         {count > 0 && <span className={styles.count}>{count}</span>}
       </PageLink>
       {/* A live region must exist before its text changes to be announced. */}

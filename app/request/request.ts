@@ -34,20 +34,30 @@ export interface Casting {
 
 export const emptyRequest: Request = { items: [], castings: [] };
 
-/** Undefined where the text is not a request; what is wrong inside one is left out. */
+/** A link that somebody sends must not fill the page or the storage. */
+const limits = { entries: 300, text: 300 };
+
+/** Undefined where the text is not a request; what is wrong inside one, or too much, is left out. */
 export function parseRequest(text: string): Request | undefined {
   try {
     const { items, castings, neededBy, bringTo }: Record<string, unknown> = Object(
       JSON.parse(text),
     );
     if (!Array.isArray(items)) return undefined;
-    const parsed = items.map(parseItem).filter((item) => item.id);
+    const parsed = items
+      .slice(0, limits.entries)
+      .map(parseItem)
+      .filter((item) => item.id);
     return {
       items: [...new Map(parsed.map((item) => [item.id, item])).values()],
       castings: Array.isArray(castings)
-        ? castings.map(parseCasting).filter(({ castOn }) => castOn)
+        ? castings
+            .slice(0, limits.entries)
+            .map(parseCasting)
+            .filter(({ castOn }) => castOn)
         : [],
-      ...texts({ neededBy, bringTo }),
+      ...texts({ bringTo }),
+      ...dates({ neededBy }),
     };
   } catch {
     return undefined;
@@ -56,7 +66,7 @@ export function parseRequest(text: string): Request | undefined {
 
 const parseItem = (given: unknown): RequestItem => {
   const { id, quantity, mark, date, text }: Record<string, unknown> = Object(given);
-  return { id: "", ...texts({ id, mark, date, text }), ...counts({ quantity }) };
+  return { id: "", ...texts({ id, mark, text }), ...dates({ date }), ...counts({ quantity }) };
 };
 
 const parseCasting = (given: unknown): Casting => {
@@ -74,7 +84,14 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 type Only<Key extends string, Value> = { [Name in Key]?: Value };
 
 const texts = <Key extends string>(given: Record<Key, unknown>) =>
-  only(given, (value) => typeof value === "string" && value !== "") as Only<Key, string>;
+  only(
+    given,
+    (value) => typeof value === "string" && value !== "" && value.length <= limits.text,
+  ) as Only<Key, string>;
+
+/** Formatting what is not a date would throw. */
+const dates = <Key extends string>(given: Record<Key, unknown>) =>
+  only(given, (value) => typeof value === "string" && Date.parse(value) > 0) as Only<Key, string>;
 
 const counts = <Key extends string>(given: Record<Key, unknown>) =>
   only(given, isCount) as Only<Key, number>;

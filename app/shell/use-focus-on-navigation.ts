@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Moves the focus to the new page's heading, or to the row that the link names, so that screen readers announce it;
- * the router does the scrolling.
+ * Moves the focus to the new page's heading, or to the row or the field that the link names, so that screen readers
+ * announce it; the router does the scrolling.
  */
 export function useFocusOnNavigation() {
   const { pathname, hash, key } = useLocation();
@@ -12,12 +12,14 @@ export function useFocusOnNavigation() {
     const before = shown.current;
     if (before.key === key) return;
     shown.current = { pathname, key };
-    const row = document.getElementById(hash.slice(1))?.closest("tr");
+    const target = document.getElementById(hash.slice(1));
+    const row = target?.closest("tr");
     if (row) {
       // The router's navigations do not make :target match.
       if (!row.matches(":target")) location.replace(hash);
       focus(row);
-    } else if (before.pathname !== pathname) focus(document.querySelector<HTMLElement>("h1"));
+    } else if (target?.matches("input")) target.focus({ preventScroll: true });
+    else if (before.pathname !== pathname) focus(document.querySelector<HTMLElement>("h1"));
   }, [pathname, hash, key]);
 }
 

@@ -10,11 +10,11 @@ export interface Page {
 }
 
 /** Made from the visitor's own list, so search engines and the sitemap leave it out. */
-export const sampleSheetPage = {
-  path: "/sample-sheet",
-  title: "Sample sheet",
-  heading: "Sample sheet",
-  description: "One page to print and send with your samples.",
+export const requestFormPage = {
+  path: "/request-form",
+  title: "Request form",
+  heading: "Request form",
+  description: "A form to print, with your tests and samples, that goes with the samples.",
 } as const;
 
 export const pages = {
@@ -101,6 +101,12 @@ export const pages = {
 
 /** The parameter of the contact page that names the service a visitor asks about. */
 export const aboutParameter = "about";
+
+/** The parameter that holds a test or a search that a visitor asks about. */
+export const askedParameter = "ask";
+
+/** The first field of the form on the contact page, which links to the form name. */
+export const formId = "enquiry";
 
 /** The second path of the services index, not canonical. */
 export const servicesShortPath = "/services";

@@ -1,15 +1,19 @@
-import { aboutParameter, pages } from "#content/copy/pages.ts";
+import { aboutParameter, pages, requestFormPage } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 import { renumberedStandards } from "#content/standards/renumbered-standards.ts";
-import { askPath } from "./ask-about.ts";
+import { contactPath } from "./ask-about.ts";
 import { servicePath } from "../catalogue/paths.ts";
 import { standardPath } from "../standards/paths.ts";
 import { standardAddress, standardsInUse } from "../standards/standards-in-use.ts";
 
 /** Old addresses, with their query, and where each page is now. */
 export const redirects = (): Record<string, string> => ({
+  "/sample-sheet": requestFormPage.path,
   ...Object.fromEntries(
-    services.map(({ slug }) => [`${pages.contact.path}?${aboutParameter}=${slug}`, askPath(slug)]),
+    services.map(({ slug }) => [
+      `${pages.contact.path}?${aboutParameter}=${slug}`,
+      contactPath(slug),
+    ]),
   ),
   ...Object.fromEntries(
     renumberedStandards.map(({ before, now }) => [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { firstLineAbout } from "#content/copy/first-lines.ts";
 import { complete } from "../testing/enquiries.ts";
-import { mailableAddress, messageParts, spamSigns, topicOf } from "./visitor-text.ts";
+import { mailableAddress, messageParts, serviceOf, spamSigns, topicOf } from "./visitor-text.ts";
 
 const signsOf = (message: string, trap = "") => spamSigns({ ...complete, message }, trap);
 
@@ -38,32 +38,46 @@ test.each([
   expect(mailableAddress(email)).toBe(address);
 });
 
-const request = `Please quote for these tests:
+const request = `Request for 2 tests and 1 set
 
-Soil Testing:
-- Liquid limit, IS 2720 (Part 5), ASTM D4318
-- Drinking water, 31 tests
-- CBR (soaked), IRC:SP 11
+1. Liquid limit
+   IS 2720 (Part 5), ASTM D4318, 2 samples
+   Ch. 12+400
+2. Drinking water, 31 tests
+3. CBR (soaked)
+   IRC:SP 11
 
-Please call before Friday.`;
+Services: Soil Testing; Water Testing`;
 
-test("lists of tests are rows, with the method apart from the name", () => {
+test("lists of tests are rows, with the details apart from the name", () => {
   expect(messageParts(request)).toEqual([
-    { text: "Please quote for these tests:\n\nSoil Testing:" },
+    { text: "Request for 2 tests and 1 set\n" },
     {
       rows: [
-        { test: "Liquid limit", details: "IS 2720 (Part 5), ASTM D4318" },
-        { test: "Drinking water, 31 tests", details: "" },
-        { test: "CBR (soaked)", details: "IRC:SP 11" },
+        {
+          test: "Liquid limit",
+          details: ["IS 2720 (Part 5), ASTM D4318, 2 samples", "Ch. 12+400"],
+        },
+        { test: "Drinking water, 31 tests", details: [] },
+        { test: "CBR (soaked)", details: ["IRC:SP 11"] },
       ],
     },
-    { text: "\nPlease call before Friday." },
+    { text: "\nServices: Soil Testing; Water Testing" },
   ]);
 });
 
 test.each([
+  [request, "Soil Testing"],
+  [`${firstLineAbout("Water Testing").trimEnd()} Chloride\n\n${request}`, "Water Testing"],
+  ["Ten cubes", undefined],
+])("the service of %j is %j", (message, service) => {
+  expect(serviceOf(message)).toBe(service);
+});
+
+test.each([
   [request, "Liquid limit and 2 more"],
-  [`${firstLineAbout("Soil Testing")}\n- Liquid limit`, "Soil Testing"],
+  [`${firstLineAbout("Soil Testing")}\n1. Liquid limit`, "Soil Testing"],
+  [`${firstLineAbout("Soil Testing").trimEnd()} Liquid limit`, "Soil Testing: Liquid limit"],
   ["Ten cubes for 28-day strength.\nMore.", "Ten cubes for 28-day strength."],
   ["x".repeat(80), `${"x".repeat(59)}…`],
 ])("the topic of %j is %j", (message, topic) => {

@@ -52,7 +52,7 @@ test("the laboratory gets everything, and a reply goes to the visitor", async ()
 
 test("a clerk sees who asks about what, calls with a press, and finds earlier enquiries", () => {
   const message =
-    "Please quote for these tests:\n\nSoil Testing:\n- Liquid limit, IS 2720 (Part 5)\n- CBR, IS 2720 (Part 16)\n";
+    "Request for 2 tests\n\n1. Liquid limit\n   IS 2720 (Part 5)\n   Pit 1\n2. CBR\n   IS 2720 (Part 16)\n";
   const mail = enquiryMail(
     { ...job({ message }), earlier: ["PURU-FJBX"] },
     { ...addresses, to: ["desk@laboratory.example", "soil@laboratory.example"] },
@@ -62,7 +62,10 @@ test("a clerk sees who asks about what, calls with a press, and finds earlier en
   expect(mail.html).toContain('<a href="tel:+919876543210">9876543210</a>');
   expect(mail.html).toContain('<th align="left">CBR</th><td>IS 2720 (Part 16)</td>');
   expect(mail.text).toContain("Earlier    PURU-FJBX\n");
-  expect(mail.text).toContain("Liquid limit  IS 2720 (Part 5)\nCBR           IS 2720 (Part 16)\n");
+  expect(mail.text).toContain(
+    "Liquid limit  IS 2720 (Part 5)\n              Pit 1\nCBR           IS 2720 (Part 16)\n",
+  );
+  expect(mail.html).toContain("<td>IS 2720 (Part 5)<br>Pit 1</td>");
 });
 
 test("attempts share a Message-ID; a resend has a new one", () => {

@@ -1,7 +1,12 @@
 import { escapeHtml } from "#contract/escape-html.ts";
 import { site } from "#content/site.ts";
 import type { Delivery, StoredEnquiry } from "../enquiries/store/store.ts";
-import { mailableAddress, messageParts, topicOf } from "../enquiries/visitor-text.ts";
+import {
+  mailableAddress,
+  messageParts,
+  type RequestedTest,
+  topicOf,
+} from "../enquiries/visitor-text.ts";
 import { indianDate } from "../enquiries/indian-time.ts";
 import type { MailJob } from "./queue.ts";
 
@@ -95,11 +100,7 @@ function forLaboratory({ enquiry, earlier }: MailJob) {
       `${suspected.length ? "[suspected spam] " : ""}${id} ${name}: ${topicOf(message)}`,
     ),
     text: `${alignedText(fields.map(({ label, value }) => [label, value]))}\n\n${parts
-      .map((part) =>
-        "text" in part
-          ? part.text
-          : alignedText(part.rows.map(({ test, details }) => [test, details])),
-      )
+      .map((part) => ("text" in part ? part.text : alignedText(part.rows.flatMap(textRows))))
       .join("\n")}\n`,
     html: `${table(
       fields.map(({ label, value, link }) => [
@@ -111,7 +112,10 @@ function forLaboratory({ enquiry, earlier }: MailJob) {
         "text" in part
           ? paragraph(part.text)
           : table(
-              part.rows.map(({ test, details }) => [escapeHtml(test), escapeHtml(details)]),
+              part.rows.map(({ test, details }) => [
+                escapeHtml(test),
+                details.map(escapeHtml).join("<br>"),
+              ]),
               ' border="1" cellpadding="4"',
             ),
       )
@@ -137,6 +141,12 @@ function forVisitor(enquiry: StoredEnquiry) {
 const headerText = (name: string) => name.replaceAll("=?", "=\u2060?");
 
 const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll("\n", "<br>\n")}</p>`;
+
+/** The details of a test below each other, the first beside its name. */
+const textRows = ({ test, details: [first = "", ...others] }: RequestedTest) => [
+  [test, first],
+  ...others.map((detail) => ["", detail]),
+];
 
 /** Rows of two cells that are HTML already. */
 const table = (rows: readonly (readonly string[])[], attributes = "") =>

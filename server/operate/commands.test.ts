@@ -60,7 +60,9 @@ test("statistics count weeks and services", async () => {
   const store = openTestStore();
   for (const message of ["Enquiry about Soil:\nTen.", "Enquiry about Soil:\nTwenty."])
     await store.receive(anEnquiry({ message }));
-  await store.receive(anEnquiry({ receivedAt: noon - aDayMs, message: "Water:\n- pH\n" }));
+  await store.receive(
+    anEnquiry({ receivedAt: noon - aDayMs, message: "1. pH\n\nServices: Water\n" }),
+  );
   const stats = await runCommand(commandContext(store), "stats");
   expect(stats).toMatch(/^2026-11-16 +2$/m);
   expect(stats).toMatch(/^2026-11-09 +1$/m);

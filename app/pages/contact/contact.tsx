@@ -1,17 +1,19 @@
-import { data, useSearchParams } from "react-router";
+import { type ComponentType, lazy, Suspense, useState } from "react";
+import { data, useLocation, useSearchParams } from "react-router";
 import { centres } from "#content/centres.ts";
 import { contactDetailsCopy } from "#content/copy/contact-details.ts";
 import { centresCopy, contactGuideCopy } from "#content/copy/contact.ts";
 import { enquiryCopy } from "#content/copy/enquiry-form.ts";
-import { pages } from "#content/copy/pages.ts";
+import { formId, pages } from "#content/copy/pages.ts";
 import { pricing } from "#content/pricing.ts";
 import { laboratory, postalAddress } from "#derive/laboratory.ts";
 import { firstLineFor } from "#derive/pages/ask-about.ts";
-import { listMessage } from "#app/request/list-message.ts";
-import { useChosenServices } from "#app/request/use-chosen-services.ts";
-import { YourTests } from "#app/request/your-tests.tsx";
+import { Pricing } from "#app/blocks/pricing.tsx";
 import { EnquiryForm } from "#app/enquiry/enquiry-form.tsx";
 import { askedLine } from "#app/finder/asked-path.ts";
+import { emptyRequest, type Request } from "#app/request/request.ts";
+import { requestList } from "#app/request/request-list.ts";
+import { useRequest } from "#app/request/use-request.ts";
 import { pageMeta } from "#app/shell/meta.ts";
 import { AddressActions } from "#app/shell/address-actions.tsx";
 import { PhoneLink } from "#app/shell/contact-links.tsx";
@@ -19,12 +21,13 @@ import { contentId } from "#app/shell/frame.tsx";
 import { OpeningNow } from "#app/shell/opening-now.tsx";
 import { PhoneAndEmail } from "#app/shell/phone-and-email.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Route } from "./+types/contact";
 import { CentreCard } from "./centre-card.tsx";
 import { ContactGuide } from "./contact-guide.tsx";
-import { formSectionId, Pricing } from "../../blocks/pricing.tsx";
+import type { AfterSendingProps } from "./request/after-sending.tsx";
+import { loadParts, YourRequest } from "./your-request.tsx";
 import styles from "./contact.module.css";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -42,51 +45,102 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export const meta = () => pageMeta(pages.contact);
 
+/** The thanks stay where what follows them cannot be loaded. */
+const AfterSending = lazy((): Promise<{ default: ComponentType<AfterSendingProps> }> =>
+  loadParts().then(
+    (parts) => ({ default: parts.AfterSending }),
+    () => ({ default: () => null }),
+  ),
+);
+
+interface Sent {
+  readonly request: Request;
+  readonly reference: string | undefined;
+}
+
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { copy } = loaderData;
   const [parameters] = useSearchParams();
-  const firstLine = loaderData.firstLine ?? askedLine(parameters) ?? "";
-  const chosen = useChosenServices();
+  const request = useRequest();
+  const [listed, setListed] = useState("");
+  const [sent, setSent] = useState<Sent>();
+  const address = useAddress();
+  const hasList = request.items.length > 0;
+  const about = askedLine(parameters, loaderData.firstLine);
+
+  function finish(reference: string | undefined) {
+    setSent({ request, reference });
+    requestList.change(() => emptyRequest);
+  }
+
   return (
     <>
       <Ruler surface="paper" />
       <main id={contentId} tabIndex={-1}>
         <Container className={styles.page}>
-          <div>
-            <Eyebrow>{laboratory.address.town}</Eyebrow>
+          <div className={styles.head}>
             <h1>{pages.contact.heading}</h1>
-            <p className={styles.lead}>{pages.contact.lead}</p>
-            <dl className={styles.contacts}>
-              <div>
-                <dt>{contactDetailsCopy.laboratory}</dt>
-                <dd>
-                  {loaderData.postalAddress}
-                  <AddressActions name={laboratory.name} address={loaderData.postalAddress} />
-                </dd>
-              </div>
-              <PhoneAndEmail />
-              <div>
-                <dt>{contactDetailsCopy.hours}</dt>
-                <dd>
-                  {laboratory.hours.text}
-                  <OpeningNow hours={laboratory.hours} />
-                </dd>
-              </div>
-            </dl>
+            <p>{pages.contact.lead}</p>
           </div>
-          <YourTests {...chosen} />
-          <section id={formSectionId} className={styles.write}>
-            <ContactGuide {...loaderData.guide} />
+          <div
+            className={styles.write}
+            data-asked={loaderData.firstLine || address || hasList || sent ? "" : undefined}
+            data-sent={sent && ""}
+          >
+            {!sent && (
+              <YourRequest
+                request={request}
+                hasSharedList={address.includes("#tests=")}
+                places={loaderData.centres.map(({ label }) => label)}
+                onMessage={setListed}
+              >
+                <ContactGuide {...loaderData.guide} />
+              </YourRequest>
+            )}
             <EnquiryForm
               // Another service begins another message.
-              key={firstLine}
+              key={about}
+              firstId={formId}
               label={enquiryCopy.forms.contact}
+              heading={enquiryCopy.details}
               email={laboratory.email}
               phoneLink={<PhoneLink phone={laboratory.phones[0]} inSentence />}
               privacyPath={pages.privacy.path}
-              firstLine={firstLine + listMessage(chosen.services)}
+              firstLine={hasList ? [about, listed].filter(Boolean).join("\n") : about}
+              hasList={hasList && listed !== ""}
+              onSent={finish}
+              renderAfter={(again) => (
+                <Suspense>
+                  {sent && (
+                    <AfterSending
+                      {...sent}
+                      onAgain={() => {
+                        setSent(undefined);
+                        again();
+                      }}
+                    />
+                  )}
+                </Suspense>
+              )}
             />
-          </section>
+          </div>
+          <dl className={styles.contacts}>
+            <div>
+              <dt>{contactDetailsCopy.laboratory}</dt>
+              <dd>
+                {loaderData.postalAddress}
+                <AddressActions name={laboratory.name} address={loaderData.postalAddress} />
+              </dd>
+            </div>
+            <PhoneAndEmail />
+            <div>
+              <dt>{contactDetailsCopy.hours}</dt>
+              <dd>
+                {laboratory.hours.text}
+                <OpeningNow hours={laboratory.hours} />
+              </dd>
+            </div>
+          </dl>
           <section className={styles.centres}>
             <div className={styles.about}>
               <h2>{copy.heading}</h2>
@@ -103,4 +157,10 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       </main>
     </>
   );
+}
+
+/** The query and the fragment; the document does not know them. */
+function useAddress(): string {
+  const { search, hash } = useLocation();
+  return useHydrated() ? search + hash : "";
 }

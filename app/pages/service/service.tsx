@@ -16,6 +16,7 @@ import { ServiceIntro } from "./service-intro.tsx";
 import { ServicePanel } from "./service-panel.tsx";
 import { staticStyles } from "./static-styles.ts";
 import { serviceParts } from "./service-parts.tsx";
+import { useAsk } from "./use-ask.ts";
 import type { SidebarHandle } from "../../with-sidebar.tsx";
 import type { Route } from "./+types/service";
 
@@ -52,8 +53,9 @@ const parents = [{ label: servicePageCopy.services, to: pages.services.path }];
 
 /** The key closes what was opened on another service's page. */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { service, links, ask, parts, path, picture } = loaderData;
+  const { service, links, parts, path, picture } = loaderData;
   const { name, lead, keyFigures } = service;
+  const ask = useAsk(loaderData.ask);
   return (
     <>
       <article key={path}>

@@ -9,9 +9,11 @@ export interface FieldWiring {
 }
 
 interface FieldProps {
+  /** Of the control, if links name it. */
+  id?: string | undefined;
   label: string;
   /** Says what to type, for as long as the form is shown. */
-  hint?: string;
+  hint?: string | undefined;
   /** The validation message. */
   error?: string | undefined;
   /** Overrides `aria-invalid` on pages whose messages the server fills in. */
@@ -20,8 +22,10 @@ interface FieldProps {
 }
 
 /** A label, its control and its validation message, connected for assistive technology. */
-export function Field({ label, hint, error, invalid = !!error, children }: FieldProps) {
-  const id = useId();
+export function Field(props: FieldProps) {
+  const { label, hint, error, invalid = !!error, children } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
   return (

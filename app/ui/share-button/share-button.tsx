@@ -1,36 +1,38 @@
 import { useState } from "react";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import buttons from "#app/ui/button/button.module.css";
 import styles from "./share-button.module.css";
 
 interface ShareButtonProps {
   title: string;
-  text: string;
-  labels: {
-    readonly share: string;
-    readonly copy: string;
-    readonly copied: string;
-    readonly notCopied: string;
-  };
+  /** Written at the press. */
+  address: () => Promise<string>;
+  labels: { readonly share: string; readonly copied: string; readonly notCopied: string };
 }
 
-/** Opens the device's own way of sharing a text; where there is none, copies it. */
-export function ShareButton({ title, text, labels }: ShareButtonProps) {
+const canShare = () => "share" in navigator;
+
+/** Opens the device's own way of sharing a link; where there is none, copies it. */
+export function ShareButton({ title, address, labels }: ShareButtonProps) {
   const [status, setStatus] = useState("");
-  const canShare = useHydrated() && "share" in navigator;
 
-  // A visitor who closes the device's dialog has not met an error.
-  const share = () => navigator.share({ title, text }).catch(() => undefined);
-
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
+  async function share() {
+    const url = await address();
+    // A visitor who closes the device's dialog has not met an error.
+    if (canShare()) return navigator.share({ title, url }).catch(() => undefined);
+    return navigator.clipboard.writeText(url).then(
       () => setStatus(labels.copied),
       () => setStatus(labels.notCopied),
     );
+  }
 
   return (
     <>
-      <button type="button" onClick={() => void (canShare ? share() : copy())}>
-        {canShare ? labels.share : labels.copy}
+      <button
+        type="button"
+        className={`${buttons.button} ${buttons.outline}`}
+        onClick={() => void share()}
+      >
+        {labels.share}
       </button>
       <span role="status" className={styles.status}>
         {status}

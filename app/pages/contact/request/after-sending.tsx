@@ -1,0 +1,78 @@
+import { useEffect, useState } from "react";
+import { afterSendingCopy as copy } from "#content/copy/after-sending.ts";
+import { requestFormPage } from "#content/copy/pages.ts";
+import { countsOf } from "#app/request/entries.ts";
+import type { Request } from "#app/request/request.ts";
+import { requestFragment } from "#app/request/request-link.ts";
+import { requestList } from "#app/request/request-list.ts";
+import { useEntries } from "#app/request/use-entries.ts";
+import { Button } from "#app/ui/button/button.tsx";
+import { ButtonLink } from "#app/ui/button/button-link.tsx";
+import buttons from "#app/ui/button/button.module.css";
+import { CopyButton } from "#app/ui/copy-button/copy-button.tsx";
+import styles from "./after-sending.module.css";
+
+export interface AfterSendingProps {
+  /** What was sent. */
+  request: Request;
+  reference: string | undefined;
+  /** Brings the form back. */
+  onAgain: () => void;
+}
+
+/** After the thanks: what happens next, the form to print, and the list again. */
+export function AfterSending({ request, reference, onAgain }: AfterSendingProps) {
+  const { entries = [] } = useEntries(request);
+  const formPath = useFormPath(request, reference);
+  const hadList = request.items.length > 0;
+
+  function restore() {
+    requestList.change(() => request);
+    onAgain();
+  }
+
+  return (
+    <div className={styles.after}>
+      {reference && (
+        <p>
+          <CopyButton text={reference} label={copy.copy} results={copy}>
+            {copy.copy}
+          </CopyButton>
+        </p>
+      )}
+      <h2>{copy.heading}</h2>
+      <ol className={styles.steps}>
+        {copy.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        {hadList && <ButtonLink to={formPath}>{copy.form}</ButtonLink>}
+        <button type="button" className={`${buttons.button} ${buttons.outline}`} onClick={onAgain}>
+          {hadList ? copy.startNew : copy.another}
+        </button>
+        {hadList && <Button onClick={restore}>{copy.restore}</Button>}
+      </div>
+      {entries.length > 0 && (
+        <details>
+          <summary>{copy.asked(countsOf(entries).join(", "))}</summary>
+          <ul>
+            {entries.map(({ item, name }) => (
+              <li key={item.id}>{name}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** The form with what was sent, because the list is empty now. */
+function useFormPath(request: Request, reference: string | undefined): string {
+  const [fragment, setFragment] = useState("");
+  useEffect(() => void requestFragment(request, reference).then(setFragment), [request, reference]);
+  return requestFormPage.path + fragment;
+}

@@ -1,0 +1,42 @@
+import { requestFormPage } from "#content/copy/pages.ts";
+import { requestCopy as copy } from "#content/copy/request.ts";
+import { samplesOf } from "#app/request/entries.ts";
+import type { Request } from "#app/request/request.ts";
+import { ShareList } from "#app/request/share-list.tsx";
+import { useEntries } from "#app/request/use-entries.ts";
+import { ButtonLink } from "#app/ui/button/button-link.tsx";
+import styles from "./request-part.module.css";
+
+/** Each sample once, with how it is packed, kept and marked; then what takes the list elsewhere. */
+export function RequestSamples({ request }: { request: Request }) {
+  const { entries = [], kinds } = useEntries(request);
+  const samples = samplesOf(entries, kinds);
+  return (
+    <div className={styles.after}>
+      {samples.length > 0 && (
+        <div className={styles.bring}>
+          <h3>{copy.bring}</h3>
+          <dl>
+            {samples.map(({ amount, names, handling }) => (
+              <div key={amount.text}>
+                <dt>{names}</dt>
+                <dd>
+                  {amount.text}
+                  {amount.from === "typical" && copy.typical}
+                  {handling && <small>{handling}</small>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.note}>{copy.typicalNote}</p>
+        </div>
+      )}
+      <div className={styles.actions}>
+        <ButtonLink to={requestFormPage.path} variant="outline">
+          {copy.form}
+        </ButtonLink>
+        <ShareList request={request} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { requestMessageCopy as copy } from "#content/copy/request-message.ts";
+import { serviceOf } from "#derive/catalogue/paths.ts";
+import type { PublishedSample } from "#derive/catalogue/samples.ts";
+import type { Catalogue } from "#derive/pages/catalogue-files.ts";
+import type { Request, RequestItem } from "./request.ts";
+
+/** The test that castings belong to. */
+export const cubeTestId = "building-material/compressive-strength-of-cubes";
+
+/** An item of the request, with what the catalogue says about it. */
+export interface Entry {
+  readonly item: RequestItem;
+  readonly kind: keyof typeof copy.nouns;
+  readonly name: string;
+  /** Where the site describes it. */
+  readonly path?: string;
+  /** The name of its service. */
+  readonly service?: string;
+  readonly methods: readonly string[];
+  readonly sample?: PublishedSample;
+  /** The names of a set's tests. */
+  readonly tests?: readonly string[];
+}
+
+/** What the catalogue does not know is named after its id. */
+export const requestEntries = ({ items }: Request, catalogue: Catalogue | undefined): Entry[] =>
+  items.map((item) => {
+    const service = catalogue?.services.find(({ slug }) => slug === serviceOf(item.id));
+    return (service && publishedEntry(item, service)) ?? unknownEntry(item);
+  });
+
+function publishedEntry(
+  item: RequestItem,
+  service: Catalogue["services"][number],
+): Entry | undefined {
+  const { tests, sets, instruments, surveys } = service;
+  const has = ({ id }: { id: string }) => id === item.id;
+  const common = { item, service: service.name };
+  const test = tests.find(has);
+  if (test) {
+    const { path, methods, sample } = test;
+    return { ...common, kind: "test", name: fullName(test), path, methods, sample };
+  }
+  const set = sets.find(has);
+  if (set)
+    return {
+      ...common,
+      kind: "set",
+      name: set.name,
+      path: set.path,
+      methods: [...set.methods, ...set.specifications],
+      sample: set.sample,
+      tests: tests.filter(({ id }) => set.tests.includes(id)).map(({ name }) => name),
+    };
+  const instrument = instruments.find(has);
+  if (instrument) {
+    const { path, methods } = instrument;
+    return { ...common, kind: "instrument", name: fullName(instrument), path, methods };
+  }
+  const survey = surveys.find(has);
+  return survey && { ...common, kind: "survey", name: survey.name, path: survey.path, methods: [] };
+}
+
+/** Its heading tells an entry apart from another with the same name. */
+const fullName = ({ name, heading }: { name: string; heading?: string | undefined }) =>
+  heading ? `${name} (${heading})` : name;
+
+function unknownEntry(item: RequestItem): Entry {
+  if (item.text) return { item, kind: "other", name: item.text, methods: [] };
+  return { item, kind: "test", name: sentenceCase(item.id), methods: [] };
+}
+
+/** "soil-testing/moisture-content" becomes "Moisture content". */
+function sentenceCase(id: string): string {
+  const text = id.slice(id.indexOf("/") + 1).replaceAll("-", " ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const kinds = Object.keys(copy.nouns) as Entry["kind"][];
+
+/** "3 tests", "1 set" */
+export const countsOf = (entries: readonly Entry[]): string[] =>
+  kinds.flatMap((kind) => {
+    const count = entries.filter((entry) => entry.kind === kind).length;
+    const [one, many] = copy.nouns[kind];
+    return count ? [`${count} ${count === 1 ? one : many}`] : [];
+  });
+
+/** Only samples are cast or taken on a day. */
+export const hasSamples = ({ kind }: Entry): boolean => kind === "test" || kind === "set";
+
+/** Each sample once, with its kinds. Amounts stay apart: whether one sample serves several tests is for the laboratory to say. */
+export function samplesOf(entries: readonly Entry[], known: Catalogue["samples"]) {
+  const samples = new Map(entries.flatMap(({ sample }) => (sample ? [[sample.text, sample]] : [])));
+  return Array.from(samples.values(), ({ kinds: ids, ...amount }) => {
+    const found = known.filter(({ id }) => ids.includes(id));
+    const handling = found.flatMap(({ container, preservation, marking, holding }) =>
+      [container, preservation, marking, holding].flatMap((quantity) => quantity?.text ?? []),
+    );
+    return {
+      amount,
+      names: found.map(({ name }) => name).join(", "),
+      handling: handling.join(", "),
+    };
+  });
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { cubeTestId } from "./entries.ts";
+import type { Request } from "./request.ts";
+import { referenceInFragment, requestFragment, requestInFragment } from "./request-link.ts";
+
+const request: Request = {
+  items: [
+    { id: cubeTestId },
+    {
+      id: "soil-testing/moisture-content",
+      quantity: 2,
+      mark: "Ch. 12+400 “ब्लॉक”",
+      date: "2026-11-13",
+    },
+  ],
+  castings: [{ castOn: "2026-11-12", cubes: 6, ages: [7, 28] }],
+  bringTo: "Samba",
+};
+
+test("a request survives the way through an address, with its reference", async () => {
+  const fragment = await requestFragment(request, "K7MX-4XR2");
+  expect(fragment).toMatch(/^#tests=[\w-]+&reference=K7MX-4XR2$/);
+  expect(await requestInFragment(fragment)).toEqual(request);
+  expect(referenceInFragment(fragment)).toBe("K7MX-4XR2");
+});
+
+test("twenty entries fit into a code that a phone reads from paper", async () => {
+  const items = Array.from({ length: 20 }, (_, at) => ({
+    id: `building-material/test-number-${at}`,
+    quantity: at + 1,
+    mark: `Ch. ${at}+400`,
+    date: "2026-11-13",
+  }));
+  expect((await requestFragment({ ...request, items })).length).toBeLessThan(1000);
+});
+
+test.each(["", "#tests=", "#tests=!!", "#tests=AAAA", `#tests=${"A".repeat(9000)}`, "#enquiry"])(
+  "%.20s has no request",
+  async (hash) => {
+    expect(await requestInFragment(hash)).toBeUndefined();
+  },
+);

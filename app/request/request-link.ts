@@ -1,0 +1,56 @@
+import { parseRequest, type Request } from "./request.ts";
+
+const parameter = "tests";
+const referenceParameter = "reference";
+/** A longer fragment is not one of ours, and would take long to read. */
+const longestFragment = 8000;
+
+/** The request as a fragment, which never reaches the server: "#tests=…". */
+export async function requestFragment(request: Request, reference?: string): Promise<string> {
+  const bytes = await through(new CompressionStream("deflate-raw"), utf8(JSON.stringify(request)));
+  return `#${new URLSearchParams({
+    [parameter]: toBase64Url(bytes),
+    ...(reference && { [referenceParameter]: reference }),
+  })}`;
+}
+
+export const hasRequest = (hash: string): boolean => hash.startsWith(`#${parameter}=`);
+
+/** The request of a fragment; undefined where it cannot be read. */
+export async function requestInFragment(hash: string): Promise<Request | undefined> {
+  const text = parametersOf(hash).get(parameter);
+  if (!text || text.length > longestFragment) return undefined;
+  try {
+    const bytes = await through(new DecompressionStream("deflate-raw"), fromBase64Url(text));
+    return parseRequest(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The reference of an enquiry that was sent, for the printed form. */
+export const referenceInFragment = (hash: string): string | undefined =>
+  parametersOf(hash).get(referenceParameter) ?? undefined;
+
+const parametersOf = (hash: string) => new URLSearchParams(hash.slice(1));
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+async function through(
+  stream: CompressionStream | DecompressionStream,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const body = new Blob([bytes]).stream().pipeThrough(stream);
+  return new Uint8Array(await new Response(body).arrayBuffer());
+}
+
+const toBase64Url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+
+const fromBase64Url = (text: string) =>
+  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
+    character.charCodeAt(0),
+  );

@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { enquiryLimits } from "#contract/enquiry.ts";
+import { catalogueJson } from "#derive/pages/catalogue-files.ts";
+import { countsOf, cubeTestId, requestEntries, samplesOf } from "./entries.ts";
+import { emptyRequest, type Request } from "./request.ts";
+import { requestMessage } from "./request-message.ts";
+import { sampleLines } from "./sample-lines.ts";
+
+const catalogue = catalogueJson("https://laboratory.example");
+const set = catalogue.services
+  .flatMap(({ sets }) => sets)
+  .find(({ name }) => name === "Drinking water, 31 tests")!;
+const today = "2026-11-16";
+const textOf = (request: Request) =>
+  requestMessage(requestEntries(request, catalogue), request, today);
+const listOf = (...ids: string[]): Request => ({
+  ...emptyRequest,
+  items: ids.map((id) => ({ id })),
+});
+
+const request: Request = {
+  items: [
+    { id: cubeTestId },
+    { id: "soil-testing/moisture-content", quantity: 2, mark: "Ch. 12+400", date: "2026-11-13" },
+    { id: "metal-alloys-testing/tensile-test", quantity: 3, mark: "16 mm, Fe 500D" },
+    { id: set.id, date: "2026-11-16" },
+    { id: "text-1", text: "Supply of sand, 12 cum" },
+  ],
+  castings: [
+    { castOn: "2026-11-12", cubes: 6, mark: "Slab S2", grade: "M30", ages: [7, 28] },
+    { castOn: "2026-11-16", cubes: 6, mark: "Slab S3", grade: "M30", ages: [7, 28] },
+    { castOn: "2026-10-10", cubes: 3, mark: "Footing F1", grade: "M25", ages: [28] },
+    { castOn: "2026-11-15", ages: [7] },
+  ],
+  neededBy: "2026-12-14",
+  bringTo: "Samba",
+};
+
+test("a request of tests, a set, castings and a pasted line is understood from the mail alone", () => {
+  expect(textOf(request).text).toMatchInlineSnapshot(`
+    "Request for 3 tests, 1 set and 1 other entry
+
+    1. Compressive strength of cubes
+       IS 516 (Part 1/Sec 1):2021
+       6 cubes, Slab S2, M30, cast 12 November 2026: test at 7 days Thursday 19 November 2026, at 28 days Thursday 10 December 2026; bring by Wednesday 18 November 2026
+       6 cubes, Slab S3, M30, cast 16 November 2026: test at 7 days Monday 23 November 2026, at 28 days Monday 14 December 2026; bring by Saturday 21 November 2026
+       3 cubes, Footing F1, M25, cast 10 October 2026: test at 28 days Saturday 7 November 2026 (past)
+       Cubes, cast 15 November 2026: test at 7 days Sunday 22 November 2026 (closed on Sunday); bring by Friday 20 November 2026
+    2. Moisture content
+       IS 2720 (Part 2), ASTM D2216, 2 samples
+       Ch. 12+400, cast or sampled on 13 November 2026
+    3. Yield or 0.2 % proof stress, tensile strength, elongation
+       IS 1608 (Part 1), ISO 6892-1, ISO 15630-1, ASTM A370, 3 samples
+       16 mm, Fe 500D
+    4. Drinking water, 31 tests
+       IS 3025, IS 15185, IS 1622, IS 10500:2012, 1 sample
+       cast or sampled on 16 November 2026
+    5. Supply of sand, 12 cum
+
+    Needed by: 14 December 2026
+    Bring to: Samba
+    Services: Building Material; Soil Testing & Geotechnical Investigation; Metal & Alloys Testing; Water Testing Service"
+  `);
+});
+
+test("an empty request has no message, and without the catalogue tests are named after their ids", () => {
+  expect(textOf(emptyRequest)).toEqual({ text: "", named: 0 });
+  const list = listOf("no-service/old-test");
+  expect(requestMessage(requestEntries(list, undefined), list, today).text).toContain(
+    "1. Old test\n",
+  );
+});
+
+test("a test that shares its name with another is told apart by its heading", () => {
+  expect(textOf(listOf("building-material/gsb-compaction")).text).toContain(
+    "(Granular sub-base (GSB))",
+  );
+});
+
+test("even the whole catalogue leaves room in the message, which says how much is missing", () => {
+  const all = catalogue.services.flatMap(({ tests }) => tests.map(({ id }) => id));
+  const { text, named } = textOf(listOf(...all));
+  expect(text.length).toBeLessThanOrEqual(enquiryLimits.message - 1000);
+  expect(named).toBeGreaterThan(40);
+  expect(text).toContain(`and ${all.length - named} more`);
+  expect(text).toContain("Bring to: Jammu laboratory");
+});
+
+test("a sample that several tests ask for is listed once and never summed", () => {
+  const tests = ["softening-point", "ductility", "cationic-bitumen-emulsion"];
+  const list = listOf(...tests.map((row) => `building-material/${row}`));
+  const entries = requestEntries(list, catalogue);
+  expect(samplesOf(entries, catalogue.samples)).toMatchObject([
+    {
+      amount: { text: "1–2 kg of bitumen for the whole suite" },
+      names: "Bitumen",
+      handling: "metal tins, not plastic",
+    },
+    { amount: { text: "5 l" }, names: "Bitumen emulsion", handling: "" },
+  ]);
+  expect(countsOf(entries)).toEqual(["3 tests"]);
+  expect(sampleLines(entries, list).map(({ tests: numbers }) => numbers)).toEqual([[1, 2], [3]]);
+});
+
+test("the request form has a line for each sample and casting", () => {
+  const lines = sampleLines(requestEntries(request, catalogue), request);
+  expect(lines.map(({ mark, tests }) => [mark, ...tests])).toEqual([
+    ["6 cubes, Slab S2, M30", 1],
+    ["6 cubes, Slab S3, M30", 1],
+    ["3 cubes, Footing F1, M25", 1],
+    ["Cubes", 1],
+    ["Ch. 12+400", 2],
+    ["Ch. 12+400", 2],
+    ["16 mm, Fe 500D", 3],
+    ["16 mm, Fe 500D", 3],
+    ["16 mm, Fe 500D", 3],
+    ["", 4],
+    ["", 5],
+  ]);
+  expect(lines[4]!.date).toBe("13 November 2026");
+});

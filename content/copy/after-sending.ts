@@ -1,0 +1,28 @@
+import { centreCount } from "../centres.ts";
+import { clipboardCopy } from "./clipboard.ts";
+
+/** What follows the thanks on the contact page. */
+export const afterSendingCopy = {
+  copy: "Copy reference",
+  ...clipboardCopy,
+  heading: "What happens next",
+  steps: [
+    {
+      title: "We read your request",
+      text: "We answer by e-mail or phone in working hours, Monday to Saturday.",
+    },
+    {
+      title: "You receive a quotation",
+      text: "It confirms the sample amounts. The report date is agreed when you book.",
+    },
+    {
+      title: "You bring samples and request form",
+      text: `To the Jammu laboratory or one of the ${centreCount} centres, with the reference on the form.`,
+    },
+  ],
+  form: "Print request form",
+  startNew: "Start a new list",
+  restore: "Restore the list",
+  another: "Write another enquiry",
+  asked: (counts: string) => `What you asked for: ${counts}`,
+} as const;

@@ -1,0 +1,7 @@
+/** The request on the contact page, before it has entries. */
+export const emptyRequestCopy = {
+  heading: "Your request",
+  empty: "Add what you want tested, or write to us without a list.",
+  failed: "Your list could not be loaded. Please reload the page.",
+  find: "Add a test, material or standard",
+} as const;

@@ -1,0 +1,50 @@
+/** The list of a request, loaded once there is one. */
+export const requestCopy = {
+  loading: "Loading your list…",
+  clear: "Remove all",
+  /** Where the catalogue could not be fetched. */
+  notLoaded: "Names and samples could not be loaded. Please reload the page.",
+  columns: {
+    test: "Test",
+    quantity: "Quantity",
+    mark: "Mark or location",
+    date: "Cast or sampled",
+  },
+  quantity: "Quantity",
+  less: "Less",
+  more: "More",
+  mark: "Mark or location",
+  instrument: "Range, make and number",
+  date: "Cast or sampled on",
+  optional: "Optional",
+  remove: "Remove",
+  removed: (name: string) => `Removed ${name}.`,
+  removedAll: "Removed all.",
+  undo: "Undo",
+  set: "Set",
+  show: (count: number) => `Show the ${count} tests`,
+  hide: (count: number) => `Hide the ${count} tests`,
+  neededBy: "Needed by",
+  bringTo: "Bring to",
+  bring: "What to bring",
+  typical: "*",
+  typicalNote:
+    "* typical amount; confirmed when you book. One sample often serves several tests: don't add the amounts up.",
+  form: "Print request form",
+  details: "Your details",
+  /** Where the message cannot name everything. */
+  tooLong: (named: number, count: number) =>
+    `The message has room for the first ${named} of your ${count} entries. Please send the others in a second enquiry.`,
+} as const;
+
+/** A list in the address of a page. */
+export const sharedListCopy = {
+  share: "Share this list",
+  title: "Request for tests",
+  heading: "A shared list",
+  replaces: (shared: string, own: string) =>
+    `This link has a list of ${shared}. Your own list has ${own}.`,
+  replace: "Replace my list",
+  keep: "Keep my list",
+  unreadable: "The list in this link could not be read. Please ask for the link again.",
+} as const;

@@ -1,0 +1,340 @@
+import type { Page } from "@playwright/test";
+import { enquiryPath, sentSentence } from "#contract/enquiry.ts";
+import { afterSendingCopy } from "#content/copy/after-sending.ts";
+import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
+import { pages, requestFormPage } from "#content/copy/pages.ts";
+import { requestCopy, sharedListCopy } from "#content/copy/request.ts";
+import { askPath, firstLineFor } from "#derive/pages/ask-about.ts";
+import { expectNoFindings } from "./axe.ts";
+import { expect, hold, hydrated, test } from "./site.ts";
+
+test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
+
+const key = "request";
+const service = "/services/building-material";
+const slump = "building-material/slump";
+const ductility = "building-material/ductility";
+const moisture = "soil-testing/moisture-content";
+
+const link = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Your list/ });
+const region = (page: Page) => page.getByRole("region", { name: "Your request" });
+const entry = (page: Page, name: string) => region(page).getByRole("group", { name, exact: true });
+const form = (page: Page) => page.getByRole("form", { name: "Contact" });
+const message = (page: Page) => form(page).getByLabel("Message");
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Puts a list into the storage before the page reads it. */
+const store = (page: Page, ids: readonly string[]) =>
+  page.addInitScript(
+    ([name, value]) => {
+      if (!localStorage.getItem(name!)) localStorage.setItem(name!, value!);
+    },
+    [key, JSON.stringify({ items: ids.map((id) => ({ id })) })],
+  );
+
+/** Phones show only the first group of tests open. */
+const openConcrete = (page: Page) => page.getByRole("button", { name: /^Concrete:/ }).click();
+
+test("every way to ask arrives at the form, begun and with the focus on Name", async ({
+  page,
+  open,
+}) => {
+  const arrived = async () => {
+    await expect(form(page).getByLabel("Name")).toBeFocused();
+    await expect(form(page).getByLabel("Name")).toBeInViewport();
+    await expect(message(page)).toBeInViewport();
+  };
+  await test.step("from a service", async () => {
+    await open("/services/soil-testing");
+    await page
+      .getByRole("link", { name: /^Ask about/ })
+      .last()
+      .click();
+    await expect(page).toHaveURL(askPath("soil-testing"));
+    await arrived();
+    await expect(message(page)).toHaveValue(firstLineFor("soil-testing")!);
+    const address = page.getByText("Laboratory Block").first();
+    expect((await address.boundingBox())!.y).toBeGreaterThan((await form(page).boundingBox())!.y);
+  });
+  await test.step("from a test", async () => {
+    await open(`${service}#${slump}`);
+    await page
+      .getByRole("link", { name: /^Ask about/ })
+      .last()
+      .click();
+    await arrived();
+    await expect(message(page)).toHaveValue("Enquiry about Building Material: Slump\n");
+  });
+  await test.step("before the scripts are there", async () => {
+    const release = await hold(page, "**/assets/*.js");
+    await page.goto(askPath("fwd-service"), { waitUntil: "commit" });
+    await arrived();
+    release();
+    await hydrated(page);
+    await arrived();
+  });
+});
+
+test("a list becomes a request, is edited, sent once, and can be brought back", async ({
+  page,
+  open,
+  consoleMessages,
+}) => {
+  await open(service);
+  await expect(link(page)).toHaveAccessibleName("Your list");
+  await openConcrete(page);
+  await button(page, "Add Slump to enquiry").click();
+  await button(page, "Add Compressive strength of cubes to enquiry").click();
+  await expect(link(page)).toHaveAccessibleName("Your list, 2");
+  await expect(page.getByRole("banner").getByRole("status")).toHaveText(enquiryListCopy.holds(2));
+  await link(page).click();
+
+  await test.step("the entries have quantities, marks and dates", async () => {
+    const row = entry(page, "Slump");
+    await expect(row).toBeInViewport();
+    await row.getByRole("button", { name: "More" }).click();
+    await expect(row.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("2");
+    await row.getByLabel("Mark or location").fill("Slab S2");
+    await row.getByLabel("Cast or sampled on").fill("2026-11-12");
+    await region(page).getByLabel("Needed by").fill("2026-12-14");
+    await region(page).getByLabel("Bring to").selectOption("Kathua");
+    await expect(message(page)).toHaveValue(
+      [
+        "Request for 2 tests",
+        "",
+        "1. Slump",
+        "   IS 1199 (Part 2), 2 samples",
+        "   Slab S2, cast or sampled on 12 November 2026",
+        "2. Compressive strength of cubes",
+        "   IS 516 (Part 1/Sec 1):2021, 1 sample",
+        "",
+        "Needed by: 14 December 2026",
+        "Bring to: Kathua",
+        "Services: Building Material",
+      ].join("\n"),
+    );
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    // Beside the list, the way to the form covers what is below it.
+    await button(page, "Send Enquiry").scrollIntoViewIfNeeded();
+    await expectNoFindings(page);
+  });
+
+  await test.step("an entry is removed and comes back as it was", async () => {
+    await entry(page, "Slump").getByRole("button", { name: "Remove" }).click();
+    await expect(region(page).getByRole("status").first()).toContainText("Removed Slump.");
+    await expect(button(page, requestCopy.undo)).toBeFocused();
+    await expect(message(page)).not.toHaveValue(/Slump/);
+    await page.keyboard.press("Enter");
+    await expect(entry(page, "Slump").getByLabel("Mark or location")).toHaveValue("Slab S2");
+    await expect(message(page)).toHaveValue(/1\. Slump/);
+  });
+
+  await test.step("an edited message stays until the visitor takes the list again", async () => {
+    await message(page).fill("Only a question.");
+    await entry(page, "Slump").getByRole("button", { name: "Less" }).click();
+    await expect(message(page)).toHaveValue("Only a question.");
+    await button(page, "Write the message from the list again").click();
+    await expect(message(page)).toHaveValue(/1\. Slump\n.*1 sample\n/);
+  });
+
+  await test.step("the four fields are sent, and what follows is said", async () => {
+    await form(page).getByLabel("Name").fill("Site engineer");
+    await form(page).getByLabel("Phone").fill("9876543210");
+    await form(page).getByLabel("Email").fill(`list-${process.pid}-${Date.now()}@site.example`);
+    const request = page.waitForRequest(`**${enquiryPath}`);
+    await button(page, "Send Enquiry").click();
+    const sent = (await request).postDataJSON() as Record<string, string>;
+    expect(Object.keys(sent)).toEqual(["name", "email", "phone", "message"]);
+    expect(sent.message).toContain("2. Compressive strength of cubes");
+    await expect(form(page).getByRole("status")).toHaveText(sentSentence);
+    await expect(form(page).getByRole("status")).toBeFocused();
+    await expect(form(page).getByRole("status")).toBeInViewport();
+    await expect(form(page).getByRole("textbox")).toHaveCount(0);
+    await expect(region(page)).toHaveCount(0);
+    for (const { title } of afterSendingCopy.steps)
+      await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    await expect(link(page)).toHaveAccessibleName("Your list");
+    await expectNoFindings(page);
+  });
+
+  await test.step("the form to print has what was sent, and its reference", async () => {
+    await page.getByRole("link", { name: "Print request form" }).click();
+    await expect(page.getByRole("row", { name: /^1 Slump/ })).toBeVisible();
+    await expect(page.getByText(/^Bring to/)).toContainText(/Kathua[^]*[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+    await page.goBack();
+  });
+  expect(consoleMessages).toEqual([]);
+});
+
+test("a sent list can be restored", async ({ page, open }) => {
+  await store(page, [slump]);
+  await open(pages.contact.path);
+  await page.route(`**${enquiryPath}`, (route) => route.fulfill({ status: 201, json: {} }));
+  await expect(message(page)).toHaveValue(/1\. Slump/);
+  await form(page).getByLabel("Name").fill("A");
+  await form(page).getByLabel("Phone").fill("9876543210");
+  await form(page).getByLabel("Email").fill("a@site.example");
+  await button(page, "Send Enquiry").click();
+  await button(page, afterSendingCopy.restore).click();
+  await expect(entry(page, "Slump")).toBeVisible();
+  await expect(message(page)).toHaveValue(/1\. Slump/);
+  await region(page).getByRole("button", { name: "Remove all" }).click();
+  await button(page, requestCopy.undo).click();
+  await expect(entry(page, "Slump")).toBeVisible();
+  await region(page).getByRole("button", { name: "Remove all" }).click();
+  await expect(link(page)).toHaveAccessibleName("Your list");
+});
+
+test("a list travels by link, and replaces another only if the visitor says so", async ({
+  page,
+  open,
+  browser,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "share", {
+      value: async ({ url }: ShareData) => {
+        document.title = url!;
+      },
+    });
+  });
+  await store(page, [slump, moisture]);
+  await open(pages.contact.path);
+  await button(page, sharedListCopy.share).click();
+  await expect(page).toHaveTitle(/\/contact#tests=/);
+  const address = await page.title();
+
+  const other = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
+  await other.goto(address);
+  await expect(entry(other, "Slump")).toBeVisible();
+  await expect(other).toHaveURL(/#your-request$/);
+  await entry(other, "Slump").getByRole("button", { name: "Remove" }).click();
+  await other.goto("about:blank");
+  await other.goto(address);
+  await expect(other.getByRole("alert").first()).toContainText("2 tests");
+  await expect(entry(other, "Slump")).toHaveCount(0);
+  await button(other, sharedListCopy.replace).click();
+  await expect(entry(other, "Slump")).toBeVisible();
+  await other.goto("about:blank");
+  await other.goto(`${address.split("=")[0]}=nonsense`);
+  await expect(other.getByText(sharedListCopy.unreadable)).toBeVisible();
+  await other.context().close();
+});
+
+test("the request form prints on one page, with a code and a line for each sample", async ({
+  page,
+  open,
+}) => {
+  await store(page, [slump, ductility, moisture]);
+  await open("/sample-sheet");
+  await expect(page).toHaveURL(requestFormPage.path);
+  await expect(page.getByRole("row", { name: /^1 Slump/ })).toContainText("IS 1199 (Part 2)");
+  await expect(page.getByRole("img", { name: "Scan to open this list" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Samples" }).getByRole("row")).toHaveCount(7);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await expectNoFindings(page);
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test("tabs share the list, and a browser that stores nothing says so", async ({
+  page,
+  open,
+  context,
+}) => {
+  await open(service);
+  const other = await context.newPage();
+  await other.goto(pages.contact.path);
+  await hydrated(other);
+  await openConcrete(page);
+  await button(page, "Add Slump to enquiry").click();
+  await entry(other, "Slump").getByRole("button", { name: "Remove" }).click();
+  await expect(button(page, "Add Slump to enquiry")).toBeVisible();
+  await other.close();
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await open(service);
+  await openConcrete(page);
+  await button(page, "Add Slump to enquiry").click();
+  const status = page.getByRole("banner").getByRole("status");
+  await expect(status).toContainText(enquiryListCopy.problems.unsaved);
+  await link(page).click();
+  await expect(message(page)).toHaveValue(/1\. Slump/);
+});
+
+test("without the catalogue, tests are named after their ids", async ({ page, open }) => {
+  await page.route("**/catalogue.json", (route) => route.abort());
+  await store(page, [slump]);
+  await open(pages.contact.path);
+  await expect(region(page)).toContainText(requestCopy.notLoaded);
+  await expect(message(page)).toHaveValue(/1\. Slump\n/);
+});
+
+test("with text at 200 % everything is in reach", async ({ page, open }) => {
+  await store(page, [slump, ductility]);
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => {
+      document.documentElement.style.fontSize = "200%";
+    }),
+  );
+  await open(pages.contact.path);
+  await expect(entry(page, "Slump").getByRole("button", { name: "Remove" })).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the address begins the form, nothing is dead, and the request form is blank", async ({
+    page,
+  }) => {
+    await page.goto(service);
+    await expect(page.getByRole("button", { name: /to enquiry/ })).toHaveCount(0);
+    await expect(link(page)).toBeHidden();
+    await page.goto(askPath("soil-testing"));
+    await expect(form(page).getByLabel("Name")).toBeInViewport();
+    await expect(message(page)).toHaveValue(firstLineFor("soil-testing")!);
+    await expect(region(page)).toBeHidden();
+    await page.goto(requestFormPage.path);
+    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+    await expect(page.getByRole("table", { name: "Samples" }).getByRole("row")).toHaveCount(7);
+  });
+});
+
+test.describe("offline", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the list and its form work, and sending says why it fails", async ({
+    page,
+    open,
+    context,
+  }) => {
+    await open(service);
+    await openConcrete(page);
+    await button(page, "Add Slump to enquiry").click();
+    const stored = () =>
+      page.evaluate(async () => {
+        const found = await Promise.all(
+          ["/contact", "/request-form"].map((path) => caches.match(path)),
+        );
+        return Boolean(navigator.serviceWorker.controller) && found.every(Boolean);
+      });
+    await expect.poll(stored).toBe(true);
+    await context.setOffline(true);
+    await page.goto(requestFormPage.path);
+    await expect(page.getByRole("row", { name: /^1 Slump/ })).toBeVisible();
+    await page.goto(pages.contact.path);
+    await expect(message(page)).toHaveValue(/1\. Slump/);
+    await form(page).getByLabel("Name").fill("A");
+    await form(page).getByLabel("Phone").fill("9876543210");
+    await form(page).getByLabel("Email").fill("a@site.example");
+    await button(page, "Send Enquiry").click();
+    await expect(form(page).getByRole("alert")).toContainText("offline");
+    await expect(message(page)).toHaveValue(/1\. Slump/);
+  });
+});
