@@ -115,6 +115,8 @@ test.describe("on a phone", () => {
             - columnheader "ASTM"
             - columnheader "Sample"
     `);
+    const first = table.getByRole("button", { name: /^Classification and index/ });
+    await expect(first).toHaveAttribute("aria-expanded", "true");
     const group = table.getByRole("button", { name: /^Compaction and bearing ratio/ });
     await expect(group).toHaveAttribute("aria-expanded", "false");
     await group.click();

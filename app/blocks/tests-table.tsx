@@ -39,7 +39,12 @@ export function TestsTable({ id, first, heading, intro, notes, ...table }: Tests
       >
         {groups.map((group, index) => (
           <tbody key={group.heading ?? index} data-closed={first && index === 0 ? undefined : ""}>
-            <GroupRow group={group} title={group.heading ?? heading} columns={columns} />
+            <GroupRow
+              group={group}
+              title={group.heading ?? heading}
+              columns={columns}
+              isOpen={first && index === 0}
+            />
             {group.rows.map((row) => (
               <TestRow key={row.id} row={row} columns={columns} />
             ))}
@@ -53,8 +58,14 @@ export function TestsTable({ id, first, heading, intro, notes, ...table }: Tests
 
 type Columns = Pick<PageTable, "columns">;
 
+interface GroupRowProps extends Columns {
+  group: PageGroup;
+  title: string;
+  isOpen: boolean;
+}
+
 /** The heading of a group, with a button that opens it on phones; a group without a name has it on phones only. */
-function GroupRow({ group, title, columns }: { group: PageGroup; title: string } & Columns) {
+function GroupRow({ group, title, columns, isOpen }: GroupRowProps) {
   const { heading, sample, specifications, rows } = group;
   const hasSampleColumn = columns.at(-1)?.kind === "sample";
   return (
@@ -63,7 +74,7 @@ function GroupRow({ group, title, columns }: { group: PageGroup; title: string }
         {heading ?? copy.count(rows.length)} {heading && <small>{rows.length}</small>}
         {specifications && <StandardChips ids={specifications} />}{" "}
         {!hasSampleColumn && sample && <small>{copy.sampleIs(sample)}</small>}
-        <button type="button" data-toggle="" aria-label={copy.open(title)} aria-expanded="false" />
+        <button type="button" data-toggle="" aria-label={copy.open(title)} aria-expanded={isOpen} />
       </th>
       {hasSampleColumn && <td colSpan={2}>{sample}</td>}
     </tr>
