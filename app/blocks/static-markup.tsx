@@ -46,7 +46,7 @@ function Markup({ html }: StaticMarkupProps) {
         event.preventDefault();
         void navigate(target.pathname + target.search + target.hash, { viewTransition });
       } else if (target?.dataset["add"]) {
-        toggleRequested(target.dataset["add"]);
+        requestList.toggle(target.dataset["add"]);
       } else if (target) {
         const group = target.closest("tbody")!;
         setOpen(group, "closed" in group.dataset);
@@ -57,11 +57,6 @@ function Markup({ html }: StaticMarkupProps) {
   }, [navigate, pathname]);
 
   return <div ref={root} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
-}
-
-function toggleRequested(id: string) {
-  if (requestList.has(id)) requestList.remove(id);
-  else requestList.add(id);
 }
 
 function showRequested(button: HTMLElement, isRequested: boolean) {

@@ -40,6 +40,13 @@ export const requestList = {
       items: current.items.filter((item) => item.id !== id),
     }));
   },
+  /** Adds or removes an entry, and returns whether it is listed now. */
+  toggle(id: string): boolean {
+    const isListed = requestList.has(id);
+    if (isListed) requestList.remove(id);
+    else requestList.add(id);
+    return !isListed;
+  },
   /** The listener also runs when another tab changes the request. */
   subscribe(listener: () => void): () => void {
     if (listeners.size === 0) {
