@@ -2,10 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Parts of the request that pages load when they need them, and that must be there without a connection. */
-const parts = [
-  "app/pages/contact/request/request-part.tsx",
-  "app/pages/request-form/qr-code.tsx",
-];
+const parts = ["app/pages/contact/request/request-part.tsx", "app/pages/request-form/qr-code.tsx"];
 
 interface Chunk {
   file: string;
