@@ -10,22 +10,42 @@ interface BlockProps {
   count?: number;
   intro?: string | undefined;
   screenOnly?: boolean;
+  /** Only its heading is shown at first. */
+  closed?: boolean;
   children: ReactNode;
 }
 
 /** A section of a page under its heading. */
-export function Block({ id, heading, count, intro, screenOnly = false, children }: BlockProps) {
-  return (
-    <section id={id} className={styles.section} data-print={screenOnly ? "hidden" : undefined}>
-      <h2
-        id={id && headingId(id)}
-        tabIndex={id ? -1 : undefined}
-        data-count={count && testsTableCopy.count(count)}
-      >
-        {heading}
-      </h2>
+export function Block(props: BlockProps) {
+  const { id, heading, count, intro, screenOnly = false, closed = false, children } = props;
+  const title = (
+    <h2
+      id={id && headingId(id)}
+      tabIndex={id ? -1 : undefined}
+      data-count={count && testsTableCopy.count(count)}
+    >
+      {heading}
+    </h2>
+  );
+  const content = (
+    <>
       {intro && <p>{intro}</p>}
       {children}
+    </>
+  );
+  return (
+    <section id={id} className={styles.section} data-print={screenOnly ? "hidden" : undefined}>
+      {closed ? (
+        <details>
+          <summary>{title}</summary>
+          {content}
+        </details>
+      ) : (
+        <>
+          {title}
+          {content}
+        </>
+      )}
     </section>
   );
 }

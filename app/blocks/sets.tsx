@@ -3,14 +3,23 @@ import { Block, headingId } from "./block.tsx";
 import { AddCell, Cell, DataTable, Row } from "./data-table.tsx";
 import { StandardChips } from "./standards.tsx";
 import { TableNotes } from "./table-notes.tsx";
+import styles from "./table.module.css";
 
 type SetsProps = Extract<PageSection, { kind: "sets" }>;
+
+const columnClasses = [undefined, styles.methods, styles.methods, styles.sample];
 
 /** Groups of tests that are ordered together. */
 export function Sets({ id, heading, intro, heads, sets, notes }: SetsProps) {
   return (
     <Block id={id} heading={heading} intro={intro}>
-      <DataTable heads={heads} labelledBy={headingId(id)} phone="stacked" canAdd>
+      <DataTable
+        heads={heads}
+        columnClasses={columnClasses}
+        labelledBy={headingId(id)}
+        phone="stacked"
+        canAdd
+      >
         <tbody>
           {sets.map((set) => (
             <Row

@@ -30,10 +30,13 @@ function Markup({ html }: StaticMarkupProps) {
       showRequested(button, requested.includes(button.dataset["add"]!));
   }, [requested]);
 
-  // A row that an address names is not hidden in a closed group.
+  // What an address names is not hidden in a closed section or group.
   useLayoutEffect(() => {
-    const row = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    const group = row && root.current!.contains(row) && row.closest("tbody");
+    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (!target || !root.current!.contains(target)) return;
+    const section = target.closest("section")?.querySelector("details");
+    if (section) section.open = true;
+    const group = target.closest("tbody");
     if (group) setOpen(group, true);
   }, [hash]);
 

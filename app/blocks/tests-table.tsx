@@ -12,13 +12,15 @@ interface TestsTableProps extends PageTable {
   id: string;
   /** Of the page: phones show its first group open, and all others closed. */
   first: boolean;
+  closed: boolean;
 }
 
 /** A table of tests; what holds for all tests, or for a group, is said once. */
-export function TestsTable({ id, first, heading, intro, notes, ...table }: TestsTableProps) {
-  const { columns, groups, shared } = table;
+export function TestsTable(props: TestsTableProps) {
+  const { id, first, closed, heading, count, intro, notes, columns, groups, shared } = props;
+  const isOpen = (index: number) => closed || (first && index === 0);
   return (
-    <Block id={id} heading={heading} count={table.count} intro={intro}>
+    <Block {...{ id, heading, count, intro, closed }}>
       {(shared.remarks.length > 0 || shared.specifications) && (
         <p className={styles.shared}>
           {shared.remarks.join(" ")}
@@ -38,12 +40,12 @@ export function TestsTable({ id, first, heading, intro, notes, ...table }: Tests
         canAdd
       >
         {groups.map((group, index) => (
-          <tbody key={group.heading ?? index} data-closed={first && index === 0 ? undefined : ""}>
+          <tbody key={group.heading ?? index} data-closed={isOpen(index) ? undefined : ""}>
             <GroupRow
               group={group}
               title={group.heading ?? heading}
               columns={columns}
-              isOpen={first && index === 0}
+              isOpen={isOpen(index)}
             />
             {group.rows.map((row) => (
               <TestRow key={row.id} row={row} columns={columns} />

@@ -86,6 +86,8 @@ export interface TestsSection {
   readonly place?: Place;
   readonly groups: readonly TestGroup[];
   readonly notes?: readonly string[];
+  /** Closed at first, under its heading: few visitors of the page look for these tests. */
+  readonly closed?: true;
 }
 
 /** Values by grade, class or case. */

@@ -247,6 +247,7 @@ export const soilTesting = {
     {
       kind: "tests",
       heading: "Rock, subgrade and more",
+      closed: true,
       sample: "agreed",
       groups: [
         {
@@ -348,6 +349,19 @@ export const soilTesting = {
       },
     },
     {
+      kind: "points",
+      heading: "Geotechnical investigation",
+      intro: "Planned to IS 1892. The report contains:",
+      points: [
+        "Bore logs, SPT profile and ground-water level",
+        "Laboratory results",
+        "Safe bearing capacity, IS 6403",
+        "Settlement, IS 8009 (Part 1)",
+        "Foundation recommendations",
+        reportedApart,
+      ],
+    },
+    {
       kind: "values",
       heading: "SPT at a glance",
       columns: ["Item", "Value"],
@@ -371,19 +385,6 @@ export const soilTesting = {
         ["Density of fresh suspension", "about 1.03–1.10 g/ml"],
       ],
       from: { standard: ["IS 2911 (Part 1/Sec 2)"] },
-    },
-    {
-      kind: "points",
-      heading: "Geotechnical investigation",
-      intro: "Planned to IS 1892. The report contains:",
-      points: [
-        "Bore logs, SPT profile and ground-water level",
-        "Laboratory results",
-        "Safe bearing capacity, IS 6403",
-        "Settlement, IS 8009 (Part 1)",
-        "Foundation recommendations",
-        reportedApart,
-      ],
     },
   ],
   bring: {

@@ -11,8 +11,6 @@ export interface WaterParameter {
   readonly permissible: number | string;
   /** It changes in the bottle, so it is measured where the water is. */
   readonly onSite?: true;
-  /** Its bottle holds acid. */
-  readonly metal?: true;
 }
 
 type WaterParameters = Readonly<Record<string, WaterParameter>>;
@@ -94,7 +92,7 @@ export const elevenParameters = {
 } as const satisfies WaterParameters;
 
 /** The parameters that only the package of 31 has. */
-export const twentyMoreParameters = {
+export const moreChemistry = {
   "drinking-taste": {
     name: "Taste",
     methods: ["IS 3025 (Part 8)"],
@@ -150,69 +148,66 @@ export const twentyMoreParameters = {
     acceptable: 0.5,
     permissible: byAmendment,
   },
+} as const satisfies WaterParameters;
+
+export const metals = {
   "drinking-aluminium": {
     name: "Aluminium as Al",
     methods: ["IS 3025 (Part 55)"],
     acceptable: 0.03,
     permissible: 0.2,
-    metal: true,
   },
   "drinking-copper": {
     name: "Copper as Cu",
     methods: ["IS 3025 (Part 42)"],
     acceptable: 0.05,
     permissible: 1.5,
-    metal: true,
   },
   "drinking-manganese": {
     name: "Manganese as Mn",
     methods: ["IS 3025 (Part 59)"],
     acceptable: 0.1,
     permissible: 0.3,
-    metal: true,
   },
   "drinking-zinc": {
     name: "Zinc as Zn",
     methods: ["IS 3025 (Part 49)"],
     acceptable: 5,
     permissible: 15,
-    metal: true,
   },
   "drinking-cadmium": {
     name: "Cadmium as Cd",
     methods: ["IS 3025 (Part 41)"],
     acceptable: 0.003,
     permissible: none,
-    metal: true,
   },
   "drinking-lead": {
     name: "Lead as Pb",
     methods: ["IS 3025 (Part 47)"],
     acceptable: 0.01,
     permissible: none,
-    metal: true,
   },
   "drinking-total-chromium": {
     name: "Total chromium as Cr",
     methods: ["IS 3025 (Part 52)"],
     acceptable: 0.05,
     permissible: none,
-    metal: true,
   },
   "drinking-total-arsenic": {
     name: "Total arsenic as As",
     methods: ["IS 3025 (Part 37)"],
     acceptable: 0.01,
     permissible: byAmendment,
-    metal: true,
   },
   "drinking-mercury": {
     name: "Mercury as Hg",
     methods: ["IS 3025 (Part 48)"],
     acceptable: 0.001,
     permissible: none,
-    metal: true,
   },
+} as const satisfies WaterParameters;
+
+export const bacteria = {
   "drinking-e-coli": {
     name: "E. coli",
     methods: ["IS 15185", "IS 1622"],
@@ -226,6 +221,8 @@ export const twentyMoreParameters = {
     permissible: notDetectable,
   },
 } as const satisfies WaterParameters;
+
+export const twentyMoreParameters = { ...moreChemistry, ...metals, ...bacteria };
 
 export const incubation = "1–2 days' incubation";
 
@@ -245,17 +242,13 @@ const withUnit = (limit: number | string, unit?: string) =>
 export const drinkingRows = (parameters: WaterParameters): TestRows =>
   Object.fromEntries(
     Object.entries(parameters).map(
-      ([id, { name, methods, unit, acceptable, permissible, onSite, metal }]) => [
+      ([id, { name, methods, unit, acceptable, permissible, onSite }]) => [
         id,
         {
           name,
           methods,
           requirement: [withUnit(acceptable, unit), withUnit(permissible, unit)],
-          ...(acceptable === notDetectable && {
-            sample: "sterile-bottle",
-            duration: { typical: incubation },
-          }),
-          ...(metal && { sample: "acid-washed-bottle" }),
+          ...(acceptable === notDetectable && { duration: { typical: incubation } }),
           ...(onSite && { ...measuredOnSite, note: "where the water is chlorinated" }),
         },
       ],

@@ -8,10 +8,13 @@ import {
 import { samples } from "../samples.ts";
 import type { Service, TestRows } from "./shape.ts";
 import {
+  bacteria,
   drinkingRows,
   elevenParameters,
   incubation,
   measuredOnSite,
+  metals,
+  moreChemistry,
   twentyMoreParameters,
 } from "./water-limits.ts";
 
@@ -359,7 +362,19 @@ export const waterTestingService = {
         {
           heading: `Added in the ${thirtyOne}-test package`,
           specifications: ["IS 10500:2012"],
-          rows: drinkingRows(twentyMoreParameters),
+          rows: drinkingRows(moreChemistry),
+        },
+        {
+          heading: `Added in the ${thirtyOne}-test package: metals`,
+          specifications: ["IS 10500:2012"],
+          sample: "acid-washed-bottle",
+          rows: drinkingRows(metals),
+        },
+        {
+          heading: `Added in the ${thirtyOne}-test package: bacteria`,
+          specifications: ["IS 10500:2012"],
+          sample: "sterile-bottle",
+          rows: drinkingRows(bacteria),
         },
       ],
       notes: [
@@ -370,6 +385,7 @@ export const waterTestingService = {
     {
       kind: "tests",
       heading: "Construction water",
+      closed: true,
       intro:
         "Water for mixing and curing concrete: pH, acidity and alkalinity to clause 5.4, solids to its Table 1. If your contract cites another edition of the code, we test to that edition.",
       sample: "water-bottle",
@@ -382,7 +398,8 @@ export const waterTestingService = {
     },
     {
       kind: "tests",
-      heading: `Industrial water: ${Object.keys(industrialTests).length} tests`,
+      heading: "Industrial water",
+      closed: true,
       intro:
         "Boiler feed, boiler and cooling water. Limits depend on the boiler and its pressure, so your specification sets them.",
       numbered: true,
@@ -391,19 +408,8 @@ export const waterTestingService = {
     },
     {
       kind: "tests",
-      heading: "Effluent: three types of discharge",
-      intro:
-        "Upper limits in mg/l, except pH. The table is an extract: the schedule also limits mercury, lead, copper, zinc and nickel. Consent conditions of the pollution control committee may be stricter; please send them with the sample.",
-      requirementColumns: dischargeTypes,
-      sample: effluentSample,
-      groups: [{ specifications: ["E(P) Rules 1986, Schedule VI"], rows: effluentTests }],
-      notes: [
-        "Cyanide, sulphide, phenols and metals can need bottles of their own: ask us before you sample.",
-      ],
-    },
-    {
-      kind: "tests",
       heading: "Swimming pool, food process and packaged water",
+      closed: true,
       sample: poolSample,
       groups: [
         {
@@ -433,6 +439,19 @@ export const waterTestingService = {
             },
           },
         },
+      ],
+    },
+    {
+      kind: "tests",
+      heading: "Effluent: three types of discharge",
+      closed: true,
+      intro:
+        "Upper limits in mg/l, except pH. The table is an extract: the schedule also limits mercury, lead, copper, zinc and nickel. Consent conditions of the pollution control committee may be stricter; please send them with the sample.",
+      requirementColumns: dischargeTypes,
+      sample: effluentSample,
+      groups: [{ specifications: ["E(P) Rules 1986, Schedule VI"], rows: effluentTests }],
+      notes: [
+        "Cyanide, sulphide, phenols and metals can need bottles of their own: ask us before you sample.",
       ],
     },
     {

@@ -64,7 +64,7 @@ export type PageSection = (
       | ValuesSection
     >
   | FittedValues
-  | (PageTable & { readonly first: boolean })
+  | (PageTable & { readonly first: boolean; readonly closed: boolean })
   | PageInstruments
   | ReturnType<typeof pageSets>
   | GroupServices
@@ -158,7 +158,7 @@ const inColumns = (section: PageSection): PageSection =>
 function isNarrow(section: PageSection): boolean {
   if (section.kind === "values") return fitsHalfPage(section);
   if (section.kind === "points") return !section.short;
-  return section.kind === "text" || section.kind === "steps";
+  return ["capabilities", "figure", "steps", "text"].includes(section.kind);
 }
 
 function pageSection(
@@ -187,6 +187,7 @@ function pageSection(
       return {
         ...pageTable(tables.find(({ heading }) => heading === section.heading)!),
         first: section.heading === tables[0]?.heading,
+        closed: section.closed ?? false,
         id: kebabCase(section.heading),
       };
     case "sets":

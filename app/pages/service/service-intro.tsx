@@ -8,9 +8,8 @@ import { CallLink } from "#app/ui/button/call-link.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture/picture.tsx";
 import styles from "./service-intro.module.css";
 
-/** Half of the main column; on dense phone displays three quarters of the width look just as sharp. */
-const pictureSizes =
-  "(max-width: 560px) and (min-resolution: 2dppx) 74vw, (max-width: 768px) calc(100vw - 2rem), 27rem";
+/** Half of the main column. Loaded lazily, because phones have no room for it. */
+const pictureSizes = "27rem";
 
 interface ServiceIntroProps {
   name: string;
@@ -32,7 +31,7 @@ export function ServiceIntro({ name, lead, ask, picture, keyFigures }: ServiceIn
           <CallLink phone={laboratory.phones[0]} label={servicePageCopy.call} />
         </div>
       </div>
-      <Picture picture={picture} sizes={pictureSizes} priority className={styles.picture} />
+      <Picture picture={picture} sizes={pictureSizes} className={styles.picture} />
       {keyFigures && <KeyFigures figures={keyFigures} />}
     </header>
   );
