@@ -19,7 +19,7 @@ test("what has no provenance does not compile", () => {
     // @ts-expect-error a table of values does
     { kind: "values", heading: "Grades", columns: [], rows: [] } satisfies ValuesSection,
     // @ts-expect-error and so does a figure
-    { ...text, chart: "drawing", drawing: "desire-lines" } satisfies Figure,
+    { ...text, drawing: "desire-lines" } satisfies Figure,
     // @ts-expect-error a sample is not a plain text
     { rows: { cube: { name: "Cube", methods: [], sample: "3 cubes" } } } satisfies TestGroup,
     // @ts-expect-error nor is a time
@@ -51,8 +51,7 @@ function textsFrom(kind: "stated" | "words", value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   const entry = value as Record<string, unknown>;
   const own = entry[kind];
-  // The bars of a chart hold their label as words.
-  if (typeof own === "string" && !("low" in entry)) return [own];
+  if (typeof own === "string") return [own];
   if (entry.from === kind) return [JSON.stringify(entry.rows ?? entry.value)];
   return Object.values(entry).flatMap((part) => textsFrom(kind, part));
 }

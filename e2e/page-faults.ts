@@ -21,7 +21,7 @@ export const tooSmall = () =>
     })
     .map((element) => element.outerHTML.slice(0, 120));
 
-/** Words of tables, lists and headings that are wider than their box, and words outside their drawing. */
+/** Words of tables, lists and headings that are wider than their box. */
 export const cutWords = () => {
   // Otherwise a word that does not fit is broken instead of cut.
   const { style } = document.querySelector("h1")!;
@@ -29,14 +29,8 @@ export const cutWords = () => {
   const wide = [...document.querySelectorAll("main :is(td, tbody th, dt, dd, h1, h2)")]
     .filter((cell) => cell.checkVisibility() && getComputedStyle(cell).display !== "inline")
     .filter((cell) => cell.clientWidth > 1 && cell.scrollWidth > cell.clientWidth + 1);
-  const outside = [...document.querySelectorAll("figure text")].filter((word) => {
-    if (!word.checkVisibility()) return false;
-    const box = word.getBoundingClientRect();
-    const chart = word.closest("svg")!.getBoundingClientRect();
-    return box.left < chart.left - 1 || box.right > chart.right + 1;
-  });
   style.overflowWrap = "";
-  return [...wide, ...outside].map(({ textContent }) => textContent);
+  return wide.map(({ textContent }) => textContent);
 };
 
 /** Text that does not fit into its box. */

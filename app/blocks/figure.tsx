@@ -1,61 +1,30 @@
-import { createElement } from "react";
 import type { PageSection } from "#derive/pages/service-page.ts";
-import type { Chart, Shape } from "#derive/figures/shapes.ts";
-import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import { SourceLine } from "./source-line.tsx";
 import bearingSection from "./drawings/bearing-section.svg?no-inline";
+import compactionCurve from "./drawings/compaction-curve.svg?no-inline";
+import deflectionBowl from "./drawings/deflection-bowl.svg?no-inline";
 import desireLines from "./drawings/desire-lines.svg?no-inline";
+import loadSettlementCurve from "./drawings/load-settlement-curve.svg?no-inline";
 import styles from "./figure.module.css";
 
 type FigureProps = Extract<PageSection, { kind: "figure" }>;
 
-const drawings = { "bearing-section": bearingSection, "desire-lines": desireLines };
+const drawings = {
+  "bearing-section": { src: bearingSection, height: 330 },
+  "compaction-curve": { src: compactionCurve, height: 250 },
+  "deflection-bowl": { src: deflectionBowl, height: 250 },
+  "desire-lines": { src: desireLines, height: 330 },
+  "load-settlement-curve": { src: loadSettlementCurve, height: 250 },
+} as const satisfies Record<FigureProps["drawing"], object>;
 
-/** A drawing, or a chart drawn at build for wide and for narrow places, with its caption, source and text alternative. */
-export function Figure({ id, title, caption, alternative, from, image }: FigureProps) {
+/** A drawing with its caption, source and text alternative. */
+export function Figure({ id, title, caption, alternative, from, drawing }: FigureProps) {
   return (
     <figure id={id} className={styles.figure}>
-      <div className={styles.frame}>
-        {typeof image === "string" ? (
-          <img
-            src={drawings[image]}
-            alt={alternative}
-            width={400}
-            height={330}
-            loading="lazy"
-            className={styles.drawing}
-          />
-        ) : (
-          <>
-            <ChartDrawing chart={image.wide} className={styles.wide} />
-            <ChartDrawing chart={image.narrow} className={styles.narrow} />
-            <p className={visuallyHidden.visuallyHidden}>{alternative}</p>
-          </>
-        )}
-      </div>
+      <img {...drawings[drawing]} alt={alternative} width={400} loading="lazy" />
       <figcaption>
         <strong>{title}.</strong> {caption} <SourceLine from={from} />
       </figcaption>
     </figure>
   );
-}
-
-function ChartDrawing({ chart, className }: { chart: Chart; className: string | undefined }) {
-  const { width, height, shapes } = chart;
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      className={`${styles.chart} ${className}`}
-      aria-hidden="true"
-    >
-      {shapes.map((shape, index) => (
-        <ChartShape key={index} shape={shape} />
-      ))}
-    </svg>
-  );
-}
-
-function ChartShape({ shape }: { shape: Shape }) {
-  const { kind, style, text, ...attributes } = shape;
-  return createElement(kind, { className: styles[style], ...attributes }, text);
 }

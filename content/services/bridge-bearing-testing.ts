@@ -29,7 +29,6 @@ export const bridgeBearingTesting = {
     {
       kind: "figure",
       figure: {
-        chart: "drawing",
         drawing: "bearing-section",
         title: "Section through a laminated elastomeric bearing",
         caption: "Rubber layers bonded to steel shims, between girder and pedestal. Not to scale.",

@@ -2,8 +2,7 @@ import { claims } from "../claims.ts";
 import { dateAgreed, surveyPapers } from "../copy/booking.ts";
 import type { Service } from "./shape.ts";
 
-const pulse = { from: 20, to: 35 } as const;
-const pulseWords = `${pulse.from}–${pulse.to} ms`;
+const pulse = "20–35 ms";
 const perHour = "60 per hour";
 const perPoint = "under 20 s per point";
 const onPavement = {
@@ -11,8 +10,7 @@ const onPavement = {
   amount: { words: "none: tested on the pavement" },
 } as const;
 
-/** Illustrative shares of the largest deflection at each sensor. */
-const bowl = [1, 0.82, 0.68, 0.54, 0.42, 0.31, 0.22, 0.15, 0.1] as const;
+const sensors = "9";
 
 export const fwdService = {
   slug: "fwd-service",
@@ -29,7 +27,7 @@ export const fwdService = {
       label: "load range of the equipment",
       from: "stated",
     },
-    { value: `${bowl.length}`, label: "deflection sensors", from: "stated" },
+    { value: sensors, label: "deflection sensors", from: "stated" },
     { value: perHour, label: "tests, up to", from: "stated" },
   ],
   sections: [
@@ -39,9 +37,9 @@ export const fwdService = {
       columns: ["Item", "Value"],
       rows: [
         ["Load range of the equipment", claims.fwdLoadRange.specification],
-        ["Deflection sensors", `${bowl.length}`],
+        ["Deflection sensors", sensors],
         ["Drop height", "up to 470 mm"],
-        ["Load pulse", pulseWords],
+        ["Load pulse", pulse],
       ],
       from: "stated",
       notes: [
@@ -61,13 +59,13 @@ export const fwdService = {
     {
       kind: "figure",
       figure: {
-        chart: "deflection-bowl",
-        title: "Deflection bowl and load pulse",
-        caption: `Bowl: deflection at the ${bowl.length} sensors, greatest under the load plate. Pulse: the load rises and falls within ${pulseWords}. Shapes only; the spacing of sensors is set for the pavement.`,
-        alternative: `A bowl-shaped curve through ${bowl.length} sensors, deepest under the plate and flatter away from it; beside it a load pulse that rises to a peak and falls back to zero within ${pulseWords}.`,
+        drawing: "deflection-bowl",
+        title: "Deflection bowl",
+        caption:
+          "Deflection at the sensors, greatest under the load plate. The spacing of sensors is set for the pavement.",
+        alternative:
+          "A bowl-shaped curve through the sensors, deepest under the plate and flatter away from it.",
         from: "illustrative",
-        bowl,
-        pulse,
       },
     },
     {

@@ -82,7 +82,6 @@ export const originDestinationCommodity = {
     {
       kind: "figure",
       figure: {
-        chart: "drawing",
         drawing: "desire-lines",
         title: "Desire lines",
         caption:

@@ -16,8 +16,6 @@ const cbrTime = "4 days' soaking, after compaction";
 const consolidationTime = "about a week";
 
 /** Illustrative values, not measured. */
-const illustrativeCompaction = { optimumMoisture: 14, maximumDensity: 1.84 };
-
 export const soilTesting = {
   slug: "soil-testing",
   name: "Soil Testing & Geotechnical Investigation",
@@ -325,27 +323,13 @@ export const soilTesting = {
     {
       kind: "figure",
       figure: {
-        chart: "curve",
+        drawing: "compaction-curve",
         title: "Compaction curve, with MDD and OMC",
         caption:
-          "Dry density against water content. The peak gives the maximum dry density (MDD) and the optimum moisture content (OMC). The values only illustrate the shape.",
+          "Dry density against water content. The peak gives the maximum dry density (MDD) and the optimum moisture content (OMC).",
         alternative:
           "Dry density rises with water content to a peak and falls beyond it. The peak is marked: its height is the MDD, its position on the moisture axis the OMC.",
         from: "illustrative",
-        across: { label: "Water content, %", ticks: [8, 10, 12, 14, 16, 18, 20] },
-        up: { label: "Dry density, g/cm³", ticks: [1.6, 1.7, 1.8, 1.9] },
-        points: [
-          [8, 1.66],
-          [10, 1.74],
-          [12, 1.81],
-          [illustrativeCompaction.optimumMoisture, illustrativeCompaction.maximumDensity],
-          [16, 1.81],
-          [18, 1.75],
-          [20, 1.68],
-        ],
-        smooth: true,
-        acrossLines: [{ at: illustrativeCompaction.maximumDensity, label: "MDD" }],
-        upLines: [{ at: illustrativeCompaction.optimumMoisture, label: "OMC" }],
       },
     },
     {

@@ -1,21 +1,6 @@
 import { dateInWorkOrder, surveyPapers, surveyPrivacy } from "../copy/booking.ts";
 import type { Service } from "./shape.ts";
 
-/** IRC:64-1990, rural roads. */
-const carUnits = [
-  { label: "Motor cycle, scooter", values: [0.5] },
-  { label: "Cycle", values: [0.5] },
-  { label: "Car, pick-up van, auto-rickshaw", values: [1] },
-  { label: "Agricultural tractor, LCV", values: [1.5] },
-  { label: "Cycle rickshaw", values: [2] },
-  { label: "Truck or bus", values: [3] },
-  { label: "Hand cart", values: [3] },
-  { label: "Horse-drawn vehicle", values: [4] },
-  { label: "Truck-trailer, tractor-trailer", values: [4.5] },
-  { label: "Bullock cart, small", values: [6] },
-  { label: "Bullock cart", values: [8] },
-] as const;
-
 const censusDays = "7 consecutive days";
 
 export const videoBasedClassifiedTrafficSurvey = {
@@ -91,20 +76,25 @@ export const videoBasedClassifiedTrafficSurvey = {
       ],
     },
     {
-      kind: "figure",
-      figure: {
-        chart: "row-bars",
-        title: "Passenger car units, rural roads",
-        caption:
-          "The number of cars to which each vehicle is equivalent on rural roads. Urban roads and the Indo-HCM use other values; the report names those it uses.",
-        alternative: `Passenger car units on rural roads. ${carUnits
-          .map(({ label, values }) => `${label}: ${values[0].toFixed(2)}`)
-          .join("; ")}.`,
-        from: { standard: ["IRC:64-1990"] },
-        unit: "PCU",
-        series: ["PCU"],
-        rows: carUnits,
-      },
+      kind: "values",
+      heading: "Passenger car units, rural roads",
+      intro:
+        "The number of cars to which each vehicle is equivalent. Urban roads and the Indo-HCM use other values; the report names those it uses.",
+      columns: ["Vehicle", "PCU"],
+      rows: [
+        ["Motor cycle, scooter", "0.5"],
+        ["Cycle", "0.5"],
+        ["Car, pick-up van, auto-rickshaw", "1"],
+        ["Agricultural tractor, LCV", "1.5"],
+        ["Cycle rickshaw", "2"],
+        ["Truck or bus", "3"],
+        ["Hand cart", "3"],
+        ["Horse-drawn vehicle", "4"],
+        ["Truck-trailer, tractor-trailer", "4.5"],
+        ["Bullock cart, small", "6"],
+        ["Bullock cart", "8"],
+      ],
+      from: { standard: ["IRC:64-1990"] },
     },
     {
       kind: "points",

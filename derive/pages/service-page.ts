@@ -1,4 +1,4 @@
-import type { Drawing, Figure } from "#content/figures.ts";
+import type { Figure } from "#content/figures.ts";
 import { callToActionCopy as calls } from "#content/copy/call-to-action.ts";
 import { pages } from "#content/copy/pages.ts";
 import { serviceTextCopy as copy } from "#content/copy/service-page.ts";
@@ -21,8 +21,6 @@ import { askPath } from "./ask-about.ts";
 import { type CataloguedTable, cataloguedTables } from "../catalogue/catalogue.ts";
 import { formatDate } from "../dates.ts";
 import { kebabCase } from "../kebab-case.ts";
-import { drawChart } from "../figures/draw-chart.ts";
-import type { Chart, ChartSize } from "../figures/shapes.ts";
 import type { MenuLink } from "./navigation.ts";
 import { servicePath } from "../catalogue/paths.ts";
 import { surveyId } from "../catalogue/surveys.ts";
@@ -35,11 +33,6 @@ import { standardAddress } from "../standards/standards-in-use.ts";
 import { findStandards } from "../standards/find-standards.ts";
 import { standardsRegister } from "../standards/standards-register.ts";
 import { fitsHalfPage, fitsPhone } from "./table-width.ts";
-
-export interface DrawnFigure extends Pick<Figure, "title" | "caption" | "alternative" | "from"> {
-  readonly kind: "figure";
-  readonly image: Drawing["drawing"] | Readonly<Record<ChartSize, Chart>>;
-}
 
 export interface FittedValues extends ValuesSection {
   /** Otherwise each row is a card on phones. */
@@ -68,7 +61,7 @@ export type PageSection = (
   | PageInstruments
   | ReturnType<typeof pageSets>
   | GroupServices
-  | DrawnFigure
+  | ({ readonly kind: "figure" } & Figure)
 ) & { readonly id: string };
 
 export type RelatedServices = ReturnType<typeof relatedServices>;
@@ -167,15 +160,8 @@ function pageSection(
   tables: readonly CataloguedTable[],
 ): PageSection {
   switch (section.kind) {
-    case "figure": {
-      const { figure } = section;
-      const { title, caption, alternative, from } = figure;
-      const image =
-        figure.chart === "drawing"
-          ? figure.drawing
-          : { wide: drawChart(figure, "wide"), narrow: drawChart(figure, "narrow") };
-      return { kind: "figure", id: kebabCase(title), title, caption, alternative, from, image };
-    }
+    case "figure":
+      return { kind: "figure", ...section.figure, id: kebabCase(section.figure.title) };
     case "values":
       return {
         ...section,
