@@ -10,13 +10,20 @@ interface BlockProps {
   count?: number;
   intro?: string | undefined;
   screenOnly?: boolean;
+  /** On wide viewports the heading stands beside the text. */
+  beside?: boolean;
   children: ReactNode;
 }
 
 /** A section of a page under its heading. */
-export function Block({ id, heading, count, intro, screenOnly = false, children }: BlockProps) {
+export function Block(props: BlockProps) {
+  const { id, heading, count, intro, screenOnly, beside, children } = props;
   return (
-    <section id={id} className={styles.section} data-print={screenOnly ? "hidden" : undefined}>
+    <section
+      id={id}
+      className={beside ? `${styles.section} ${styles.beside}` : styles.section}
+      data-print={screenOnly ? "hidden" : undefined}
+    >
       <h2
         id={id && headingId(id)}
         tabIndex={id ? -1 : undefined}
