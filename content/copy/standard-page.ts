@@ -8,7 +8,7 @@ export const standardCopy = {
   tests: "Tests that use this standard",
   onSite: "On site",
   test: "Test",
-  columns: { role: "Role", sample: "Sample", time: "Time", limit: "Limit" },
+  columns: { role: "Role", sample: "Sample", limit: "Limit" },
 } as const;
 
 /** What the publisher's list says of the edition. */
@@ -18,19 +18,18 @@ export const editionCopy = {
   superseded: "Replaced edition",
 } as const;
 
-/** What a standard is for a test; it is a specification where the page prints no limit of it. */
+/** What a standard is for a test. */
 export const roleCopy = {
   method: "Test method",
   specification: "Specification",
-  limits: "Acceptance limits",
   both: "Test method and specification",
 } as const;
 
-const tests = (count: number) => `${count === 1 ? "one" : count} of our tests`;
+const tests = (count: number) => (count === 1 ? "one test" : `${count} tests`);
 
-/** What the standard is for here, from the numbers of tests that it is the method and the specification of. */
+/** What we use the standard for, from the numbers of tests that it is the method and the specification of. */
 export function usedFor(asMethod: number, forLimits: number): string {
-  if (forLimits === 0) return `Method of ${tests(asMethod)}.`;
-  if (asMethod === 0) return `Specification for ${tests(forLimits)}.`;
-  return `Method of ${tests(asMethod)}; specification for ${tests(forLimits)}.`;
+  if (forLimits === 0) return `We do ${tests(asMethod)} by it.`;
+  if (asMethod === 0) return `We assess ${tests(forLimits)} against it.`;
+  return `We do ${tests(asMethod)} by it and assess ${tests(forLimits)} against it.`;
 }

@@ -33,10 +33,10 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
         section.kind === "values" ? (
           <ValuesTable key={section.id} {...section} />
         ) : (
-          <Prose key={section.id} {...section} />
+          <Prose key={section.id} {...section} beside />
         ),
       )}
-      <Block heading={version.heading}>
+      <Block heading={version.heading} beside>
         <p>
           <time dateTime={version.date}>{version.day}</time>
         </p>
