@@ -266,13 +266,13 @@ export const calibrationFacilities = {
     "Calibration of dimensional, pressure, force, mass, volume and thermal instruments, in the laboratory or at your site.",
   lead: "Instruments calibrated in five fields; testing machines and ovens calibrated on site.",
   keyFigures: [
-    { value: `${count}`, label: "instruments in the numbered list", from: "stated" },
+    { value: `${count}`, label: "instruments in five fields", from: "stated" },
     {
-      value: `${utm.high} ${utm.unit}`,
-      label: "universal testing machines, up to",
+      value: `up to ${utm.high} ${utm.unit}`,
+      label: "universal testing machines",
       from: "stated",
     },
-    { value: `${hydraulic.high} ${hydraulic.unit}`, label: "pressure, up to", from: "stated" },
+    { value: `up to ${hydraulic.high} ${hydraulic.unit}`, label: "pressure", from: "stated" },
   ],
   sections: [
     {
