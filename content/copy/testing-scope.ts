@@ -5,8 +5,8 @@ export const testingScopeCopy = {
   title: "List of tests",
   lead: "Every test we offer, by service.",
   /** Until the laboratory supplies the scope. */
-  accredited: `Which of these tests are accredited is shown in the scope that ${testingCertificate.body} issued for ${testingCertificate.number}.`,
-  leftOut: "This list does not include calibration, surveys or safety audits.",
+  accredited: `${testingCertificate.body} publishes the scope of ${testingCertificate.number}, which shows the accredited tests. Choose yours, and we tell you whether it is in the current scope.`,
+  leftOut: "Calibration, surveys and safety audits have their own pages.",
   ask: "Is this test in the scope?",
   verify: "How to verify a report",
   openData: "Open data:",
