@@ -6,13 +6,13 @@ import { telephoneUrl } from "#app/shell/contact-links.tsx";
 import { OpeningNow } from "#app/shell/opening-now.tsx";
 import { Slides } from "#app/ui/carousel/slides.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { PictureFiles } from "#app/ui/picture/picture.tsx";
+import { Picture, type PictureFiles } from "#app/ui/picture/picture.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
 import { SmoothLink } from "#app/ui/button/smooth-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { accreditationsId } from "./accreditations.tsx";
-import { HeroPicture } from "./hero-picture.tsx";
+import pictureStyles from "./hero-picture.module.css";
 import styles from "./hero.module.css";
 
 interface HeroProps {
@@ -32,7 +32,14 @@ export function Hero({ welcome, heading, text, copy, materials, everyMs, picture
         labels={copy.carousel}
         intervalMs={everyMs}
         slides={pictures.map((picture, index) => (
-          <HeroPicture key={picture.alt} picture={picture} priority={index === 0} />
+          <div key={picture.alt} className={pictureStyles.layer} data-print="hidden">
+            <Picture
+              picture={picture}
+              sizes="100vw"
+              priority={index === 0}
+              className={pictureStyles.picture}
+            />
+          </div>
         ))}
       >
         <Container className={styles.text}>
