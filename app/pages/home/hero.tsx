@@ -60,8 +60,8 @@ export function Hero({ welcome, heading, text, copy, materials, everyMs, picture
               {copy.action}
               <Icon name="down" />
             </SmoothLink>
-            <OpeningNow hours={laboratory.hours} />
             <a href={telephoneUrl(laboratory.phones[0])}>{copy.call}</a>
+            <OpeningNow hours={laboratory.hours} />
           </div>
         </Container>
       </Slides>
