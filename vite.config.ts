@@ -10,7 +10,7 @@ const { siteOrigin, enquiryOrigin } = readBuildConfig(process.env);
 
 /** Small components that the pages of text and the contact page share. */
 const articleBlocks =
-  /\/app\/blocks\/(block|call-to-action|capabilities|points|prose)\.|\/(call-link|opening-now|opening-status)\./;
+  /\/app\/blocks\/(block|call-to-action|capabilities|points|prose)\.|\/call-link\./;
 
 /** What the tables of a service and of a standard share. */
 const tableBlocks =
@@ -49,7 +49,11 @@ export default defineConfig(({ isPreview }) => ({
               groups: [
                 { name: "react-dom", test: /\/node_modules\/(react-dom|scheduler)\// },
                 { name: "router", test: /\/react-router\// },
-                { name: "shared", test: /\/app\/(ui|shell)\/(?!opening-now)/, minShareCount: 3 },
+                {
+                  name: "shared",
+                  test: /\/app\/(ui|shell)\/|\/opening-status\./,
+                  minShareCount: 3,
+                },
                 { name: "blocks", test: articleBlocks, minShareCount: 2 },
                 { name: "tables", test: tableBlocks, minShareCount: 2 },
                 { name: "contact-parts", test: contactParts, minShareCount: 2 },

@@ -8,7 +8,7 @@ export const about = {
     {
       heading: "The laboratory",
       paragraphs: [
-        `With ${claims.experience.about} of experience and ${claims.engineers} engineers, we do work on which people's safety depends. The laboratory operates in conformity with ISO 9001:2015 and ${claims.competenceStandard}.`,
+        `With ${claims.experience.about} of experience and ${claims.engineers} engineers, we do work on which people's safety depends. We work in conformity with ISO 9001:2015 and ${claims.competenceStandard}.`,
         "Our accreditation covers the tests listed in its scope. We report other tests separately, without the NABL symbol.",
       ],
     },

@@ -37,9 +37,6 @@ export const carouselMs = 3000;
 
 export interface Certification {
   readonly title: string;
-  /** One sentence for the carousel. */
-  readonly statement: string;
-  /** What it covers, for the list. */
   readonly covers: string;
   /** Where its validity can be checked. */
   readonly validity: string;
@@ -51,26 +48,22 @@ const askForCopy =
 export const certifications = [
   {
     title: `${body} accreditation ${number}`,
-    statement: `Accredited to ${claims.competenceStandard} for the tests in its scope.`,
-    covers: `Our competence to carry out the tests in its scope, which lists each with its method and range. ${notCovered}`,
-    validity: `${body} shows the validity and scope of ${number} in its directory.`,
+    covers: `Our competence to ${claims.competenceStandard} in the tests that its scope lists, each with its method and range. ${notCovered}`,
+    validity: `${body} shows its validity and scope in its directory.`,
   },
   {
     title: "ISO 9001:2015",
-    statement: "Quality management system, certified.",
-    covers: "How work is planned, checked and improved.",
+    covers: "Our quality management system: how work is planned, checked and improved.",
     validity: askForCopy,
   },
   {
     title: "ISO 14001:2015",
-    statement: "Environmental management system, certified.",
-    covers: "How the effects of our work on the environment are managed.",
+    covers: "Our environmental management system: how we manage the effects of our work.",
     validity: askForCopy,
   },
   {
     title: "ISO 45001:2018",
-    statement: "Occupational health and safety management system, certified.",
-    covers: "How risks to the health and safety of people at work are managed.",
+    covers: "Our health and safety management system: how we protect people at work.",
     validity: askForCopy,
   },
 ] as const satisfies readonly Certification[];
@@ -79,7 +72,6 @@ export interface Certificate {
   /** Its image is pictures/masters/certificates/<id>, with any image extension. */
   readonly id: string;
   readonly title: string;
-  readonly covers: string;
   /** True until the laboratory's scan replaces the image, which is a typeset record. */
   readonly placeholder: boolean;
 }
@@ -88,25 +80,21 @@ export const certificates = [
   {
     id: "national-accreditation",
     title: "National accreditation certificate",
-    covers: `Testing to ${claims.competenceStandard}.`,
     placeholder: true,
   },
   {
     id: "iso-9001",
     title: "ISO 9001:2015 certificate",
-    covers: "The quality management system.",
     placeholder: true,
   },
   {
     id: "iso-14001",
     title: "ISO 14001:2015 certificate",
-    covers: "The environmental management system.",
     placeholder: true,
   },
   {
     id: number.toLowerCase(),
     title: `${number} certificate`,
-    covers: "The tests in its scope.",
     placeholder: true,
   },
 ] as const satisfies readonly Certificate[];

@@ -18,7 +18,6 @@ export const testingCertificate = {
 export const claims = {
   experience: { about: "more than 15 years", homeCard: "over 5 years" },
   engineers: "over twenty-five",
-  engineersFigure: "Over 25",
   fwdLoadRange: { specification: "7–120 kN", performance: "7–150 kN" },
   competenceStandard: "ISO/IEC 17025",
   practicesCited: ["NABL", "ASTM", "ISO", "DIN", "BS"],

@@ -1,9 +1,26 @@
+import { centreCount, centres } from "./centres.ts";
 import { claims } from "./claims.ts";
+import { pages } from "./copy/pages.ts";
 import type { PictureId } from "./pictures.ts";
+import { calibrationFacilities } from "./services/calibration-facilities.ts";
 import { site } from "./site.ts";
+import {
+  aggregate,
+  brick,
+  calibration,
+  concrete,
+  fwd,
+  metal,
+  nsv,
+  pile,
+  soil,
+  water,
+} from "./synonyms/service-slugs.ts";
+import { verifyReportId } from "./verify-report.ts";
 
 export const hero = {
-  text: "Concrete, steel, bitumen, soil, stone and water tested in Jammu. Roads, piles and bridges tested on site. Instruments calibrated. To Indian and international standards.",
+  welcome: `Welcome to ${site.name}`,
+  text: `Tested in ${site.address.town} and at your site, to Indian and international standards.`,
   /** Time that a slide is shown. */
   everyMs: 5000,
 } as const;
@@ -17,12 +34,39 @@ export const slides = [
   { picture: "hero-5-bridge-bearing" },
 ] as const satisfies readonly { picture: PictureId }[];
 
+/** A page, or a service with or without one of its sections. */
+export type HomeLink = { readonly label: string } & (
+  { readonly to: string } | { readonly service: string }
+);
+
+const binder = "bitumen-content-and-binder-tests";
+
+/** Below the search field: what people bring. */
+export const materials = [
+  { label: "Concrete", service: `${concrete}#concrete` },
+  { label: "Steel", service: metal },
+  { label: "Soil", service: soil },
+  { label: "Water", service: water },
+  { label: "Aggregate", service: aggregate },
+  { label: "Bitumen", service: `${concrete}#${binder}` },
+  { label: "Bricks", service: brick },
+  { label: "Calibration", service: calibration },
+] as const satisfies readonly HomeLink[];
+
 export interface FeatureCard {
   readonly title: string;
   readonly text: string;
+  /** Where a visitor sees that it is so. */
+  readonly evidence: readonly HomeLink[];
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "universal testing machines up to 1000 kN, pressure up to 700 bar" */
+const ranges = calibrationFacilities.keyFigures
+  .slice(1)
+  .map(({ label, value }) => `${label} ${value}`)
+  .join(", ");
 
 /** Time in which the strip of clients moves by one. */
 export const clientStripMs = 3000;
@@ -33,27 +77,55 @@ export const whyChoose = {
   cards: [
     {
       title: "Experience",
-      text: `${capitalised(claims.experience.homeCard)} of testing to ${claims.practicesCited.slice(0, -1).join(", ")} and ${claims.practicesCited.at(-1)} practice. Our tests name the standard they follow; ask us first for a DIN method.`,
+      text: `${capitalised(claims.experience.homeCard)} of testing to ${claims.practicesCited.slice(0, -1).join(", ")} and ${claims.practicesCited.at(-1)} practice.`,
+      evidence: [{ label: "Every test names its standard", to: pages.tests.path }],
     },
     {
       title: "Best testing facilities",
-      text: "Concrete, bitumen, steel, stone, soil and water tested in one laboratory.",
+      text: "What you build with and build on, tested in one laboratory. Each page says what to bring.",
+      evidence: [
+        { label: "Concrete", service: `${concrete}#concrete` },
+        { label: "Bitumen", service: `${concrete}#${binder}` },
+        { label: "Steel", service: metal },
+        { label: "Stone", service: brick },
+        { label: "Soil", service: soil },
+        { label: "Water", service: water },
+      ],
     },
     {
       title: "Infrastructure",
-      text: "Mobile equipment for pile load, deflection and network surveys at your site.",
+      text: `Mobile equipment that comes to your site, and ${centreCount} centres that receive samples: ${centres.map(({ label }) => label).join(", ")}.`,
+      evidence: [
+        { label: "Pile load", service: pile },
+        { label: "Deflection", service: fwd },
+        { label: "Network survey", service: nsv },
+        { label: "Centres", to: pages.contact.path },
+      ],
     },
     {
       title: "Quality assessment",
       text: `Every result is reviewed before release, as ${claims.competenceStandard} requires.`,
+      evidence: [
+        {
+          label: "Check an accredited report by its ULR number",
+          to: `${pages.accreditation.path}#${verifyReportId}`,
+        },
+      ],
     },
     {
       title: "Professional team",
-      text: `${capitalised(claims.engineers)} engineers who know both the methods and the sites.`,
+      text: `${capitalised(claims.engineers)} engineers, in the laboratory and at your site.`,
+      evidence: [
+        {
+          label: "Trained and authorised for every method: our quality goals",
+          to: pages.about.path,
+        },
+      ],
     },
     {
       title: "Advanced calibration",
       text: `Dimensional, pressure, force, mass, volume and thermal instruments, calibrated in line with ${claims.competenceStandard}, in our laboratory or at your site.`,
+      evidence: [{ label: capitalised(ranges), service: calibration }],
     },
   ] satisfies readonly FeatureCard[],
 };

@@ -20,7 +20,7 @@ interface HowWeWork {
 
 /** The page /how-we-work, from the request to a complaint; it states the standard's rules and no practice of the laboratory. */
 export const howWeWork: HowWeWork = {
-  lead: "ISO/IEC 17025:2017 is the standard by which laboratories are accredited. This page says what it requires of every laboratory for its accredited work, and what you can ask us for.",
+  lead: "ISO/IEC 17025:2017 is the standard by which laboratories are accredited. Here is what it requires of accredited work, and what you can ask us for.",
   link: "What the standard requires of us, and what you can ask for",
   call: "A question about your samples or your report?",
   sections: [

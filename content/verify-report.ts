@@ -10,11 +10,11 @@ export const verifyReport = {
   items: [
     {
       title: "The ULR number",
-      text: "A report of accredited results carries a ULR (unique laboratory report) number as well as the laboratory's own report number. After the letters ULR comes the certificate under which it was issued: TC and a number for testing, CC and a number for calibration. If a report has no ULR number, ask us before you treat its results as accredited.",
+      text: "A report of accredited results carries a ULR (unique laboratory report) number beside its own report number. After the letters ULR comes the certificate under which it was issued: TC and a number for testing, CC and a number for calibration. If a report has no ULR number, ask us before you treat its results as accredited.",
     },
     {
       title: "The QR codes",
-      text: "NABL asks laboratories to print two. NABL's code leads to the laboratory's accreditation certificate and scope; the laboratory's code leads to the report as issued. Check whose address opens, and compare every figure with your copy.",
+      text: "NABL asks laboratories to print two. NABL's code leads to the accreditation certificate and scope; the other leads to the report as issued. Check whose address opens, and compare every figure with your copy.",
     },
     {
       title: "What NABL can tell you",
@@ -22,7 +22,7 @@ export const verifyReport = {
     },
     {
       title: "Tests outside the scope",
-      text: "We report results of a test, method or range that the scope does not list separately, without the NABL symbol.",
+      text: "We report them separately, without the NABL symbol.",
     },
   ],
 } as const satisfies Omit<CapabilitiesSection, "kind">;

@@ -37,7 +37,7 @@ for (const width of [360, 1440]) {
 
 /** Runs in the page: measures each line of the hero's text, then hides the text. */
 function readLines() {
-  const texts = [...document.querySelectorAll<HTMLElement>("main h1, main h1 + p")];
+  const texts = [...document.querySelectorAll<HTMLElement>("main h1, main h1 span, main h1 + p")];
   const lines = texts.flatMap((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { centres, type Centre } from "#content/centres.ts";
 import { finderCopy } from "#content/copy/finder.ts";
-import { allServicesCopy as allServicesLabel } from "#content/copy/home.ts";
+import { homeFactsCopy } from "#content/copy/home.ts";
 import { pages } from "#content/copy/pages.ts";
 import { pricing } from "#content/pricing.ts";
 import { services } from "#content/services/index.ts";
@@ -16,7 +16,7 @@ type Tap = (target: Locator) => Promise<void>;
 
 const inMain = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("link", { name });
-const allServices = (page: Page) => inMain(page, allServicesLabel(services.length));
+const allServices = (page: Page) => inMain(page, `${services.length} ${homeFactsCopy.services}`);
 const service = (page: Page, slug: string) =>
   inMain(page, `Learn More about ${services.find((known) => known.slug === slug)!.name}`);
 

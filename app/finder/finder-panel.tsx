@@ -121,7 +121,7 @@ function Results(props: FinderPanelProps & { search: Search }) {
   if (!query) return null;
   const sentence = summaryOf(found, query);
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} ref={(panel) => panel?.scrollIntoView({ block: "nearest" })}>
       <p className={styles.sentence} aria-hidden="true">
         {sentence}
       </p>

@@ -3,11 +3,10 @@ import { testingCertificate } from "../claims.ts";
 /** The page about accreditation. */
 export const accreditationCopy = {
   certificates: "Certificates",
-  note: "Select one to open it full size in a new tab. Ask us for a copy of any certificate.",
-  /** After the title and before what it covers, while the image is a placeholder. */
+  note: "Each opens in a new tab. Ask us for a copy of any certificate.",
+  /** Below the image and in its alternative text, while it is a placeholder. */
   record: "Record, not the certificate",
-  view: "View full size",
-  certifications: "Certifications",
+  certifications: "What each one covers",
   carousel: {
     label: "Certifications",
     role: "carousel",
@@ -16,7 +15,6 @@ export const accreditationCopy = {
     pause: "Pause certifications",
     play: "Play certifications",
   },
-  details: "What each one covers",
   successorOfIaf:
     "Global Accreditation Cooperation Incorporated took over the role of IAF on 1 January 2026.",
   scope: "See the testing scope",

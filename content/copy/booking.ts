@@ -27,7 +27,7 @@ export const sealing =
 
 /** Dates are agreed, never promised. */
 export const dateAtContractReview =
-  "We agree the report date when you book, after the test times above.";
+  "These are the times of the methods; we agree the report date when you book.";
 
 /** Where no method fixes a minimum. */
 export const dateAgreed = "We agree the report date when you book.";
@@ -46,7 +46,7 @@ export const qualityRecords =
   "What clause 7.7 of ISO/IEC 17025:2017 and the methods ask for. Ask us for the records of your samples.";
 
 /** Shown with every test that the laboratory has not confirmed yet. */
-export const confirmedAtBooking = "On request: please ask us first.";
+export const confirmedAtBooking = "On request: ask us first.";
 
 /** The footnote of a table with figures of ours. */
 export const typicalFigures =

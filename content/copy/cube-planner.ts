@@ -60,7 +60,7 @@ export const cubePlannerCopy = {
     title: (age: number, mark?: string) =>
       [`Cube test at ${days(age)}`, mark].filter(Boolean).join(": "),
     cast: (date: string) => `Cast on ${date}.`,
-    closed: (day: string) => `The laboratory is closed on ${day}: call to agree the date.`,
+    closed: (day: string) => `We are closed on ${day}: call to agree the date.`,
   },
   label: {
     cast: "Cast on",

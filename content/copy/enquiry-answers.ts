@@ -4,7 +4,7 @@ import { enquiryCopy } from "./enquiry-form.ts";
 export const enquiryReceivedCopy = {
   title: "Enquiry received",
   heading: "Enquiry received",
-  description: "Your enquiry has reached the laboratory.",
+  description: "Your enquiry has reached us.",
   next: {
     heading: "What happens next",
     /** Followed by a phone number. */

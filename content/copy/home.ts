@@ -1,9 +1,13 @@
-import { testingCertificate } from "../claims.ts";
+import { claims, testingCertificate } from "../claims.ts";
+import { pricing } from "../pricing.ts";
+import { pages } from "./pages.ts";
 
 /** The headings and controls of the home page. */
 export const homeCopy = {
   hero: {
     action: "Get Started",
+    materials: "Materials",
+    call: "Call",
     carousel: {
       label: "Highlights",
       role: "carousel",
@@ -18,10 +22,10 @@ export const homeCopy = {
     },
   },
   accreditations: {
-    label: "NABL and ISO",
+    label: "Accreditation",
     heading: "Our Accreditations",
-    note: `${testingCertificate.body} accredits our testing under certificate ${testingCertificate.number}.`,
-    more: "See what it covers",
+    note: `${testingCertificate.body} accredits our testing under certificate ${testingCertificate.number}, for the tests in its scope, to ${claims.competenceStandard}.`,
+    more: "What it covers and how to verify a report",
     carousel: {
       label: "Accreditations",
       role: "carousel",
@@ -32,7 +36,7 @@ export const homeCopy = {
     },
   },
   clients: {
-    label: "The kinds of client we work for",
+    label: "Clients",
     heading: "Our Trusted Clients",
     action: "View All Clients",
     strip: { label: "Clients", pause: "Pause clients", play: "Play clients" },
@@ -41,16 +45,15 @@ export const homeCopy = {
     label: "Enquiry",
     heading: "Send us an Enquiry",
     text: "Tell us the material, tests and quantity. We'll reply with sample requirements and a quotation.",
+    price: pricing.heading,
+    pricePath: `${pages.contact.path}#${pricing.id}`,
   },
 } as const;
-
-/** The link beside the search field. */
-export const allServicesCopy = (count: number) => `All ${count} services`;
 
 /** After the numbers under the hero. */
 export const homeFactsCopy = {
   certificate: `${testingCertificate.body} testing certificate`,
   services: "services",
-  engineers: "engineers",
+  tests: "tests, each with its standard",
   centres: "collection centres",
 } as const;

@@ -21,7 +21,7 @@ export const pages = {
   home: {
     path: "/",
     title: "Home",
-    heading: "Welcome. Test results you can check.",
+    heading: "Test results you can verify.",
     description:
       "Testing laboratory in Jammu for materials, roads, bridges, soil and water, accredited for the tests in its scope. We also calibrate instruments and survey traffic.",
   },

@@ -213,7 +213,7 @@ export const bridgeBearingTesting = {
     {
       kind: "points",
       heading: "Equipment",
-      intro: "Equipment for these tests; availability confirmed at booking.",
+      intro: "Equipment these tests use. We confirm at booking what your tests need.",
       points: [
         "Compression and shear rig for bearings, servo-hydraulic jacks with load cells",
         "Displacement transducers, dial gauges, inclinometers and data logger",

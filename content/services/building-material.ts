@@ -28,8 +28,12 @@ export const buildingMaterial = {
       label: "bitumen, graded by viscosity",
       from: { standard: ["IS 73:2013"] },
     },
-    { value: "DBM · BC", label: "dense mixes, job mix formula", from: "words" },
-    { value: "GSB · WMM", label: "granular layers, in the laboratory and on site", from: "words" },
+    { value: "DBM and BC", label: "mix design to the job mix formula", from: "words" },
+    {
+      value: "GSB and WMM",
+      label: "granular layers, in the laboratory and on site",
+      from: "words",
+    },
   ],
   sections: [
     {
@@ -183,7 +187,7 @@ export const buildingMaterial = {
       kind: "tests",
       heading: "Bitumen mix design",
       intro:
-        "Marshall design of dense bituminous macadam (DBM) and bituminous concrete (BC). DBM grading 1 (37.5 mm) needs larger specimens and has limits of its own. You receive a job mix formula: aggregate blend, optimum binder content, densities, voids, stability and flow, and mixing and laying temperatures.",
+        "Marshall design of dense bituminous macadam (DBM) and bituminous concrete (BC). DBM grading 1 (37.5 mm) needs larger specimens and has its own limits. You receive a job mix formula: aggregate blend, optimum binder content, densities, voids, stability and flow, and mixing and laying temperatures.",
       sample: "bituminous-mix-materials",
       groups: [
         {
@@ -228,7 +232,7 @@ export const buildingMaterial = {
       kind: "values",
       heading: "Requirements for dense mixes",
       intro:
-        "DBM grading 2 and BC, with viscosity-grade bitumen; modified bitumen has limits of its own.",
+        "DBM grading 2 and BC, with viscosity-grade bitumen; modified bitumen has its own limits.",
       columns: ["Parameter", "Requirement"],
       rows: [
         ["Marshall quotient", "2–5 kN/mm"],

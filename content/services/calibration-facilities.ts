@@ -266,25 +266,25 @@ export const calibrationFacilities = {
     "Calibration of dimensional, pressure, force, mass, volume and thermal instruments, in the laboratory or at your site.",
   lead: "Instruments calibrated in five fields; testing machines and ovens calibrated on site.",
   keyFigures: [
-    { value: `${count}`, label: "instruments in the numbered list", from: "stated" },
+    { value: `${count}`, label: "instruments in five fields", from: "stated" },
     {
-      value: `${utm.high} ${utm.unit}`,
-      label: "universal testing machines, up to",
+      value: `up to ${utm.high} ${utm.unit}`,
+      label: "universal testing machines",
       from: "stated",
     },
-    { value: `${hydraulic.high} ${hydraulic.unit}`, label: "pressure, up to", from: "stated" },
+    { value: `up to ${hydraulic.high} ${hydraulic.unit}`, label: "pressure", from: "stated" },
   ],
   sections: [
     {
       kind: "instruments",
       heading: "Instruments we calibrate",
       intro:
-        "A calibration certificate carries accreditation only for instruments and ranges that a NABL calibration scope lists on the date of calibration; all other certificates are issued without it. The two lists are kept and reported separately.",
+        "Accreditation applies to the instruments and ranges that a NABL calibration scope lists on the date of calibration. Tell us what you have, and we tell you which certificate it gets.",
       tabs: [
         {
           hash: "nabl",
           label: "NABL",
-          intro: `${count} instruments in five groups. Accredited calibration needs a NABL certificate for calibration (CC-); one for testing (TC-) does not cover it. Ask us for its number and scope before you order.`,
+          intro: `${count} instruments in five groups. Accredited calibration needs its own NABL certificate (CC number): ask us for the current number and scope when you book.`,
           found: "numbered list, scope on request",
           numbered: true,
           groups: accreditedGroups,
@@ -310,7 +310,7 @@ export const calibrationFacilities = {
         "Environmental conditions during the calibration",
         "Traceability of the references to the SI",
         "Results before and after any adjustment or repair",
-        "No due date unless you ask for one: you decide the interval",
+        "A due date if you ask for one: you set the interval",
       ],
     },
     {
@@ -331,7 +331,7 @@ export const calibrationFacilities = {
         },
         {
           title: "Certificate",
-          text: "Issued with uncertainty and traceability; accredited and other results are kept separate.",
+          text: "Issued with uncertainty and traceability.",
         },
       ],
     },

@@ -159,8 +159,12 @@ export const coarseAndFineAggregate = {
   },
   lead: "Stone and sand for concrete and roads, tested for size, shape, strength and cleanness.",
   keyFigures: [
-    { value: `${Object.keys(aggregateTests).length}`, label: "tests in the table", from: "stated" },
-    { value: "IS · ASTM", label: "methods side by side", from: "words" },
+    {
+      value: `${Object.keys(aggregateTests).length} tests`,
+      label: "of stone and sand",
+      from: "stated",
+    },
+    { value: "IS and ASTM", label: "methods side by side", from: "words" },
     { value: "IS 383:2016", label: "product specification", from: { standard: ["IS 383:2016"] } },
   ],
   sections: [

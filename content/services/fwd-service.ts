@@ -24,11 +24,11 @@ export const fwdService = {
   keyFigures: [
     {
       value: claims.fwdLoadRange.specification,
-      label: "load range of the equipment",
+      label: "load of the equipment",
       from: "stated",
     },
     { value: sensors, label: "deflection sensors", from: "stated" },
-    { value: perHour, label: "tests, up to", from: "stated" },
+    { value: `up to ${perHour}`, label: "tests", from: "stated" },
   ],
   sections: [
     {
@@ -44,7 +44,7 @@ export const fwdService = {
       from: "stated",
       notes: [
         "IRC:115-2014 specifies 40 kN on a 300 mm plate, half of the 80 kN standard axle.",
-        "Our performance list gives a second load range. Tell us your load and we confirm it.",
+        "The performance list gives a wider load range: tell us your load and we confirm it.",
       ],
     },
     {

@@ -41,10 +41,10 @@ export const metalAlloysTesting = {
   keyFigures: [
     {
       value: "Fe 415–Fe 600",
-      label: "grades in the tables",
+      label: "bar grades in the tables",
       from: { standard: ["IS 1786:2008"] },
     },
-    { value: "8–40 mm", label: "sizes in the tables", from: { standard: ["IS 1786:2008"] } },
+    { value: "8–40 mm", label: "bar sizes in the tables", from: { standard: ["IS 1786:2008"] } },
     {
       value: "IS 1786:2008",
       label: "bar specification, as amended",
@@ -359,7 +359,7 @@ export const metalAlloysTesting = {
     times: [
       {
         words:
-          "Tension, bend and spark chemistry: no curing or soaking, but specimens must be cut first",
+          "Tension, bend and spark chemistry: no curing or soaking; we cut the specimens first",
       },
       { standard: `Rebend: ${boiling}`, source: ["IS 1786:2008"] },
     ],

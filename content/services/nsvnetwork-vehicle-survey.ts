@@ -14,10 +14,10 @@ export const nsvnetworkVehicleSurvey = {
     { value: "IRI, m/km", label: "roughness of each wheel path", from: "words" },
     {
       value: "IRC:82",
-      label: "kinds of surface distress",
+      label: "surface distress",
       from: { standard: ["IRC:82"] },
     },
-    { value: "100 m · 1 km", label: "typical reporting lengths", from: "typical" },
+    { value: "100 m or 1 km", label: "typical reporting length", from: "typical" },
   ],
   sections: [
     {

@@ -34,8 +34,8 @@ export const originDestinationCommodity = {
   keyFigures: [
     { value: stationHours, label: "typical survey at a station, both directions", from: "typical" },
     {
-      value: `${commodities.length}`,
-      label: "groups of commodity in a typical survey",
+      value: `${commodities.length} groups`,
+      label: "of commodity in a typical survey",
       from: "typical",
     },
     { value: "IRC:SP:19", label: "surveys for road projects", from: { standard: ["IRC:SP:19"] } },
@@ -84,8 +84,7 @@ export const originDestinationCommodity = {
       figure: {
         drawing: "desire-lines",
         title: "Desire lines",
-        caption:
-          "Straight lines between zones, drawn in proportion to the trips between them. Zones and flows are invented.",
+        caption: "Straight lines between zones, drawn in proportion to the trips between them.",
         alternative:
           "Six zones joined by straight lines of different width; the widest runs between zones A and D, past zone F, where a bypass might be considered.",
         from: "illustrative",

@@ -71,11 +71,15 @@ export const pileLoadTesting = {
     "Vertical, pull-out, lateral and high-strain dynamic load tests on piles, with load–settlement curves and a signed report.",
   lead: "Three static tests, measured from an independent datum, and a dynamic test, measured by sensors on the pile.",
   keyFigures: [
-    { value: `${Object.keys(testTypes).length}`, label: "types of test", from: "stated" },
-    { value: `${steps.length}`, label: "steps from scope to report", from: "stated" },
+    { value: `${Object.keys(testTypes).length} types`, label: "of load test", from: "stated" },
+    {
+      value: sensitivity,
+      label: "sensitivity of gauges",
+      from: { standard: ["IS 2911 (Part 4):2013"] },
+    },
     {
       value: holdHours,
-      label: "vertical test load held",
+      label: "hold at the vertical test load",
       from: { standard: ["IS 2911 (Part 4):2013"] },
     },
   ],

@@ -34,10 +34,10 @@ export const roadMaterialTesting = {
   },
   lead: "Cement for pavements and structures, tested grade by grade for chemistry, fineness, setting, soundness and strength.",
   keyFigures: [
-    { value: "33 · 43 · 53", label: "OPC grades", from: "stated" },
+    { value: "33, 43 and 53", label: "OPC grades", from: "stated" },
     { value: agesInWords, label: "compressive strength ages", from: "stated" },
     {
-      value: "IS 4031 · IS 4032",
+      value: "IS 4031 and IS 4032",
       label: "test methods",
       from: { standard: ["IS 4031 (Part 1)", "IS 4032"] },
     },

@@ -25,13 +25,17 @@ export const soilTesting = {
   description: `Atterberg limits, compaction, shear, triaxial, consolidation, CBR, in-situ density and SPT at site up to ${sptDepth}.`,
   lead: "Classification, strength and settlement in the laboratory; penetration, density and sampling on site.",
   keyFigures: [
-    { value: sptDepth, label: "SPT at site, up to", from: "stated" },
+    { value: `up to ${sptDepth}`, label: "SPT at site", from: "stated" },
     {
-      value: `${sandReplacementMinimum}`,
-      label: "minimum samples, sand replacement",
+      value: `${sandReplacementMinimum} samples`,
+      label: "minimum for sand replacement",
       from: "stated",
     },
-    { value: `${coreCutterMinimum}`, label: "minimum samples, core cutter", from: "stated" },
+    {
+      value: `${coreCutterMinimum} samples`,
+      label: "minimum for core cutter",
+      from: "stated",
+    },
   ],
   sections: [
     {

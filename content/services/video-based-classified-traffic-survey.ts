@@ -13,8 +13,12 @@ export const videoBasedClassifiedTrafficSurvey = {
     "Classified traffic counts from roadside video: volume, composition, peak hour, directional split and turning movements.",
   lead: "Cameras record and people count every vehicle by class and direction, so the count can be checked against the recording.",
   keyFigures: [
-    { value: censusDays, label: "of 24 h, in a census", from: { standard: ["IRC:9-1972"] } },
-    { value: "Both", label: "directions, by class", from: { standard: ["IRC:9-1972"] } },
+    {
+      value: `${censusDays} of 24 h`,
+      label: "length of a census",
+      from: { standard: ["IRC:9-1972"] },
+    },
+    { value: "Both directions", label: "counted by class", from: { standard: ["IRC:9-1972"] } },
     { value: "IRC:9-1972", label: "census on non-urban roads", from: { standard: ["IRC:9-1972"] } },
   ],
   sections: [

@@ -240,16 +240,16 @@ export const waterTestingService = {
   lead: "Water for drinking, building, industry and discharge, tested by Indian Standard methods.",
   keyFigures: [
     {
-      value: `${eleven} & ${thirtyOne}`,
-      label: "tests in the drinking water packages",
+      value: `${eleven} or ${thirtyOne} tests`,
+      label: "for drinking water",
       from: "stated",
     },
     {
-      value: `${Object.keys(industrialTests).length}`,
-      label: "tests in the industrial package",
+      value: `${Object.keys(industrialTests).length} tests`,
+      label: "for industrial water",
       from: "stated",
     },
-    { value: `${dischargeTypes.length}`, label: "effluent discharge types", from: "stated" },
+    { value: `${dischargeTypes.length} types`, label: "of effluent discharge", from: "stated" },
   ],
   sections: [
     {
@@ -349,7 +349,7 @@ export const waterTestingService = {
     {
       kind: "tests",
       heading: `Drinking water: ${eleven} and ${thirtyOne} tests`,
-      intro: `Tests 1 to ${eleven} form the ${eleven}-test package; the ${thirtyOne}-test package includes them all. The ${eleven} physico-chemical tests include no microbiology, so they cannot say that water is fit to drink. The ${thirtyOne} tests are not the whole of IS 10500:2012 either: pesticides, PAH, PCB, cyanide, nickel, selenium and radioactivity are among its other limits.`,
+      intro: `${eleven} tests: colour, odour, hardness, salts and iron. ${thirtyOne} tests: these, plus metals and bacteria; choose them for water you drink. IS 10500:2012 also limits pesticides, PAH, PCB, cyanide, nickel, selenium and radioactivity, which are in neither: ask if you need them.`,
       requirementColumns: ["Acceptable", "Permissible"],
       numbered: true,
       sample: "water-bottle",
@@ -446,12 +446,12 @@ export const waterTestingService = {
       heading: "Effluent: three types of discharge",
       closed: true,
       intro:
-        "Upper limits in mg/l, except pH. The table is an extract: the schedule also limits mercury, lead, copper, zinc and nickel. Consent conditions of the pollution control committee may be stricter; please send them with the sample.",
+        "Upper limits in mg/l, except pH; the schedule also limits mercury, lead, copper, zinc and nickel. Send the consent conditions of the pollution control committee with the sample: they may be stricter.",
       requirementColumns: dischargeTypes,
       sample: effluentSample,
       groups: [{ specifications: ["E(P) Rules 1986, Schedule VI"], rows: effluentTests }],
       notes: [
-        "Cyanide, sulphide, phenols and metals can need bottles of their own: ask us before you sample.",
+        "Cyanide, sulphide, phenols and metals can need their own bottles: ask us for them before you sample.",
       ],
     },
     {

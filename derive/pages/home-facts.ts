@@ -1,8 +1,12 @@
-import { allServicesCopy, homeFactsCopy as copy } from "#content/copy/home.ts";
+import { homeFactsCopy as copy } from "#content/copy/home.ts";
 import { centres } from "#content/centres.ts";
-import { claims, testingCertificate } from "#content/claims.ts";
+import { testingCertificate } from "#content/claims.ts";
+import { type HomeLink, materials, whyChoose } from "#content/home.ts";
 import { services } from "#content/services/index.ts";
 import { pages } from "#content/copy/pages.ts";
+import { isOffered } from "../catalogue/catalogue.ts";
+import { servicePath } from "../catalogue/paths.ts";
+import { testsOf, wholeCatalogue } from "../catalogue/tests-by-service.ts";
 
 interface HomeFact {
   readonly value: string;
@@ -11,18 +15,23 @@ interface HomeFact {
   readonly to: string;
 }
 
-/** The numbers under the hero, all as the laboratory states them. */
+/** The numbers under the hero, all counted or as the laboratory states them. */
 export function homeFacts(): HomeFact[] {
+  const tests = wholeCatalogue().flatMap(testsOf).filter(isOffered);
   return [
     { value: testingCertificate.number, label: copy.certificate, to: pages.accreditation.path },
     { value: String(services.length), label: copy.services, to: pages.services.path },
-    { value: claims.engineersFigure, label: copy.engineers, to: pages.about.path },
+    { value: String(tests.length), label: copy.tests, to: pages.tests.path },
     { value: String(centres.length), label: copy.centres, to: pages.contact.path },
   ];
 }
 
-/** The way from the hero to every service. */
-export const allServicesLink = () => ({
-  label: allServicesCopy(services.length),
-  to: pages.services.path,
+export const materialLinks = () => materials.map(link);
+
+export const whyCards = () =>
+  whyChoose.cards.map((card) => ({ ...card, evidence: card.evidence.map(link) }));
+
+const link = ({ label, ...at }: HomeLink) => ({
+  label,
+  to: "to" in at ? at.to : servicePath(at.service),
 });

@@ -17,8 +17,12 @@ export function pageBring(bring: WhatToBring) {
     heading: copy.heading,
     parts: [
       {
-        heading: copy.sample,
-        items: samples.map(({ of, ...sample }) => ({ of, text: printedText(sample) })),
+        // "Nothing to send" is the heading where there is nothing else.
+        heading: place === "site" ? samples[0]!.of : copy.sample,
+        items: samples.map(({ of, ...sample }) => ({
+          of: place === "site" ? undefined : of,
+          text: printedText(sample),
+        })),
         note: samples.some(({ from }) => from === "typical") && copy.typical,
       },
       {

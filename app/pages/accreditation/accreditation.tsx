@@ -7,10 +7,10 @@ import { Capabilities } from "#app/blocks/capabilities.tsx";
 import { pageMeta } from "#app/shell/meta.ts";
 import { certificateImage } from "#app/pictures.ts";
 import { Article } from "#app/shell/article.tsx";
+import { Strip } from "#app/ui/carousel/strip.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import type { Route } from "./+types/accreditation";
 import { CertificateLinks } from "./certificate-links.tsx";
-import { CertificationStrip } from "./certification-strip.tsx";
 import styles from "./accreditation.module.css";
 
 export const loader = () => ({
@@ -28,7 +28,7 @@ export const loader = () => ({
 export const meta = () => pageMeta(pages.accreditation);
 
 export default function AccreditationPage({ loaderData }: Route.ComponentProps) {
-  const { copy, certifications: list } = loaderData;
+  const { copy } = loaderData;
   return (
     <Article heading={pages.accreditation.heading} lead={pages.accreditation.description}>
       <section className={styles.section}>
@@ -38,23 +38,22 @@ export default function AccreditationPage({ loaderData }: Route.ComponentProps) 
       </section>
       <section className={styles.section}>
         <h2>{copy.certifications}</h2>
-        <CertificationStrip
+        <Strip
           labels={copy.carousel}
           intervalMs={loaderData.carouselMs}
-          certifications={list}
+          visible="two-or-one"
+          cards={loaderData.certifications.map(({ title, covers, validity }) => ({
+            id: title,
+            name: title,
+            card: (
+              <>
+                <strong>{title}</strong>
+                <p>{covers}</p>
+                <p>{validity}</p>
+              </>
+            ),
+          }))}
         />
-      </section>
-      <section className={styles.section}>
-        <h2>{copy.details}</h2>
-        <dl className={styles.list}>
-          {list.map(({ title, covers, validity }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{covers}</dd>
-              <dd className={styles.validity}>{validity}</dd>
-            </div>
-          ))}
-        </dl>
         <p className={styles.note}>{copy.successorOfIaf}</p>
         <p className={styles.links}>
           <PageLink to={pages.testingScope.path}>{copy.scope}</PageLink>

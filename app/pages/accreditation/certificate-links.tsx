@@ -6,16 +6,16 @@ import styles from "./certificate-links.module.css";
 
 interface CertificateLinksProps {
   certificates: readonly (Certificate & { image: CertificateImage })[];
-  copy: Pick<typeof accreditationCopy, "record" | "view">;
+  copy: Pick<typeof accreditationCopy, "record">;
 }
 
-const sizes = sizesOrLess("(max-width: 560px) 7.5rem, (max-width: 768px) calc(50vw - 2rem), 420px");
+const sizes = sizesOrLess("(max-width: 768px) calc(50vw - 2rem), 210px");
 
-/** The certificates with what each covers; the image is the link to the whole sheet, in a new tab. */
+/** The image is the link to the whole sheet, in a new tab. */
 export function CertificateLinks({ certificates, copy }: CertificateLinksProps) {
   return (
     <ul className={styles.certificates}>
-      {certificates.map(({ id, title, covers, placeholder, image }) => (
+      {certificates.map(({ id, title, placeholder, image }) => (
         <li key={id}>
           <a href={image.full} target="_blank" rel="noopener">
             <picture>
@@ -30,13 +30,8 @@ export function CertificateLinks({ certificates, copy }: CertificateLinksProps) 
                 decoding="async"
               />
             </picture>
-            <span aria-hidden="true">{copy.view}</span>
+            <span aria-hidden="true">{placeholder ? copy.record : title}</span>
           </a>
-          <div className={styles.text}>
-            <h3>{title}</h3>
-            {placeholder && <p>{copy.record}</p>}
-            <p>{covers}</p>
-          </div>
         </li>
       ))}
     </ul>

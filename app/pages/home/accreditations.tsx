@@ -21,9 +21,8 @@ export function Accreditations({ copy, intervalMs, marks }: AccreditationsProps)
       <Container>
         <Eyebrow>{copy.label}</Eyebrow>
         <h2>{copy.heading}</h2>
-        <p className={styles.note}>
-          {copy.note} <PageLink to={pages.accreditation.path}>{copy.more}</PageLink>
-        </p>
+        <p>{copy.note}</p>
+        <PageLink to={pages.accreditation.path}>{copy.more}</PageLink>
         <Strip
           labels={copy.carousel}
           intervalMs={intervalMs}
@@ -31,11 +30,7 @@ export function Accreditations({ copy, intervalMs, marks }: AccreditationsProps)
           cards={marks.map(({ id, name, meaning, src }) => ({
             id,
             name,
-            card: (
-              <div className={styles.card}>
-                <Mark src={src} alt={name} text={meaning} />
-              </div>
-            ),
+            card: <Mark src={src} alt={name} text={meaning} />,
           }))}
         />
       </Container>

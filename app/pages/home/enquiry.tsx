@@ -7,22 +7,27 @@ import { PhoneLink } from "#app/shell/contact-links.tsx";
 import { PhoneAndEmail } from "#app/shell/phone-and-email.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./enquiry.module.css";
 
 interface EnquiryProps {
   label: string;
   heading: string;
   text: string;
+  price: string;
+  pricePath: string;
 }
 
-export function Enquiry({ label, heading, text }: EnquiryProps) {
+export function Enquiry({ label, heading, text, price, pricePath }: EnquiryProps) {
   return (
     <section className={styles.enquiry}>
       <Container className={styles.columns}>
         <div>
           <Eyebrow>{label}</Eyebrow>
           <h2>{heading}</h2>
-          <p>{text}</p>
+          <p>
+            {text} <PageLink to={pricePath}>{price}</PageLink>
+          </p>
           <dl className={styles.contacts}>
             <PhoneAndEmail />
             <div>

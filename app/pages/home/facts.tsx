@@ -12,7 +12,7 @@ export function Facts({ facts }: { facts: ReturnType<typeof homeFacts> }) {
           {facts.map(({ value, label, to }) => (
             <li key={label}>
               <PageLink to={to}>
-                <strong>{value}</strong> <span>{label}</span>
+                <strong>{value}</strong> {label}
               </PageLink>
             </li>
           ))}

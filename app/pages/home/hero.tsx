@@ -1,43 +1,68 @@
 import type { homeCopy } from "#content/copy/home.ts";
+import { laboratory } from "#derive/laboratory.ts";
 import type { MenuLink } from "#derive/pages/navigation.ts";
+import { FinderField } from "#app/finder/finder-field.tsx";
+import { telephoneUrl } from "#app/shell/contact-links.tsx";
+import { OpeningNow } from "#app/shell/opening-now.tsx";
 import { Slides } from "#app/ui/carousel/slides.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { PictureFiles } from "#app/ui/picture/picture.tsx";
+import { Picture, type PictureFiles } from "#app/ui/picture/picture.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
 import { SmoothLink } from "#app/ui/button/smooth-link.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { accreditationsId } from "./accreditations.tsx";
-import { HeroFinder } from "./hero-finder.tsx";
-import { HeroPicture } from "./hero-picture.tsx";
+import pictureStyles from "./hero-picture.module.css";
 import styles from "./hero.module.css";
 
 interface HeroProps {
+  welcome: string;
   heading: string;
   text: string;
   copy: typeof homeCopy.hero;
-  allServices: MenuLink;
+  materials: readonly MenuLink[];
   everyMs: number;
   pictures: readonly PictureFiles[];
 }
 
-export function Hero({ heading, text, copy, allServices, everyMs, pictures }: HeroProps) {
+export function Hero({ welcome, heading, text, copy, materials, everyMs, pictures }: HeroProps) {
   return (
     <div className={styles.hero}>
       <Slides
         labels={copy.carousel}
         intervalMs={everyMs}
         slides={pictures.map((picture, index) => (
-          <HeroPicture key={picture.alt} picture={picture} priority={index === 0} />
+          <div key={picture.alt} className={pictureStyles.layer} data-print="hidden">
+            <Picture
+              picture={picture}
+              sizes="100vw"
+              priority={index === 0}
+              className={pictureStyles.picture}
+            />
+          </div>
         ))}
       >
         <Container className={styles.text}>
-          <h1>{heading}</h1>
-          <p>{text}</p>
-          <SmoothLink to={accreditationsId}>
-            {copy.action}
-            <Icon name="down" />
-          </SmoothLink>
-          <HeroFinder all={allServices} />
+          <h1>
+            <span>{welcome}</span> {heading}
+          </h1>
+          <p className={styles.lead}>{text}</p>
+          <FinderField />
+          <nav className={styles.materials} aria-label={copy.materials}>
+            {materials.map(({ label, to }) => (
+              <PageLink key={label} to={to}>
+                {label}
+              </PageLink>
+            ))}
+          </nav>
+          <div className={styles.actions}>
+            <SmoothLink to={accreditationsId}>
+              {copy.action}
+              <Icon name="down" />
+            </SmoothLink>
+            <a href={telephoneUrl(laboratory.phones[0])}>{copy.call}</a>
+            <OpeningNow hours={laboratory.hours} />
+          </div>
         </Container>
       </Slides>
       <div className={styles.edge}>

@@ -3,7 +3,7 @@ import { clients } from "#content/clients.ts";
 import { clientStripMs, hero, slides, whyChoose } from "#content/home.ts";
 import { homeCopy } from "#content/copy/home.ts";
 import { pages } from "#content/copy/pages.ts";
-import { allServicesLink, homeFacts } from "#derive/pages/home-facts.ts";
+import { homeFacts, materialLinks, whyCards } from "#derive/pages/home-facts.ts";
 import { pageMeta } from "#app/shell/meta.ts";
 import { accreditationMarkUrl, clientMarkUrl, pictureOf } from "#app/pictures.ts";
 import { contentId } from "#app/shell/frame.tsx";
@@ -17,7 +17,7 @@ import { WhyChoose } from "./why-choose.tsx";
 
 export const loader = () => ({
   hero,
-  allServices: allServicesLink(),
+  materials: materialLinks(),
   slides: slides.map(({ picture }) => pictureOf(picture)),
   facts: homeFacts(),
   carouselMs,
@@ -27,7 +27,7 @@ export const loader = () => ({
     meaning,
     src: accreditationMarkUrl(id),
   })),
-  whyChoose,
+  whyChoose: { ...whyChoose, cards: whyCards() },
   clients: {
     itemMs: clientStripMs,
     clients: clients.map(({ id, name }) => ({ id, name, src: clientMarkUrl(id) })),
@@ -45,7 +45,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         heading={pages.home.heading}
         {...loaderData.hero}
         copy={copy.hero}
-        allServices={loaderData.allServices}
+        materials={loaderData.materials}
         pictures={loaderData.slides}
       />
       <Facts facts={loaderData.facts} />

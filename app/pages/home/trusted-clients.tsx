@@ -25,11 +25,7 @@ export function TrustedClients({ copy, itemMs, clients }: TrustedClientsProps) {
           itemMs={itemMs}
           items={clients.map(({ id, name, src }) => ({
             id,
-            item: (
-              <div className={styles.card}>
-                <Mark src={src} alt="" text={name} />
-              </div>
-            ),
+            item: <Mark src={src} alt="" text={name} />,
           }))}
         >
           <ButtonLink to={pages.clientele.path} variant="outline">

@@ -1,12 +1,13 @@
-import type { FeatureCard } from "#content/home.ts";
+import type { whyCards } from "#derive/pages/home-facts.ts";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./why-choose.module.css";
 
 interface WhyChooseProps {
   label: string;
   heading: string;
-  cards: readonly FeatureCard[];
+  cards: ReturnType<typeof whyCards>;
 }
 
 export function WhyChoose({ label, heading, cards }: WhyChooseProps) {
@@ -16,13 +17,17 @@ export function WhyChoose({ label, heading, cards }: WhyChooseProps) {
         <Eyebrow deep>{label}</Eyebrow>
         <h2>{heading}</h2>
         <ol className={styles.cards}>
-          {cards.map(({ title, text }, index) => (
+          {cards.map(({ title, text, evidence }) => (
             <li key={title}>
-              <span className={styles.serial} aria-hidden="true">
-                {String(index + 1).padStart(2, "0")}
-              </span>
               <h3>{title}</h3>
               <p>{text}</p>
+              <p>
+                {evidence.map((link) => (
+                  <PageLink key={link.label} to={link.to}>
+                    {link.label}
+                  </PageLink>
+                ))}
+              </p>
             </li>
           ))}
         </ol>

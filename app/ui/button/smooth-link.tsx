@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import styles from "./button.module.css";
 
-/** A button-like link to an element further down the page; scrolls smoothly unless the visitor prefers reduced motion. */
+/** A link to an element further down the page; scrolls smoothly unless the visitor prefers reduced motion. */
 export function SmoothLink({ to, children }: { to: string; children: ReactNode }) {
   function scroll(event: MouseEvent) {
     const target = document.getElementById(to);
@@ -14,7 +14,7 @@ export function SmoothLink({ to, children }: { to: string; children: ReactNode }
   }
 
   return (
-    <a className={styles.button} href={`#${to}`} onClick={scroll}>
+    <a className={`${styles.button} ${styles.outline}`} href={`#${to}`} onClick={scroll}>
       {children}
     </a>
   );

@@ -10,8 +10,8 @@ import { useMediaQuery } from "#app/ui/use-media-query.ts";
 import { useReducedData } from "#app/ui/use-reduced-data.ts";
 
 /**
- * Calls `advance` at an interval, except while the region is hovered, has keyboard focus, is out of view or in a hidden tab,
- * and unless the visitor paused it or asks for reduced motion or data.
+ * Calls `advance` at an interval, except while the region is hovered, has keyboard focus, is less in view than another or in a
+ * hidden tab, and unless the visitor paused it or asks for reduced motion or data.
  */
 export function useAutoplay<Region extends HTMLElement>(intervalMs: number, advance: () => void) {
   const region = useRef<Region>(null);
@@ -21,9 +21,9 @@ export function useAutoplay<Region extends HTMLElement>(intervalMs: number, adva
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [interval, setTimerInterval] = useState({ ms: intervalMs });
-  const onScreen = useOnScreen(region);
+  const isMostVisible = useMostVisible(region);
   const playing = chosen ?? !(reducedMotion || reducedData);
-  const running = playing && onScreen && !hovered && !focused;
+  const running = playing && isMostVisible && !hovered && !focused;
   const tick = useEffectEvent(advance);
 
   // The pointer or the focus may be inside before React hydrates.
@@ -57,12 +57,27 @@ export function useAutoplay<Region extends HTMLElement>(intervalMs: number, adva
   };
 }
 
-function useOnScreen(region: RefObject<HTMLElement | null>): boolean {
-  const [onScreen, setOnScreen] = useState(false);
+/** How much of each region is on the screen, so that only one of them moves. */
+const shares = new Map<(isMostVisible: boolean) => void, number>();
+
+function useMostVisible(region: RefObject<HTMLElement | null>): boolean {
+  const [isMostVisible, setMostVisible] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setOnScreen(entry!.isIntersecting));
+    const observer = new IntersectionObserver(
+      (entries) => {
+        shares.set(setMostVisible, entries.at(-1)!.intersectionRatio);
+        const [[most, share]] = [...shares].toSorted(([, a], [, b]) => b - a) as [
+          [unknown, number],
+        ];
+        for (const set of shares.keys()) set(set === most && share > 0);
+      },
+      { threshold: [0, 0.25, 0.5, 0.75, 1] },
+    );
     observer.observe(region.current!);
-    return () => observer.disconnect();
+    return () => {
+      shares.delete(setMostVisible);
+      observer.disconnect();
+    };
   }, [region]);
-  return onScreen;
+  return isMostVisible;
 }

@@ -8,12 +8,20 @@ interface MarkProps {
   text: string;
 }
 
-/** The mark (logo) of a client or an accreditation, with a text below it. */
+/** A list item has the mark (logo) of a client or an accreditation, and a text beside it. */
 export function Mark({ src, alt, text }: MarkProps) {
   return (
-    <div className={styles.mark}>
-      <img src={src} alt={alt} width="96" height="96" loading="lazy" decoding="async" />
-      <span>{text}</span>
-    </div>
+    <>
+      <img
+        className={styles.mark}
+        src={src}
+        alt={alt}
+        width="96"
+        height="96"
+        loading="lazy"
+        decoding="async"
+      />
+      {text}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useAutoplay } from "#app/ui/carousel/use-autoplay.ts";
 import { useSwipe } from "#app/ui/carousel/use-swipe.ts";
+import { OutlineButton } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import styles from "./marquee.module.css";
@@ -74,10 +75,10 @@ export function Marquee({ labels, itemMs, items, children }: MarqueeProps) {
       </div>
       <div className={styles.below}>
         {children}
-        <button type="button" className={styles.pause} onClick={autoplay.toggle} data-needs-scripts>
+        <OutlineButton onClick={autoplay.toggle} data-needs-scripts>
           <Icon name={autoplay.playing ? "pause" : "play"} />
           {autoplay.playing ? labels.pause : labels.play}
-        </button>
+        </OutlineButton>
       </div>
     </section>
   );
