@@ -7,6 +7,7 @@ import { FailedSentence } from "./failed-sentence.tsx";
 import { FormFooter } from "./form-footer.tsx";
 import { SentMessage } from "./sent-message.tsx";
 import { useEnquiry } from "./use-enquiry.ts";
+import { TextButton } from "#app/ui/button/button.tsx";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import styles from "./enquiry-form.module.css";
 
@@ -62,9 +63,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             messageHint={hasList ? enquiryCopy.editable : undefined}
           />
           {hasList && enquiry.isEdited && (
-            <button type="button" className={styles.rewrite} onClick={enquiry.begin}>
-              {enquiryCopy.rewrite}
-            </button>
+            <TextButton onClick={enquiry.begin}>{enquiryCopy.rewrite}</TextButton>
           )}
           <FormFooter privacyPath={privacyPath} sending={sending} button={button} />
         </div>

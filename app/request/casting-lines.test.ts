@@ -14,9 +14,9 @@ test("castings are told in lines that are understood without the planner", () =>
     "2026-11-16",
   );
   expect(lines).toEqual([
-    "6 cubes, Slab S2, block B, M30, cast 12 November 2026: test at 7 days Thursday 19 November 2026, at 28 days Thursday 10 December 2026; bring by Wednesday 18 November 2026",
-    "1 cube, cast 20 October 2026: test at 7 days Tuesday 27 October 2026 (past), at 28 days Tuesday 17 November 2026; bring by Monday 16 November 2026",
-    "Cubes, cast 15 November 2026: test at 7 days Sunday 22 November 2026 (closed on Sunday); bring by Friday 20 November 2026",
+    "6 cubes, Slab S2, block B, M30, cast 12 November 2026: test Thu 19 Nov at 7 days, Thu 10 Dec at 28 days; bring by Wed 18 Nov",
+    "1 cube, cast 20 October 2026: test Tue 27 Oct at 7 days (past), Tue 17 Nov at 28 days; bring by Mon 16 Nov",
+    "Cubes, cast 15 November 2026: test Sun 22 Nov at 7 days (closed on Sunday); bring by Fri 20 Nov",
     "3 cubes, cast 16 November 2026: ages to be agreed",
     "3 cubes, W3, date of casting to be stated",
     "3 cubes, date of casting to be stated",

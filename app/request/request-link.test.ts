@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cubeTestId } from "./entries.ts";
+import { cubeTestId } from "#content/copy/castings.ts";
 import type { Request } from "./request.ts";
 import { referenceInFragment, requestFragment, requestInFragment } from "./request-link.ts";
 

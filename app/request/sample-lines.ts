@@ -1,7 +1,8 @@
+import { cubeTestId } from "#content/copy/castings.ts";
 import { isCalendarDate } from "#derive/catalogue/cube-dates.ts";
 import { formatDate } from "#derive/dates.ts";
 import { castingName } from "./casting-lines.ts";
-import { cubeTestId, type Entry } from "./entries.ts";
+import type { Entry } from "./entries.ts";
 import type { Request } from "./request.ts";
 
 /** A line of the request form: one sample, or the cubes of one casting. */

@@ -1,4 +1,4 @@
-import { castingCopy, cubes, days } from "./castings.ts";
+import { castingCopy, days } from "./castings.ts";
 
 /** The page of the planner. */
 export const cubePlannerCopy = {
@@ -49,8 +49,6 @@ export const cubePlannerCopy = {
   addToCalendar: "Add to calendar",
   notCreated: "The file could not be created. Please check your connection and try again.",
   printLabels: "Print labels",
-  total: (castings: number, all: number) =>
-    `${castings} ${castings === 1 ? "casting" : "castings"}, ${cubes(all)}`,
   footnote: (openDays: string) =>
     `* Working day before the first test still to come; confirmed when you book. Working days are ${openDays}.`,
   openDays: (first: string, last: string) => `${first} to ${last}`,

@@ -6,7 +6,6 @@ import {
   cubePortions,
   cubeDates,
   formatDay,
-  formatDayInText,
   formatShortDay,
   isCalendarDate,
   openDaysBeside,
@@ -64,9 +63,8 @@ test.each([
   expect(bringBy(castOn, cubeDates(castOn, ages, days), days, "2026-11-16")).toBe(expected);
 });
 
-test("a date is said with its weekday, in full, in a text and in short", () => {
+test("a date is said with its weekday, in full and in short", () => {
   expect(formatDay("2026-11-22")).toBe("22 November 2026, Sunday");
-  expect(formatDayInText("2026-11-22")).toBe("Sunday 22 November 2026");
   expect(formatShortDay("2026-11-22")).toBe("Sun 22 Nov");
   expect(openDaysBeside("2026-11-22", days)).toEqual(["Saturday", "Monday"]);
 });

@@ -35,9 +35,6 @@ export const weekday = (date: CalendarDate) => week[new Date(date).getUTCDay()]!
 /** "22 November 2026, Sunday" */
 export const formatDay = (date: CalendarDate) => `${formatDate(date)}, ${weekday(date)}`;
 
-/** "Sunday 22 November 2026", for a text that has commas. */
-export const formatDayInText = (date: CalendarDate) => `${weekday(date)} ${formatDate(date)}`;
-
 const dayAndMonth = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "short",

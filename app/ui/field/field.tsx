@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./field.module.css";
 
 export interface FieldWiring {
@@ -48,3 +48,12 @@ export function Field(props: FieldProps) {
     </div>
   );
 }
+
+type InputFieldProps = Pick<FieldProps, "label" | "hint" | "error"> & ComponentProps<"input">;
+
+/** A field of one line. */
+export const InputField = ({ label, hint, error, ...input }: InputFieldProps) => (
+  <Field label={label} hint={hint} error={error}>
+    {(wiring) => <input {...wiring} {...input} />}
+  </Field>
+);

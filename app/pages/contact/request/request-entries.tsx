@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { emptyRequestCopy } from "#content/copy/empty-request.ts";
 import { requestCopy as copy } from "#content/copy/request.ts";
 import { todayInIndia } from "#derive/today-in-india.ts";
@@ -7,9 +7,12 @@ import type { Request } from "#app/request/request.ts";
 import { requestList } from "#app/request/request-list.ts";
 import { requestMessage } from "#app/request/request-message.ts";
 import { useEntries } from "#app/request/use-entries.ts";
+import { TextButton } from "#app/ui/button/button.tsx";
+import { FieldHeads } from "#app/ui/field-row/field-row.tsx";
 import { EntryRow } from "./entry-row.tsx";
 import { withRemoved, without } from "./removal.ts";
 import { SharedList } from "./shared-list.tsx";
+import rows from "./entry-row.module.css";
 import styles from "./request-part.module.css";
 
 interface RequestEntriesProps {
@@ -53,9 +56,7 @@ export function RequestEntries({ request, hasSharedList, title, onMessage }: Req
         {title}
         <span>{countsOf(entries).join(", ")}</span>
         {!isEmpty && (
-          <button
-            type="button"
-            className={styles.textButton}
+          <TextButton
             onClick={() =>
               remove(
                 request.items.map(({ id }) => id),
@@ -65,32 +66,29 @@ export function RequestEntries({ request, hasSharedList, title, onMessage }: Req
             }
           >
             {copy.clear}
-          </button>
+          </TextButton>
         )}
       </div>
       {isEmpty && <p>{emptyRequestCopy.empty}</p>}
       {isLoading && <p>{copy.loading}</p>}
       {failed && <p>{copy.notLoaded}</p>}
-      {entries.length > 0 && (
-        <div className={styles.columns} aria-hidden="true">
-          {Object.values(copy.columns).map((column) => (
-            <span key={column}>{column}</span>
-          ))}
-        </div>
-      )}
-      {entries.map((entry, at) => (
-        <Fragment key={entry.item.id}>
-          {removal?.at === at && removed}
-          <EntryRow
-            entry={entry}
-            castings={request.castings}
-            onRemove={() => remove([entry.item.id], at, copy.removed(entry.name))}
-          />
-        </Fragment>
-      ))}
-      {removal && removal.at >= entries.length && removed}
+      <div className={rows.entries}>
+        {entries.length > 0 && <FieldHeads heads={copy.columns} />}
+        {entries.map((entry, at) => (
+          <Fragment key={entry.item.id}>
+            {removal?.at === at && removed}
+            <EntryRow
+              entry={entry}
+              castings={request.castings}
+              today={today}
+              onRemove={() => remove([entry.item.id], at, copy.removed(entry.name))}
+            />
+          </Fragment>
+        ))}
+        {removal && removal.at >= entries.length && removed}
+      </div>
       {message.named < entries.length && (
-        <p className={styles.tooLong}>{copy.tooLong(message.named, entries.length)}</p>
+        <p className={styles.notice}>{copy.tooLong(message.named, entries.length)}</p>
       )}
     </>
   );
@@ -98,14 +96,12 @@ export function RequestEntries({ request, hasSharedList, title, onMessage }: Req
 
 /** In the place of the removed entry; the button takes the focus that the pressed one had. */
 function Removed({ text, onUndo }: { text: string; onUndo: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
   return (
     <p role="status" className={styles.removed}>
-      {text}{" "}
-      <button ref={button} type="button" className={styles.textButton} onClick={onUndo}>
+      {text} {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+      <TextButton autoFocus onClick={onUndo}>
         {copy.undo}
-      </button>
+      </TextButton>
     </p>
   );
 }

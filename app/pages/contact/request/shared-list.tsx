@@ -7,7 +7,7 @@ import { loadCatalogue } from "#app/request/load-catalogue.ts";
 import type { Request } from "#app/request/request.ts";
 import { requestInFragment } from "#app/request/request-link.ts";
 import { requestList } from "#app/request/request-list.ts";
-import { Button } from "#app/ui/button/button.tsx";
+import { Button, TextButton } from "#app/ui/button/button.tsx";
 import styles from "./request-part.module.css";
 
 interface Question {
@@ -48,17 +48,15 @@ export function SharedList() {
   if (!question) return null;
   if (question === "unreadable")
     return (
-      <p role="alert" className={styles.shared}>
+      <p role="alert" className={styles.notice}>
         {copy.unreadable}
       </p>
     );
   return (
-    <section className={styles.shared} aria-label={copy.heading}>
+    <section className={styles.notice} aria-label={copy.heading}>
       <p role="alert">{question.text}</p>
       <Button onClick={() => replace(question.shared)}>{copy.replace}</Button>
-      <button type="button" className={styles.textButton} onClick={leave}>
-        {copy.keep}
-      </button>
+      <TextButton onClick={leave}>{copy.keep}</TextButton>
     </section>
   );
 }
