@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useState } from "react";
 import { cubePlannerCopy as copy } from "#content/copy/cube-planner.ts";
-import { Field } from "#app/ui/field/field.tsx";
+import { TextButton } from "#app/ui/button/button.tsx";
+import { InputField } from "#app/ui/field/field.tsx";
 import styles from "./planner.module.css";
 
 /** In days. */
@@ -23,22 +24,15 @@ export function AnotherAge({ onAdd }: { onAdd: (age: number) => void }) {
 
   return (
     <form className={styles.anotherAge} onSubmit={add} noValidate>
-      <Field label={copy.anotherAge} error={wrong ? copy.wrongAge(longestAge) : undefined}>
-        {(wiring) => (
-          <input
-            {...wiring}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={longestAge}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
-      <button type="submit" className={styles.plain}>
-        {copy.addAge}
-      </button>
+      <InputField
+        label={copy.anotherAge}
+        error={wrong ? copy.wrongAge(longestAge) : undefined}
+        type="number"
+        inputMode="numeric"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <TextButton type="submit">{copy.addAge}</TextButton>
     </form>
   );
 }

@@ -1,11 +1,10 @@
-import type { ComponentProps } from "react";
 import { cubePlannerCopy as copy } from "#content/copy/cube-planner.ts";
 import { castingRange, isCastingDate, weekday } from "#derive/catalogue/cube-dates.ts";
 import { formatDate } from "#derive/dates.ts";
 import type { CalendarDate } from "#derive/today-in-india.ts";
 import type { Casting } from "#app/request/request.ts";
-import { Field } from "#app/ui/field/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { InputField } from "#app/ui/field/field.tsx";
+import { FieldRow } from "#app/ui/field-row/field-row.tsx";
 import { CastingDates } from "./casting-dates.tsx";
 import styles from "./planner.module.css";
 
@@ -30,11 +29,16 @@ export function CastingFields(props: CastingFieldsProps) {
   const isDated = isCastingDate(castOn, today);
   const needed = cubesPerAge * casting.ages.length;
   return (
-    <div role="group" aria-label={copy.casting(number)} className={styles.casting}>
+    <FieldRow
+      aria-label={copy.casting(number)}
+      className={styles.casting}
+      removeLabel={copy.remove(number)}
+      onRemove={onRemove}
+    >
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
-      <TextField
+      <InputField
         label={copy.castOn}
         type="date"
         required
@@ -43,7 +47,7 @@ export function CastingFields(props: CastingFieldsProps) {
         error={isDated ? undefined : dateProblem(castOn, today)}
         onChange={({ target }) => onChange({ ...casting, castOn: target.value })}
       />
-      <TextField
+      <InputField
         label={copy.cubes}
         type="number"
         inputMode="numeric"
@@ -53,14 +57,14 @@ export function CastingFields(props: CastingFieldsProps) {
         hint={cubes && cubes < needed ? copy.fewCubes(needed, cubesPerAge) : undefined}
         onChange={({ target }) => onChange(withCubes(casting, target.valueAsNumber))}
       />
-      <TextField
+      <InputField
         label={copy.mark}
         maxLength={60}
         placeholder={copy.markHint}
         value={mark}
         onChange={({ target }) => onChange({ ...casting, mark: target.value })}
       />
-      <TextField
+      <InputField
         label={copy.grade}
         maxLength={12}
         list={gradesId}
@@ -68,29 +72,9 @@ export function CastingFields(props: CastingFieldsProps) {
         onChange={({ target }) => onChange({ ...casting, grade: target.value })}
       />
       <CastingDates {...{ casting, ages, today, onChange, isDated }} />
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={copy.remove(number)}
-        onClick={onRemove}
-      >
-        <Icon name="close" />
-      </button>
-    </div>
+    </FieldRow>
   );
 }
-
-interface TextFieldProps extends ComponentProps<"input"> {
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-}
-
-const TextField = ({ label, hint, error, ...input }: TextFieldProps) => (
-  <Field label={label} error={error} {...(hint && { hint })}>
-    {(wiring) => <input {...wiring} {...input} autoComplete="off" />}
-  </Field>
-);
 
 /** "Monday, today" */
 const dayOf = (date: CalendarDate, today: CalendarDate) =>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { castingCopy } from "#content/copy/castings.ts";
 import { cubePlannerCopy as copy } from "#content/copy/cube-planner.ts";
 import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
 import { pages } from "#content/copy/pages.ts";
@@ -60,12 +61,7 @@ export function PlannerActions({ test, today, castings, onList }: PlannerActions
           {copy.yourList}
         </PageLink>
       )}
-      <span className={styles.total}>
-        {copy.total(
-          castings.length,
-          castings.reduce((sum, { cubes = 0 }) => sum + cubes, 0),
-        )}
-      </span>
+      <span className={styles.total}>{castingCopy.total(castings)}</span>
       <p role="alert">{failed && copy.notCreated}</p>
       <CubeLabels castings={dated} />
     </div>

@@ -3,7 +3,8 @@ import { testingCertificate } from "../claims.ts";
 /** The page about accreditation. */
 export const accreditationCopy = {
   certificates: "Certificates",
-  note: "Select one to open it full size in a new tab. Ask us for a copy of any certificate.",
+  note: "Select one to open it full size in a new tab. We send the certificate itself on request.",
+  ask: "Ask for a copy of a certificate",
   /** After the title and before what it covers, while the image is a placeholder. */
   record: "Record, not the certificate",
   view: "View full size",

@@ -17,13 +17,15 @@ export const contactGuideCopy = {
   },
   reply: {
     heading: "When to expect a reply",
-    text: `We answer in working hours: ${site.hours.text}. Urgent? Please call.`,
+    text: `We answer in working hours, ${site.hours.text}. Urgent? Call ${site.phones[0]}.`,
   },
 } as const;
 
 export const centresCopy = {
   heading: "Collection centres",
   text: `Drop samples at your nearest centre; we take them to the laboratory. The ${centreCount} centres only receive samples: tests are carried out in Jammu or at your site. Please call before you come.`,
+  /** Of a centre without a phone. */
+  answered: "Calls are answered in Jammu.",
   hours: "Hours",
   call: "Call",
 } as const;

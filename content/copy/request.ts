@@ -25,7 +25,7 @@ export const requestCopy = {
   bring: "What to bring",
   typical: "*",
   typicalNote:
-    "* typical amount; confirmed when you book. One sample often serves several tests: don't add the amounts up.",
+    "* typical amount. One sample often serves several tests; we confirm the total when you book.",
   quoted: "Prices are in our quotation: send this list, and we reply with it.",
   form: "Print request form",
   details: "Your details",

@@ -142,10 +142,8 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             </div>
           </dl>
           <section className={styles.centres}>
-            <div className={styles.about}>
-              <h2>{copy.heading}</h2>
-              <p>{copy.text}</p>
-            </div>
+            <h2>{copy.heading}</h2>
+            <p>{copy.text}</p>
             <ul className={styles.cards}>
               {loaderData.centres.map((centre) => (
                 <CentreCard key={centre.label} {...centre} copy={copy} />

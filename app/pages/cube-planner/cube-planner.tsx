@@ -44,6 +44,7 @@ function Panel() {
 export const handle: SidebarHandle = { Panel };
 
 export default function CubePlannerPage({ loaderData: page }: Route.ComponentProps) {
+  const loading = <p role="status">{copy.loading}</p>;
   const { standards, sample, ages, ask, parents } = page;
   return (
     <Article heading={cubePlannerPage.heading} lead={cubePlannerPage.lead} parents={parents}>
@@ -60,11 +61,7 @@ export default function CubePlannerPage({ loaderData: page }: Route.ComponentPro
         <PageLink to={ask.to}>{ask.label}</PageLink>
       </p>
       <div className={styles.planner} data-needs-scripts>
-        {useHydrated() && (
-          <Suspense>
-            <Planner {...page} />
-          </Suspense>
-        )}
+        <Suspense fallback={loading}>{useHydrated() ? <Planner {...page} /> : loading}</Suspense>
       </div>
     </Article>
   );

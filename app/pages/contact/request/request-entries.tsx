@@ -31,7 +31,7 @@ interface Removal {
 
 /** The entries with their quantities, marks and dates, also as the text of the message. */
 export function RequestEntries({ request, hasSharedList, title, onMessage }: RequestEntriesProps) {
-  const { entries = [], isLoading, failed } = useEntries(request);
+  const { entries, isLoading, failed } = useEntries(request);
   const [removal, setRemoval] = useState<Removal>();
   const [today] = useState(() => todayInIndia(new Date()));
   const message = requestMessage(entries, request, today);
