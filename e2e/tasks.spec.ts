@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { accreditationCopy } from "#content/copy/accreditation.ts";
 import { cubePlannerPage } from "#content/copy/castings.ts";
+import { centresCopy } from "#content/copy/contact.ts";
 import { finderCopy } from "#content/copy/finder.ts";
-import { resultsCopy } from "#content/copy/finder-results.ts";
-import { pages, requestFormPage } from "#content/copy/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { requestCopy } from "#content/copy/request.ts";
 import { site } from "#content/site.ts";
 import { testingScopeCopy } from "#content/copy/testing-scope.ts";
-import { firstLineFor, scopeQuestion } from "#derive/pages/ask-about.ts";
+import { certificateQuestion, firstLineFor, scopeQuestion } from "#derive/pages/ask-about.ts";
 import { homeFacts } from "#derive/pages/home-facts.ts";
 import { expect, test } from "./site.ts";
 
@@ -15,146 +15,232 @@ test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true
 
 const most = { presses: 5, scrolls: 1 };
 
-/** Uses the site as a visitor with a phone does, and fails where that takes too much. */
-function visitorOf(page: Page) {
-  const count = { presses: 0, scrolls: 0 };
-  const add = (what: keyof typeof count) =>
-    expect(++count[what], `${what} from the home page`).toBeLessThanOrEqual(most[what]);
+/** A visitor with a phone, who gives up where a task takes too much. */
+class Visitor {
+  #count = { presses: 0, scrolls: 0 };
+  readonly request: Locator;
+  readonly form: Locator;
+  readonly message: Locator;
+  readonly dialog: Locator;
+
+  constructor(readonly page: Page) {
+    this.request = page.getByRole("region", { name: "Your request" });
+    this.form = page.getByRole("form", { name: "Contact" });
+    this.message = this.form.getByLabel("Message");
+    this.dialog = page.getByRole("dialog");
+  }
+
+  #add(what: keyof typeof most) {
+    expect(++this.#count[what], `${what} from the home page`).toBeLessThanOrEqual(most[what]);
+  }
 
   /** Reads what is on the screen, or scrolls to it. */
-  async function see(target: Locator) {
+  async see(target: Locator) {
     await expect(target).toBeVisible();
-    const isThere = await expect(target)
-      .toBeInViewport({ timeout: 3000 })
-      .then(
-        () => true,
-        () => false,
-      );
-    if (isThere) return;
-    add("scrolls");
+    const onScreen = expect(target).toBeInViewport({ timeout: 3000 });
+    if (await onScreen.then(() => true).catch(() => false)) return;
+    this.#add("scrolls");
     await target.scrollIntoViewIfNeeded();
   }
 
-  async function tap(target: Locator) {
-    await see(target);
-    add("presses");
+  async tap(target: Locator) {
+    await this.see(target);
+    this.#add("presses");
     await target.tap();
   }
 
-  const link = (name: string | RegExp) =>
-    page.getByRole("link", { name }).filter({ visible: true }).first();
-  const button = (name: string | RegExp) =>
-    page.getByRole("button", { name }).filter({ visible: true }).first();
-
-  async function find(query: string) {
-    await tap(page.getByRole("banner").getByRole("button", { name: finderCopy.title }));
-    await page.getByRole("dialog").getByRole("combobox").fill(query);
+  link(name: string | RegExp) {
+    return this.page.getByRole("link", { name }).filter({ visible: true }).first();
   }
 
-  async function openMenu(name: string) {
-    await tap(page.getByRole("banner").getByRole("button", { name: /menu/i }));
-    await tap(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }));
+  button(name: string | RegExp) {
+    return this.page.getByRole("button", { name }).filter({ visible: true }).first();
   }
 
-  return { page, see, tap, link, button, find, openMenu };
+  async find(query: string) {
+    await this.tap(this.page.getByRole("banner").getByRole("button", { name: finderCopy.title }));
+    await this.dialog.getByRole("combobox").fill(query);
+  }
+
+  /** Adds what the finder shows, and opens the list. */
+  async list(name: string) {
+    await this.tap(this.dialog.getByRole("button", { name: `Add ${name}` }));
+    await this.tap(this.dialog.getByRole("button", { name: finderCopy.close }));
+    await this.tap(this.link(/^Your list/));
+    await expect(this.request.getByRole("group", { name })).toBeVisible();
+  }
+
+  async openFromMenu(name: string) {
+    await this.tap(this.page.getByRole("banner").getByRole("button", { name: /menu/i }));
+    await this.tap(this.link(name));
+  }
+
+  async hasBegun(message: string) {
+    await expect(this.message).toHaveValue(message);
+    await this.see(this.message);
+  }
 }
-
-type Visitor = ReturnType<typeof visitorOf>;
-
-const request = ({ page }: Visitor) => page.getByRole("region", { name: "Your request" });
-const message = ({ page }: Visitor) => page.getByRole("form", { name: "Contact" }).getByLabel("Message");
-const addFound = ({ page }: Visitor, name: string) =>
-  page.getByRole("option", { name }).getByText(resultsCopy.add, { exact: true });
-/** While the finder is open, its way to the list. */
-const listLink = ({ link }: Visitor) => link(/^Your list/);
 
 const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
   "(a) twelve cubes of two days: when, where and for how much": async (visitor) => {
-    const { page, see, tap, link, button, find } = visitor;
-    await find("cube dates");
-    await tap(link(cubePlannerPage.title));
-    const casting = (number: number) => page.getByRole("group", { name: `Casting ${number}` });
+    await visitor.page.clock.setFixedTime(new Date("2026-11-16T06:00:00Z"));
+    await visitor.find("cube dates");
+    await visitor.tap(visitor.link(cubePlannerPage.title));
+    const casting = (at: number) => visitor.page.getByRole("group", { name: `Casting ${at}` });
     await casting(1).getByLabel("Cast on").fill("2026-11-12");
     await casting(1).getByLabel("Mark").fill("Slab S2");
-    await tap(button("Add casting"));
+    await visitor.tap(visitor.button("Add casting"));
     await casting(2).getByLabel("Cast on").fill("2026-11-14");
     await casting(2).getByLabel("Mark").fill("Slab S3");
     await expect(casting(2)).toContainText("21 November 2026, Saturday");
-    await tap(button("Add to enquiry"));
-    await tap(link("Your list"));
-    await expect(message(visitor)).toHaveValue(/Slab S2.*19 November[^]*Slab S3.*21 November/);
-    await see(request(visitor).getByText(requestCopy.quoted));
-    await expect(request(visitor).getByLabel("Bring to")).toBeVisible();
+    await expect(casting(2)).toContainText("Bring by 20 November 2026, Friday");
+    await visitor.tap(visitor.button("Add to enquiry"));
+    await visitor.tap(visitor.link(/^Your list/));
+    await visitor.see(visitor.request.getByText(requestCopy.quoted));
+    await visitor.see(visitor.request.getByLabel("Bring to"));
+    await expect(visitor.message).toHaveValue(/12 cubes[^]*Slab S2.*19 Nov[^]*Slab S3.*21 Nov/);
   },
-  "(b) is a test in the scope?": async (visitor) => {
-    const { page, see, tap, link } = visitor;
-    await tap(page.getByRole("banner").getByRole("button", { name: /menu/i }));
-    await tap(link(pages.testingScope.title));
-    await see(page.getByText(testingScopeCopy.accredited));
-    await tap(page.getByRole("main").getByRole("link", { name: testingScopeCopy.ask }));
-    await expect(message(visitor)).toHaveValue(firstLineFor(scopeQuestion)!);
-    await expect(message(visitor)).toBeInViewport();
+  "(b) whether a test is in the scope": async (visitor) => {
+    await visitor.openFromMenu(pages.testingScope.title);
+    await visitor.see(visitor.page.getByText(testingScopeCopy.accredited));
+    await visitor.tap(visitor.link(testingScopeCopy.ask));
+    await visitor.hasBegun(firstLineFor(scopeQuestion)!);
   },
-  "(c) water of a borewell, with what to bring": async (visitor) => {
-    const { see, tap, find } = visitor;
-    await find("borewell");
-    await tap(addFound(visitor, "Drinking water, 31 tests"));
-    await tap(listLink(visitor));
-    await see(request(visitor).getByText(/sterile bottle/).first());
-    await expect(request(visitor)).toContainText("24 h");
+  "(c) water of a borewell: what to order, and what to bring": async (visitor) => {
+    await visitor.find("borewell");
+    await visitor.list("Drinking water, 31 tests");
+    await visitor.see(visitor.request.getByText(/sterile bottle.*24 h/).first());
   },
   "(d) calibration of a pressure gauge of 400 bar": async (visitor) => {
-    const { tap, find } = visitor;
-    await find("pressure gauge");
-    await tap(addFound(visitor, "Pressure gauge"));
-    await tap(listLink(visitor));
-    await request(visitor).getByLabel("Range, make and number").fill("0 to 400 bar, no. 17");
-    await expect(message(visitor)).toHaveValue(/400 bar/);
+    await visitor.find("pressure gauge");
+    await visitor.list("Pressure gauge");
+    await visitor.request.getByLabel("Range, make and number").fill("0 to 400 bar, no. 17");
+    await visitor.see(visitor.request.getByText(requestCopy.uncertainty));
+    await expect(visitor.message).toHaveValue(/0 to 400 bar, no\. 17/);
   },
   "(e) a bill of 22 lines": async (visitor) => {
-    const { page, tap, button } = visitor;
-    await tap(listLink(visitor));
-    await tap(button("Paste a list"));
-    const lines = Array.from({ length: 21 }, (_, at) => `${at + 1}. Slump test, ${at + 1} nos`);
-    await page.getByRole("dialog").getByLabel("Your list").fill([...lines, "22. Furniture"].join("\n"));
-    await tap(button("Match"));
-    await tap(button(/^Add 22/));
-    await expect(message(visitor)).toHaveValue(/Slump/);
+    const known = ["Slump test - 4 nos", "Bend and rebend test of bars\tNos\t9"];
+    const unknown = Array.from({ length: 20 }, (_, at) => `Site furniture, room ${at}`);
+    const lines = [...known, ...unknown].map((line, at) => `${at + 1}. ${line}`);
+    await visitor.tap(visitor.link(/^Your list/));
+    await visitor.tap(visitor.button("Paste a list"));
+    await visitor.dialog.getByLabel("Your list").fill(lines.join("\n"));
+    await visitor.tap(visitor.button("Match"));
+    await expect(visitor.dialog.getByRole("status")).toHaveText(/^1 matched; 1 unclear.*; 20 not/);
+    await visitor.dialog
+      .getByRole("combobox", { name: /^Bend and rebend/ })
+      .selectOption({ label: "Rebend test (Metal & Alloys Testing)" });
+    await visitor.tap(visitor.button(/^Add 22/));
+    await expect(visitor.button("Paste a list")).toBeFocused();
+    await expect(visitor.message).toHaveValue(
+      /^Request for 2 tests and 20 other[^]*1\. Slump\n +4 samples[^]*2\. Rebend test\n +9 samples/,
+    );
   },
   "(f) a certificate for an auditor": async (visitor) => {
-    const { see, tap, link, openMenu, page } = visitor;
-    await openMenu(pages.accreditation.title);
-    await see(page.getByText(accreditationCopy.note));
+    await visitor.openFromMenu(pages.accreditation.title);
+    await visitor.see(visitor.page.getByText(accreditationCopy.note));
+    await visitor.tap(visitor.link(accreditationCopy.ask));
+    await visitor.hasBegun(firstLineFor(certificateQuestion)!);
   },
   "(g) bars of Fe 500D: which tests, and which length": async (visitor) => {
-    const { see, tap, find } = visitor;
-    await find("Fe 500D");
-    await tap(addFound(visitor, "IS 1786"));
-    await tap(listLink(visitor));
-    await see(request(visitor).getByText(/1 m/).first());
+    await visitor.find("Fe 500D");
+    await visitor.list("Reinforcement bar to IS 1786");
+    await visitor.see(visitor.request.getByText("3 pieces of at least 1 m").first());
   },
   "(h) the counter in Udhampur now": async (visitor) => {
-    const { page, see, openMenu } = visitor;
-    await openMenu(pages.contact.title);
-    const card = page.getByRole("listitem").filter({ hasText: "Udhampur 182101" });
-    await see(card.getByRole("link", { name: /^Call/ }));
+    await visitor.openFromMenu(pages.contact.title);
+    const card = visitor.page.getByRole("listitem").filter({ hasText: "Udhampur 182101" });
+    await visitor.see(card.getByRole("link", { name: `Call ${site.phones[0]}` }));
+    await expect(card).toContainText(centresCopy.answered);
     await expect(card).toContainText(site.hours.text);
+    await expect(card).toContainText(/Open now|Closed/);
+    await expect(card.getByRole("link", { name: /^Directions/ })).toBeInViewport();
   },
   "(i) the list of last week on paper": async (visitor) => {
-    const { page, tap, link } = visitor;
-    await page.evaluate(() => {
-      localStorage.setItem("request", '{"items":[{"id":"building-material/slump"}]}');
-    });
-    await page.reload();
-    await tap(listLink(visitor));
-    await tap(link("Print request form"));
-    await expect(page).toHaveURL(requestFormPage.path);
-    await expect(page.getByRole("row", { name: /^1 Slump/ })).toBeVisible();
+    const items = ["building-material/slump", "soil-testing/moisture-content"].map((id) => ({
+      id,
+    }));
+    await visitor.page.evaluate(
+      (stored) => localStorage.setItem("request", stored),
+      JSON.stringify({ items }),
+    );
+    await visitor.page.reload();
+    await visitor.tap(visitor.link(/^Your list/));
+    await visitor.tap(visitor.link("Print request form"));
+    await expect(visitor.page.getByRole("row", { name: /^2 Moisture content/ })).toBeVisible();
+  },
+  "IS 2720 (Part 5)": async (visitor) => {
+    await visitor.find("IS 2720 (Part 5)");
+    await visitor.tap(visitor.page.getByRole("option", { name: /liquid limit, plastic limit/i }));
+    await visitor.see(visitor.page.getByRole("row", { name: /liquid limit, plastic limit/i }));
+  },
+  "what to bring for CBR": async (visitor) => {
+    await visitor.find("CBR");
+    await visitor.see(visitor.page.getByRole("option", { name: /^CBR.*50 kg/i }).first());
+  },
+  "an enquiry about bitumen": async (visitor) => {
+    await visitor.find("ductility");
+    await visitor.tap(visitor.page.getByRole("option", { name: /^Ductility/ }));
+    await visitor.tap(visitor.link(/^Ask about/));
+    await visitor.hasBegun("Enquiry about Building Material: Ductility\n");
   },
 };
 
 for (const [name, perform] of Object.entries(tasks))
   test(name, async ({ page, open }) => {
     await open("/");
-    await perform(visitorOf(page));
+    await perform(new Visitor(page));
   });
+
+test.describe("(j)", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("without a connection, and with text at 200 %", async ({ page, open, context }) => {
+    await open("/");
+    const controls = () => page.evaluate(() => Boolean(navigator.serviceWorker.controller));
+    await expect.poll(controls).toBe(true);
+    await context.setOffline(true);
+    const visitor = new Visitor(page);
+    await visitor.find("slump");
+    await visitor.see(visitor.dialog.getByText(/^Slump|did not load/).first());
+    await context.setOffline(false);
+    for (const path of ["/", "/services/soil-testing", pages.contact.path]) {
+      await open(path);
+      await page.addStyleTag({ content: "html { font-size: 200% !important }" });
+      await page.mouse.wheel(0, 2000);
+      expect.soft(await covered(page), path).toBeLessThan(780 / 4);
+    }
+  });
+});
+
+/** The height of what stays on the screen while the page scrolls. */
+const covered = (page: Page) =>
+  page.evaluate(async () => {
+    scrollTo(0, 2000);
+    await new Promise(requestAnimationFrame);
+    return Array.from(document.querySelectorAll("body *"))
+      .filter((element) => ["fixed", "sticky"].includes(getComputedStyle(element).position))
+      .map((element) => element.getBoundingClientRect())
+      .map(({ top, bottom }) => Math.min(bottom, innerHeight) - Math.max(top, 0))
+      .filter((height) => height > 0)
+      .reduce((sum, height) => sum + height, 0);
+  });
+
+test("the first screen has Get Started, and its figures lead to the pages that say more", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  const action = page.getByRole("link", { name: "Get Started" });
+  await expect(action).toBeInViewport({ ratio: 1 });
+  expect((await action.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  for (const { value, label, to } of homeFacts()) {
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: `${value} ${label}`, exact: true })
+      .click();
+    await expect(page).toHaveURL(to);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+  }
+});

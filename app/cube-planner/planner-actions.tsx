@@ -18,21 +18,18 @@ interface PlannerActionsProps {
   test: { readonly id: string; readonly name: string };
   today: CalendarDate;
   castings: readonly Casting[];
-  /** Stores the castings with the request. */
-  onList: (castings: readonly Casting[]) => void;
 }
 
 /** What can be done with the dates. */
-export function PlannerActions({ test, today, castings, onList }: PlannerActionsProps) {
+export function PlannerActions({ test, today, castings }: PlannerActionsProps) {
   const [failed, setFailed] = useState(false);
   const listed = useRequestedIds().includes(test.id);
   const dated = castings.filter(({ castOn, ages }) => isCastingDate(castOn, today) && ages.length);
   const none = dated.length === 0;
 
   function toggle() {
-    if (listed) return requestList.remove(test.id);
-    onList(castings);
-    requestList.add(test.id);
+    if (!listed) requestList.change((request) => ({ ...request, castings }));
+    requestList.toggle(test.id);
   }
 
   async function save() {

@@ -32,9 +32,6 @@ export function Planner(page: PlannerPage) {
   const list = useRef<HTMLDivElement>(null);
   const ages = inOrder([...page.ages, ...moreAges, ...castings.flatMap((casting) => casting.ages)]);
 
-  const change = (changed: readonly Casting[]) =>
-    requestList.change((request) => ({ ...request, castings: changed }));
-
   const replace = (at: number, casting: Casting) =>
     change(castings.map((other, index) => (index === at ? casting : other)));
 
@@ -84,13 +81,16 @@ export function Planner(page: PlannerPage) {
         </TextButton>
         <AnotherAge onAdd={addAge} />
       </div>
-      <PlannerActions test={page.test} today={today} castings={castings} onList={change} />
+      <PlannerActions test={page.test} today={today} castings={castings} />
       <p className={styles.footnote}>
         {copy.footnote(copy.openDays(laboratory.hours.days[0]!, laboratory.hours.days.at(-1)!))}
       </p>
     </div>
   );
 }
+
+const change = (castings: readonly Casting[]) =>
+  requestList.change((request) => ({ ...request, castings }));
 
 const inOrder = (ages: readonly number[]) =>
   [...new Set(ages)].toSorted((one, other) => one - other);

@@ -42,6 +42,7 @@ export function EntryRow({ entry, castings, today, onRemove }: EntryRowProps) {
           <Quantity value={item.quantity ?? 1} onChange={(quantity) => edit({ quantity })} />
           <InputField
             label={kind === "instrument" ? copy.instrument : copy.mark}
+            hint={kind === "instrument" ? copy.uncertainty : undefined}
             placeholder={copy.optional}
             value={item.mark ?? ""}
             onChange={({ target }) => edit({ mark: target.value })}
