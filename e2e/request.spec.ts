@@ -6,7 +6,7 @@ import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { requestCopy, sharedListCopy } from "#content/copy/request.ts";
 import { askPath, firstLineFor } from "#derive/pages/ask-about.ts";
 import { expectNoFindings } from "./axe.ts";
-import { expect, hold, hydrated, test } from "./site.ts";
+import { enlargeText, expect, hold, hydrated, test } from "./site.ts";
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
 
@@ -249,7 +249,7 @@ test("without the catalogue, and with text at 200 %, the list is in reach", asyn
   await open(pages.contact.path);
   await expect(region(page)).toContainText(requestCopy.notLoaded);
   await expect(message(page)).toHaveValue(/1\. Slump\n/);
-  await page.addStyleTag({ content: "html { font-size: 200% !important }" });
+  await enlargeText(page);
   await expect(entry(page, "Slump").getByRole("button", { name: "Remove" })).toBeVisible();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });

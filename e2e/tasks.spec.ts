@@ -10,7 +10,7 @@ import { testingScopeCopy } from "#content/copy/testing-scope.ts";
 import { certificateQuestion, firstLineFor, scopeQuestion } from "#derive/pages/ask-about.ts";
 import { homeFacts } from "#derive/pages/home-facts.ts";
 import { expectNoFindings } from "./axe.ts";
-import { expect, test } from "./site.ts";
+import { enlargeText, expect, test } from "./site.ts";
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
 
@@ -95,8 +95,8 @@ const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.tap(visitor.button("Add casting"));
     await casting(2).getByLabel("Cast on").fill("2026-11-14");
     await casting(2).getByLabel("Mark").fill("Slab S3");
-    await expect(casting(2)).toContainText("21 November 2026, Saturday");
-    await expect(casting(2)).toContainText("Bring by 20 November 2026, Friday");
+    await expect(casting(2)).toContainText("Sat 21 Nov");
+    await expect(casting(2)).toContainText("Bring by Fri 20 Nov");
     await visitor.tap(visitor.button("Add to enquiry"));
     await visitor.tap(visitor.link(/^Your list/));
     await visitor.see(visitor.request.getByText(requestCopy.quoted));
@@ -210,7 +210,7 @@ test.describe("(j)", () => {
     await context.setOffline(false);
     for (const path of ["/", "/services/soil-testing", pages.contact.path]) {
       await open(path);
-      await page.addStyleTag({ content: "html { font-size: 200% !important }" });
+      await enlargeText(page);
       await page.mouse.wheel(0, 2000);
       expect.soft(await covered(page), path).toBeLessThan(780 / 4);
     }

@@ -10,24 +10,23 @@ const longestAge = 365;
 /** An age that is not usual, for every casting. */
 export function AnotherAge({ onAdd }: { onAdd: (age: number) => void }) {
   const [typed, setTyped] = useState("");
-  const [wrong, setWrong] = useState(false);
+  const [error, setError] = useState<string>();
 
   function add(event: SyntheticEvent) {
     event.preventDefault();
     const age = Number(typed);
-    const isAge = Number.isInteger(age) && age >= 1 && age <= longestAge;
-    setWrong(!isAge);
-    if (!isAge) return;
-    onAdd(age);
+    if (!Number.isInteger(age) || age < 1 || age > longestAge)
+      return setError(copy.wrongAge(longestAge));
+    setError(undefined);
     setTyped("");
+    onAdd(age);
   }
 
   return (
-    <form className={styles.anotherAge} onSubmit={add} noValidate>
+    <form className={styles.more} onSubmit={add} noValidate>
       <InputField
         label={copy.anotherAge}
-        error={wrong ? copy.wrongAge(longestAge) : undefined}
-        type="number"
+        error={error}
         inputMode="numeric"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

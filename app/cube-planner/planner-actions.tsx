@@ -45,7 +45,7 @@ export function PlannerActions({ test, today, castings }: PlannerActionsProps) {
   }
 
   return (
-    <div className={styles.actions}>
+    <div className={styles.more}>
       <Button onClick={toggle}>{listed ? copy.removeFromEnquiry : copy.addToEnquiry}</Button>
       <OutlineButton disabled={none} onClick={() => void save()}>
         {copy.addToCalendar}
@@ -58,7 +58,7 @@ export function PlannerActions({ test, today, castings }: PlannerActionsProps) {
           {copy.yourList}
         </PageLink>
       )}
-      <span className={styles.total}>{castingCopy.total(castings)}</span>
+      <span className={`${styles.footnote} ${styles.total}`}>{castingCopy.total(castings)}</span>
       <p role="alert">{failed && copy.notCreated}</p>
       <CubeLabels castings={dated} />
     </div>

@@ -15,10 +15,6 @@ interface EnquiryFormProps {
   /** Of the first field, for links to the form. */
   firstId?: string;
   label: string;
-  email: string;
-  /** Shown to a visitor whose enquiry is urgent. */
-  phoneLink: ReactNode;
-  privacyPath: string;
   heading?: string;
   /** How the message begins, if it names a service or tests. */
   firstLine?: string | undefined;
@@ -31,7 +27,7 @@ interface EnquiryFormProps {
 
 /** Posts as a plain form before hydration, and with fetch afterwards. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { firstId, label, email, phoneLink, privacyPath, heading, firstLine, hasList } = props;
+  const { firstId, label, heading, firstLine, hasList } = props;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLOutputElement>(null);
@@ -65,23 +61,18 @@ export function EnquiryForm(props: EnquiryFormProps) {
           {hasList && enquiry.isEdited && (
             <TextButton onClick={enquiry.begin}>{enquiryCopy.rewrite}</TextButton>
           )}
-          <FormFooter privacyPath={privacyPath} sending={sending} button={button} />
+          <FormFooter sending={sending} button={button} />
         </div>
         {/* Live regions must exist before their text changes to be announced. */}
         <p aria-live="polite" className={visuallyHidden.visuallyHidden}>
           {Object.keys(errorsOf(state)).length > 0 && enquiryCopy.correct}
         </p>
         <div className={styles.statuses}>
-          <SentMessage
-            sent={sent}
-            reference={sent ? state.reference : undefined}
-            phoneLink={phoneLink}
-            status={status}
-          />
+          <SentMessage sent={sent} reference={sent ? state.reference : undefined} status={status} />
           <div role="alert" className={styles.failed}>
             {state.at === "failed" && (
               <>
-                <FailedSentence email={email} />
+                <FailedSentence />
                 <p>
                   {state.offline && `${enquiryCopy.offline} `}
                   {enquiryCopy.kept}

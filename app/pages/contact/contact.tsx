@@ -16,7 +16,6 @@ import { requestList } from "#app/request/request-list.ts";
 import { useRequest } from "#app/request/use-request.ts";
 import { pageMeta } from "#app/shell/meta.ts";
 import { AddressActions } from "#app/shell/address-actions.tsx";
-import { PhoneLink } from "#app/shell/contact-links.tsx";
 import { contentId } from "#app/shell/frame.tsx";
 import { OpeningNow } from "#app/shell/opening-now.tsx";
 import { PhoneAndEmail } from "#app/shell/phone-and-email.tsx";
@@ -103,9 +102,6 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
               firstId={formId}
               label={enquiryCopy.forms.contact}
               heading={enquiryCopy.details}
-              email={laboratory.email}
-              phoneLink={<PhoneLink phone={laboratory.phones[0]} inSentence />}
-              privacyPath={pages.privacy.path}
               firstLine={hasList ? [about, listed].filter(Boolean).join("\n") : about}
               hasList={hasList && listed !== ""}
               onSent={finish}

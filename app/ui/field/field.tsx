@@ -49,11 +49,11 @@ export function Field(props: FieldProps) {
   );
 }
 
-type InputFieldProps = Pick<FieldProps, "label" | "hint" | "error"> & ComponentProps<"input">;
+type InputFieldProps = Omit<FieldProps, "children"> & ComponentProps<"input">;
 
 /** A field of one line. */
-export const InputField = ({ label, hint, error, ...input }: InputFieldProps) => (
-  <Field label={label} hint={hint} error={error}>
-    {(wiring) => <input {...wiring} {...input} />}
+export const InputField = ({ id, label, hint, error, invalid, ...input }: InputFieldProps) => (
+  <Field {...{ id, label, hint, error, invalid }}>
+    {(wiring) => <input {...wiring} autoComplete="off" {...input} />}
   </Field>
 );

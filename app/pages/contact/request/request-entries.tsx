@@ -10,7 +10,6 @@ import { useEntries } from "#app/request/use-entries.ts";
 import { TextButton } from "#app/ui/button/button.tsx";
 import { FieldHeads } from "#app/ui/field-row/field-row.tsx";
 import { EntryRow } from "./entry-row.tsx";
-import { withRemoved, without } from "./removal.ts";
 import { SharedList } from "./shared-list.tsx";
 import rows from "./entry-row.module.css";
 import styles from "./request-part.module.css";
@@ -22,49 +21,39 @@ interface RequestEntriesProps {
   onMessage: (text: string) => void;
 }
 
-interface Removal {
-  readonly before: Request;
-  /** Where the entry was. */
-  readonly at: number;
-  readonly text: string;
-}
+type Items = Request["items"];
 
 /** The entries with their quantities, marks and dates, also as the text of the message. */
 export function RequestEntries({ request, hasSharedList, title, onMessage }: RequestEntriesProps) {
   const { entries, isLoading, failed } = useEntries(request);
-  const [removal, setRemoval] = useState<Removal>();
+  const [removal, setRemoval] = useState<{ before: Items; at: number; text: string }>();
   const [today] = useState(() => todayInIndia(new Date()));
   const message = requestMessage(entries, request, today);
   useEffect(() => onMessage(message.text), [onMessage, message.text]);
   const isEmpty = request.items.length === 0;
 
-  function remove(ids: readonly string[], at: number, text: string) {
-    setRemoval({ before: request, at, text });
-    requestList.change((current) => without(current, ids));
+  const change = (edit: (items: Items) => Items) =>
+    requestList.change((current) => ({ ...current, items: edit(current.items) }));
+
+  function remove(isRemoved: (id: string) => boolean, at: number, text: string) {
+    setRemoval({ before: request.items, at, text });
+    change((items) => items.filter(({ id }) => !isRemoved(id)));
   }
 
   function undo() {
-    requestList.change((current) => withRemoved(current, removal!.before));
+    change((items) => withRemoved(items, removal!.before));
     setRemoval(undefined);
   }
 
   const removed = removal && <Removed key={removal.text} text={removal.text} onUndo={undo} />;
   return (
     <>
-      {hasSharedList && <SharedList />}
+      {hasSharedList && <SharedList own={request} />}
       <div className={styles.head}>
         {title}
         <span>{countsOf(entries).join(", ")}</span>
         {!isEmpty && (
-          <TextButton
-            onClick={() =>
-              remove(
-                request.items.map(({ id }) => id),
-                0,
-                copy.removedAll,
-              )
-            }
-          >
+          <TextButton onClick={() => remove(() => true, 0, copy.removedAll)}>
             {copy.clear}
           </TextButton>
         )}
@@ -81,7 +70,7 @@ export function RequestEntries({ request, hasSharedList, title, onMessage }: Req
               entry={entry}
               castings={request.castings}
               today={today}
-              onRemove={() => remove([entry.item.id], at, copy.removed(entry.name))}
+              onRemove={() => remove((id) => id === entry.item.id, at, copy.removed(entry.name))}
             />
           </Fragment>
         ))}
@@ -93,6 +82,12 @@ export function RequestEntries({ request, hasSharedList, title, onMessage }: Req
     </>
   );
 }
+
+/** Brings back what was removed, in its place; what has changed since stays. */
+const withRemoved = (items: Items, before: Items): Items => [
+  ...before.map((item) => items.find(({ id }) => id === item.id) ?? item),
+  ...items.filter(({ id }) => before.every((item) => item.id !== id)),
+];
 
 /** In the place of the removed entry; the button takes the focus that the pressed one had. */
 function Removed({ text, onUndo }: { text: string; onUndo: () => void }) {
