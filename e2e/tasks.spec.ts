@@ -21,15 +21,13 @@ class Visitor {
   #count = { presses: 0, scrolls: 0 };
   readonly page: Page;
   readonly request: Locator;
-  readonly form: Locator;
   readonly message: Locator;
   readonly dialog: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.request = page.getByRole("region", { name: "Your request" });
-    this.form = page.getByRole("form", { name: "Contact" });
-    this.message = this.form.getByLabel("Message");
+    this.message = page.getByRole("form", { name: "Contact" }).getByLabel("Message");
     this.dialog = page.getByRole("dialog");
   }
 

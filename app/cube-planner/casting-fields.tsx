@@ -1,3 +1,4 @@
+import type { ChangeEvent } from "react";
 import { cubePlannerCopy as copy } from "#content/copy/cube-planner.ts";
 import { castingRange, isCastingDate, weekday } from "#derive/catalogue/cube-dates.ts";
 import { formatDate } from "#derive/dates.ts";
@@ -25,7 +26,12 @@ interface CastingFieldsProps {
 /** What the visitor knows of a casting, and when its cubes are tested. */
 export function CastingFields(props: CastingFieldsProps) {
   const { number, casting, ages, today, cubesPerAge, gradesId, onChange, onRemove } = props;
-  const { castOn, cubes, mark = "", grade = "" } = casting;
+  const { castOn, cubes } = casting;
+  const text = (field: "castOn" | "mark" | "grade") => ({
+    value: casting[field] ?? "",
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      onChange({ ...casting, [field]: target.value }),
+  });
   const isDated = isCastingDate(castOn, today);
   const needed = cubesPerAge * casting.ages.length;
   return (
@@ -42,10 +48,9 @@ export function CastingFields(props: CastingFieldsProps) {
         label={copy.castOn}
         type="date"
         required
-        value={castOn}
         hint={isDated ? dayOf(castOn, today) : undefined}
         error={isDated ? undefined : dateProblem(castOn, today)}
-        onChange={({ target }) => onChange({ ...casting, castOn: target.value })}
+        {...text("castOn")}
       />
       <InputField
         label={copy.cubes}
@@ -57,20 +62,8 @@ export function CastingFields(props: CastingFieldsProps) {
         hint={cubes && cubes < needed ? copy.fewCubes(needed, cubesPerAge) : undefined}
         onChange={({ target }) => onChange(withCubes(casting, target.valueAsNumber))}
       />
-      <InputField
-        label={copy.mark}
-        maxLength={60}
-        placeholder={copy.markHint}
-        value={mark}
-        onChange={({ target }) => onChange({ ...casting, mark: target.value })}
-      />
-      <InputField
-        label={copy.grade}
-        maxLength={12}
-        list={gradesId}
-        value={grade}
-        onChange={({ target }) => onChange({ ...casting, grade: target.value })}
-      />
+      <InputField label={copy.mark} maxLength={60} placeholder={copy.markHint} {...text("mark")} />
+      <InputField label={copy.grade} maxLength={12} list={gradesId} {...text("grade")} />
       <CastingDates {...{ casting, ages, today, onChange, isDated }} />
     </FieldRow>
   );

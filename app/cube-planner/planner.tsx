@@ -28,9 +28,8 @@ export function Planner(page: PlannerPage) {
     ages: page.ages,
   };
   const castings = stored.length > 0 ? stored : [first];
-  const [moreAges, setMoreAges] = useState<readonly number[]>([]);
   const list = useRef<HTMLDivElement>(null);
-  const ages = inOrder([...page.ages, ...moreAges, ...castings.flatMap((casting) => casting.ages)]);
+  const ages = inOrder([...page.ages, ...castings.flatMap((casting) => casting.ages)]);
 
   const replace = (at: number, casting: Casting) =>
     change(castings.map((other, index) => (index === at ? casting : other)));
@@ -49,10 +48,8 @@ export function Planner(page: PlannerPage) {
     list.current?.querySelector<HTMLElement>("input")?.focus();
   }
 
-  function addAge(age: number) {
-    setMoreAges([...moreAges, age]);
+  const addAge = (age: number) =>
     change(castings.map((casting) => ({ ...casting, ages: inOrder([...casting.ages, age]) })));
-  }
 
   return (
     <div role="group" aria-label={copy.group} className={styles.planner}>

@@ -32,6 +32,8 @@ const request: Request = {
     { castOn: "2026-11-16", cubes: 6, mark: "Slab S3", grade: "M30", ages: [7, 28] },
     { castOn: "2026-10-10", cubes: 3, mark: "Footing F1", grade: "M25", ages: [28] },
     { castOn: "2026-11-15", ages: [7] },
+    { castOn: "2026-11-16", cubes: 1, ages: [] },
+    { castOn: "2002-11-16", mark: "W3", ages: [7] },
   ],
   neededBy: "2026-12-14",
   bringTo: "Samba",
@@ -112,6 +114,8 @@ test("the request form has a line for each sample and casting", () => {
     ["6 cubes, Slab S3, M30", 1],
     ["3 cubes, Footing F1, M25", 1],
     ["Cubes", 1],
+    ["1 cube", 1],
+    ["Cubes, W3", 1],
     ["Ch. 12+400", 2],
     ["Ch. 12+400", 2],
     ["16 mm, Fe 500D", 3],
@@ -120,5 +124,5 @@ test("the request form has a line for each sample and casting", () => {
     ["", 4],
     ["", 5],
   ]);
-  expect(lines[4]!.date).toBe("13 November 2026");
+  expect(lines[6]!.date).toBe("13 November 2026");
 });

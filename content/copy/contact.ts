@@ -4,21 +4,15 @@ import { site } from "../site.ts";
 /** What to write and when to expect a reply, beside the form. */
 export const contactGuideCopy = {
   heading: "Send an enquiry",
-  text: "Tell us what you have, which tests you need and by when. We'll reply by e-mail or phone.",
-  include: {
-    heading: "Include in your message",
-    points: [
-      "Material or structure, and where it comes from",
-      "Tests required, with the standard if you know it",
-      "Number of samples, or the length or area to survey",
-      "When you can send samples, or when the site is ready",
-      "Whether you need a pass/fail statement",
-    ],
-  },
-  reply: {
-    heading: "When to expect a reply",
-    text: `We answer in working hours, ${site.hours.text}. Urgent? Call ${site.phones[0]}.`,
-  },
+  intro: "Tell us what you need, and we reply by e-mail or phone. It helps if you include:",
+  points: [
+    "Material or structure, and where it comes from",
+    "Tests required, with the standard if you know it",
+    "Number of samples, or the length or area to survey",
+    "When you can send samples, or when the site is ready",
+    "Whether you need a pass/fail statement",
+  ],
+  reply: `We answer in working hours, ${site.hours.text}. Urgent? Call ${site.phones[0]}.`,
 } as const;
 
 export const centresCopy = {

@@ -25,9 +25,9 @@ test.each(["Pacific/Kiritimati", "Asia/Kolkata", "America/Los_Angeles", "Europe/
   (timeZone) => {
     process.env.TZ = timeZone;
     expect(cubeDates("2026-10-25", [28, 3, 7, 7], days)).toEqual([
-      { age: 3, date: "2026-10-28", text: "28 October 2026, Wednesday" },
-      { age: 7, date: "2026-11-01", text: "1 November 2026, Sunday", closed: "Sunday" },
-      { age: 28, date: "2026-11-22", text: "22 November 2026, Sunday", closed: "Sunday" },
+      { age: 3, date: "2026-10-28" },
+      { age: 7, date: "2026-11-01", closed: "Sunday" },
+      { age: 28, date: "2026-11-22", closed: "Sunday" },
     ]);
   },
 );

@@ -44,6 +44,9 @@ export default function RequestFormPage({ loaderData }: Route.ComponentProps) {
   const { request, reference } = useShownRequest();
   const { entries } = useEntries(request);
   const lines = sampleLines(entries, request);
+  const [today] = useState(() => todayInIndia(new Date()));
+  const castings = ({ item }: Entry) =>
+    item.id === cubeTestId ? castingLines(request.castings, today) : [];
   const address = useRequestAddress(request);
   const place = places.find(({ label }) => label === request.bringTo) ?? places[0]!;
   return (
@@ -57,28 +60,20 @@ export default function RequestFormPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <div className={styles.top}>
-          <p>
-            {copy.deliverTo}{" "}
-            <strong>
-              {laboratory.name}, {place.label}
-            </strong>
-            <br />
-            {place.address}
-            <br />
-            {copy.call} {place.phone}. {place.hours}.
-            {request.neededBy && (
-              <>
-                <br />
-                {copy.neededBy} <strong>{formatDate(request.neededBy)}</strong>
-              </>
-            )}
-            {reference && (
-              <>
-                <br />
-                {copy.reference} <strong>{reference}</strong>
-              </>
-            )}
-          </p>
+          <div>
+            <p>
+              {copy.deliverTo}{" "}
+              <strong>
+                {laboratory.name}, {place.label}
+              </strong>
+            </p>
+            <p>{place.address}</p>
+            <p>
+              {copy.call} {place.phone}. {place.hours}.
+            </p>
+            {request.neededBy && <p>{copy.neededBy(formatDate(request.neededBy))}</p>}
+            {reference && <p>{copy.reference(reference)}</p>}
+          </div>
           {address && (
             <figure>
               <Suspense>
@@ -95,7 +90,7 @@ export default function RequestFormPage({ loaderData }: Route.ComponentProps) {
           columns={copy.testColumns}
           rows={entries.map((entry, at) => [
             at + 1,
-            <TestName key="test" {...{ entry, request }} />,
+            [entry.name, ...castings(entry).map((line) => <small key={line}>{line}</small>)],
             entry.methods.join("; "),
             quantityText(entry, request),
           ])}
@@ -121,20 +116,6 @@ export default function RequestFormPage({ loaderData }: Route.ComponentProps) {
         </section>
       </Article>
     </div>
-  );
-}
-
-/** The cubes of the test are named below it. */
-function TestName({ entry, request }: { entry: Entry; request: Request }) {
-  const [today] = useState(() => todayInIndia(new Date()));
-  const lines = entry.item.id === cubeTestId ? castingLines(request.castings, today) : [];
-  return (
-    <>
-      {entry.name}
-      {lines.map((line) => (
-        <small key={line}>{line}</small>
-      ))}
-    </>
   );
 }
 
