@@ -32,9 +32,6 @@ export function RequestEntries({ request, hasSharedList, title, onMessage }: Req
   useEffect(() => onMessage(message.text), [onMessage, message.text]);
   const isEmpty = request.items.length === 0;
 
-  const change = (edit: (items: Items) => Items) =>
-    requestList.change((current) => ({ ...current, items: edit(current.items) }));
-
   function remove(isRemoved: (id: string) => boolean, at: number, text: string) {
     setRemoval({ before: request.items, at, text });
     change((items) => items.filter(({ id }) => !isRemoved(id)));
@@ -82,6 +79,9 @@ export function RequestEntries({ request, hasSharedList, title, onMessage }: Req
     </>
   );
 }
+
+const change = (edit: (items: Items) => Items) =>
+  requestList.change((current) => ({ ...current, items: edit(current.items) }));
 
 /** Brings back what was removed, in its place; what has changed since stays. */
 const withRemoved = (items: Items, before: Items): Items => [
