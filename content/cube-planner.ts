@@ -1,8 +1,9 @@
+import { cubeTestId } from "./copy/castings.ts";
 import type { Unconfirmed } from "./services/shape.ts";
 
 /** What the planner of cube tests begins with, and what it assumes of the laboratory. */
 export const cubePlanner = {
-  test: "building-material/compressive-strength-of-cubes",
+  test: cubeTestId,
   /** In days. */
   ages: [7, 28],
   cubesPerAge: 3,

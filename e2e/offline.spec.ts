@@ -21,6 +21,11 @@ const cached = (page: Page, path: string) =>
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
+async function follow(page: Page, { title, heading: name }: { title: string; heading: string }) {
+  await page.getByRole("contentinfo").getByRole("link", { name: title }).click();
+  await expect(heading(page)).toHaveText(name);
+}
+
 test("without a connection there are visited pages, the contact page, and the offline page", async ({
   page,
   context,
@@ -29,8 +34,7 @@ test("without a connection there are visited pages, the contact page, and the of
   await open(pages.about.path);
   await cached(page, pages.about.path);
   await cached(page, pages.contact.path);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Clientele" }).click();
-  await expect(heading(page)).toHaveText(pages.clientele.heading);
+  await follow(page, pages.clientele);
   await cached(page, pages.clientele.path);
 
   await context.setOffline(true);
@@ -65,33 +69,20 @@ test("the cube planner works without a connection once it was visited", async ({
   await expect(page.getByLabel("Mark")).toHaveValue("Slab S2");
 });
 
-test("a link followed without a connection shows the cached page or the offline page", async ({
-  page,
-  context,
-  open,
-}) => {
-  await open(pages.about.path);
-  await cached(page, pages.contact.path);
-  await context.setOffline(true);
-  const links = page.getByRole("contentinfo");
-  await links.getByRole("link", { name: "Contact Us" }).click();
-  await expect(heading(page)).toHaveText(pages.contact.heading);
-  await links.getByRole("link", { name: "Clientele" }).click();
-  await expect(heading(page)).toHaveText(offlineCopy.heading);
-});
-
-test("back without a connection shows the page that was visited", async ({
+test("links and back lead to the cached page or the offline page without a connection", async ({
   page,
   context,
   open,
 }) => {
   await open(pages.about.path);
   await cached(page, pages.about.path);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Clientele" }).click();
-  await expect(heading(page)).toHaveText(pages.clientele.heading);
+  await cached(page, pages.contact.path);
+  await follow(page, pages.clientele);
   await context.setOffline(true);
   await page.goBack();
   await expect(heading(page)).toHaveText(pages.about.heading);
+  await follow(page, pages.contact);
+  await follow(page, { ...pages.accreditation, heading: offlineCopy.heading });
 });
 
 test("only the offline page, the contact page and the request form are cached before they are visited", async ({

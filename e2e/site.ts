@@ -36,6 +36,11 @@ export const test = base.extend<Site>({
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
 
+export const enlargeText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+
 /** An entry of the main navigation. */
 export const mainLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });

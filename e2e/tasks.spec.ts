@@ -1,112 +1,248 @@
 import type { Locator, Page } from "@playwright/test";
-import { centres, type Centre } from "#content/centres.ts";
+import { accreditationCopy } from "#content/copy/accreditation.ts";
+import { cubePlannerPage } from "#content/copy/castings.ts";
+import { centresCopy } from "#content/copy/contact.ts";
 import { finderCopy } from "#content/copy/finder.ts";
-import { homeFactsCopy } from "#content/copy/home.ts";
 import { pages } from "#content/copy/pages.ts";
-import { pricing } from "#content/pricing.ts";
-import { services } from "#content/services/index.ts";
+import { requestCopy } from "#content/copy/request.ts";
 import { site } from "#content/site.ts";
 import { testingScopeCopy } from "#content/copy/testing-scope.ts";
-import { firstLineFor, scopeQuestion } from "#derive/pages/ask-about.ts";
+import { certificateQuestion, firstLineFor, scopeQuestion } from "#derive/pages/ask-about.ts";
 import { homeFacts } from "#derive/pages/home-facts.ts";
-import { expect, test } from "./site.ts";
+import { expectNoFindings } from "./axe.ts";
+import { enlargeText, expect, test } from "./site.ts";
 
-/** Clicks, and fails after the third time. */
-type Tap = (target: Locator) => Promise<void>;
+test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
 
-const inMain = (page: Page, name: string | RegExp) =>
-  page.getByRole("main").getByRole("link", { name });
-const allServices = (page: Page) => inMain(page, `${services.length} ${homeFactsCopy.services}`);
-const service = (page: Page, slug: string) =>
-  inMain(page, `Learn More about ${services.find((known) => known.slug === slug)!.name}`);
+const most = { presses: 5, scrolls: 1 };
 
-const tasks: Record<string, (page: Page, tap: Tap) => Promise<void>> = {
-  "is IS 2720 Part 5 tested?": async (page, tap) => {
-    await tap(page.getByRole("banner").getByRole("button", { name: finderCopy.title }));
-    await page.getByRole("combobox", { name: finderCopy.label }).last().fill("IS 2720 (Part 5)");
-    await tap(page.getByRole("option", { name: /liquid limit, plastic limit/i }));
-    await expect(page.getByRole("row", { name: /liquid limit, plastic limit/i })).toBeInViewport();
+/** A visitor with a phone, who gives up where a task takes too much. */
+class Visitor {
+  #count = { presses: 0, scrolls: 0 };
+  readonly page: Page;
+  readonly request: Locator;
+  readonly message: Locator;
+  readonly dialog: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.request = page.getByRole("region", { name: "Your request" });
+    this.message = page.getByRole("form", { name: "Contact" }).getByLabel("Message");
+    this.dialog = page.getByRole("dialog");
+  }
+
+  #add(what: keyof typeof most) {
+    expect(++this.#count[what], `${what} from the home page`).toBeLessThanOrEqual(most[what]);
+  }
+
+  /** Reads what is on the screen, or scrolls to it. */
+  async see(target: Locator) {
+    await expect(target).toBeVisible();
+    const onScreen = expect(target).toBeInViewport({ timeout: 3000 });
+    if (await onScreen.then(() => true).catch(() => false)) return;
+    this.#add("scrolls");
+    await target.scrollIntoViewIfNeeded();
+  }
+
+  async tap(target: Locator) {
+    await this.see(target);
+    this.#add("presses");
+    await target.tap();
+  }
+
+  link(name: string | RegExp) {
+    return this.page.getByRole("link", { name }).filter({ visible: true }).first();
+  }
+
+  button(name: string | RegExp) {
+    return this.page.getByRole("button", { name }).filter({ visible: true }).first();
+  }
+
+  async find(query: string) {
+    await this.tap(this.page.getByRole("banner").getByRole("button", { name: finderCopy.title }));
+    await this.dialog.getByRole("combobox").fill(query);
+  }
+
+  /** Adds what the finder shows, and opens the list. */
+  async list(name: string) {
+    await this.tap(this.dialog.getByRole("button", { name: `Add ${name}` }));
+    await this.tap(this.dialog.getByRole("button", { name: finderCopy.close }));
+    await this.tap(this.link(/^Your list/));
+    await expect(this.request.getByRole("group", { name })).toBeVisible();
+  }
+
+  async openFromMenu(name: string) {
+    await this.tap(this.page.getByRole("banner").getByRole("button", { name: /menu/i }));
+    await this.tap(this.link(name));
+  }
+
+  async hasBegun(message: string | RegExp) {
+    await expect(this.message).toHaveValue(message);
+    await this.see(this.message);
+  }
+}
+
+const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
+  "(a) twelve cubes of two days: when, where and for how much": async (visitor) => {
+    await visitor.page.clock.setFixedTime(new Date("2026-11-16T06:00:00Z"));
+    await visitor.find("cube dates");
+    await visitor.tap(visitor.link(cubePlannerPage.title));
+    const casting = (at: number) => visitor.page.getByRole("group", { name: `Casting ${at}` });
+    await casting(1).getByLabel("Cast on").fill("2026-11-12");
+    await casting(1).getByLabel("Mark").fill("Slab S2");
+    await visitor.tap(visitor.button("Add casting"));
+    await casting(2).getByLabel("Cast on").fill("2026-11-14");
+    await casting(2).getByLabel("Mark").fill("Slab S3");
+    await expect(casting(2)).toContainText("Sat 21 Nov");
+    await expect(casting(2)).toContainText("Bring by Fri 20 Nov");
+    await visitor.tap(visitor.button("Add to enquiry"));
+    await visitor.tap(visitor.link(/^Your list/));
+    await visitor.see(visitor.request.getByText(requestCopy.quoted));
+    await visitor.see(visitor.request.getByLabel("Bring to"));
+    await expect(visitor.message).toHaveValue(/12 cubes[^]*Slab S2.*19 Nov[^]*Slab S3.*21 Nov/);
   },
-  "what to bring for CBR": async (page, tap) => {
-    await tap(allServices(page));
-    await tap(service(page, "soil-testing"));
-    await expect(page.getByRole("heading", { name: "What to bring" })).toBeVisible();
-    await tap(page.getByRole("button", { name: /^Compaction and bearing ratio/ }));
-    await expect(page.getByRole("row", { name: /^CBR.*50 kg/i })).toBeVisible();
+  "(b) whether a test is in the scope": async (visitor) => {
+    await visitor.openFromMenu(pages.testingScope.title);
+    await visitor.see(visitor.page.getByText(testingScopeCopy.accredited));
+    await visitor.tap(visitor.link(testingScopeCopy.ask));
+    await visitor.hasBegun(firstLineFor(scopeQuestion)!);
   },
-  "cubes at 7 and 28 days": async (page, tap) => {
-    await tap(allServices(page));
-    await tap(service(page, "building-material"));
-    await tap(page.getByRole("button", { name: /^Concrete:/ }));
-    const cubes = page.getByRole("row", { name: "Compressive strength of cubes" });
-    await expect(cubes).toContainText("7 and 28 days");
+  "(c) water of a borewell: what to order, and what to bring": async (visitor) => {
+    await visitor.find("borewell");
+    await visitor.list("Drinking water, 31 tests");
+    await visitor.see(visitor.request.getByText(/sterile bottle.*24 h/).first());
   },
-  "the nearest centre: its hours, and how to call it": async (page, tap) => {
-    await tap(inMain(page, "collection centres"));
-    const all: readonly Centre[] = centres;
-    for (const { label, address, phone, hours } of all) {
-      const card = page.getByRole("listitem").filter({ hasText: address });
-      await expect(card.getByRole("heading", { name: label })).toBeVisible();
-      await expect(card).toContainText(hours);
-      const call = card.getByRole("link", { name: `Call ${phone ?? site.phones[0]}` });
-      await expect(call).toHaveAttribute("href", /^tel:\+91\d{10}$/);
-      expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(48);
-    }
+  "(d) calibration of a pressure gauge of 400 bar": async (visitor) => {
+    await visitor.find("pressure gauge");
+    await visitor.list("Pressure gauge, hydraulic");
+    await visitor.request.getByLabel("Range, make and number").fill("0 to 400 bar, no. 17");
+    await visitor.see(visitor.request.getByText(requestCopy.uncertainty));
+    await expect(visitor.message).toHaveValue(/0 to 400 bar, no\. 17/);
   },
-  "is a test in the scope of accreditation?": async (page, tap) => {
-    const link = { name: pages.testingScope.title };
-    await tap(page.getByRole("contentinfo").getByRole("link", link));
-    await expect(page.getByText(testingScopeCopy.accredited)).toBeVisible();
-    await tap(inMain(page, testingScopeCopy.ask));
-    await expect(page.getByLabel("Message")).toHaveValue(firstLineFor(scopeQuestion)!);
+  "(e) a bill of 22 lines": async (visitor) => {
+    const known = ["Slump test - 4 nos", "Bend and rebend test of bars\tNos\t9"];
+    const unknown = Array.from({ length: 20 }, (_, at) => `Site furniture, room ${at}`);
+    const lines = [...known, ...unknown].map((line, at) => `${at + 1}. ${line}`);
+    await visitor.tap(visitor.link(/^Your list/));
+    await visitor.tap(visitor.button("Paste a list"));
+    await visitor.dialog.getByLabel("Your list").fill(lines.join("\n"));
+    await visitor.tap(visitor.button("Match"));
+    await expect(visitor.dialog.getByRole("status")).toHaveText(/^1 matched; 1 unclear.*; 20 not/);
+    await expectNoFindings(visitor.page);
+    await visitor.dialog
+      .getByRole("combobox", { name: /^Bend and rebend/ })
+      .selectOption({ label: "Rebend test (Metal & Alloys Testing)" });
+    await visitor.tap(visitor.button(/^Add 22/));
+    await expect(visitor.button("Paste a list")).toBeFocused();
+    await expect(visitor.message).toHaveValue(
+      /^Request for 2 tests and 20 other[^]*1\. Slump\n +4 samples[^]*2\. Rebend test\n +9 samples/,
+    );
   },
-  "an enquiry about bitumen": async (page, tap) => {
-    await tap(allServices(page));
-    await tap(service(page, "building-material"));
-    await tap(page.getByRole("link", { name: /^(Ask about|Enquire)/ }).first());
-    const firstLine = firstLineFor("building-material")!;
-    await expect(page.getByLabel("Message")).toHaveValue(firstLine);
+  "(f) a certificate for an auditor": async (visitor) => {
+    await visitor.openFromMenu(pages.accreditation.title);
+    await visitor.see(visitor.page.getByText(accreditationCopy.note));
+    await visitor.tap(visitor.link(accreditationCopy.ask));
+    await visitor.hasBegun(firstLineFor(certificateQuestion)!);
   },
-  "what a test costs": async (page, tap) => {
-    await tap(allServices(page));
-    await tap(inMain(page, pricing.heading));
-    await expect(page.getByRole("heading", { name: pricing.heading })).toBeInViewport();
-    await tap(inMain(page, pricing.ask));
-    await expect(page.getByRole("form", { name: "Contact" })).toBeInViewport();
+  "(g) bars of Fe 500D: which tests, and which length": async (visitor) => {
+    await visitor.find("IS 1786 Fe 500D");
+    await visitor.list("Reinforcement bar to IS 1786");
+    await visitor.see(visitor.request.getByText("3 pieces of at least 1 m").first());
+  },
+  "(h) the counter in Udhampur now": async (visitor) => {
+    await visitor.openFromMenu(pages.contact.title);
+    const card = visitor.page.getByRole("listitem").filter({ hasText: "Udhampur 182101" });
+    await visitor.see(card.getByRole("link", { name: `Call ${site.phones[0]}` }));
+    await expect(card).toContainText(centresCopy.answered);
+    await expect(card).toContainText(site.hours.text);
+    await expect(card).toContainText(/Open now|Closed/);
+    await expect(card.getByRole("link", { name: /^Directions/ })).toBeInViewport();
+  },
+  "(i) the list of last week on paper": async (visitor) => {
+    const items = ["building-material/slump", "soil-testing/moisture-content"].map((id) => ({
+      id,
+    }));
+    await visitor.page.evaluate(
+      (stored) => localStorage.setItem("request", stored),
+      JSON.stringify({ items }),
+    );
+    await visitor.page.reload();
+    await visitor.tap(visitor.link(/^Your list/));
+    await visitor.tap(visitor.link("Print request form"));
+    await expect(visitor.page.getByRole("row", { name: /^2 Moisture content/ })).toBeVisible();
+  },
+  "IS 2720 (Part 5)": async (visitor) => {
+    await visitor.find("IS 2720 (Part 5)");
+    await visitor.tap(visitor.page.getByRole("option", { name: /liquid limit, plastic limit/i }));
+    await visitor.see(visitor.page.getByRole("row", { name: /liquid limit, plastic limit/i }));
+  },
+  "what to bring for CBR": async (visitor) => {
+    await visitor.find("CBR");
+    await visitor.see(visitor.page.getByRole("option", { name: /^CBR.*50 kg/i }).first());
+  },
+  "an enquiry about bitumen": async (visitor) => {
+    await visitor.find("penetration of bitumen");
+    await visitor.tap(visitor.page.getByRole("option", { name: /^Penetration/ }));
+    await visitor.tap(visitor.link(/^Ask about/));
+    await visitor.hasBegun(/^Enquiry about Building Material: Penetration/);
   },
 };
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 780 } });
-
-  test("every task takes at most three taps from the home page", async ({ page, open }) => {
-    for (const [name, perform] of Object.entries(tasks))
-      await test.step(name, async () => {
-        await open("/");
-        let taps = 0;
-        await perform(page, async (target) => {
-          await target.click();
-          expect(++taps).toBeLessThanOrEqual(3);
-        });
-      });
+for (const [name, perform] of Object.entries(tasks))
+  test(name, async ({ page, open }) => {
+    await open("/");
+    await perform(new Visitor(page));
   });
 
-  test("the first screen has Get Started, and its figures lead to the pages that say more", async ({
-    page,
-    open,
-  }) => {
+test.describe("(j)", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("without a connection, and with text at 200 %", async ({ page, open, context }) => {
     await open("/");
-    const action = page.getByRole("link", { name: "Get Started" });
-    await expect(action).toBeInViewport({ ratio: 1 });
-    expect((await action.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-    for (const { value, label, to } of homeFacts()) {
-      await page
-        .getByRole("main")
-        .getByRole("link", { name: `${value} ${label}`, exact: true })
-        .click();
-      await expect(page).toHaveURL(to);
-      await page.goBack();
-      await expect(page).toHaveURL("/");
+    const controls = () => page.evaluate(() => Boolean(navigator.serviceWorker.controller));
+    await expect.poll(controls).toBe(true);
+    await context.setOffline(true);
+    const visitor = new Visitor(page);
+    await visitor.find("slump");
+    await visitor.see(visitor.dialog.getByText(/^Slump|did not load/).first());
+    await context.setOffline(false);
+    for (const path of ["/", "/services/soil-testing", pages.contact.path]) {
+      await open(path);
+      await enlargeText(page);
+      await page.mouse.wheel(0, 2000);
+      expect.soft(await covered(page), path).toBeLessThan(780 / 4);
     }
   });
+});
+
+/** The height of what stays on the screen while the page scrolls. */
+const covered = (page: Page) =>
+  page.evaluate(async () => {
+    scrollTo(0, 2000);
+    await new Promise(requestAnimationFrame);
+    return Array.from(document.querySelectorAll("body *"))
+      .filter((element) => ["fixed", "sticky"].includes(getComputedStyle(element).position))
+      .map((element) => element.getBoundingClientRect())
+      .map(({ top, bottom }) => Math.min(bottom, innerHeight) - Math.max(top, 0))
+      .filter((height) => height > 0)
+      .reduce((sum, height) => sum + height, 0);
+  });
+
+test("the first screen has Get Started, and its figures lead to the pages that say more", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  const action = page.getByRole("link", { name: "Get Started" });
+  await expect(action).toBeInViewport({ ratio: 1 });
+  expect((await action.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  for (const { value, label, to } of homeFacts()) {
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: `${value} ${label}`, exact: true })
+      .click();
+    await expect(page).toHaveURL(to);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+  }
 });

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useState } from "react";
 import { cubePlannerCopy as copy } from "#content/copy/cube-planner.ts";
-import { Field } from "#app/ui/field/field.tsx";
+import { TextButton } from "#app/ui/button/button.tsx";
+import { InputField } from "#app/ui/field/field.tsx";
 import styles from "./planner.module.css";
 
 /** In days. */
@@ -9,36 +10,28 @@ const longestAge = 365;
 /** An age that is not usual, for every casting. */
 export function AnotherAge({ onAdd }: { onAdd: (age: number) => void }) {
   const [typed, setTyped] = useState("");
-  const [wrong, setWrong] = useState(false);
+  const [error, setError] = useState<string>();
 
   function add(event: SyntheticEvent) {
     event.preventDefault();
     const age = Number(typed);
-    const isAge = Number.isInteger(age) && age >= 1 && age <= longestAge;
-    setWrong(!isAge);
-    if (!isAge) return;
-    onAdd(age);
+    if (!Number.isInteger(age) || age < 1 || age > longestAge)
+      return setError(copy.wrongAge(longestAge));
+    setError(undefined);
     setTyped("");
+    onAdd(age);
   }
 
   return (
-    <form className={styles.anotherAge} onSubmit={add} noValidate>
-      <Field label={copy.anotherAge} error={wrong ? copy.wrongAge(longestAge) : undefined}>
-        {(wiring) => (
-          <input
-            {...wiring}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={longestAge}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
-      <button type="submit" className={styles.plain}>
-        {copy.addAge}
-      </button>
+    <form className={styles.more} onSubmit={add} noValidate>
+      <InputField
+        label={copy.anotherAge}
+        error={error}
+        inputMode="numeric"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <TextButton type="submit">{copy.addAge}</TextButton>
     </form>
   );
 }

@@ -1,11 +1,9 @@
-import { type ReactNode, useId } from "react";
 import { castingCopy } from "#content/copy/castings.ts";
 import { cubePlannerCopy as copy } from "#content/copy/cube-planner.ts";
 import {
   bringBy,
   cubeDates,
   daysBetween,
-  formatDay,
   formatShortDay,
   openDaysBeside,
 } from "#derive/catalogue/cube-dates.ts";
@@ -28,45 +26,36 @@ interface CastingDatesProps {
 /** The ages to tick with their test dates, the day to bring the cubes by, and what closed days mean. */
 export function CastingDates({ casting, ages, today, isDated, onChange }: CastingDatesProps) {
   const { castOn, ages: chosen } = casting;
-  const id = useId();
   const dates = isDated ? cubeDates(castOn, chosen, days) : [];
   const closed = dates.find((date) => date.closed && date.date >= today);
   const by = bringBy(castOn, dates, days, today);
+  const isPast = dates.every(({ date }) => date < today);
   return (
     <div className={styles.dates} aria-live="polite">
       {ages.map((age) => {
         const date = dates.find((other) => other.age === age)?.date;
+        const others = chosen.filter((other) => other !== age);
         return (
-          <div key={age} className={styles.age}>
+          <label key={age} className={styles.date}>
             <input
               type="checkbox"
-              id={`${id}-${age}`}
               checked={chosen.includes(age)}
               onChange={({ target }) =>
-                onChange({
-                  ...casting,
-                  ages: target.checked
-                    ? [...chosen, age].toSorted((one, other) => one - other)
-                    : chosen.filter((other) => other !== age),
-                })
+                onChange({ ...casting, ages: target.checked ? [...others, age] : others })
               }
             />
-            <label htmlFor={`${id}-${age}`}>{castingCopy.days(age)}</label>
+            <span className={styles.label}>{castingCopy.days(age)}</span>
             {date && <Day date={date} today={today} />}
-            {!chosen.includes(age) && <span className={styles.off}>{copy.notAt(age)}</span>}
-          </div>
+            {!chosen.includes(age) && <span className={styles.when}>{copy.notAt(age)}</span>}
+          </label>
         );
       })}
-      <div className={styles.bringBy}>
-        {dates.length > 0 && (
-          <>
-            <span className={styles.bringByLabel}>{copy.bringBy}</span>{" "}
-            {by && <Day date={by} today={today} pastNote={copy.bringByPast} />}
-            {!by && <span>{dates.every(isPast(today)) ? copy.allPast : copy.agreed}</span>}
-          </>
-        )}
-        {isDated && chosen.length === 0 && <span className={styles.problem}>{copy.noAge}</span>}
-      </div>
+      <p className={styles.date}>
+        {dates.length > 0 && <span className={styles.label}>{copy.bringBy}</span>}{" "}
+        {by && <Day date={by} today={today} past={copy.bringByPast} />}
+        {dates.length > 0 && !by && (isPast ? copy.allPast : copy.agreed)}
+        {isDated && chosen.length === 0 && <strong>{copy.noAge}</strong>}
+      </p>
       {closed && (
         <p className={styles.closed}>
           {copy.closed(closed.closed!, openDaysBeside(closed.date, days))}
@@ -76,28 +65,21 @@ export function CastingDates({ casting, ages, today, isDated, onChange }: Castin
   );
 }
 
-const isPast =
-  (today: CalendarDate) =>
-  ({ date }: { date: CalendarDate }) =>
-    date < today;
-
 interface DayProps {
   date: CalendarDate;
   today: CalendarDate;
-  pastNote?: ReactNode;
+  /** Of a date that is over. */
+  past?: string;
 }
 
-/** A date, in short where columns are narrow, and when that is from today. */
-function Day({ date, today, pastNote = castingCopy.past }: DayProps) {
+/** A date, and when that is from today. */
+function Day({ date, today, past = castingCopy.past }: DayProps) {
   const inDays = daysBetween(today, date);
   const when = inDays < 0 ? "past" : inDays < 2 ? "soon" : undefined;
   return (
     <span className={styles.day} data-when={when}>
-      <span className={styles.long}>{formatDay(date)}</span>
-      <span className={styles.short} aria-hidden="true">
-        {formatShortDay(date)}
-      </span>{" "}
-      <span className={styles.when}>{inDays < 0 ? pastNote : copy.when(inDays)}</span>
+      <time dateTime={date}>{formatShortDay(date)}</time>{" "}
+      <span className={styles.when}>{inDays < 0 ? past : copy.when(inDays)}</span>
     </span>
   );
 }

@@ -1,11 +1,11 @@
-import type { ComponentProps } from "react";
+import type { ChangeEvent } from "react";
 import { cubePlannerCopy as copy } from "#content/copy/cube-planner.ts";
 import { castingRange, isCastingDate, weekday } from "#derive/catalogue/cube-dates.ts";
 import { formatDate } from "#derive/dates.ts";
 import type { CalendarDate } from "#derive/today-in-india.ts";
 import type { Casting } from "#app/request/request.ts";
-import { Field } from "#app/ui/field/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { InputField } from "#app/ui/field/field.tsx";
+import { FieldRow } from "#app/ui/field-row/field-row.tsx";
 import { CastingDates } from "./casting-dates.tsx";
 import styles from "./planner.module.css";
 
@@ -26,24 +26,33 @@ interface CastingFieldsProps {
 /** What the visitor knows of a casting, and when its cubes are tested. */
 export function CastingFields(props: CastingFieldsProps) {
   const { number, casting, ages, today, cubesPerAge, gradesId, onChange, onRemove } = props;
-  const { castOn, cubes, mark = "", grade = "" } = casting;
+  const { castOn, cubes } = casting;
+  const text = (field: "castOn" | "mark" | "grade") => ({
+    value: casting[field] ?? "",
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      onChange({ ...casting, [field]: target.value }),
+  });
   const isDated = isCastingDate(castOn, today);
   const needed = cubesPerAge * casting.ages.length;
   return (
-    <div role="group" aria-label={copy.casting(number)} className={styles.casting}>
+    <FieldRow
+      aria-label={copy.casting(number)}
+      className={styles.casting}
+      removeLabel={copy.remove(number)}
+      onRemove={onRemove}
+    >
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
-      <TextField
+      <InputField
         label={copy.castOn}
         type="date"
         required
-        value={castOn}
         hint={isDated ? dayOf(castOn, today) : undefined}
         error={isDated ? undefined : dateProblem(castOn, today)}
-        onChange={({ target }) => onChange({ ...casting, castOn: target.value })}
+        {...text("castOn")}
       />
-      <TextField
+      <InputField
         label={copy.cubes}
         type="number"
         inputMode="numeric"
@@ -53,44 +62,12 @@ export function CastingFields(props: CastingFieldsProps) {
         hint={cubes && cubes < needed ? copy.fewCubes(needed, cubesPerAge) : undefined}
         onChange={({ target }) => onChange(withCubes(casting, target.valueAsNumber))}
       />
-      <TextField
-        label={copy.mark}
-        maxLength={60}
-        placeholder={copy.markHint}
-        value={mark}
-        onChange={({ target }) => onChange({ ...casting, mark: target.value })}
-      />
-      <TextField
-        label={copy.grade}
-        maxLength={12}
-        list={gradesId}
-        value={grade}
-        onChange={({ target }) => onChange({ ...casting, grade: target.value })}
-      />
+      <InputField label={copy.mark} maxLength={60} placeholder={copy.markHint} {...text("mark")} />
+      <InputField label={copy.grade} maxLength={12} list={gradesId} {...text("grade")} />
       <CastingDates {...{ casting, ages, today, onChange, isDated }} />
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={copy.remove(number)}
-        onClick={onRemove}
-      >
-        <Icon name="close" />
-      </button>
-    </div>
+    </FieldRow>
   );
 }
-
-interface TextFieldProps extends ComponentProps<"input"> {
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-}
-
-const TextField = ({ label, hint, error, ...input }: TextFieldProps) => (
-  <Field label={label} error={error} {...(hint && { hint })}>
-    {(wiring) => <input {...wiring} {...input} autoComplete="off" />}
-  </Field>
-);
 
 /** "Monday, today" */
 const dayOf = (date: CalendarDate, today: CalendarDate) =>

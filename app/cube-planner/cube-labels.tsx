@@ -23,7 +23,7 @@ export const CubeLabels = ({ castings }: { castings: readonly Casting[] }) =>
   createPortal(
     <ul className={styles.labels}>
       {castings.flatMap(({ castOn, ages, cubes, mark, grade }, casting) =>
-        cubePortions(castOn, ages, cubes, laboratory.hours.days).flatMap(({ age, text, count }) =>
+        cubePortions(castOn, ages, cubes, laboratory.hours.days).flatMap(({ age, date, count }) =>
           Array.from({ length: count }, (_, at) => (
             <li key={`${casting}-${age}-${at}`}>
               <strong>{`${castingCopy.days(age)} · ${copy.cube(at + 1, count)}`}</strong>
@@ -33,7 +33,7 @@ export const CubeLabels = ({ castings }: { castings: readonly Casting[] }) =>
                 {copy.cast} {formatDay(castOn)}
               </span>
               <span>
-                {copy.test} {text}
+                {copy.test} {formatDay(date)}
               </span>
               <small>
                 {laboratory.name}, {laboratory.phones[0]}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { castingCopy } from "#content/copy/castings.ts";
 import { cubePlannerCopy as copy } from "#content/copy/cube-planner.ts";
 import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
 import { pages } from "#content/copy/pages.ts";
@@ -17,21 +18,18 @@ interface PlannerActionsProps {
   test: { readonly id: string; readonly name: string };
   today: CalendarDate;
   castings: readonly Casting[];
-  /** Stores the castings with the request. */
-  onList: (castings: readonly Casting[]) => void;
 }
 
 /** What can be done with the dates. */
-export function PlannerActions({ test, today, castings, onList }: PlannerActionsProps) {
+export function PlannerActions({ test, today, castings }: PlannerActionsProps) {
   const [failed, setFailed] = useState(false);
   const listed = useRequestedIds().includes(test.id);
   const dated = castings.filter(({ castOn, ages }) => isCastingDate(castOn, today) && ages.length);
   const none = dated.length === 0;
 
   function toggle() {
-    if (listed) return requestList.remove(test.id);
-    onList(castings);
-    requestList.add(test.id);
+    if (!listed) requestList.change((request) => ({ ...request, castings }));
+    requestList.toggle(test.id);
   }
 
   async function save() {
@@ -47,7 +45,7 @@ export function PlannerActions({ test, today, castings, onList }: PlannerActions
   }
 
   return (
-    <div className={styles.actions}>
+    <div className={styles.more}>
       <Button onClick={toggle}>{listed ? copy.removeFromEnquiry : copy.addToEnquiry}</Button>
       <OutlineButton disabled={none} onClick={() => void save()}>
         {copy.addToCalendar}
@@ -60,12 +58,7 @@ export function PlannerActions({ test, today, castings, onList }: PlannerActions
           {copy.yourList}
         </PageLink>
       )}
-      <span className={styles.total}>
-        {copy.total(
-          castings.length,
-          castings.reduce((sum, { cubes = 0 }) => sum + cubes, 0),
-        )}
-      </span>
+      <span className={`${styles.footnote} ${styles.total}`}>{castingCopy.total(castings)}</span>
       <p role="alert">{failed && copy.notCreated}</p>
       <CubeLabels castings={dated} />
     </div>

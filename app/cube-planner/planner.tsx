@@ -3,22 +3,33 @@ import { flushSync } from "react-dom";
 import { cubePlannerCopy as copy } from "#content/copy/cube-planner.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import type { PlannerPage } from "#derive/pages/cube-planner.ts";
+import { todayInIndia } from "#derive/today-in-india.ts";
 import type { Casting } from "#app/request/request.ts";
+import { requestList } from "#app/request/request-list.ts";
+import { useRequest } from "#app/request/use-request.ts";
+import { TextButton } from "#app/ui/button/button.tsx";
+import { FieldHeads } from "#app/ui/field-row/field-row.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AnotherAge } from "./another-age.tsx";
 import { CastingFields } from "./casting-fields.tsx";
 import { PlannerActions } from "./planner-actions.tsx";
-import { useCastings } from "./use-castings.ts";
 import styles from "./planner.module.css";
 
 const gradesId = "grades";
 
 /** Castings in, test dates out; the columns of a table where there is room for them, cards elsewhere. */
 export function Planner(page: PlannerPage) {
-  const { today, castings, change } = useCastings(page.ages, page.cubesPerAge);
-  const [moreAges, setMoreAges] = useState<readonly number[]>([]);
+  const [today] = useState(() => todayInIndia(new Date()));
+  const stored = useRequest().castings;
+  // One to begin with, which is stored when it is changed.
+  const first: Casting = {
+    castOn: today,
+    cubes: page.cubesPerAge * page.ages.length,
+    ages: page.ages,
+  };
+  const castings = stored.length > 0 ? stored : [first];
   const list = useRef<HTMLDivElement>(null);
-  const ages = inOrder([...page.ages, ...moreAges, ...castings.flatMap((casting) => casting.ages)]);
+  const ages = inOrder([...page.ages, ...castings.flatMap((casting) => casting.ages)]);
 
   const replace = (at: number, casting: Casting) =>
     change(castings.map((other, index) => (index === at ? casting : other)));
@@ -26,6 +37,8 @@ export function Planner(page: PlannerPage) {
   function add() {
     const { mark: _mark, ...last } = castings.at(-1)!;
     flushSync(() => change([...castings, { ...last, castOn: today }]));
+    // The whole casting is seen, and what follows it.
+    list.current?.lastElementChild?.scrollIntoView();
     list.current?.querySelector<HTMLElement>(":scope > :last-child input")?.focus();
   }
 
@@ -35,15 +48,13 @@ export function Planner(page: PlannerPage) {
     list.current?.querySelector<HTMLElement>("input")?.focus();
   }
 
-  function addAge(age: number) {
-    setMoreAges([...moreAges, age]);
+  const addAge = (age: number) =>
     change(castings.map((casting) => ({ ...casting, ages: inOrder([...casting.ages, age]) })));
-  }
 
   return (
     <div role="group" aria-label={copy.group} className={styles.planner}>
-      <div ref={list} className={styles.castings} data-table={ages.length === 2 || undefined}>
-        <Heads ages={ages} />
+      <div ref={list} data-table={ages.length === 2 || undefined}>
+        <FieldHeads heads={[...copy.heads, ...ages.map(copy.atHead), copy.bringByHead]} />
         {castings.map((casting, at) => (
           <CastingFields
             // oxlint-disable-next-line react/no-array-index-key -- a casting has nothing else that stays.
@@ -62,12 +73,12 @@ export function Planner(page: PlannerPage) {
         ))}
       </datalist>
       <div className={styles.more}>
-        <button type="button" className={styles.plain} onClick={add}>
+        <TextButton onClick={add}>
           <Icon name="plus" /> {copy.add}
-        </button>
+        </TextButton>
         <AnotherAge onAdd={addAge} />
       </div>
-      <PlannerActions test={page.test} today={today} castings={castings} onList={change} />
+      <PlannerActions test={page.test} today={today} castings={castings} />
       <p className={styles.footnote}>
         {copy.footnote(copy.openDays(laboratory.hours.days[0]!, laboratory.hours.days.at(-1)!))}
       </p>
@@ -75,15 +86,8 @@ export function Planner(page: PlannerPage) {
   );
 }
 
-/** The heads of the columns; each field has a label that says the same. */
-const Heads = ({ ages }: { ages: readonly number[] }) => (
-  <div className={styles.heads} aria-hidden="true">
-    {[copy.castOn, copy.cubesHead, copy.mark, copy.grade, ...ages.map(copy.atHead)].map((head) => (
-      <span key={head}>{head}</span>
-    ))}
-    <span>{copy.bringByHead}</span>
-  </div>
-);
+const change = (castings: readonly Casting[]) =>
+  requestList.change((request) => ({ ...request, castings }));
 
 const inOrder = (ages: readonly number[]) =>
   [...new Set(ages)].toSorted((one, other) => one - other);

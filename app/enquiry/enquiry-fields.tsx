@@ -5,7 +5,7 @@ import {
   honeypotField,
 } from "#contract/enquiry.ts";
 import { enquiryCopy as copy } from "#content/copy/enquiry-form.ts";
-import { Field, type FieldWiring } from "#app/ui/field/field.tsx";
+import { Field, type FieldWiring, InputField } from "#app/ui/field/field.tsx";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import styles from "./enquiry-form.module.css";
 
@@ -27,49 +27,41 @@ const listRows = 16;
 /** The four fields and a honeypot; none has a `maxLength`, which would silently cut text. */
 export function EnquiryFields(props: EnquiryFieldsProps) {
   const { errors, typed, invalid, disabled, firstId, messageHint } = props;
-  const common = (field: EnquiryField) => ({
+  const about = (field: EnquiryField) => ({ error: errors[field], invalid: invalid?.[field] });
+  const control = (field: EnquiryField) => ({
     name: field,
     defaultValue: typed?.[field],
     disabled,
     required: true,
   });
-  const about = (field: EnquiryField) => ({ error: errors[field], invalid: invalid?.[field] });
+  const common = (field: EnquiryField) => ({ ...about(field), ...control(field) });
   return (
     <>
-      <Field id={firstId} label={copy.name} {...about("name")}>
-        {(wiring) => <input {...wiring} {...common("name")} autoComplete="name" />}
-      </Field>
+      <InputField id={firstId} label={copy.name} {...common("name")} autoComplete="name" />
       <div className={styles.pair}>
-        <Field label={copy.email} {...about("email")}>
-          {(wiring) => (
-            <input
-              {...wiring}
-              {...common("email")}
-              // Type "email" would trim spaces before validation.
-              type="text"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder={copy.emailExample}
-            />
-          )}
-        </Field>
-        <Field label={copy.phone} hint={copy.phoneHint} {...about("phone")}>
-          {(wiring) => (
-            <input
-              {...wiring}
-              {...common("phone")}
-              type="text"
-              inputMode="numeric"
-              autoComplete="tel-national"
-            />
-          )}
-        </Field>
+        <InputField
+          label={copy.email}
+          {...common("email")}
+          // Type "email" would trim spaces before validation.
+          type="text"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={copy.emailExample}
+        />
+        <InputField
+          label={copy.phone}
+          hint={copy.phoneHint}
+          {...common("phone")}
+          type="text"
+          inputMode="numeric"
+          autoComplete="tel-national"
+        />
       </div>
       <Field label={copy.message} hint={messageHint} {...about("message")}>
         {(wiring) => (
-          <textarea {...wiring} {...common("message")} rows={messageHint ? listRows : 5} />
+          <textarea {...wiring} {...control("message")} rows={messageHint ? listRows : 5} />
         )}
       </Field>
       <div className={visuallyHidden.visuallyHidden} aria-hidden="true">

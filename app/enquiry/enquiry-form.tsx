@@ -7,6 +7,7 @@ import { FailedSentence } from "./failed-sentence.tsx";
 import { FormFooter } from "./form-footer.tsx";
 import { SentMessage } from "./sent-message.tsx";
 import { useEnquiry } from "./use-enquiry.ts";
+import { TextButton } from "#app/ui/button/button.tsx";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import styles from "./enquiry-form.module.css";
 
@@ -14,10 +15,6 @@ interface EnquiryFormProps {
   /** Of the first field, for links to the form. */
   firstId?: string;
   label: string;
-  email: string;
-  /** Shown to a visitor whose enquiry is urgent. */
-  phoneLink: ReactNode;
-  privacyPath: string;
   heading?: string;
   /** How the message begins, if it names a service or tests. */
   firstLine?: string | undefined;
@@ -30,7 +27,7 @@ interface EnquiryFormProps {
 
 /** Posts as a plain form before hydration, and with fetch afterwards. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { firstId, label, email, phoneLink, privacyPath, heading, firstLine, hasList } = props;
+  const { firstId, label, heading, firstLine, hasList } = props;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLOutputElement>(null);
@@ -62,27 +59,20 @@ export function EnquiryForm(props: EnquiryFormProps) {
             messageHint={hasList ? enquiryCopy.editable : undefined}
           />
           {hasList && enquiry.isEdited && (
-            <button type="button" className={styles.rewrite} onClick={enquiry.begin}>
-              {enquiryCopy.rewrite}
-            </button>
+            <TextButton onClick={enquiry.begin}>{enquiryCopy.rewrite}</TextButton>
           )}
-          <FormFooter privacyPath={privacyPath} sending={sending} button={button} />
+          <FormFooter sending={sending} button={button} />
         </div>
         {/* Live regions must exist before their text changes to be announced. */}
         <p aria-live="polite" className={visuallyHidden.visuallyHidden}>
           {Object.keys(errorsOf(state)).length > 0 && enquiryCopy.correct}
         </p>
         <div className={styles.statuses}>
-          <SentMessage
-            sent={sent}
-            reference={sent ? state.reference : undefined}
-            phoneLink={phoneLink}
-            status={status}
-          />
+          <SentMessage sent={sent} reference={sent ? state.reference : undefined} status={status} />
           <div role="alert" className={styles.failed}>
             {state.at === "failed" && (
               <>
-                <FailedSentence email={email} />
+                <FailedSentence />
                 <p>
                   {state.offline && `${enquiryCopy.offline} `}
                   {enquiryCopy.kept}

@@ -1,11 +1,13 @@
 import { failedSentence } from "#contract/enquiry.ts";
+import { laboratory } from "#derive/laboratory.ts";
+import { EmailLink } from "#app/shell/contact-links.tsx";
 
 /** Shown whenever an enquiry may not have been saved. */
-export function FailedSentence({ email }: { email: string }) {
+export function FailedSentence() {
   return (
     <p>
       {failedSentence.beforeEmail}
-      <a href={`mailto:${email}`}>{email}</a>
+      <EmailLink email={laboratory.email} />
       {failedSentence.afterEmail}
     </p>
   );

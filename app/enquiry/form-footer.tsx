@@ -1,24 +1,24 @@
 import { enquiryCopy } from "#content/copy/enquiry-form.ts";
+import { pages } from "#content/copy/pages.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import type { Ref } from "react";
 import styles from "./enquiry-form.module.css";
 
 interface FormFooterProps {
-  privacyPath: string;
   sending?: boolean;
   button?: Ref<HTMLButtonElement>;
 }
 
 /** The submit button and a link to the privacy page. */
-export function FormFooter({ privacyPath, sending = false, button }: FormFooterProps) {
+export function FormFooter({ sending = false, button }: FormFooterProps) {
   return (
     <div className={styles.footer}>
       <Button ref={button} type="submit" disabled={sending}>
         {sending ? enquiryCopy.sending : enquiryCopy.send}
       </Button>
       <p className={styles.privacy}>
-        {enquiryCopy.use} <PageLink to={privacyPath}>{enquiryCopy.privacy}</PageLink>
+        {enquiryCopy.use} <PageLink to={pages.privacy.path}>{enquiryCopy.privacy}</PageLink>
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { FormFooter } from "./form-footer.tsx";
 import styles from "./enquiry-form.module.css";
 
 /** The form with slots in which the server puts values and validation messages. */
-export function NoScriptForm({ label, privacyPath }: { label: string; privacyPath: string }) {
+export function NoScriptForm({ label }: { label: string }) {
   return (
     <form className={styles.form} aria-label={label} action={enquiryPath} method="post" noValidate>
       <EnquiryFields
@@ -14,7 +14,7 @@ export function NoScriptForm({ label, privacyPath }: { label: string; privacyPat
         // The type only allows "true"; the server fills in "true" or "false".
         invalid={slots("invalid") as Record<EnquiryField, "true">}
       />
-      <FormFooter privacyPath={privacyPath} />
+      <FormFooter />
     </form>
   );
 }

@@ -1,17 +1,18 @@
-import { type ReactNode, type Ref, useId } from "react";
+import { type Ref, useId } from "react";
 import { sentSentence } from "#contract/enquiry.ts";
 import { enquiryCopy } from "#content/copy/enquiry-form.ts";
+import { laboratory } from "#derive/laboratory.ts";
+import { PhoneLink } from "#app/shell/contact-links.tsx";
 import styles from "./enquiry-form.module.css";
 
 interface SentMessageProps {
   sent: boolean;
   reference: string | undefined;
-  phoneLink: ReactNode;
   status: Ref<HTMLOutputElement>;
 }
 
 /** The confirmation; its status holds the specified sentence alone and is described by what follows. */
-export function SentMessage({ sent, reference, phoneLink, status }: SentMessageProps) {
+export function SentMessage({ sent, reference, status }: SentMessageProps) {
   const nextId = useId();
   return (
     <div className={styles.sent} data-sent={sent || undefined}>
@@ -25,7 +26,7 @@ export function SentMessage({ sent, reference, phoneLink, status }: SentMessageP
               {enquiryCopy.reference} <strong>{reference}</strong>.{" "}
             </>
           )}
-          {enquiryCopy.urgent} {phoneLink}.
+          {enquiryCopy.urgent} <PhoneLink phone={laboratory.phones[0]} inSentence />.
         </p>
       )}
     </div>

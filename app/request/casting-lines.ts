@@ -5,7 +5,7 @@ import {
   bringBy,
   type CubeDate,
   cubeDates,
-  formatDayInText,
+  formatShortDay,
   isCastingDate,
 } from "#derive/catalogue/cube-dates.ts";
 import type { CalendarDate } from "#derive/today-in-india.ts";
@@ -28,12 +28,12 @@ function castingDates({ castOn, ages }: Casting, today: CalendarDate): string {
   const tests = dates.map((date) => testLine(date, today)).join(", ");
   return [
     `${copy.cast(formatDate(castOn))}: ${tests ? copy.test(tests) : copy.noAge}`,
-    ...(by ? [copy.bringBy(formatDayInText(by))] : []),
+    ...(by ? [copy.bringBy(formatShortDay(by))] : []),
   ].join("; ");
 }
 
 function testLine({ age, date, closed }: CubeDate, today: CalendarDate): string {
-  const line = copy.at(age, formatDayInText(date));
+  const line = copy.at(age, formatShortDay(date));
   if (date < today) return `${line} (${copy.past})`;
   return closed ? `${line} (${copy.closed(closed)})` : line;
 }

@@ -4,9 +4,6 @@ import type { PublishedSample } from "#derive/catalogue/samples.ts";
 import type { Catalogue } from "#derive/pages/catalogue-files.ts";
 import type { Request, RequestItem } from "./request.ts";
 
-/** The test that castings belong to. */
-export const cubeTestId = "building-material/compressive-strength-of-cubes";
-
 /** An item of the request, with what the catalogue says about it. */
 export interface Entry {
   readonly item: RequestItem;
@@ -29,41 +26,38 @@ export const requestEntries = ({ items }: Request, catalogue: Catalogue | undefi
     return (service && publishedEntry(item, service)) ?? unknownEntry(item);
   });
 
+/** What tests, sets, instruments and surveys have in common. */
+interface Published extends Partial<Pick<Entry, "methods" | "sample" | "tests">> {
+  readonly name: string;
+  readonly heading?: string | undefined;
+  readonly path: string;
+}
+
 function publishedEntry(
   item: RequestItem,
-  service: Catalogue["services"][number],
+  { name: service, tests, sets, instruments, surveys }: Catalogue["services"][number],
 ): Entry | undefined {
-  const { tests, sets, instruments, surveys } = service;
   const has = ({ id }: { id: string }) => id === item.id;
-  const common = { item, service: service.name };
-  const test = tests.find(has);
-  if (test) {
-    const { path, methods, sample } = test;
-    return { ...common, kind: "test", name: fullName(test), path, methods, sample };
-  }
+  const entry = (kind: Entry["kind"], found: Published | undefined) =>
+    found && { methods: [], ...found, item, kind, service, name: fullName(found) };
   const set = sets.find(has);
-  if (set)
-    return {
-      ...common,
-      kind: "set",
-      name: set.name,
-      path: set.path,
-      methods: [...set.methods, ...set.specifications],
-      sample: set.sample,
-      tests: tests.filter(({ id }) => set.tests.includes(id)).map(({ name }) => name),
-    };
-  const instrument = instruments.find(has);
-  if (instrument) {
-    const { path, methods } = instrument;
-    return { ...common, kind: "instrument", name: fullName(instrument), path, methods };
-  }
-  const survey = surveys.find(has);
-  return survey && { ...common, kind: "survey", name: survey.name, path: survey.path, methods: [] };
+  return (
+    entry("test", tests.find(has)) ??
+    entry(
+      "set",
+      set && {
+        ...set,
+        methods: [...set.methods, ...set.specifications],
+        tests: tests.filter(({ id }) => set.tests.includes(id)).map(({ name }) => name),
+      },
+    ) ??
+    entry("instrument", instruments.find(has)) ??
+    entry("survey", surveys.find(has))
+  );
 }
 
 /** Its heading tells an entry apart from another with the same name. */
-const fullName = ({ name, heading }: { name: string; heading?: string | undefined }) =>
-  heading ? `${name} (${heading})` : name;
+const fullName = ({ name, heading }: Published) => (heading ? `${name} (${heading})` : name);
 
 function unknownEntry(item: RequestItem): Entry {
   if (item.text) return { item, kind: "other", name: item.text, methods: [] };
@@ -85,6 +79,10 @@ export const countsOf = (entries: readonly Entry[]): string[] =>
     const [one, many] = copy.nouns[kind];
     return count ? [`${count} ${count === 1 ? one : many}`] : [];
   });
+
+/** Cubes and beams are cast, other samples are taken. */
+export const isCast = ({ sample }: Entry): boolean =>
+  !!sample?.kinds.some((kind) => kind === "cube" || kind === "beam");
 
 /** Only samples are cast or taken on a day. */
 export const hasSamples = ({ kind }: Entry): boolean => kind === "test" || kind === "set";

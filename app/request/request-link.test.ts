@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { cubeTestId } from "./entries.ts";
+import { cubeTestId } from "#content/copy/castings.ts";
 import type { Request } from "./request.ts";
 import { referenceInFragment, requestFragment, requestInFragment } from "./request-link.ts";
 
 const request: Request = {
   items: [
     { id: cubeTestId },
+    { id: "text/1", text: "Supply of water" },
     {
       id: "soil-testing/moisture-content",
       quantity: 2,
@@ -13,7 +14,8 @@ const request: Request = {
       date: "2026-11-13",
     },
   ],
-  castings: [{ castOn: "2026-11-12", cubes: 6, ages: [7, 28] }],
+  castings: [{ castOn: "2026-11-12", cubes: 6, mark: "S2", grade: "M30", ages: [7, 28] }],
+  neededBy: "2026-12-14",
   bringTo: "Samba",
 };
 

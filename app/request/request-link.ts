@@ -14,8 +14,6 @@ export async function requestFragment(request: Request, reference?: string): Pro
   })}`;
 }
 
-export const hasRequest = (hash: string): boolean => hash.startsWith(`#${parameter}=`);
-
 /** The request of a fragment; undefined where it cannot be read. */
 export async function requestInFragment(hash: string): Promise<Request | undefined> {
   const text = parametersOf(hash).get(parameter);

@@ -9,7 +9,6 @@ let stored: Map<string, string>;
 /** What the store needs of a browser; each test imports the store anew, as a page does. */
 function browser(storage: Partial<Storage> = {}) {
   vi.stubGlobal("addEventListener", listeners.addEventListener.bind(listeners));
-  vi.stubGlobal("removeEventListener", listeners.removeEventListener.bind(listeners));
   vi.stubGlobal("localStorage", {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => stored.set(name, value),

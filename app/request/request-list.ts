@@ -49,17 +49,11 @@ export const requestList = {
   },
   /** The listener also runs when another tab changes the request. */
   subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) {
-      addEventListener("storage", onStorage);
-      addEventListener("pageshow", onPageShow);
-    }
+    // The same function is added only once.
+    addEventListener("storage", onStorage);
+    addEventListener("pageshow", onPageShow);
     listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size > 0) return;
-      removeEventListener("storage", onStorage);
-      removeEventListener("pageshow", onPageShow);
-    };
+    return () => void listeners.delete(listener);
   },
 };
 

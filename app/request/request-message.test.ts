@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { enquiryLimits } from "#contract/enquiry.ts";
+import { cubeTestId } from "#content/copy/castings.ts";
 import { catalogueJson } from "#derive/pages/catalogue-files.ts";
-import { countsOf, cubeTestId, requestEntries, samplesOf } from "./entries.ts";
+import { countsOf, requestEntries, samplesOf } from "./entries.ts";
 import { emptyRequest, type Request } from "./request.ts";
 import { requestMessage } from "./request-message.ts";
 import { sampleLines } from "./sample-lines.ts";
@@ -31,6 +32,8 @@ const request: Request = {
     { castOn: "2026-11-16", cubes: 6, mark: "Slab S3", grade: "M30", ages: [7, 28] },
     { castOn: "2026-10-10", cubes: 3, mark: "Footing F1", grade: "M25", ages: [28] },
     { castOn: "2026-11-15", ages: [7] },
+    { castOn: "2026-11-16", cubes: 1, ages: [] },
+    { castOn: "2002-11-16", mark: "W3", ages: [7] },
   ],
   neededBy: "2026-12-14",
   bringTo: "Samba",
@@ -41,24 +44,26 @@ test("a request of tests, a set, castings and a pasted line is understood from t
     "Request for 3 tests, 1 set and 1 other entry
 
     1. Compressive strength of cubes
-       IS 516 (Part 1/Sec 1):2021
-       6 cubes, Slab S2, M30, cast 12 November 2026: test at 7 days Thursday 19 November 2026, at 28 days Thursday 10 December 2026; bring by Wednesday 18 November 2026
-       6 cubes, Slab S3, M30, cast 16 November 2026: test at 7 days Monday 23 November 2026, at 28 days Monday 14 December 2026; bring by Saturday 21 November 2026
-       3 cubes, Footing F1, M25, cast 10 October 2026: test at 28 days Saturday 7 November 2026 (past)
-       Cubes, cast 15 November 2026: test at 7 days Sunday 22 November 2026 (closed on Sunday); bring by Friday 20 November 2026
+       4 castings, 15 cubes
+       Method: IS 516 (Part 1/Sec 1):2021
+       6 cubes, Slab S2, M30, cast 12 November 2026: test Thu 19 Nov at 7 days, Thu 10 Dec at 28 days; bring by Wed 18 Nov
+       6 cubes, Slab S3, M30, cast 16 November 2026: test Mon 23 Nov at 7 days, Mon 14 Dec at 28 days; bring by Sat 21 Nov
+       3 cubes, Footing F1, M25, cast 10 October 2026: test Sat 7 Nov at 28 days (past)
+       Cubes, cast 15 November 2026: test Sun 22 Nov at 7 days (closed on Sunday); bring by Fri 20 Nov
     2. Moisture content
-       IS 2720 (Part 2), ASTM D2216, 2 samples
-       Ch. 12+400, cast or sampled on 13 November 2026
+       2 samples, Ch. 12+400, sampled on 13 November 2026
+       Method: IS 2720 (Part 2), ASTM D2216
     3. Yield or 0.2 % proof stress, tensile strength, elongation
-       IS 1608 (Part 1), ISO 6892-1, ISO 15630-1, ASTM A370, 3 samples
-       16 mm, Fe 500D
+       3 samples, 16 mm, Fe 500D
+       Method: IS 1608 (Part 1), ISO 6892-1, ISO 15630-1, ASTM A370
     4. Drinking water, 31 tests
-       IS 3025, IS 15185, IS 1622, IS 10500:2012, 1 sample
-       cast or sampled on 16 November 2026
+       1 sample, sampled on 16 November 2026
+       Method: IS 3025, IS 15185, IS 1622, IS 10500:2012
     5. Supply of sand, 12 cum
+       not found in your list of tests
 
-    Needed by: 14 December 2026
-    Bring to: Samba
+    Results needed by: 14 December 2026
+    Samples go to: Samba
     Services: Building Material; Soil Testing & Geotechnical Investigation; Metal & Alloys Testing; Water Testing Service"
   `);
 });
@@ -83,7 +88,7 @@ test("even the whole catalogue leaves room in the message, which says how much i
   expect(text.length).toBeLessThanOrEqual(enquiryLimits.message - 1000);
   expect(named).toBeGreaterThan(40);
   expect(text).toContain(`and ${all.length - named} more`);
-  expect(text).toContain("Bring to: Jammu laboratory");
+  expect(text).toContain("Samples go to: Jammu laboratory");
 });
 
 test("a sample that several tests ask for is listed once and never summed", () => {
@@ -109,6 +114,8 @@ test("the request form has a line for each sample and casting", () => {
     ["6 cubes, Slab S3, M30", 1],
     ["3 cubes, Footing F1, M25", 1],
     ["Cubes", 1],
+    ["1 cube", 1],
+    ["Cubes, W3", 1],
     ["Ch. 12+400", 2],
     ["Ch. 12+400", 2],
     ["16 mm, Fe 500D", 3],
@@ -117,5 +124,5 @@ test("the request form has a line for each sample and casting", () => {
     ["", 4],
     ["", 5],
   ]);
-  expect(lines[4]!.date).toBe("13 November 2026");
+  expect(lines[6]!.date).toBe("13 November 2026");
 });

@@ -1,72 +1,55 @@
 import { enquiryLimits } from "#contract/enquiry.ts";
+import { castingCopy, cubeTestId } from "#content/copy/castings.ts";
 import { requestMessageCopy as copy } from "#content/copy/request-message.ts";
 import { formatDate } from "#derive/dates.ts";
 import type { CalendarDate } from "#derive/today-in-india.ts";
 import { castingLines } from "./casting-lines.ts";
-import { countsOf, cubeTestId, type Entry, hasSamples } from "./entries.ts";
+import { countsOf, type Entry, hasSamples, isCast } from "./entries.ts";
 import type { Request } from "./request.ts";
 
 /** What the visitor can add to the message. */
 const roomToWrite = 1000;
 const room = enquiryLimits.message - roomToWrite;
 
-export interface RequestMessage {
-  readonly text: string;
-  /** How many entries it names, from the first. */
-  readonly named: number;
-}
-
-/** The request as text; a long one leaves out the methods, and then the last entries. */
-export function requestMessage(
-  entries: readonly Entry[],
-  request: Request,
-  today: CalendarDate,
-): RequestMessage {
+/** The request as text, and how many entries it names; a long one leaves out the methods, and then the last entries. */
+export function requestMessage(entries: readonly Entry[], request: Request, today: CalendarDate) {
   if (entries.length === 0) return { text: "", named: 0 };
-  const head = `${copy.title(new Intl.ListFormat("en-GB").format(countsOf(entries)))}\n`;
-  const foot = footOf(entries, request);
-  const write = (lines: readonly string[]) => [head, ...lines, ...foot].join("\n");
-  const listed = (withMethods: boolean) =>
-    entries.map((entry, at) => entryText(entry, at, request, today, withMethods));
-  const complete = write(listed(true));
-  if (complete.length <= room) return { text: complete, named: entries.length };
-  const lines = listed(false);
-  const short = write(lines);
-  if (short.length <= room) return { text: short, named: entries.length };
+  const write = (named: number, withMethods: boolean) =>
+    [
+      `${copy.title(new Intl.ListFormat("en-GB").format(countsOf(entries)))}\n`,
+      ...entries
+        .slice(0, named)
+        .flatMap((entry, at) => [
+          `${at + 1}. ${entry.name}`,
+          ...details(entry, request, today, withMethods).map((line) => `   ${line}`),
+        ]),
+      ...(named < entries.length ? [copy.left(entries.length - named)] : []),
+      ...footOf(entries, request),
+    ].join("\n");
   let named = entries.length;
-  let text = short;
-  while (text.length > room && named > 0) {
-    named--;
-    text = write([...lines.slice(0, named), copy.left(entries.length - named)]);
-  }
+  let text = write(named, true);
+  if (text.length > room) text = write(named, false);
+  while (text.length > room && named > 0) text = write(--named, false);
   return { text, named };
 }
 
-/** "2 samples", or nothing where the castings say how many there are. */
+/** "2 samples", or nothing where a pasted line says it. */
 export function quantityText(entry: Entry, { castings }: Request): string | undefined {
   const { id, quantity = 1 } = entry.item;
   if (entry.kind === "other" && !entry.item.quantity) return undefined;
-  if (id === cubeTestId && castings.length > 0) return undefined;
+  if (id === cubeTestId && castings.length > 0) return castingCopy.total(castings);
   return hasSamples(entry) ? copy.samples(quantity) : copy.quantity(quantity);
 }
 
-function entryText(
-  entry: Entry,
-  at: number,
-  request: Request,
-  today: CalendarDate,
-  withMethods: boolean,
-): string {
+function details(entry: Entry, request: Request, today: CalendarDate, withMethods: boolean) {
   const { id, mark, date } = entry.item;
-  const lines = [
-    [...(withMethods ? entry.methods : []), quantityText(entry, request)],
-    [mark, date && copy.date(formatDate(date))],
-    ...(id === cubeTestId ? castingLines(request.castings, today).map((line) => [line]) : []),
-  ];
+  const taken = date && (isCast(entry) ? copy.castOn : copy.sampledOn)(formatDate(date));
   return [
-    `${at + 1}. ${entry.name}`,
-    ...lines.map((parts) => parts.filter(Boolean).join(", ")).filter(Boolean),
-  ].join("\n   ");
+    [quantityText(entry, request), mark, taken].filter(Boolean).join(", "),
+    withMethods && entry.methods.length > 0 && copy.methods(entry.methods.join(", ")),
+    entry.kind === "other" && copy.typed,
+    ...(id === cubeTestId ? castingLines(request.castings, today) : []),
+  ].filter((line) => line !== "" && line !== false);
 }
 
 function footOf(entries: readonly Entry[], { neededBy, bringTo }: Request): string[] {

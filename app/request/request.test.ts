@@ -1,19 +1,6 @@
 import { expect, test } from "vitest";
 import { parseRequest } from "./request.ts";
 
-test("a stored request is read as it was written", () => {
-  const request = {
-    items: [
-      { id: "soil-testing/moisture-content", quantity: 2, mark: "Ch. 12+400", date: "2026-11-13" },
-      { id: "text-1", text: "Supply of water" },
-    ],
-    castings: [{ castOn: "2026-11-12", cubes: 6, mark: "S2", grade: "M30", ages: [7, 28] }],
-    neededBy: "2026-12-14",
-    bringTo: "Samba",
-  };
-  expect(parseRequest(JSON.stringify(request))).toEqual(request);
-});
-
 test("what is wrong inside a request is left out", () => {
   const request = {
     items: [1, null, { id: "a", quantity: -1, mark: 3 }, { id: "a" }, { quantity: 2 }, "b"],

@@ -56,8 +56,8 @@ export function parseRequest(text: string): Request | undefined {
             .map(parseCasting)
             .filter(({ castOn }) => castOn)
         : [],
-      ...texts({ bringTo }),
-      ...dates({ neededBy }),
+      ...only({ bringTo }, isText),
+      ...only({ neededBy }, isDate),
     };
   } catch {
     return undefined;
@@ -66,35 +66,36 @@ export function parseRequest(text: string): Request | undefined {
 
 const parseItem = (given: unknown): RequestItem => {
   const { id, quantity, mark, date, text }: Record<string, unknown> = Object(given);
-  return { id: "", ...texts({ id, mark, text }), ...dates({ date }), ...counts({ quantity }) };
+  return {
+    id: "",
+    ...only({ id, mark, text }, isText),
+    ...only({ date }, isDate),
+    ...only({ quantity }, isCount),
+  };
 };
 
 const parseCasting = (given: unknown): Casting => {
   const { castOn, cubes, mark, grade, ages }: Record<string, unknown> = Object(given);
   return {
     castOn: "",
-    ...texts({ castOn, mark, grade }),
-    ...counts({ cubes }),
+    ...only({ castOn, mark, grade }, isText),
+    ...only({ cubes }, isCount),
     ages: Array.isArray(ages) ? ages.filter(isCount) : [],
   };
 };
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
-type Only<Key extends string, Value> = { [Name in Key]?: Value };
-
-const texts = <Key extends string>(given: Record<Key, unknown>) =>
-  only(
-    given,
-    (value) => typeof value === "string" && value !== "" && value.length <= limits.text,
-  ) as Only<Key, string>;
+const isText = (value: unknown): value is string =>
+  typeof value === "string" && value !== "" && value.length <= limits.text;
 
 /** Formatting what is not a date would throw. */
-const dates = <Key extends string>(given: Record<Key, unknown>) =>
-  only(given, (value) => typeof value === "string" && Date.parse(value) > 0) as Only<Key, string>;
+const isDate = (value: unknown): value is string => isText(value) && Date.parse(value) > 0;
 
-const counts = <Key extends string>(given: Record<Key, unknown>) =>
-  only(given, isCount) as Only<Key, number>;
-
-const only = (given: Record<string, unknown>, holds: (value: unknown) => boolean) =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => holds(value)));
+const only = <Key extends string, Value>(
+  given: Record<Key, unknown>,
+  holds: (value: unknown) => value is Value,
+) =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => holds(value))) as {
+    [Name in Key]?: Value;
+  };

@@ -4,9 +4,9 @@ import { CopyButton } from "#app/ui/copy-button/copy-button.tsx";
 import styles from "./address-actions.module.css";
 
 const mapUrl = (address: string) =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
 
-/** Copies an address or shows it on a map. */
+/** Copies an address or shows the way to it. */
 export function AddressActions({ name, address }: { name: string; address: string }) {
   return (
     <div className={styles.actions} data-print="hidden">

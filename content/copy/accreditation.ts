@@ -3,7 +3,8 @@ import { testingCertificate } from "../claims.ts";
 /** The page about accreditation. */
 export const accreditationCopy = {
   certificates: "Certificates",
-  note: "Each opens in a new tab. Ask us for a copy of any certificate.",
+  note: "Each opens in a new tab. We send the certificate itself on request.",
+  ask: "Ask for a copy of a certificate",
   /** Below the image and in its alternative text, while it is a placeholder. */
   record: "Record, not the certificate",
   certifications: "What each one covers",

@@ -1,6 +1,9 @@
 export const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
 export const cubes = (count: number) => `${count} ${count === 1 ? "cube" : "cubes"}`;
 
+/** The test that castings belong to. */
+export const cubeTestId = "building-material/compressive-strength-of-cubes";
+
 export const cubePlannerPage = {
   path: "/services/building-material/cube-test-planner",
   title: "Cube test planner",
@@ -14,10 +17,14 @@ export const cubePlannerPage = {
 export const castingCopy = {
   cubes: (count: number | undefined) => (count === undefined ? "Cubes" : cubes(count)),
   cast: (date: string) => `cast ${date}`,
+  total(castings: readonly { readonly cubes?: number }[]): string {
+    const all = castings.reduce((sum, casting) => sum + (casting.cubes ?? 0), 0);
+    return `${castings.length} ${castings.length === 1 ? "casting" : "castings"}, ${cubes(all)}`;
+  },
   noDate: "date of casting to be stated",
   noAge: "ages to be agreed",
   test: (tests: string) => `test ${tests}`,
-  at: (age: number, date: string) => `at ${days(age)} ${date}`,
+  at: (age: number, date: string) => `${date} at ${days(age)}`,
   past: "past",
   closed: (day: string) => `closed on ${day}`,
   bringBy: (date: string) => `bring by ${date}`,

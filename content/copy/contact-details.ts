@@ -4,8 +4,8 @@ export const contactDetailsCopy = {
   phone: "Phone",
   email: "E-mail",
   hours: "Working hours",
-  map: "Map",
-  mapOf: (name: string) => `Find on a map: ${name} (new tab)`,
+  map: "Directions",
+  mapOf: (name: string) => `Directions to ${name} (new tab)`,
   copyAddress: "Copy address",
   copyAddressOf: (name: string) => `Copy address: ${name}`,
 } as const;

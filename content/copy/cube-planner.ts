@@ -1,4 +1,4 @@
-import { castingCopy, cubes, days } from "./castings.ts";
+import { castingCopy, days } from "./castings.ts";
 
 /** The page of the planner. */
 export const cubePlannerCopy = {
@@ -9,10 +9,12 @@ export const cubePlannerCopy = {
   /** Followed by a phone number and a link to the contact form. */
   withoutScripts: (ages: string) =>
     `Cubes are tested at ${ages} from casting, or at other ages agreed when you book. Call us or write to us:`,
+  loading: "Loading the planner…",
   casting: (number: number) => `Casting ${number}`,
   castOn: "Cast on",
   cubes: "Number of cubes",
-  cubesHead: "Cubes",
+  /** Of the columns before the ages. */
+  heads: ["Cast on", "Cubes", "Mark", "Grade"],
   mark: "Mark",
   markHint: "or location",
   grade: "Grade",
@@ -49,8 +51,6 @@ export const cubePlannerCopy = {
   addToCalendar: "Add to calendar",
   notCreated: "The file could not be created. Please check your connection and try again.",
   printLabels: "Print labels",
-  total: (castings: number, all: number) =>
-    `${castings} ${castings === 1 ? "casting" : "castings"}, ${cubes(all)}`,
   footnote: (openDays: string) =>
     `* Working day before the first test still to come; confirmed when you book. Working days are ${openDays}.`,
   openDays: (first: string, last: string) => `${first} to ${last}`,

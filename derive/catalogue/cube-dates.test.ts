@@ -6,7 +6,6 @@ import {
   cubePortions,
   cubeDates,
   formatDay,
-  formatDayInText,
   formatShortDay,
   isCalendarDate,
   openDaysBeside,
@@ -26,9 +25,9 @@ test.each(["Pacific/Kiritimati", "Asia/Kolkata", "America/Los_Angeles", "Europe/
   (timeZone) => {
     process.env.TZ = timeZone;
     expect(cubeDates("2026-10-25", [28, 3, 7, 7], days)).toEqual([
-      { age: 3, date: "2026-10-28", text: "28 October 2026, Wednesday" },
-      { age: 7, date: "2026-11-01", text: "1 November 2026, Sunday", closed: "Sunday" },
-      { age: 28, date: "2026-11-22", text: "22 November 2026, Sunday", closed: "Sunday" },
+      { age: 3, date: "2026-10-28" },
+      { age: 7, date: "2026-11-01", closed: "Sunday" },
+      { age: 28, date: "2026-11-22", closed: "Sunday" },
     ]);
   },
 );
@@ -64,9 +63,8 @@ test.each([
   expect(bringBy(castOn, cubeDates(castOn, ages, days), days, "2026-11-16")).toBe(expected);
 });
 
-test("a date is said with its weekday, in full, in a text and in short", () => {
+test("a date is said with its weekday, in full and in short", () => {
   expect(formatDay("2026-11-22")).toBe("22 November 2026, Sunday");
-  expect(formatDayInText("2026-11-22")).toBe("Sunday 22 November 2026");
   expect(formatShortDay("2026-11-22")).toBe("Sun 22 Nov");
   expect(openDaysBeside("2026-11-22", days)).toEqual(["Saturday", "Monday"]);
 });

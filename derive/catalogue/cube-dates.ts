@@ -2,24 +2,8 @@ import type { CalendarDate } from "../today-in-india.ts";
 import { formatDate } from "../dates.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-const week = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-] as const;
 
-export interface CubeDate {
-  readonly age: number;
-  readonly date: CalendarDate;
-  /** "22 November 2026, Sunday" */
-  readonly text: string;
-  /** The day of the week on which the laboratory is closed, if it is. */
-  readonly closed?: string;
-}
+export type CubeDate = ReturnType<typeof cubeDates>[number];
 
 export const isCalendarDate = (text: string): boolean =>
   /^[12]\d{3}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text;
@@ -30,13 +14,12 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return Number.isNaN(time) ? "" : new Date(time + days * dayMs).toISOString().slice(0, 10);
 }
 
-export const weekday = (date: CalendarDate) => week[new Date(date).getUTCDay()]!;
+const dayOfWeek = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" });
+
+export const weekday = (date: CalendarDate) => dayOfWeek.format(new Date(date));
 
 /** "22 November 2026, Sunday" */
 export const formatDay = (date: CalendarDate) => `${formatDate(date)}, ${weekday(date)}`;
-
-/** "Sunday 22 November 2026", for a text that has commas. */
-export const formatDayInText = (date: CalendarDate) => `${weekday(date)} ${formatDate(date)}`;
 
 const dayAndMonth = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
@@ -59,18 +42,18 @@ export function isCastingDate(date: CalendarDate, today: CalendarDate): boolean 
   return isCalendarDate(date) && date >= from && date <= to;
 }
 
-/** When cubes of these ages are tested, earliest first. */
+/** When cubes of these ages are tested, earliest first; a day on which the laboratory is closed is named. */
 export const cubeDates = (
   castOn: CalendarDate,
   ages: readonly number[],
   openDays: readonly string[],
-): CubeDate[] =>
+) =>
   [...new Set(ages)]
     .toSorted((one, other) => one - other)
     .map((age) => {
       const date = addDays(castOn, age);
       const day = weekday(date);
-      return { age, date, text: formatDay(date), ...(!openDays.includes(day) && { closed: day }) };
+      return { age, date, closed: openDays.includes(day) ? undefined : day };
     });
 
 /** The test dates with the number of cubes for each: as equal as they can be, the earliest first; one where none is known. */
@@ -79,7 +62,7 @@ export function cubePortions(
   ages: readonly number[],
   cubes: number | undefined,
   openDays: readonly string[],
-): (CubeDate & { readonly count: number })[] {
+) {
   const dates = cubeDates(castOn, ages, openDays);
   const share = (at: number) => Math.ceil(((cubes ?? dates.length) - at) / dates.length);
   return dates.map((date, at) => ({ ...date, count: Math.max(share(at), 0) }));

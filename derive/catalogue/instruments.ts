@@ -2,13 +2,12 @@ import type { Instrument, InstrumentTab, Service } from "#content/services/shape
 import { kebabCase } from "../kebab-case.ts";
 import { sharedNames } from "./namesakes.ts";
 import { servicePath } from "./paths.ts";
-import type { PublishedInstrument } from "./published-orders.ts";
 import { publishedQuantity } from "./quantity.ts";
 
 type Source = Pick<Service, "slug" | "sections">;
 
 /** Every instrument of a service; one that is in both lists has an id in each. */
-export function publishedInstruments({ slug, sections }: Source): PublishedInstrument[] {
+export function publishedInstruments({ slug, sections }: Source) {
   const tabs = sections
     .filter((section) => section.kind === "instruments")
     .flatMap((section) => section.tabs);
@@ -25,6 +24,7 @@ export function publishedInstruments({ slug, sections }: Source): PublishedInstr
       id: instrumentId(slug, tab, instrument),
       name,
       path: `${servicePath(slug)}#${tab.hash}`,
+      // Tells it apart from an instrument with the same name in another list.
       heading: shared.has(name) ? list : undefined,
       list,
       note: method,

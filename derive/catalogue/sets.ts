@@ -2,21 +2,20 @@ import { counted } from "#content/copy/enquiry-list.ts";
 import type { Service, SetsSection, TestSet } from "#content/services/shape.ts";
 import { cataloguedTests } from "./catalogue.ts";
 import { testPath } from "./paths.ts";
-import type { PublishedSet } from "./published-orders.ts";
 import { publishedSample } from "./samples.ts";
 
 type Source = Pick<Service, "slug" | "sections">;
 
-/** The sets of a service in page order. */
-export const publishedSets = (service: Source): PublishedSet[] =>
+/** The sets of a service in page order, as /catalogue.json has them; ids are public and stable. */
+export const publishedSets = (service: Source) =>
   service.sections
     .filter((section) => section.kind === "sets")
     .flatMap((section) => setsOfSection(service, section));
 
-export const setsOfSection = (service: Source, { sets }: SetsSection): PublishedSet[] =>
+export const setsOfSection = (service: Source, { sets }: SetsSection) =>
   Object.entries(sets).map(([id, set]) => publishedSet(service, `${service.slug}/sets/${id}`, set));
 
-function publishedSet(service: Source, id: string, set: TestSet): PublishedSet {
+function publishedSet(service: Source, id: string, set: TestSet) {
   const tests = set.tests.map((row) => {
     const found = cataloguedTests(service).find((test) => test.id === `${service.slug}/${row}`);
     if (!found) throw new Error(`The set ${id} names a test that does not exist: ${row}.`);

@@ -1,12 +1,11 @@
 import type { Service } from "#content/services/shape.ts";
 import { kebabCase } from "../kebab-case.ts";
 import { testPath } from "./paths.ts";
-import type { PublishedSurvey } from "./published-orders.ts";
 
 type Source = Pick<Service, "slug" | "sections">;
 
 /** The surveys of a service in page order. */
-export const publishedSurveys = ({ slug, sections }: Source): PublishedSurvey[] =>
+export const publishedSurveys = ({ slug, sections }: Source) =>
   sections
     .filter((section) => section.kind === "values")
     .filter(({ surveys }) => surveys)

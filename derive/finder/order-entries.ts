@@ -1,7 +1,6 @@
 import type { Service } from "#content/services/shape.ts";
 import type { StandardId } from "#content/standards.ts";
 import { publishedInstruments } from "../catalogue/instruments.ts";
-import type { PublishedOrder } from "../catalogue/published-orders.ts";
 import { publishedSets } from "../catalogue/sets.ts";
 import { publishedSurveys } from "../catalogue/surveys.ts";
 import { findStandards } from "../standards/find-standards.ts";
@@ -36,7 +35,7 @@ export const orderEntries = (service: Service): FinderEntry[] => [
 
 const standardsIn = (text: string) => findStandards(text).map(({ number }) => number);
 
-const entryOf = ({ id, name }: PublishedOrder, methods: readonly StandardId[]) => ({
+const entryOf = ({ id, name }: Record<"id" | "name", string>, methods: readonly StandardId[]) => ({
   id,
   name,
   ...(methods.length > 0 && { methods }),

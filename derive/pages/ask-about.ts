@@ -1,9 +1,18 @@
-import { firstLineAbout, firstLineAboutScope } from "#content/copy/first-lines.ts";
+import {
+  firstLineAbout,
+  firstLineAboutCertificates,
+  firstLineAboutScope,
+} from "#content/copy/first-lines.ts";
 import { formId, pages } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 
-/** In the place of a service: a question about the scope of accreditation. */
+/** In the place of a service: questions about accreditation. */
 export const scopeQuestion = "testing-scope";
+export const certificateQuestion = "certificate";
+const questions = new Map([
+  [scopeQuestion, firstLineAboutScope],
+  [certificateQuestion, firstLineAboutCertificates],
+]);
 
 /** The contact page with a message that names the service. */
 export const contactPath = (slug: string) => `${pages.contact.path}/${slug}`;
@@ -12,11 +21,10 @@ export const contactPath = (slug: string) => `${pages.contact.path}/${slug}`;
 export const askPath = (slug: string) => `${contactPath(slug)}#${formId}`;
 
 export const askPaths = (): string[] =>
-  [...services.map(({ slug }) => slug), scopeQuestion].map(contactPath);
+  [...services.map(({ slug }) => slug), ...questions.keys()].map(contactPath);
 
 /** How such a message begins; undefined for a service that does not exist. */
 export function firstLineFor(slug: string): string | undefined {
-  if (slug === scopeQuestion) return firstLineAboutScope;
   const service = services.find((one) => one.slug === slug);
-  return service && firstLineAbout(service.name);
+  return service ? firstLineAbout(service.name) : questions.get(slug);
 }

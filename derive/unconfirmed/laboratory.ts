@@ -16,7 +16,7 @@ export const laboratory = (): UnconfirmedStatement[] => [
   },
   {
     topic: "laboratory",
-    statement: `"${contactGuideCopy.reply.text}"`,
+    statement: `"${contactGuideCopy.reply}"`,
     question: "In how many working hours do you answer an enquiry?",
     file: "content/copy/contact.ts",
     page: pages.contact.path,

@@ -3,6 +3,7 @@ import { carouselMs, certificates, certifications } from "#content/accreditation
 import { howWeWork } from "#content/how-we-work.ts";
 import { pages } from "#content/copy/pages.ts";
 import { verifyReport, verifyReportId } from "#content/verify-report.ts";
+import { askPath, certificateQuestion } from "#derive/pages/ask-about.ts";
 import { Capabilities } from "#app/blocks/capabilities.tsx";
 import { pageMeta } from "#app/shell/meta.ts";
 import { certificateImage } from "#app/pictures.ts";
@@ -15,6 +16,7 @@ import styles from "./accreditation.module.css";
 
 export const loader = () => ({
   copy: accreditationCopy,
+  ask: askPath(certificateQuestion),
   carouselMs,
   certifications,
   verifyReport: { id: verifyReportId, ...verifyReport },
@@ -33,7 +35,9 @@ export default function AccreditationPage({ loaderData }: Route.ComponentProps) 
     <Article heading={pages.accreditation.heading} lead={pages.accreditation.description}>
       <section className={styles.section}>
         <h2>{copy.certificates}</h2>
-        <p className={styles.note}>{copy.note}</p>
+        <p className={styles.note}>
+          {copy.note} <PageLink to={loaderData.ask}>{copy.ask}</PageLink>
+        </p>
         <CertificateLinks certificates={loaderData.certificates} copy={copy} />
       </section>
       <section className={styles.section}>

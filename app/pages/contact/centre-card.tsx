@@ -1,12 +1,14 @@
 import type { Centre } from "#content/centres.ts";
+import type { centresCopy } from "#content/copy/contact.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { AddressActions } from "#app/shell/address-actions.tsx";
 import { EmailLink, PhoneLink } from "#app/shell/contact-links.tsx";
+import { OpeningNow } from "#app/shell/opening-now.tsx";
 import { CallLink } from "#app/ui/button/call-link.tsx";
 import styles from "./centre-card.module.css";
 
 interface CentreCardProps extends Centre {
-  copy: { readonly hours: string; readonly call: string };
+  copy: typeof centresCopy;
 }
 
 /** A collection centre that receives samples; one without a phone is reached through the laboratory. */
@@ -18,12 +20,13 @@ export function CentreCard(props: CentreCardProps) {
       <address>
         <p>{address}</p>
         {contactPerson && <p>{contactPerson}</p>}
-        {phone && <PhoneLink phone={phone} />}
+        {phone ? <PhoneLink phone={phone} /> : <p>{copy.answered}</p>}
         {email && <EmailLink email={email} />}
       </address>
       <p>
         <span className={styles.hours}>{copy.hours}</span> {hours}
       </p>
+      {hours === laboratory.hours.text && <OpeningNow hours={laboratory.hours} />}
       <div className={styles.actions} data-print="hidden">
         <CallLink phone={phone ?? laboratory.phones[0]} label={copy.call} />
         <AddressActions name={label} address={address} />

@@ -8,15 +8,15 @@ import { formId, pages } from "#content/copy/pages.ts";
 import { pricing } from "#content/pricing.ts";
 import { laboratory, postalAddress } from "#derive/laboratory.ts";
 import { firstLineFor } from "#derive/pages/ask-about.ts";
+import { Points } from "#app/blocks/points.tsx";
 import { Pricing } from "#app/blocks/pricing.tsx";
 import { EnquiryForm } from "#app/enquiry/enquiry-form.tsx";
 import { askedLine } from "#app/finder/asked-path.ts";
-import { emptyRequest, type Request } from "#app/request/request.ts";
+import { emptyRequest } from "#app/request/request.ts";
 import { requestList } from "#app/request/request-list.ts";
 import { useRequest } from "#app/request/use-request.ts";
 import { pageMeta } from "#app/shell/meta.ts";
 import { AddressActions } from "#app/shell/address-actions.tsx";
-import { PhoneLink } from "#app/shell/contact-links.tsx";
 import { contentId } from "#app/shell/frame.tsx";
 import { OpeningNow } from "#app/shell/opening-now.tsx";
 import { PhoneAndEmail } from "#app/shell/phone-and-email.tsx";
@@ -25,7 +25,6 @@ import { Ruler } from "#app/ui/ruler/ruler.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Route } from "./+types/contact";
 import { CentreCard } from "./centre-card.tsx";
-import { ContactGuide } from "./contact-guide.tsx";
 import type { AfterSendingProps } from "./request/after-sending.tsx";
 import { loadParts, YourRequest } from "./your-request.tsx";
 import styles from "./contact.module.css";
@@ -53,17 +52,12 @@ const AfterSending = lazy((): Promise<{ default: ComponentType<AfterSendingProps
   ),
 );
 
-interface Sent {
-  readonly request: Request;
-  readonly reference: string | undefined;
-}
-
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { copy } = loaderData;
   const [parameters] = useSearchParams();
   const request = useRequest();
   const [listed, setListed] = useState("");
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useState<Omit<AfterSendingProps, "onAgain">>();
   const address = useAddress();
   const hasList = request.items.length > 0;
   const about = askedLine(parameters, loaderData.firstLine);
@@ -94,7 +88,10 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
                 places={loaderData.centres.map(({ label }) => label)}
                 onMessage={setListed}
               >
-                <ContactGuide {...loaderData.guide} />
+                <div className={styles.guide}>
+                  <Points {...loaderData.guide} />
+                  <p>{loaderData.guide.reply}</p>
+                </div>
               </YourRequest>
             )}
             <EnquiryForm
@@ -103,9 +100,6 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
               firstId={formId}
               label={enquiryCopy.forms.contact}
               heading={enquiryCopy.details}
-              email={laboratory.email}
-              phoneLink={<PhoneLink phone={laboratory.phones[0]} inSentence />}
-              privacyPath={pages.privacy.path}
               firstLine={hasList ? [about, listed].filter(Boolean).join("\n") : about}
               hasList={hasList && listed !== ""}
               onSent={finish}
@@ -142,10 +136,8 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             </div>
           </dl>
           <section className={styles.centres}>
-            <div className={styles.about}>
-              <h2>{copy.heading}</h2>
-              <p>{copy.text}</p>
-            </div>
+            <h2>{copy.heading}</h2>
+            <p>{copy.text}</p>
             <ul className={styles.cards}>
               {loaderData.centres.map((centre) => (
                 <CentreCard key={centre.label} {...centre} copy={copy} />

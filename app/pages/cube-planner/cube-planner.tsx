@@ -4,6 +4,7 @@ import { castingCopy, cubePlannerPage } from "#content/copy/castings.ts";
 import { cubePlannerCopy as copy } from "#content/copy/cube-planner.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { plannerPage } from "#derive/pages/cube-planner.ts";
+import linkStyles from "#app/blocks/section-links.module.css";
 import standardStyles from "#app/blocks/standards.module.css";
 import { Article } from "#app/shell/article.tsx";
 import { AskPanel } from "#app/blocks/ask-panel.tsx";
@@ -29,7 +30,7 @@ function Panel() {
   if (!page) return null;
   return (
     <AskPanel heading={copy.panel} ask={page.ask}>
-      <ul className={styles.links}>
+      <ul className={linkStyles.links}>
         <PageLinkItems
           links={[
             { label: copy.tests, to: page.test.path },
@@ -44,6 +45,7 @@ function Panel() {
 export const handle: SidebarHandle = { Panel };
 
 export default function CubePlannerPage({ loaderData: page }: Route.ComponentProps) {
+  const loading = <p role="status">{copy.loading}</p>;
   const { standards, sample, ages, ask, parents } = page;
   return (
     <Article heading={cubePlannerPage.heading} lead={cubePlannerPage.lead} parents={parents}>
@@ -60,11 +62,7 @@ export default function CubePlannerPage({ loaderData: page }: Route.ComponentPro
         <PageLink to={ask.to}>{ask.label}</PageLink>
       </p>
       <div className={styles.planner} data-needs-scripts>
-        {useHydrated() && (
-          <Suspense>
-            <Planner {...page} />
-          </Suspense>
-        )}
+        <Suspense fallback={loading}>{useHydrated() ? <Planner {...page} /> : loading}</Suspense>
       </div>
     </Article>
   );

@@ -1,8 +1,6 @@
 import { type NoScriptPage, noScriptPages } from "#contract/no-script-pages.ts";
 import { enquiryAnswersCopy } from "#content/copy/enquiry-answers.ts";
 import { enquiryCopy } from "#content/copy/enquiry-form.ts";
-import { pages } from "#content/copy/pages.ts";
-import { laboratory } from "#derive/laboratory.ts";
 import { NoScriptForm } from "#app/enquiry/no-script-form.tsx";
 import { FailedSentence } from "#app/enquiry/failed-sentence.tsx";
 import { pageTitle } from "#app/shell/meta.ts";
@@ -30,12 +28,10 @@ function Result({ page }: { page: NoScriptPage }) {
         <Container className={styles.result}>
           <div role="alert" className={styles.message}>
             <h1>{heading}</h1>
-            {page !== "check" && <FailedSentence email={laboratory.email} />}
+            {page !== "check" && <FailedSentence />}
             <p>{text}</p>
           </div>
-          {page !== "failed" && (
-            <NoScriptForm label={enquiryCopy.forms.home} privacyPath={pages.privacy.path} />
-          )}
+          {page !== "failed" && <NoScriptForm label={enquiryCopy.forms.home} />}
         </Container>
       </main>
     </>

@@ -1,9 +1,7 @@
 import { contactDetailsCopy } from "#content/copy/contact-details.ts";
 import { enquiryCopy } from "#content/copy/enquiry-form.ts";
-import { pages } from "#content/copy/pages.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { EnquiryForm } from "#app/enquiry/enquiry-form.tsx";
-import { PhoneLink } from "#app/shell/contact-links.tsx";
 import { PhoneAndEmail } from "#app/shell/phone-and-email.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -36,12 +34,7 @@ export function Enquiry({ label, heading, text, price, pricePath }: EnquiryProps
             </div>
           </dl>
         </div>
-        <EnquiryForm
-          label={enquiryCopy.forms.home}
-          email={laboratory.email}
-          phoneLink={<PhoneLink phone={laboratory.phones[0]} inSentence />}
-          privacyPath={pages.privacy.path}
-        />
+        <EnquiryForm label={enquiryCopy.forms.home} />
       </Container>
     </section>
   );

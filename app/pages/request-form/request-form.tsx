@@ -1,21 +1,27 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useLocation } from "react-router";
+import { cubeTestId } from "#content/copy/castings.ts";
 import { requestFormPage } from "#content/copy/pages.ts";
 import { requestFormCopy } from "#content/copy/request-form.ts";
 import { formatDate } from "#derive/dates.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { deliveryPlaces } from "#derive/catalogue/delivery-places.ts";
+import { todayInIndia } from "#derive/today-in-india.ts";
+import { castingLines } from "#app/request/casting-lines.ts";
+import type { Entry } from "#app/request/entries.ts";
 import type { Request } from "#app/request/request.ts";
-import { hasRequest, referenceInFragment, requestInFragment } from "#app/request/request-link.ts";
+import { referenceInFragment, requestInFragment } from "#app/request/request-link.ts";
+import { quantityText } from "#app/request/request-message.ts";
+import { sampleLines } from "#app/request/sample-lines.ts";
 import { requestAddress, ShareList } from "#app/request/share-list.tsx";
 import { useEntries } from "#app/request/use-entries.ts";
 import { useRequest } from "#app/request/use-request.ts";
 import { pageTitle } from "#app/shell/meta.ts";
 import { Article } from "#app/shell/article.tsx";
 import { Button } from "#app/ui/button/button.tsx";
+import { useResolved } from "#app/ui/use-resolved.ts";
 import type { Route } from "./+types/request-form";
-import { Blanks, HandOver, PassOrFail } from "./blanks.tsx";
-import { SampleTable, TestTable } from "./form-tables.tsx";
+import { Blanks, FormTable } from "./form-parts.tsx";
 import styles from "./request-form.module.css";
 
 export const loader = () => ({ copy: requestFormCopy, places: deliveryPlaces() });
@@ -26,13 +32,21 @@ export const meta = () => [
   { name: "robots", content: "noindex" },
 ];
 
+/** Room to write, also after a list. */
+const fewestRows = 6;
+const spareRows = 2;
+
 const QrCode = lazy(() => import("./qr-code.tsx").catch(() => ({ default: () => null })));
 
 /** An A4 form that goes with the samples, from the visitor's own list or from the one in the address. */
 export default function RequestFormPage({ loaderData }: Route.ComponentProps) {
   const { copy, places } = loaderData;
   const { request, reference } = useShownRequest();
-  const { entries = [] } = useEntries(request);
+  const { entries } = useEntries(request);
+  const lines = sampleLines(entries, request);
+  const [today] = useState(() => todayInIndia(new Date()));
+  const castings = ({ item }: Entry) =>
+    item.id === cubeTestId ? castingLines(request.castings, today) : [];
   const address = useRequestAddress(request);
   const place = places.find(({ label }) => label === request.bringTo) ?? places[0]!;
   return (
@@ -46,28 +60,20 @@ export default function RequestFormPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <div className={styles.top}>
-          <p>
-            {copy.deliverTo}{" "}
-            <strong>
-              {laboratory.name}, {place.label}
-            </strong>
-            <br />
-            {place.address}
-            <br />
-            {copy.call} {place.phone}. {place.hours}.
-            {request.neededBy && (
-              <>
-                <br />
-                {copy.neededBy} <strong>{formatDate(request.neededBy)}</strong>
-              </>
-            )}
-            {reference && (
-              <>
-                <br />
-                {copy.reference} <strong>{reference}</strong>
-              </>
-            )}
-          </p>
+          <div>
+            <p>
+              {copy.deliverTo}{" "}
+              <strong>
+                {laboratory.name}, {place.label}
+              </strong>
+            </p>
+            <p>{place.address}</p>
+            <p>
+              {copy.call} {place.phone}. {place.hours}.
+            </p>
+            {request.neededBy && <p>{copy.neededBy(formatDate(request.neededBy))}</p>}
+            {reference && <p>{copy.reference(reference)}</p>}
+          </div>
           {address && (
             <figure>
               <Suspense>
@@ -78,12 +84,36 @@ export default function RequestFormPage({ loaderData }: Route.ComponentProps) {
           )}
         </div>
         <Blanks labels={copy.client} />
-        <TestTable entries={entries} request={request} copy={copy} />
-        <SampleTable entries={entries} request={request} copy={copy} />
+        <FormTable
+          label={copy.tests}
+          className={styles.tests}
+          columns={copy.testColumns}
+          rows={entries.map((entry, at) => [
+            at + 1,
+            [entry.name, ...castings(entry).map((line) => <small key={line}>{line}</small>)],
+            entry.methods.join("; "),
+            quantityText(entry, request),
+          ])}
+          blankRows={entries.length ? 0 : fewestRows}
+        />
+        <FormTable
+          label={copy.samples}
+          className={styles.samples}
+          columns={copy.sampleColumns}
+          rows={lines.map(({ mark, date, tests }) => [mark, "", date, "", "", tests.join(", ")])}
+          blankRows={lines.length ? Math.max(spareRows, fewestRows - lines.length) : fewestRows}
+        />
         <Blanks heading={copy.sealing} labels={copy.sealingBlanks} />
-        <PassOrFail copy={copy} />
+        <Blanks heading={copy.rule} labels={copy.rules} boxes />
         <Blanks heading={copy.report} labels={copy.reportBlanks} />
-        <HandOver copy={copy} />
+        <section>
+          <h2>{copy.handOver}</h2>
+          <FormTable
+            label={copy.handOver}
+            columns={copy.handOverColumns}
+            rows={copy.handOverRows.map((row) => [row])}
+          />
+        </section>
       </Article>
     </div>
   );
@@ -93,28 +123,12 @@ export default function RequestFormPage({ loaderData }: Route.ComponentProps) {
 function useShownRequest(): { request: Request; reference?: string | undefined } {
   const { hash } = useLocation();
   const stored = useRequest();
-  const [inAddress, setInAddress] = useState<Request>();
-  useEffect(() => {
-    let current = true;
-    void requestInFragment(hash).then((request) => current && setInAddress(request));
-    return () => {
-      current = false;
-    };
-  }, [hash]);
-  if (!inAddress || !hasRequest(hash)) return { request: stored };
-  return { request: inAddress, reference: referenceInFragment(hash) };
+  const shared = useResolved(useMemo(() => requestInFragment(hash), [hash]));
+  return shared ? { request: shared, reference: referenceInFragment(hash) } : { request: stored };
 }
 
 /** What the code holds, once there is a list. */
-function useRequestAddress(request: Request): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    let current = true;
-    if (request.items.length > 0)
-      void requestAddress(request).then((found) => current && setAddress(found));
-    return () => {
-      current = false;
-    };
-  }, [request]);
-  return request.items.length > 0 ? address : undefined;
-}
+const useRequestAddress = (request: Request) =>
+  useResolved(
+    useMemo(() => (request.items.length ? requestAddress(request) : undefined), [request]),
+  );

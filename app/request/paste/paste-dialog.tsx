@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { pasteListCopy as copy } from "#content/copy/paste-list.ts";
+import { TextButton } from "#app/ui/button/button.tsx";
 import type { PastePanelProps } from "./paste-panel.tsx";
-import styles from "./paste-dialog.module.css";
 
 const PastePanel = lazy((): Promise<{ default: ComponentType<PastePanelProps> }> =>
   import("./paste-panel.tsx").catch(() => ({ default: NotLoaded })),
@@ -16,14 +16,9 @@ export function PasteList() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className={styles.open}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {copy.title}
-      </button>
+      </TextButton>
       {isOpen && (
         <Suspense>
           <PastePanel onClose={() => setOpen(false)} />

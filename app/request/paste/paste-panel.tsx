@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { pasteDialogCopy as copy } from "#content/copy/paste-dialog.ts";
 import { pasteListCopy } from "#content/copy/paste-list.ts";
 import { forgetSearch, loadSearch } from "#app/finder/load-search.ts";
-import { Button } from "#app/ui/button/button.tsx";
+import { Button, TextButton } from "#app/ui/button/button.tsx";
 import { Field } from "#app/ui/field/field.tsx";
 import { requestList } from "../request-list.ts";
 import { addLines } from "./add-lines.ts";
@@ -60,9 +60,7 @@ export default function PastePanel({ onClose }: PastePanelProps) {
       </Field>
       <div className={styles.actions}>
         <Button onClick={() => void match()}>{copy.match}</Button>
-        <button type="button" className={styles.close} onClick={() => dialog.current!.close()}>
-          {copy.close}
-        </button>
+        <TextButton onClick={() => dialog.current!.close()}>{copy.close}</TextButton>
       </div>
       <p role="status">{lines.length > 0 && summaryOf(lines)}</p>
       {lines.length > 0 && (

@@ -8,3 +8,8 @@ export function Button(props: ComponentProps<"button">) {
 export function OutlineButton(props: ComponentProps<"button">) {
   return <button type="button" className={`${styles.button} ${styles.outline}`} {...props} />;
 }
+
+/** Looks like a link. */
+export function TextButton(props: ComponentProps<"button">) {
+  return <button type="button" className={styles.text} {...props} />;
+}

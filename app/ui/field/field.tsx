@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./field.module.css";
 
 export interface FieldWiring {
@@ -48,3 +48,12 @@ export function Field(props: FieldProps) {
     </div>
   );
 }
+
+type InputFieldProps = Omit<FieldProps, "children"> & ComponentProps<"input">;
+
+/** A field of one line. */
+export const InputField = ({ id, label, hint, error, invalid, ...input }: InputFieldProps) => (
+  <Field {...{ id, label, hint, error, invalid }}>
+    {(wiring) => <input {...wiring} autoComplete="off" {...input} />}
+  </Field>
+);

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import buttons from "#app/ui/button/button.module.css";
-import styles from "./share-button.module.css";
+import { OutlineButton } from "#app/ui/button/button.tsx";
+import styles from "#app/ui/copy-button/copy-button.module.css";
 
 interface ShareButtonProps {
   title: string;
@@ -27,13 +27,7 @@ export function ShareButton({ title, address, labels }: ShareButtonProps) {
 
   return (
     <>
-      <button
-        type="button"
-        className={`${buttons.button} ${buttons.outline}`}
-        onClick={() => void share()}
-      >
-        {labels.share}
-      </button>
+      <OutlineButton onClick={() => void share()}>{labels.share}</OutlineButton>
       <span role="status" className={styles.status}>
         {status}
       </span>

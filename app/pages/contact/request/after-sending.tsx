@@ -1,15 +1,16 @@
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
 import { afterSendingCopy as copy } from "#content/copy/after-sending.ts";
 import { requestFormPage } from "#content/copy/pages.ts";
+import { StepList } from "#app/blocks/steps.tsx";
 import { countsOf } from "#app/request/entries.ts";
 import type { Request } from "#app/request/request.ts";
 import { requestFragment } from "#app/request/request-link.ts";
 import { requestList } from "#app/request/request-list.ts";
 import { useEntries } from "#app/request/use-entries.ts";
-import { Button } from "#app/ui/button/button.tsx";
+import { Button, OutlineButton } from "#app/ui/button/button.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
-import buttons from "#app/ui/button/button.module.css";
 import { CopyButton } from "#app/ui/copy-button/copy-button.tsx";
+import { useResolved } from "#app/ui/use-resolved.ts";
 import styles from "./after-sending.module.css";
 
 export interface AfterSendingProps {
@@ -22,8 +23,11 @@ export interface AfterSendingProps {
 
 /** After the thanks: what happens next, the form to print, and the list again. */
 export function AfterSending({ request, reference, onAgain }: AfterSendingProps) {
-  const { entries = [] } = useEntries(request);
-  const formPath = useFormPath(request, reference);
+  const { entries } = useEntries(request);
+  // The form needs what was sent, because the list is empty now.
+  const fragment = useResolved(
+    useMemo(() => requestFragment(request, reference), [request, reference]),
+  );
   const hadList = request.items.length > 0;
 
   function restore() {
@@ -41,19 +45,12 @@ export function AfterSending({ request, reference, onAgain }: AfterSendingProps)
         </p>
       )}
       <h2>{copy.heading}</h2>
-      <ol className={styles.steps}>
-        {copy.steps.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <StepList steps={copy.steps} />
       <div className={styles.actions}>
-        {hadList && <ButtonLink to={formPath}>{copy.form}</ButtonLink>}
-        <button type="button" className={`${buttons.button} ${buttons.outline}`} onClick={onAgain}>
-          {hadList ? copy.startNew : copy.another}
-        </button>
+        {hadList && (
+          <ButtonLink to={requestFormPage.path + (fragment ?? "")}>{copy.form}</ButtonLink>
+        )}
+        <OutlineButton onClick={onAgain}>{hadList ? copy.startNew : copy.another}</OutlineButton>
         {hadList && <Button onClick={restore}>{copy.restore}</Button>}
       </div>
       {entries.length > 0 && (
@@ -68,11 +65,4 @@ export function AfterSending({ request, reference, onAgain }: AfterSendingProps)
       )}
     </div>
   );
-}
-
-/** The form with what was sent, because the list is empty now. */
-function useFormPath(request: Request, reference: string | undefined): string {
-  const [fragment, setFragment] = useState("");
-  useEffect(() => void requestFragment(request, reference).then(setFragment), [request, reference]);
-  return requestFormPage.path + fragment;
 }

@@ -1,29 +1,37 @@
 import { useId } from "react";
+import { castingCopy, cubePlannerPage, cubeTestId } from "#content/copy/castings.ts";
 import { requestCopy as copy } from "#content/copy/request.ts";
-import { cubeTestId, type Entry, hasSamples } from "#app/request/entries.ts";
-import { CastingsSummary } from "#app/request/castings-summary.tsx";
-import type { Casting, RequestItem } from "#app/request/request.ts";
+import type { CalendarDate } from "#derive/today-in-india.ts";
+import { castingLines } from "#app/request/casting-lines.ts";
+import { type Entry, hasSamples, isCast } from "#app/request/entries.ts";
+import type { Request, RequestItem } from "#app/request/request.ts";
 import { requestList } from "#app/request/request-list.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { InputField } from "#app/ui/field/field.tsx";
+import { FieldRow } from "#app/ui/field-row/field-row.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Quantity } from "./quantity.tsx";
 import styles from "./entry-row.module.css";
 
 interface EntryRowProps {
   entry: Entry;
-  castings: readonly Casting[];
+  castings: Request["castings"];
+  today: CalendarDate;
   onRemove: () => void;
 }
 
 /** An entry of the request with its fields; the planner has those of castings. */
-export function EntryRow({ entry, castings, onRemove }: EntryRowProps) {
+export function EntryRow({ entry, castings, today, onRemove }: EntryRowProps) {
   const { item, kind, name, path, methods, tests } = entry;
   const nameId = useId();
-  // The planner has these fields for each casting.
   const isPlanned = item.id === cubeTestId && castings.length > 0;
   const edit = (change: Partial<RequestItem>) => editItem(item.id, change);
   return (
-    <div role="group" aria-labelledby={nameId} className={styles.entry}>
+    <FieldRow
+      aria-labelledby={nameId}
+      className={styles.entry}
+      removeLabel={copy.remove}
+      onRemove={onRemove}
+    >
       <div className={styles.name}>
         <strong id={nameId}>{path ? <PageLink to={path}>{name}</PageLink> : name}</strong>
         {kind === "set" && <span className={styles.set}>{copy.set}</span>}
@@ -32,44 +40,38 @@ export function EntryRow({ entry, castings, onRemove }: EntryRowProps) {
       {!isPlanned && (
         <>
           <Quantity value={item.quantity ?? 1} onChange={(quantity) => edit({ quantity })} />
-          <label className={styles.mark}>
-            <span>{kind === "instrument" ? copy.instrument : copy.mark}</span>
-            <input
-              value={item.mark ?? ""}
-              placeholder={copy.optional}
-              onChange={({ target }) => edit({ mark: target.value })}
-            />
-          </label>
+          <InputField
+            label={kind === "instrument" ? copy.instrument : copy.mark}
+            hint={kind === "instrument" ? copy.uncertainty : undefined}
+            placeholder={copy.optional}
+            value={item.mark ?? ""}
+            onChange={({ target }) => edit({ mark: target.value })}
+          />
         </>
       )}
       {!isPlanned && hasSamples(entry) && (
-        <label className={styles.date}>
-          <span>{copy.date}</span>
-          <input
-            type="date"
-            value={item.date ?? ""}
-            onChange={({ target }) => edit({ date: target.value })}
-          />
-        </label>
+        <InputField
+          label={isCast(entry) ? copy.castOn : copy.sampledOn}
+          type="date"
+          value={item.date ?? ""}
+          onChange={({ target }) => edit({ date: target.value })}
+        />
       )}
-      <button type="button" className={styles.remove} aria-label={copy.remove} onClick={onRemove}>
-        <Icon name="close" />
-      </button>
       {tests && (
-        <details className={styles.tests}>
-          <summary>
-            <span>{copy.show(tests.length)}</span>
-            <span>{copy.hide(tests.length)}</span>
-          </summary>
+        <details className={styles.more}>
+          <summary>{copy.tests(tests.length)}</summary>
           <p>{tests.join(", ")}</p>
         </details>
       )}
       {item.id === cubeTestId && (
-        <div className={styles.castings}>
-          <CastingsSummary castings={castings} />
+        <div className={styles.more}>
+          {castingLines(castings, today).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <PageLink to={cubePlannerPage.path}>{castingCopy.planner}</PageLink>
         </div>
       )}
-    </div>
+    </FieldRow>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { emptyRequestCopy } from "#content/copy/empty-request.ts";
 import { requestCopy as copy } from "#content/copy/request.ts";
 import { todayInIndia } from "#derive/today-in-india.ts";
@@ -7,9 +7,11 @@ import type { Request } from "#app/request/request.ts";
 import { requestList } from "#app/request/request-list.ts";
 import { requestMessage } from "#app/request/request-message.ts";
 import { useEntries } from "#app/request/use-entries.ts";
+import { TextButton } from "#app/ui/button/button.tsx";
+import { FieldHeads } from "#app/ui/field-row/field-row.tsx";
 import { EntryRow } from "./entry-row.tsx";
-import { withRemoved, without } from "./removal.ts";
 import { SharedList } from "./shared-list.tsx";
+import rows from "./entry-row.module.css";
 import styles from "./request-part.module.css";
 
 interface RequestEntriesProps {
@@ -19,93 +21,82 @@ interface RequestEntriesProps {
   onMessage: (text: string) => void;
 }
 
-interface Removal {
-  readonly before: Request;
-  /** Where the entry was. */
-  readonly at: number;
-  readonly text: string;
-}
+type Items = Request["items"];
 
 /** The entries with their quantities, marks and dates, also as the text of the message. */
 export function RequestEntries({ request, hasSharedList, title, onMessage }: RequestEntriesProps) {
-  const { entries = [], isLoading, failed } = useEntries(request);
-  const [removal, setRemoval] = useState<Removal>();
+  const { entries, isLoading, failed } = useEntries(request);
+  const [removal, setRemoval] = useState<{ before: Items; at: number; text: string }>();
   const [today] = useState(() => todayInIndia(new Date()));
   const message = requestMessage(entries, request, today);
   useEffect(() => onMessage(message.text), [onMessage, message.text]);
   const isEmpty = request.items.length === 0;
 
-  function remove(ids: readonly string[], at: number, text: string) {
-    setRemoval({ before: request, at, text });
-    requestList.change((current) => without(current, ids));
+  function remove(isRemoved: (id: string) => boolean, at: number, text: string) {
+    setRemoval({ before: request.items, at, text });
+    change((items) => items.filter(({ id }) => !isRemoved(id)));
   }
 
   function undo() {
-    requestList.change((current) => withRemoved(current, removal!.before));
+    change((items) => withRemoved(items, removal!.before));
     setRemoval(undefined);
   }
 
   const removed = removal && <Removed key={removal.text} text={removal.text} onUndo={undo} />;
   return (
     <>
-      {hasSharedList && <SharedList />}
+      {hasSharedList && <SharedList own={request} />}
       <div className={styles.head}>
         {title}
         <span>{countsOf(entries).join(", ")}</span>
         {!isEmpty && (
-          <button
-            type="button"
-            className={styles.textButton}
-            onClick={() =>
-              remove(
-                request.items.map(({ id }) => id),
-                0,
-                copy.removedAll,
-              )
-            }
-          >
+          <TextButton onClick={() => remove(() => true, 0, copy.removedAll)}>
             {copy.clear}
-          </button>
+          </TextButton>
         )}
       </div>
       {isEmpty && <p>{emptyRequestCopy.empty}</p>}
       {isLoading && <p>{copy.loading}</p>}
       {failed && <p>{copy.notLoaded}</p>}
-      {entries.length > 0 && (
-        <div className={styles.columns} aria-hidden="true">
-          {Object.values(copy.columns).map((column) => (
-            <span key={column}>{column}</span>
-          ))}
-        </div>
-      )}
-      {entries.map((entry, at) => (
-        <Fragment key={entry.item.id}>
-          {removal?.at === at && removed}
-          <EntryRow
-            entry={entry}
-            castings={request.castings}
-            onRemove={() => remove([entry.item.id], at, copy.removed(entry.name))}
-          />
-        </Fragment>
-      ))}
-      {removal && removal.at >= entries.length && removed}
+      <div className={rows.entries}>
+        {entries.length > 0 && <FieldHeads heads={copy.columns} />}
+        {entries.map((entry, at) => (
+          <Fragment key={entry.item.id}>
+            {removal?.at === at && removed}
+            <EntryRow
+              entry={entry}
+              castings={request.castings}
+              today={today}
+              onRemove={() => remove((id) => id === entry.item.id, at, copy.removed(entry.name))}
+            />
+          </Fragment>
+        ))}
+        {removal && removal.at >= entries.length && removed}
+      </div>
       {message.named < entries.length && (
-        <p className={styles.tooLong}>{copy.tooLong(message.named, entries.length)}</p>
+        <p className={styles.notice}>{copy.tooLong(message.named, entries.length)}</p>
       )}
     </>
   );
 }
 
+const change = (edit: (items: Items) => Items) =>
+  requestList.change((current) => ({ ...current, items: edit(current.items) }));
+
+/** Brings back what was removed, in its place; what has changed since stays. */
+const withRemoved = (items: Items, before: Items): Items => [
+  ...before.map((item) => items.find(({ id }) => id === item.id) ?? item),
+  ...items.filter(({ id }) => before.every((item) => item.id !== id)),
+];
+
 /** In the place of the removed entry; the button takes the focus that the pressed one had. */
 function Removed({ text, onUndo }: { text: string; onUndo: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
   return (
     <p role="status" className={styles.removed}>
-      {text}{" "}
-      <button ref={button} type="button" className={styles.textButton} onClick={onUndo}>
+      {text} {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+      <TextButton autoFocus onClick={onUndo}>
         {copy.undo}
-      </button>
+      </TextButton>
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { requestCopy as copy } from "#content/copy/request.ts";
 import { requestMessageCopy } from "#content/copy/request-message.ts";
 import type { Request } from "#app/request/request.ts";
 import { requestList } from "#app/request/request-list.ts";
-import { Field } from "#app/ui/field/field.tsx";
+import { Field, InputField } from "#app/ui/field/field.tsx";
 import styles from "./request-part.module.css";
 
 interface RequestOptionsProps {
@@ -19,16 +19,12 @@ export function RequestOptions({ request, places }: RequestOptionsProps) {
   return (
     <>
       <div className={styles.options}>
-        <Field label={copy.neededBy}>
-          {(wiring) => (
-            <input
-              {...wiring}
-              type="date"
-              value={request.neededBy ?? ""}
-              onChange={({ target }) => edit({ neededBy: target.value })}
-            />
-          )}
-        </Field>
+        <InputField
+          label={copy.neededBy}
+          type="date"
+          value={request.neededBy ?? ""}
+          onChange={({ target }) => edit({ neededBy: target.value })}
+        />
         <Field label={copy.bringTo}>
           {(wiring) => (
             <select
@@ -44,6 +40,7 @@ export function RequestOptions({ request, places }: RequestOptionsProps) {
           )}
         </Field>
       </div>
+      <p className={styles.quoted}>{copy.quoted}</p>
       <p className={styles.dock}>
         <a href={`#${formId}`}>{copy.details}</a>
       </p>

@@ -9,7 +9,7 @@ import styles from "./request-part.module.css";
 
 /** Each sample once, with how it is packed, kept and marked; then what takes the list elsewhere. */
 export function RequestSamples({ request }: { request: Request }) {
-  const { entries = [], kinds } = useEntries(request);
+  const { entries, kinds } = useEntries(request);
   const samples = samplesOf(entries, kinds);
   return (
     <div className={styles.after}>

@@ -1,64 +1,53 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
 import { sharedListCopy as copy } from "#content/copy/request.ts";
-import { countsOf, requestEntries } from "#app/request/entries.ts";
-import { loadCatalogue } from "#app/request/load-catalogue.ts";
-import type { Request } from "#app/request/request.ts";
+import { countsOf } from "#app/request/entries.ts";
+import { emptyRequest, type Request } from "#app/request/request.ts";
 import { requestInFragment } from "#app/request/request-link.ts";
 import { requestList } from "#app/request/request-list.ts";
-import { Button } from "#app/ui/button/button.tsx";
+import { useEntries } from "#app/request/use-entries.ts";
+import { Button, TextButton } from "#app/ui/button/button.tsx";
+import { useResolved } from "#app/ui/use-resolved.ts";
 import styles from "./request-part.module.css";
 
-interface Question {
-  readonly shared: Request;
-  readonly text: string;
-}
-
 /** The list that the address holds becomes the visitor's; another list is replaced only if the visitor says so. */
-export function SharedList() {
+export function SharedList({ own }: { own: Request }) {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [question, setQuestion] = useState<Question | "unreadable">();
-  // The fragment has been read, and a reload must not ask again.
-  const leave = () => void navigate({ hash: enquiryListCopy.regionId }, { replace: true });
+  const read = useResolved(
+    useMemo(() => requestInFragment(hash).then((shared) => ({ shared })), [hash]),
+  );
+  const shared = read?.shared;
+  const isSame = JSON.stringify(own) === JSON.stringify(shared);
+  const hasQuestion = shared && !isSame && own.items.length > 0;
+  const [ownCount, sharedCount] = [useEntries(own), useEntries(shared ?? emptyRequest)].map(
+    ({ entries }) => countsOf(entries).join(", "),
+  );
 
-  function replace(shared: Request) {
-    requestList.change(() => shared);
-    leave();
+  /** The fragment has been read, and a reload must not ask again. */
+  function leave(list: Request) {
+    requestList.change(() => list);
+    void navigate({ hash: enquiryListCopy.regionId }, { replace: true });
   }
 
   useEffect(() => {
-    let current = true;
-    void requestInFragment(hash).then(async (shared) => {
-      const own = requestList.current();
-      if (!shared) return setQuestion("unreadable");
-      if (own.items.length === 0) return replace(shared);
-      if (JSON.stringify(own) === JSON.stringify(shared)) return leave();
-      const catalogue = await loadCatalogue().catch(() => undefined);
-      const counts = (request: Request) => countsOf(requestEntries(request, catalogue)).join(", ");
-      if (current) setQuestion({ shared, text: copy.replaces(counts(shared), counts(own)) });
-    });
-    return () => {
-      current = false;
-    };
+    if (shared && !hasQuestion) leave(shared);
     // oxlint-disable-next-line react/exhaustive-deps -- each address is read once.
-  }, [hash]);
+  }, [shared]);
 
-  if (!question) return null;
-  if (question === "unreadable")
+  if (read && !shared)
     return (
-      <p role="alert" className={styles.shared}>
+      <p role="alert" className={styles.notice}>
         {copy.unreadable}
       </p>
     );
+  if (!hasQuestion) return null;
   return (
-    <section className={styles.shared} aria-label={copy.heading}>
-      <p role="alert">{question.text}</p>
-      <Button onClick={() => replace(question.shared)}>{copy.replace}</Button>
-      <button type="button" className={styles.textButton} onClick={leave}>
-        {copy.keep}
-      </button>
+    <section className={styles.notice} aria-label={copy.heading}>
+      <p role="alert">{sharedCount && ownCount && copy.replaces(sharedCount, ownCount)}</p>
+      <Button onClick={() => leave(shared)}>{copy.replace}</Button>
+      <TextButton onClick={() => leave(own)}>{copy.keep}</TextButton>
     </section>
   );
 }
