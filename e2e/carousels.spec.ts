@@ -201,6 +201,8 @@ for (const [path, label, thing, all, counts] of [
       expect(await front()).toBe(second);
       await region.getByRole("button", { name: `Pause ${thing}s` }).click();
       const order = await names();
+      // From here on no step takes time.
+      await page.emulateMedia({ reducedMotion: "reduce" });
       const next = region.getByRole("button", { name: `Next ${thing}` });
       for (let step = 1; step <= all.length; step += 1) {
         await next.click();

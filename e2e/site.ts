@@ -10,6 +10,10 @@ interface Site {
   open: (path: string) => Promise<void>;
 }
 
+export const scripts = /\/assets\/[^/]+\.js$/;
+/** After this a page without its scripts leaves a form to the browser. */
+export const patienceMs = 5000;
+
 /** Playwright's own message about a service worker. */
 const blocked = "registration blocked by Playwright";
 
@@ -35,6 +39,15 @@ export const test = base.extend<Site>({
 
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+
+/** Moves the clock of the page, which is installed, until it has tried to load its scripts for the last time. */
+export const withoutScripts = (page: Page) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(5000);
+      return page.evaluate(() => document.documentElement.dataset.scripts);
+    })
+    .toBeUndefined();
 
 /** An entry of the main navigation. */
 export const mainLink = (page: Page, name: string) =>
