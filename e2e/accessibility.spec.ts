@@ -3,9 +3,6 @@ import { enquiryCopy as copy } from "#content/copy/enquiry-form.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, mainLink, test } from "./site.ts";
 
-// Without transitions, so that axe never sees a colour between two themes.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const expectNoFindingsIn = async (page: Page, colorScheme: "light" | "dark") => {
   await page.emulateMedia({ colorScheme });
   await expectNoFindings(page, { where: colorScheme });

@@ -4,6 +4,8 @@ import { clients } from "#content/clients.ts";
 import { hero } from "#content/home.ts";
 import { expect, hydrated, test } from "./site.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const marks = accreditationMarks.map(({ meaning }) => meaning);
 const highlights = (page: Page) => page.getByRole("region", { name: "Highlights" });
 const shownSlide = (page: Page) =>

@@ -44,9 +44,6 @@ const pageTypes: readonly string[] = [
   servicePath("calibration-facilities"),
 ];
 
-// Carousels stand still, and axe never sees a colour between two themes.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const groups = Object.entries(Object.groupBy(paths, (_, index) => Math.floor(index / 3)));
 for (const [, group = []] of groups)
   test(`pages from ${group[0]} on`, async ({ page, open, consoleMessages }) => {

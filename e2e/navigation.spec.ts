@@ -3,6 +3,8 @@ import { pages } from "#content/copy/pages.ts";
 import { pricing } from "#content/pricing.ts";
 import { expect, hydrated, mainLink, test } from "./site.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const stylesApplied = (page: Page) =>
   page.waitForFunction(() => {
     const links = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
