@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -20,7 +21,7 @@ export default defineConfig({
     reporters: ["dot", ["json", { outputFile: "test-results/unit.json" }]],
     globalSetup: "scripts/test-folder.ts",
     // The default leaves one core free; tests that start processes wait more than they compute.
-    maxWorkers: "150%",
+    maxWorkers: availableParallelism() + 1,
     // Tests that start databases and processes wait for them on a busy machine too.
     testTimeout: 30_000,
     hookTimeout: 60_000,
