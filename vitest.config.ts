@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -19,8 +20,8 @@ export default defineConfig({
     ],
     reporters: ["dot", ["json", { outputFile: "test-results/unit.json" }]],
     globalSetup: "scripts/test-folder.ts",
-    // The default leaves one core free, which on two cores is half of them.
-    maxWorkers: "100%",
+    // The default leaves one core free; tests that start processes wait more than they compute.
+    maxWorkers: availableParallelism() + 1,
     // Tests that start databases and processes wait for them on a busy machine too.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -4,6 +4,8 @@ import { clients } from "#content/clients.ts";
 import { hero } from "#content/home.ts";
 import { expect, hydrated, test } from "./site.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const marks = accreditationMarks.map(({ meaning }) => meaning);
 const highlights = (page: Page) => page.getByRole("region", { name: "Highlights" });
 const shownSlide = (page: Page) =>
@@ -201,6 +203,8 @@ for (const [path, label, thing, all, counts] of [
       expect(await front()).toBe(second);
       await region.getByRole("button", { name: `Pause ${thing}s` }).click();
       const order = await names();
+      // From here on no step takes time.
+      await page.emulateMedia({ reducedMotion: "reduce" });
       const next = region.getByRole("button", { name: `Next ${thing}` });
       for (let step = 1; step <= all.length; step += 1) {
         await next.click();

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { accreditationMarks } from "#content/accreditation.ts";
 import { finderCopy } from "#content/copy/finder.ts";
 import { pages } from "#content/copy/pages.ts";
-import { expect, hold, hydrated, mainLink } from "./site.ts";
+import { expect, hold, hydrated, mainLink, scripts } from "./site.ts";
 
 /** Opens a page whose scripts wait until the returned function is called, which resolves when all input is repeated. */
 export async function openHeld(page: Page, path: string) {
-  const release = await hold(page, /\/assets\/[^/]+\.js$/);
+  const release = await hold(page, scripts);
   await page.goto(path);
   return async () => {
     const repeated = page.evaluate(

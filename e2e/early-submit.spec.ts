@@ -4,11 +4,7 @@ import { enquiryCopy } from "#content/copy/enquiry-form.ts";
 import { finderCopy } from "#content/copy/finder.ts";
 import { pages } from "#content/copy/pages.ts";
 import { complete } from "#server/testing/enquiries.ts";
-import { expect, test } from "./site.ts";
-
-const scripts = /\/assets\/[^/]+\.js$/;
-/** After this a page leaves the form to the browser. */
-const patienceMs = 5000;
+import { expect, hold, patienceMs, scripts, test } from "./site.ts";
 
 /** Opens a page whose scripts wait until `release` is called; its timers follow a clock that the test moves. */
 async function openHeld(page: Page, path: string) {
@@ -19,11 +15,7 @@ async function openHeld(page: Page, path: string) {
     else posts.fetched++;
   });
   await page.clock.install();
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, scripts);
   await page.goto(path, { waitUntil: "commit" });
   return { posts, release };
 }
@@ -39,75 +31,68 @@ for (const { path, name } of [
   { path: pages.home.path, name: enquiryCopy.forms.home },
   { path: pages.contact.path, name: enquiryCopy.forms.contact },
 ]) {
-  for (const [when, delayMs] of [
-    ["at once", 0],
-    ["after a second", 1000],
-  ] as const) {
-    test(`${path}: an early Send with empty fields sends nothing, scripts ${when}`, async ({
-      page,
-    }) => {
-      const { posts, release } = await openHeld(page, path);
-      if (!delayMs) release();
-      await press(page);
-      await page.clock.runFor(delayMs);
-      release();
-      const form = page.getByRole("form", { name });
-      await expect(form.getByText("Name is required")).toBeVisible();
-      await expect(form.getByLabel("Name")).toBeFocused();
-      await expect(page).toHaveURL(path);
-      expect(posts).toEqual({ fetched: 0, native: 0 });
-    });
+  const form = (page: Page) => page.getByRole("form", { name });
 
-    test(`${path}: an early enquiry is sent once by the script, scripts ${when}`, async ({
-      page,
-    }) => {
+  test(`${path}: scripts that arrive in time act on an early Send`, async ({ page }) => {
+    for (const delayMs of [0, 1000]) {
+      await test.step(`empty fields send nothing, after ${delayMs} ms`, async () => {
+        const { posts, release } = await openHeld(page, path);
+        if (!delayMs) release();
+        await press(page);
+        await page.clock.runFor(delayMs);
+        release();
+        await expect(form(page).getByText("Name is required")).toBeVisible();
+        await expect(form(page).getByLabel("Name")).toBeFocused();
+        await expect(page).toHaveURL(path);
+        expect(posts).toEqual({ fetched: 0, native: 0 });
+      });
+
+      await test.step(`an enquiry is sent once, after ${delayMs} ms`, async () => {
+        const { posts, release } = await openHeld(page, path);
+        await fill(page);
+        if (!delayMs) release();
+        await form(page).locator("[name=name]").press("Enter");
+        await page.clock.runFor(delayMs);
+        release();
+        await expect(form(page).getByRole("status")).toHaveText(sentSentence);
+        // The time after which the browser would have posted it.
+        await page.clock.runFor(patienceMs);
+        expect(posts).toEqual({ fetched: 1, native: 0 });
+      });
+    }
+  });
+
+  test(`${path}: without scripts the browser posts what was sent early`, async ({ page }) => {
+    await test.step("an enquiry, if they take 8 s", async () => {
       const { posts, release } = await openHeld(page, path);
       await fill(page);
-      if (!delayMs) release();
-      await page.getByRole("form", { name }).locator("[name=name]").press("Enter");
-      await page.clock.runFor(delayMs);
+      await press(page);
+      await expect(form(page)).toHaveAttribute("aria-busy", "true");
+      await page.clock.runFor(patienceMs - 1);
+      expect(posts).toEqual({ fetched: 0, native: 0 });
+      await page.clock.runFor(1);
+      await expect(page).toHaveURL(receivedPath);
       release();
-      await expect(page.getByRole("form", { name }).getByRole("status")).toHaveText(sentSentence);
-      // The time after which the browser would have posted it.
-      await page.clock.runFor(patienceMs);
-      expect(posts).toEqual({ fetched: 1, native: 0 });
+      await expect(page.getByText(sentSentence)).toBeVisible();
+      expect(posts).toEqual({ fetched: 0, native: 1 });
     });
-  }
 
-  test(`${path}: an early enquiry is posted by the browser when scripts take 8 s`, async ({
-    page,
-  }) => {
-    const { posts, release } = await openHeld(page, path);
-    await fill(page);
-    await press(page);
-    await expect(page.getByRole("form", { name })).toHaveAttribute("aria-busy", "true");
-    await page.clock.runFor(patienceMs - 1);
-    expect(posts).toEqual({ fetched: 0, native: 0 });
-    await page.clock.runFor(1);
-    await expect(page).toHaveURL(receivedPath);
-    release();
-    await expect(page.getByText(sentSentence)).toBeVisible();
-    expect(posts).toEqual({ fetched: 0, native: 1 });
-  });
+    await test.step("empty fields, which the service answers", async () => {
+      await openHeld(page, path);
+      await press(page);
+      await page.clock.runFor(patienceMs);
+      await expect(page.getByText("Name is required")).toBeVisible();
+      await expect(page).toHaveURL(enquiryPath);
+    });
 
-  test(`${path}: an early Send with empty fields is answered by the service when scripts take 8 s`, async ({
-    page,
-  }) => {
-    await openHeld(page, path);
-    await press(page);
-    await page.clock.runFor(patienceMs);
-    await expect(page.getByText("Name is required")).toBeVisible();
-    await expect(page).toHaveURL(enquiryPath);
-  });
-
-  test(`${path}: an early enquiry is posted by the browser when scripts are blocked`, async ({
-    page,
-  }) => {
-    await page.route(scripts, (route) => route.abort());
-    await page.goto(path, { waitUntil: "commit" });
-    await fill(page);
-    await press(page);
-    await expect(page).toHaveURL(receivedPath);
+    await test.step("an enquiry, if they are blocked", async () => {
+      await page.route(scripts, (route) => route.abort());
+      await page.goto(path, { waitUntil: "commit" });
+      await fill(page);
+      await press(page);
+      await page.clock.runFor(patienceMs);
+      await expect(page).toHaveURL(receivedPath);
+    });
   });
 }
 

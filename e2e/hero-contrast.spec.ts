@@ -12,8 +12,6 @@ const leastContrast = 4.5;
 
 for (const width of [360, 1440]) {
   test(`text has enough contrast on all five slides at ${width} px`, async ({ page }) => {
-    // No slide advances by itself.
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 1000 });
     await page.goto("/");
     await page.evaluate(() => document.fonts.ready);

@@ -4,6 +4,8 @@ import { pages } from "#content/copy/pages.ts";
 import { button, openHeld, shownSlide, tab, visits } from "./early-controls.ts";
 import { expect, hold, hydrated, layoutShift, mainLink, test } from "./site.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("scripts start by themselves, after the page is painted", async ({ page }) => {
   await page.goto("/services/soil-testing");
   await hydrated(page);

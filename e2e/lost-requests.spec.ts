@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./site.ts";
+import { expect, hydrated, test, withoutScripts } from "./site.ts";
 
 /** Aborts the first requests for these files, and each one while its flag is set. */
 async function lose(page: Page, files: RegExp, times: number) {
@@ -19,12 +19,14 @@ test.describe("scripts that do not arrive", () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
   test("leave the page as without scripts, until a connection brings them", async ({ page }) => {
+    await page.clock.install();
     const lost = await lose(page, /\/react-dom-[^/]+\.js$/, Infinity);
     await page.goto("/");
     const menu = page.getByRole("button", { name: "Menu" });
     const main = page.getByRole("navigation", { name: "Main" });
     await expect(menu).toBeVisible();
     await expect(main).toBeHidden();
+    await withoutScripts(page);
     await expect(menu).toBeHidden();
     await expect(main).toBeVisible();
     await expect(page.locator("[data-needs-scripts]:visible")).toHaveCount(0);

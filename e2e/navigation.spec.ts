@@ -3,6 +3,8 @@ import { pages } from "#content/copy/pages.ts";
 import { pricing } from "#content/pricing.ts";
 import { expect, hydrated, mainLink, test } from "./site.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const stylesApplied = (page: Page) =>
   page.waitForFunction(() => {
     const links = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
@@ -11,54 +13,35 @@ const stylesApplied = (page: Page) =>
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test("following a link scrolls to the top and moves the focus to the new heading", async ({
+test("a link leads to the top and the new heading; back, forward and a reload restore the scroll position", async ({
   page,
   open,
 }) => {
-  await open("/services/soil-testing");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Clientele" }).click();
   const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText("Clientele");
-  await expect(heading).toBeFocused();
-  expect(await scrolled(page)).toBe(0);
-  await expect(page).toHaveTitle(/^Clientele \|/);
-});
-
-test("back and forward restore the scroll position", async ({ page, open }) => {
-  await open("/");
-  await page.evaluate(() => scrollTo(0, 900));
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).focus();
-  await page.evaluate(() => scrollTo(0, 900));
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/privacy");
-  await expect.poll(() => scrolled(page)).toBe(0);
-  await page.evaluate(() => scrollTo(0, 250));
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await expect.poll(() => scrolled(page)).toBe(900);
-  await page.goForward();
-  await expect(page).toHaveURL("/privacy");
-  await expect.poll(() => scrolled(page)).toBe(250);
-});
-
-test("a reload keeps the scroll position, and so does going back after it", async ({
-  page,
-  open,
-}) => {
-  await open("/services/soil-testing");
+  const expectAt = async (path: string, top: number) => {
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => scrolled(page)).toBe(top);
+  };
+  const soil = "/services/soil-testing";
+  await open(soil);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).focus();
   await page.evaluate(() => scrollTo(0, 700));
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/privacy");
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await expectAt("/privacy", 0);
+  await expect(heading).toHaveText(pages.privacy.heading);
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(`^${pages.privacy.heading}`));
   await page.evaluate(() => scrollTo(0, 300));
-  await page.reload();
-  await expect.poll(() => scrolled(page)).toBe(300);
-  await hydrated(page);
-  expect(await scrolled(page)).toBe(300);
   await page.goBack();
-  await expect(page).toHaveURL("/services/soil-testing");
-  await expect.poll(() => scrolled(page)).toBe(700);
+  await expectAt(soil, 700);
+  await page.goForward();
+  await expectAt("/privacy", 300);
+  await page.reload();
+  await expectAt("/privacy", 300);
+  await hydrated(page);
+  await expectAt("/privacy", 300);
+  await page.goBack();
+  await expectAt(soil, 700);
 });
 
 test("moving between pages loads no document, and no data twice", async ({ page, open }) => {
@@ -81,24 +64,22 @@ test("moving between pages loads no document, and no data twice", async ({ page,
       .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0),
   );
   expect(transfers).toHaveLength(1);
-});
 
-test("prefetched data is not requested again when the link is followed", async ({ page, open }) => {
-  await open("/");
-  const link = mainLink(page, "Accreditation");
-  const early = page.waitForResponse("**/accreditation.data");
-  await link.hover();
-  await (await early).finished();
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Accreditation");
-  const sent = await page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => name.endsWith("/accreditation.data"))
-      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
-  );
-  // The last response comes from the browser's cache, without a byte over the network.
-  expect(sent.at(-1)).toBe(0);
+  await test.step("nor if it was prefetched before", async () => {
+    const early = page.waitForResponse("**/about.data");
+    await mainLink(page, "About").hover();
+    await (await early).finished();
+    await mainLink(page, "About").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.about.heading);
+    const sent = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith("/about.data"))
+        .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+    );
+    // The last response comes from the browser's cache, without a byte over the network.
+    expect(sent.at(-1)).toBe(0);
+  });
 });
 
 test("a view transition between pages, unless motion is reduced", async ({ page, open }) => {

@@ -1,20 +1,6 @@
 import { certificates } from "#content/accreditation.ts";
 import { pages } from "#content/copy/pages.ts";
-import { weightBudgetKb } from "../bench/budgets.ts";
-import { weigh } from "../bench/page-weight.ts";
 import { expect, test } from "./site.ts";
-
-test.describe("a phone of 390 px with three device pixels to a CSS pixel", () => {
-  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
-
-  test("loads pictures within the budget for the first view of the home page", async ({ page }) => {
-    const hero = page.waitForResponse(/hero-1-cube-phone.*\.avif$/);
-    const weight = weigh(page);
-    await page.goto("/");
-    await hero;
-    expect(weight().pictures).toBeLessThanOrEqual(weightBudgetKb.pictures * 1000);
-  });
-});
 
 test("four certificates open whole in a new tab", async ({ page, open, context }) => {
   await open(pages.accreditation.path);

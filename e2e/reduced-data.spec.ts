@@ -3,6 +3,8 @@ import { pages } from "#content/copy/pages.ts";
 import { shownSlide } from "./early-controls.ts";
 import { expect, hydrated, test } from "./site.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("a visitor who saves data has no autoplay, and fetches a slide when it is asked for", async ({
   page,
 }) => {

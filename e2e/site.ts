@@ -10,6 +10,10 @@ interface Site {
   open: (path: string) => Promise<void>;
 }
 
+export const scripts = /\/assets\/[^/]+\.js$/;
+/** After this a page without its scripts leaves a form to the browser. */
+export const patienceMs = 5000;
+
 /** Playwright's own message about a service worker. */
 const blocked = "registration blocked by Playwright";
 
@@ -40,6 +44,15 @@ export const enlargeText = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
+
+/** Moves the clock of the page, which is installed, until it has tried to load its scripts for the last time. */
+export const withoutScripts = (page: Page) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(5000);
+      return page.evaluate(() => document.documentElement.dataset.scripts);
+    })
+    .toBeUndefined();
 
 /** An entry of the main navigation. */
 export const mainLink = (page: Page, name: string) =>

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./site.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Place, size, colours and font of everything in <main>, a line for each element. */
 const looks = (page: Page) =>
   page.locator("main, main *").evaluateAll((elements) =>

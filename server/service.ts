@@ -6,6 +6,7 @@ import { errorCodeOf, SchemaTooNew } from "./enquiries/engines/engine.ts";
 import { enquiryRecords } from "./enquiries/store/records.ts";
 import { startRetention } from "./enquiries/retention.ts";
 import { enquiryStore, openEngine } from "./enquiries/store/store.ts";
+import { stopListening } from "./http/connections.ts";
 import { logStream } from "./log-stream.ts";
 import { startDailySummary } from "./mail/daily-summary.ts";
 import { eraseMail, folderTransport } from "./mail/folder.ts";
@@ -92,6 +93,7 @@ export async function startService(config: Config, site: Site, timing: Timing = 
   };
 
   async function stop() {
+    await stopListening(app.server);
     await app.close();
     metricsServer?.close();
     await retention.stop();

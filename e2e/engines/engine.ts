@@ -8,8 +8,9 @@ export interface Engine {
 }
 
 export interface RunningEngine {
-  /** Opens a tab that shares no storage with another; `errors` are those of its console, where they can be read. */
-  open(): Promise<{ tab: Tab; errors: string[] }>;
+  tab: Tab;
+  /** Those of its console, where they can be read. */
+  errors: string[];
   stop(): Promise<unknown>;
 }
 
@@ -25,5 +26,4 @@ export interface Tab {
   evaluate: Page["evaluate"];
   /** Whether the accessibility tree has the element in this role. */
   hasRole(selector: string, role: string): Promise<boolean>;
-  close(): Promise<unknown>;
 }

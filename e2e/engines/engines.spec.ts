@@ -41,21 +41,13 @@ for (const engine of [firefox, webkit]) {
     // One worker for each engine, so that it starts once.
     test.describe.configure({ mode: "default", timeout: 120_000 });
     test.skip(!engine.isInstalled, missing);
-    let running: RunningEngine;
-    let tab: Tab;
-    let errors: string[];
+    let { tab, errors, stop } = {} as RunningEngine;
     test.beforeAll(async () => {
-      running = await engine.start();
+      ({ tab, errors, stop } = await engine.start());
     });
-    test.afterAll(() => running.stop());
-    test.beforeEach(async () => {
-      ({ tab, errors } = await running.open());
-      await tab.setViewport({ width: 1280, height: 900 });
-    });
-    test.afterEach(async () => {
-      await tab.close();
-      expect(errors).toEqual([]);
-    });
+    test.afterAll(() => stop());
+    test.beforeEach(() => tab.setViewport({ width: 1280, height: 900 }));
+    test.afterEach(() => expect(errors).toEqual([]));
 
     test("stacked rows of a table keep their roles", async () => {
       await tab.setViewport({ width: 390, height: 844 });

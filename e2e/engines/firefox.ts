@@ -10,36 +10,29 @@ export const firefox: Engine = {
   isInstalled: executablePath !== undefined,
   async start() {
     const browser = await launch({ browser: "firefox", executablePath: executablePath! });
-    return {
-      async open() {
-        const page = await (await browser.createBrowserContext()).newPage();
-        // The page's goBack() waits for a load, which a change of the hash does not cause.
-        const tab = Object.assign(page, {
-          back: () => page.evaluate(() => history.back()),
-          forward: () => page.evaluate(() => history.forward()),
-          async hasRole(selector: string, role: string) {
-            const found = await page.$$(`aria/[role="${role}"]`);
-            const matches = found.map((element) =>
-              element.evaluate((node, wanted) => node.matches(wanted), selector),
-            );
-            return (await Promise.all(matches)).includes(true);
-          },
-        });
-        const errors: string[] = [];
-        tab.on("pageerror", (error) => errors.push(String(error)));
-        tab.on("console", (message) => {
-          if (message.type() === "error") errors.push(message.text());
-        });
-        await tab.evaluateOnNewDocument(() =>
-          document.addEventListener(
-            "securitypolicyviolation",
-            ({ violatedDirective, blockedURI }) =>
-              console.error(`Content-Security-Policy: ${violatedDirective} ${blockedURI}`),
-          ),
+    const page = await browser.newPage();
+    // The page's goBack() waits for a load, which a change of the hash does not cause.
+    const tab = Object.assign(page, {
+      back: () => page.evaluate(() => history.back()),
+      forward: () => page.evaluate(() => history.forward()),
+      async hasRole(selector: string, role: string) {
+        const found = await page.$$(`aria/[role="${role}"]`);
+        const matches = found.map((element) =>
+          element.evaluate((node, wanted) => node.matches(wanted), selector),
         );
-        return { tab, errors };
+        return (await Promise.all(matches)).includes(true);
       },
-      stop: () => browser.close(),
-    };
+    });
+    const errors: string[] = [];
+    tab.on("pageerror", (error) => errors.push(String(error)));
+    tab.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
+    });
+    await tab.evaluateOnNewDocument(() =>
+      document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+        console.error(`Content-Security-Policy: ${violatedDirective} ${blockedURI}`),
+      ),
+    );
+    return { tab, errors, stop: () => browser.close() };
   },
 };

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { Builder, By } from "selenium-webdriver";
+import { Builder, By, type WebDriver } from "selenium-webdriver";
 import { ServiceBuilder } from "selenium-webdriver/safari.js";
 import { findProgram } from "#scripts/browser.ts";
 import type { Engine, Tab } from "./engine.ts";
@@ -23,10 +23,14 @@ export const webkit: Engine = {
       .setEnvironment({ ...process.env, DISPLAY: `:${number}`.trim() })
       .build();
     const server = await service.start();
+    // The only session: the driver may not answer a second one while the window of the first closes.
+    const driver = await new Builder().usingServer(server).forBrowser("MiniBrowser").build();
     return {
+      tab: tabOf(driver),
       // Classic WebDriver has no command for the console.
-      open: async () => ({ tab: await openTab(server), errors: [] }),
+      errors: [],
       async stop() {
+        await driver.quit();
         await service.kill();
         display.kill();
       },
@@ -34,9 +38,7 @@ export const webkit: Engine = {
   },
 };
 
-/** A new process with empty storage. */
-async function openTab(server: string): Promise<Tab> {
-  const driver = await new Builder().usingServer(server).forBrowser("MiniBrowser").build();
+function tabOf(driver: WebDriver): Tab {
   const find = (selector: string) => driver.findElement(By.css(selector));
   return {
     setViewport: (size) => driver.manage().window().setRect(size),
@@ -52,6 +54,5 @@ async function openTab(server: string): Promise<Tab> {
     type: (selector, text) => find(selector).sendKeys(text),
     evaluate: (run, ...given) => driver.executeScript(run, ...given),
     hasRole: async (selector, role) => (await find(selector).getAriaRole()) === role,
-    close: () => driver.quit(),
   };
 }

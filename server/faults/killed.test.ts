@@ -31,7 +31,7 @@ test("killed under load five times: every enquiry with a 201 response is stored,
   expect(await last.stop()).toBe(0);
 }, 120_000);
 
-test("stopped under load: no connection is reset, and every enquiry with a 201 response is stored", async () => {
+test("stopped under load: no accepted connection is reset, and every enquiry with a 201 response is stored", async () => {
   const { database, env } = newDatabase();
   const running = await startLoaded({ processes: 1, env, clients: 15 });
   await until("under load", () => running.accepted().length >= 120);

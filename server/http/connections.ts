@@ -36,7 +36,7 @@ export function limitConnections(app: FastifyInstance) {
     server.closeIdleConnections();
   });
   closeFloods(server);
-  app.addHook("preClose", () => stopListening(server));
+  app.addHook("preClose", () => closeConnections(server));
 }
 
 /**
@@ -62,11 +62,18 @@ function closeFloods(server: Server) {
   });
 }
 
-/** Closes the listener as a net.Server, because http.Server's `close` also closes idle connections, which resets requests in transit. */
-async function stopListening(server: Server): Promise<void> {
-  if (!server.listening) return;
-  // Closing the listener resets connections that it has not accepted yet.
-  await nextTurn();
+/**
+ * Closes the listener, which resets connections that it has not accepted yet; before Fastify closes, because from then on
+ * responses tell clients to connect again. As a net.Server, because http.Server's `close` also closes idle connections,
+ * which resets requests in transit.
+ */
+export async function stopListening(server: Server): Promise<void> {
+  // The turn that has begun may not find the last connections.
+  for (let turn = 0; turn < 2; turn++) await nextTurn();
+  NetServer.prototype.close.call(server);
+}
+
+async function closeConnections(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) =>
     NetServer.prototype.close.call(server, () => resolve()),
   );

@@ -1,3 +1,7 @@
+import { once } from "node:events";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { json } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import { enquiryPath } from "#contract/enquiry.ts";
 import { complete } from "./enquiries.ts";
 
@@ -17,20 +21,26 @@ export function sendLoad(origin: string, clients: number, names = "Client"): Loa
   const failures: string[] = [];
   const stopping = new AbortController();
 
+  // One connection for each client, where fetch opens others at any time, which a stopping service may never accept.
+  const agent = new Agent({ keepAlive: true });
+  const headers = { "content-type": "application/json" };
+
+  async function send(values: object) {
+    const sent = request(origin + enquiryPath, { method: "POST", agent, headers });
+    sent.end(JSON.stringify({ ...complete, ...values }));
+    const [response] = (await once(sent, "response")) as [IncomingMessage];
+    statuses.push(response.statusCode!);
+    const { id } = (await json(response)) as { id?: string };
+    if (response.statusCode === 201 && id) accepted.push(id);
+    else await pause(20);
+  }
+
   async function client(name: string) {
-    for (let count = 0; !stopping.signal.aborted; count++) {
-      const response = await fetch(origin + enquiryPath, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ ...complete, name, message: `Number ${count}` }),
-      }).catch((error: { cause?: { code?: string } }) => {
-        failures.push(error.cause?.code ?? "unknown");
+    for (let count = 0; !stopping.signal.aborted; count++)
+      await send({ name, message: `Number ${count}` }).catch(({ code }: { code: string }) => {
+        failures.push(code);
+        return pause(20);
       });
-      if (response) statuses.push(response.status);
-      const body = (await response?.json().catch(() => ({}))) as { id?: string } | undefined;
-      if (response?.status === 201 && body?.id) accepted.push(body.id);
-      else await new Promise((resolve) => setTimeout(resolve, 20));
-    }
   }
 
   const running = Array.from({ length: clients }, (_, index) => client(`${names} ${index}`));
@@ -41,6 +51,7 @@ export function sendLoad(origin: string, clients: number, names = "Client"): Loa
     async stop() {
       stopping.abort();
       await Promise.all(running);
+      agent.destroy();
     },
   };
 }
