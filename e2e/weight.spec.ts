@@ -37,8 +37,6 @@ test.describe("on a phone with three device pixels to a CSS pixel", () => {
       pages.home.path,
       pages.about.path,
       pages.accreditation.path,
-      "/services/coarse-and-fine-aggregate",
-      // After the page of a service, whose picture it shows too.
       pages.services.path,
     ]) {
       const weight = weigh(page);
