@@ -1,5 +1,8 @@
 import type { ComponentType } from "react";
 import { Outlet, useMatches, useRouteLoaderData } from "react-router";
+import { frameCopy } from "#content/copy/frame.ts";
+import { formPath } from "#content/copy/pages.ts";
+import { BottomBar } from "#app/request/bottom-bar.tsx";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { contentId } from "#app/shell/frame.tsx";
 import { Sidebar } from "#app/shell/sidebar.tsx";
@@ -12,6 +15,8 @@ export interface SidebarHandle {
   readonly Panel: ComponentType;
 }
 
+const ask = { label: frameCopy.ask, to: formPath };
+
 /** The layout of every page but home and contact: content beside a list of the services. */
 export default function WithSidebar() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
@@ -22,6 +27,7 @@ export default function WithSidebar() {
       <Container className={styles.layout}>
         <main id={contentId} tabIndex={-1} className={styles.main}>
           <Outlet />
+          {!Panel && <BottomBar ask={ask} />}
         </main>
         <div>
           {root && <Sidebar services={root.navigation.services} />}

@@ -134,19 +134,11 @@ test.describe("on a phone", () => {
     expect(bring!.y).toBeGreaterThan(indian!.y);
   });
 
-  test("the bar at the bottom calls and asks, and covers neither the focus nor the end", async ({
-    page,
-    open,
-  }) => {
+  test("the bar at the bottom does not cover what takes the focus", async ({ page, open }) => {
     await open(longPage);
     const ask = page.getByRole("link", { name: "Ask about soil testing" });
-    await expect(ask).toHaveCount(1);
     await expect(ask).toBeInViewport();
-    const call = page.getByRole("link", { name: `Call ${site.phones[0]}` });
-    for (const link of [ask, call])
-      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     const barTop = await ask.evaluate((link) => link.parentElement!.getBoundingClientRect().top);
-
     await page.getByRole("banner").getByRole("button", { name: "Menu" }).focus();
     for (let presses = 0; presses < 25; presses += 1) {
       await page.keyboard.press("Tab");
@@ -162,10 +154,6 @@ test.describe("on a phone", () => {
         )
         .toBeLessThanOrEqual(barTop);
     }
-
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const end = (await page.getByRole("contentinfo").boundingBox())!;
-    expect(end.y + end.height).toBeLessThanOrEqual(barTop + 1);
   });
 
   test("what is closed opens without scripts", async ({ browser, baseURL }) => {

@@ -1,8 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Parts of the request that pages load when they need them, and that must be there without a connection. */
-const parts = ["app/pages/contact/request/request-part.tsx", "app/pages/request-form/qr-code.tsx"];
+/** What pages load when they need it, and what must be there without a connection: parts of the request, the search. */
+const parts = [
+  "app/pages/contact/request/request-part.tsx",
+  "app/pages/request-form/qr-code.tsx",
+  "app/finder/finder-panel.tsx",
+  "app/finder/generated/finder-data.json",
+  "search/search.ts",
+];
 
 interface Chunk {
   file: string;

@@ -25,6 +25,8 @@ export const kindWeights: Record<EntryKind, number> = {
   instrument: 0.85,
   service: 0.65,
   standard: 0.3,
+  page: 0.5,
+  centre: 1,
 };
 
 /** A test that the laboratory has not confirmed comes after one that it offers. */
@@ -89,9 +91,6 @@ export const lettersPerTypo = 4;
 
 /** In a shorter token, a wrong letter makes another word: "milk" is not "mild". */
 export const minLettersForAnyTypo = 6;
-
-/** The share of letters in which a suggestion may differ from what was typed. */
-export const similarShare = 0.4;
 
 /** A shorter number beside other words is a quantity, not a designation. */
 export const minBareDigits = 3;

@@ -1,5 +1,5 @@
+import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
 import { resultsCopy } from "#content/copy/finder-results.ts";
-import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import styles from "./add-button.module.css";
 
 interface AddButtonProps {
@@ -17,14 +17,10 @@ export function AddButton({ test, isAdded, onPress, besideOption }: AddButtonPro
       type="button"
       tabIndex={besideOption ? -1 : undefined}
       className={styles.add}
-      onMouseDown={(event) => {
-        if (besideOption) event.preventDefault();
-      }}
+      aria-label={(isAdded ? enquiryListCopy.remove : enquiryListCopy.add)(test)}
       onClick={onPress}
     >
-      {isAdded ? resultsCopy.remove : resultsCopy.add}{" "}
-      <span className={visuallyHidden.visuallyHidden}>{test} </span>
-      {isAdded ? resultsCopy.fromEnquiry : resultsCopy.toEnquiry}
+      {isAdded ? resultsCopy.remove : resultsCopy.add}
     </button>
   );
 }

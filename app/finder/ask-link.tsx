@@ -1,16 +1,10 @@
 import { resultsCopy } from "#content/copy/finder-results.ts";
-
 import { PageLink } from "#app/ui/page-link.tsx";
 import { askedPath } from "./asked-path.ts";
 
 /** The way from a query to an enquiry that contains it. */
-export function AskLink({ query, onFollow }: { query: string; onFollow?: () => void }) {
-  return (
-    <span>
-      {resultsCopy.notFound}{" "}
-      <PageLink to={askedPath(query)} onClick={onFollow}>
-        {resultsCopy.askAbout(query)}
-      </PageLink>
-    </span>
-  );
-}
+export const AskLink = ({ query, onFollow }: { query: string; onFollow?: () => void }) => (
+  <PageLink to={askedPath(query)} onClick={onFollow}>
+    {resultsCopy.askAbout(query)}
+  </PageLink>
+);

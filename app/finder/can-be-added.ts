@@ -1,5 +1,6 @@
-import type { FinderEntry } from "#derive/finder/finder-entry.ts";
+import type { EntryKind, FinderEntry } from "#derive/finder/finder-entry.ts";
 
-/** Services and standards are pages. */
-export const canBeAdded = ({ kind }: FinderEntry): boolean =>
-  kind !== "service" && kind !== "standard";
+const pageKinds: readonly EntryKind[] = ["service", "standard", "page", "centre"];
+
+/** Whether it can be ordered, and is not only a page to read. */
+export const canBeAdded = ({ kind }: FinderEntry): boolean => !pageKinds.includes(kind);

@@ -43,7 +43,10 @@ export function FinderButton() {
           onTouchStart={loadPanel}
         >
           <Icon name="search" />
-          <span>{finderCopy.title}</span>
+          <span>
+            {finderCopy.find}
+            <span>{finderCopy.title.slice(finderCopy.find.length)}</span>
+          </span>
         </button>
       </form>
       {openedOn === locationKey && <FinderDialog onClose={() => setOpenedOn(undefined)} />}

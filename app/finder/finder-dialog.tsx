@@ -21,9 +21,8 @@ export function FinderDialog({ onClose }: { onClose: () => void }) {
       }}
     >
       <FinderField inDialog onLeave={close} />
-      <button type="button" className={styles.close} aria-label={finderCopy.close} onClick={close}>
-        <span className={styles.key}>{finderCopy.closeKey}</span>
-        <span className={styles.word}>{finderCopy.closeLabel}</span>
+      <button type="button" className={styles.close} onClick={close}>
+        {finderCopy.close}
       </button>
     </dialog>
   );

@@ -6,7 +6,6 @@ import {
   type SyntheticEvent,
   useEffect,
   useId,
-  useImperativeHandle,
   useRef,
   useState,
 } from "react";
@@ -15,7 +14,8 @@ import { finderCopy } from "#content/copy/finder.ts";
 import { pages } from "#content/copy/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
-import type { FinderPanelProps, PanelHandle } from "./finder-panel.tsx";
+import { FailedSearch, type PanelHandle } from "./failed-search.tsx";
+import type { FinderPanelProps } from "./finder-panel.tsx";
 import { foundTestsPath, queryParameter } from "./found-tests-path.ts";
 import { loadSearch } from "./load-search.ts";
 import styles from "./finder-field.module.css";
@@ -31,16 +31,10 @@ interface FinderFieldProps {
 
 export function loadPanel(): Promise<{ default: ComponentType<FinderPanelProps> }> {
   void loadSearch();
-  return import("./finder-panel.tsx").catch(() => ({ default: NoPanel }));
+  return import("./finder-panel.tsx").catch(() => ({ default: FailedSearch }));
 }
 
 const FinderPanel = lazy(loadPanel);
-
-/** If the panel does not load, every key does what it does in a form: Enter leads to the list of tests. */
-function NoPanel({ ref }: FinderPanelProps) {
-  useImperativeHandle(ref, () => ({ press() {} }));
-  return null;
-}
 
 /** The search field. Its results are loaded on first use; without scripts it leads to the list of tests. */
 export function FinderField({ inDialog = false, query = "", onLeave }: FinderFieldProps) {
@@ -61,8 +55,15 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
 
   function type() {
     prepare();
+    setAwaited(undefined);
     setTyped(input.current!.value);
     setOpen(true);
+  }
+
+  function choose(chosen: string) {
+    input.current!.value = chosen;
+    input.current!.focus();
+    type();
   }
 
   // The input is uncontrolled, so that text typed before hydration stays.
@@ -136,10 +137,15 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
         <button>{finderCopy.find}</button>
       </div>
       {isUsed && (
-        <Suspense fallback={searched && <div className={styles.status}>{finderCopy.loading}</div>}>
+        <Suspense
+          fallback={
+            (searched || inDialog) && <div className={styles.status}>{finderCopy.loading}</div>
+          }
+        >
           <FinderPanel
             ref={panel}
             query={searched}
+            onChoose={inDialog && !text ? choose : undefined}
             awaited={awaited}
             listId={`${id}-list`}
             onOptions={setOptions}

@@ -9,30 +9,33 @@ import {
   useState,
 } from "react";
 import { useNavigate } from "react-router";
+import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
 import { resultsCopy } from "#content/copy/finder-results.ts";
 import type { SearchHit } from "#search/ranking/hits.ts";
 import type { Search } from "#search/search.ts";
+import { listPath } from "#app/request/list-link.tsx";
+import { useRequestedIds } from "#app/request/use-request.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { AskLink } from "./ask-link.tsx";
 import { Announcement } from "./announcement.tsx";
 import { canBeAdded } from "./can-be-added.ts";
+import { FailedSearch, type PanelHandle } from "./failed-search.tsx";
+import { FirstQueries } from "./first-queries.tsx";
 import { foundTestsPath } from "./found-tests-path.ts";
 import { hitPath } from "./hit-path.ts";
 import { forgetSearch, loadSearch } from "./load-search.ts";
+import { rememberSearch } from "./recent-searches.ts";
 import { ResultList } from "./result-list.tsx";
 import { shownGroups, summaryOf } from "./shown-result.ts";
 import { toggleTest } from "./toggle-test.ts";
 import styles from "./finder-panel.module.css";
 
-export interface PanelHandle {
-  /** Handles a key pressed in the search field. */
-  press: (event: KeyboardEvent) => void;
-}
-
 export interface FinderPanelProps {
   ref: Ref<PanelHandle>;
-  /** Empty while nothing is shown. */
+  /** Empty while no results are shown. */
   query: string;
+  /** Given where queries are offered to begin with. */
+  onChoose: ((query: string) => void) | undefined;
   /** The query with which Enter was pressed before the panel was loaded. */
   awaited: string | undefined;
   listId: string;
@@ -46,27 +49,23 @@ const limit = 5;
 
 /** What a query finds, below the search field. */
 export default function FinderPanel(props: FinderPanelProps) {
+  const { query, onChoose } = props;
+  if (!query) return onChoose && <FirstQueries onChoose={onChoose} />;
   const search = use(loadSearch());
-  return search ? <Results {...props} search={search} /> : <Failed {...props} />;
+  return search ? <Results {...props} search={search} /> : <Retry {...props} />;
 }
 
-/** Every letter tries again; Enter leads to the list of tests. */
-function Failed({ ref, query }: FinderPanelProps) {
+/** Every letter tries again. */
+function Retry({ ref }: FinderPanelProps) {
   useEffect(forgetSearch);
-  useImperativeHandle(ref, () => ({ press() {} }));
-  return (
-    query && (
-      <div className={styles.panel}>
-        <p className={styles.sentence}>{resultsCopy.failed}</p>
-      </div>
-    )
-  );
+  return <FailedSearch ref={ref} />;
 }
 
 function Results(props: FinderPanelProps & { search: Search }) {
   const { ref, query, awaited, listId, onOptions, onLeave, search } = props;
   const found = useMemo(() => search(query, limit), [search, query]);
   const navigate = useNavigate();
+  const count = useRequestedIds().length;
   const [chosen, setChosen] = useState<{ query: string; index: number }>();
   const [changed, setChanged] = useState<{ query: string; sentence: string }>();
 
@@ -87,6 +86,7 @@ function Results(props: FinderPanelProps & { search: Search }) {
   }, [activeId, hasOptions, onOptions]);
 
   function open(hit: SearchHit) {
+    rememberSearch(query);
     onLeave();
     // Offline, the service worker has whole documents only.
     if (navigator.onLine) void navigate(hitPath(hit));
@@ -94,7 +94,9 @@ function Results(props: FinderPanelProps & { search: Search }) {
   }
 
   function toggle(hit: SearchHit) {
-    if (canBeAdded(hit)) setChanged({ query, sentence: toggleTest(hit) });
+    if (!canBeAdded(hit)) return;
+    rememberSearch(query);
+    setChanged({ query, sentence: toggleTest(hit) });
   }
 
   useLayoutEffect(() => {
@@ -118,12 +120,23 @@ function Results(props: FinderPanelProps & { search: Search }) {
   }
   useImperativeHandle(ref, () => ({ press }));
 
-  if (!query) return null;
   const sentence = summaryOf(found, query);
   return (
-    <div className={styles.panel} ref={(panel) => panel?.scrollIntoView({ block: "nearest" })}>
-      <p className={styles.sentence} aria-hidden="true">
-        {sentence}
+    // A press on it does not take the focus from the field, which would close it before the click.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.panel}
+      ref={(panel) => panel?.scrollIntoView({ block: "nearest" })}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <p className={styles.sentence}>
+        <span aria-hidden="true">{sentence}</span>
+        {found.total > limit && (
+          <PageLink to={foundTestsPath(query)} onClick={onLeave}>
+            {resultsCopy.showAll(found.total)}
+          </PageLink>
+        )}
+        {found.total === 0 && <AskLink query={query} onFollow={onLeave} />}
       </p>
       <Announcement text={changed?.query === query ? changed.sentence : sentence} />
       {hasOptions && (
@@ -137,21 +150,17 @@ function Results(props: FinderPanelProps & { search: Search }) {
           onLeave={onLeave}
         />
       )}
-      {/* Safari does not focus a pressed link, and the panel would close before the click. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <p className={styles.footer} onMouseDown={(event) => event.preventDefault()}>
-        <span className={styles.keys}>
-          <span>{resultsCopy.move}</span>
-          <span>{resultsCopy.opens}</span>
-          <span>{resultsCopy.adds}</span>
-        </span>
-        {found.total > limit && (
-          <PageLink to={foundTestsPath(query)} onClick={onLeave}>
-            {resultsCopy.showAll(found.total)}
-          </PageLink>
-        )}
-        <AskLink query={query} onFollow={onLeave} />
-      </p>
+      {found.total > 0 && (
+        <p className={styles.footer}>
+          <span className={styles.keys}>{resultsCopy.keys}</span>
+          <AskLink query={query} onFollow={onLeave} />
+          {count > 0 && (
+            <PageLink to={listPath} onClick={onLeave}>
+              {enquiryListCopy.linkWith(count)}
+            </PageLink>
+          )}
+        </p>
+      )}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { canBeAdded } from "./can-be-added.ts";
 import { HitSummary } from "./hit-summary.tsx";
 import { forgetSearch, loadSearch } from "./load-search.ts";
 import { groupName, shownGroups, summaryOf } from "./shown-result.ts";
-import { PlannerLink } from "./planner-link.tsx";
+import { HitLink } from "./hit-link.tsx";
 import { toggleTest } from "./toggle-test.ts";
 import styles from "./found-tests.module.css";
 
@@ -48,7 +48,7 @@ function Results({ found, query }: { found: SearchResult; query: string }) {
               <li key={hit.id}>
                 <div>
                   <HitSummary hit={hit} linked />
-                  <PlannerLink hit={hit} />
+                  <HitLink hit={hit} />
                 </div>
                 {canBeAdded(hit) && (
                   <AddButton

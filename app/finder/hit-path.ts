@@ -3,9 +3,11 @@ import { standardEntryPath, standardPath } from "#derive/standards/paths.ts";
 import type { Location } from "#search/ranking/hits.ts";
 
 /** The page of a hit, at its row or section; a standard that no test uses is named by a service. */
-export function hitPath({ kind, id, fragment, service, standard }: FinderEntry & Location): string {
+export function hitPath(hit: FinderEntry & Location): string {
+  const { kind, id, to, fragment, service, standard } = hit;
   if (standard?.place === "page") return standardPath(standard.number);
   if (standard?.place === "entry") return standardEntryPath(standard.number);
+  if (!service) return to!;
   if (kind === "service") return service.href;
   return `${service.href}#${standard ? "standards" : (fragment ?? id)}`;
 }

@@ -4,6 +4,9 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { hitPath } from "./hit-path.ts";
 import styles from "./hit-summary.module.css";
 
+/** The row that it leads to has them all. */
+const standardsShown = 2;
+
 interface HitSummaryProps {
   hit: SearchHit;
   /** The name leads to the row. */
@@ -13,21 +16,24 @@ interface HitSummaryProps {
 /** What a visitor must know of a hit: its name and standards, what to bring, how long it takes and where. */
 export function HitSummary({ hit, linked }: HitSummaryProps) {
   const { kind, name, matched, matchedStandards, methods = [], specifications = [] } = hit;
+  const isMatched = (number: string) => matchedStandards.includes(number);
   const { heading, bring, takes, range, place, confirm } = hit;
-  const standards =
-    kind === "standard" || kind === "service" ? [] : [...new Set([...methods, ...specifications])];
+  const cited = kind === "standard" || kind === "service" ? [] : [...methods, ...specifications];
+  const standards = [...new Set([...cited.filter(isMatched), ...cited])];
+  const more = standards.length - standardsShown;
   const text = <MarkedText text={name} ranges={matched} />;
   return (
     <>
       <span className={styles.name}>
         {linked ? <PageLink to={hitPath(hit)}>{text}</PageLink> : text}
       </span>{" "}
-      {standards.map((number) => [
-        <code key={number}>
-          {matchedStandards.includes(number) ? <mark>{number}</mark> : number}
-        </code>,
-        " ",
-      ])}
+      {standards
+        .slice(0, standardsShown)
+        .map((number) => [
+          <code key={number}>{isMatched(number) ? <mark>{number}</mark> : number}</code>,
+          " ",
+        ])}
+      {more > 0 && <small>{`+${more}`}</small>}
       <span className={styles.facts}>
         {heading && <span>{heading}</span>}
         {bring && <Quantity label={resultsCopy.bring} quantity={bring} />}

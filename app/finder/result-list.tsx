@@ -5,7 +5,7 @@ import { useRequestedIds } from "#app/request/use-request.ts";
 import { AddButton } from "./add-button.tsx";
 import { canBeAdded } from "./can-be-added.ts";
 import { HitSummary } from "./hit-summary.tsx";
-import { PlannerLink } from "./planner-link.tsx";
+import { HitLink } from "./hit-link.tsx";
 import { groupName } from "./shown-result.ts";
 import styles from "./result-list.module.css";
 
@@ -48,7 +48,6 @@ export function ResultList(props: ResultListProps) {
                 tabIndex={-1}
                 className={styles.option}
                 aria-selected={starts[at]! + index === active}
-                onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onOpen(hit)}
               >
                 <HitSummary hit={hit} />
@@ -74,7 +73,7 @@ export function ResultList(props: ResultListProps) {
                   besideOption
                 />
               )}
-              <PlannerLink hit={hit} onFollow={onLeave} />
+              <HitLink hit={hit} onFollow={onLeave} />
             </span>
           ))}
         </Fragment>

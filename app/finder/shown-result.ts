@@ -9,15 +9,14 @@ const standardsNamed = 3;
 export const shownGroups = ({ groups, total, suggestions }: SearchResult): readonly HitGroup[] =>
   total > 0 ? groups : suggestions;
 
-export const groupName = ({ service }: HitGroup): string => service?.name ?? resultsCopy.standards;
+/** Hits that belong to no service are grouped by their kind. */
+export const groupName = ({ name }: HitGroup): string =>
+  (resultsCopy.groups as Record<string, string>)[name] ?? name;
 
 /** How many results a query has, in a sentence. */
 export function summaryOf(result: SearchResult, query: string): string {
-  const hits = shownGroups(result).flatMap((group) => group.hits);
-  if (result.total > 0) {
-    const standards = new Set(hits.flatMap(({ matchedStandards }) => matchedStandards));
-    return resultsCopy.found(result.total, [...standards].slice(0, standardsNamed));
-  }
-  const none = resultsCopy.noResult(query);
-  return hits.length > 0 ? `${none} ${resultsCopy.suggestions}` : none;
+  if (result.total === 0) return resultsCopy.noResult(query);
+  const hits = result.groups.flatMap((group) => group.hits);
+  const standards = new Set(hits.flatMap(({ matchedStandards }) => matchedStandards));
+  return resultsCopy.found(result.total, [...standards].slice(0, standardsNamed));
 }

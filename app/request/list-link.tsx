@@ -8,6 +8,8 @@ import { requestList } from "./request-list.ts";
 import { useRequestedIds, useStorageProblem } from "./use-request.ts";
 import styles from "./list-link.module.css";
 
+export const listPath = `${pages.contact.path}#${copy.regionId}`;
+
 /** The header's way to the chosen tests, with their number. */
 export function ListLink() {
   const count = useRequestedIds().length;
@@ -17,7 +19,7 @@ export function ListLink() {
     <div className={styles.list}>
       <PageLink
         className={styles.link}
-        to={`${pages.contact.path}#${copy.regionId}`}
+        to={listPath}
         aria-label={count ? copy.linkWith(count) : copy.link}
       >
         <Icon name="list" />

@@ -5,6 +5,9 @@ export const enquiryListCopy = {
   link: "Your list",
   /** The accessible name of the link once the list has entries. */
   linkWith: (count: number) => `Your list, ${count}`,
+  /** In the bar at the bottom of the screen. */
+  withCount: (count: number) => `Your list (${count})`,
+  request: "Request",
   /** The heading above the buttons of a table. */
   column: "Add",
   add: (test: string) => `Add ${test} to enquiry`,

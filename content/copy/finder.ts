@@ -4,8 +4,8 @@ export const finderCopy = {
   label: "Test, material or standard",
   find: "Find",
   example: "cube test, sariya, IS 2720 part 5",
-  close: "Close (Esc)",
-  closeKey: "Esc",
-  closeLabel: "Close",
+  close: "Close",
   loading: "Loading…",
+  failed:
+    "The search did not load; it needs a connection the first time. Press Enter for the list of tests.",
 } as const;

@@ -4,6 +4,7 @@ export const frameCopy = {
   menu: "Menu",
   main: "Main",
   breadcrumbs: "Breadcrumb",
+  ask: "Ask us",
   services: "Services",
   laboratory: "The laboratory",
   footer: (heading: string) => `${heading}, footer`,

@@ -108,5 +108,8 @@ export const askedParameter = "ask";
 /** The first field of the form on the contact page, which links to the form name. */
 export const formId = "enquiry";
 
+/** The form on the contact page. */
+export const formPath = `${pages.contact.path}#${formId}`;
+
 /** The second path of the services index, not canonical. */
 export const servicesShortPath = "/services";

@@ -5,6 +5,7 @@ import { calibrationTerms } from "./calibration.ts";
 import { cementTerms } from "./cement.ts";
 import { concreteTerms } from "./concrete.ts";
 import { layerTerms } from "./layers.ts";
+import { pageTerms } from "./pages.ts";
 import { roadTerms } from "./road.ts";
 import { soilTerms } from "./soil.ts";
 import { steelTerms } from "./steel.ts";
@@ -26,6 +27,7 @@ export const synonyms: readonly Synonym[] = [
   ...structureTerms,
   ...roadTerms,
   ...calibrationTerms,
+  ...pageTerms,
 ];
 
 /** Neither tested nor calibrated here, although our pages use the words: "air quality" does not ask for a hot-air oven. */

@@ -8,6 +8,7 @@ import { standardsInUse } from "../standards/standards-in-use.ts";
 import { findStandards } from "../standards/find-standards.ts";
 import type { FinderEntry } from "./finder-entry.ts";
 import { orderEntries } from "./order-entries.ts";
+import { pageEntries } from "./page-entries.ts";
 import { testEntries } from "./test-entries.ts";
 
 export interface FinderService {
@@ -42,7 +43,7 @@ export const finderData = (): FinderData => ({
     href: servicePath(slug),
     description,
   })),
-  entries: services.flatMap(entriesOf),
+  entries: [...services.flatMap(entriesOf), ...pageEntries()],
   standards: finderStandards(),
   synonyms,
   untested,

@@ -1,16 +1,19 @@
 import type { MenuLink } from "../pages/navigation.ts";
 import type { PublishedTest } from "../catalogue/published-test.ts";
 
-export type EntryKind = "test" | "set" | "instrument" | "survey" | "service" | "standard";
+export type EntryKind =
+  "test" | "set" | "instrument" | "survey" | "service" | "standard" | "page" | "centre";
 
 /** Something that the finder can find. */
 export interface FinderEntry extends Partial<
   Pick<PublishedTest, "heading" | "note" | "methods" | "specifications" | "place">
 > {
   readonly kind: EntryKind;
-  /** Unique; a test's is its id in the catalogue. All but a standard's begin with the slug of the service. */
+  /** Unique; a test's is its id in the catalogue. Those of what a service offers begin with its slug. */
   readonly id: string;
   readonly name: string;
+  /** The path of a page or a centre. */
+  readonly to?: string;
   /** Where it is on the page of its service; default: at its id. */
   readonly fragment?: string;
   /** Headings above it and what else describes it; searched, not shown. */
@@ -19,8 +22,8 @@ export interface FinderEntry extends Partial<
   /** Of an instrument. */
   readonly range?: string;
   readonly takes?: string;
-  /** A page that helps to order it. */
-  readonly planner?: MenuLink;
+  /** Shown beside it: a page that helps to order it, or a phone to call. */
+  readonly link?: MenuLink;
   /** The laboratory has not said that it offers this test. */
   readonly confirm?: true;
 }

@@ -19,13 +19,13 @@ export const testEntries = (service: Service): FinderEntry[] =>
     bring: test.sample.text,
     ...(test.duration && { takes: test.duration.text }),
     place: test.place,
-    ...plannerField(test.id),
+    ...linkField(test.id),
     ...(test.confirm && { confirm: true }),
   }));
 
-function plannerField(id: string) {
-  const planner = plannerOf(id);
-  return planner && { planner };
+function linkField(id: string) {
+  const link = plannerOf(id);
+  return link && { link };
 }
 
 function headings(test: PublishedTest): string {

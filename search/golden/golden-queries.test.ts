@@ -57,11 +57,8 @@ test("of what is not tested here, at most one query in fifteen finds something",
   expect(wrong.length / notTested.length, wrong.join("\n")).toBeLessThanOrEqual(1 / 15);
 });
 
-test.each([...notTested.slice(0, 20), ...linesOf(textOf("not-standards.txt"))])(
-  "%j finds nothing and has two suggestions",
-  (query) => {
-    const { total, suggestions } = search(query);
-    expect(total).toBe(0);
-    expect(suggestions.flatMap(({ hits }) => hits)).toHaveLength(2);
-  },
-);
+test("the most common of these, and numbers that are no standards, find nothing", () => {
+  const numbers = linesOf(textOf("not-standards.txt"));
+  const wrong = [...notTested.slice(0, 20), ...numbers].filter((query) => search(query).total > 0);
+  expect(wrong).toEqual([]);
+});

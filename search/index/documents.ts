@@ -1,8 +1,8 @@
 import { serviceOf } from "#derive/catalogue/paths.ts";
 import type { FinderData } from "#derive/finder/finder-data.ts";
 import type { FinderEntry } from "#derive/finder/finder-entry.ts";
-import { withoutStopWords } from "../text/stop-words.ts";
-import { tokenize } from "../text/tokens.ts";
+import { significantTokens, withoutStopWords } from "../text/stop-words.ts";
+import { type Token, tokenize } from "../text/tokens.ts";
 import { type fieldBoosts, kindWeights, unconfirmedWeight } from "../weights.ts";
 
 export type Field = keyof typeof fieldBoosts;
@@ -43,10 +43,12 @@ export function documentsOf(
       weight: kindWeights[entry.kind] * (entry.confirm ? unconfirmedWeight : 1),
       fields: {
         name: tokensOf(entry.name),
-        synonyms: tokensOf(distinctWords(first.get(entry.id))),
-        otherSynonyms: tokensOf(distinctWords(others.get(entry.id))),
+        synonyms: tokensOfTerms(first.get(entry.id)),
+        otherSynonyms: tokensOfTerms(others.get(entry.id)),
         context: tokensOf(entry.context ?? ""),
-        service: tokensOf(distinctWords([names.get(slug), ...ofService.filter(isOneWord)])),
+        service: tokensOf(
+          [...new Set([names.get(slug), ...ofService.filter(isOneWord)])].join(" "),
+        ),
         about: tokensOf([entry.note, ...subjectsOf(entry)].join(" ")),
       },
     };
@@ -57,20 +59,19 @@ export function documentsOf(
 const isOneWord = (term: string) => !term.includes(" ");
 
 /** A word does not weigh more because many synonyms contain it. */
-const distinctWords = (terms: readonly (string | undefined)[] = []) =>
-  [...new Set(terms.join(" ").split(" "))].join(" ");
+const tokensOfTerms = (terms: readonly string[] = []) => [
+  ...new Set(terms.flatMap((term) => formsOf(significantTokens(tokenize(term))))),
+];
 
 /** Cached, because entries of one service share texts. */
 function cachedTokens() {
   const cache = new Map<string, readonly string[]>();
   return (text: string): readonly string[] => {
-    const tokens = cache.get(text) ?? normalizedAndStems(text);
+    const tokens = cache.get(text) ?? formsOf(withoutStopWords(tokenize(text)));
     cache.set(text, tokens);
     return tokens;
   };
 }
 
-const normalizedAndStems = (text: string) =>
-  withoutStopWords(tokenize(text)).flatMap(({ normalized, stem }) =>
-    normalized === stem ? stem : [normalized, stem],
-  );
+const formsOf = (tokens: readonly Token[]) =>
+  tokens.flatMap(({ normalized, stem }) => (normalized === stem ? stem : [normalized, stem]));

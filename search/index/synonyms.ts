@@ -1,6 +1,6 @@
 import type { FinderData } from "#derive/finder/finder-data.ts";
 import { type Designation, parseDesignation } from "../designation.ts";
-import { withoutStopWords } from "../text/stop-words.ts";
+import { significantTokens } from "../text/stop-words.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import { maxSynonymTokens } from "../weights.ts";
 
@@ -35,7 +35,7 @@ function keyOfTerm(term: string): string {
 const keyOfDesignation = ({ number, part }: Designation) =>
   part ? `standard ${number} ${part}` : `standard ${number}`;
 
-export const keyOfText = (text: string) => keyOf(withoutStopWords(tokenize(text)));
+export const keyOfText = (text: string) => keyOf(significantTokens(tokenize(text)));
 
 export const keyOf = (tokens: readonly Token[]) => tokens.map(({ stem }) => stem).join(" ");
 

@@ -36,13 +36,16 @@ export function parseQuery(index: SearchIndex, typed: string): ParsedQuery {
   const matches = designations.map((designation) => matchStandards(designation, index.standards));
   const isUnknown = matches.some((standards) => standards.size === 0);
   const tokens = withoutStopWords(tokenize(cutOut(query, designations)));
-  const isStopWordsOnly = tokens.length === 0 && designations.length === 0;
   return {
     intent:
       isUnknown || isUntested(index, tokens, designations) ? "untested" : intentOf(designations),
     designations,
     standards: new Map(matches.flatMap((standards) => [...standards])),
-    ...conceptsOf(index, isStopWordsOnly ? tokenize(query) : tokens, designations),
+    ...conceptsOf(
+      index,
+      tokens.length + designations.length > 0 ? tokens : knownStopWords(index, query),
+      designations,
+    ),
   };
 }
 
@@ -57,6 +60,10 @@ function isDesignation(index: SearchIndex, query: string, found: FoundDesignatio
   if (!isAlone && found.number.length < minBareDigits) return false;
   return matchStandards(found, index.standards).size > 0;
 }
+
+/** Of a query of stop words only, those that ask for a page: "what is the price". */
+const knownStopWords = ({ tokens }: SearchIndex, query: string) =>
+  tokenize(query).filter(({ normalized, stem }) => tokens.has(normalized) || tokens.has(stem));
 
 const cutOut = (text: string, ranges: readonly FoundDesignation[]) =>
   ranges.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
@@ -94,7 +101,10 @@ function conceptsOf(
   for (let at = 0; at < tokens.length; at++) {
     const phrase = phrases.find(({ from }) => from === at);
     const token = tokens[at]!;
-    if (phrase) {
+    const length = phrase ? phrase.to - phrase.from : 0;
+    // "Certificate" asks for a page only where nothing else is asked for.
+    const isWhole = length === tokens.length;
+    if (phrase && (length > 1 || isWhole || !isHint(token))) {
       concepts.push(conceptOf(lookups.slice(phrase.from, phrase.to), phrase.synonyms));
       at = phrase.to - 1;
     } else if (isHint(token)) hints.push(token.stem);

@@ -8,9 +8,9 @@ import { tokenize } from "../text/tokens.ts";
 
 export type Range = readonly [start: number, end: number];
 
-/** Where an entry is: on the page of a service, or in the pages of standards. */
+/** Where an entry is: on the page of a service, in the pages of standards, or at a path of its own. */
 export interface Location {
-  readonly service: FinderService;
+  readonly service?: FinderService | undefined;
   readonly standard?: FinderStandard;
 }
 
@@ -22,12 +22,12 @@ export interface SearchHit extends FinderEntry, Location {
 }
 
 export interface HitGroup {
-  /** Absent for standards. */
-  readonly service?: FinderService;
+  /** Of a service, or the kind of hits that belong to none. */
+  readonly name: string;
   readonly hits: readonly SearchHit[];
 }
 
-/** Hits by service, in the order of each service's best hit; standards come last. */
+/** Hits by service or kind, in the order of each group's best hit; standards come last. */
 export function groupHits(
   index: SearchIndex,
   entries: readonly FinderEntry[],
@@ -42,17 +42,19 @@ export function groupHits(
       named.has(number),
     ),
   }));
-  const standardHits = hits.filter(({ standard }) => standard);
-  const others = hits.filter(({ standard }) => !standard);
-  const groups = Array.from(new Set(others.map(({ service }) => service)), (service) => ({
-    service,
-    hits: others.filter((hit) => hit.service === service),
+  const names = new Set(hits.map(groupOf));
+  if (names.delete("standard")) names.add("standard");
+  return Array.from(names, (name) => ({
+    name,
+    hits: hits.filter((hit) => groupOf(hit) === name),
   }));
-  return standardHits.length > 0 ? [...groups, { hits: standardHits }] : groups;
 }
 
+const groupOf = ({ kind, service }: SearchHit) =>
+  kind === "standard" ? kind : (service?.name ?? kind);
+
 export function locationOf(index: SearchIndex, entry: FinderEntry): Location {
-  if (entry.kind !== "standard") return { service: index.services.get(serviceOf(entry.id))! };
+  if (entry.kind !== "standard") return { service: index.services.get(serviceOf(entry.id)) };
   const standard = index.standards.find(({ number }) => number === entry.methods![0])!;
   return { standard, service: index.services.get(standard.services[0]!)! };
 }

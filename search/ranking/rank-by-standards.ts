@@ -36,7 +36,7 @@ export function rankByStandards(index: SearchIndex, query: ParsedQuery): Map<str
 }
 
 /** How much the subject of a standard has in common with an entry, mostly with its name. */
-export function subjectSimilarity(
+function subjectSimilarity(
   index: SearchIndex,
   { subject }: RegisteredStandard,
   entry: FinderEntry,

@@ -33,3 +33,9 @@ export const optionalTerms = setOf(
 /** "cube test" and "test of cubes" differ in stop words only. */
 export const withoutStopWords = (tokens: readonly Token[]): Token[] =>
   tokens.filter(({ normalized }) => !stopWords.has(normalized));
+
+/** A synonym of nothing but stop words has them: "price" asks for a page. */
+export function significantTokens(tokens: readonly Token[]): readonly Token[] {
+  const significant = withoutStopWords(tokens);
+  return significant.length > 0 ? significant : tokens;
+}

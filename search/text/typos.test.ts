@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { corrections, similarTokens } from "./typos.ts";
+import { corrections } from "./typos.ts";
 
 const vocabulary = new Set(
   "cement mild soak heat emission cube slump soil bitumen compressive strength ret".split(" "),
@@ -23,9 +23,3 @@ test.each(["milk", "soap", "wheat", "admission", "rent", "rat", "1234", "मि�
     expect(corrections(typed, vocabulary)).toEqual([]);
   },
 );
-
-test("similar tokens are those that differ least, and begin alike", () => {
-  expect(similarTokens("compression", vocabulary)).toEqual(["compressive"]);
-  expect(similarTokens("expressive", vocabulary)).toEqual([]);
-  expect(similarTokens("cube", new Set(["cubes", "cub", "cement"]))).toEqual(["cubes", "cub"]);
-});

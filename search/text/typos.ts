@@ -1,32 +1,17 @@
-import { lettersPerTypo, minLettersForAnyTypo, similarShare } from "../weights.ts";
+import { lettersPerTypo, minLettersForAnyTypo } from "../weights.ts";
 
 /** The rows of a keyboard, each half a key to the right of the one above. */
 const keyboard = ["qwertyuiop", "asdfghjkl", "zxcvbnm"] as const;
 /** Letters that are taken for each other. */
 const sounds = ["aeiou", "iy", "ckq", "cs", "sz", "gj", "vw", "pf", "td"] as const;
 
-/** The tokens of the vocabulary that a token is most likely a misspelling of. */
+/** The tokens of the vocabulary that a token is most likely a misspelling of: those that need the fewest edits. */
 export function corrections(typed: string, vocabulary: ReadonlySet<string>): string[] {
   if (typed.length < lettersPerTypo || /\d/.test(typed)) return [];
-  return closest(typed, vocabulary, allowedEdits);
-}
-
-/** The tokens with the same first letter that differ least from a token. */
-export const similarTokens = (typed: string, vocabulary: ReadonlySet<string>): string[] =>
-  closest(typed, vocabulary, (_, known) =>
-    known[0] === typed[0] ? Math.floor(typed.length * similarShare) : -1,
-  );
-
-/** The tokens that need the fewest edits, of those that need no more than allowed. */
-function closest(
-  typed: string,
-  vocabulary: ReadonlySet<string>,
-  allowedFor: (typed: string, known: string) => number,
-): string[] {
   let fewest = Infinity;
   let found: string[] = [];
   for (const known of vocabulary) {
-    const allowed = Math.min(allowedFor(typed, known), fewest);
+    const allowed = Math.min(allowedEdits(typed, known), fewest);
     if (Math.abs(known.length - typed.length) > allowed) continue;
     const needed = edits(typed, known);
     if (needed > allowed) continue;

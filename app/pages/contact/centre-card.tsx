@@ -8,14 +8,15 @@ import { CallLink } from "#app/ui/button/call-link.tsx";
 import styles from "./centre-card.module.css";
 
 interface CentreCardProps extends Centre {
+  id: string;
   copy: typeof centresCopy;
 }
 
 /** A collection centre that receives samples; one without a phone is reached through the laboratory. */
 export function CentreCard(props: CentreCardProps) {
-  const { label, address, contactPerson, phone, email, hours, copy } = props;
+  const { id, label, address, contactPerson, phone, email, hours, copy } = props;
   return (
-    <li className={styles.card}>
+    <li id={id} className={styles.card}>
       <h3>{label}</h3>
       <address>
         <p>{address}</p>

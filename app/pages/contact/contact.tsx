@@ -6,6 +6,7 @@ import { centresCopy, contactGuideCopy } from "#content/copy/contact.ts";
 import { enquiryCopy } from "#content/copy/enquiry-form.ts";
 import { formId, pages } from "#content/copy/pages.ts";
 import { pricing } from "#content/pricing.ts";
+import { kebabCase } from "#derive/kebab-case.ts";
 import { laboratory, postalAddress } from "#derive/laboratory.ts";
 import { firstLineFor } from "#derive/pages/ask-about.ts";
 import { Points } from "#app/blocks/points.tsx";
@@ -33,7 +34,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const firstLine = params.service && firstLineFor(params.service);
   if (params.service && !firstLine) throw data(null, { status: 404 });
   return {
-    centres,
+    centres: centres.map((centre) => ({ ...centre, id: kebabCase(centre.label) })),
     copy: centresCopy,
     postalAddress,
     guide: contactGuideCopy,

@@ -8,10 +8,10 @@ import { servicePage } from "#derive/pages/service-page.ts";
 import { Contents } from "#app/blocks/contents.tsx";
 import { Instruments } from "#app/blocks/instruments.tsx";
 import { StaticMarkup } from "#app/blocks/static-markup.tsx";
+import { BottomBar } from "#app/request/bottom-bar.tsx";
 import { pageMeta } from "#app/shell/meta.ts";
 import { pictureOf } from "#app/pictures.ts";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
-import { ServiceBar } from "./service-bar.tsx";
 import { ServiceIntro } from "./service-intro.tsx";
 import { ServicePanel } from "./service-panel.tsx";
 import { staticStyles } from "./static-styles.ts";
@@ -70,7 +70,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           ),
         )}
       </article>
-      <ServiceBar ask={ask} />
+      <BottomBar ask={ask} />
     </>
   );
 }

@@ -27,7 +27,7 @@ export function PastedLine({ line, choice, onChoose }: PastedLineProps) {
       <select aria-label={text} value={choice} onChange={(event) => onChoose(event.target.value)}>
         {options.map(({ id, name, heading, service }) => (
           <option key={id} value={id}>
-            {`${name} (${heading ?? service.name})`}
+            {`${name} (${heading ?? service?.name})`}
           </option>
         ))}
         <option value={asText}>{copy.asText}</option>
