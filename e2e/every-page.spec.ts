@@ -90,7 +90,7 @@ async function expectOutline(page: Page, path: string) {
   expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
   if (path === offlineCopy.path || nonCanonicalPaths().includes(path)) return;
   // What is loaded apart from the page.
-  await expect(page.locator("[data-needs-scripts]:empty")).toHaveCount(0);
+  await expect(page.locator("main [aria-busy]")).toHaveCount(0);
   const file = `${path.slice(1).replaceAll("/", "-") || "home"}.txt`;
   expect.soft(await accessibilityTree(page.getByRole("main")), path).toMatchSnapshot(file);
 }

@@ -27,6 +27,7 @@ export function AnotherAge({ onAdd }: { onAdd: (age: number) => void }) {
       <InputField
         label={copy.anotherAge}
         error={error}
+        type="number"
         inputMode="numeric"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

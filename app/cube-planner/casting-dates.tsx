@@ -39,6 +39,7 @@ export function CastingDates({ casting, ages, today, isDated, onChange }: Castin
           <label key={age} className={styles.date}>
             <input
               type="checkbox"
+              aria-label={castingCopy.days(age)}
               checked={chosen.includes(age)}
               onChange={({ target }) =>
                 onChange({ ...casting, ages: target.checked ? [...others, age] : others })

@@ -28,8 +28,9 @@ export function Planner(page: PlannerPage) {
     ages: page.ages,
   };
   const castings = stored.length > 0 ? stored : [first];
+  const [moreAges, setMoreAges] = useState<readonly number[]>([]);
   const list = useRef<HTMLDivElement>(null);
-  const ages = inOrder([...page.ages, ...castings.flatMap((casting) => casting.ages)]);
+  const ages = inOrder([...page.ages, ...moreAges, ...castings.flatMap((casting) => casting.ages)]);
 
   const replace = (at: number, casting: Casting) =>
     change(castings.map((other, index) => (index === at ? casting : other)));
@@ -48,8 +49,10 @@ export function Planner(page: PlannerPage) {
     list.current?.querySelector<HTMLElement>("input")?.focus();
   }
 
-  const addAge = (age: number) =>
-    change(castings.map((casting) => ({ ...casting, ages: inOrder([...casting.ages, age]) })));
+  function addAge(age: number) {
+    setMoreAges([...moreAges, age]);
+    change(castings.map((casting) => ({ ...casting, ages: [...casting.ages, age] })));
+  }
 
   return (
     <div role="group" aria-label={copy.group} className={styles.planner}>

@@ -44,12 +44,14 @@ test("a request of tests, a set, castings and a pasted line is understood from t
     "Request for 3 tests, 1 set and 1 other entry
 
     1. Compressive strength of cubes
-       4 castings, 15 cubes
+       6 castings, 16 cubes
        Method: IS 516 (Part 1/Sec 1):2021
        6 cubes, Slab S2, M30, cast 12 November 2026: test Thu 19 Nov at 7 days, Thu 10 Dec at 28 days; bring by Wed 18 Nov
        6 cubes, Slab S3, M30, cast 16 November 2026: test Mon 23 Nov at 7 days, Mon 14 Dec at 28 days; bring by Sat 21 Nov
        3 cubes, Footing F1, M25, cast 10 October 2026: test Sat 7 Nov at 28 days (past)
        Cubes, cast 15 November 2026: test Sun 22 Nov at 7 days (closed on Sunday); bring by Fri 20 Nov
+       1 cube, cast 16 November 2026: ages to be agreed
+       Cubes, W3, date of casting to be stated
     2. Moisture content
        2 samples, Ch. 12+400, sampled on 13 November 2026
        Method: IS 2720 (Part 2), ASTM D2216

@@ -6,8 +6,9 @@ export const requestFormCopy = {
   print: "Print",
   deliverTo: "Bring to",
   call: "Call",
-  reference: (reference: string) => `Reference ${reference}`,
-  neededBy: (date: string) => `Needed by ${date}`,
+  /** Followed by a reference and a date. */
+  reference: "Reference",
+  neededBy: "Needed by",
   scan: "Scan to open this list",
   client: ["Client", "Project and contract", "Contact person and phone"],
   tests: "Tests",

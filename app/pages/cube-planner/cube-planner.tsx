@@ -45,7 +45,7 @@ function Panel() {
 export const handle: SidebarHandle = { Panel };
 
 export default function CubePlannerPage({ loaderData: page }: Route.ComponentProps) {
-  const loading = <p role="status">{copy.loading}</p>;
+  const loading = <p aria-busy="true">{copy.loading}</p>;
   const { standards, sample, ages, ask, parents } = page;
   return (
     <Article heading={cubePlannerPage.heading} lead={cubePlannerPage.lead} parents={parents}>

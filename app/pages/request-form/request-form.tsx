@@ -71,8 +71,8 @@ export default function RequestFormPage({ loaderData }: Route.ComponentProps) {
             <p>
               {copy.call} {place.phone}. {place.hours}.
             </p>
-            {request.neededBy && <p>{copy.neededBy(formatDate(request.neededBy))}</p>}
-            {reference && <p>{copy.reference(reference)}</p>}
+            {request.neededBy && <p>{`${copy.neededBy} ${formatDate(request.neededBy)}`}</p>}
+            {reference && <p>{`${copy.reference} ${reference}`}</p>}
           </div>
           {address && (
             <figure>
