@@ -4,8 +4,10 @@ import { testingCertificate } from "../claims.ts";
 export const accreditationCopy = {
   certificates: "Certificates",
   note: "Each opens in a new tab. Ask us for a copy of any certificate.",
-  /** Below the image and in its alternative text, while it is a placeholder. */
-  record: "Record, not the certificate",
+  /** In the alternative text of an image while it is a placeholder. */
+  record: "record, not the certificate",
+  /** Below an image, followed by what the certificate covers. */
+  caption: { record: "Record for", certificate: "Certificate for" },
   certifications: "What each one covers",
   carousel: {
     label: "Certifications",
