@@ -72,6 +72,8 @@ export interface Certificate {
   /** Its image is pictures/masters/certificates/<id>, with any image extension. */
   readonly id: string;
   readonly title: string;
+  /** After "Record for". */
+  readonly covers: string;
   /** True until the laboratory's scan replaces the image, which is a typeset record. */
   readonly placeholder: boolean;
 }
@@ -80,21 +82,25 @@ export const certificates = [
   {
     id: "national-accreditation",
     title: "National accreditation certificate",
+    covers: `testing to ${claims.competenceStandard}`,
     placeholder: true,
   },
   {
     id: "iso-9001",
     title: "ISO 9001:2015 certificate",
+    covers: "quality management",
     placeholder: true,
   },
   {
     id: "iso-14001",
     title: "ISO 14001:2015 certificate",
+    covers: "environmental management",
     placeholder: true,
   },
   {
     id: number.toLowerCase(),
     title: `${number} certificate`,
+    covers: "the tests in its scope",
     placeholder: true,
   },
 ] as const satisfies readonly Certificate[];

@@ -5,8 +5,10 @@ export const accreditationCopy = {
   certificates: "Certificates",
   note: "Each opens in a new tab. We send the certificate itself on request.",
   ask: "Ask for a copy of a certificate",
-  /** Below the image and in its alternative text, while it is a placeholder. */
-  record: "Record, not the certificate",
+  /** In the alternative text of an image while it is a placeholder. */
+  record: "record, not the certificate",
+  /** Below an image, followed by what the certificate covers. */
+  caption: { record: "Record for", certificate: "Certificate for" },
   certifications: "What each one covers",
   carousel: {
     label: "Certifications",

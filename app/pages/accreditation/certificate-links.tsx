@@ -6,7 +6,7 @@ import styles from "./certificate-links.module.css";
 
 interface CertificateLinksProps {
   certificates: readonly (Certificate & { image: CertificateImage })[];
-  copy: Pick<typeof accreditationCopy, "record">;
+  copy: Pick<typeof accreditationCopy, "record" | "caption">;
 }
 
 const sizes = sizesOrLess("(max-width: 768px) calc(50vw - 2rem), 210px");
@@ -15,7 +15,7 @@ const sizes = sizesOrLess("(max-width: 768px) calc(50vw - 2rem), 210px");
 export function CertificateLinks({ certificates, copy }: CertificateLinksProps) {
   return (
     <ul className={styles.certificates}>
-      {certificates.map(({ id, title, placeholder, image }) => (
+      {certificates.map(({ id, title, covers, placeholder, image }) => (
         <li key={id}>
           <a href={image.full} target="_blank" rel="noopener">
             <picture>
@@ -26,11 +26,13 @@ export function CertificateLinks({ certificates, copy }: CertificateLinksProps) 
                 sizes={sizes}
                 width="420"
                 height="594"
-                alt={placeholder ? `${title}: ${copy.record.toLowerCase()}` : title}
+                alt={placeholder ? `${title}: ${copy.record}` : title}
                 decoding="async"
               />
             </picture>
-            <span aria-hidden="true">{placeholder ? copy.record : title}</span>
+            <span aria-hidden="true">
+              {placeholder ? copy.caption.record : copy.caption.certificate} {covers}
+            </span>
           </a>
         </li>
       ))}
