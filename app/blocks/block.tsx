@@ -12,12 +12,14 @@ interface BlockProps {
   screenOnly?: boolean;
   /** Only its heading is shown at first. */
   closed?: boolean;
+  /** On wide viewports the heading stands beside the text. */
+  beside?: boolean;
   children: ReactNode;
 }
 
 /** A section of a page under its heading. */
 export function Block(props: BlockProps) {
-  const { id, heading, count, intro, screenOnly = false, closed = false, children } = props;
+  const { id, heading, count, intro, screenOnly, closed, beside, children } = props;
   const title = (
     <h2
       id={id && headingId(id)}
@@ -34,7 +36,11 @@ export function Block(props: BlockProps) {
     </>
   );
   return (
-    <section id={id} className={styles.section} data-print={screenOnly ? "hidden" : undefined}>
+    <section
+      id={id}
+      className={beside ? `${styles.section} ${styles.beside}` : styles.section}
+      data-print={screenOnly ? "hidden" : undefined}
+    >
       {closed ? (
         <details>
           <summary>{title}</summary>

@@ -6,7 +6,7 @@ type PointsProps = Pick<PointsSection, "heading" | "intro" | "points" | "short">
 
 export function Points({ id, heading, intro, points, short }: PointsProps) {
   return (
-    <Block id={id} heading={heading} intro={intro}>
+    <Block id={id} heading={heading} beside intro={intro}>
       <ul className={short ? `${styles.points} ${styles.columns}` : styles.points}>
         {points.map((point) => (
           <li key={point}>{point}</li>

@@ -5,7 +5,7 @@ type ProseProps = Pick<TextSection, "heading" | "paragraphs"> & { id?: string };
 
 export function Prose({ id, heading, paragraphs }: ProseProps) {
   return (
-    <Block id={id} heading={heading}>
+    <Block id={id} heading={heading} beside>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -8,7 +8,7 @@ export const standardCopy = {
   tests: "Tests that use this standard",
   onSite: "On site",
   test: "Test",
-  columns: { role: "Role", sample: "Sample", time: "Time", limit: "Limit" },
+  columns: { role: "Role", sample: "Sample", limit: "Limit" },
 } as const;
 
 /** What the publisher's list says of the edition. */
@@ -26,11 +26,11 @@ export const roleCopy = {
   both: "Test method and specification",
 } as const;
 
-const tests = (count: number) => `${count === 1 ? "one" : count} of our tests`;
+const tests = (count: number) => (count === 1 ? "one test" : `${count} tests`);
 
-/** What the standard is for here, from the numbers of tests that it is the method and the specification of. */
+/** What we use the standard for, from the numbers of tests that it is the method and the specification of. */
 export function usedFor(asMethod: number, forLimits: number): string {
-  if (forLimits === 0) return `Method of ${tests(asMethod)}.`;
-  if (asMethod === 0) return `Specification for ${tests(forLimits)}.`;
-  return `Method of ${tests(asMethod)}; specification for ${tests(forLimits)}.`;
+  if (forLimits === 0) return `We do ${tests(asMethod)} by it.`;
+  if (asMethod === 0) return `We assess ${tests(forLimits)} against it.`;
+  return `We do ${tests(asMethod)} by it and assess ${tests(forLimits)} against it.`;
 }

@@ -1,9 +1,11 @@
 /** The index of standards. */
 export const standardsIndexCopy = {
-  lead: "The standards that our tests use, by publisher, with the editions of Indian Standards.",
+  lead: "The standards that our tests use, with the editions of Indian Standards.",
   filter: "Number or subject",
-  publishers: "Publishers",
+  list: "By publisher and number",
   edition: "Edition",
   editionsFrom: (source: string) => `Editions: ${source}.`,
-  found: (count: number) => `${count || "No"} ${count === 1 ? "standard" : "standards"} found`,
+  /** A range of Indian Standards, up to the number where the next one begins. */
+  numbers: (start: number, next: number | undefined) =>
+    next ? `IS ${start}–${next - 1}` : `IS ${start} and above`,
 } as const;

@@ -1,8 +1,9 @@
 /** The headings of the list of tests. */
 export const testListCopy = {
+  filter: "Filter by test, material or standard",
   orders: "Order",
-  alphabet: "From A to Z",
   material: "By material",
+  alphabet: "From A to Z",
   standard: "By standard",
   confirm: "please ask first",
   withoutScripts:

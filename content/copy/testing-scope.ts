@@ -5,13 +5,14 @@ export const testingScopeCopy = {
   title: "List of tests",
   lead: "Every test we offer, by service.",
   /** Until the laboratory supplies the scope. */
-  accredited: `Which of these tests are accredited is shown in the scope that ${testingCertificate.body} issued for ${testingCertificate.number}.`,
-  leftOut: "This list does not include calibration, surveys or safety audits.",
+  accredited: `${testingCertificate.body} publishes which of them are accredited, in the scope of ${testingCertificate.number}. Name your tests, and we tell you which it covers.`,
+  leftOut: "Calibration, surveys and safety audits are on their own pages.",
   ask: "Is this test in the scope?",
   verify: "How to verify a report",
   openData: "Open data:",
   csv: "the catalogue as CSV",
   json: "the catalogue as JSON",
+  filter: "Filter by test, material or standard",
   listHeading: "Our tests by service",
   editions:
     "Tests follow the edition current on the test date, or the edition named in the contract.",

@@ -1,36 +1,25 @@
 import { standards } from "#content/standards.ts";
+import { standardGroups } from "../standards/standard-groups.ts";
 import type { PublishedTest } from "./published-test.ts";
 import { type ServiceTests, testsOf, wholeCatalogue } from "./tests-by-service.ts";
 
-export interface ListedTest extends Pick<PublishedTest, "id" | "name"> {
+export interface ListedTest extends Pick<PublishedTest, "id" | "name" | "confirm"> {
   /** The service, and the heading that tells tests of the same name apart. */
   readonly of: string;
-  /** The laboratory has not said yet that it offers the test. */
-  readonly confirm?: true;
 }
 
-export type TestList = ReturnType<typeof testList>;
-
-/** Every test from A to Z, by material and by method; the second and third name tests by their ids only. */
+/** Every test by material, from A to Z and by method. */
 export function testList() {
-  const catalogue = wholeCatalogue();
-  const all = catalogue.flatMap(testsOf);
-  return {
-    tests: catalogue.flatMap(listedTests).toSorted(byName),
-    materials: catalogue.map(({ name, groups }) => ({
-      name,
-      groups: groups.map(({ heading, tests }) => ({
-        ...(heading && { heading }),
-        ids: tests.map(({ id }) => id),
-      })),
-    })),
-    standards: standards
-      .map(({ number }) => ({
-        number,
-        ids: all.filter(({ methods }) => methods.includes(number)).map(({ id }) => id),
-      }))
-      .filter(({ ids }) => ids.length > 0),
-  };
+  const materials = wholeCatalogue();
+  const all = materials.flatMap(testsOf);
+  const tests = materials.flatMap(listedTests).toSorted(byName);
+  const used = standards
+    .map((standard) => ({
+      ...standard,
+      tests: all.filter(({ methods }) => methods.includes(standard.number)),
+    }))
+    .filter((standard) => standard.tests.length > 0);
+  return { materials, letters: byLetter(tests), standards: standardGroups(used) };
 }
 
 const listedTests = (service: ServiceTests): ListedTest[] =>
@@ -38,8 +27,16 @@ const listedTests = (service: ServiceTests): ListedTest[] =>
     id,
     name,
     of: heading ? `${service.name}: ${heading}` : service.name,
-    ...(confirm && { confirm }),
+    confirm,
   }));
+
+const byLetter = (tests: readonly ListedTest[]) =>
+  Array.from(new Set(tests.map(letterOf)), (letter) => ({
+    letter,
+    tests: tests.filter((test) => letterOf(test) === letter),
+  }));
+
+const letterOf = ({ name }: ListedTest) => name.charAt(0).toUpperCase();
 
 const { compare } = new Intl.Collator("en", { numeric: true });
 const byName = (a: ListedTest, b: ListedTest) => compare(a.name, b.name) || compare(a.of, b.of);

@@ -45,10 +45,10 @@ test("the description counts the tests by what the standard is for them", () => 
       ...page,
       services: [{ ...service!, tests: roles.map((role) => ({ ...row!, role })) }],
     }).description;
-  expect(withRoles("method")).toContain("Method of one of our tests.");
-  expect(withRoles("specification")).toContain("Specification for one of our tests.");
+  expect(withRoles("method")).toContain("We do one test by it.");
+  expect(withRoles("specification")).toContain("We assess one test against it.");
   expect(withRoles("method", "both")).toContain(
-    "Method of 2 of our tests; specification for one of our tests.",
+    "We do 2 tests by it and assess one test against it.",
   );
 });
 

@@ -8,10 +8,11 @@ import type { RegisteredStandard } from "./standards-register.ts";
 /** The texts of a standard's page, from the register and from the tests that use it. */
 export function standardText(page: StandardInUse) {
   const { number, subject, services } = page;
+  const use = sentenceOfUse(services);
   return {
     title: `${number}: ${subject}`,
-    description: `${number}: ${subject}. ${sentenceOfUse(services)} With the sample that each test needs.`,
-    lead: `${subject}.`,
+    description: `${number}: ${subject}. ${use} With the sample that each test needs.`,
+    lead: `${subject}. ${use}`,
     facts: factsOf(page),
     notes: [typicalFigures, editions.tests],
   };

@@ -33,7 +33,7 @@ export default function AboutPage({
           {"points" in section ? <Points {...section} /> : <Prose {...section} />}
         </Reveal>
       ))}
-      <Block heading={pages.howWeWork.heading}>
+      <Block heading={pages.howWeWork.heading} beside>
         <p>
           <PageLink className={styles.more} to={pages.howWeWork.path}>
             {link}

@@ -36,7 +36,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
           <Prose key={section.id} {...section} />
         ),
       )}
-      <Block heading={version.heading}>
+      <Block heading={version.heading} beside>
         <p>
           <time dateTime={version.date}>{version.day}</time>
         </p>

@@ -9,24 +9,22 @@ import styles from "./standard.module.css";
 
 const note = (text: string | undefined) => text && <small key={text}>{text}</small>;
 
+type Column = keyof typeof standardCopy.columns;
+
 /** What the columns after the test's name hold. */
-const contents: Record<keyof typeof standardCopy.columns, (test: StandardTest) => ReactNode> = {
+const contents: Record<Column, (test: StandardTest) => ReactNode> = {
   role: ({ role, limit }) => roleCopy[role === "specification" && limit ? "limits" : role],
   sample: ({ sample }) => sample,
-  time: ({ duration }) => duration,
   limit: ({ limit, limitFrom }) => limit && [limit, note(limitFrom)],
 };
 
-/** The tests that use a standard by service, each linked to its row; a column without content is left out. */
+/** The tests that use a standard by service, each linked to its row; a role that all share is in the lead only. */
 export function StandardTests({ services }: { services: readonly StandardService[] }) {
-  const columns = Object.entries(contents)
-    .map(([key, content]) => ({
-      head: standardCopy.columns[key as keyof typeof contents],
-      content,
-    }))
-    .filter(({ content }) =>
-      services.some(({ tests }) => tests.some((test) => Boolean(content(test)))),
-    );
+  const all = services.flatMap(({ tests }) => tests);
+  const columns = (Object.keys(contents) as Column[])
+    .map((column) => ({ head: standardCopy.columns[column], content: contents[column] }))
+    .filter(({ content }) => all.some((test) => Boolean(content(test))))
+    .filter(({ content }) => content !== contents.role || new Set(all.map(content)).size > 1);
   const heads = [standardCopy.test, ...columns.map(({ head }) => head)];
   return (
     <DataTable
@@ -50,6 +48,7 @@ export function StandardTests({ services }: { services: readonly StandardService
                 <>
                   <a href={testPath(test.id)}>{test.name}</a>
                   {note(test.heading)}
+                  {note(test.duration)}
                   {test.confirm && note(confirmedAtBooking)}
                 </>
               }

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { testingCertificate } from "#content/claims.ts";
 import { pages } from "#content/copy/pages.ts";
 import { catalogueFiles, scopeFile } from "#content/copy/files.ts";
@@ -6,18 +7,23 @@ import { testingScopeCopy } from "#content/copy/testing-scope.ts";
 import { verifyReportId } from "#content/verify-report.ts";
 import { askPath, scopeQuestion } from "#derive/pages/ask-about.ts";
 import { scopeNotice } from "#derive/pages/scope-notice.ts";
-import { testingScope } from "#derive/catalogue/testing-scope.ts";
+import blocks from "#app/blocks/blocks.module.css";
 import { CallToAction } from "#app/blocks/call-to-action.tsx";
-import { ScopeTables } from "#app/blocks/scope-tables.tsx";
-import { FinderField } from "#app/finder/finder-field.tsx";
+import { FilteredRows } from "#app/blocks/filtered-rows.tsx";
+import table from "#app/blocks/table.module.css";
 import { pageMeta } from "#app/shell/meta.ts";
 import { Article } from "#app/shell/article.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { PdfViewer } from "./pdf-viewer.tsx";
+import { ScopeList } from "./scope-list.tsx";
+import list from "./scope-list.module.css";
 import { scopePages } from "./scope-pages.ts";
 import type { Route } from "./+types/testing-scope";
 import styles from "./testing-scope.module.css";
+
+/** Keeps the style sheets of what the loader renders in the bundle. */
+export const handle = { staticStyles: [blocks.section, table.table, list.scope] };
 
 export function loader() {
   return {
@@ -26,7 +32,7 @@ export function loader() {
     directory: testingCertificate.directory,
     askPath: askPath(scopeQuestion),
     verifyPath: `${pages.accreditation.path}#${verifyReportId}`,
-    services: testingScope(),
+    list: renderToStaticMarkup(<ScopeList />),
     file: scopeFile,
     pages: scopePages,
     feeds: catalogueFiles,
@@ -38,7 +44,7 @@ export const meta = () => pageMeta(pages.testingScope);
 const { heading } = pages.testingScope;
 
 export default function TestingScopePage({ loaderData }: Route.ComponentProps) {
-  const { copy, notice, directory, services, file, feeds } = loaderData;
+  const { copy, notice, directory, file, feeds } = loaderData;
   return (
     <Article heading={heading} lead={copy.lead}>
       <p className={styles.note}>
@@ -47,21 +53,16 @@ export default function TestingScopePage({ loaderData }: Route.ComponentProps) {
           {directory.label}
         </a>
       </p>
-      <p className={styles.note}>{copy.leftOut}</p>
       <p className={styles.actions}>
         <ButtonLink to={loaderData.askPath}>{copy.ask}</ButtonLink>
         <PageLink to={loaderData.verifyPath}>{copy.verify}</PageLink>
       </p>
-      <FinderField />
+      <FilteredRows label={copy.filter} html={loaderData.list} />
+      <p className={styles.note}>{copy.leftOut}</p>
       <PdfViewer file={file.path} name={file.name} pages={loaderData.pages} />
-      <section id="list" className={styles.list}>
-        <h2>{copy.listHeading}</h2>
-        <p className={styles.note}>{copy.editions}</p>
-        <ScopeTables services={services} labels={copy} />
-        <p className={styles.feeds}>
-          {copy.openData} <a href={feeds.csv}>{copy.csv}</a>, <a href={feeds.json}>{copy.json}</a>.
-        </p>
-      </section>
+      <p className={styles.note}>
+        {copy.openData} <a href={feeds.csv}>{copy.csv}</a>, <a href={feeds.json}>{copy.json}</a>.
+      </p>
       <CallToAction />
     </Article>
   );

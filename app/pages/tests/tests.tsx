@@ -1,7 +1,9 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { useSearchParams } from "react-router";
 import { pages } from "#content/copy/pages.ts";
-import { testListCopy } from "#content/copy/test-list.ts";
-import { testList } from "#derive/catalogue/test-list.ts";
+import { testListCopy as copy } from "#content/copy/test-list.ts";
+import blocks from "#app/blocks/blocks.module.css";
+import { FilteredRows } from "#app/blocks/filtered-rows.tsx";
 import { FilteredTests } from "#app/finder/filtered-tests.tsx";
 import { FinderField } from "#app/finder/finder-field.tsx";
 import { queryParameter } from "#app/finder/found-tests-path.ts";
@@ -10,13 +12,17 @@ import { Article } from "#app/shell/article.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Route } from "./+types/tests";
 import { TestLists } from "./test-lists.tsx";
+import lists from "./test-lists.module.css";
 
-export const loader = () => ({ list: testList(), copy: testListCopy });
+/** Keeps the style sheets of what the loader renders in the bundle. */
+export const handle = { staticStyles: [blocks.section, lists.lists] };
+
+export const loader = () => renderToStaticMarkup(<TestLists />);
 
 export const meta = () => pageMeta(pages.tests);
 
 /** Every test in three orders, or what the query of the address finds. */
-export default function TestsPage({ loaderData: { list, copy } }: Route.ComponentProps) {
+export default function TestsPage({ loaderData }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
   // The document is the same for every query.
   const query = useHydrated() ? (parameters.get(queryParameter) ?? "").trim() : "";
@@ -24,7 +30,10 @@ export default function TestsPage({ loaderData: { list, copy } }: Route.Componen
     <Article heading={pages.tests.heading} lead={pages.tests.description}>
       <FinderField key={query} query={query} />
       <FilteredTests query={query}>
-        <TestLists list={list} copy={copy} />
+        <noscript>
+          <p>{copy.withoutScripts}</p>
+        </noscript>
+        <FilteredRows label={copy.filter} html={loaderData} />
       </FilteredTests>
     </Article>
   );
