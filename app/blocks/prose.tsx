@@ -1,11 +1,11 @@
 import type { TextSection } from "#content/services/shape.ts";
 import { Block } from "./block.tsx";
 
-type ProseProps = Pick<TextSection, "heading" | "paragraphs"> & { id?: string };
+type ProseProps = Pick<TextSection, "heading" | "paragraphs"> & { id?: string; beside?: boolean };
 
-export function Prose({ id, heading, paragraphs }: ProseProps) {
+export function Prose({ paragraphs, ...block }: ProseProps) {
   return (
-    <Block id={id} heading={heading} beside>
+    <Block {...block}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -18,11 +18,10 @@ export const editionCopy = {
   superseded: "Replaced edition",
 } as const;
 
-/** What a standard is for a test; it is a specification where the page prints no limit of it. */
+/** What a standard is for a test. */
 export const roleCopy = {
   method: "Test method",
   specification: "Specification",
-  limits: "Acceptance limits",
   both: "Test method and specification",
 } as const;
 

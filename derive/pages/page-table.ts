@@ -15,7 +15,10 @@ export function pageTable(table: CataloguedTable) {
   const { heading, intro, place = "laboratory", numbered, notes = [] } = table;
   const tests = table.groups.flatMap((group) => group.tests);
   const allToConfirm = tests.every(({ confirm }) => confirm);
-  const groups = table.groups.map((group) => ({ ...group, shared: sharedSample(group.tests) }));
+  const groups = table.groups.map((group) => ({
+    ...group,
+    shared: sharedSample(group.tests.map(({ sample }) => printedText(sample))),
+  }));
   const columns = tableColumns({ ...table, groups });
   const shown = columns.filter(({ sparse }) => !sparse);
   const [only] = groups;
@@ -58,8 +61,7 @@ export function pageTable(table: CataloguedTable) {
 }
 
 /** The sample that all tests of a group ask for, or most of them. */
-function sharedSample(tests: readonly PublishedTest[]): SharedSample | undefined {
-  const texts = tests.map(({ sample }) => printedText(sample));
+export function sharedSample(texts: readonly string[]): SharedSample | undefined {
   const count = (text: string) => texts.filter((other) => other === text).length;
   const sample = texts.find((text) => count(text) * 2 > texts.length);
   if (sample === undefined) return undefined;

@@ -30,7 +30,7 @@ export default function AboutPage({
       <LeadImage picture={picture} />
       {sections.map((section) => (
         <Reveal key={section.heading}>
-          {"points" in section ? <Points {...section} /> : <Prose {...section} />}
+          {"points" in section ? <Points {...section} beside /> : <Prose {...section} beside />}
         </Reveal>
       ))}
       <Block heading={pages.howWeWork.heading} beside>

@@ -25,7 +25,7 @@ export default function HowWeWorkPage({ loaderData }: Route.ComponentProps) {
   return (
     <Article heading={pages.howWeWork.heading} lead={lead}>
       {sections.map((section) => (
-        <Prose key={section.id} {...section} />
+        <Prose key={section.id} {...section} beside />
       ))}
       <CallToAction heading={call} />
     </Article>

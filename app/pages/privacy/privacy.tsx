@@ -33,7 +33,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
         section.kind === "values" ? (
           <ValuesTable key={section.id} {...section} />
         ) : (
-          <Prose key={section.id} {...section} />
+          <Prose key={section.id} {...section} beside />
         ),
       )}
       <Block heading={version.heading} beside>

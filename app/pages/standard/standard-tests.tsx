@@ -1,64 +1,67 @@
-import type { ReactNode } from "react";
 import { confirmedAtBooking } from "#content/copy/booking.ts";
 import { roleCopy, standardCopy } from "#content/copy/standard-page.ts";
+import { testsTableCopy } from "#content/copy/tables.ts";
 import { testPath } from "#derive/catalogue/paths.ts";
-import type { StandardService, StandardTest } from "#derive/standards/standards-in-use.ts";
+import { sharedSample } from "#derive/pages/page-table.ts";
+import type { StandardService } from "#derive/standards/standards-in-use.ts";
 import { AddCell, Cell, DataTable, Row } from "#app/blocks/data-table.tsx";
 import tableStyles from "#app/blocks/table.module.css";
 import styles from "./standard.module.css";
 
 const note = (text: string | undefined) => text && <small key={text}>{text}</small>;
 
-type Column = keyof typeof standardCopy.columns;
-
-/** What the columns after the test's name hold. */
-const contents: Record<Column, (test: StandardTest) => ReactNode> = {
-  role: ({ role, limit }) => roleCopy[role === "specification" && limit ? "limits" : role],
-  sample: ({ sample }) => sample,
-  limit: ({ limit, limitFrom }) => limit && [limit, note(limitFrom)],
-};
-
-/** The tests that use a standard by service, each linked to its row; a role that all share is in the lead only. */
+/** The tests that use a standard by service, each linked to its row; what most of them share is said once. */
 export function StandardTests({ services }: { services: readonly StandardService[] }) {
   const all = services.flatMap(({ tests }) => tests);
-  const columns = (Object.keys(contents) as Column[])
-    .map((column) => ({ head: standardCopy.columns[column], content: contents[column] }))
-    .filter(({ content }) => all.some((test) => Boolean(content(test))))
-    .filter(({ content }) => content !== contents.role || new Set(all.map(content)).size > 1);
-  const heads = [standardCopy.test, ...columns.map(({ head }) => head)];
+  const hasRoles = new Set(all.map(({ role }) => role)).size > 1;
+  const groups = services.map(({ tests, ...service }) => {
+    const shared = sharedSample(tests.map(({ sample }) => sample));
+    const rows = tests.map(({ role, sample, limit, limitFrom, ...test }) => ({
+      ...test,
+      cells: {
+        role: hasRoles && roleCopy[role],
+        sample: sample !== shared?.sample && sample,
+        limit: limit && [limit, note(limitFrom)],
+      },
+    }));
+    return { ...service, rows, sample: shared?.text };
+  });
+  const columns = (["role", "sample", "limit"] as const).filter((column) =>
+    groups.some(({ rows }) => rows.some(({ cells }) => cells[column])),
+  );
   return (
     <DataTable
-      heads={heads}
+      heads={[standardCopy.test, ...columns.map((column) => standardCopy.columns[column])]}
       label={standardCopy.tests}
       phone="stacked"
       className={styles.tests}
       canAdd
     >
-      {services.map(({ name: service, path, tests }) => (
+      {groups.map(({ name: service, path, rows, sample }) => (
         <tbody key={path}>
           <tr className={tableStyles.group}>
-            <th colSpan={heads.length + 1} scope="rowgroup">
-              <a href={path}>{service}</a>
+            <th colSpan={columns.length + 2} scope="rowgroup">
+              <a href={path}>{service}</a> {note(sample && testsTableCopy.sampleIs(sample))}
             </th>
           </tr>
-          {tests.map((test) => (
+          {rows.map(({ id, name, heading, duration, confirm, cells }) => (
             <Row
-              key={test.id}
+              key={id}
               name={
                 <>
-                  <a href={testPath(test.id)}>{test.name}</a>
-                  {note(test.heading)}
-                  {note(test.duration)}
-                  {test.confirm && note(confirmedAtBooking)}
+                  <a href={testPath(id)}>{name}</a>
+                  {note(heading)}
+                  {note(duration)}
+                  {confirm && note(confirmedAtBooking)}
                 </>
               }
             >
-              {columns.map(({ head, content }) => (
-                <Cell key={head} head={head}>
-                  {content(test)}
+              {columns.map((column) => (
+                <Cell key={column} head={standardCopy.columns[column]}>
+                  {cells[column]}
                 </Cell>
               ))}
-              <AddCell id={test.id} name={test.name} />
+              <AddCell id={id} name={name} />
             </Row>
           ))}
         </tbody>

@@ -10,6 +10,13 @@ export function TestLists() {
   const { materials, letters, standards } = testList();
   return (
     <div className={styles.lists}>
+      <nav aria-label={copy.orders}>
+        {(["material", "alphabet", "standard"] as const).map((order) => (
+          <a key={order} href={`#${order}`}>
+            {copy[order]}
+          </a>
+        ))}
+      </nav>
       <RowGroups
         id="material"
         heading={copy.material}
