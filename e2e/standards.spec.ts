@@ -30,8 +30,8 @@ test("the index shows what is typed, and the address of a standard without a pag
 }) => {
   await open("/standards");
   await page.getByRole("searchbox", { name: "Number or subject" }).fill("is2720 part 5");
-  await expect(page.getByRole("main").getByRole("status")).toHaveText("1 standard found");
-  await expect(page.getByRole("main").getByRole("listitem")).toContainText([subject]);
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("1 found");
+  await expect(page.getByRole("main").locator("li:visible").last()).toContainText(subject);
 
   const { number, path, services } = standardsInUse.find(({ hasPage }) => !hasPage)!;
   await page.goto(standardPath(number));
@@ -48,6 +48,7 @@ test.describe("without scripts", () => {
     await page.goto("/standards");
     await expect(page.getByRole("heading", { name: "Indian Roads Congress" })).toBeVisible();
     await expect(page.getByRole("searchbox")).toBeHidden();
+    await page.getByRole("heading", { name: "IS 10000 and above" }).click();
     await page.getByRole("link", { name: "IS 10500:2012" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("IS 10500:2012");
   });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { finderCopy } from "#content/copy/finder.ts";
 import { pages } from "#content/copy/pages.ts";
+import { testingScopeCopy } from "#content/copy/testing-scope.ts";
 import { testingScope } from "#derive/catalogue/testing-scope.ts";
 import { expect, hydrated, test } from "./site.ts";
 
@@ -11,20 +11,27 @@ const allTests = scope.flatMap(({ groups }) => groups.flatMap(({ tests }) => tes
 const rowOf = (page: Page, id: string) => page.locator(`tr[id="${id}"]`);
 const soilTests = allTests.filter(({ id }) => id.startsWith("soil-testing/"));
 
-test("the search stands above the document and leads to the row of a service page", async ({
+const liquidLimit = soilTests.find(({ name }) => /liquid limit/i.test(name))!;
+
+test("the field shows the rows with the typed words, and the way back finds them again", async ({
   page,
   open,
 }) => {
   await open(path);
-  const field = page.getByRole("main").getByRole("combobox", { name: finderCopy.label });
-  expect((await field.boundingBox())!.y).toBeLessThan(
-    (await page.getByRole("region", { name: "Testing scope document" }).boundingBox())!.y,
-  );
-  await field.fill("2720 (Part 5)");
-  await page.getByRole("option").first().click();
-  await expect(
-    rowOf(page, soilTests.find(({ name }) => /liquid limit/i.test(name))!.id),
-  ).toBeInViewport();
+  const main = page.getByRole("main");
+  const field = main.getByRole("searchbox", { name: testingScopeCopy.filter });
+  await expect(rowOf(page, liquidLimit.id)).toBeHidden();
+  await field.fill("soil plastic is:2720 part 5");
+  await expect(main.getByRole("status").first()).toHaveText("1 found");
+  await expect(main.locator("tr[id]:visible")).toHaveId(liquidLimit.id);
+  await main.getByRole("link", { name: liquidLimit.name, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Soil Testing/);
+  await expect(rowOf(page, liquidLimit.id)).toBeInViewport();
+  await page.goBack();
+  await expect(field).toHaveValue("soil plastic is:2720 part 5");
+  await expect(main.locator("tr[id]:visible")).toHaveId(liquidLimit.id);
+  await field.fill("");
+  await expect(main.locator("tr[id]:visible")).toHaveCount(0);
 });
 
 test("a row can be cited: its address leads to it, and its serial is the link", async ({
@@ -58,10 +65,10 @@ const scrollSettled = (page: Page) =>
   });
 
 test("a reload far down the list stays at the same row", async ({ page }) => {
-  await page.goto(path);
+  const { id } = soilTests[11]!;
+  await page.goto(`${path}#${id}`);
   await hydrated(page);
-  const row = rowOf(page, soilTests[11]!.id);
-  await row.scrollIntoViewIfNeeded();
+  const row = rowOf(page, id);
   await expect(row).toBeInViewport();
   await scrollSettled(page);
   await page.reload();
@@ -72,7 +79,9 @@ test("a reload far down the list stays at the same row", async ({ page }) => {
 
 test("the way back leads to the same row, however far down the list", async ({ page, open }) => {
   await open(path);
-  for (const top of [3000, 12_000]) {
+  for (const { name } of scope.slice(0, 4))
+    await page.getByRole("heading", { name, exact: true }).click();
+  for (const top of [3000, 6000]) {
     await page.evaluate((y) => scrollTo(0, y), top);
     await scrollSettled(page);
     const shown = () =>
@@ -90,21 +99,6 @@ test("the way back leads to the same row, however far down the list", async ({ p
   }
 });
 
-test("a service's name above its rows leads to its page, without leaving the document", async ({
-  page,
-  open,
-}) => {
-  await open(pages.testingScope.path);
-  const documents: string[] = [];
-  page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-      documents.push(request.url());
-  });
-  await page.locator("#soil-testing").getByRole("heading").getByRole("link").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Soil Testing/);
-  expect(documents).toEqual([]);
-});
-
 test("a link inside the site leads to the whole page", async ({ page, open, consoleMessages }) => {
   await open("/about");
   await page.getByRole("contentinfo").getByRole("link", { name: pages.testingScope.title }).click();
@@ -116,11 +110,15 @@ test("a link inside the site leads to the whole page", async ({ page, open, cons
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every row is there", async ({ page }) => {
-    await page.goto(path);
+  test("every row is there, and its address opens its group", async ({ page }) => {
+    await page.goto(`${path}#${liquidLimit.id}`);
     await expect(page.locator("tr[id]")).toHaveCount(allTests.length);
-    const row = rowOf(page, soilTests[11]!.id);
-    await row.scrollIntoViewIfNeeded();
-    await expect(row).toBeInViewport();
+    await expect(rowOf(page, liquidLimit.id)).toBeInViewport();
+    await page
+      .getByRole("navigation", { name: testingScopeCopy.listHeading })
+      .getByRole("link")
+      .first()
+      .click();
+    await expect(rowOf(page, allTests[0]!.id)).toBeInViewport();
   });
 });
