@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import * as tree from "@parse5/tools";
 import { parse } from "parse5";
 import { expect, test } from "vitest";
@@ -8,8 +8,6 @@ import { hitPath } from "#app/finder/hit-path.ts";
 import { searchIndex } from "#search/index/search-index.ts";
 import { locationOf } from "#search/ranking/hits.ts";
 import { finderData } from "#derive/finder/finder-data.ts";
-import { askPaths } from "#derive/pages/ask-about.ts";
-import { nonCanonicalPaths, sitemapPaths } from "#derive/pages/sitemap.ts";
 import { testsOf, wholeCatalogue } from "#derive/catalogue/tests-by-service.ts";
 import { testingScope } from "#derive/catalogue/testing-scope.ts";
 
@@ -20,11 +18,11 @@ if (!existsSync(client))
 const attributes = (found: readonly tree.Element[], name: string) =>
   found.flatMap((element) => tree.getAttribute(element, name) ?? []);
 
+/** Of every built page. */
 const elements = new Map(
-  [...sitemapPaths(), ...nonCanonicalPaths(), ...askPaths()].map((path) => [
-    path,
-    elementsOf(path),
-  ]),
+  globSync("**/index.html", { cwd: client })
+    .map((file) => join("/", dirname(file)))
+    .map((path) => [path, elementsOf(path)]),
 );
 /** The places of a page that a fragment can name: ids, and tabs. */
 const places = new Map(
@@ -39,13 +37,14 @@ function elementsOf(path: string): tree.Element[] {
   return [...tree.queryAll<tree.Element>(parse(html), tree.isElementNode)];
 }
 
-/** Links whose page or place does not exist. */
+/** Links whose page, place or file does not exist. */
 const broken = (hrefs: Iterable<string>) =>
   [...new Set(hrefs)].filter((href) => {
     const [address = "", fragment] = href.split("#");
     const [path = ""] = address.split("?");
     const found = places.get(path);
-    return !found || (fragment && !found.has(decodeURIComponent(fragment)));
+    if (!found) return !existsSync(join(client, address));
+    return fragment && !found.has(decodeURIComponent(fragment));
   });
 
 test("every result of the search leads to a place that exists", () => {
@@ -65,12 +64,13 @@ test("every test of the catalogue has its row on its service page, and each offe
   expect(broken(inScope)).toEqual([]);
 });
 
-test("every link of a page with a fragment leads to a place that exists", () => {
+test("every link of every page leads to a page or file that was built, and to a place on it", () => {
   const hrefs = Array.from(elements, ([path, found]) =>
     attributes(found, "href")
-      .filter((href) => /^(?:\/[^/].*)?#./.test(href))
+      .filter((href) => /^[/#]/.test(href))
       .map((href) => (href.startsWith("#") ? `${path}${href}` : href)),
   ).flat();
+  expect(elements.size).toBeGreaterThan(200);
   expect(broken(hrefs)).toEqual([]);
 });
 

@@ -60,7 +60,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
             <input
               {...wiring}
               {...common("phone")}
-              type="tel"
+              type="text"
               inputMode="numeric"
               autoComplete="tel-national"
             />

@@ -9,9 +9,7 @@ interface CertificateLinksProps {
   copy: Pick<typeof accreditationCopy, "record" | "view">;
 }
 
-const sizes = sizesOrLess(
-  "(max-width: 560px) 7.5rem, (max-width: 768px) calc(50vw - 2rem), (max-width: 1180px) 420px, 13rem",
-);
+const sizes = sizesOrLess("(max-width: 560px) 7.5rem, (max-width: 768px) calc(50vw - 2rem), 420px");
 
 /** The certificates with what each covers; the image is the link to the whole sheet, in a new tab. */
 export function CertificateLinks({ certificates, copy }: CertificateLinksProps) {
