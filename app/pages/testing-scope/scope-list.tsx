@@ -62,7 +62,7 @@ function scopeRow(test: ScopeTest) {
         <>
           <a className={table.number} href={`#${id}`} aria-label={`${serial}, ${name}`}>
             {serial}
-          </a>
+          </a>{" "}
           <a href={testPath(id)}>{name}</a>
           {note && <small> {note}</small>}
           {place === "site" && <small> {copy.places.site}</small>}
