@@ -27,36 +27,34 @@ export const ScopeList = () => (
   />
 );
 
-const [, ...heads] = copy.columns.slice(0, -1);
+function ScopeTable(service: ScopeService) {
+  const hasSpecifications = testsOf(service).some((test) => test.specifications.length > 0);
+  const heads = copy.columns.slice(1, hasSpecifications ? 4 : 3);
+  return (
+    <DataTable heads={heads} label={service.name} phone="stacked" className={styles.scope}>
+      {service.groups.map(({ heading, tests }) => (
+        <tbody key={tests[0]!.id}>
+          {heading && (
+            <tr className={table.group}>
+              <th colSpan={heads.length} scope="rowgroup">
+                {heading}
+              </th>
+            </tr>
+          )}
+          {tests.map((test) => (
+            <ScopeRow key={test.id} {...test} heads={heads} />
+          ))}
+        </tbody>
+      ))}
+    </DataTable>
+  );
+}
 
-const ScopeTable = ({ name, groups }: ScopeService) => (
-  <DataTable
-    heads={heads}
-    columnClasses={[undefined, table.methods, table.methods]}
-    label={name}
-    phone="stacked"
-    className={styles.scope}
-  >
-    {groups.map(({ heading, tests }) => (
-      <tbody key={tests[0]!.id}>
-        {heading && (
-          <tr className={table.group}>
-            <th colSpan={heads.length} scope="rowgroup">
-              {heading}
-            </th>
-          </tr>
-        )}
-        {tests.map(scopeRow)}
-      </tbody>
-    ))}
-  </DataTable>
-);
-
-function scopeRow(test: ScopeTest) {
+function ScopeRow({ heads, ...test }: ScopeTest & { heads: readonly string[] }) {
   const { id, serial, name, note, methods, specifications, place, accredited } = test;
+  const [, , specification] = heads;
   return (
     <Row
-      key={id}
       id={id}
       name={
         <>
@@ -70,13 +68,16 @@ function scopeRow(test: ScopeTest) {
         </>
       }
     >
-      {[methods, specifications].map((standards, index) => (
-        <Cell key={index} head={index > 0 ? heads[2] : undefined} className={table.methods}>
-          {standards.map((standard) => (
-            <code key={standard}>{standard} </code>
-          ))}
-        </Cell>
-      ))}
+      <Standards ids={methods} />
+      {specification && <Standards ids={specifications} head={specification} />}
     </Row>
   );
 }
+
+const Standards = ({ ids, head }: { ids: readonly string[]; head?: string }) => (
+  <Cell head={head} className={table.methods}>
+    {ids.map((id) => (
+      <code key={id}>{id} </code>
+    ))}
+  </Cell>
+);
