@@ -13,7 +13,7 @@ interface BlockProps {
   /** Only its heading is shown at first. */
   closed?: boolean;
   /** On wide viewports the heading stands beside the text. */
-  beside?: boolean | undefined;
+  beside?: boolean;
   children: ReactNode;
 }
 

@@ -34,7 +34,9 @@ function Markup({ html }: StaticMarkupProps) {
   useLayoutEffect(() => {
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (!target || !root.current!.contains(target)) return;
-    const section = target.closest("section")?.querySelector("details");
+    const section = target
+      .closest("section")
+      ?.querySelector<HTMLDetailsElement>(":scope > details:only-child");
     if (section) section.open = true;
     const group = target.closest("tbody");
     if (group) setOpen(group, true);
