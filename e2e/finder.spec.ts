@@ -6,7 +6,7 @@ import { pages } from "#content/copy/pages.ts";
 import { testListCopy } from "#content/copy/test-list.ts";
 import { pricing } from "#content/pricing.ts";
 import { site } from "#content/site.ts";
-import { testList } from "#derive/catalogue/test-list.ts";
+import { testList } from "#derive/pages/test-list.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./site.ts";
 

@@ -1,6 +1,6 @@
 import { testListCopy as copy } from "#content/copy/test-list.ts";
 import { testPath } from "#derive/catalogue/paths.ts";
-import { testList } from "#derive/catalogue/test-list.ts";
+import { testList } from "#derive/pages/test-list.ts";
 import { testsOf } from "#derive/catalogue/tests-by-service.ts";
 import { RowGroups } from "#app/blocks/row-groups.tsx";
 import styles from "./test-lists.module.css";

@@ -1,7 +1,7 @@
 import { standards } from "#content/standards.ts";
 import { standardGroups } from "../standards/standard-groups.ts";
-import type { PublishedTest } from "./published-test.ts";
-import { type ServiceTests, testsOf, wholeCatalogue } from "./tests-by-service.ts";
+import type { PublishedTest } from "../catalogue/published-test.ts";
+import { type ServiceTests, testsOf, wholeCatalogue } from "../catalogue/tests-by-service.ts";
 
 export interface ListedTest extends Pick<PublishedTest, "id" | "name" | "confirm"> {
   /** The service, and the heading that tells tests of the same name apart. */

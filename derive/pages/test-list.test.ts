@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testList } from "./test-list.ts";
-import { testPath } from "./paths.ts";
-import { testsOf, wholeCatalogue } from "./tests-by-service.ts";
+import { testPath } from "../catalogue/paths.ts";
+import { testsOf, wholeCatalogue } from "../catalogue/tests-by-service.ts";
 
 const { materials, letters, standards } = testList();
 const tests = letters.flatMap((group) => group.tests);
