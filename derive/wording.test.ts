@@ -27,8 +27,8 @@ const promises = [
 /** What a laboratory must never say, with the reason that a failing test prints. */
 const forbidden: readonly [pattern: RegExp, reason: string][] = [
   [/NABL[- ](certified|approved)/i, "a laboratory is accredited"],
-  [/17025[^.;]{0,25}\bcertifi/i, "ISO/IEC 17025 is a matter of accreditation"],
-  [/\bcertified[^.;]{0,25}17025/i, "ISO/IEC 17025 is a matter of accreditation"],
+  [/17025[^.;\n]{0,25}\bcertifi/i, "ISO/IEC 17025 is a matter of accreditation"],
+  [/\bcertified[^.;\n]{0,25}17025/i, "ISO/IEC 17025 is a matter of accreditation"],
   [/(9001|14001|45001)[^.;,]{0,25}\baccredited/i, "management systems are certified"],
   [/\baccredited[^.;,]{0,25}(9001|14001|45001)/i, "management systems are certified"],
   [/accredited for all/i, "accreditation is for a scope"],
