@@ -10,7 +10,7 @@ const { siteOrigin, enquiryOrigin } = readBuildConfig(process.env);
 
 /** Small components that the pages of text and the contact page share. */
 const articleBlocks =
-  /\/app\/blocks\/(block|call-to-action|capabilities|points|prose)\.|\/call-link\./;
+  /\/app\/blocks\/(block|call-to-action|capabilities|points|prose|section-links|standards|steps)\.|\/call-link\./;
 
 /** What the tables of a service and of a standard share. */
 const tableBlocks =
@@ -54,6 +54,7 @@ export default defineConfig(({ isPreview }) => ({
                   test: /\/app\/(ui|shell)\/|\/opening-status\./,
                   minShareCount: 3,
                 },
+                { name: "strip", test: /\/app\/ui\/(carousel|mark)\//, minShareCount: 2 },
                 { name: "blocks", test: articleBlocks, minShareCount: 2 },
                 { name: "tables", test: tableBlocks, minShareCount: 2 },
                 { name: "contact-parts", test: contactParts, minShareCount: 2 },

@@ -204,7 +204,7 @@ test.describe("(j)", () => {
     await context.setOffline(true);
     const visitor = new Visitor(page);
     await visitor.find("slump");
-    await visitor.see(visitor.dialog.getByText(/^Slump|did not load/).first());
+    await visitor.see(visitor.dialog.getByText(/^Slump|needs a connection/).first());
     await context.setOffline(false);
     for (const path of ["/", "/services/soil-testing", pages.contact.path]) {
       await open(path);

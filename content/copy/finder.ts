@@ -6,6 +6,5 @@ export const finderCopy = {
   example: "cube test, sariya, IS 2720 part 5",
   close: "Close",
   loading: "Loading…",
-  failed:
-    "The search did not load; it needs a connection the first time. Press Enter for the list of tests.",
+  failed: "The search needs a connection the first time. Press Enter for the list of tests.",
 } as const;

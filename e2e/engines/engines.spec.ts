@@ -146,6 +146,7 @@ for (const engine of [firefox, webkit]) {
             return top >= 0 && bottom <= innerHeight;
           }, row);
         await open(tab, pages.testingScope.path);
+        await tab.click("details:has(#water-testing-service) > summary");
         await tab.evaluate(
           (at) =>
             document.querySelector(at)!.scrollIntoView({ block: "center", behavior: "instant" }),

@@ -9,7 +9,10 @@ interface CertificateLinksProps {
   copy: Pick<typeof accreditationCopy, "record" | "caption">;
 }
 
-const sizes = sizesOrLess("(max-width: 768px) calc(50vw - 2rem), 210px");
+/** On dense phone displays less than the whole width looks just as sharp. */
+const sizes = sizesOrLess(
+  "(max-width: 560px) and (min-resolution: 2.5dppx) 34vw, (max-width: 768px) calc(50vw - 2rem), 210px",
+);
 
 /** The image is the link to the whole sheet, in a new tab. */
 export function CertificateLinks({ certificates, copy }: CertificateLinksProps) {

@@ -66,9 +66,7 @@ function useMostVisible(region: RefObject<HTMLElement | null>): boolean {
     const observer = new IntersectionObserver(
       (entries) => {
         shares.set(setMostVisible, entries.at(-1)!.intersectionRatio);
-        const [[most, share]] = [...shares].toSorted(([, a], [, b]) => b - a) as [
-          [unknown, number],
-        ];
+        const [most, share] = [...shares].reduce((best, next) => (next[1] > best[1] ? next : best));
         for (const set of shares.keys()) set(set === most && share > 0);
       },
       { threshold: [0, 0.25, 0.5, 0.75, 1] },
