@@ -1,6 +1,7 @@
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { sitePaths } from "../derive/pages/sitemap.ts";
+import { findWholeBrowser } from "../scripts/browser.ts";
 import { startServer } from "../server/testing/start-server.ts";
 import { compare } from "./compare.ts";
 import { startControlServer } from "./control-server.ts";
@@ -24,6 +25,9 @@ const { values, positionals } = parseArgs({
 const [command = "all", otherCheckout] = positionals;
 const runs = Number(values.runs);
 const paths = selectPaths(values.only || (command === "compare" ? "home,soil,water" : ""));
+
+const wholeBrowser = findWholeBrowser();
+if (wholeBrowser) process.env.CHROME_PATH ??= wholeBrowser;
 
 print(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]!.model.trim()}`);
 if (command === "finder") print(finder());

@@ -17,14 +17,9 @@ export const browserArgs = [
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,OptimizationHints,PaintHolding,PreconnectToSearch",
 ];
 
-/** The headless shell first: it has no windows, and opens a page for half of the processor time. */
-const chromiumNames = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-];
+const headlessShell = "chromium-headless-shell";
+
+const wholeBrowsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** A Chromium to test in: the one CHROME_PATH names, an installed one, or one that is installed now. */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): string {
@@ -34,7 +29,8 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string {
   }
   const found =
     installed(env) ??
-    installFromDebian(["chromium-headless-shell"], () => installed(env)) ??
+    installFromDebian([headlessShell], () => installed(env)) ??
+    installFromDebian(["chromium"], () => installed(env)) ??
     installFromPlaywright(env);
   // The fallback fonts are adjusted to Arial's metrics, which a bare Debian does not have.
   if (!existsSync(liberationFonts)) installFromDebian(["fonts-liberation"], () => liberationFonts);
@@ -44,6 +40,9 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string {
   );
 }
 
+/** For benchmarks: the headless shell has no windows, and opens a page for half of the processor time. */
+export const findWholeBrowser = (env = process.env) => findProgram(wholeBrowsers, env);
+
 /** The path of the first of these programs that is installed. */
 export function findProgram(names: string[], { PATH = "" } = process.env): string | undefined {
   const folders = PATH.split(delimiter);
@@ -52,7 +51,8 @@ export function findProgram(names: string[], { PATH = "" } = process.env): strin
 
 function installed(env: NodeJS.ProcessEnv): string | undefined {
   const downloaded = chromium.executablePath();
-  return findProgram(chromiumNames, env) ?? (existsSync(downloaded) ? downloaded : undefined);
+  const found = findProgram([headlessShell], env) ?? findWholeBrowser(env);
+  return found ?? (existsSync(downloaded) ? downloaded : undefined);
 }
 
 const liberationFonts = "/usr/share/fonts/truetype/liberation";
