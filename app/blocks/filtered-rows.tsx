@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { filterCopy } from "#content/copy/filter.ts";
 import { Field } from "#app/ui/field/field.tsx";
+import { targetOf } from "#app/ui/target-of.ts";
 import { containsWords } from "./contains-words.ts";
 import { StaticMarkup } from "./static-markup.tsx";
 import styles from "./row-groups.module.css";
@@ -26,7 +27,7 @@ export function FilteredRows({ label, html }: FilteredRowsProps) {
   // The browser opens the group of a row that an address names, but not for a link that the router follows.
   useLayoutEffect(() => {
     const groups = [...root.current!.querySelectorAll("details")];
-    const row = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const row = targetOf(hash);
     const { query = "", open = [] } = left.get(entry) ?? {};
     const field = input.current!;
     field.value ||= query;

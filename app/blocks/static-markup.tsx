@@ -5,6 +5,7 @@ import { todayInIndia } from "#derive/today-in-india.ts";
 import { requestList } from "#app/request/request-list.ts";
 import { useRequestedIds } from "#app/request/use-request.ts";
 import { viewTransition } from "#app/ui/page-link.tsx";
+import { targetOf } from "#app/ui/target-of.ts";
 
 interface StaticMarkupProps {
   /** Rendered in a loader. */
@@ -32,7 +33,7 @@ function Markup({ html }: StaticMarkupProps) {
 
   // What an address names is not hidden in a closed section or group.
   useLayoutEffect(() => {
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = targetOf(hash);
     if (!target || !root.current!.contains(target)) return;
     const section = target
       .closest("section")

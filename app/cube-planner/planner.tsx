@@ -51,7 +51,7 @@ export function Planner(page: PlannerPage) {
 
   function addAge(age: number) {
     setMoreAges([...moreAges, age]);
-    change(castings.map((casting) => ({ ...casting, ages: [...casting.ages, age] })));
+    change(castings.map((casting) => ({ ...casting, ages: [...new Set([...casting.ages, age])] })));
   }
 
   return (

@@ -61,6 +61,9 @@ function Retry({ ref }: FinderPanelProps) {
   return <FailedSearch ref={ref} />;
 }
 
+/** Once for each panel: a function that React sees as new would scroll with every letter. */
+const bringIntoView = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: "nearest" });
+
 function Results(props: FinderPanelProps & { search: Search }) {
   const { ref, query, awaited, listId, onOptions, onLeave, search } = props;
   const found = useMemo(() => search(query, limit), [search, query]);
@@ -126,7 +129,7 @@ function Results(props: FinderPanelProps & { search: Search }) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.panel}
-      ref={(panel) => panel?.scrollIntoView({ block: "nearest" })}
+      ref={bringIntoView}
       onMouseDown={(event) => event.preventDefault()}
     >
       <p className={styles.sentence}>

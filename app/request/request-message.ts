@@ -57,7 +57,7 @@ function footOf(entries: readonly Entry[], { neededBy, bringTo }: Request): stri
   return [
     "",
     ...(neededBy ? [copy.neededBy(formatDate(neededBy))] : []),
-    copy.bringTo(bringTo ?? copy.laboratory),
+    copy.bringTo(bringTo || copy.laboratory),
     ...(services.size ? [copy.services([...services].join("; "))] : []),
   ];
 }

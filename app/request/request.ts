@@ -53,8 +53,8 @@ export function parseRequest(text: string): Request | undefined {
       castings: Array.isArray(castings)
         ? castings
             .slice(0, limits.entries)
+            .filter((casting) => typeof casting === "object" && casting !== null)
             .map(parseCasting)
-            .filter(({ castOn }) => castOn)
         : [],
       ...only({ bringTo }, isText),
       ...only({ neededBy }, isDate),
@@ -68,7 +68,7 @@ const parseItem = (given: unknown): RequestItem => {
   const { id, quantity, mark, date, text }: Record<string, unknown> = Object(given);
   return {
     id: "",
-    ...only({ id, mark, text }, isText),
+    ...only({ id, mark: cut(mark), text: cut(text) }, isText),
     ...only({ date }, isDate),
     ...only({ quantity }, isCount),
   };
@@ -78,11 +78,14 @@ const parseCasting = (given: unknown): Casting => {
   const { castOn, cubes, mark, grade, ages }: Record<string, unknown> = Object(given);
   return {
     castOn: "",
-    ...only({ castOn, mark, grade }, isText),
+    ...only({ castOn, mark: cut(mark), grade: cut(grade) }, isText),
     ...only({ cubes }, isCount),
     ages: Array.isArray(ages) ? ages.filter(isCount) : [],
   };
 };
+
+/** A long line of a bill is shortened instead of lost. */
+const cut = (value: unknown) => (typeof value === "string" ? value.slice(0, limits.text) : value);
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 

@@ -26,7 +26,9 @@ export const firefox: Engine = {
     const errors: string[] = [];
     tab.on("pageerror", (error) => errors.push(String(error)));
     tab.on("console", (message) => {
-      if (message.type() === "error") errors.push(message.text());
+      // Firefox reports a request of a service worker that a navigation aborts.
+      if (message.type() === "error" && !/ServiceWorker intercepted/.test(message.text()))
+        errors.push(message.text());
     });
     await tab.evaluateOnNewDocument(() =>
       document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>

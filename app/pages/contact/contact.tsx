@@ -65,7 +65,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
 
   function finish(reference: string | undefined) {
     setSent({ request, reference });
-    requestList.change(() => emptyRequest);
+    if (hasList) requestList.change(() => emptyRequest);
   }
 
   return (

@@ -20,7 +20,7 @@ export function SharedList({ own }: { own: Request }) {
   );
   const shared = read?.shared;
   const isSame = JSON.stringify(own) === JSON.stringify(shared);
-  const hasQuestion = shared && !isSame && own.items.length > 0;
+  const hasQuestion = shared && !isSame && own.items.length + own.castings.length > 0;
   const [ownCount, sharedCount] = [useEntries(own), useEntries(shared ?? emptyRequest)].map(
     ({ entries }) => countsOf(entries).join(", "),
   );
