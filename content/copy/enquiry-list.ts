@@ -15,8 +15,8 @@ export const enquiryListCopy = {
   /** Announced when the list changes. */
   holds: (count: number) => (count ? `${count} in your list.` : "Your list is empty."),
   problems: {
-    unsaved: "This browser doesn't save the list: reloading the page empties it.",
-    unreadable: "The saved list could not be read, so it starts empty.",
+    unsaved: "This browser doesn't save the list.",
+    unreadable: "The saved list could not be read.",
   },
   /** Of the request on the contact page. */
   regionId: "your-request",

@@ -43,8 +43,7 @@ export const pages = {
     path: "/nabl-scope/testing-scope",
     title: "NABL Testing Scope",
     heading: "NABL Testing Scope",
-    description:
-      "Every test we offer, by service, with its standards and where it is done, and where NABL shows which of them are accredited.",
+    description: "Every test we offer, by service, with its standards and where it is done.",
   },
   clientele: {
     path: "/clientele",
@@ -52,15 +51,14 @@ export const pages = {
     heading: "Clientele",
     lead: "The kinds of client we work for. References on request.",
     description:
-      "The kinds of client we work for: railways, power, highways, public works, water, defence, oil and construction.",
+      "Our clients: railways, power, highways, public works, water, defence, oil and construction.",
   },
   contact: {
     path: "/contact",
     title: "Contact Us",
     heading: "Contact Us",
     lead: "Call or write with the material and tests; we'll tell you what to bring.",
-    description:
-      "Address, phone numbers, e-mail and working hours of the laboratory in Jammu, and four collection centres for samples.",
+    description: "Address, phones, e-mail and hours in Jammu, and four collection centres.",
   },
   services: {
     path: "/services/all-testing-facilities",

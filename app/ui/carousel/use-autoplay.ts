@@ -69,7 +69,7 @@ function useMostVisible(region: RefObject<HTMLElement | null>): boolean {
         const [most, share] = [...shares].reduce((best, next) => (next[1] > best[1] ? next : best));
         for (const set of shares.keys()) set(set === most && share > 0);
       },
-      { threshold: [0, 0.25, 0.5, 0.75, 1] },
+      { threshold: [0, 0.5, 1] },
     );
     observer.observe(region.current!);
     return () => {
