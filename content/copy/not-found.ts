@@ -2,7 +2,7 @@
 export const notFoundCopy = {
   label: "404",
   heading: "Unexpected Application Error!",
-  sentence: "There is no page at this address. It may have moved, or the address may be mistyped.",
+  sentence: "There is no page at this address; it may have moved.",
   home: "Go to the home page",
   services: "See all testing services",
 } as const;
@@ -11,7 +11,6 @@ export const notFoundCopy = {
 export const brokenPageCopy = {
   label: "Error",
   heading: "This page could not be displayed",
-  sentence:
-    "Something went wrong on our side. Please reload the page; if that doesn't help, call us.",
+  sentence: "Something went wrong on our side. Reload the page, or call us.",
   reload: "Reload the page",
 } as const;

@@ -78,15 +78,14 @@ export const pages = {
     path: "/standards",
     title: "Standards",
     heading: "Standards",
-    description:
-      "Every standard that our tests use, by publisher: its subject, the edition of Indian Standards, and the tests that use it.",
+    description: "Every standard that our tests use, by publisher, with its subject and edition.",
   },
   howWeWork: {
     path: "/how-we-work",
     title: "How We Work",
     heading: "How we work",
     description:
-      "What ISO/IEC 17025 requires of an accredited laboratory from request to report, and what you can ask us for: records, uncertainty, witnessing, complaints.",
+      "What ISO/IEC 17025 requires from request to report, and what you can ask us for: records, uncertainty, complaints.",
   },
   privacy: {
     path: "/privacy",
