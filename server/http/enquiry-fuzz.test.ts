@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { complete } from "../testing/enquiries.ts";
 import { testApp } from "../testing/test-app.ts";
 
-const runs = 3000;
+const runs = 12_000;
 let running: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
   running = await testApp({ logger: false });
