@@ -9,6 +9,8 @@ export default async function handleRequest(
   context: EntryContext,
 ) {
   const page = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+    // A file shows its content where it belongs; by default a larger part is moved there by a script.
+    progressiveChunkSize: Infinity,
     onError(error) {
       throw error;
     },

@@ -35,7 +35,6 @@ const documentPath =
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
-  const hydrated = useHydrated();
   useScrollAfterLateStyles();
   const hasInlineStyles = useLocation().pathname === documentPath;
   return (
@@ -56,12 +55,16 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {data ? <Frame navigation={data.navigation}>{children}</Frame> : children}
-        {/* Its inline script is not in the document: until hydration the browser restores the position itself. */}
-        {hydrated && <ScrollRestoration getKey={scrollKey} />}
+        <RestoredPosition />
         <Scripts />
       </body>
     </html>
   );
+}
+
+/** Its inline script is not in the document: until hydration the browser restores the position itself. */
+function RestoredPosition() {
+  return useHydrated() && <ScrollRestoration getKey={scrollKey} />;
 }
 
 export default function Root() {

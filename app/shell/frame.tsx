@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { frameCopy } from "#content/copy/frame.ts";
 import type { Navigation } from "#derive/pages/navigation.ts";
 import { AnnouncementBar } from "./announcement-bar.tsx";
@@ -19,8 +19,10 @@ export function Frame({ navigation, children }: { navigation: Navigation; childr
       </a>
       <AnnouncementBar />
       <Header menu={navigation.main} />
-      {children}
-      <Footer services={navigation.services} pages={navigation.footer} />
+      <Suspense>{children}</Suspense>
+      <Suspense>
+        <Footer services={navigation.services} pages={navigation.footer} />
+      </Suspense>
     </div>
   );
 }
