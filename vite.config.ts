@@ -10,11 +10,11 @@ const { siteOrigin, enquiryOrigin } = readBuildConfig(process.env);
 
 /** Small components that the pages of text and the contact page share. */
 const articleBlocks =
-  /\/app\/blocks\/(block|call-to-action|capabilities|points|prose|section-links|standards|steps)\.|\/call-link\./;
+  /\/app\/blocks\/(block|call-to-action|capabilities|points|prose|section-links|standards|steps)\.|\/(article|breadcrumbs|call-link)\./;
 
 /** What the tables of a service and of a standard share. */
 const tableBlocks =
-  /\/(accredited|add-to-list|list-button|quantity-text|table-notes|values-table|today-in-india|ask-panel)\./;
+  /\/(accredited|add-to-list|bottom-bar|list-button|quantity-text|static-markup|table-notes|values-table|today-in-india|ask-panel)\./;
 
 /** What the contact page shares with the parts of the request, which are loaded later. */
 const contactParts = /\/(copy-button|clipboard|empty-request|paste-list)\./;
@@ -48,10 +48,10 @@ export default defineConfig(({ isPreview }) => ({
             codeSplitting: {
               groups: [
                 { name: "react-dom", test: /\/node_modules\/(react-dom|scheduler)\// },
-                { name: "router", test: /\/react-router\// },
+                { name: "router", test: /\/react-router\/|\/unknown-address\./ },
                 {
                   name: "shared",
-                  test: /\/app\/(ui|shell)\/|\/opening-status\./,
+                  test: /\/app\/(ui|shell)\/(?!article|breadcrumbs)|\/opening-status\./,
                   minShareCount: 3,
                 },
                 { name: "strip", test: /\/app\/ui\/(carousel|mark)\//, minShareCount: 2 },
