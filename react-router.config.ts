@@ -22,6 +22,6 @@ export default {
       "/robots.txt",
       "/llms.txt",
     ],
-    concurrency: 8,
+    concurrency: 2,
   },
 } satisfies Config;

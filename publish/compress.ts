@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-export type BrotliLevel = 6 | 11;
+export type BrotliLevel = 6 | 10 | 11;
 
 export interface Compressed {
   br: Buffer;

@@ -108,7 +108,7 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
 
   const entries = await Promise.all(
     files(folder).map((file) =>
-      publishFile(folder, file, rarelyRequested.has(file) || isRarelyRequested(file) ? 6 : 11),
+      publishFile(folder, file, rarelyRequested.has(file) ? 6 : brotliLevel(file)),
     ),
   );
   const manifest: SiteManifest = {
@@ -135,6 +135,11 @@ const isRarelyRequested = (file: string) =>
   file.startsWith(`client${pages.contact.path}/`) ||
   /\.(csv|json|xml|pdf)$/.test(file);
 
+/** Every visit loads scripts and styles; elsewhere level 10 saves two thirds of the time for 2 % more bytes. */
+function brotliLevel(file: string): BrotliLevel {
+  if (isRarelyRequested(file)) return 6;
+  return /\.(js|css)$/.test(file) ? 11 : 10;
+}
 const isNoScriptPage = (file: string) => file.startsWith(`${noScriptFolder}/`);
 
 const files = (folder: string) =>
