@@ -1,4 +1,4 @@
-import { castingCopy, days } from "./castings.ts";
+import { days } from "./castings.ts";
 
 /** The page of the planner. */
 export const cubePlannerCopy = {
@@ -18,7 +18,6 @@ export const cubePlannerCopy = {
   mark: "Mark",
   markHint: "or location",
   grade: "Grade",
-  testAt: "Test at",
   atHead: (age: number) => `At ${days(age)}`,
   notAt: (age: number) => `not at ${days(age)}`,
   bringBy: "Bring by",
@@ -34,12 +33,8 @@ export const cubePlannerCopy = {
   /** A day on which the laboratory is closed, and the working days beside it. */
   closed: (day: string, [before, after]: readonly string[]) =>
     `Closed on ${day}: tested ${before} or ${after}, please ask.`,
-  /** A day as seen from today. */
-  when(inDays: number): string {
-    if (inDays < 0) return castingCopy.past;
-    if (inDays < 2) return inDays ? "tomorrow" : "today";
-    return `in ${inDays} days`;
-  },
+  /** Today or a later day, as seen from today. */
+  when: (inDays: number) => ["today", "tomorrow"][inDays] ?? `in ${inDays} days`,
   add: "Add casting",
   remove: (number: number) => `Remove casting ${number}`,
   anotherAge: "Another age",
