@@ -23,13 +23,22 @@ export const castingName = ({ cubes, mark, grade }: Casting): string =>
 
 function castingDates({ castOn, ages }: Casting, today: CalendarDate): string {
   if (!isCastingDate(castOn, today)) return copy.noDate;
-  const dates = cubeDates(castOn, ages, days);
-  const by = bringBy(castOn, dates, days, today);
-  const tests = dates.map((date) => testLine(date, today)).join(", ");
+  const by = bringByText({ castOn, ages }, today, formatShortDay);
+  const tests = cubeDates(castOn, ages, days).map((date) => testLine(date, today));
   return [
-    `${copy.cast(formatDate(castOn))}: ${tests ? copy.test(tests) : copy.noAge}`,
-    ...(by ? [copy.bringBy(formatShortDay(by))] : []),
+    `${copy.cast(formatDate(castOn))}: ${tests.length > 0 ? copy.test(tests.join(", ")) : copy.noAge}`,
+    ...(by ? [copy.bringBy(by)] : []),
   ].join("; ");
+}
+
+/** The day to bring the cubes of a dated casting by, marked where it is past; undefined where it has to be agreed. */
+export function bringByText(
+  { castOn, ages }: Casting,
+  today: CalendarDate,
+  format: (date: CalendarDate) => string,
+): string | undefined {
+  const by = bringBy(castOn, cubeDates(castOn, ages, days), days, today);
+  return by && (by < today ? `${format(by)} (${copy.past})` : format(by));
 }
 
 function testLine({ age, date, closed }: CubeDate, today: CalendarDate): string {

@@ -32,6 +32,7 @@ const request: Request = {
     { castOn: "2026-11-16", cubes: 6, mark: "Slab S3", grade: "M30", ages: [7, 28] },
     { castOn: "2026-10-10", cubes: 3, mark: "Footing F1", grade: "M25", ages: [28] },
     { castOn: "2026-11-15", ages: [7] },
+    { castOn: "2026-11-09", ages: [7] },
     { castOn: "2026-11-16", cubes: 1, ages: [] },
     { castOn: "2002-11-16", mark: "W3", ages: [7] },
   ],
@@ -44,12 +45,13 @@ test("a request of tests, a set, castings and a pasted line is understood from t
     "Request for 3 tests, 1 set and 1 other entry
 
     1. Compressive strength of cubes
-       6 castings, 16 cubes
+       7 castings, 16 cubes
        Method: IS 516 (Part 1/Sec 1):2021
        6 cubes, Slab S2, M30, cast 12 November 2026: test Thu 19 Nov at 7 days, Thu 10 Dec at 28 days; bring by Wed 18 Nov
        6 cubes, Slab S3, M30, cast 16 November 2026: test Mon 23 Nov at 7 days, Mon 14 Dec at 28 days; bring by Sat 21 Nov
        3 cubes, Footing F1, M25, cast 10 October 2026: test Sat 7 Nov at 28 days (past)
        Cubes, cast 15 November 2026: test Sun 22 Nov at 7 days (closed on Sunday); bring by Fri 20 Nov
+       Cubes, cast 9 November 2026: test Mon 16 Nov at 7 days; bring by Sat 14 Nov (past)
        1 cube, cast 16 November 2026: ages to be agreed
        Cubes, W3, date of casting to be stated
     2. Moisture content
@@ -116,6 +118,7 @@ test("the request form has a line for each sample and casting", () => {
     ["6 cubes, Slab S3, M30", 1],
     ["3 cubes, Footing F1, M25", 1],
     ["Cubes", 1],
+    ["Cubes", 1],
     ["1 cube", 1],
     ["Cubes, W3", 1],
     ["Ch. 12+400", 2],
@@ -126,5 +129,5 @@ test("the request form has a line for each sample and casting", () => {
     ["", 4],
     ["", 5],
   ]);
-  expect(lines[6]!.date).toBe("13 November 2026");
+  expect(lines[7]!.date).toBe("13 November 2026");
 });
