@@ -15,11 +15,13 @@ export function calendarFile(test: string, castings: readonly Casting[], now: Da
     prodId: { company: laboratory.name, product: copy.name, language: "EN" },
     method: ICalCalendarMethod.PUBLISH,
   });
-  for (const casting of castings)
+  const keys = castings.map(keyOf);
+  for (const [at, casting] of castings.entries()) {
+    const alike = keys.slice(0, at).filter((key) => key === keys[at]).length;
     for (const { age, date, closed } of datesOf(casting))
       calendar.createEvent({
         // The same entry when the file is made again, so that importing it twice adds nothing.
-        id: `${idOf(casting, age)}@${laboratory.email.split("@")[1]}`,
+        id: `${keys[at]}.${alike}.${age}@${laboratory.email.split("@")[1]}`,
         stamp: now,
         start: new Date(date),
         end: new Date(addDays(date, 1)),
@@ -33,10 +35,11 @@ export function calendarFile(test: string, castings: readonly Casting[], now: Da
           laboratory.phones[0],
         ].join("\n"),
       });
+  }
   return calendar.toString();
 }
 
 const datesOf = ({ castOn, ages }: Casting) => cubeDates(castOn, ages, laboratory.hours.days);
 
-const idOf = ({ castOn, mark, grade }: Casting, age: number) =>
-  kebabCase(["cubes", castOn, age, mark, grade].join(" "));
+const keyOf = ({ castOn, mark, grade }: Casting) =>
+  kebabCase(["cubes", castOn, mark, grade].join(" "));
