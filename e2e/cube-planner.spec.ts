@@ -58,13 +58,14 @@ test("four castings: past, ahead, on Sundays and with one age", async ({
     await press(page, "Add to calendar");
     const file = await download;
     expect(file.suggestedFilename()).toBe("cube-tests.ics");
-    expect(readFileSync(await file.path(), "utf8").match(/^SUMMARY:.*/gm)).toHaveLength(7);
+    expect(readFileSync(await file.path(), "utf8").match(/^SUMMARY:.*/gm)).toHaveLength(11);
   });
 
   await test.step("a label for each cube, alone", async () => {
     await press(page, "Print labels");
     await page.emulateMedia({ media: "print" });
     await expect(page.getByText("Test on 14 December 2026, Monday")).toHaveCount(3);
+    await expect(page.getByText("Bring by 18 November 2026, Wednesday")).toHaveCount(6);
     await expect(page.getByText("Cube 3 of 3")).toHaveCount(7);
     await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));

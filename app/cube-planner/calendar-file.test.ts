@@ -22,29 +22,29 @@ afterEach(() => {
 });
 
 test.each(["Asia/Kolkata", "America/Los_Angeles", "Pacific/Kiritimati"])(
-  "in %s the file has one all-day entry for each casting and age",
+  "in %s the file has an all-day entry for each day to bring cubes by, and for each test",
   (timeZone) => {
     process.env.TZ = timeZone;
     expect(valuesOf("SUMMARY")).toEqual([
+      "Bring cubes: Slab S2; block B",
       "Cube test at 3 days: Slab S2; block B",
       "Cube test at 28 days: Slab S2; block B",
       "Cube test at 3 days",
       "Cube test at 3 days",
     ]);
-    expect(valuesOf("DTSTART;VALUE=DATE")).toEqual([
-      "20261028",
-      "20261122",
-      "20261028",
-      "20261028",
-    ]);
-    expect(valuesOf("DTEND;VALUE=DATE")).toEqual(["20261029", "20261123", "20261029", "20261029"]);
+    expect(valuesOf("DTSTART;VALUE=DATE").join(" ")).toBe(
+      "20261120 20261028 20261122 20261028 20261028",
+    );
+    expect(valuesOf("DTEND;VALUE=DATE").join(" ")).toBe(
+      "20261121 20261029 20261123 20261029 20261029",
+    );
   },
 );
 
 test("text with commas and line breaks survives, and a closed day is named", () => {
-  const [open, closed] = valuesOf("DESCRIPTION");
+  const [, open, closed] = valuesOf("DESCRIPTION");
   expect(open).toBe(
-    `Cubes, 150 mm: 6 cubes, Slab S2; block B, M30. Cast on 25 October 2026, Sunday.\n${site.phones[0]}`,
+    `Cubes, 150 mm: 6 cubes, Slab S2; block B, M30. Cast on 25 October 2026, Sunday.\nBring by 20 November 2026, Friday.\n${site.phones[0]}`,
   );
   expect(closed).toContain("closed on Sunday");
 });
@@ -53,8 +53,8 @@ test("the file has what Google, Apple and Outlook require", () => {
   const text = file();
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:/);
   expect(text).toContain("METHOD:PUBLISH\r\n");
-  expect(valuesOf("DTSTAMP")).toEqual(Array.from({ length: 4 }, () => "20261115T120000Z"));
-  expect(new Set(valuesOf("UID")).size).toBe(4);
+  expect(valuesOf("DTSTAMP")).toEqual(Array.from({ length: 5 }, () => "20261115T120000Z"));
+  expect(new Set(valuesOf("UID")).size).toBe(5);
   expect(valuesOf("UID")).toEqual(valuesOf("UID", text));
   for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });

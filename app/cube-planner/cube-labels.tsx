@@ -3,10 +3,13 @@ import { castingCopy } from "#content/copy/castings.ts";
 import { cubePlannerCopy } from "#content/copy/cube-planner.ts";
 import { cubePortions, formatDay } from "#derive/catalogue/cube-dates.ts";
 import { laboratory } from "#derive/laboratory.ts";
+import type { CalendarDate } from "#derive/today-in-india.ts";
+import { bringByText } from "#app/request/casting-lines.ts";
 import type { Casting } from "#app/request/request.ts";
 import styles from "./cube-labels.module.css";
 
 const copy = cubePlannerCopy.label;
+const { days } = laboratory.hours;
 /** Marks the document while labels are printed instead of the page. */
 const printing = "printsLabels";
 
@@ -18,20 +21,32 @@ export function printLabels(): void {
   window.print();
 }
 
+interface CubeLabelsProps {
+  castings: readonly Casting[];
+  today: CalendarDate;
+}
+
 /** A label for each cube, beside the page, so that the page can be hidden while they are printed. */
-export const CubeLabels = ({ castings }: { castings: readonly Casting[] }) =>
+export const CubeLabels = ({ castings, today }: CubeLabelsProps) =>
   createPortal(
     <ul className={styles.labels}>
-      {castings.flatMap(({ castOn, ages, cubes, mark, grade }, casting) =>
-        cubePortions(castOn, ages, cubes, laboratory.hours.days).flatMap(({ age, date, count }) =>
+      {castings.flatMap((casting, number) => {
+        const { castOn, ages, cubes, mark, grade } = casting;
+        const by = bringByText(casting, today, formatDay);
+        return cubePortions(castOn, ages, cubes, days).flatMap(({ age, date, count }) =>
           Array.from({ length: count }, (_, at) => (
-            <li key={`${casting}-${age}-${at}`}>
+            <li key={`${number}-${age}-${at}`}>
               <strong>{`${castingCopy.days(age)} · ${copy.cube(at + 1, count)}`}</strong>
               <Written label={copy.mark} text={mark} />
               <Written label={copy.grade} text={grade} />
               <span>
                 {copy.cast} {formatDay(castOn)}
               </span>
+              {by && (
+                <span>
+                  {cubePlannerCopy.bringBy} {by}
+                </span>
+              )}
               <span>
                 {copy.test} {formatDay(date)}
               </span>
@@ -40,8 +55,8 @@ export const CubeLabels = ({ castings }: { castings: readonly Casting[] }) =>
               </small>
             </li>
           )),
-        ),
-      )}
+        );
+      })}
     </ul>,
     document.body,
   );

@@ -60,7 +60,7 @@ export function PlannerActions({ test, today, castings }: PlannerActionsProps) {
       )}
       <span className={`${styles.footnote} ${styles.total}`}>{castingCopy.total(castings)}</span>
       <p role="alert">{failed && copy.notCreated}</p>
-      <CubeLabels castings={dated} />
+      <CubeLabels castings={dated} today={today} />
     </div>
   );
 }

@@ -52,9 +52,10 @@ export const cubePlannerCopy = {
   event: {
     file: "cube-tests.ics",
     name: "Cube tests",
-    title: (age: number, mark?: string) =>
-      [`Cube test at ${days(age)}`, mark].filter(Boolean).join(": "),
+    title: (age: number) => `Cube test at ${days(age)}`,
+    bring: "Bring cubes",
     cast: (date: string) => `Cast on ${date}.`,
+    bringBy: (date: string) => `Bring by ${date}.`,
     closed: (day: string) => `We are closed on ${day}: call to agree the date.`,
   },
   label: {
