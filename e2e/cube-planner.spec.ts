@@ -103,6 +103,15 @@ test("slips are said in a sentence, another age is added, a casting removed", as
   await press(page, "Remove casting 1");
   await expect(casting(page, 1).getByLabel("Cast on")).toHaveValue("2026-11-16");
   await expect(casting(page, 2)).toHaveCount(0);
+
+  await test.step("a listed test shows only the castings of its request", async () => {
+    await press(page, "Add to enquiry");
+    await press(page, "Remove casting 1");
+    await expect(planner(page)).toContainText("0 castings");
+    await expect(planner(page).getByRole("button", { name: "Add casting" })).toBeFocused();
+    await press(page, "Add casting");
+    await expect(casting(page, 1)).toContainText("Mon 23 Nov");
+  });
 });
 
 test.describe("without scripts", () => {

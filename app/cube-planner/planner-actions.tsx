@@ -7,7 +7,6 @@ import { isCastingDate } from "#derive/catalogue/cube-dates.ts";
 import type { CalendarDate } from "#derive/today-in-india.ts";
 import type { Casting } from "#app/request/request.ts";
 import { requestList } from "#app/request/request-list.ts";
-import { useRequestedIds } from "#app/request/use-request.ts";
 import { Button, OutlineButton } from "#app/ui/button/button.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { saveBlob } from "#app/ui/save-blob.ts";
@@ -18,12 +17,13 @@ interface PlannerActionsProps {
   test: { readonly id: string; readonly name: string };
   today: CalendarDate;
   castings: readonly Casting[];
+  /** Whether the test is part of the request. */
+  listed: boolean;
 }
 
 /** What can be done with the dates. */
-export function PlannerActions({ test, today, castings }: PlannerActionsProps) {
+export function PlannerActions({ test, today, castings, listed }: PlannerActionsProps) {
   const [failed, setFailed] = useState(false);
-  const listed = useRequestedIds().includes(test.id);
   const dated = castings.filter(({ castOn, ages }) => isCastingDate(castOn, today) && ages.length);
   const none = dated.length === 0;
 

@@ -20,14 +20,15 @@ const gradesId = "grades";
 /** Castings in, test dates out; the columns of a table where there is room for them, cards elsewhere. */
 export function Planner(page: PlannerPage) {
   const [today] = useState(() => todayInIndia(new Date()));
-  const stored = useRequest().castings;
-  // One to begin with, which is stored when it is changed.
+  const { items, castings: stored } = useRequest();
+  const listed = items.some(({ id }) => id === page.test.id);
+  // One to begin with, which is stored when it is changed; a listed test shows what its request holds.
   const first: Casting = {
     castOn: today,
     cubes: page.cubesPerAge * page.ages.length,
     ages: page.ages,
   };
-  const castings = stored.length > 0 ? stored : [first];
+  const castings = stored.length > 0 || listed ? stored : [first];
   const [moreAges, setMoreAges] = useState<readonly number[]>([]);
   const list = useRef<HTMLDivElement>(null);
   const ages = inOrder([...page.ages, ...moreAges, ...castings.flatMap((casting) => casting.ages)]);
@@ -36,17 +37,17 @@ export function Planner(page: PlannerPage) {
     change(castings.map((other, index) => (index === at ? casting : other)));
 
   function add() {
-    const { mark: _mark, ...last } = castings.at(-1)!;
+    const { mark: _mark, ...last } = castings.at(-1) ?? first;
     flushSync(() => change([...castings, { ...last, castOn: today }]));
     // The whole casting is seen, and what follows it.
     list.current?.lastElementChild?.scrollIntoView();
     list.current?.querySelector<HTMLElement>(":scope > :last-child input")?.focus();
   }
 
-  // The pressed button disappears with its casting.
+  // The pressed button disappears with its casting; without another the first control adds one.
   function remove(at: number) {
     flushSync(() => change(castings.filter((_, index) => index !== at)));
-    list.current?.querySelector<HTMLElement>("input")?.focus();
+    list.current?.parentElement?.querySelector<HTMLElement>("input, button")?.focus();
   }
 
   function addAge(age: number) {
@@ -81,7 +82,7 @@ export function Planner(page: PlannerPage) {
         </TextButton>
         <AnotherAge onAdd={addAge} />
       </div>
-      <PlannerActions test={page.test} today={today} castings={castings} />
+      <PlannerActions test={page.test} {...{ today, castings, listed }} />
       <p className={styles.footnote}>
         {copy.footnote(copy.openDays(laboratory.hours.days[0]!, laboratory.hours.days.at(-1)!))}
       </p>
