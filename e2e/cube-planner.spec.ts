@@ -80,6 +80,7 @@ test("slips are said in a sentence, another age is added, a casting removed", as
   open,
 }) => {
   await open(cubePlannerPage.path);
+  await expect(page.getByRole("main").getByRole("link", { name: /^Ask about/ })).toBeInViewport();
   const cast = casting(page, 1).getByLabel("Cast on");
   await cast.fill("");
   await expect(cast).toHaveAccessibleDescription(copy.noDate);

@@ -6,6 +6,7 @@ import { laboratory } from "#derive/laboratory.ts";
 import { plannerPage } from "#derive/pages/cube-planner.ts";
 import linkStyles from "#app/blocks/section-links.module.css";
 import standardStyles from "#app/blocks/standards.module.css";
+import { BottomBar } from "#app/request/bottom-bar.tsx";
 import { Article } from "#app/shell/article.tsx";
 import { AskPanel } from "#app/blocks/ask-panel.tsx";
 import { PhoneLink } from "#app/shell/contact-links.tsx";
@@ -48,22 +49,25 @@ export default function CubePlannerPage({ loaderData: page }: Route.ComponentPro
   const loading = <p aria-busy="true">{copy.loading}</p>;
   const { standards, sample, ages, ask, parents } = page;
   return (
-    <Article heading={cubePlannerPage.heading} lead={cubePlannerPage.lead} parents={parents}>
-      <p className={styles.rules}>
-        {standards.map(({ number, path }) => (
-          <PageLink key={number} to={path} className={standardStyles.standard}>
-            {number}
-          </PageLink>
-        ))}
-        <span>{copy.marked(sample)}</span>
-      </p>
-      <p className={styles.withoutScripts}>
-        {copy.withoutScripts(castingCopy.ages(ages))} <PhoneLink phone={laboratory.phones[0]} />,{" "}
-        <PageLink to={ask.to}>{ask.label}</PageLink>
-      </p>
-      <div className={styles.planner} data-needs-scripts>
-        <Suspense fallback={loading}>{useHydrated() ? <Planner {...page} /> : loading}</Suspense>
-      </div>
-    </Article>
+    <>
+      <Article heading={cubePlannerPage.heading} lead={cubePlannerPage.lead} parents={parents}>
+        <p className={styles.rules}>
+          {standards.map(({ number, path }) => (
+            <PageLink key={number} to={path} className={standardStyles.standard}>
+              {number}
+            </PageLink>
+          ))}
+          <span>{copy.marked(sample)}</span>
+        </p>
+        <p className={styles.withoutScripts}>
+          {copy.withoutScripts(castingCopy.ages(ages))} <PhoneLink phone={laboratory.phones[0]} />,{" "}
+          <PageLink to={ask.to}>{ask.label}</PageLink>
+        </p>
+        <div className={styles.planner} data-needs-scripts>
+          <Suspense fallback={loading}>{useHydrated() ? <Planner {...page} /> : loading}</Suspense>
+        </div>
+      </Article>
+      <BottomBar ask={ask} />
+    </>
   );
 }
