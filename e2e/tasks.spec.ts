@@ -9,6 +9,7 @@ import { site } from "#content/site.ts";
 import { testingScopeCopy } from "#content/copy/testing-scope.ts";
 import { certificateQuestion, firstLineFor, scopeQuestion } from "#derive/pages/ask-about.ts";
 import { homeFacts } from "#derive/pages/home-facts.ts";
+import { longestText } from "#app/request/request.ts";
 import { expectNoFindings } from "./axe.ts";
 import { enlargeText, expect, test } from "./site.ts";
 
@@ -115,7 +116,9 @@ const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
   "(d) calibration of a pressure gauge of 400 bar": async (visitor) => {
     await visitor.find("pressure gauge");
     await visitor.list("Pressure gauge, hydraulic");
-    await visitor.request.getByLabel("Range, make and number").fill("0 to 400 bar, no. 17");
+    const range = visitor.request.getByLabel("Range, make and number");
+    await expect(range).toHaveAttribute("maxlength", String(longestText));
+    await range.fill("0 to 400 bar, no. 17");
     await visitor.see(visitor.request.getByText(requestCopy.uncertainty));
     await expect(visitor.message).toHaveValue(/0 to 400 bar, no\. 17/);
   },

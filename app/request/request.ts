@@ -35,7 +35,8 @@ export interface Casting {
 export const emptyRequest: Request = { items: [], castings: [] };
 
 /** A link that somebody sends must not fill the page or the storage. */
-const limits = { entries: 300, text: 300 };
+const mostEntries = 300;
+export const longestText = 300;
 
 /** Undefined where the text is not a request; what is wrong inside one, or too much, is left out. */
 export function parseRequest(text: string): Request | undefined {
@@ -45,14 +46,14 @@ export function parseRequest(text: string): Request | undefined {
     );
     if (!Array.isArray(items)) return undefined;
     const parsed = items
-      .slice(0, limits.entries)
+      .slice(0, mostEntries)
       .map(parseItem)
       .filter((item) => item.id);
     return {
       items: [...new Map(parsed.map((item) => [item.id, item])).values()],
       castings: Array.isArray(castings)
         ? castings
-            .slice(0, limits.entries)
+            .slice(0, mostEntries)
             .filter((casting) => typeof casting === "object" && casting !== null)
             .map(parseCasting)
         : [],
@@ -85,12 +86,12 @@ const parseCasting = (given: unknown): Casting => {
 };
 
 /** A long line of a bill is shortened instead of lost. */
-const cut = (value: unknown) => (typeof value === "string" ? value.slice(0, limits.text) : value);
+const cut = (value: unknown) => (typeof value === "string" ? value.slice(0, longestText) : value);
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
 const isText = (value: unknown): value is string =>
-  typeof value === "string" && value !== "" && value.length <= limits.text;
+  typeof value === "string" && value !== "" && value.length <= longestText;
 
 /** Formatting what is not a date would throw. */
 const isDate = (value: unknown): value is string => isText(value) && Date.parse(value) > 0;

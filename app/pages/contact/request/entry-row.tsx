@@ -4,7 +4,7 @@ import { requestCopy as copy } from "#content/copy/request.ts";
 import type { CalendarDate } from "#derive/today-in-india.ts";
 import { castingLines } from "#app/request/casting-lines.ts";
 import { type Entry, hasSamples, isCast } from "#app/request/entries.ts";
-import type { Request, RequestItem } from "#app/request/request.ts";
+import { longestText, type Request, type RequestItem } from "#app/request/request.ts";
 import { requestList } from "#app/request/request-list.ts";
 import { InputField } from "#app/ui/field/field.tsx";
 import { FieldRow } from "#app/ui/field-row/field-row.tsx";
@@ -43,6 +43,7 @@ export function EntryRow({ entry, castings, today, onRemove }: EntryRowProps) {
           <InputField
             label={kind === "instrument" ? copy.instrument : copy.mark}
             hint={kind === "instrument" ? copy.uncertainty : undefined}
+            maxLength={longestText}
             placeholder={copy.optional}
             value={item.mark ?? ""}
             onChange={({ target }) => edit({ mark: target.value })}
