@@ -4,11 +4,13 @@ import { cubePlannerPage } from "#content/copy/castings.ts";
 import { centresCopy } from "#content/copy/contact.ts";
 import { finderCopy } from "#content/copy/finder.ts";
 import { pages } from "#content/copy/pages.ts";
+import { pasteDialogCopy } from "#content/copy/paste-dialog.ts";
 import { requestCopy } from "#content/copy/request.ts";
 import { site } from "#content/site.ts";
 import { testingScopeCopy } from "#content/copy/testing-scope.ts";
 import { certificateQuestion, firstLineFor, scopeQuestion } from "#derive/pages/ask-about.ts";
 import { homeFacts } from "#derive/pages/home-facts.ts";
+import { bill } from "#app/request/paste/testing/bill.ts";
 import { longestText } from "#app/request/request.ts";
 import { expectNoFindings } from "./axe.ts";
 import { enlargeText, expect, test } from "./site.ts";
@@ -123,14 +125,11 @@ const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
     await expect(visitor.message).toHaveValue(/0 to 400 bar, no\. 17/);
   },
   "(e) a bill of 22 lines": async (visitor) => {
-    const known = ["Slump test - 4 nos", "Bend and rebend test of bars\tNos\t9"];
-    const unknown = Array.from({ length: 20 }, (_, at) => `Site furniture, room ${at}`);
-    const lines = [...known, ...unknown].map((line, at) => `${at + 1}. ${line}`);
     await visitor.tap(visitor.link(/^Your list/));
     await visitor.tap(visitor.button("Paste a list"));
-    await visitor.dialog.getByLabel("Your list").fill(lines.join("\n"));
+    await visitor.dialog.getByLabel("Your list").fill(bill.map(([line]) => line).join("\n"));
     await visitor.tap(visitor.button("Match"));
-    await expect(visitor.dialog.getByRole("status")).toHaveText(/^1 matched; 1 unclear.*; 20 not/);
+    await expect(visitor.dialog.getByRole("status")).toHaveText(pasteDialogCopy.summary(15, 5, 2));
     await expectNoFindings(visitor.page);
     await visitor.dialog
       .getByRole("combobox", { name: /^Bend and rebend/ })
@@ -138,7 +137,7 @@ const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.tap(visitor.button(/^Add 22/));
     await expect(visitor.button("Paste a list")).toBeFocused();
     await expect(visitor.message).toHaveValue(
-      /^Request for 2 tests and 20 other[^]*1\. Slump\n +4 samples[^]*2\. Rebend test\n +9 samples/,
+      /^Request for 15 tests, 1 set and 6 other[^]*\n2\. Slump\n +24 samples[^]*\n14\. Rebend test\n +9 samples/,
     );
   },
   "(f) a certificate for an auditor": async (visitor) => {
