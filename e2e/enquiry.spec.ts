@@ -1,30 +1,11 @@
 import type { Page } from "@playwright/test";
-import { enquiryPath, failedSentence, receivedPath, sentSentence } from "#contract/enquiry.ts";
+import { enquiryPath, sentSentence } from "#contract/enquiry.ts";
 import { enquiryCopy } from "#content/copy/enquiry-form.ts";
 import { site } from "#content/site.ts";
-import { contactPath, firstLineFor } from "#derive/pages/ask-about.ts";
 import { expectNoFindings } from "./axe.ts";
+import { anEnquiry, failure, fill, formOf, send } from "./enquiry-form.ts";
 import { expect, hold, hydrated, mailsWith, test } from "./site.ts";
 
-const failure = `${failedSentence.beforeEmail}${site.email}${failedSentence.afterEmail}`;
-
-let count = 0;
-/** A different one for each test, so that none is a repeat of another. */
-const anEnquiry = () => ({
-  Name: "Site engineer",
-  Phone: "9876543210",
-  Email: "engineer@site.example",
-  Message: `Ten cubes for 28-day strength, batch ${process.pid}-${Date.now()}-${++count}.`,
-});
-
-const formOf = (page: Page, name = "Enquiry") => page.getByRole("form", { name });
-
-async function fill(page: Page, values: Partial<ReturnType<typeof anEnquiry>>, name?: string) {
-  for (const [label, value] of Object.entries(values))
-    await formOf(page, name).getByLabel(label).fill(value);
-}
-
-const send = (page: Page) => page.getByRole("button", { name: "Send Enquiry" });
 const status = (page: Page, name?: string) => formOf(page, name).getByRole("status");
 const alert = (page: Page) => formOf(page).getByRole("alert");
 
@@ -211,47 +192,6 @@ test("text typed before hydration stays, and the draft is in the other form too"
   await expect(formOf(page, "Contact").getByLabel("Message")).toHaveValue(enquiry.Message);
 });
 
-const slug = "soil-testing";
-const firstLine = firstLineFor(slug)!;
-const message = (page: Page) => formOf(page, "Contact").getByLabel("Message");
-
-test("a first line names a service, replaces no text, and is not a draft if untouched", async ({
-  page,
-  open,
-}) => {
-  await open(contactPath(slug));
-  await expect(message(page)).toHaveValue(firstLine);
-  await fill(page, { Name: "Site engineer" }, "Contact");
-  await open(contactPath("fwd-service"));
-  await expect(message(page)).toHaveValue(/Deflectometer/);
-  await expect(formOf(page, "Contact").getByLabel("Name")).toHaveValue("Site engineer");
-  await fill(page, { Message: "Ten cubes" }, "Contact");
-  await open(contactPath(slug));
-  await expect(message(page)).toHaveValue("Ten cubes");
-});
-
-test("text typed before hydration stays in a form opened for a service", async ({ page }) => {
-  const release = await hold(page, "**/assets/*.js");
-  await page.goto(contactPath(slug), { waitUntil: "commit" });
-  await expect(message(page)).toHaveValue(firstLine);
-  await message(page).fill("Two boreholes");
-  release();
-  await hydrated(page);
-  await expect(message(page)).toHaveValue("Two boreholes");
-});
-
-test("an old link to the form of a service leads there, and an unknown service has no page", async ({
-  page,
-  open,
-}) => {
-  await open(`/contact?about=${slug}`);
-  await expect(page).toHaveURL(contactPath(slug));
-  await expect(message(page)).toHaveValue(firstLine);
-  await open("/contact?about=constructor");
-  await expect(message(page)).toHaveValue("");
-  expect((await page.goto("/contact/constructor"))!.status()).toBe(404);
-});
-
 test("the form on the contact page", async ({ page, open }) => {
   await open("/contact");
   const form = formOf(page, "Contact");
@@ -277,52 +217,6 @@ test("the form on the contact page", async ({ page, open }) => {
       const label = (await form.getByText("Name", { exact: true }).boundingBox())!;
       expect(label.y).toBeGreaterThanOrEqual(header.y + header.height);
     });
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a complete enquiry ends on a page that can be loaded again, and is mailed once", async ({
-    page,
-  }) => {
-    await page.goto(contactPath(slug));
-    await expect(message(page)).toHaveValue(firstLine);
-    const enquiry = anEnquiry();
-    await fill(page, enquiry, "Contact");
-    await send(page).click();
-    await expect(page).toHaveURL(receivedPath);
-    await expect(page.getByText(sentSentence)).toBeVisible();
-    await page.reload();
-    await expect.poll(() => mailsWith(enquiry.Message)).toHaveLength(1);
-  });
-
-  test("errors are shown beside the fields, with every value as typed", async ({ page }) => {
-    await page.goto("/");
-    const typed = { ...anEnquiry(), Name: `O'Brien <b>&amp; "sons"`, Phone: "12 34", Email: "" };
-    await fill(page, { ...typed, Message: `\n\n<i>${typed.Message}</i>` });
-    await send(page).click();
-    const form = formOf(page);
-    await expect(form.getByLabel("Name")).toHaveValue(typed.Name);
-    await expect(form.getByLabel("Name")).toHaveAttribute("aria-invalid", "false");
-    await expect(form.getByLabel("Message")).toHaveValue(`\n\n<i>${typed.Message}</i>`);
-    await expect(form.getByLabel("Phone")).toHaveValue(typed.Phone);
-    await expect(form.getByLabel("Phone")).toHaveAttribute("aria-invalid", "true");
-    await expect(form.getByText("Please enter a valid 10-digit phone number")).toBeVisible();
-    await expect(form.getByText("Email is required")).toBeVisible();
-    await expect(page.locator("script")).toHaveCount(0);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await fill(page, { Phone: "9876543210", Email: "engineer@site.example" });
-    await send(page).click();
-    await expect(page).toHaveURL(receivedPath);
-  });
-
-  test("a form that is too long gets the failure sentence", async ({ page }) => {
-    await page.goto("/");
-    await fill(page, { ...anEnquiry(), Message: "न".repeat(8000) });
-    await send(page).click();
-    await expect(page.getByRole("main")).toContainText(failure);
-    await expect(page.getByRole("link", { name: "Home", exact: true }).first()).toBeVisible();
-  });
 });
 
 test("the pages that respond to a form have no URL", async ({ page, request, open }) => {

@@ -210,30 +210,6 @@ test("if the search does not load, the next letter tries again, and Enter lists 
   await expect(page).toHaveURL(/\/services\/tests\?q=cube$/);
 });
 
-test.describe("offline", () => {
-  test.use({ serviceWorkers: "allow" });
-
-  test("without a connection it works before its first use", async ({ page, context, open }) => {
-    await open(pages.about.path);
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          if (!navigator.serviceWorker.controller) return 0;
-          const [name] = await caches.keys();
-          const kept = await (await caches.open(name!)).keys();
-          return kept.filter(({ url }) => /\/assets\/(finder-(data|panel)|search)-/.test(url))
-            .length;
-        }),
-      )
-      .toBeGreaterThanOrEqual(3);
-    await context.setOffline(true);
-    await page.reload();
-    await button(page).click();
-    await combobox(page).fill("cube");
-    await expect(options(page).first()).toContainText(/cube/i);
-  });
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

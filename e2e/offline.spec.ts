@@ -1,10 +1,12 @@
 import { cubePlannerPage } from "#content/copy/castings.ts";
+import { finderCopy } from "#content/copy/finder.ts";
 import { offlineCopy } from "#content/copy/offline.ts";
 import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { site } from "#content/site.ts";
 import type { Page } from "@playwright/test";
+import { formOf, message, sendRequest } from "./enquiry-form.ts";
 import { startProxy } from "./proxy.ts";
-import { expect, test } from "./site.ts";
+import { expect, searchCached, test } from "./site.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -141,4 +143,39 @@ test("copies outlive redirects, the health check, an emptied cache and a proxy t
   } finally {
     proxy.close();
   }
+});
+
+test("the search works without a connection before its first use", async ({
+  page,
+  context,
+  open,
+}) => {
+  await open(pages.about.path);
+  await searchCached(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole("banner").getByRole("button", { name: finderCopy.title }).click();
+  await page.getByRole("dialog").getByRole("combobox").fill("cube");
+  await expect(page.getByRole("option").first()).toContainText(/cube/i);
+});
+
+test("the list and its form work without a connection, and sending says why it fails", async ({
+  page,
+  context,
+  open,
+}) => {
+  await page.addInitScript(
+    (list) => localStorage.setItem("request", list),
+    JSON.stringify({ items: [{ id: "building-material/slump" }] }),
+  );
+  await open(pages.about.path);
+  for (const { path } of [pages.contact, requestFormPage]) await cached(page, path);
+  await context.setOffline(true);
+  await page.goto(requestFormPage.path);
+  await expect(page.getByRole("row", { name: /^1 Slump/ })).toBeVisible();
+  await page.goto(pages.contact.path);
+  await expect(message(page)).toHaveValue(/1\. Slump/);
+  await sendRequest(page);
+  await expect(formOf(page, "Contact").getByRole("alert")).toContainText("offline");
+  await expect(message(page)).toHaveValue(/1\. Slump/);
 });

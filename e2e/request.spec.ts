@@ -6,7 +6,8 @@ import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { requestCopy, sharedListCopy } from "#content/copy/request.ts";
 import { askPath, firstLineFor } from "#derive/pages/ask-about.ts";
 import { expectNoFindings } from "./axe.ts";
-import { enlargeText, expect, hold, hydrated, test } from "./site.ts";
+import { formOf, message, sendRequest } from "./enquiry-form.ts";
+import { enlargeText, expect, hydrated, test } from "./site.ts";
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
 
@@ -17,8 +18,7 @@ const moisture = "soil-testing/moisture-content";
 const link = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Your list/ });
 const region = (page: Page) => page.getByRole("region", { name: "Your request" });
 const entry = (page: Page, name: string) => region(page).getByRole("group", { name, exact: true });
-const form = (page: Page) => page.getByRole("form", { name: "Contact" });
-const message = (page: Page) => form(page).getByLabel("Message");
+const form = (page: Page) => formOf(page, "Contact");
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).filter({ visible: true });
 const overflow = (page: Page) =>
@@ -38,39 +38,6 @@ async function addSlump(page: Page) {
   await page.getByRole("button", { name: /^Concrete:/ }).click();
   await button(page, "Add Slump to enquiry").click();
 }
-
-async function send(page: Page) {
-  await form(page).getByLabel("Name").fill("Site engineer");
-  await form(page).getByLabel("Phone").fill("9876543210");
-  await form(page).getByLabel("Email").fill(`list-${process.pid}-${Date.now()}@site.example`);
-  await button(page, "Send Enquiry").click();
-}
-
-test("asking arrives at the form, begun and with the focus on Name", async ({ page, open }) => {
-  const arrived = async () => {
-    await expect(form(page).getByLabel("Name")).toBeFocused();
-    await expect(form(page).getByLabel("Name")).toBeInViewport();
-    await expect(message(page)).toBeInViewport();
-  };
-  await open("/services/soil-testing");
-  await page
-    .getByRole("link", { name: /^Ask about/ })
-    .last()
-    .click();
-  await expect(page).toHaveURL(askPath("soil-testing"));
-  await arrived();
-  await expect(message(page)).toHaveValue(firstLineFor("soil-testing")!);
-  const address = page.getByText("Laboratory Block").first();
-  expect((await address.boundingBox())!.y).toBeGreaterThan((await form(page).boundingBox())!.y);
-  await test.step("before the scripts are there", async () => {
-    const release = await hold(page, "**/assets/*.js");
-    await page.goto(askPath("fwd-service"), { waitUntil: "commit" });
-    await arrived();
-    release();
-    await hydrated(page);
-    await arrived();
-  });
-});
 
 test("tests, a set, an instrument and a survey become a request that is edited, sent once and restored", async ({
   page,
@@ -126,7 +93,7 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
 
   await test.step("the four fields are sent, and what follows is said", async () => {
     const request = page.waitForRequest(`**${enquiryPath}`);
-    await send(page);
+    await sendRequest(page);
     const sent = (await request).postDataJSON() as Record<string, string>;
     expect(Object.keys(sent)).toEqual(["name", "email", "phone", "message"]);
     expect(sent.message).toContain("4. Slump");
@@ -272,34 +239,5 @@ test.describe("without scripts", () => {
     await page.goto(requestFormPage.path);
     await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
     await expect(page.getByRole("table", { name: "Samples" }).getByRole("row")).toHaveCount(7);
-  });
-});
-
-test.describe("offline", () => {
-  test.use({ serviceWorkers: "allow" });
-
-  test("the list and its form work, and sending says why it fails", async ({
-    page,
-    open,
-    context,
-  }) => {
-    await open("/services/building-material");
-    await addSlump(page);
-    const stored = () =>
-      page.evaluate(async () => {
-        const found = await Promise.all(
-          ["/contact", "/request-form"].map((path) => caches.match(path)),
-        );
-        return Boolean(navigator.serviceWorker.controller) && found.every(Boolean);
-      });
-    await expect.poll(stored).toBe(true);
-    await context.setOffline(true);
-    await page.goto(requestFormPage.path);
-    await expect(page.getByRole("row", { name: /^1 Slump/ })).toBeVisible();
-    await page.goto(pages.contact.path);
-    await expect(message(page)).toHaveValue(/1\. Slump/);
-    await send(page);
-    await expect(form(page).getByRole("alert")).toContainText("offline");
-    await expect(message(page)).toHaveValue(/1\. Slump/);
   });
 });

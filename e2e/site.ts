@@ -40,6 +40,30 @@ export const test = base.extend<Site>({
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
 
+/** Opens a page, hydrates it and stops its clock. */
+export async function openPaused(page: Page, path: string) {
+  const start = new Date("2026-01-01");
+  await page.clock.install({ time: start });
+  await page.goto(path);
+  await hydrated(page);
+  await page.mouse.move(5, 5);
+  await page.clock.pauseAt(start.getTime() + 60_000);
+}
+
+/** Waits until the service worker controls the page and has cached the search. */
+export const searchCached = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        if (!navigator.serviceWorker.controller) return 0;
+        const [name] = await caches.keys();
+        const copies = await (await caches.open(name!)).keys();
+        return copies.filter(({ url }) => /\/assets\/(finder-(data|panel)|search)-/.test(url))
+          .length;
+      }),
+    )
+    .toBeGreaterThanOrEqual(3);
+
 export const enlargeText = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";

@@ -9,11 +9,11 @@ import { requestCopy } from "#content/copy/request.ts";
 import { site } from "#content/site.ts";
 import { testingScopeCopy } from "#content/copy/testing-scope.ts";
 import { certificateQuestion, firstLineFor, scopeQuestion } from "#derive/pages/ask-about.ts";
-import { homeFacts } from "#derive/pages/home-facts.ts";
 import { bill } from "#app/request/paste/testing/bill.ts";
 import { longestText } from "#app/request/request.ts";
 import { expectNoFindings } from "./axe.ts";
-import { enlargeText, expect, test } from "./site.ts";
+import { message } from "./enquiry-form.ts";
+import { enlargeText, expect, searchCached, test } from "./site.ts";
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
 
@@ -30,7 +30,7 @@ class Visitor {
   constructor(page: Page) {
     this.page = page;
     this.request = page.getByRole("region", { name: "Your request" });
-    this.message = page.getByRole("form", { name: "Contact" }).getByLabel("Message");
+    this.message = message(page);
     this.dialog = page.getByRole("dialog");
   }
 
@@ -79,8 +79,8 @@ class Visitor {
     await this.tap(this.link(name));
   }
 
-  async hasBegun(message: string | RegExp) {
-    await expect(this.message).toHaveValue(message);
+  async hasBegun(text: string | RegExp) {
+    await expect(this.message).toHaveValue(text);
     await this.see(this.message);
   }
 }
@@ -201,7 +201,7 @@ test.describe("(j)", () => {
 
   test("without a connection, and with text at 200 %", async ({ page, open, context }) => {
     await open("/");
-    await expect.poll(() => page.evaluate(searchIsCached)).toBe(true);
+    await searchCached(page);
     await context.setOffline(true);
     const visitor = new Visitor(page);
     await visitor.find("slump");
@@ -216,14 +216,6 @@ test.describe("(j)", () => {
   });
 });
 
-/** Runs in the page: whether the service worker controls it and has the data of the search. */
-const searchIsCached = async () => {
-  const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-  const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
-  const hasData = requests.some(({ url }) => url.includes("/finder-data"));
-  return hasData && navigator.serviceWorker.controller !== null;
-};
-
 /** The height of what stays on the screen while the page scrolls. */
 const covered = (page: Page) =>
   page.evaluate(async () => {
@@ -236,22 +228,3 @@ const covered = (page: Page) =>
       .filter((height) => height > 0)
       .reduce((sum, height) => sum + height, 0);
   });
-
-test("the first screen has Get Started, and its figures lead to the pages that say more", async ({
-  page,
-  open,
-}) => {
-  await open("/");
-  const action = page.getByRole("link", { name: "Get Started" });
-  await expect(action).toBeInViewport({ ratio: 1 });
-  expect((await action.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-  for (const { value, label, to } of homeFacts()) {
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: `${value} ${label}`, exact: true })
-      .click();
-    await expect(page).toHaveURL(to);
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-  }
-});

@@ -1,0 +1,37 @@
+import type { Page } from "@playwright/test";
+import { failedSentence } from "#contract/enquiry.ts";
+import { site } from "#content/site.ts";
+
+export const failure = `${failedSentence.beforeEmail}${site.email}${failedSentence.afterEmail}`;
+
+let count = 0;
+/** A different one for each test, so that none is a repeat of another. */
+export const anEnquiry = () => ({
+  Name: "Site engineer",
+  Phone: "9876543210",
+  Email: "engineer@site.example",
+  Message: `Ten cubes for 28-day strength, batch ${process.pid}-${Date.now()}-${++count}.`,
+});
+
+export const formOf = (page: Page, name = "Enquiry") => page.getByRole("form", { name });
+
+/** Of the form on the contact page. */
+export const message = (page: Page) => formOf(page, "Contact").getByLabel("Message");
+
+export async function fill(
+  page: Page,
+  values: Partial<ReturnType<typeof anEnquiry>>,
+  name?: string,
+) {
+  for (const [label, value] of Object.entries(values))
+    await formOf(page, name).getByLabel(label).fill(value);
+}
+
+export const send = (page: Page) => page.getByRole("button", { name: "Send Enquiry" });
+
+/** Sends the message that the request composes. */
+export async function sendRequest(page: Page) {
+  const { Message: _message, ...details } = anEnquiry();
+  await fill(page, details, "Contact");
+  await send(page).click();
+}
