@@ -62,11 +62,12 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
     await row.getByRole("button", { name: "More" }).click();
     await expect(row.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("2");
     await row.getByLabel("Mark or location").fill("Slab S2");
-    await row.getByLabel("Sampled on").fill("2026-11-12");
+    await expect(row.getByLabel("Sampled on")).toHaveCount(0);
+    await entry(page, "Drinking water, 31 tests").getByLabel("Sampled on").fill("2026-11-12");
     await region(page).getByLabel("Needed by").fill("2026-12-14");
     await region(page).getByLabel("Bring to").selectOption("Kathua");
     await expect(message(page)).toHaveValue(
-      /\n4\. Slump\n +2 samples, Slab S2, sampled on 12 November 2026\n[^]*14 December[^]*Kathua/,
+      /\n +1 sample, sampled on 12 November 2026\n[^]*\n4\. Slump\n +quantity 2, Slab S2\n[^]*14 December[^]*Kathua/,
     );
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     // Beside the list, the way to the form covers what is below it.
@@ -88,7 +89,7 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
     await row.getByRole("button", { name: "Less" }).click();
     await expect(message(page)).toHaveValue("Only a question.");
     await button(page, "Write the message from the list again").click();
-    await expect(message(page)).toHaveValue(/4\. Slump\n +1 sample,/);
+    await expect(message(page)).toHaveValue(/4\. Slump\n +quantity 1,/);
   });
 
   await test.step("the four fields are sent, and what follows is said", async () => {
@@ -175,7 +176,9 @@ test("the request form prints on one page, with a code and a line for each sampl
   await expect(page).toHaveURL(requestFormPage.path);
   await expect(page.getByRole("row", { name: /^1 Slump/ })).toContainText("IS 1199 (Part 2)");
   await expect(page.getByRole("img", { name: "Scan to open this list" })).toBeVisible();
-  await expect(page.getByRole("table", { name: "Samples" }).getByRole("row")).toHaveCount(7);
+  const samples = page.getByRole("table", { name: "Samples" });
+  await expect(samples.getByRole("row", { name: "Bitumen 2" })).toBeVisible();
+  await expect(samples.getByRole("row")).toHaveCount(7);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await expectNoFindings(page);

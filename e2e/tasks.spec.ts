@@ -137,7 +137,7 @@ const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.tap(visitor.button(/^Add 22/));
     await expect(visitor.button("Paste a list")).toBeFocused();
     await expect(visitor.message).toHaveValue(
-      /^Request for 15 tests, 1 set and 6 other[^]*\n2\. Slump\n +24 samples[^]*\n14\. Rebend test\n +9 samples/,
+      /^Request for 15 tests, 1 set and 6 other[^]*\n2\. Slump\n +quantity 24[^]*\n14\. Rebend test\n +9 samples/,
     );
   },
   "(f) a certificate for an auditor": async (visitor) => {

@@ -84,21 +84,10 @@ export const countsOf = (entries: readonly Entry[]): string[] =>
 export const isCast = ({ sample }: Entry): boolean =>
   !!sample?.kinds.some((kind) => kind === "cube" || kind === "beam");
 
-/** Only samples are cast or taken on a day. */
-export const hasSamples = ({ kind }: Entry): boolean => kind === "test" || kind === "set";
+/** What is surveyed or tested where it is: nothing is brought. */
+export const isInPlace = ({ kind, sample }: Entry): boolean =>
+  kind === "survey" || !!sample?.kinds.includes("in-place");
 
-/** Each sample once, with its kinds. Amounts stay apart: whether one sample serves several tests is for the laboratory to say. */
-export function samplesOf(entries: readonly Entry[], known: Catalogue["samples"]) {
-  const samples = new Map(entries.flatMap(({ sample }) => (sample ? [[sample.text, sample]] : [])));
-  return Array.from(samples.values(), ({ kinds: ids, ...amount }) => {
-    const found = known.filter(({ id }) => ids.includes(id));
-    const handling = found.flatMap(({ container, preservation, marking, holding }) =>
-      [container, preservation, marking, holding].flatMap((quantity) => quantity?.text ?? []),
-    );
-    return {
-      amount,
-      names: found.map(({ name }) => name).join(", "),
-      handling: handling.join(", "),
-    };
-  });
-}
+/** Only samples are cast or taken on a day. */
+export const hasSamples = (entry: Entry): boolean =>
+  (entry.kind === "test" || entry.kind === "set") && !isInPlace(entry);

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { enquiryLimits } from "#contract/enquiry.ts";
 import { cubeTestId } from "#content/copy/castings.ts";
 import { catalogueJson } from "#derive/pages/catalogue-files.ts";
-import { countsOf, requestEntries, samplesOf } from "./entries.ts";
+import { countsOf, requestEntries } from "./entries.ts";
 import { emptyRequest, type Request } from "./request.ts";
 import { requestMessage } from "./request-message.ts";
-import { sampleLines } from "./sample-lines.ts";
+import { sampleLines, samplesOf } from "./sample-lines.ts";
 
 const catalogue = catalogueJson("https://laboratory.example");
 const set = catalogue.services
@@ -108,11 +108,13 @@ test("a sample that several tests ask for is listed once and never summed", () =
     { amount: { text: "5 l" }, names: "Bitumen emulsion", handling: "" },
   ]);
   expect(countsOf(entries)).toEqual(["3 tests"]);
-  expect(sampleLines(entries, list).map(({ tests: numbers }) => numbers)).toEqual([[1, 2], [3]]);
+  expect(
+    sampleLines(entries, list, catalogue.samples).map(({ tests: numbers }) => numbers),
+  ).toEqual([[1, 2], [3]]);
 });
 
 test("the request form has a line for each sample and casting", () => {
-  const lines = sampleLines(requestEntries(request, catalogue), request);
+  const lines = sampleLines(requestEntries(request, catalogue), request, catalogue.samples);
   expect(lines.map(({ mark, tests }) => [mark, ...tests])).toEqual([
     ["6 cubes, Slab S2, M30", 1],
     ["6 cubes, Slab S3, M30", 1],
@@ -130,4 +132,28 @@ test("the request form has a line for each sample and casting", () => {
     ["", 5],
   ]);
   expect(lines[7]!.date).toBe("13 November 2026");
+});
+
+test("materials with the same amount have a line each, and nothing is brought for a test in place", () => {
+  const alike = catalogue.services
+    .flatMap(({ tests }) => tests)
+    .filter(({ sample }) => sample.text === "2 kg");
+  const survey = catalogue.services.flatMap(({ surveys }) => surveys)[0]!;
+  const agreed = ["building-material/fly-ash", "metal-alloys-testing/bolts"];
+  const list = listOf(
+    ...alike.map(({ id }) => id),
+    ...agreed,
+    "building-material/slump",
+    survey.id,
+  );
+  const entries = requestEntries(list, catalogue);
+  const lines = sampleLines(entries, list, catalogue.samples);
+  expect(lines.map(({ material, tests }) => [material, ...tests])).toEqual([
+    ["Aggregate and sand", 1],
+    ["Bentonite", 2],
+    ["", 3],
+    ["", 4],
+  ]);
+  expect(samplesOf(entries, catalogue.samples)).toHaveLength(4);
+  expect(textOf(list).text).toContain("5. Slump\n   quantity 1\n");
 });

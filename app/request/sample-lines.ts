@@ -1,27 +1,66 @@
 import { cubeTestId } from "#content/copy/castings.ts";
 import { isCalendarDate } from "#derive/catalogue/cube-dates.ts";
 import { formatDate } from "#derive/dates.ts";
+import type { PublishedSample } from "#derive/catalogue/samples.ts";
+import type { Catalogue } from "#derive/pages/catalogue-files.ts";
 import { castingName } from "./casting-lines.ts";
-import type { Entry } from "./entries.ts";
+import { type Entry, isInPlace } from "./entries.ts";
 import type { Request } from "./request.ts";
+
+type Kinds = Catalogue["samples"];
+
+/** Each sample once, with its kinds. Amounts stay apart: whether one sample serves several tests is for the laboratory to say. */
+export function samplesOf(entries: readonly Entry[], known: Kinds) {
+  const samples = new Map(
+    entries.flatMap(({ sample }) => (sample ? [[keyOf(sample), sample]] : [])),
+  );
+  return Array.from(samples, ([key, { kinds: ids, ...amount }]) => {
+    const found = known.filter(({ id }) => ids.includes(id));
+    const handling = found.flatMap(({ container, preservation, marking, holding }) =>
+      [container, preservation, marking, holding].flatMap((quantity) => quantity?.text ?? []),
+    );
+    return { key, amount, names: namesOf(found), handling: handling.join(", ") };
+  });
+}
+
+/** Different materials may ask for the same amount. */
+const keyOf = ({ kinds: ids, text }: PublishedSample) => JSON.stringify([ids, text]);
+
+const namesOf = (kinds: Kinds) => kinds.map(({ name }) => name).join(", ");
+
+/** Empty where it is agreed at booking. */
+const materialOf = ({ sample }: Entry, known: Kinds) =>
+  namesOf(known.filter(({ id }) => id !== "agreed" && sample?.kinds.includes(id)));
 
 /** More of one kind are counted in the table of tests and written by hand. */
 const mostLines = 20;
 
+interface Group {
+  mark: string;
+  material: string;
+  date: string;
+  count: number;
+  tests: number[];
+}
+
 /**
- * The lines of the request form: one for each casting and each sample. Entries that ask for the same sample, with the
- * same mark and date, share theirs.
+ * The lines of the request form: one for each casting and each sample that is brought. Tests that ask for the same
+ * sample, with the same mark and date, share theirs.
  */
-export function sampleLines(entries: readonly Entry[], { castings }: Request) {
-  const groups = new Map<string, { mark: string; date: string; count: number; tests: number[] }>();
-  for (const [at, { item, sample }] of entries.entries()) {
+export function sampleLines(entries: readonly Entry[], { castings }: Request, known: Kinds) {
+  const groups = new Map<string, Group>();
+  for (const [at, entry] of entries.entries()) {
+    if (isInPlace(entry)) continue;
+    const { item, kind, sample } = entry;
+    const material = materialOf(entry, known);
     const isPlanned = item.id === cubeTestId && castings.length > 0;
     const lines = isPlanned
       ? castings.map((casting) => ({ mark: castingName(casting), date: casting.castOn, count: 1 }))
       : [{ mark: item.mark ?? "", date: item.date ?? "", count: item.quantity ?? 1 }];
+    const shared = kind === "test" && material && sample ? keyOf(sample) : item.id;
     for (const [index, line] of lines.entries()) {
-      const key = JSON.stringify([sample?.text ?? item.id, line.mark, line.date, index]);
-      const group = groups.get(key) ?? { ...line, tests: [] };
+      const key = JSON.stringify([shared, line.mark, line.date, index]);
+      const group = groups.get(key) ?? { ...line, material, tests: [] };
       group.count = Math.max(group.count, line.count);
       group.tests.push(at + 1);
       groups.set(key, group);

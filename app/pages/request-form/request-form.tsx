@@ -42,8 +42,8 @@ const QrCode = lazy(() => import("./qr-code.tsx").catch(() => ({ default: () => 
 export default function RequestFormPage({ loaderData }: Route.ComponentProps) {
   const { copy, places } = loaderData;
   const { request, reference } = useShownRequest();
-  const { entries } = useEntries(request);
-  const lines = sampleLines(entries, request);
+  const { entries, kinds } = useEntries(request);
+  const lines = sampleLines(entries, request, kinds);
   const [today] = useState(() => todayInIndia(new Date()));
   const castings = ({ item }: Entry) =>
     item.id === cubeTestId ? castingLines(request.castings, today) : [];
@@ -100,7 +100,14 @@ export default function RequestFormPage({ loaderData }: Route.ComponentProps) {
           label={copy.samples}
           className={styles.samples}
           columns={copy.sampleColumns}
-          rows={lines.map(({ mark, date, tests }) => [mark, "", date, "", "", tests.join(", ")])}
+          rows={lines.map((line) => [
+            line.mark,
+            line.material,
+            line.date,
+            "",
+            "",
+            line.tests.join(", "),
+          ])}
           blankRows={lines.length ? Math.max(spareRows, fewestRows - lines.length) : fewestRows}
         />
         <Blanks heading={copy.sealing} labels={copy.sealingBlanks} />

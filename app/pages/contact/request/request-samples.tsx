@@ -1,7 +1,7 @@
 import { requestFormPage } from "#content/copy/pages.ts";
 import { requestCopy as copy } from "#content/copy/request.ts";
-import { samplesOf } from "#app/request/entries.ts";
 import type { Request } from "#app/request/request.ts";
+import { samplesOf } from "#app/request/sample-lines.ts";
 import { ShareList } from "#app/request/share-list.tsx";
 import { useEntries } from "#app/request/use-entries.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
@@ -17,8 +17,8 @@ export function RequestSamples({ request }: { request: Request }) {
         <div className={styles.bring}>
           <h3>{copy.bring}</h3>
           <dl>
-            {samples.map(({ amount, names, handling }) => (
-              <div key={amount.text}>
+            {samples.map(({ key, amount, names, handling }) => (
+              <div key={key}>
                 <dt>{names}</dt>
                 <dd>
                   {amount.text}
