@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { enquiryPath, sentSentence } from "#contract/enquiry.ts";
 import { afterSendingCopy } from "#content/copy/after-sending.ts";
+import { typicalFigures } from "#content/copy/booking.ts";
 import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
 import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { requestCopy, sharedListCopy } from "#content/copy/request.ts";
@@ -56,6 +57,7 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
   await expect(page.getByRole("banner").getByRole("status")).toHaveText(enquiryListCopy.holds(4));
   await link(page).click();
   await expect(region(page)).toContainText("1 test, 1 set, 1 instrument, 1 survey");
+  await expect(region(page)).toContainText(typicalFigures);
   const row = entry(page, "Slump");
 
   await test.step("an entry has a quantity, a mark and a date", async () => {

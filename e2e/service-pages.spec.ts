@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { servicePageCopy, whatToBringCopy } from "#content/copy/service-page.ts";
+import { servicePageCopy } from "#content/copy/service-page.ts";
+import { whatToBringCopy } from "#content/copy/what-to-bring.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { formatDate } from "#derive/dates.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";

@@ -97,20 +97,24 @@ test("even the whole catalogue leaves room in the message, which says how much i
 
 test("a sample that several tests ask for is listed once and never summed", () => {
   const tests = ["softening-point", "ductility", "cationic-bitumen-emulsion"];
-  const list = listOf(...tests.map((row) => `building-material/${row}`));
+  const list = listOf(
+    ...tests.map((row) => `building-material/${row}`),
+    "metal-alloys-testing/tensile-test",
+  );
   const entries = requestEntries(list, catalogue);
   expect(samplesOf(entries, catalogue.samples)).toMatchObject([
     {
-      amount: { text: "1–2 kg of bitumen for the whole suite" },
+      amount: "1–\u20602 kg of bitumen for the whole suite",
       names: "Bitumen",
       handling: "metal tins, not plastic",
     },
-    { amount: { text: "5 l" }, names: "Bitumen emulsion", handling: "" },
+    { amount: "5 l", names: "Bitumen emulsion", handling: "" },
+    { names: "Reinforcement bars", handling: expect.stringMatching(/; tagged .*; not flame-cut$/) },
   ]);
-  expect(countsOf(entries)).toEqual(["3 tests"]);
+  expect(countsOf(entries)).toEqual(["4 tests"]);
   expect(
     sampleLines(entries, list, catalogue.samples).map(({ tests: numbers }) => numbers),
-  ).toEqual([[1, 2], [3]]);
+  ).toEqual([[1, 2], [3], [4]]);
 });
 
 test("the request form has a line for each sample and casting", () => {

@@ -1,7 +1,9 @@
 import { cubeTestId } from "#content/copy/castings.ts";
 import { isCalendarDate } from "#derive/catalogue/cube-dates.ts";
-import { formatDate } from "#derive/dates.ts";
+import { handlingOf } from "#derive/catalogue/handling.ts";
+import { printedText } from "#derive/catalogue/quantity.ts";
 import type { PublishedSample } from "#derive/catalogue/samples.ts";
+import { formatDate } from "#derive/dates.ts";
 import type { Catalogue } from "#derive/pages/catalogue-files.ts";
 import { castingName } from "./casting-lines.ts";
 import { type Entry, isInPlace } from "./entries.ts";
@@ -16,10 +18,8 @@ export function samplesOf(entries: readonly Entry[], known: Kinds) {
   );
   return Array.from(samples, ([key, { kinds: ids, ...amount }]) => {
     const found = known.filter(({ id }) => ids.includes(id));
-    const handling = found.flatMap(({ container, preservation, marking, holding }) =>
-      [container, preservation, marking, holding].flatMap((quantity) => quantity?.text ?? []),
-    );
-    return { key, amount, names: namesOf(found), handling: handling.join(", ") };
+    const handling = found.map(handlingOf).filter(Boolean).join("; ");
+    return { key, amount: printedText(amount), names: namesOf(found), handling };
   });
 }
 

@@ -1,3 +1,5 @@
+import { typicalFigures } from "./booking.ts";
+
 /** The list of a request, loaded once there is one. */
 export const requestCopy = {
   loading: "Loading your list…",
@@ -25,9 +27,7 @@ export const requestCopy = {
   neededBy: "Needed by",
   bringTo: "Bring to",
   bring: "What to bring",
-  typical: "*",
-  typicalNote:
-    "* typical amount. One sample often serves several tests; we confirm the total when you book.",
+  typicalNote: `One sample often serves several tests. ${typicalFigures}`,
   quoted: "Prices are in our quotation: send this list, and we reply with it.",
   form: "Print request form",
   details: "Your details",

@@ -20,15 +20,3 @@ export const serviceTextCopy = {
   /** Followed by a date. */
   revised: "Contents revised",
 } as const;
-
-export const whatToBringCopy = {
-  heading: "What to bring",
-  sample: "Sample",
-  typical: "Typical amounts; we confirm yours when you book.",
-  minimum: (amount: string) => `at least ${amount}`,
-  unfit: (state: string) => `not ${state}`,
-  packing: "Packing",
-  onSite: "On site",
-  documents: "Documents to include",
-  time: "Time",
-} as const;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { samples } from "#content/samples.ts";
 import { services } from "#content/services/index.ts";
 import { cataloguedTests } from "./catalogue.ts";
+import { handlingOf } from "./handling.ts";
 import { handling, publishedKinds, publishedSample } from "./samples.ts";
 
 test("every kind of sample is brought for something", () => {
@@ -32,6 +33,8 @@ test("each kind is handled once, and one of which nothing is known is left out",
     text: "cold-cut and straight; tagged with diameter, heat or lot, and manufacturer; not flame-cut",
   });
   expect(more).toEqual([]);
+  const [minimum, unfit] = ["1 kg", "wet"].map((text) => ({ text, from: "stated" as const }));
+  expect(handlingOf({ minimum, unfit })).toBe("at least 1 kg; not wet");
 });
 
 test("what nobody has said about a kind is absent from the catalogue", () => {

@@ -1,7 +1,7 @@
-import { whatToBringCopy as copy } from "#content/copy/service-page.ts";
 import { type Sample, type SampleKind, type SampleKindId, samples } from "#content/samples.ts";
 import type { WhatToBring } from "#content/services/shape.ts";
-import { printedQuantity, publishedQuantity, type PublishedQuantity } from "./quantity.ts";
+import { handlingOf } from "./handling.ts";
+import { publishedQuantity, type PublishedQuantity } from "./quantity.ts";
 
 /** What to bring for a test, and the ids of its kinds of sample. */
 export interface PublishedSample extends PublishedQuantity {
@@ -16,34 +16,27 @@ export const publishedSample = (sample: Sample): PublishedSample =>
 export const kindOf = (id: SampleKindId): SampleKind => samples[id];
 
 /** A kind of sample as /catalogue.json has it: whatever is known of it. */
-export const publishedKinds = () =>
-  (Object.keys(samples) as SampleKindId[]).map((id) => {
-    const { name, amount, minimum, container, preservation, marking, holding, unfit } = kindOf(id);
-    return {
-      id,
-      name,
-      amount: publishedQuantity(amount),
-      minimum: minimum && publishedQuantity(minimum),
-      container: container && publishedQuantity(container),
-      preservation: preservation && publishedQuantity(preservation),
-      marking: marking && publishedQuantity(marking),
-      holding: holding && publishedQuantity(holding),
-      unfit: unfit && publishedQuantity(unfit),
-    };
-  });
+function publishedKind(id: SampleKindId) {
+  const { name, amount, minimum, container, preservation, marking, holding, unfit } = kindOf(id);
+  return {
+    id,
+    name,
+    amount: publishedQuantity(amount),
+    minimum: minimum && publishedQuantity(minimum),
+    container: container && publishedQuantity(container),
+    preservation: preservation && publishedQuantity(preservation),
+    marking: marking && publishedQuantity(marking),
+    holding: holding && publishedQuantity(holding),
+    unfit: unfit && publishedQuantity(unfit),
+  };
+}
+
+export const publishedKinds = () => (Object.keys(samples) as SampleKindId[]).map(publishedKind);
 
 /** How each kind of sample is packed, kept and marked; nothing for a kind of which nothing is known. */
 export function handling({ samples: brought }: Pick<WhatToBring, "samples">) {
   const kinds = new Set(brought.flatMap(({ sample }) => publishedSample(sample).kinds));
-  return Array.from(kinds, kindOf).flatMap((kind) => {
-    const { minimum, container, preservation, marking, holding, unfit } = kind;
-    const text = [
-      ...(minimum ? [copy.minimum(printedQuantity(minimum))] : []),
-      ...[container, preservation, marking, holding].flatMap((one) =>
-        one ? printedQuantity(one) : [],
-      ),
-      ...(unfit ? [copy.unfit(printedQuantity(unfit))] : []),
-    ].join("; ");
-    return text ? { of: kind.name, text } : [];
-  });
+  return Array.from(kinds, publishedKind)
+    .map((kind) => ({ of: kind.name, text: handlingOf(kind) }))
+    .filter(({ text }) => text);
 }

@@ -1,4 +1,5 @@
-import { whatToBringCopy as copy } from "#content/copy/service-page.ts";
+import { sourceCopy } from "#content/copy/sources.ts";
+import { whatToBringCopy as copy } from "#content/copy/what-to-bring.ts";
 import type { WhatToBring } from "#content/services/shape.ts";
 import { printedQuantity, printedText } from "../catalogue/quantity.ts";
 import { handling, kindOf, publishedSample } from "../catalogue/samples.ts";
@@ -23,7 +24,7 @@ export function pageBring(bring: WhatToBring) {
           of: place === "site" ? undefined : of,
           text: printedText(sample),
         })),
-        note: samples.some(({ from }) => from === "typical") && copy.typical,
+        note: samples.some(({ from }) => from === "typical") && sourceCopy.typical,
       },
       {
         heading: place === "site" ? copy.onSite : copy.packing,

@@ -21,8 +21,7 @@ export function RequestSamples({ request }: { request: Request }) {
               <div key={key}>
                 <dt>{names}</dt>
                 <dd>
-                  {amount.text}
-                  {amount.from === "typical" && copy.typical}
+                  {amount}
                   {handling && <small>{handling}</small>}
                 </dd>
               </div>
