@@ -134,6 +134,20 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
   expect(consoleMessages).toEqual([]);
 });
 
+test("a list that is too long for one message is sent in two", async ({ page, open }) => {
+  await store(
+    page,
+    Array.from({ length: 200 }, (_, at) => `no-service/test-${at}`),
+  );
+  await open(pages.contact.path);
+  await expect(message(page)).toHaveValue(/and \d+ more/);
+  const [, left = ""] = /and (\d+) more/.exec(await message(page).inputValue())!;
+  await sendRequest(page);
+  await expect(link(page)).toHaveAccessibleName(`Your list, ${left}`);
+  await button(page, afterSendingCopy.sendLeft(Number(left))).click();
+  await expect(message(page)).toHaveValue(new RegExp(`^1\\. Test ${200 - Number(left)}\n`, "m"));
+});
+
 test("a list travels by link, and replaces another only if the visitor says so", async ({
   page,
   open,

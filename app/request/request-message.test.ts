@@ -73,7 +73,7 @@ test("a request of tests, a set, castings and a pasted line is understood from t
 });
 
 test("an empty request has no message, and without the catalogue tests are named after their ids", () => {
-  expect(textOf(emptyRequest)).toEqual({ text: "", named: 0 });
+  expect(textOf(emptyRequest)).toMatchObject({ text: "", named: emptyRequest });
   const list = listOf("no-service/old-test");
   expect(requestMessage(requestEntries(list, undefined), list, today).text).toContain(
     "1. Old test\n",
@@ -86,13 +86,17 @@ test("a test that shares its name with another is told apart by its heading", ()
   );
 });
 
-test("even the whole catalogue leaves room in the message, which says how much is missing", () => {
+test("even the whole catalogue leaves room in the message; what it does not name stays in the list", () => {
   const all = catalogue.services.flatMap(({ tests }) => tests.map(({ id }) => id));
-  const { text, named } = textOf(listOf(...all));
+  const list = { ...request, ...listOf(cubeTestId, ...all.filter((id) => id !== cubeTestId)) };
+  const { text, named, left } = textOf({ ...list, castings: request.castings });
   expect(text.length).toBeLessThanOrEqual(enquiryLimits.message - 1000);
-  expect(named).toBeGreaterThan(40);
-  expect(text).toContain(`and ${all.length - named} more`);
-  expect(text).toContain("Samples go to: Jammu laboratory");
+  expect(named.items.length).toBeGreaterThan(40);
+  expect(text).toContain(`and ${left.items.length} more`);
+  expect([...named.items, ...left.items]).toEqual(list.items);
+  expect(left).toMatchObject({ castings: [], neededBy: request.neededBy });
+  expect(textOf(request).left).toEqual(emptyRequest);
+  expect(textOf(listOf(...all.slice(0, 1))).text).toContain("Samples go to: Jammu laboratory");
 });
 
 test("a sample that several tests ask for is listed once and never summed", () => {

@@ -5,15 +5,17 @@ import { formatDate } from "#derive/dates.ts";
 import type { CalendarDate } from "#derive/today-in-india.ts";
 import { castingLines } from "./casting-lines.ts";
 import { countsOf, type Entry, hasSamples, isCast } from "./entries.ts";
-import type { Request } from "./request.ts";
+import { emptyRequest, type Request } from "./request.ts";
 
 /** What the visitor can add to the message. */
 const roomToWrite = 1000;
 const room = enquiryLimits.message - roomToWrite;
 
-/** The request as text, and how many entries it names; a long one leaves out the methods, and then the last entries. */
+export type RequestMessage = ReturnType<typeof requestMessage>;
+
+/** The request as text, and how much of it that names; a long one leaves out the methods, and then the last entries. */
 export function requestMessage(entries: readonly Entry[], request: Request, today: CalendarDate) {
-  if (entries.length === 0) return { text: "", named: 0 };
+  if (entries.length === 0) return { text: "", named: emptyRequest, left: request };
   const write = (named: number, withMethods: boolean) =>
     [
       `${copy.title(new Intl.ListFormat("en-GB").format(countsOf(entries)))}\n`,
@@ -30,7 +32,18 @@ export function requestMessage(entries: readonly Entry[], request: Request, toda
   let text = write(named, true);
   if (text.length > room) text = write(named, false);
   while (text.length > room && named > 0) text = write(--named, false);
-  return { text, named };
+  return {
+    text,
+    named: { ...request, items: request.items.slice(0, named) },
+    left: withoutFirst(request, named),
+  };
+}
+
+/** What stays in the list once the first entries were sent; castings belong to the cube test. */
+function withoutFirst({ castings, ...request }: Request, named: number): Request {
+  const items = request.items.slice(named);
+  if (items.length === 0) return emptyRequest;
+  return { ...request, items, castings: items.some(({ id }) => id === cubeTestId) ? castings : [] };
 }
 
 /** "2 samples", or nothing where a pasted line says it. */

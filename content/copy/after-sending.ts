@@ -22,6 +22,8 @@ export const afterSendingCopy = {
   ],
   form: "Print request form",
   startNew: "Start a new list",
+  /** What the message had no room for. */
+  sendLeft: (count: number) => `Send the other ${count}`,
   restore: "Restore the list",
   another: "Write another enquiry",
   asked: (counts: string) => `What you asked for: ${counts}`,

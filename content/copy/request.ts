@@ -33,7 +33,7 @@ export const requestCopy = {
   details: "Your details",
   /** Where the message cannot name everything. */
   tooLong: (named: number, count: number) =>
-    `The message has room for the first ${named} of your ${count} entries. Please send the others in a second enquiry.`,
+    `The message has room for the first ${named} of your ${count} entries. The others stay in your list for a second enquiry.`,
 } as const;
 
 /** A list in the address of a page. */

@@ -15,6 +15,7 @@ import { EnquiryForm } from "#app/enquiry/enquiry-form.tsx";
 import { askedLine } from "#app/finder/asked-path.ts";
 import { emptyRequest } from "#app/request/request.ts";
 import { requestList } from "#app/request/request-list.ts";
+import type { RequestMessage } from "#app/request/request-message.ts";
 import { useRequest } from "#app/request/use-request.ts";
 import { pageMeta } from "#app/shell/meta.ts";
 import { AddressActions } from "#app/shell/address-actions.tsx";
@@ -57,15 +58,15 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { copy } = loaderData;
   const [parameters] = useSearchParams();
   const request = useRequest();
-  const [listed, setListed] = useState("");
+  const [listed, setListed] = useState<RequestMessage>();
   const [sent, setSent] = useState<Omit<AfterSendingProps, "onAgain">>();
   const address = useAddress();
   const hasList = request.items.length > 0;
   const about = askedLine(parameters, loaderData.firstLine);
 
   function finish(reference: string | undefined) {
-    setSent({ request, reference });
-    if (hasList) requestList.change(() => emptyRequest);
+    setSent({ request: listed?.named ?? emptyRequest, reference });
+    if (hasList && listed) requestList.change(() => listed.left);
   }
 
   return (
@@ -101,8 +102,8 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
               firstId={formId}
               label={enquiryCopy.forms.contact}
               heading={enquiryCopy.details}
-              firstLine={hasList ? [about, listed].filter(Boolean).join("\n") : about}
-              hasList={hasList && listed !== ""}
+              firstLine={hasList ? [about, listed?.text].filter(Boolean).join("\n") : about}
+              hasList={hasList && !!listed?.text}
               onSent={finish}
               renderAfter={(again) => (
                 <Suspense>

@@ -7,10 +7,12 @@ import type { Request } from "#app/request/request.ts";
 import { requestFragment } from "#app/request/request-link.ts";
 import { requestList } from "#app/request/request-list.ts";
 import { useEntries } from "#app/request/use-entries.ts";
+import { useRequestedIds } from "#app/request/use-request.ts";
 import { Button, OutlineButton } from "#app/ui/button/button.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { CopyButton } from "#app/ui/copy-button/copy-button.tsx";
 import { useResolved } from "#app/ui/use-resolved.ts";
+import { withRemoved } from "./request-entries.tsx";
 import styles from "./after-sending.module.css";
 
 export interface AfterSendingProps {
@@ -24,14 +26,16 @@ export interface AfterSendingProps {
 /** After the thanks: what happens next, the form to print, and the list again. */
 export function AfterSending({ request, reference, onAgain }: AfterSendingProps) {
   const { entries } = useEntries(request);
-  // The form needs what was sent, because the list is empty now.
+  // The form needs what was sent, which has left the list.
   const fragment = useResolved(
     useMemo(() => requestFragment(request, reference), [request, reference]),
   );
   const hadList = request.items.length > 0;
+  const left = useRequestedIds().length;
+  const next = left ? copy.sendLeft(left) : copy.startNew;
 
   function restore() {
-    requestList.change(() => request);
+    requestList.change(({ items }) => ({ ...request, items: withRemoved(items, request.items) }));
     onAgain();
   }
 
@@ -50,7 +54,7 @@ export function AfterSending({ request, reference, onAgain }: AfterSendingProps)
         {hadList && (
           <ButtonLink to={requestFormPage.path + (fragment ?? "")}>{copy.form}</ButtonLink>
         )}
-        <OutlineButton onClick={onAgain}>{hadList ? copy.startNew : copy.another}</OutlineButton>
+        <OutlineButton onClick={onAgain}>{hadList ? next : copy.another}</OutlineButton>
         {hadList && <Button onClick={restore}>{copy.restore}</Button>}
       </div>
       {entries.length > 0 && (

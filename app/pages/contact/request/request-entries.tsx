@@ -1,11 +1,11 @@
-import { Fragment, type ReactNode, useEffect, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useMemo, useState } from "react";
 import { emptyRequestCopy } from "#content/copy/empty-request.ts";
 import { requestCopy as copy } from "#content/copy/request.ts";
 import { todayInIndia } from "#derive/today-in-india.ts";
 import { countsOf } from "#app/request/entries.ts";
 import type { Request } from "#app/request/request.ts";
 import { requestList } from "#app/request/request-list.ts";
-import { requestMessage } from "#app/request/request-message.ts";
+import { type RequestMessage, requestMessage } from "#app/request/request-message.ts";
 import { useEntries } from "#app/request/use-entries.ts";
 import { TextButton } from "#app/ui/button/button.tsx";
 import { FieldHeads } from "#app/ui/field-row/field-row.tsx";
@@ -18,7 +18,7 @@ interface RequestEntriesProps {
   request: Request;
   hasSharedList: boolean;
   title: ReactNode;
-  onMessage: (text: string) => void;
+  onMessage: (message: RequestMessage) => void;
 }
 
 type Items = Request["items"];
@@ -28,8 +28,9 @@ export function RequestEntries({ request, hasSharedList, title, onMessage }: Req
   const { entries, isLoading, failed } = useEntries(request);
   const [removal, setRemoval] = useState<{ before: Items; at: number; text: string }>();
   const [today] = useState(() => todayInIndia(new Date()));
-  const message = requestMessage(entries, request, today);
-  useEffect(() => onMessage(message.text), [onMessage, message.text]);
+  const message = useMemo(() => requestMessage(entries, request, today), [entries, request, today]);
+  useEffect(() => onMessage(message), [onMessage, message]);
+  const named = message.named.items.length;
   const isEmpty = request.items.length === 0;
 
   function remove(isRemoved: (id: string) => boolean, at: number, text: string) {
@@ -73,8 +74,8 @@ export function RequestEntries({ request, hasSharedList, title, onMessage }: Req
         ))}
         {removal && removal.at >= entries.length && removed}
       </div>
-      {message.named < entries.length && (
-        <p className={styles.notice}>{copy.tooLong(message.named, entries.length)}</p>
+      {named < entries.length && (
+        <p className={styles.notice}>{copy.tooLong(named, entries.length)}</p>
       )}
     </>
   );
@@ -84,7 +85,7 @@ const change = (edit: (items: Items) => Items) =>
   requestList.change((current) => ({ ...current, items: edit(current.items) }));
 
 /** Brings back what was removed, in its place; what has changed since stays. */
-const withRemoved = (items: Items, before: Items): Items => [
+export const withRemoved = (items: Items, before: Items): Items => [
   ...before.map((item) => items.find(({ id }) => id === item.id) ?? item),
   ...items.filter(({ id }) => before.every((item) => item.id !== id)),
 ];

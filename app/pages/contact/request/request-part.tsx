@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Request } from "#app/request/request.ts";
+import type { RequestMessage } from "#app/request/request-message.ts";
 export { AfterSending } from "./after-sending.tsx";
 import { RequestEntries } from "./request-entries.tsx";
 import { RequestOptions } from "./request-options.tsx";
@@ -16,7 +17,7 @@ export interface RequestPartProps {
   /** Where samples can be brought besides the laboratory. */
   places: readonly string[];
   /** Called with the request as text, whenever it changes. */
-  onMessage: (text: string) => void;
+  onMessage: (message: RequestMessage) => void;
 }
 
 const parts = {
