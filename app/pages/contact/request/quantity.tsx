@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { requestCopy as copy } from "#content/copy/request.ts";
 import { Field } from "#app/ui/field/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -5,9 +6,10 @@ import styles from "./entry-row.module.css";
 
 const most = 9999;
 
-/** A number with buttons beside it. */
+/** A number with buttons beside it; the field may be empty while somebody types. */
 export function Quantity({ value, onChange }: { value: number; onChange: (to: number) => void }) {
-  const set = (to: number) => onChange(Math.min(Math.max(Math.trunc(to) || 1, 1), most));
+  const [typed, setTyped] = useState<string>();
+  const set = (to: number) => to >= 1 && onChange(Math.min(Math.trunc(to), most));
   return (
     <Field label={copy.quantity}>
       {(wiring) => (
@@ -20,9 +22,13 @@ export function Quantity({ value, onChange }: { value: number; onChange: (to: nu
             type="number"
             min={1}
             max={most}
-            value={value}
+            value={typed ?? value}
             onFocus={({ target }) => target.select()}
-            onChange={({ target }) => set(target.valueAsNumber)}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              set(target.valueAsNumber);
+            }}
+            onBlur={() => setTyped(undefined)}
           />
           <button type="button" aria-label={copy.more} onClick={() => set(value + 1)}>
             <Icon name="plus" />
