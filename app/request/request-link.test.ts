@@ -36,6 +36,14 @@ test("twenty entries fit into a code that a phone reads from paper", async () =>
   expect((await requestFragment({ ...request, items })).length).toBeLessThan(1000);
 });
 
+test("a list that no link can hold has no fragment", async () => {
+  const items = Array.from({ length: 300 }, (_, at) => ({
+    id: `text/${at}`,
+    text: [Math.sin(at), Math.cos(at), Math.tan(at)].join(),
+  }));
+  expect(await requestFragment({ ...request, items })).toBe("");
+});
+
 test.each(["", "#tests=", "#tests=!!", "#tests=AAAA", `#tests=${"A".repeat(9000)}`, "#enquiry"])(
   "%.20s has no request",
   async (hash) => {

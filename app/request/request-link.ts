@@ -2,14 +2,16 @@ import { parseRequest, type Request } from "./request.ts";
 
 const parameter = "tests";
 const referenceParameter = "reference";
-/** A longer fragment is not one of ours, and would take long to read. */
+/** Mail and chat cut longer links; a longer one that arrives is not one of ours, and would take long to read. */
 const longestFragment = 8000;
 
-/** The request as a fragment, which never reaches the server: "#tests=…". */
+/** The request as a fragment, which never reaches the server: "#tests=…"; empty where it is too long for a link. */
 export async function requestFragment(request: Request, reference?: string): Promise<string> {
   const bytes = await through(new CompressionStream("deflate-raw"), utf8(JSON.stringify(request)));
+  const text = toBase64Url(bytes);
+  if (text.length > longestFragment) return "";
   return `#${new URLSearchParams({
-    [parameter]: toBase64Url(bytes),
+    [parameter]: text,
     ...(reference && { [referenceParameter]: reference }),
   })}`;
 }

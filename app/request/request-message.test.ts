@@ -11,6 +11,7 @@ const catalogue = catalogueJson("https://laboratory.example");
 const set = catalogue.services
   .flatMap(({ sets }) => sets)
   .find(({ name }) => name === "Drinking water, 31 tests")!;
+const tensile = "metal-alloys-testing/tensile-test";
 const today = "2026-11-16";
 const textOf = (request: Request) =>
   requestMessage(requestEntries(request, catalogue), request, today);
@@ -23,7 +24,7 @@ const request: Request = {
   items: [
     { id: cubeTestId },
     { id: "soil-testing/moisture-content", quantity: 2, mark: "Ch. 12+400", date: "2026-11-13" },
-    { id: "metal-alloys-testing/tensile-test", quantity: 3, mark: "16 mm, Fe 500D" },
+    { id: tensile, quantity: 3, mark: "16 mm, Fe 500D" },
     { id: set.id, date: "2026-11-16" },
     { id: "text-1", text: "Supply of sand, 12 cum" },
   ],
@@ -101,10 +102,7 @@ test("even the whole catalogue leaves room in the message; what it does not name
 
 test("a sample that several tests ask for is listed once and never summed", () => {
   const tests = ["softening-point", "ductility", "cationic-bitumen-emulsion"];
-  const list = listOf(
-    ...tests.map((row) => `building-material/${row}`),
-    "metal-alloys-testing/tensile-test",
-  );
+  const list = listOf(...tests.map((row) => `building-material/${row}`), tensile);
   const entries = requestEntries(list, catalogue);
   expect(samplesOf(entries, catalogue.samples)).toMatchObject([
     {
@@ -147,13 +145,12 @@ test("materials with the same amount have a line each, and nothing is brought fo
     .flatMap(({ tests }) => tests)
     .filter(({ sample }) => sample.text === "2 kg");
   const survey = catalogue.services.flatMap(({ surveys }) => surveys)[0]!;
-  const agreed = ["building-material/fly-ash", "metal-alloys-testing/bolts"];
-  const list = listOf(
-    ...alike.map(({ id }) => id),
-    ...agreed,
+  const others = [
+    "building-material/fly-ash",
+    "metal-alloys-testing/bolts",
     "building-material/slump",
-    survey.id,
-  );
+  ];
+  const list = listOf(...alike.map(({ id }) => id), ...others, survey.id);
   const entries = requestEntries(list, catalogue);
   const lines = sampleLines(entries, list, catalogue.samples);
   expect(lines.map(({ material, tests }) => [material, ...tests])).toEqual([

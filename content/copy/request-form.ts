@@ -10,6 +10,8 @@ export const requestFormCopy = {
   reference: "Reference",
   neededBy: "Needed by",
   scan: "Scan to open this list",
+  /** On the screen, in the place of the code. */
+  tooLong: "This list is too long for a code. Please print the form.",
   client: ["Client", "Project and contract", "Contact person and phone"],
   tests: "Tests",
   testColumns: ["No.", "Test", "Method", "Quantity"],

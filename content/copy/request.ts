@@ -39,6 +39,7 @@ export const requestCopy = {
 /** A list in the address of a page. */
 export const sharedListCopy = {
   share: "Share this list",
+  tooLong: "This list is too long for a link. Please print the request form.",
   title: "Request for tests",
   heading: "A shared list",
   replaces: (shared: string, own: string) =>

@@ -74,13 +74,10 @@ export default function RequestFormPage({ loaderData }: Route.ComponentProps) {
             {request.neededBy && <p>{`${copy.neededBy} ${formatDate(request.neededBy)}`}</p>}
             {reference && <p>{`${copy.reference} ${reference}`}</p>}
           </div>
-          {address && (
-            <figure>
-              <Suspense>
-                <QrCode text={address} label={copy.scan} />
-              </Suspense>
-              <figcaption>{copy.scan}</figcaption>
-            </figure>
+          {address !== undefined && (
+            <Suspense>
+              <QrCode text={address} copy={copy} />
+            </Suspense>
           )}
         </div>
         <Blanks labels={copy.client} />
@@ -100,13 +97,13 @@ export default function RequestFormPage({ loaderData }: Route.ComponentProps) {
           label={copy.samples}
           className={styles.samples}
           columns={copy.sampleColumns}
-          rows={lines.map((line) => [
-            line.mark,
-            line.material,
-            line.date,
+          rows={lines.map(({ mark, material, date, tests }) => [
+            mark,
+            material,
+            date,
             "",
             "",
-            line.tests.join(", "),
+            tests.join(", "),
           ])}
           blankRows={lines.length ? Math.max(spareRows, fewestRows - lines.length) : fewestRows}
         />
