@@ -1,6 +1,6 @@
+import { listParameter } from "#content/copy/pages.ts";
 import { parseRequest, type Request } from "./request.ts";
 
-const parameter = "tests";
 const referenceParameter = "reference";
 /** Mail and chat cut longer links; a longer one that arrives is not one of ours, and would take long to read. */
 const longestFragment = 8000;
@@ -11,14 +11,14 @@ export async function requestFragment(request: Request, reference?: string): Pro
   const text = toBase64Url(bytes);
   if (text.length > longestFragment) return "";
   return `#${new URLSearchParams({
-    [parameter]: text,
+    [listParameter]: text,
     ...(reference && { [referenceParameter]: reference }),
   })}`;
 }
 
 /** The request of a fragment; undefined where it cannot be read. */
 export async function requestInFragment(hash: string): Promise<Request | undefined> {
-  const text = parametersOf(hash).get(parameter);
+  const text = parametersOf(hash).get(listParameter);
   if (!text || text.length > longestFragment) return undefined;
   try {
     const bytes = await through(new DecompressionStream("deflate-raw"), fromBase64Url(text));

@@ -1,5 +1,7 @@
 import { centreCount } from "../centres.ts";
+import { site } from "../site.ts";
 import { clipboardCopy } from "./clipboard.ts";
+import { requestMessageCopy } from "./request-message.ts";
 
 /** What follows the thanks on the contact page. */
 export const afterSendingCopy = {
@@ -9,7 +11,7 @@ export const afterSendingCopy = {
   steps: [
     {
       title: "We read your request",
-      text: "We answer by e-mail or phone in working hours, Monday to Saturday.",
+      text: `We answer by e-mail or phone in working hours, ${site.hours.text}.`,
     },
     {
       title: "You receive a quotation",
@@ -17,7 +19,7 @@ export const afterSendingCopy = {
     },
     {
       title: "You bring samples and request form",
-      text: `To the Jammu laboratory or one of the ${centreCount} centres, with the reference on the form.`,
+      text: `To the ${requestMessageCopy.laboratory} or one of the ${centreCount} centres, with the reference on the form.`,
     },
   ],
   form: "Print request form",

@@ -17,9 +17,9 @@ export const contactGuideCopy = {
 
 export const centresCopy = {
   heading: "Collection centres",
-  text: `Drop samples at your nearest centre; we take them to the laboratory. The ${centreCount} centres only receive samples: tests are carried out in Jammu or at your site. Please call before you come.`,
+  text: `Drop samples at your nearest centre; we take them to the laboratory. The ${centreCount} centres only receive samples: tests are carried out in ${site.address.town} or at your site. Please call before you come.`,
   /** Of a centre without a phone. */
-  answered: "Calls are answered in Jammu.",
+  answered: `Calls are answered in ${site.address.town}.`,
   hours: "Hours",
   call: "Call",
 } as const;

@@ -108,5 +108,8 @@ export const formId = "enquiry";
 /** The form on the contact page. */
 export const formPath = `${pages.contact.path}#${formId}`;
 
+/** The parameter of a fragment that holds a list. */
+export const listParameter = "tests";
+
 /** The second path of the services index, not canonical. */
 export const servicesShortPath = "/services";

@@ -1,3 +1,5 @@
+import { site } from "../site.ts";
+
 /** A request as text: in the message, on the request form and above the list. */
 export const requestMessageCopy = {
   nouns: {
@@ -16,7 +18,7 @@ export const requestMessageCopy = {
   neededBy: (date: string) => `Results needed by: ${date}`,
   bringTo: (place: string) => `Samples go to: ${place}`,
   typed: "not found in your list of tests",
-  laboratory: "Jammu laboratory",
+  laboratory: `${site.address.town} laboratory`,
   services: (names: string) => `Services: ${names}`,
   /** Ends a list that is too long for the message. */
   left: (count: number) => `… and ${count} more, which this message has no room for.`,

@@ -4,7 +4,7 @@ import { centres } from "#content/centres.ts";
 import { contactDetailsCopy } from "#content/copy/contact-details.ts";
 import { centresCopy, contactGuideCopy } from "#content/copy/contact.ts";
 import { enquiryCopy } from "#content/copy/enquiry-form.ts";
-import { formId, pages } from "#content/copy/pages.ts";
+import { formId, listParameter, pages } from "#content/copy/pages.ts";
 import { pricing } from "#content/pricing.ts";
 import { kebabCase } from "#derive/kebab-case.ts";
 import { laboratory, postalAddress } from "#derive/laboratory.ts";
@@ -86,7 +86,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             {!sent && (
               <YourRequest
                 request={request}
-                hasSharedList={address.includes("#tests=")}
+                hasSharedList={address.includes(`#${listParameter}=`)}
                 places={loaderData.centres.map(({ label }) => label)}
                 onMessage={setListed}
               >
