@@ -4,7 +4,6 @@ import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
 import { todayInIndia } from "#derive/today-in-india.ts";
 import { requestList } from "#app/request/request-list.ts";
 import { useRequestedIds } from "#app/request/use-request.ts";
-import { viewTransition } from "#app/ui/page-link.tsx";
 import { targetOf } from "#app/ui/target-of.ts";
 
 interface StaticMarkupProps {
@@ -50,7 +49,7 @@ function Markup({ html }: StaticMarkupProps) {
       if (target instanceof HTMLAnchorElement) {
         if (!isForRouter(event, target, pathname)) return;
         event.preventDefault();
-        void navigate(target.pathname + target.search + target.hash, { viewTransition });
+        void navigate(target.pathname + target.search + target.hash);
       } else if (target?.dataset["add"]) {
         requestList.toggle(target.dataset["add"]);
       } else if (target) {

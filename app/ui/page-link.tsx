@@ -5,11 +5,6 @@ import { usePath } from "./use-path.ts";
 
 type PageLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { to: string };
 
-/** Phones are left out, because the snapshots of a view transition delay their new page by 200 ms. */
-export const viewTransition =
-  !import.meta.env.SSR &&
-  matchMedia("(hover: hover) and (prefers-reduced-motion: no-preference)").matches;
-
 /** A link to a page of this site, marked when it is the current page. */
 export function PageLink({ to, ...props }: PageLinkProps) {
   const online = useOnline();
@@ -17,7 +12,6 @@ export function PageLink({ to, ...props }: PageLinkProps) {
     <Link
       to={to}
       aria-current={usePath() === to ? "page" : undefined}
-      viewTransition={viewTransition}
       prefetch={online ? "intent" : "none"}
       // Offline, only the service worker's copy of the whole document is available.
       reloadDocument={!online}

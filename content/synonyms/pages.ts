@@ -106,6 +106,7 @@ export const pageTerms: readonly Synonym[] = [
       "opening hours",
       "working hours",
       "open now",
+      "open today",
       "near me",
       "jammu",
       "callback",
