@@ -1,6 +1,6 @@
 import { centreCount, centres } from "./centres.ts";
 import { claims } from "./claims.ts";
-import { pages } from "./copy/pages.ts";
+import { centresPath, pages } from "./copy/pages.ts";
 import type { PictureId } from "./pictures.ts";
 import { calibrationFacilities } from "./services/calibration-facilities.ts";
 import { site } from "./site.ts";
@@ -62,11 +62,7 @@ export interface FeatureCard {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "universal testing machines up to 1000 kN, pressure up to 700 bar" */
-const ranges = calibrationFacilities.keyFigures
-  .slice(1)
-  .map(({ label, value }) => `${label} ${value}`)
-  .join(", ");
+const [, force] = calibrationFacilities.keyFigures;
 
 /** Time in which the strip of clients moves by one. */
 export const clientStripMs = 3000;
@@ -99,7 +95,7 @@ export const whyChoose = {
         { label: "Pile load", service: pile },
         { label: "Deflection", service: fwd },
         { label: "Network survey", service: nsv },
-        { label: "Centres", to: pages.contact.path },
+        { label: "Centres", to: centresPath },
       ],
     },
     {
@@ -115,17 +111,12 @@ export const whyChoose = {
     {
       title: "Professional team",
       text: `${capitalised(claims.engineers)} engineers, in the laboratory and at your site.`,
-      evidence: [
-        {
-          label: "Trained and authorised for every method: our quality goals",
-          to: pages.about.path,
-        },
-      ],
+      evidence: [{ label: "Trained and authorised: our quality goals", to: pages.about.path }],
     },
     {
       title: "Advanced calibration",
       text: `Dimensional, pressure, force, mass, volume and thermal instruments, calibrated in line with ${claims.competenceStandard}, in our laboratory or at your site.`,
-      evidence: [{ label: capitalised(ranges), service: calibration }],
+      evidence: [{ label: capitalised(`${force.label} ${force.value}`), service: calibration }],
     },
   ] satisfies readonly FeatureCard[],
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
+import cell from "./add-cell.module.css";
 import styles from "./table.module.css";
 
 interface DataTableProps {
@@ -44,7 +45,7 @@ export function DataTable(props: DataTableProps) {
             </th>
           ))}
           {canAdd && (
-            <th scope="col" className={styles.add}>
+            <th scope="col" className={cell.add}>
               {enquiryListCopy.column}
             </th>
           )}
@@ -90,7 +91,7 @@ export function Cell({ head, className, children }: CellProps) {
 /** The last cell of a row that can be added to the request; static-markup.tsx handles the press. */
 export function AddCell({ id, name }: { id: string; name: string }) {
   return (
-    <td className={styles.add}>
+    <td className={cell.add}>
       <button type="button" data-add={id} data-name={name} aria-label={enquiryListCopy.add(name)} />
     </td>
   );

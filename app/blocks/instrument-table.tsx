@@ -1,6 +1,7 @@
 import { instrumentsCopy } from "#content/copy/tables.ts";
 import type { InstrumentList, ListedInstrument } from "#derive/pages/page-instruments.ts";
 import { AddCell, Cell, DataTable, Row } from "./data-table.tsx";
+import groupRow from "./group-row.module.css";
 import { StandardChips } from "./standards.tsx";
 import styles from "./table.module.css";
 
@@ -21,7 +22,7 @@ export function InstrumentTable({ label, intro, groups }: InstrumentList) {
       >
         {groups.map(({ heading, instruments }) => (
           <tbody key={heading}>
-            <tr className={styles.group}>
+            <tr className={groupRow.group}>
               <th colSpan={heads.length + 1} scope="rowgroup">
                 {heading}
               </th>

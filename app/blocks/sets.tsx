@@ -32,10 +32,10 @@ export function Sets({ id, heading, intro, heads, sets, notes }: SetsProps) {
                 </>
               }
             >
-              <Cell head={heads[1]} className={styles.inline}>
+              <Cell head={heads[1]}>
                 <StandardChips ids={set.methods} />
               </Cell>
-              <Cell head={heads[2]} className={styles.inline}>
+              <Cell head={heads[2]}>
                 <StandardChips ids={set.specifications} />
               </Cell>
               <Cell head={heads[3]}>{set.sample}</Cell>

@@ -6,6 +6,7 @@ import { Block, headingId } from "./block.tsx";
 import { AddCell, Cell, DataTable, Row } from "./data-table.tsx";
 import { StandardChips } from "./standards.tsx";
 import { TableNotes } from "./table-notes.tsx";
+import groupRow from "./group-row.module.css";
 import styles from "./table.module.css";
 
 interface TestsTableProps extends PageTable {
@@ -71,9 +72,10 @@ function GroupRow({ group, title, columns, isOpen }: GroupRowProps) {
   const { heading, sample, specifications, rows } = group;
   const hasSampleColumn = columns.at(-1)?.kind === "sample";
   return (
-    <tr className={heading ? styles.group : `${styles.group} ${styles.unnamed}`}>
+    <tr className={heading ? groupRow.group : `${groupRow.group} ${groupRow.unnamed}`}>
       <th scope="rowgroup" colSpan={hasSampleColumn ? columns.length : columns.length + 2}>
-        {heading ?? copy.count(rows.length)} {heading && <small>{rows.length}</small>}
+        {heading ?? copy.count(rows.length)}{" "}
+        {heading && <small className={groupRow.count}>{rows.length}</small>}
         {specifications && <StandardChips ids={specifications} />}{" "}
         {!hasSampleColumn && sample && <small>{copy.sampleIs(sample)}</small>}
         <button type="button" data-toggle="" aria-label={copy.open(title)} aria-expanded={isOpen} />
@@ -120,6 +122,7 @@ function TestRow({ row, columns }: { row: PageRow } & Columns) {
 
 const Content = ({ text, standards }: PageCell) => (
   <>
-    {text} {standards && <StandardChips ids={standards} />}
+    {text && `${text} `}
+    {standards && <StandardChips ids={standards} />}
   </>
 );

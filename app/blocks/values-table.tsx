@@ -24,7 +24,6 @@ export function ValuesTable(table: ValuesTableProps) {
         canAdd={ids !== undefined}
         labelledBy={headingId(id)}
         phone={isFitted ? "fitted" : "stacked"}
-        className={styles.values}
       >
         <tbody>
           {rows.map(([name = "", ...values], row) => (

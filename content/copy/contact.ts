@@ -12,7 +12,8 @@ export const contactGuideCopy = {
     "When you can send samples, or when the site is ready",
     "Whether you need a pass/fail statement",
   ],
-  reply: `We answer in working hours, ${site.hours.text}. Urgent? Call ${site.phones[0]}.`,
+  reply: `We answer in working hours, ${site.hours.text}.`,
+  urgent: "Urgent? Call",
 } as const;
 
 export const centresCopy = {

@@ -26,7 +26,7 @@ export const resultsCopy = {
   range: "Range",
   places: { laboratory: "in the laboratory", site: "on site" },
   confirm: "On request",
-  add: "Add",
+  add: "+ Add",
   remove: "Remove",
   added: (test: string) => `${test} was added to your enquiry.`,
   removed: (test: string) => `${test} was removed from your enquiry.`,

@@ -3,7 +3,7 @@ export const finderCopy = {
   title: "Find a test",
   label: "Test, material or standard",
   find: "Find",
-  example: "cube test, sariya, IS 2720 part 5",
+  example: "cube, sariya, IS 2720",
   close: "Close",
   loading: "Loading…",
   failed: "The search needs a connection the first time. Press Enter for the list of tests.",

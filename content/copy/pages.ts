@@ -111,5 +111,9 @@ export const formPath = `${pages.contact.path}#${formId}`;
 /** The parameter of a fragment that holds a list. */
 export const listParameter = "tests";
 
+/** The collection centres on the contact page. */
+export const centresId = "centres";
+export const centresPath = `${pages.contact.path}#${centresId}`;
+
 /** The second path of the services index, not canonical. */
 export const servicesShortPath = "/services";

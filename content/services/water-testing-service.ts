@@ -355,7 +355,7 @@ export const waterTestingService = {
       sample: "water-bottle",
       groups: [
         {
-          heading: `In both packages: the ${eleven}`,
+          heading: "In both packages",
           specifications: ["IS 10500:2012"],
           rows: drinkingRows(elevenParameters),
         },

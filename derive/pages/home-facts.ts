@@ -3,7 +3,7 @@ import { centres } from "#content/centres.ts";
 import { testingCertificate } from "#content/claims.ts";
 import { type HomeLink, materials, whyChoose } from "#content/home.ts";
 import { services } from "#content/services/index.ts";
-import { pages } from "#content/copy/pages.ts";
+import { centresPath, pages } from "#content/copy/pages.ts";
 import { isOffered } from "../catalogue/catalogue.ts";
 import { servicePath } from "../catalogue/paths.ts";
 import { testsOf, wholeCatalogue } from "../catalogue/tests-by-service.ts";
@@ -22,7 +22,7 @@ export function homeFacts(): HomeFact[] {
     { value: testingCertificate.number, label: copy.certificate, to: pages.accreditation.path },
     { value: String(services.length), label: copy.services, to: pages.services.path },
     { value: String(tests.length), label: copy.tests, to: pages.tests.path },
-    { value: String(centres.length), label: copy.centres, to: pages.contact.path },
+    { value: String(centres.length), label: copy.centres, to: centresPath },
   ];
 }
 

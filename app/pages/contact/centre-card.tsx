@@ -17,7 +17,10 @@ export function CentreCard(props: CentreCardProps) {
   const { id, label, address, contactPerson, phone, email, hours, copy } = props;
   return (
     <li id={id} className={styles.card}>
-      <h3>{label}</h3>
+      <div className={styles.head}>
+        <h3>{label}</h3>
+        {hours === laboratory.hours.text && <OpeningNow hours={laboratory.hours} />}
+      </div>
       <address>
         <p>{address}</p>
         {contactPerson && <p>{contactPerson}</p>}
@@ -27,7 +30,6 @@ export function CentreCard(props: CentreCardProps) {
       <p>
         <span className={styles.hours}>{copy.hours}</span> {hours}
       </p>
-      {hours === laboratory.hours.text && <OpeningNow hours={laboratory.hours} />}
       <div className={styles.actions} data-print="hidden">
         <CallLink phone={phone ?? laboratory.phones[0]} label={copy.call} />
         <AddressActions name={label} address={address} />

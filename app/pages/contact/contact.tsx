@@ -4,7 +4,7 @@ import { centres } from "#content/centres.ts";
 import { contactDetailsCopy } from "#content/copy/contact-details.ts";
 import { centresCopy, contactGuideCopy } from "#content/copy/contact.ts";
 import { enquiryCopy } from "#content/copy/enquiry-form.ts";
-import { formId, listParameter, pages } from "#content/copy/pages.ts";
+import { centresId, formId, listParameter, pages } from "#content/copy/pages.ts";
 import { pricing } from "#content/pricing.ts";
 import { kebabCase } from "#derive/kebab-case.ts";
 import { laboratory, postalAddress } from "#derive/laboratory.ts";
@@ -19,6 +19,7 @@ import type { RequestMessage } from "#app/request/request-message.ts";
 import { useRequest } from "#app/request/use-request.ts";
 import { pageMeta } from "#app/shell/meta.ts";
 import { AddressActions } from "#app/shell/address-actions.tsx";
+import { PhoneLink } from "#app/shell/contact-links.tsx";
 import { contentId } from "#app/shell/frame.tsx";
 import { OpeningNow } from "#app/shell/opening-now.tsx";
 import { PhoneAndEmail } from "#app/shell/phone-and-email.tsx";
@@ -92,7 +93,10 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
               >
                 <div className={styles.guide}>
                   <Points {...loaderData.guide} />
-                  <p>{loaderData.guide.reply}</p>
+                  <p>
+                    {loaderData.guide.reply} {loaderData.guide.urgent}{" "}
+                    <PhoneLink phone={laboratory.phones[0]} inSentence />.
+                  </p>
                 </div>
               </YourRequest>
             )}
@@ -137,7 +141,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
               </dd>
             </div>
           </dl>
-          <section className={styles.centres}>
+          <section id={centresId} className={styles.centres}>
             <h2>{copy.heading}</h2>
             <p>{copy.text}</p>
             <ul className={styles.cards}>

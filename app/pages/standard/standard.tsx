@@ -4,20 +4,22 @@ import { pages } from "#content/copy/pages.ts";
 import { standardCopy } from "#content/copy/standard-page.ts";
 import { standardText } from "#derive/standards/standard-text.ts";
 import { standardPages } from "#derive/standards/standards-in-use.ts";
+import addCell from "#app/blocks/add-cell.module.css";
 import { Block } from "#app/blocks/block.tsx";
+import groupRow from "#app/blocks/group-row.module.css";
 import { StaticMarkup } from "#app/blocks/static-markup.tsx";
 import { TableNotes } from "#app/blocks/table-notes.tsx";
+import table from "#app/blocks/table.module.css";
 import { askedPath } from "#app/finder/asked-path.ts";
 import { pageMeta } from "#app/shell/meta.ts";
 import { Article } from "#app/shell/article.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
-import table from "#app/blocks/table.module.css";
 import { StandardTests } from "./standard-tests.tsx";
 import type { Route } from "./+types/standard";
 import styles from "./standard.module.css";
 
-/** Keeps the style sheet of what the loader renders in the bundle. */
-export const handle = { staticStyles: table.table };
+/** Keeps the style sheets of what the loader renders in the bundle. */
+export const handle = { staticStyles: [addCell.add, groupRow.group, table.table] };
 
 const parent = { label: pages.standards.heading, to: pages.standards.path };
 

@@ -8,6 +8,7 @@ import {
 import { testsOf } from "#derive/catalogue/tests-by-service.ts";
 import { Accredited } from "#app/blocks/accredited.tsx";
 import { Cell, DataTable, Row } from "#app/blocks/data-table.tsx";
+import groupRow from "#app/blocks/group-row.module.css";
 import { RowGroups } from "#app/blocks/row-groups.tsx";
 import table from "#app/blocks/table.module.css";
 import styles from "./scope-list.module.css";
@@ -35,7 +36,7 @@ function ScopeTable(service: ScopeService) {
       {service.groups.map(({ heading, tests }) => (
         <tbody key={tests[0]!.id}>
           {heading && (
-            <tr className={table.group}>
+            <tr className={groupRow.group}>
               <th colSpan={heads.length} scope="rowgroup">
                 {heading}
               </th>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { Ruler } from "#app/ui/ruler/ruler.tsx";
 import styles from "./message.module.css";
 
 interface MessageProps {
@@ -15,6 +16,7 @@ interface MessageProps {
 export function Message({ id, label, heading, text, children }: MessageProps) {
   return (
     <main id={id} tabIndex={-1}>
+      <Ruler surface="paper" />
       <Container className={styles.message}>
         <Eyebrow>{label}</Eyebrow>
         <h1>{heading}</h1>
