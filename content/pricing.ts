@@ -4,7 +4,7 @@ export const pricing = {
   heading: "What determines the price",
   intro:
     "We quote for each enquiry, because the same test can need different amounts of work. Four things matter:",
-  points: [
+  items: [
     {
       title: "Tests and standards",
       text: "Which tests you need and the standard to follow, since methods differ in effort and equipment.",

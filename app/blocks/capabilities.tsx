@@ -1,13 +1,15 @@
+import type { ReactNode } from "react";
 import type { CapabilitiesSection } from "#content/services/shape.ts";
 import { Block } from "./block.tsx";
 import styles from "./capabilities.module.css";
 
 type CapabilitiesProps = Pick<CapabilitiesSection, "heading" | "intro" | "items"> & {
   id?: string;
+  children?: ReactNode;
 };
 
 /** A grid of short texts, each under its title. */
-export function Capabilities({ id, heading, intro, items }: CapabilitiesProps) {
+export function Capabilities({ id, heading, intro, items, children }: CapabilitiesProps) {
   return (
     <Block id={id} heading={heading} intro={intro}>
       <ul className={styles.grid}>
@@ -18,6 +20,7 @@ export function Capabilities({ id, heading, intro, items }: CapabilitiesProps) {
           </li>
         ))}
       </ul>
+      {children}
     </Block>
   );
 }

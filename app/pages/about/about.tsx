@@ -12,7 +12,6 @@ import { Article } from "#app/shell/article.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import type { Route } from "./+types/about";
-import styles from "./about.module.css";
 
 export const loader = () => ({
   ...about,
@@ -35,9 +34,7 @@ export default function AboutPage({
       ))}
       <Block heading={pages.howWeWork.heading} beside>
         <p>
-          <PageLink className={styles.more} to={pages.howWeWork.path}>
-            {link}
-          </PageLink>
+          <PageLink to={pages.howWeWork.path}>{link}</PageLink>
         </p>
       </Block>
     </Article>

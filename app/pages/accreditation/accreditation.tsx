@@ -4,6 +4,7 @@ import { howWeWork } from "#content/how-we-work.ts";
 import { pages } from "#content/copy/pages.ts";
 import { verifyReport, verifyReportId } from "#content/verify-report.ts";
 import { askPath, certificateQuestion } from "#derive/pages/ask-about.ts";
+import { Block } from "#app/blocks/block.tsx";
 import { Capabilities } from "#app/blocks/capabilities.tsx";
 import { pageMeta } from "#app/shell/meta.ts";
 import { certificateImage } from "#app/pictures.ts";
@@ -33,39 +34,39 @@ export default function AccreditationPage({ loaderData }: Route.ComponentProps) 
   const { copy } = loaderData;
   return (
     <Article heading={pages.accreditation.heading} lead={pages.accreditation.description}>
-      <section className={styles.section}>
-        <h2>{copy.certificates}</h2>
-        <p className={styles.note}>
+      <Block heading={copy.certificates}>
+        <p>
           {copy.note} <PageLink to={loaderData.ask}>{copy.ask}</PageLink>
         </p>
         <CertificateLinks certificates={loaderData.certificates} copy={copy} />
-      </section>
-      <section className={styles.section}>
-        <h2>{copy.certifications}</h2>
-        <Strip
-          labels={copy.carousel}
-          intervalMs={loaderData.carouselMs}
-          visible="two-or-one"
-          cards={loaderData.certifications.map(({ title, covers, validity }) => ({
-            id: title,
-            name: title,
-            card: (
-              <>
-                <strong>{title}</strong>
-                <p>{covers}</p>
-                <p>{validity}</p>
-              </>
-            ),
-          }))}
-        />
-        <p className={styles.note}>{copy.successorOfIaf}</p>
+      </Block>
+      <Block heading={copy.certifications}>
+        <div className={styles.certifications}>
+          <Strip
+            labels={copy.carousel}
+            intervalMs={loaderData.carouselMs}
+            visible="two-or-one"
+            cards={loaderData.certifications.map(({ title, covers, validity }) => ({
+              id: title,
+              name: title,
+              card: (
+                <>
+                  <strong>{title}</strong>
+                  <p>{covers}</p>
+                  <p>{validity}</p>
+                </>
+              ),
+            }))}
+          />
+        </div>
+        <p>{copy.successorOfIaf}</p>
         <p className={styles.links}>
           <PageLink to={pages.testingScope.path}>{copy.scope}</PageLink>
           <a href={copy.directory.url} rel="external noopener">
             {copy.directory.label}
           </a>
         </p>
-      </section>
+      </Block>
       <Capabilities {...loaderData.verifyReport} />
       <p className={styles.links}>
         <PageLink to={pages.howWeWork.path}>{loaderData.howWeWork}</PageLink>

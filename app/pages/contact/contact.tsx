@@ -9,8 +9,8 @@ import { pricing } from "#content/pricing.ts";
 import { kebabCase } from "#derive/kebab-case.ts";
 import { laboratory, postalAddress } from "#derive/laboratory.ts";
 import { firstLineFor } from "#derive/pages/ask-about.ts";
+import { Capabilities } from "#app/blocks/capabilities.tsx";
 import { Points } from "#app/blocks/points.tsx";
-import { Pricing } from "#app/blocks/pricing.tsx";
 import { EnquiryForm } from "#app/enquiry/enquiry-form.tsx";
 import { askedLine } from "#app/finder/asked-path.ts";
 import { emptyRequest } from "#app/request/request.ts";
@@ -150,7 +150,11 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           </section>
-          <Pricing {...loaderData.pricing} />
+          <Capabilities {...loaderData.pricing}>
+            <p>
+              <a href={`#${formId}`}>{loaderData.pricing.ask}</a>
+            </p>
+          </Capabilities>
         </Container>
       </main>
     </>
