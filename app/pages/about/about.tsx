@@ -9,7 +9,7 @@ import { Prose } from "#app/blocks/prose.tsx";
 import { pageMeta } from "#app/shell/meta.ts";
 import { pictureOf } from "#app/pictures.ts";
 import { Article } from "#app/shell/article.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
+import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import type { Route } from "./+types/about";
 
@@ -34,7 +34,9 @@ export default function AboutPage({
       ))}
       <Block heading={pages.howWeWork.heading} beside>
         <p>
-          <PageLink to={pages.howWeWork.path}>{link}</PageLink>
+          <ButtonLink to={pages.howWeWork.path} variant="outline">
+            {link}
+          </ButtonLink>
         </p>
       </Block>
     </Article>
