@@ -4,12 +4,10 @@ import { pages } from "#content/copy/pages.ts";
 import { standardCopy } from "#content/copy/standard-page.ts";
 import { standardText } from "#derive/standards/standard-text.ts";
 import { standardPages } from "#derive/standards/standards-in-use.ts";
-import addCell from "#app/blocks/add-cell.module.css";
 import { Block } from "#app/blocks/block.tsx";
-import groupRow from "#app/blocks/group-row.module.css";
 import { StaticMarkup } from "#app/blocks/static-markup.tsx";
 import { TableNotes } from "#app/blocks/table-notes.tsx";
-import table from "#app/blocks/table.module.css";
+import { tableStyles } from "#app/blocks/table-styles.ts";
 import { askedPath } from "#app/finder/asked-path.ts";
 import { pageMeta } from "#app/shell/meta.ts";
 import { Article } from "#app/shell/article.tsx";
@@ -19,7 +17,7 @@ import type { Route } from "./+types/standard";
 import styles from "./standard.module.css";
 
 /** Keeps the style sheets of what the loader renders in the bundle. */
-export const handle = { staticStyles: [addCell.add, groupRow.group, table.table] };
+export const handle = { staticStyles: tableStyles };
 
 const parent = { label: pages.standards.heading, to: pages.standards.path };
 

@@ -10,8 +10,7 @@ import { scopeNotice } from "#derive/pages/scope-notice.ts";
 import blocks from "#app/blocks/blocks.module.css";
 import { CallToAction } from "#app/blocks/call-to-action.tsx";
 import { FilteredRows } from "#app/blocks/filtered-rows.tsx";
-import groupRow from "#app/blocks/group-row.module.css";
-import table from "#app/blocks/table.module.css";
+import { tableStyles } from "#app/blocks/table-styles.ts";
 import { pageMeta } from "#app/shell/meta.ts";
 import { Article } from "#app/shell/article.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
@@ -24,7 +23,7 @@ import type { Route } from "./+types/testing-scope";
 import styles from "./testing-scope.module.css";
 
 /** Keeps the style sheets of what the loader renders in the bundle. */
-export const handle = { staticStyles: [blocks.section, groupRow.group, table.table, list.scope] };
+export const handle = { staticStyles: [blocks.section, ...tableStyles, list.scope] };
 
 export function loader() {
   return {
