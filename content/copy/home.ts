@@ -2,12 +2,15 @@ import { claims, testingCertificate } from "../claims.ts";
 import { pricing } from "../pricing.ts";
 import { pages } from "./pages.ts";
 
+const pricePath = `${pages.contact.path}#${pricing.id}`;
+
 /** The headings and controls of the home page. */
 export const homeCopy = {
   hero: {
     action: "Get Started",
     materials: "Materials",
     call: "Call",
+    price: { label: "Prices", to: pricePath },
     carousel: {
       label: "Highlights",
       role: "carousel",
@@ -46,7 +49,7 @@ export const homeCopy = {
     heading: "Send us an Enquiry",
     text: "Tell us the material, tests and quantity. We'll reply with sample requirements and a quotation.",
     price: pricing.heading,
-    pricePath: `${pages.contact.path}#${pricing.id}`,
+    pricePath,
   },
 } as const;
 

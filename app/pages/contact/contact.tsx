@@ -5,6 +5,7 @@ import { contactDetailsCopy } from "#content/copy/contact-details.ts";
 import { centresCopy, contactGuideCopy } from "#content/copy/contact.ts";
 import { enquiryCopy } from "#content/copy/enquiry-form.ts";
 import { centresId, formId, listParameter, pages } from "#content/copy/pages.ts";
+import { servicePageCopy } from "#content/copy/service-page.ts";
 import { pricing } from "#content/pricing.ts";
 import { kebabCase } from "#derive/kebab-case.ts";
 import { laboratory, postalAddress } from "#derive/laboratory.ts";
@@ -40,6 +41,7 @@ export function loader({ params }: Route.LoaderArgs) {
     copy: centresCopy,
     postalAddress,
     guide: contactGuideCopy,
+    onThisPage: servicePageCopy.onThisPage,
     pricing,
     firstLine,
   };
@@ -62,6 +64,8 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const [listed, setListed] = useState<RequestMessage>();
   const [sent, setSent] = useState<Omit<AfterSendingProps, "onAgain">>();
   const address = useAddress();
+  const hasSharedList = address.includes(`#${listParameter}=`);
+  const asksByAddress = hasSharedList || address.includes(`#${formId}`);
   const hasList = request.items.length > 0;
   const about = askedLine(parameters, loaderData.firstLine);
 
@@ -78,16 +82,20 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           <div className={styles.head}>
             <h1>{pages.contact.heading}</h1>
             <p>{pages.contact.lead}</p>
+            <nav aria-label={loaderData.onThisPage}>
+              <a href={`#${centresId}`}>{copy.heading}</a>
+              <a href={`#${loaderData.pricing.id}`}>{loaderData.pricing.heading}</a>
+            </nav>
           </div>
           <div
             className={styles.write}
-            data-asked={loaderData.firstLine || address || hasList || sent ? "" : undefined}
+            data-asked={loaderData.firstLine || asksByAddress || hasList || sent ? "" : undefined}
             data-sent={sent && ""}
           >
             {!sent && (
               <YourRequest
                 request={request}
-                hasSharedList={address.includes(`#${listParameter}=`)}
+                hasSharedList={hasSharedList}
                 places={loaderData.centres.map(({ label }) => label)}
                 onMessage={setListed}
               >

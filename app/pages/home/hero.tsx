@@ -61,6 +61,7 @@ export function Hero({ welcome, heading, text, copy, materials, everyMs, picture
               <Icon name="down" />
             </SmoothLink>
             <a href={telephoneUrl(laboratory.phones[0])}>{copy.call}</a>
+            <PageLink to={copy.price.to}>{copy.price.label}</PageLink>
             <OpeningNow hours={laboratory.hours} />
           </div>
         </Container>
