@@ -8,7 +8,7 @@ import { serveScopeFiles } from "./publish/scope-files.ts";
 
 const { siteOrigin, enquiryOrigin } = readBuildConfig(process.env);
 
-/** Small components that the pages of text and the contact page share. */
+/** Small components that the pages of text share; the contact page uses some of them. */
 const articleBlocks =
   /\/app\/blocks\/(block|call-to-action|capabilities|points|prose|section-links|standards|steps)\.|\/(article|breadcrumbs|call-link)\./;
 

@@ -35,3 +35,12 @@ export async function sendRequest(page: Page) {
   await fill(page, details, "Contact");
   await send(page).click();
 }
+
+/** Puts a list into the storage before the page reads it. */
+export const store = (page: Page, ids: readonly string[]) =>
+  page.addInitScript(
+    (value) => {
+      if (!localStorage.getItem("request")) localStorage.setItem("request", value);
+    },
+    JSON.stringify({ items: ids.map((id) => ({ id })) }),
+  );

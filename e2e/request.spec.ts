@@ -7,13 +7,13 @@ import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { requestCopy, sharedListCopy } from "#content/copy/request.ts";
 import { askPath, firstLineFor } from "#derive/pages/ask-about.ts";
 import { expectNoFindings } from "./axe.ts";
-import { formOf, message, sendRequest } from "./enquiry-form.ts";
+import { formOf, message, sendRequest, store } from "./enquiry-form.ts";
+import { tooWide } from "./page-faults.ts";
 import { enlargeText, expect, hydrated, test } from "./site.ts";
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
 
 const slump = "building-material/slump";
-const ductility = "building-material/ductility";
 const moisture = "soil-testing/moisture-content";
 
 const link = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Your list/ });
@@ -22,17 +22,6 @@ const entry = (page: Page, name: string) => region(page).getByRole("group", { na
 const form = (page: Page) => formOf(page, "Contact");
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).filter({ visible: true });
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
-/** Puts a list into the storage before the page reads it. */
-const store = (page: Page, ids: readonly string[]) =>
-  page.addInitScript(
-    (value) => {
-      if (!localStorage.getItem("request")) localStorage.setItem("request", value);
-    },
-    JSON.stringify({ items: ids.map((id) => ({ id })) }),
-  );
 
 /** Phones show only the first group of tests open. */
 async function addSlump(page: Page) {
@@ -75,7 +64,7 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
     await expect(message(page)).toHaveValue(
       /\n +1 sample, sampled on 12 November 2026\n[^]*\n4\. Slump\n +quantity 2, Slab S2\n[^]*14 December[^]*Kathua/,
     );
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0);
     // Beside the list, the way to the form covers what is below it.
     await button(page, "Send Enquiry").scrollIntoViewIfNeeded();
     await expectNoFindings(page);
@@ -187,25 +176,6 @@ test("a list travels by link, and replaces another only if the visitor says so",
   await other.context().close();
 });
 
-test("the request form prints on one page, with a code and a line for each sample", async ({
-  page,
-  open,
-}) => {
-  await store(page, [slump, ductility, moisture]);
-  await open("/sample-sheet");
-  await expect(page).toHaveURL(requestFormPage.path);
-  await expect(page.getByRole("row", { name: /^1 Slump/ })).toContainText("IS 1199 (Part 2)");
-  await expect(page.getByRole("img", { name: "Scan to open this list" })).toBeVisible();
-  const samples = page.getByRole("table", { name: "Samples" });
-  await expect(samples.getByRole("row", { name: "Bitumen 2" })).toBeVisible();
-  await expect(samples.getByRole("row")).toHaveCount(7);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  await expectNoFindings(page);
-  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
-});
-
 test("tabs share the list, and a browser that stores nothing says so", async ({
   page,
   open,
@@ -243,7 +213,7 @@ test("without the catalogue, and with text at 200 %, the list is in reach", asyn
   await expect(message(page)).toHaveValue(/1\. Slump\n/);
   await enlargeText(page);
   await expect(entry(page, "Slump").getByRole("button", { name: "Remove" })).toBeVisible();
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0);
 });
 
 test.describe("without scripts", () => {

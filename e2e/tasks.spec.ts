@@ -85,6 +85,9 @@ class Visitor {
   }
 }
 
+const linesThatAre = (state: string) =>
+  bill.filter(([, expected]) => expected!.startsWith(state)).length;
+
 const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
   "(a) twelve cubes of two days: when, where and for how much": async (visitor) => {
     await visitor.page.clock.setFixedTime(new Date("2026-11-16T06:00:00Z"));
@@ -125,17 +128,21 @@ const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
     await expect(visitor.message).toHaveValue(/0 to 400 bar, no\. 17/);
   },
   "(e) a bill of 22 lines": async (visitor) => {
+    const [unclear, none] = [linesThatAre("unclear"), linesThatAre("none")];
     await visitor.tap(visitor.link(/^Your list/));
     await visitor.tap(visitor.button("Paste a list"));
     await visitor.dialog.getByLabel("Your list").fill(bill.map(([line]) => line).join("\n"));
     await visitor.tap(visitor.button("Match"));
-    await expect(visitor.dialog.getByRole("status")).toHaveText(pasteDialogCopy.summary(15, 5, 2));
+    await expect(visitor.dialog.getByRole("status")).toHaveText(
+      pasteDialogCopy.summary(bill.length - unclear - none, unclear, none),
+    );
     await expectNoFindings(visitor.page);
     await visitor.dialog
       .getByRole("combobox", { name: /^Bend and rebend/ })
       .selectOption({ label: "Rebend test (Metal & Alloys Testing)" });
     await visitor.tap(visitor.button(/^Add 22/));
     await expect(visitor.button("Paste a list")).toBeFocused();
+    await expect(visitor.button("Paste a list")).toBeInViewport();
     await expect(visitor.message).toHaveValue(
       /^Request for 15 tests, 1 set and 6 other[^]*\n2\. Slump\n +quantity 24[^]*\n14\. Rebend test\n +9 samples/,
     );

@@ -93,11 +93,24 @@ test("even the whole catalogue leaves room in the message; what it does not name
   const { text, named, left } = textOf({ ...list, castings: request.castings });
   expect(text.length).toBeLessThanOrEqual(enquiryLimits.message - 1000);
   expect(named.items.length).toBeGreaterThan(40);
-  expect(text).toContain(`and ${left.items.length} more`);
-  expect([...named.items, ...left.items]).toEqual(list.items);
-  expect(left).toMatchObject({ castings: [], neededBy: request.neededBy });
-  expect(textOf(request).left).toEqual(emptyRequest);
+  const rest = left(list);
+  expect(text).toContain(`and ${rest.items.length} more`);
+  expect([...named.items, ...rest.items]).toEqual(list.items);
+  expect(rest).toMatchObject({ castings: [], neededBy: request.neededBy });
+  expect(textOf(request).left(request)).toEqual(emptyRequest);
+  const { items } = listOf("added-while-sending");
+  expect(textOf(request).left({ ...request, items: [...request.items, ...items] }).items).toEqual(
+    items,
+  );
   expect(textOf(listOf(...all.slice(0, 1))).text).toContain("Samples go to: Jammu laboratory");
+});
+
+test("more castings than the message has room for are counted, and the entries after them are named", () => {
+  const castings = Array.from({ length: 100 }, () => request.castings[0]!);
+  const { text, named } = textOf({ ...request, castings });
+  expect(text).toMatch(/… and \d+ more castings, on the request form\n2\. /);
+  expect(named.items).toEqual(request.items);
+  expect(text.length).toBeLessThanOrEqual(enquiryLimits.message - 1000);
 });
 
 test("a sample that several tests ask for is listed once and never summed", () => {
@@ -160,5 +173,6 @@ test("materials with the same amount have a line each, and nothing is brought fo
     ["", 4],
   ]);
   expect(samplesOf(entries, catalogue.samples)).toHaveLength(4);
-  expect(textOf(list).text).toContain("5. Slump\n   quantity 1\n");
+  const dated = { ...list, items: list.items.map((item) => ({ ...item, date: "2026-11-16" })) };
+  expect(textOf(dated).text).toContain("5. Slump\n   quantity 1\n");
 });

@@ -15,7 +15,6 @@ export type RequestMessage = ReturnType<typeof requestMessage>;
 
 /** The request as text, and how much of it that names; a long one leaves out the methods, and then the last entries. */
 export function requestMessage(entries: readonly Entry[], request: Request, today: CalendarDate) {
-  if (entries.length === 0) return { text: "", named: emptyRequest, left: request };
   const write = (named: number, withMethods: boolean) =>
     [
       `${copy.title(new Intl.ListFormat("en-GB").format(countsOf(entries)))}\n`,
@@ -32,18 +31,20 @@ export function requestMessage(entries: readonly Entry[], request: Request, toda
   let text = write(named, true);
   if (text.length > room) text = write(named, false);
   while (text.length > room && named > 0) text = write(--named, false);
+  const sent = request.items.slice(0, named);
   return {
-    text,
-    named: { ...request, items: request.items.slice(0, named) },
-    left: withoutFirst(request, named),
+    text: entries.length > 0 ? text : "",
+    named: { ...request, items: sent },
+    /** The list as it is then, without what was sent. */
+    left: (list: Request) => without(list, new Set(sent.map(({ id }) => id))),
   };
 }
 
-/** What stays in the list once the first entries were sent; castings belong to the cube test. */
-function withoutFirst({ castings, ...request }: Request, named: number): Request {
-  const items = request.items.slice(named);
+/** Castings belong to the cube test. */
+function without({ castings, ...list }: Request, ids: ReadonlySet<string>): Request {
+  const items = list.items.filter(({ id }) => !ids.has(id));
   if (items.length === 0) return emptyRequest;
-  return { ...request, items, castings: items.some(({ id }) => id === cubeTestId) ? castings : [] };
+  return { ...list, items, castings: items.some(({ id }) => id === cubeTestId) ? castings : [] };
 }
 
 /** "2 samples", or nothing where a pasted line says it. */
@@ -56,13 +57,22 @@ export function quantityText(entry: Entry, { castings }: Request): string | unde
 
 function details(entry: Entry, request: Request, today: CalendarDate, withMethods: boolean) {
   const { id, mark, date } = entry.item;
-  const taken = date && (isCast(entry) ? copy.castOn : copy.sampledOn)(formatDate(date));
+  const taken =
+    date && hasSamples(entry) && (isCast(entry) ? copy.castOn : copy.sampledOn)(formatDate(date));
   return [
     [quantityText(entry, request), mark, taken].filter(Boolean).join(", "),
     withMethods && entry.methods.length > 0 && copy.methods(entry.methods.join(", ")),
     entry.kind === "other" && copy.typed,
-    ...(id === cubeTestId ? castingLines(request.castings, today) : []),
+    ...(id === cubeTestId ? fitting(castingLines(request.castings, today)) : []),
   ].filter((line) => line !== "" && line !== false);
+}
+
+/** Many castings leave room for the other entries. */
+function fitting(lines: readonly string[]): readonly string[] {
+  let length = 0;
+  const first = lines.filter((line) => (length += line.length) <= room / 2);
+  const others = lines.length - first.length;
+  return others > 0 ? [...first, copy.moreCastings(others)] : lines;
 }
 
 function footOf(entries: readonly Entry[], { neededBy, bringTo }: Request): string[] {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Moves the focus to the new page's heading, or to the row or the field that the link names, so that screen readers
- * announce it; the router does the scrolling.
+ * Moves the focus to the heading of the new page or of the section that the link names, or to the row or field that it
+ * names, so that screen readers announce it; the router does the scrolling.
  */
 export function useFocusOnNavigation() {
   const { pathname, hash, key } = useLocation();
@@ -19,7 +19,8 @@ export function useFocusOnNavigation() {
       if (!row.matches(":target")) location.replace(hash);
       focus(row);
     } else if (target?.matches("input")) target.focus({ preventScroll: true });
-    else if (before.pathname !== pathname) focus(document.querySelector<HTMLElement>("h1"));
+    else if (before.pathname !== pathname)
+      focus(target?.querySelector<HTMLElement>("h2, h3") ?? document.querySelector("h1"));
   }, [pathname, hash, key]);
 }
 

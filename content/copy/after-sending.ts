@@ -1,6 +1,7 @@
 import { centreCount } from "../centres.ts";
 import { site } from "../site.ts";
 import { clipboardCopy } from "./clipboard.ts";
+import { requestCopy } from "./request.ts";
 import { requestMessageCopy } from "./request-message.ts";
 
 /** What follows the thanks on the contact page. */
@@ -22,7 +23,7 @@ export const afterSendingCopy = {
       text: `To the ${requestMessageCopy.laboratory} or one of the ${centreCount} centres, with the reference on the form.`,
     },
   ],
-  form: "Print request form",
+  form: requestCopy.form,
   startNew: "Start a new list",
   /** What the message had no room for. */
   sendLeft: (count: number) => `Send the other ${count}`,

@@ -20,6 +20,8 @@ export const requestMessageCopy = {
   typed: "not found in your list of tests",
   laboratory: `${site.address.town} laboratory`,
   services: (names: string) => `Services: ${names}`,
+  moreCastings: (count: number) =>
+    `… and ${count} more ${count === 1 ? "casting" : "castings"}, on the request form`,
   /** Ends a list that is too long for the message. */
   left: (count: number) => `… and ${count} more, which this message has no room for.`,
 } as const;

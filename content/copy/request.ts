@@ -1,4 +1,6 @@
 import { typicalFigures } from "./booking.ts";
+import { enquiryCopy } from "./enquiry-form.ts";
+import { whatToBringCopy } from "./what-to-bring.ts";
 
 /** The list of a request, loaded once there is one. */
 export const requestCopy = {
@@ -26,11 +28,11 @@ export const requestCopy = {
   tests: (count: number) => `The ${count} tests`,
   neededBy: "Needed by",
   bringTo: "Bring to",
-  bring: "What to bring",
+  bring: whatToBringCopy.heading,
   typicalNote: `One sample often serves several tests. ${typicalFigures}`,
   quoted: "Prices are in our quotation: send this list, and we reply with it.",
   form: "Print request form",
-  details: "Your details",
+  details: enquiryCopy.details,
   /** Where the message cannot name everything. */
   tooLong: (named: number, count: number) =>
     `The message has room for the first ${named} of your ${count} entries. The others stay in your list for a second enquiry.`,

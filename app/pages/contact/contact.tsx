@@ -4,6 +4,7 @@ import { centres } from "#content/centres.ts";
 import { contactDetailsCopy } from "#content/copy/contact-details.ts";
 import { centresCopy, contactGuideCopy } from "#content/copy/contact.ts";
 import { enquiryCopy } from "#content/copy/enquiry-form.ts";
+import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
 import { centresId, formId, listParameter, pages } from "#content/copy/pages.ts";
 import { servicePageCopy } from "#content/copy/service-page.ts";
 import { pricing } from "#content/pricing.ts";
@@ -65,13 +66,14 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const [sent, setSent] = useState<Omit<AfterSendingProps, "onAgain">>();
   const address = useAddress();
   const hasSharedList = address.includes(`#${listParameter}=`);
-  const asksByAddress = hasSharedList || address.includes(`#${formId}`);
+  const asksByAddress =
+    hasSharedList || [formId, enquiryListCopy.regionId].some((id) => address.endsWith(`#${id}`));
   const hasList = request.items.length > 0;
   const about = askedLine(parameters, loaderData.firstLine);
 
   function finish(reference: string | undefined) {
     setSent({ request: listed?.named ?? emptyRequest, reference });
-    if (hasList && listed) requestList.change(() => listed.left);
+    if (hasList && listed) requestList.change(listed.left);
   }
 
   return (

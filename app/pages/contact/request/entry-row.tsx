@@ -66,8 +66,8 @@ export function EntryRow({ entry, castings, today, onRemove }: EntryRowProps) {
       )}
       {item.id === cubeTestId && (
         <div className={styles.more}>
-          {castingLines(castings, today).map((line) => (
-            <p key={line}>{line}</p>
+          {castingLines(castings, today).map((line, at) => (
+            <p key={at}>{line}</p>
           ))}
           <PageLink to={cubePlannerPage.path}>{castingCopy.planner}</PageLink>
         </div>

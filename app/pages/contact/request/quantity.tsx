@@ -10,11 +10,15 @@ const most = 9999;
 export function Quantity({ value, onChange }: { value: number; onChange: (to: number) => void }) {
   const [typed, setTyped] = useState<string>();
   const set = (to: number) => to >= 1 && onChange(Math.min(Math.trunc(to), most));
+  function step(by: number) {
+    setTyped(undefined);
+    set(value + by);
+  }
   return (
     <Field label={copy.quantity}>
       {(wiring) => (
         <div className={styles.steps}>
-          <button type="button" aria-label={copy.less} onClick={() => set(value - 1)}>
+          <button type="button" aria-label={copy.less} onClick={() => step(-1)}>
             <Icon name="minus" />
           </button>
           <input
@@ -30,7 +34,7 @@ export function Quantity({ value, onChange }: { value: number; onChange: (to: nu
             }}
             onBlur={() => setTyped(undefined)}
           />
-          <button type="button" aria-label={copy.more} onClick={() => set(value + 1)}>
+          <button type="button" aria-label={copy.more} onClick={() => step(1)}>
             <Icon name="plus" />
           </button>
         </div>

@@ -1,0 +1,30 @@
+import { requestFormPage } from "#content/copy/pages.ts";
+import { expectNoFindings } from "./axe.ts";
+import { store } from "./enquiry-form.ts";
+import { tooWide } from "./page-faults.ts";
+import { expect, test } from "./site.ts";
+
+test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
+
+test("the request form prints on one page, with a code and a line for each sample", async ({
+  page,
+  open,
+}) => {
+  await store(page, [
+    "building-material/slump",
+    "building-material/ductility",
+    "soil-testing/moisture-content",
+  ]);
+  await open("/sample-sheet");
+  await expect(page).toHaveURL(requestFormPage.path);
+  await expect(page.getByRole("row", { name: /^1 Slump/ })).toContainText("IS 1199 (Part 2)");
+  await expect(page.getByRole("img", { name: "Scan to open this list" })).toBeVisible();
+  const samples = page.getByRole("table", { name: "Samples" });
+  await expect(samples.getByRole("row", { name: "Bitumen 2" })).toBeVisible();
+  await expect(samples.getByRole("row")).toHaveCount(7);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0);
+  await expectNoFindings(page);
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
