@@ -36,10 +36,6 @@ const documentPath =
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   useScrollAfterLateStyles();
-  // From here on React handles every event, and hydrates the part that it happens in first if need be.
-  useEffect(() => {
-    Object.assign(document.documentElement.dataset, { scripts: "", hydrated: "" });
-  }, []);
   const hasInlineStyles = useLocation().pathname === documentPath;
   return (
     <html lang="en-IN">
@@ -72,6 +68,9 @@ function RestoredPosition() {
 }
 
 export default function Root() {
+  useEffect(() => {
+    Object.assign(document.documentElement.dataset, { scripts: "", hydrated: "" });
+  }, []);
   return <Outlet />;
 }
 

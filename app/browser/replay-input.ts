@@ -35,7 +35,8 @@ export function replayInput() {
 }
 
 function store(event: Event) {
-  if (!(event.target instanceof Element)) return;
+  // The header is hydrated before the page, and handles its events itself from then on.
+  if (!(event.target instanceof Element) || event.target.closest("[data-hydrated]")) return;
   if (event instanceof SubmitEvent) return storeSubmit(event);
   const button = event.target.closest(buttons);
   const target = button ?? event.target;

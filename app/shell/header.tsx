@@ -27,6 +27,10 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
   const close = () => setOpenedOn(undefined);
 
   useEffect(() => {
+    header.current!.dataset.hydrated = "";
+  }, []);
+
+  useEffect(() => {
     if (!menuOpen) return;
     const closeOutside = (event: PointerEvent) => {
       if (!header.current?.contains(event.target as Node)) setOpenedOn(undefined);

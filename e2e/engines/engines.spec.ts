@@ -86,8 +86,9 @@ for (const engine of [firefox, webkit]) {
       await expectExpanded(menu, true);
       await tab.click(services);
       await expectExpanded(services, true);
-      await tab.click(mainLink(pages.clientele.path));
-      await expect.poll(heading(tab)).toBe(pages.clientele.heading);
+      // Firefox calls a picture that still loads when the next test leaves its page an error; contact has none.
+      await tab.click(mainLink(pages.contact.path));
+      await expect.poll(heading(tab)).toBe(pages.contact.heading);
       await expectExpanded(menu, false);
     });
 
