@@ -87,7 +87,10 @@ export default function RequestFormPage({ loaderData }: Route.ComponentProps) {
           columns={copy.testColumns}
           rows={entries.map((entry, at) => [
             at + 1,
-            [entry.name, ...castings(entry).map((line, index) => <small key={index}>{line}</small>)],
+            [
+              entry.name,
+              ...castings(entry).map((line, index) => <small key={index}>{line}</small>),
+            ],
             entry.methods.join("; "),
             quantityText(entry, request),
           ])}
