@@ -9,7 +9,7 @@ export default async function handleRequest(
   context: EntryContext,
 ) {
   const page = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    // A file shows its content where it belongs; by default a larger part is moved there by a script.
+    // By default React sends a large Suspense boundary last and moves it into place by a script.
     progressiveChunkSize: Infinity,
     onError(error) {
       throw error;
