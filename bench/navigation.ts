@@ -67,7 +67,7 @@ async function followLink(browser: Browser, origin: string): Promise<number> {
   const fetched = page.waitForResponse(
     (response) => new URL(response.url()).pathname === `${to}.data`,
   );
-  await link(page).dispatchEvent("touchstart");
+  await link(page).dispatchEvent("pointerover");
   await fetched;
   await page.waitForTimeout(1000);
   const elapsed = await link(page).evaluate(

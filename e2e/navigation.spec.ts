@@ -82,6 +82,22 @@ test("moving between pages loads no document, and no data twice", async ({ page,
   });
 });
 
+test("a link that cannot be prefetched leaves the page as it is", async ({ page, open }) => {
+  await open("/");
+  await page.route("**/*.data", (route) => route.abort());
+  await page.route("**/assets/service-*.js", (route) => route.abort());
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  const failed = page.waitForEvent("requestfailed");
+  await page.getByRole("main").getByRole("link", { name: "Soil" }).first().hover();
+  await failed;
+  // React Router waits a tenth of a second before it prefetches.
+  await page.waitForTimeout(500);
+  expect(documents).toEqual([]);
+});
+
 test("a new page reacts to a press as soon as it is shown", async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open("/about");

@@ -1,8 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What pages load when they need it, and what must be there without a connection: parts of the request, the search. */
+/**
+ * What pages load when they need it: the page that most visitors open next, and what must be there without a
+ * connection, parts of the request and the search.
+ */
 const parts = [
+  "app/pages/service/service.tsx?__react-router-build-client-route",
   "app/pages/contact/request/request-part.tsx",
   "app/pages/request-form/qr-code.tsx",
   "app/finder/finder-panel.tsx",

@@ -8,11 +8,13 @@ type PageLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { to: string };
 /** A link to a page of this site, marked when it is the current page. */
 export function PageLink({ to, ...props }: PageLinkProps) {
   const online = useOnline();
+  const prefetch = () => prefetchData(to);
   return (
     <Link
       to={to}
       aria-current={usePath() === to ? "page" : undefined}
-      prefetch={online ? "intent" : "none"}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
       // Offline, only the service worker's copy of the whole document is available.
       reloadDocument={!online}
       // Every route is in the initial manifest.
@@ -20,6 +22,13 @@ export function PageLink({ to, ...props }: PageLinkProps) {
       {...props}
     />
   );
+}
+
+/** React Router's own prefetch also imports the scripts of a page, and reloads the current one if that fails. */
+function prefetchData(to: string) {
+  const { pathname } = new URL(to, location.href);
+  const data = pathname === "/" ? "/_.data" : `${pathname}.data`;
+  if (navigator.onLine && pathname !== location.pathname) fetch(data).catch(() => undefined);
 }
 
 /** Links to pages as the items of a list. */
