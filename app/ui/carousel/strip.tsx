@@ -40,10 +40,10 @@ export function Strip({ labels, intervalMs, cards, visible }: StripProps) {
   const hydrated = useHydrated();
   const autoplay = useAutoplay<HTMLElement>(intervalMs, () => slide(1));
 
-  // A row that was scrolled before hydration continues with the card it shows.
+  // A row that was scrolled before hydration continues with the card it shows; later, reading it would force a layout.
   useLayoutEffect(() => {
     const { current: scrolled } = viewport;
-    if (!hydrated || !scrolled?.scrollLeft) return;
+    if (hydrated || !scrolled?.scrollLeft) return;
     front.current = Math.round(scrolled.scrollLeft / cardStep(row.current!));
     setFirst(front.current);
     scrolled.scrollLeft = 0;

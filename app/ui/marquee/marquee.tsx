@@ -25,27 +25,36 @@ export function Marquee({ labels, itemMs, items, children }: MarqueeProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const band = useRef<HTMLUListElement>(null);
   const animation = useRef<Animation>(undefined);
+  /** The share of the band that has moved out of view. */
+  const passed = useRef(0);
   const durationMs = items.length * itemMs;
   const hydrated = useHydrated();
   const autoplay = useAutoplay<HTMLElement>(durationMs, () => undefined);
 
+  // A band that was scrolled before hydration continues from there; later, reading it would force a layout.
   useEffect(() => {
+    if (hydrated) return;
+    const { scrollLeft, scrollWidth } = viewport.current!;
+    passed.current = scrollLeft / scrollWidth;
+    viewport.current!.scrollLeft = 0;
+  }, [hydrated]);
+
+  useEffect(() => {
+    if (!hydrated) return undefined;
     animation.current = band.current!.animate(
       { translate: ["0", "-50%"] },
       { duration: durationMs, iterations: Infinity },
     );
     animation.current.pause();
-    // A band that was scrolled before hydration continues from there.
-    const { scrollLeft, scrollWidth } = viewport.current!;
-    animation.current.currentTime = (durationMs * scrollLeft * 2) / scrollWidth;
-    viewport.current!.scrollLeft = 0;
+    animation.current.currentTime = durationMs * passed.current;
     return () => animation.current?.cancel();
-  }, [durationMs]);
+  }, [durationMs, hydrated]);
 
+  const moves = hydrated && autoplay.running;
   useEffect(() => {
-    if (autoplay.running) animation.current?.play();
+    if (moves) animation.current?.play();
     else animation.current?.pause();
-  }, [autoplay.running]);
+  }, [moves]);
 
   function move(by: 1 | -1) {
     const { current } = animation;
@@ -66,11 +75,12 @@ export function Marquee({ labels, itemMs, items, children }: MarqueeProps) {
           {items.map(({ id, item }) => (
             <li key={id}>{item}</li>
           ))}
-          {items.map(({ id, item }) => (
-            <li key={`copy-${id}`} aria-hidden="true" className={styles.copy}>
-              {item}
-            </li>
-          ))}
+          {hydrated &&
+            items.map(({ id, item }) => (
+              <li key={`copy-${id}`} aria-hidden="true" data-print="hidden">
+                {item}
+              </li>
+            ))}
         </ul>
       </div>
       <div className={styles.below}>
