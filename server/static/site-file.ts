@@ -25,8 +25,9 @@ export interface Representation {
 
 export function readSiteFile(folder: string, entry: SiteEntry): SiteFile {
   const file = join(folder, entry.file);
-  const headers = { ...fileHeaders(entry), "accept-ranges": "bytes" };
+  const headers = fileHeaders(entry);
   if (!entry.compressed) {
+    headers["accept-ranges"] = "bytes";
     const { size, mtimeMs } = statSync(file);
     if (size <= streamFromBytes) return { identity: inMemory(file, headers) };
     const etag = `"${size.toString(36)}-${mtimeMs.toString(36)}"`;
