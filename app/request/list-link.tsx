@@ -16,7 +16,7 @@ export function ListLink() {
   const problem = useStorageProblem();
   const changed = useChanged();
   return (
-    <div className={styles.list}>
+    <div data-needs-scripts>
       <PageLink
         className={styles.link}
         to={listPath}

@@ -85,7 +85,7 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
         >
           <MainMenu menu={menu} locationKey={locationKey} />
         </nav>
-        <div className={styles.tools}>
+        <div className={styles.tools} data-print="hidden">
           <FinderButton />
           <ListLink />
         </div>

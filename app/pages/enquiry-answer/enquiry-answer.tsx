@@ -6,6 +6,7 @@ import { FailedSentence } from "#app/enquiry/failed-sentence.tsx";
 import { pageTitle } from "#app/shell/meta.ts";
 import { contentId } from "#app/shell/frame.tsx";
 import { NotFound } from "#app/shell/not-found.tsx";
+import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
 import { Container } from "#app/ui/container.tsx";
 import type { Route } from "./+types/enquiry-answer";
@@ -25,8 +26,9 @@ function Result({ page }: { page: NoScriptPage }) {
       <meta name="robots" content="noindex" />
       <Ruler surface="paper" />
       <main id={contentId} tabIndex={-1}>
-        <Container className={styles.result}>
-          <div role="alert" className={styles.message}>
+        <Container className={styles.besideText}>
+          <div role="alert">
+            <Eyebrow>{enquiryCopy.forms.home}</Eyebrow>
             <h1>{heading}</h1>
             {page !== "check" && <FailedSentence />}
             <p>{text}</p>

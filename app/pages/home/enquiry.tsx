@@ -6,6 +6,7 @@ import { PhoneAndEmail } from "#app/shell/phone-and-email.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
+import formStyles from "#app/enquiry/enquiry-form.module.css";
 import styles from "./enquiry.module.css";
 
 interface EnquiryProps {
@@ -19,7 +20,7 @@ interface EnquiryProps {
 export function Enquiry({ label, heading, text, price, pricePath }: EnquiryProps) {
   return (
     <section className={styles.enquiry}>
-      <Container className={styles.columns}>
+      <Container className={formStyles.besideText}>
         <div>
           <Eyebrow>{label}</Eyebrow>
           <h2>{heading}</h2>

@@ -5,6 +5,7 @@ import { FinderField } from "#app/finder/finder-field.tsx";
 import { telephoneUrl } from "#app/shell/contact-links.tsx";
 import { OpeningNow } from "#app/shell/opening-now.tsx";
 import { Slides } from "#app/ui/carousel/slides.tsx";
+import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture/picture.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
@@ -44,7 +45,10 @@ export function Hero({ welcome, heading, text, copy, materials, everyMs, picture
       >
         <Container className={styles.text}>
           <h1>
-            <span>{welcome}</span> {heading}
+            <Eyebrow deep inHeading>
+              {welcome}
+            </Eyebrow>{" "}
+            {heading}
           </h1>
           <p className={styles.lead}>{text}</p>
           <FinderField />

@@ -48,7 +48,7 @@ export function Slides({ labels, intervalMs, slides, children }: SlidesProps) {
           role="group"
           aria-roledescription={labels.slide}
           aria-label={position(index)}
-          aria-hidden={index !== current}
+          aria-hidden={index !== current || undefined}
           className={styles.slide}
           data-shown={index === current || undefined}
         >

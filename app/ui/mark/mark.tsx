@@ -12,15 +12,7 @@ interface MarkProps {
 export function Mark({ src, alt, text }: MarkProps) {
   return (
     <>
-      <img
-        className={styles.mark}
-        src={src}
-        alt={alt}
-        width="96"
-        height="96"
-        loading="lazy"
-        decoding="async"
-      />
+      <img className={styles.mark} src={src} alt={alt} width="96" height="96" loading="lazy" />
       {text}
     </>
   );
