@@ -28,6 +28,7 @@ export const site = {
     ...hours,
     text: `${hours.days[0]} to ${hours.days.at(-1)}, ${twelveHour(hours.opens)} to ${twelveHour(hours.closes)}`,
     opensText: twelveHour(hours.opens),
+    closesText: twelveHour(hours.closes),
   },
   /** The server deletes enquiries after this time unless RETENTION_DAYS says otherwise; the privacy page states it. */
   enquiryRetentionDays: 730,

@@ -14,8 +14,9 @@ export function OpeningNow({ hours }: { hours: OpeningHours }) {
     () => openingStatus(new Date(), hours).text,
     () => "",
   );
+  const open = status === copy.openNow(hours.closesText);
   return (
-    <p className={styles.now} data-open={status === copy.openNow || undefined} data-print="hidden">
+    <p className={styles.now} data-open={open || undefined} data-print="hidden">
       {status}
     </p>
   );

@@ -15,7 +15,7 @@ export const enquiryReceivedCopy = {
 export const enquiryAnswersCopy = {
   check: {
     heading: "Please check your enquiry",
-    text: "Your enquiry has not been sent yet. Please correct the fields marked below; everything else is as you entered it.",
+    text: "Your enquiry has not been sent yet. Please correct the marked fields; everything else is as you entered it.",
   },
   retry: {
     heading: "Your enquiry was not sent",

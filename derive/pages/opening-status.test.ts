@@ -11,12 +11,12 @@ afterEach(() => {
 
 test.each([
   ["16T09:29:59", "Opens today at 9:30 AM"],
-  ["16T09:30:00", "Open now"],
-  ["16T17:29:59", "Open now"],
+  ["16T09:30:00", "Open now, until 5:30 PM"],
+  ["16T17:29:59", "Open now, until 5:30 PM"],
   ["16T17:30:00", "Opens tomorrow at 9:30 AM"],
   ["16T23:59:59", "Opens tomorrow at 9:30 AM"],
   ["17T00:00:00", "Opens today at 9:30 AM"],
-  ["21T17:29:00", "Open now"],
+  ["21T17:29:00", "Open now, until 5:30 PM"],
   ["21T17:30:00", "Opens Monday at 9:30 AM"],
   ["21T23:59:59", "Opens Monday at 9:30 AM"],
   ["15T00:00:00", "Opens tomorrow at 9:30 AM"],

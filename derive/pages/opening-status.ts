@@ -6,8 +6,9 @@ export interface OpeningHours {
   /** 24-hour clock; the laboratory is open from `opens` to before `closes`. */
   readonly opens: string;
   readonly closes: string;
-  /** `opens` on a 12-hour clock. */
+  /** The same on a 12-hour clock. */
   readonly opensText: string;
+  readonly closesText: string;
 }
 
 export interface OpeningStatus {
@@ -35,7 +36,7 @@ export function openingStatus(now: Date, hours: OpeningHours): OpeningStatus {
   const at = (minute: number) => new Date((startOfDay + minute - istOffsetMinutes) * minuteMs);
 
   if (worksOn(today) && clock >= opens && clock < closes)
-    return { open: true, text: copy.openNow, until: at(closes) };
+    return { open: true, text: copy.openNow(hours.closesText), until: at(closes) };
 
   let days = worksOn(today) && clock < opens ? 0 : 1;
   while (!worksOn(today + days)) days += 1;
