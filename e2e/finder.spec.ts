@@ -107,7 +107,7 @@ test("pages and centres are found, and what we do not test is said", async ({ pa
   );
   await options(page).click();
   await expect(page).toHaveURL("/contact#udhampur");
-  await expect(page.locator("#udhampur")).toBeInViewport();
+  await expect(page.locator("#udhampur:target")).toBeInViewport();
   await button(page).click();
   await combobox(page).fill("price");
   await expect(options(page).first()).toContainText(pricing.heading);

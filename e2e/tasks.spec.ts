@@ -164,7 +164,7 @@ const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.see(card.getByRole("link", { name: `Call ${site.phones[0]}` }));
     await expect(card).toContainText(centresCopy.answered);
     await expect(card).toContainText(site.hours.text);
-    await expect(card).toContainText(/Open now|Closed/);
+    await expect(card).toContainText(/Open now, until|Opens /);
     await expect(card.getByRole("link", { name: /^Directions/ })).toBeInViewport();
   },
   "(i) the list of last week on paper": async (visitor) => {

@@ -14,11 +14,11 @@ export function useFocusOnNavigation() {
     shown.current = { pathname, key };
     const target = document.getElementById(hash.slice(1));
     const row = target?.closest("tr");
-    if (row) {
-      // The router's navigations do not make :target match.
-      if (!row.matches(":target")) location.replace(hash);
-      focus(row);
-    } else if (target?.matches("input")) target.focus({ preventScroll: true });
+    const marked = row ?? target?.closest("li");
+    // The router's navigations do not make :target match.
+    if (marked && !marked.matches(":target")) location.replace(hash);
+    if (row) focus(row);
+    else if (target?.matches("input")) target.focus({ preventScroll: true });
     else if (before.pathname !== pathname)
       focus(target?.querySelector<HTMLElement>("h2, h3") ?? document.querySelector("h1"));
   }, [pathname, hash, key]);
