@@ -148,6 +148,15 @@ test("the menu on a narrow screen", async ({ page, open }) => {
     await expectOpen(page, "Menu", false);
   });
 
+  await test.step("stays closed when a link leads to a place in the page", async () => {
+    await open("/");
+    await button(page, "Menu").click();
+    await mainLink(page, pages.contact.title).click();
+    await page.getByRole("main").getByRole("link", { name: "Collection centres" }).click();
+    await expect(page).toHaveURL("/contact#centres");
+    await expectOpen(page, "Menu", false);
+  });
+
   await test.step("from 769 px on there is no Menu, and from 951 px on all is in one row", async () => {
     for (const width of [769, 951, 1180, 1181, 1280, 1360, 1361, 1440]) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { type Location, useLocation } from "react-router";
 import { finderCopy } from "#content/copy/finder.ts";
 import { pages } from "#content/copy/pages.ts";
 import { isFinderShortcut } from "#app/browser/finder-shortcut.ts";
@@ -10,19 +10,19 @@ import styles from "./finder-button.module.css";
 
 /** Opens the finder; without scripts it leads to the list of tests. */
 export function FinderButton() {
-  // The key changes with every navigation, which closes the dialog.
-  const { key: locationKey } = useLocation();
-  const [openedOn, setOpenedOn] = useState<string>();
+  // A new object with every navigation, which closes the dialog; keys repeat.
+  const location = useLocation();
+  const [openedOn, setOpenedOn] = useState<Location>();
 
   useEffect(() => {
     function openByKey(event: KeyboardEvent) {
       if (!isFinderShortcut(event)) return;
       event.preventDefault();
-      setOpenedOn(locationKey);
+      setOpenedOn(location);
     }
     document.addEventListener("keydown", openByKey);
     return () => document.removeEventListener("keydown", openByKey);
-  }, [locationKey]);
+  }, [location]);
 
   return (
     <>
@@ -31,7 +31,7 @@ export function FinderButton() {
         action={pages.tests.path}
         onSubmit={(event) => {
           event.preventDefault();
-          setOpenedOn(locationKey);
+          setOpenedOn(location);
         }}
       >
         <button
@@ -49,7 +49,7 @@ export function FinderButton() {
           </span>
         </button>
       </form>
-      {openedOn === locationKey && <FinderDialog onClose={() => setOpenedOn(undefined)} />}
+      {openedOn === location && <FinderDialog onClose={() => setOpenedOn(undefined)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { type Location, useLocation } from "react-router";
 import { frameCopy as copy } from "#content/copy/frame.ts";
 import { pages } from "#content/copy/pages.ts";
 import { laboratory } from "#derive/laboratory.ts";
@@ -18,12 +18,12 @@ const menuId = "main-menu";
 
 /** The laboratory's name, the main navigation and, on narrow viewports, the button that opens it. */
 export function Header({ menu }: { menu: readonly MenuEntry[] }) {
-  // The key changes with every navigation, also to the current page.
-  const { key: locationKey } = useLocation();
-  const [openedOn, setOpenedOn] = useState<string>();
+  // A new object with every navigation, also to the current page; keys repeat.
+  const location = useLocation();
+  const [openedOn, setOpenedOn] = useState<Location>();
   const header = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const menuOpen = openedOn === locationKey;
+  const menuOpen = openedOn === location;
   const close = () => setOpenedOn(undefined);
 
   useEffect(() => {
@@ -71,7 +71,7 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
           className={styles.menuButton}
           aria-expanded={menuOpen}
           aria-controls={menuId}
-          onClick={() => setOpenedOn(menuOpen ? undefined : locationKey)}
+          onClick={() => setOpenedOn(menuOpen ? undefined : location)}
           data-needs-scripts
         >
           <Icon name={menuOpen ? "close" : "menu"} />
@@ -83,7 +83,7 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
           aria-label={copy.main}
           data-open={menuOpen || undefined}
         >
-          <MainMenu menu={menu} locationKey={locationKey} />
+          <MainMenu menu={menu} location={location} />
         </nav>
         <div className={styles.tools} data-print="hidden">
           <FinderButton />

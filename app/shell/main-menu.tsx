@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import type { Location } from "react-router";
 import type { MenuEntry } from "#derive/pages/navigation.ts";
 import { Dropdown, type OpenedBy } from "#app/ui/dropdown/dropdown.tsx";
 import { PageLink, PageLinkItems } from "#app/ui/page-link.tsx";
@@ -10,13 +11,13 @@ const wide = () => matchMedia("(width > 768px)").matches;
 interface MainMenuProps {
   menu: readonly MenuEntry[];
   /** Changes with every navigation, which closes the open list. */
-  locationKey: string;
+  location: Location;
 }
 
 /** The entries of the main navigation, with at most one dropdown open. */
-export function MainMenu({ menu, locationKey }: MainMenuProps) {
+export function MainMenu({ menu, location }: MainMenuProps) {
   const path = usePath();
-  const [open, setOpen] = useState<{ label: string; by: OpenedBy; locationKey: string }>();
+  const [open, setOpen] = useState<{ label: string; by: OpenedBy; location: Location }>();
   const close = useCallback(() => setOpen(undefined), []);
 
   return (
@@ -28,9 +29,9 @@ export function MainMenu({ menu, locationKey }: MainMenuProps) {
             label={entry.label}
             current={entry.links.some(({ to }) => to === path)}
             openedBy={
-              open?.label === entry.label && open.locationKey === locationKey ? open.by : undefined
+              open?.label === entry.label && open.location === location ? open.by : undefined
             }
-            onChange={(by) => (by ? setOpen({ label: entry.label, by, locationKey }) : close())}
+            onChange={(by) => (by ? setOpen({ label: entry.label, by, location }) : close())}
             hoverOpens={wide}
           >
             <PageLinkItems links={entry.links} />
