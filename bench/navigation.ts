@@ -63,7 +63,7 @@ async function followLink(browser: Browser, origin: string): Promise<number> {
   await page.goto(origin + from);
   await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
   await link(page).scrollIntoViewIfNeeded();
-  // The touch prefetches the data, and the click follows when it has arrived.
+  // The pointer prefetches the data, and the click follows when it has arrived.
   const fetched = page.waitForResponse(
     (response) => new URL(response.url()).pathname === `${to}.data`,
   );

@@ -105,6 +105,13 @@ test("pages and centres are found, and what we do not test is said", async ({ pa
     "href",
     /^tel:/,
   );
+  const data: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".data")) data.push(request.url());
+  });
+  await dialog(page).getByRole("link", { name: "Call Jammu" }).focus();
+  await page.waitForTimeout(500);
+  expect(data, "a phone number has no data to prefetch").toEqual([]);
   await options(page).click();
   await expect(page).toHaveURL("/contact#udhampur");
   await expect(page.locator("#udhampur:target")).toBeInViewport();

@@ -1,5 +1,6 @@
 import { pages } from "#content/copy/pages.ts";
-import { browserArgs } from "#scripts/browser.ts";
+import { servicePageCopy } from "#content/copy/service-page.ts";
+import config from "../playwright.config.ts";
 import { expect, test } from "./site.ts";
 
 /** What the visitor sets in the browser, twice the usual size; media queries in rem follow it. */
@@ -8,8 +9,11 @@ const defaultFontSize = 32;
 test.use({
   viewport: { width: 1366, height: 768 },
   launchOptions: {
-    ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
-    args: [...browserArgs, `--blink-settings=defaultFontSize=${defaultFontSize}`],
+    ...config.use!.launchOptions,
+    args: [
+      ...config.use!.launchOptions!.args!,
+      `--blink-settings=defaultFontSize=${defaultFontSize}`,
+    ],
   },
 });
 
@@ -18,13 +22,15 @@ test("with large text paragraphs are ten ems wide or more, and pages do not scro
 }) => {
   for (const path of [pages.about.path, pages.contact.path, "/services/soil-testing"]) {
     await page.goto(path);
-    const narrow = await page
+    const widths = await page
       .locator("main section p:visible")
-      .evaluateAll((all, em) => all.filter((p) => p.clientWidth < 10 * em).length, defaultFontSize);
-    expect.soft(narrow, `narrow paragraphs of ${path}`).toBe(0);
+      .evaluateAll((all, em) => all.map((p) => p.clientWidth / em), defaultFontSize);
+    expect.soft(Math.min(...widths), `narrowest paragraph of ${path}, in em`).toBeGreaterThan(10);
+    expect(widths.length).toBeGreaterThan(0);
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect.soft(sideways, `sideways scroll of ${path}`).toBe(0);
   }
+  await expect(page.getByText(servicePageCopy.onThisPage).first()).toBeVisible();
 });

@@ -93,7 +93,7 @@ test("a link that cannot be prefetched leaves the page as it is", async ({ page,
   const failed = page.waitForEvent("requestfailed");
   await page.getByRole("main").getByRole("link", { name: "Soil" }).first().hover();
   await failed;
-  // React Router waits a tenth of a second before it prefetches.
+  // React Router's own prefetch would start after a tenth of a second.
   await page.waitForTimeout(500);
   expect(documents).toEqual([]);
 });

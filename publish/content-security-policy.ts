@@ -20,8 +20,7 @@ export function addContentSecurityPolicy(document: Document, enquiryOrigin = "")
 /** Files of this origin only, enquiries to their origin too, and no inline code but the page's own. */
 export function contentSecurityPolicy(document: Document, enquiryOrigin = ""): string {
   return [
-    // Firefox counts the prefetch of a linked page's data under this directive only.
-    "default-src 'self'",
+    "default-src 'none'",
     ["script-src 'self'", ...hashes(document, "script")].join(" "),
     ["style-src 'self'", ...hashes(document, "style")].join(" "),
     "img-src 'self'",

@@ -6,7 +6,7 @@ interface ContentsProps {
   links: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** The table of contents on phones, which have no room for one beside the page. */
+/** The table of contents where there is no room for one beside the page. */
 export function Contents({ links }: ContentsProps) {
   return (
     <nav aria-label={servicePageCopy.onThisPage} className={styles.contents}>

@@ -12,7 +12,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Each build has its own cache, so that files of two builds are never mixed. */
 const build = import.meta.env.BUILD;
 const precached = [offlineCopy.path, pages.contact.path, requestFormPage.path];
-/** What these pages need to work as forms, not only as text. */
+/** Scripts and styles that are needed next, or without a connection. */
 const precachedFiles = import.meta.env.FILES.split(" ");
 /** Fetched by pages once they are needed, under names that stay. */
 const namedFiles: readonly string[] = [scopeFile.path, catalogueFiles.json];

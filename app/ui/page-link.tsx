@@ -8,13 +8,17 @@ type PageLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { to: string };
 /** A link to a page of this site, marked when it is the current page. */
 export function PageLink({ to, ...props }: PageLinkProps) {
   const online = useOnline();
-  const prefetch = () => prefetchData(to);
+  const prefetch = () => {
+    if (online) prefetchDataSoon(to);
+  };
   return (
     <Link
       to={to}
       aria-current={usePath() === to ? "page" : undefined}
       onPointerEnter={prefetch}
+      onPointerLeave={cancelPrefetch}
       onFocus={prefetch}
+      onBlur={cancelPrefetch}
       // Offline, only the service worker's copy of the whole document is available.
       reloadDocument={!online}
       // Every route is in the initial manifest.
@@ -24,11 +28,18 @@ export function PageLink({ to, ...props }: PageLinkProps) {
   );
 }
 
+/** A pointer that only passes over a link fetches nothing. */
+const delayMs = 100;
+let timer: ReturnType<typeof setTimeout>;
+const cancelPrefetch = () => clearTimeout(timer);
+
 /** React Router's own prefetch also imports the scripts of a page, and reloads the current one if that fails. */
-function prefetchData(to: string) {
-  const { pathname } = new URL(to, location.href);
+function prefetchDataSoon(to: string) {
+  const { origin, pathname, search } = new URL(to, location.href);
+  if (origin !== location.origin || pathname === location.pathname) return;
   const data = pathname === "/" ? "/_.data" : `${pathname}.data`;
-  if (navigator.onLine && pathname !== location.pathname) fetch(data).catch(() => undefined);
+  cancelPrefetch();
+  timer = setTimeout(() => void fetch(data + search).catch(() => undefined), delayMs);
 }
 
 /** Links to pages as the items of a list. */

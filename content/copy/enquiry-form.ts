@@ -1,6 +1,6 @@
 /** The enquiry form. */
 export const enquiryCopy = {
-  /** The accessible names of the forms. */
+  /** The names of the forms. */
   forms: { home: "Enquiry", contact: "Contact" },
   name: "Name",
   phone: "Phone",

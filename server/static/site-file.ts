@@ -27,6 +27,7 @@ export function readSiteFile(folder: string, entry: SiteEntry): SiteFile {
   const file = join(folder, entry.file);
   const headers = fileHeaders(entry);
   if (!entry.compressed) {
+    // Nobody resumes a page, and the header would be 22 bytes of every response.
     headers["accept-ranges"] = "bytes";
     const { size, mtimeMs } = statSync(file);
     if (size <= streamFromBytes) return { identity: inMemory(file, headers) };

@@ -27,11 +27,13 @@ function Result({ page }: { page: NoScriptPage }) {
       <Ruler surface="paper" />
       <main id={contentId} tabIndex={-1}>
         <Container className={styles.besideText}>
-          <div role="alert">
+          <div>
             <Eyebrow>{enquiryCopy.forms.home}</Eyebrow>
             <h1>{heading}</h1>
-            {page !== "check" && <FailedSentence />}
-            <p>{text}</p>
+            <div role="alert">
+              {page !== "check" && <FailedSentence />}
+              <p>{text}</p>
+            </div>
           </div>
           {page !== "failed" && <NoScriptForm label={enquiryCopy.forms.home} />}
         </Container>

@@ -50,11 +50,10 @@ export function Marquee({ labels, itemMs, items, children }: MarqueeProps) {
     return () => animation.current?.cancel();
   }, [durationMs, hydrated]);
 
-  const moves = hydrated && autoplay.running;
   useEffect(() => {
-    if (moves) animation.current?.play();
+    if (autoplay.running) animation.current?.play();
     else animation.current?.pause();
-  }, [moves]);
+  }, [autoplay.running]);
 
   function move(by: 1 | -1) {
     const { current } = animation;
