@@ -1,5 +1,4 @@
-/** A day as 2026-11-16. */
-export type CalendarDate = string;
+import type { CalendarDate } from "./calendar.ts";
 
 /** The current date in India, wherever the visitor is. */
 export const todayInIndia = (now: Date): CalendarDate =>

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { cubePlannerPage } from "#content/copy/castings.ts";
 import { cubePlannerCopy as copy } from "#content/copy/cube-planner.ts";
+import { fieldChecksCopy } from "#content/copy/field-checks.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./site.ts";
 
@@ -106,13 +107,38 @@ test("slips are said in a sentence, another age is added, a casting removed", as
   await expect(casting(page, 2)).toHaveCount(0);
 
   await test.step("a listed test shows only the castings of its request", async () => {
-    await press(page, "Add to enquiry");
+    await planner(page).getByRole("button", { name: "Add to enquiry" }).dblclick();
+    const list = page.getByRole("banner").getByRole("link", { name: "Your list, 1" });
+    await expect(list).toBeVisible();
+    await expect(page).toHaveURL(cubePlannerPage.path);
     await press(page, "Remove casting 1");
     await expect(planner(page)).toContainText("0 castings");
     await expect(planner(page).getByRole("button", { name: "Add casting" })).toBeFocused();
     await press(page, "Add casting");
     await expect(casting(page, 1)).toContainText("Mon 23 Nov");
+    await press(page, copy.yourRequest);
+    await expect(page.getByRole("region", { name: "Your request" })).toContainText("Mon 23 Nov");
   });
+});
+
+test("cubes are counted for the ages to come, and a number that is none is refused", async ({
+  page,
+  open,
+}) => {
+  await open(cubePlannerPage.path);
+  const cubes = casting(page, 1).getByLabel("Number of cubes");
+  await cubes.fill("3");
+  await expect(cubes).toHaveAccessibleDescription("Two ages need 6 cubes; you have 3.");
+  await casting(page, 1).getByLabel("Cast on").fill("2026-11-02");
+  await expect(cubes).toHaveAccessibleDescription("");
+  for (const wrong of ["0", "-3", "1.5", "1000"]) {
+    await cubes.fill(wrong);
+    await expect(cubes).toHaveAccessibleDescription(fieldChecksCopy.count(999));
+  }
+  await expect(planner(page)).toContainText("1 casting, 0 cubes");
+  await page.reload();
+  await expect(casting(page, 1).getByLabel("Cast on")).toHaveValue("2026-11-02");
+  await expect(cubes).toHaveValue("");
 });
 
 test.describe("without scripts", () => {

@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { failedSentence } from "#contract/enquiry.ts";
+import { expect, type Page } from "@playwright/test";
+import { enquiryPath, failedSentence } from "#contract/enquiry.ts";
 import { site } from "#content/site.ts";
 
 export const failure = `${failedSentence.beforeEmail}${site.email}${failedSentence.afterEmail}`;
@@ -29,11 +29,18 @@ export async function fill(
 
 export const send = (page: Page) => page.getByRole("button", { name: "Send Enquiry" });
 
-/** Sends the message that the request composes. */
-export async function sendRequest(page: Page) {
+/** The message as it will be sent with a list. */
+export const whatWeSend = (page: Page) => page.getByRole("group", { name: "What we send" });
+
+/** Sends the list with the words that are in the form, and returns the message. */
+export async function sendRequest(page: Page): Promise<string> {
   const { Message: _message, ...details } = anEnquiry();
   await fill(page, details, "Contact");
+  const request = page.waitForRequest(`**${enquiryPath}`);
   await send(page).click();
+  const sent = (await request).postDataJSON() as Record<string, string>;
+  expect(Object.keys(sent)).toEqual(["name", "email", "phone", "message"]);
+  return sent.message!;
 }
 
 /** Puts a list into the storage before the page reads it. */

@@ -1,22 +1,26 @@
 import { type SyntheticEvent, useState } from "react";
 import { cubePlannerCopy as copy } from "#content/copy/cube-planner.ts";
+import { isCount, requestLimits } from "#app/request/limits.ts";
 import { TextButton } from "#app/ui/button/button.tsx";
 import { InputField } from "#app/ui/field/field.tsx";
 import styles from "./planner.module.css";
 
-/** In days. */
-const longestAge = 365;
+interface AnotherAgeProps {
+  /** There are as many ages as a casting can have. */
+  isFull: boolean;
+  onAdd: (age: number) => void;
+}
 
 /** An age that is not usual, for every casting. */
-export function AnotherAge({ onAdd }: { onAdd: (age: number) => void }) {
+export function AnotherAge({ isFull, onAdd }: AnotherAgeProps) {
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();
 
   function add(event: SyntheticEvent) {
     event.preventDefault();
     const age = Number(typed);
-    if (!Number.isInteger(age) || age < 1 || age > longestAge)
-      return setError(copy.wrongAge(longestAge));
+    if (!isCount(age, requestLimits.age)) return setError(copy.wrongAge(requestLimits.age));
+    if (isFull) return setError(copy.manyAges(requestLimits.ages));
     setError(undefined);
     setTyped("");
     onAdd(age);

@@ -1,9 +1,10 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
 import { cubePlannerCopy } from "#content/copy/cube-planner.ts";
-import { addDays, bringBy, cubeDates, formatDay } from "#derive/catalogue/cube-dates.ts";
+import { addDays, type CalendarDate } from "#derive/calendar.ts";
+import { bringBy, cubeDates, formatDay } from "#derive/catalogue/cube-dates.ts";
 import { kebabCase } from "#derive/kebab-case.ts";
 import { laboratory } from "#derive/laboratory.ts";
-import { type CalendarDate, todayInIndia } from "#derive/today-in-india.ts";
+import { todayInIndia } from "#derive/today-in-india.ts";
 import { bringByText, castingName } from "#app/request/casting-lines.ts";
 import type { Casting } from "#app/request/request.ts";
 

@@ -3,12 +3,11 @@ import { cubePlannerCopy as copy } from "#content/copy/cube-planner.ts";
 import {
   bringBy,
   cubeDates,
-  daysBetween,
   formatShortDay,
   openDaysBeside,
 } from "#derive/catalogue/cube-dates.ts";
 import { laboratory } from "#derive/laboratory.ts";
-import type { CalendarDate } from "#derive/today-in-india.ts";
+import { type CalendarDate, daysBetween } from "#derive/calendar.ts";
 import type { Casting } from "#app/request/request.ts";
 import styles from "./planner.module.css";
 

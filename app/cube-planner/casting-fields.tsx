@@ -1,15 +1,15 @@
-import type { ChangeEvent } from "react";
 import { cubePlannerCopy as copy } from "#content/copy/cube-planner.ts";
-import { castingRange, isCastingDate, weekday } from "#derive/catalogue/cube-dates.ts";
+import { castingRange, cubeDates, isCastingDate, weekday } from "#derive/catalogue/cube-dates.ts";
 import { formatDate } from "#derive/dates.ts";
-import type { CalendarDate } from "#derive/today-in-india.ts";
+import type { CalendarDate } from "#derive/calendar.ts";
+import { laboratory } from "#derive/laboratory.ts";
+import { countProblem, textProblem } from "#app/request/field-checks.ts";
+import { requestLimits } from "#app/request/limits.ts";
 import type { Casting } from "#app/request/request.ts";
-import { InputField } from "#app/ui/field/field.tsx";
+import { CheckedField } from "#app/ui/field/checked-field.tsx";
 import { FieldRow } from "#app/ui/field-row/field-row.tsx";
 import { CastingDates } from "./casting-dates.tsx";
 import styles from "./planner.module.css";
-
-const mostCubes = 99;
 
 interface CastingFieldsProps {
   number: number;
@@ -29,11 +29,12 @@ export function CastingFields(props: CastingFieldsProps) {
   const { castOn, cubes } = casting;
   const text = (field: "castOn" | "mark" | "grade") => ({
     value: casting[field] ?? "",
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-      onChange({ ...casting, [field]: target.value }),
+    onChange: (accepted: string) => onChange({ ...casting, [field]: accepted }),
   });
   const isDated = isCastingDate(castOn, today);
-  const needed = cubesPerAge * casting.ages.length;
+  const dates = isDated ? cubeDates(castOn, casting.ages, laboratory.hours.days) : [];
+  const agesToCome = dates.filter(({ date }) => date >= today).length;
+  const needed = cubesPerAge * agesToCome;
   return (
     <FieldRow
       aria-label={copy.casting(number)}
@@ -44,26 +45,37 @@ export function CastingFields(props: CastingFieldsProps) {
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
-      <InputField
+      <CheckedField
         label={copy.castOn}
         type="date"
         required
         hint={isDated ? dayOf(castOn, today) : undefined}
-        error={isDated ? undefined : dateProblem(castOn, today)}
+        check={(typed) => dateProblem(typed, today)}
         {...text("castOn")}
       />
-      <InputField
+      <CheckedField
         label={copy.cubes}
         type="number"
         inputMode="numeric"
         min={1}
-        max={mostCubes}
-        value={cubes ?? ""}
-        hint={cubes && cubes < needed ? copy.fewCubes(needed, cubesPerAge) : undefined}
-        onChange={({ target }) => onChange(withCubes(casting, target.valueAsNumber))}
+        max={requestLimits.cubes}
+        value={cubes === undefined ? "" : String(cubes)}
+        hint={cubes && cubes < needed ? copy.fewCubes(agesToCome, needed, cubes) : undefined}
+        check={countProblem(requestLimits.cubes)}
+        onChange={(accepted) => onChange(withCubes(casting, accepted))}
       />
-      <InputField label={copy.mark} maxLength={60} placeholder={copy.markHint} {...text("mark")} />
-      <InputField label={copy.grade} maxLength={12} list={gradesId} {...text("grade")} />
+      <CheckedField
+        label={copy.mark}
+        placeholder={copy.markHint}
+        check={textProblem(requestLimits.castingMark)}
+        {...text("mark")}
+      />
+      <CheckedField
+        label={copy.grade}
+        list={gradesId}
+        check={textProblem(requestLimits.grade)}
+        {...text("grade")}
+      />
       <CastingDates {...{ casting, ages, today, onChange, isDated }} />
     </FieldRow>
   );
@@ -73,12 +85,11 @@ export function CastingFields(props: CastingFieldsProps) {
 const dayOf = (date: CalendarDate, today: CalendarDate) =>
   date === today ? `${weekday(date)}, ${copy.when(0)}` : weekday(date);
 
-function dateProblem(castOn: CalendarDate, today: CalendarDate): string {
+function dateProblem(castOn: CalendarDate, today: CalendarDate): string | undefined {
   const { from, to } = castingRange(today);
+  if (isCastingDate(castOn, today)) return undefined;
   return castOn ? copy.wrongDate(formatDate(from), formatDate(to)) : copy.noDate;
 }
 
-function withCubes({ cubes: _cubes, ...casting }: Casting, typed: number): Casting {
-  const cubes = Math.min(Math.trunc(typed), mostCubes);
-  return cubes >= 1 ? { ...casting, cubes } : casting;
-}
+const withCubes = ({ cubes: _cubes, ...casting }: Casting, typed: string): Casting =>
+  typed ? { ...casting, cubes: Number(typed) } : casting;

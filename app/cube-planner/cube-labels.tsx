@@ -3,7 +3,7 @@ import { castingCopy } from "#content/copy/castings.ts";
 import { cubePlannerCopy } from "#content/copy/cube-planner.ts";
 import { cubePortions, formatDay } from "#derive/catalogue/cube-dates.ts";
 import { laboratory } from "#derive/laboratory.ts";
-import type { CalendarDate } from "#derive/today-in-india.ts";
+import type { CalendarDate } from "#derive/calendar.ts";
 import { bringByText } from "#app/request/casting-lines.ts";
 import type { Casting } from "#app/request/request.ts";
 import styles from "./cube-labels.module.css";

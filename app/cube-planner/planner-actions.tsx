@@ -1,17 +1,19 @@
-import { useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import { castingCopy } from "#content/copy/castings.ts";
 import { cubePlannerCopy as copy } from "#content/copy/cube-planner.ts";
-import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
-import { pages } from "#content/copy/pages.ts";
 import { isCastingDate } from "#derive/catalogue/cube-dates.ts";
-import type { CalendarDate } from "#derive/today-in-india.ts";
+import type { CalendarDate } from "#derive/calendar.ts";
 import type { Casting } from "#app/request/request.ts";
+import { listPath } from "#app/request/list-link.tsx";
 import { requestList } from "#app/request/request-list.ts";
-import { Button, OutlineButton } from "#app/ui/button/button.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
+import { Button, OutlineButton, TextButton } from "#app/ui/button/button.tsx";
 import { saveBlob } from "#app/ui/save-blob.ts";
 import { CubeLabels, printLabels } from "./cube-labels.tsx";
 import styles from "./planner.module.css";
+
+/** The second press of two on "Add to enquiry" does not leave the page. */
+const doublePressMs = 700;
 
 interface PlannerActionsProps {
   test: { readonly id: string; readonly name: string };
@@ -24,12 +26,17 @@ interface PlannerActionsProps {
 /** What can be done with the dates. */
 export function PlannerActions({ test, today, castings, listed }: PlannerActionsProps) {
   const [failed, setFailed] = useState(false);
+  const navigate = useNavigate();
+  const addedAt = useRef(-Infinity);
   const dated = castings.filter(({ castOn, ages }) => isCastingDate(castOn, today) && ages.length);
   const none = dated.length === 0;
 
-  function toggle() {
-    if (!listed) requestList.change((request) => ({ ...request, castings }));
-    requestList.toggle(test.id);
+  function addOrGo({ timeStamp }: MouseEvent) {
+    if (!listed) {
+      requestList.change((request) => ({ ...request, castings }));
+      requestList.add(test.id);
+      addedAt.current = timeStamp;
+    } else if (timeStamp - addedAt.current > doublePressMs) void navigate(listPath);
   }
 
   async function save() {
@@ -46,7 +53,7 @@ export function PlannerActions({ test, today, castings, listed }: PlannerActions
 
   return (
     <div className={styles.more}>
-      <Button onClick={toggle}>{listed ? copy.removeFromEnquiry : copy.addToEnquiry}</Button>
+      <Button onClick={addOrGo}>{listed ? copy.yourRequest : copy.addToEnquiry}</Button>
       <OutlineButton disabled={none} onClick={() => void save()}>
         {copy.addToCalendar}
       </OutlineButton>
@@ -54,9 +61,9 @@ export function PlannerActions({ test, today, castings, listed }: PlannerActions
         {copy.printLabels}
       </OutlineButton>
       {listed && (
-        <PageLink to={`${pages.contact.path}#${enquiryListCopy.regionId}`}>
-          {copy.yourList}
-        </PageLink>
+        <TextButton onClick={() => requestList.remove(test.id)}>
+          {copy.removeFromEnquiry}
+        </TextButton>
       )}
       <span className={`${styles.footnote} ${styles.total}`}>{castingCopy.total(castings)}</span>
       <p role="alert">{failed && copy.notCreated}</p>

@@ -4,7 +4,9 @@ import { cubePlannerCopy as copy } from "#content/copy/cube-planner.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import type { PlannerPage } from "#derive/pages/cube-planner.ts";
 import { todayInIndia } from "#derive/today-in-india.ts";
+import { requestLimits } from "#app/request/limits.ts";
 import type { Casting } from "#app/request/request.ts";
+import { RequestBoundary } from "#app/request/request-boundary.tsx";
 import { requestList } from "#app/request/request-list.ts";
 import { useRequest } from "#app/request/use-request.ts";
 import { TextButton } from "#app/ui/button/button.tsx";
@@ -19,6 +21,14 @@ const gradesId = "grades";
 
 /** Castings in, test dates out; the columns of a table where there is room for them, cards elsewhere. */
 export function Planner(page: PlannerPage) {
+  return (
+    <RequestBoundary>
+      <Castings {...page} />
+    </RequestBoundary>
+  );
+}
+
+function Castings(page: PlannerPage) {
   const [today] = useState(() => todayInIndia(new Date()));
   const { items, castings: stored } = useRequest();
   const listed = items.some(({ id }) => id === page.test.id);
@@ -30,6 +40,7 @@ export function Planner(page: PlannerPage) {
   };
   const castings = stored.length > 0 || listed ? stored : [first];
   const [moreAges, setMoreAges] = useState<readonly number[]>([]);
+  const [removals, setRemovals] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const ages = inOrder([...page.ages, ...moreAges, ...castings.flatMap((casting) => casting.ages)]);
 
@@ -46,7 +57,10 @@ export function Planner(page: PlannerPage) {
 
   // The pressed button disappears with its casting; without another the first control adds one.
   function remove(at: number) {
-    flushSync(() => change(castings.filter((_, index) => index !== at)));
+    flushSync(() => {
+      change(castings.filter((_, index) => index !== at));
+      setRemovals(removals + 1);
+    });
     list.current?.parentElement?.querySelector<HTMLElement>("input, button")?.focus();
   }
 
@@ -61,8 +75,8 @@ export function Planner(page: PlannerPage) {
         <FieldHeads heads={[...copy.heads, ...ages.map(copy.atHead), copy.bringByHead]} />
         {castings.map((casting, at) => (
           <CastingFields
-            // oxlint-disable-next-line react/no-array-index-key -- a casting has nothing else that stays.
-            key={at}
+            // Texts that were refused must not stay in the fields of the casting that follows a removed one.
+            key={`${removals} ${at}`}
             {...{ casting, ages, today, gradesId }}
             number={at + 1}
             cubesPerAge={page.cubesPerAge}
@@ -80,7 +94,7 @@ export function Planner(page: PlannerPage) {
         <TextButton onClick={add}>
           <Icon name="plus" /> {copy.add}
         </TextButton>
-        <AnotherAge onAdd={addAge} />
+        <AnotherAge isFull={ages.length >= requestLimits.ages} onAdd={addAge} />
       </div>
       <PlannerActions test={page.test} {...{ today, castings, listed }} />
       <p className={styles.footnote}>

@@ -1,4 +1,4 @@
-import { type Enquiry, readEnquiry } from "#contract/enquiry.ts";
+import { type Enquiry, type EnquiryField, enquiryFields, readEnquiry } from "#contract/enquiry.ts";
 
 const draftKey = "enquiry-draft";
 
@@ -23,3 +23,31 @@ export function saveDraft(typed: Enquiry) {
 export function clearDraft() {
   saveDraft(readEnquiry({}));
 }
+
+/** Saves a field that was edited; an opening that nothing was added to is not the visitor's text. */
+export const saveTyped = (field: EnquiryField, typed: string, opening: string) =>
+  saveDraft({ ...readDraft(), [field]: field === "message" && typed === opening ? "" : typed });
+
+/**
+ * Fills empty fields from the draft, and an empty message with its opening; what was typed before hydration stays and
+ * is saved. A field that has the focus is filled once it is left, if nothing was typed.
+ */
+export function fillFromDraft(form: HTMLFormElement, opening: string) {
+  for (const field of enquiryFields) {
+    const control = controlOf(form, field);
+    const begun = field === "message" ? opening : "";
+    const fill = () => (control.value = readDraft()[field] || begun);
+    if (control.value && control.value !== begun) saveTyped(field, control.value, opening);
+    else if (control !== document.activeElement) fill();
+    else {
+      control.addEventListener("blur", fill, { once: true });
+      control.addEventListener("input", () => control.removeEventListener("blur", fill));
+    }
+  }
+}
+
+export const isField = (name: string): name is EnquiryField =>
+  enquiryFields.some((field) => field === name);
+
+export const controlOf = (form: HTMLFormElement, field: EnquiryField) =>
+  form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement;

@@ -17,12 +17,8 @@ interface EnquiryFieldsProps {
   disabled?: boolean;
   /** Of the first field: a browser that opens a link to it scrolls there and focuses it, also without scripts. */
   firstId?: string | undefined;
-  /** Of a message that begins with a list. */
   messageHint?: string | undefined;
 }
-
-/** A list of four entries is visible as a whole. */
-const listRows = 16;
 
 /** The four fields and a honeypot; none has a `maxLength`, which would silently cut text. */
 export function EnquiryFields(props: EnquiryFieldsProps) {
@@ -60,9 +56,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
         />
       </div>
       <Field label={copy.message} hint={messageHint} {...about("message")}>
-        {(wiring) => (
-          <textarea {...wiring} {...control("message")} rows={messageHint ? listRows : 5} />
-        )}
+        {(wiring) => <textarea {...wiring} {...control("message")} rows={5} />}
       </Field>
       <div className={visuallyHidden.visuallyHidden} aria-hidden="true">
         <label>

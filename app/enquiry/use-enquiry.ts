@@ -1,14 +1,7 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
-import {
-  checkEnquiry,
-  type Enquiry,
-  type EnquiryErrors,
-  enquiryFields,
-  type EnquiryField,
-  readEnquiry,
-} from "#contract/enquiry.ts";
+import { checkEnquiry, type Enquiry, type EnquiryErrors, readEnquiry } from "#contract/enquiry.ts";
 import { enquiryOrigin } from "#app/browser/build-values.ts";
-import { clearDraft, saveDraft, readDraft } from "./draft.ts";
+import { clearDraft, controlOf, fillFromDraft, isField, saveTyped } from "./draft.ts";
 import { edited, type EnquiryState, isDoubleSubmit, untouched } from "./enquiry-state.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 
@@ -18,21 +11,27 @@ interface FormRefs {
   status: RefObject<HTMLOutputElement | null>;
 }
 
-/** The behaviour of the form; `firstLine` begins a message that is empty, and follows changes until it is edited. */
-export function useEnquiry(
+export interface EnquiryOptions<Composed extends { text: string }> {
+  /** How the message begins, until the visitor writes another. */
+  opening?: string | undefined;
+  /** Makes the message that is sent of the visitor's words; without it these are the message. */
+  compose?: ((words: string) => Promise<Composed>) | undefined;
+  onSent?: (sent: { enquiry: Enquiry; reference: string | undefined; composed?: Composed }) => void;
+}
+
+/** The behaviour of the form. */
+export function useEnquiry<Composed extends { text: string }>(
   { form, button, status }: FormRefs,
-  firstLine = "",
-  onSent?: (reference: string | undefined) => void,
+  { opening = "", compose, onSent }: EnquiryOptions<Composed>,
 ) {
   const [state, setState] = useState<EnquiryState>(untouched);
+  const [words, setWords] = useState(opening);
   const sending = useRef(false);
-  const begun = useRef(firstLine);
-  const [isEdited, setEdited] = useState(() => readDraft().message !== "");
 
   useLayoutEffect(() => {
-    fillFromDraft(form.current!, firstLine, begun.current);
-    begun.current = firstLine;
-  }, [form, firstLine]);
+    fillFromDraft(form.current!, opening);
+    setWords(controlOf(form.current!, "message").value);
+  }, [form, opening]);
 
   // Disabled controls lose the focus. A layout effect moves it before a second Enter can submit the reset form.
   useLayoutEffect(() => {
@@ -40,8 +39,9 @@ export function useEnquiry(
     sending.current = false;
     if (state.at === "sent") {
       form.current!.reset();
-      // A reset brings back the first line of the document.
+      // A reset brings back the opening of the document.
       controlOf(form.current!, "message").value = "";
+      setWords("");
       status.current?.focus();
     }
     if (state.at === "failed") button.current?.focus();
@@ -53,6 +53,8 @@ export function useEnquiry(
     const typed = valuesOf(event.currentTarget);
     if (isDoubleSubmit(state, typed)) return;
     const errors = checkEnquiry(typed);
+    // A list is a message too.
+    if (compose && !typed.message.trim()) delete errors.message;
     if (Object.keys(errors).length) {
       setState({ at: "editing", errors });
       firstInvalid(event.currentTarget, errors)?.focus();
@@ -60,64 +62,39 @@ export function useEnquiry(
     }
     sending.current = true;
     setState({ at: "sending" });
-    const { accepted, reference } = await sendEnquiry(typed, enquiryOrigin);
-    if (accepted) {
-      clearDraft();
-      onSent?.(reference);
-    }
-    setState(accepted ? { at: "sent", reference } : { at: "failed", offline: !navigator.onLine });
+    setState(await send(typed));
+  }
+
+  async function send(typed: Enquiry): Promise<EnquiryState> {
+    const failed = () => ({ at: "failed", offline: !navigator.onLine }) as const;
+    const composed = await compose?.(typed.message).catch((error: unknown) =>
+      console.error("Enquiry:", error),
+    );
+    // The words alone would leave out the list.
+    if (compose && !composed) return failed();
+    const enquiry = { ...typed, message: composed?.text ?? typed.message };
+    // Another tab has emptied the list.
+    if (!enquiry.message) return { at: "editing", errors: checkEnquiry(enquiry) };
+    const { accepted, reference } = await sendEnquiry(enquiry, enquiryOrigin);
+    if (!accepted) return failed();
+    clearDraft();
+    onSent?.({ enquiry, reference, ...(composed && { composed }) });
+    return { at: "sent", reference };
   }
 
   function edit(event: SyntheticEvent<HTMLFormElement>) {
-    const typed = typedBy(event.currentTarget, firstLine);
-    saveDraft(typed);
-    setEdited(typed.message !== "");
-    const field = (event.target as HTMLInputElement).name;
-    if (isField(field)) setState((current) => edited(current, field));
+    const { name, value } = event.target as HTMLInputElement;
+    if (!isField(name)) return;
+    saveTyped(name, value, opening);
+    if (name === "message") setWords(value);
+    setState((current) => edited(current, name));
   }
 
-  /** Replaces the message by its first line, and a confirmation by the form. */
-  function begin() {
-    const message = controlOf(form.current!, "message");
-    message.value = firstLine;
-    saveDraft(typedBy(form.current!, firstLine));
-    setEdited(false);
-    setState(untouched);
-  }
-
-  return { state, isEdited, submit, edit, begin };
+  return { state, words, submit, edit };
 }
-
-const isField = (name: string): name is EnquiryField =>
-  enquiryFields.some((field) => field === name);
-
-const controlOf = (form: HTMLFormElement, field: EnquiryField) =>
-  form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement;
 
 /** The first invalid control in document order, which differs from the order of the contract. */
 const firstInvalid = (form: HTMLFormElement, errors: EnquiryErrors) =>
   ([...form.elements] as HTMLInputElement[]).find(({ name }) => isField(name) && errors[name]);
 
 const valuesOf = (form: HTMLFormElement) => readEnquiry(Object.fromEntries(new FormData(form)));
-
-/** The values without a first line that the visitor has added nothing to. */
-function typedBy(form: HTMLFormElement, firstLine: string): Enquiry {
-  const values = valuesOf(form);
-  return values.message === firstLine ? { ...values, message: "" } : values;
-}
-
-/**
- * Fills empty fields from the draft, then an empty message with its first line; text typed before hydration stays. A
- * message that is still the first line of before counts as empty.
- */
-function fillFromDraft(form: HTMLFormElement, firstLine: string, before: string) {
-  const draft = readDraft();
-  if (controlOf(form, "message").value === before) controlOf(form, "message").value = "";
-  for (const field of enquiryFields) {
-    const control = controlOf(form, field);
-    if (!control.value && draft[field]) control.value = draft[field];
-  }
-  saveDraft(typedBy(form, firstLine));
-  const message = controlOf(form, "message");
-  if (!message.value) message.value = firstLine;
-}

@@ -8,14 +8,14 @@ import {
   formatShortDay,
   isCastingDate,
 } from "#derive/catalogue/cube-dates.ts";
-import type { CalendarDate } from "#derive/today-in-india.ts";
+import type { CalendarDate } from "#derive/calendar.ts";
 import type { Casting } from "./request.ts";
 
 const { days } = laboratory.hours;
 
-/** Each casting with its test dates and the day to bring it by, as a line of a message. */
-export const castingLines = (castings: readonly Casting[], today: CalendarDate): string[] =>
-  castings.map((casting) => [castingName(casting), castingDates(casting, today)].join(", "));
+/** A casting with its test dates and the day to bring it by, as a line of a message. */
+export const castingLine = (casting: Casting, today: CalendarDate): string =>
+  [castingName(casting), castingDates(casting, today)].join(", ");
 
 /** "6 cubes, Slab S2, M30" */
 export const castingName = ({ cubes, mark, grade }: Casting): string =>

@@ -2,7 +2,7 @@ import { requestMessageCopy as copy } from "#content/copy/request-message.ts";
 import { serviceOf } from "#derive/catalogue/paths.ts";
 import type { PublishedSample } from "#derive/catalogue/samples.ts";
 import type { Catalogue } from "#derive/pages/catalogue-files.ts";
-import type { Request, RequestItem } from "./request.ts";
+import type { RequestItem, TestRequest } from "./request.ts";
 
 /** An item of the request, with what the catalogue says about it. */
 export interface Entry {
@@ -20,7 +20,7 @@ export interface Entry {
 }
 
 /** What the catalogue does not know is named after its id. */
-export const requestEntries = ({ items }: Request, catalogue: Catalogue | undefined): Entry[] =>
+export const requestEntries = ({ items }: TestRequest, catalogue: Catalogue | undefined): Entry[] =>
   items.map((item) => {
     const service = catalogue?.services.find(({ slug }) => slug === serviceOf(item.id));
     return (service && publishedEntry(item, service)) ?? unknownEntry(item);

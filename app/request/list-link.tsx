@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import { requestList } from "./request-list.ts";
-import { useRequestedIds, useStorageProblem } from "./use-request.ts";
+import { useRequestedIds, useRequestProblem } from "./use-request.ts";
 import styles from "./list-link.module.css";
 
 export const listPath = `${pages.contact.path}#${copy.regionId}`;
@@ -13,7 +13,7 @@ export const listPath = `${pages.contact.path}#${copy.regionId}`;
 /** The header's way to the chosen tests, with their number. */
 export function ListLink() {
   const count = useRequestedIds().length;
-  const problem = useStorageProblem();
+  const problem = useRequestProblem();
   const changed = useChanged();
   return (
     <div data-needs-scripts>

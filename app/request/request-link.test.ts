@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { cubeTestId } from "#content/copy/castings.ts";
-import type { Request } from "./request.ts";
+import type { TestRequest } from "./request.ts";
 import { referenceInFragment, requestFragment, requestInFragment } from "./request-link.ts";
 
-const request: Request = {
+const request: TestRequest = {
   items: [
     { id: cubeTestId },
     { id: "text/1", text: "Supply of water" },
@@ -22,7 +22,7 @@ const request: Request = {
 test("a request survives the way through an address, with its reference", async () => {
   const fragment = await requestFragment(request, "K7MX-4XR2");
   expect(fragment).toMatch(/^#tests=[\w-]+&reference=K7MX-4XR2$/);
-  expect(await requestInFragment(fragment)).toEqual(request);
+  expect(await requestInFragment(fragment)).toEqual({ request, refused: 0 });
   expect(referenceInFragment(fragment)).toBe("K7MX-4XR2");
 });
 

@@ -1,12 +1,12 @@
 import { listParameter } from "#content/copy/pages.ts";
-import { parseRequest, type Request } from "./request.ts";
+import { type ParsedRequest, parseRequest, type TestRequest } from "./request.ts";
 
 const referenceParameter = "reference";
 /** Mail and chat cut longer links; a longer one that arrives is not one of ours, and would take long to read. */
 const longestFragment = 8000;
 
 /** The request as a fragment, which never reaches the server: "#tests=…"; empty where it is too long for a link. */
-export async function requestFragment(request: Request, reference?: string): Promise<string> {
+export async function requestFragment(request: TestRequest, reference?: string): Promise<string> {
   const bytes = await through(new CompressionStream("deflate-raw"), utf8(JSON.stringify(request)));
   const text = toBase64Url(bytes);
   if (text.length > longestFragment) return "";
@@ -17,7 +17,7 @@ export async function requestFragment(request: Request, reference?: string): Pro
 }
 
 /** The request of a fragment; undefined where it cannot be read. */
-export async function requestInFragment(hash: string): Promise<Request | undefined> {
+export async function requestInFragment(hash: string): Promise<ParsedRequest | undefined> {
   const text = parametersOf(hash).get(listParameter);
   if (!text || text.length > longestFragment) return undefined;
   try {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { requestLimits } from "./limits.ts";
 
 const key = "request";
 const moisture = "soil-testing/moisture-content";
@@ -46,7 +47,7 @@ test("tests are listed once each, in the order of choosing, for the next page", 
   expect(ids(next.requestList)).toEqual([slump, moisture]);
   next.requestList.remove(slump);
   expect(stored.get(key)).toBe(storedWith(moisture));
-  expect(next.storageProblem()).toBeUndefined();
+  expect(next.requestProblem()).toBeUndefined();
 });
 
 test("listeners hear of changes in this tab and in others until they leave", async () => {
@@ -83,25 +84,44 @@ test.each([
   ["blocked", { getItem: fail, setItem: fail }],
   ["full", { setItem: fail }],
 ])("with storage %s the list works, and says that it is not saved", async (_, storage) => {
-  const { requestList, storageProblem } = await browser(storage);
+  const { requestList, requestProblem } = await browser(storage);
   expect(ids(requestList)).toEqual([]);
-  expect(storageProblem()).toBeUndefined();
+  expect(requestProblem()).toBeUndefined();
   requestList.add(slump);
   requestList.add(moisture);
   requestList.remove(slump);
   expect(ids(requestList)).toEqual([moisture]);
-  expect(storageProblem()).toBe("unsaved");
+  expect(requestProblem()).toBe("unsaved");
 });
 
 test.each(["{", "null", '{"a":1}', '"text"'])(
   "stored %s is reported and replaced",
   async (text) => {
     stored.set(key, text);
-    const { requestList, storageProblem } = await browser();
+    const { requestList, requestProblem } = await browser();
     expect(ids(requestList)).toEqual([]);
-    expect(storageProblem()).toBe("unreadable");
+    expect(requestProblem()).toBe("unreadable");
     requestList.add(slump);
     expect(stored.get(key)).toBe(storedWith(slump));
-    expect(storageProblem()).toBeUndefined();
+    expect(requestProblem()).toBeUndefined();
   },
 );
+
+test("a change beyond a limit is refused as a whole and said, and an unsaved list stays", async () => {
+  const { requestList, requestProblem } = await browser({ setItem: fail });
+  requestList.add(slump);
+  const items = Array.from({ length: requestLimits.entries }, (_, at) => ({ id: `text/${at}` }));
+  requestList.change((current) => ({ ...current, items: [...current.items, ...items] }));
+  expect(ids(requestList)).toEqual([slump]);
+  expect(requestProblem()).toBe("refused");
+  requestList.add(moisture);
+  expect(ids(requestList)).toEqual([slump, moisture]);
+  expect(requestProblem()).toBe("unsaved");
+});
+
+test("what cannot be read of a stored list is said, and the rest stays", async () => {
+  stored.set(key, JSON.stringify({ items: [{ id: slump }, { id: moisture, quantity: -1 }] }));
+  const { requestList, requestProblem } = await browser();
+  expect(ids(requestList)).toEqual([slump]);
+  expect(requestProblem()).toBe("incomplete");
+});

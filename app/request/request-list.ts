@@ -1,30 +1,36 @@
-import { emptyRequest, parseRequest, type Request } from "./request.ts";
+import { emptyRequest, parseRequest, type TestRequest } from "./request.ts";
 
 export const requestKey = "request";
 
-/** Why the request is not, or was not, stored between visits. */
-export type StorageProblem = "unsaved" | "unreadable";
+/** Why the request is not, or was not, stored between visits, or why the last change was refused. */
+export type RequestProblem = "unsaved" | "unreadable" | "incomplete" | "refused";
 
 let request = emptyRequest;
 /** The stored text that `request` was read from or written to. */
 let text: string | undefined;
-let problem: StorageProblem | undefined;
+let problem: RequestProblem | undefined;
 let loaded = false;
+/** A request that could not be saved is only here. */
+let isSaved = true;
 const listeners = new Set<() => void>();
 
 /** The visitor's request, stored in localStorage where the browser allows it. */
 export const requestList = {
   /** The same object until something changes, as React requires. */
-  current(): Request {
+  current(): TestRequest {
     if (!loaded) load();
     return request;
   },
   has: (id: string): boolean => requestList.current().items.some((item) => item.id === id),
-  /** Another tab may have changed the request since it was read; one that could not be saved is only here. */
-  change(edit: (current: Request) => Request): void {
-    if (problem !== "unsaved") load();
-    request = edit(request);
-    problem = save() ? undefined : "unsaved";
+  /** Another tab may have changed the request since it was read. What the parser would not read again is refused. */
+  change(edit: (current: TestRequest) => TestRequest): void {
+    if (isSaved) load();
+    const parsed = parseRequest(JSON.stringify(edit(request)));
+    if (parsed?.refused === 0) {
+      ({ request } = parsed);
+      isSaved = save();
+      problem = isSaved ? undefined : "unsaved";
+    } else problem = "refused";
     notify();
   },
   add(id: string): void {
@@ -42,10 +48,9 @@ export const requestList = {
   },
   /** Adds or removes an entry, and returns whether it is listed now. */
   toggle(id: string): boolean {
-    const isListed = requestList.has(id);
-    if (isListed) requestList.remove(id);
+    if (requestList.has(id)) requestList.remove(id);
     else requestList.add(id);
-    return !isListed;
+    return requestList.has(id);
   },
   /** The listener also runs when another tab changes the request. */
   subscribe(listener: () => void): () => void {
@@ -57,7 +62,7 @@ export const requestList = {
   },
 };
 
-export function storageProblem(): StorageProblem | undefined {
+export function requestProblem(): RequestProblem | undefined {
   if (!loaded) load();
   return problem;
 }
@@ -77,9 +82,10 @@ function load(): void {
   if (loaded && stored === text) return;
   loaded = true;
   text = stored;
-  const parsed = stored === undefined ? emptyRequest : parseRequest(stored);
-  problem = parsed ? undefined : "unreadable";
-  request = parsed ?? emptyRequest;
+  const parsed =
+    stored === undefined ? { request: emptyRequest, refused: 0 } : parseRequest(stored);
+  problem = parsed ? (parsed.refused ? "incomplete" : undefined) : "unreadable";
+  request = parsed?.request ?? emptyRequest;
 }
 
 /** The key is null when another tab clears the whole storage. */
@@ -93,7 +99,7 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
 }
 
 function reload(): void {
-  if (problem === "unsaved") return;
+  if (!isSaved) return;
   load();
   notify();
 }

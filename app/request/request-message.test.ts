@@ -3,9 +3,10 @@ import { enquiryLimits } from "#contract/enquiry.ts";
 import { cubeTestId } from "#content/copy/castings.ts";
 import { catalogueJson } from "#derive/pages/catalogue-files.ts";
 import { countsOf, requestEntries } from "./entries.ts";
-import { emptyRequest, type Request } from "./request.ts";
-import { requestMessage } from "./request-message.ts";
+import { emptyRequest, type TestRequest } from "./request.ts";
+import { composeMessage } from "./request-message.ts";
 import { sampleLines, samplesOf } from "./sample-lines.ts";
+import { withoutSent } from "./without-sent.ts";
 
 const catalogue = catalogueJson("https://laboratory.example");
 const set = catalogue.services
@@ -13,14 +14,15 @@ const set = catalogue.services
   .find(({ name }) => name === "Drinking water, 31 tests")!;
 const tensile = "metal-alloys-testing/tensile-test";
 const today = "2026-11-16";
-const textOf = (request: Request) =>
-  requestMessage(requestEntries(request, catalogue), request, today);
-const listOf = (...ids: string[]): Request => ({
+const messageOf = (request: TestRequest, words = "") =>
+  composeMessage(words, requestEntries(request, catalogue), request, today);
+const textOf = (request: TestRequest) => messageOf(request).text;
+const listOf = (...ids: string[]): TestRequest => ({
   ...emptyRequest,
   items: ids.map((id) => ({ id })),
 });
 
-const request: Request = {
+const request: TestRequest = {
   items: [
     { id: cubeTestId },
     { id: "soil-testing/moisture-content", quantity: 2, mark: "Ch. 12+400", date: "2026-11-13" },
@@ -37,13 +39,15 @@ const request: Request = {
     { castOn: "2026-11-16", cubes: 1, ages: [] },
     { castOn: "2002-11-16", mark: "W3", ages: [7] },
   ],
+  project: "Bypass, package 3",
   neededBy: "2026-12-14",
   bringTo: "Samba",
 };
 
 test("a request of tests, a set, castings and a pasted line is understood from the mail alone", () => {
-  expect(textOf(request).text).toMatchInlineSnapshot(`
+  expect(textOf(request)).toMatchInlineSnapshot(`
     "Request for 3 tests, 1 set and 1 other entry
+    Project or site: Bypass, package 3
 
     1. Compressive strength of cubes
        7 castings, 16 cubes
@@ -65,7 +69,7 @@ test("a request of tests, a set, castings and a pasted line is understood from t
        1 sample, sampled on 16 November 2026
        Method: IS 3025, IS 15185, IS 1622, IS 10500:2012
     5. Supply of sand, 12 cum
-       not found in your list of tests
+       as written by the client
 
     Results needed by: 14 December 2026
     Samples go to: Samba
@@ -73,44 +77,78 @@ test("a request of tests, a set, castings and a pasted line is understood from t
   `);
 });
 
-test("an empty request has no message, and without the catalogue tests are named after their ids", () => {
-  expect(textOf(emptyRequest)).toMatchObject({ text: "", named: emptyRequest });
+test("words come first, and without the catalogue tests are named after their ids", () => {
+  expect(messageOf(emptyRequest, " Please call. ")).toEqual({
+    text: "Please call.",
+    sent: emptyRequest,
+    left: 0,
+  });
   const list = listOf("no-service/old-test");
-  expect(requestMessage(requestEntries(list, undefined), list, today).text).toContain(
-    "1. Old test\n",
-  );
+  const { text } = composeMessage("Please call.\n", requestEntries(list, undefined), list, today);
+  expect(text).toMatch(/^Please call\.\n\nRequest for 1 test\n\n1\. Old test\n/);
 });
 
 test("a test that shares its name with another is told apart by its heading", () => {
-  expect(textOf(listOf("building-material/gsb-compaction")).text).toContain(
-    "(Granular sub-base (GSB))",
-  );
+  expect(textOf(listOf("building-material/gsb-compaction"))).toContain("(Granular sub-base (GSB))");
 });
 
-test("even the whole catalogue leaves room in the message; what it does not name stays in the list", () => {
-  const all = catalogue.services.flatMap(({ tests }) => tests.map(({ id }) => id));
-  const list = { ...request, ...listOf(cubeTestId, ...all.filter((id) => id !== cubeTestId)) };
-  const { text, named, left } = textOf({ ...list, castings: request.castings });
-  expect(text.length).toBeLessThanOrEqual(enquiryLimits.message - 1000);
-  expect(named.items.length).toBeGreaterThan(40);
-  const rest = left(list);
-  expect(text).toContain(`and ${rest.items.length} more`);
-  expect([...named.items, ...rest.items]).toEqual(list.items);
-  expect(rest).toMatchObject({ castings: [], neededBy: request.neededBy });
-  expect(textOf(request).left(request)).toEqual(emptyRequest);
-  const { items } = listOf("added-while-sending");
-  expect(textOf(request).left({ ...request, items: [...request.items, ...items] }).items).toEqual(
-    items,
-  );
-  expect(textOf(listOf(...all.slice(0, 1))).text).toContain("Samples go to: Jammu laboratory");
+const all = catalogue.services.flatMap(({ tests }) => tests.map(({ id }) => id));
+
+test.each([
+  [0, 60],
+  [2000, 30],
+  [4800, 0],
+  [enquiryLimits.message, 0],
+])(
+  "with %i characters of words, what the message does not name stays in the list",
+  (length, least) => {
+    const others = all.filter((id) => id !== cubeTestId);
+    const list = { ...request, items: listOf(...others, cubeTestId).items };
+    const { text, sent, left } = messageOf(list, "x".repeat(length));
+    expect(text.length).toBeLessThanOrEqual(enquiryLimits.message);
+    const rest = withoutSent(list, sent);
+    expect([...sent.items, ...rest.items]).toEqual(list.items);
+    expect(rest).toMatchObject({ castings: request.castings, neededBy: request.neededBy });
+    expect(left).toBe(rest.items.length + rest.castings.length);
+    expect(text.includes(`and ${left} more`)).toBe(sent.items.length > 0);
+    expect(sent.items.length).toBeGreaterThanOrEqual(least);
+  },
+);
+
+test("castings that the message has no room for stay, with their test", () => {
+  const castings = Array.from({ length: 100 }, (_, at) => ({
+    ...request.castings[0]!,
+    mark: `Slab ${at % 90}`,
+  }));
+  const list = { ...request, castings };
+  const { text, sent } = messageOf(list);
+  expect(sent.items).toEqual([{ id: cubeTestId }]);
+  const rest = withoutSent(list, sent);
+  expect(sent.castings.length).toBeGreaterThan(10);
+  expect([...sent.castings, ...rest.castings]).toHaveLength(castings.length);
+  expect(rest.items).toEqual(request.items);
+  expect(text).toContain(`and ${rest.castings.length + request.items.length - 1} more`);
+  const second = messageOf(rest).text;
+  expect(second).toContain(rest.castings[0]!.mark);
 });
 
-test("more castings than the message has room for are counted, and the entries after them are named", () => {
-  const castings = Array.from({ length: 100 }, () => request.castings[0]!);
-  const { text, named } = textOf({ ...request, castings });
-  expect(text).toMatch(/… and \d+ more castings, on the request form\n2\. /);
-  expect(named.items).toEqual(request.items);
-  expect(text.length).toBeLessThanOrEqual(enquiryLimits.message - 1000);
+test("only what was sent leaves the list, as it was sent", () => {
+  const { sent } = messageOf(request);
+  expect(withoutSent(request, sent)).toEqual(emptyRequest);
+  const added = { id: "added-while-sending" };
+  const [cubes, moisture, ...others] = request.items;
+  const changed = { ...moisture!, quantity: 7 };
+  const meanwhile = { ...request, items: [cubes!, changed, ...others, added] };
+  expect(withoutSent(meanwhile, sent)).toEqual({
+    ...request,
+    items: [changed, added],
+    castings: [],
+  });
+  const cast = { castOn: "2026-11-16", cubes: 3, ages: [7] };
+  const castMeanwhile = { ...request, castings: [...request.castings, cast] };
+  expect(withoutSent(castMeanwhile, sent)).toMatchObject({ items: [cubes], castings: [cast] });
+  const planned = { ...listOf("a"), castings: [cast] };
+  expect(withoutSent(planned, messageOf(planned).sent)).toEqual({ items: [], castings: [cast] });
 });
 
 test("a sample that several tests ask for is listed once and never summed", () => {
@@ -174,5 +212,5 @@ test("materials with the same amount have a line each, and nothing is brought fo
   ]);
   expect(samplesOf(entries, catalogue.samples)).toHaveLength(4);
   const dated = { ...list, items: list.items.map((item) => ({ ...item, date: "2026-11-16" })) };
-  expect(textOf(dated).text).toContain("5. Slump\n   quantity 1\n");
+  expect(textOf(dated)).toContain("5. Slump\n   quantity 1\n");
 });

@@ -1,81 +1,116 @@
 import { enquiryLimits } from "#contract/enquiry.ts";
 import { castingCopy, cubeTestId } from "#content/copy/castings.ts";
 import { requestMessageCopy as copy } from "#content/copy/request-message.ts";
+import type { CalendarDate } from "#derive/calendar.ts";
 import { formatDate } from "#derive/dates.ts";
-import type { CalendarDate } from "#derive/today-in-india.ts";
-import { castingLines } from "./casting-lines.ts";
+import { castingLine } from "./casting-lines.ts";
 import { countsOf, type Entry, hasSamples, isCast } from "./entries.ts";
-import { emptyRequest, type Request } from "./request.ts";
+import type { Casting, TestRequest } from "./request.ts";
 
-/** What the visitor can add to the message. */
-const roomToWrite = 1000;
-const room = enquiryLimits.message - roomToWrite;
+export interface ComposedMessage {
+  readonly text: string;
+  /** What of the request is in the text. */
+  readonly sent: TestRequest;
+  /** How many entries and castings the text has no room for. */
+  readonly left: number;
+}
 
-export type RequestMessage = ReturnType<typeof requestMessage>;
+/** An entry, or one of the castings below the cube test. */
+interface Part {
+  readonly entry: Entry;
+  readonly casting?: Casting;
+}
 
-/** The request as text, and how much of it that names; a long one leaves out the methods, and then the last entries. */
-export function requestMessage(entries: readonly Entry[], request: Request, today: CalendarDate) {
-  const write = (named: number, withMethods: boolean) =>
-    [
-      `${copy.title(new Intl.ListFormat("en-GB").format(countsOf(entries)))}\n`,
-      ...entries
-        .slice(0, named)
-        .flatMap((entry, at) => [
-          `${at + 1}. ${entry.name}`,
-          ...details(entry, request, today, withMethods).map((line) => `   ${line}`),
-        ]),
-      ...(named < entries.length ? [copy.left(entries.length - named)] : []),
-      ...footOf(entries, request),
-    ].join("\n");
-  let named = entries.length;
-  let text = write(named, true);
-  if (text.length > room) text = write(named, false);
-  while (text.length > room && named > 0) text = write(--named, false);
-  const sent = request.items.slice(0, named);
+/** The message of an enquiry: the visitor's words, then the list, as far as there is room for it. */
+export function composeMessage(
+  words: string,
+  entries: readonly Entry[],
+  request: TestRequest,
+  today: CalendarDate,
+): ComposedMessage {
+  const own = words.trim();
+  const room = enquiryLimits.message - (own ? own.length + 2 : 0);
+  const parts = entries.flatMap((entry): Part[] => [
+    { entry },
+    ...(isPlanned(entry, request) ? request.castings.map((casting) => ({ entry, casting })) : []),
+  ]);
+  const linesOf = ({ entry, casting }: Part, withMethods: boolean) =>
+    casting
+      ? [`   ${castingLine(casting, today)}`]
+      : [
+          `${entries.indexOf(entry) + 1}. ${entry.name}`,
+          ...details(entry, request, withMethods).map((line) => `   ${line}`),
+        ];
+  const head = headOf(entries, request);
+  const foot = footOf(entries, request);
+  const frame = [...head, copy.left(parts.length), ...foot].join("\n").length;
+  const lengths = (withMethods: boolean) =>
+    parts.map((part) => linesOf(part, withMethods).join("\n").length + 1);
+  const sum = (all: readonly number[]) => all.reduce((total, length) => total + length, frame);
+  const withMethods = sum(lengths(true)) <= room;
+  const included = parts.slice(0, fitting(parts, lengths(withMethods), room - frame));
+  const left = parts.length - included.length;
+  const list = [
+    ...head,
+    ...included.flatMap((part) => linesOf(part, withMethods)),
+    ...(left > 0 ? [copy.left(left)] : []),
+    ...foot,
+  ].join("\n");
   return {
-    text: entries.length > 0 ? text : "",
-    named: { ...request, items: sent },
-    /** The list as it is then, without what was sent. */
-    left: (list: Request) => without(list, new Set(sent.map(({ id }) => id))),
+    text: [own, included.length > 0 ? list : ""].filter(Boolean).join("\n\n"),
+    sent: {
+      ...request,
+      items: included.filter(({ casting }) => !casting).map(({ entry }) => entry.item),
+      castings: included.flatMap(({ casting }) => casting ?? []),
+    },
+    left,
   };
 }
 
-/** Castings belong to the cube test. */
-function without({ castings, ...list }: Request, ids: ReadonlySet<string>): Request {
-  const items = list.items.filter(({ id }) => !ids.has(id));
-  if (items.length === 0) return emptyRequest;
-  return { ...list, items, castings: items.some(({ id }) => id === cubeTestId) ? castings : [] };
+/** How many parts fit; the cube test stays with its first casting. */
+function fitting(parts: readonly Part[], lengths: readonly number[], room: number): number {
+  let rest = room;
+  const end = lengths.findIndex((length) => (rest -= length) < 0);
+  if (end < 0) return parts.length;
+  const isSplit = parts[end]!.casting && !parts[end - 1]!.casting;
+  return isSplit ? end - 1 : end;
 }
 
+const isPlanned = ({ item }: Entry, { castings }: TestRequest) =>
+  item.id === cubeTestId && castings.length > 0;
+
 /** "2 samples", or nothing where a pasted line says it. */
-export function quantityText(entry: Entry, { castings }: Request): string | undefined {
+export function quantityText(entry: Entry, { castings }: TestRequest): string | undefined {
   const { id, quantity = 1 } = entry.item;
   if (entry.kind === "other" && !entry.item.quantity) return undefined;
   if (id === cubeTestId && castings.length > 0) return castingCopy.total(castings);
+  if (id === cubeTestId) return castingCopy.cubes(quantity);
   return hasSamples(entry) ? copy.samples(quantity) : copy.quantity(quantity);
 }
 
-function details(entry: Entry, request: Request, today: CalendarDate, withMethods: boolean) {
-  const { id, mark, date } = entry.item;
+/** "2 samples, Ch. 12+400, sampled on 13 November 2026" */
+export function summaryOf(entry: Entry, request: TestRequest): string {
+  const { mark, date } = entry.item;
   const taken =
     date && hasSamples(entry) && (isCast(entry) ? copy.castOn : copy.sampledOn)(formatDate(date));
+  return [quantityText(entry, request), mark, taken].filter(Boolean).join(", ");
+}
+
+function details(entry: Entry, request: TestRequest, withMethods: boolean) {
   return [
-    [quantityText(entry, request), mark, taken].filter(Boolean).join(", "),
+    summaryOf(entry, request),
     withMethods && entry.methods.length > 0 && copy.methods(entry.methods.join(", ")),
     entry.kind === "other" && copy.typed,
-    ...(id === cubeTestId ? fitting(castingLines(request.castings, today)) : []),
   ].filter((line) => line !== "" && line !== false);
 }
 
-/** Many castings leave room for the other entries. */
-function fitting(lines: readonly string[]): readonly string[] {
-  let length = 0;
-  const first = lines.filter((line) => (length += line.length) <= room / 2);
-  const others = lines.length - first.length;
-  return others > 0 ? [...first, copy.moreCastings(others)] : lines;
-}
+const headOf = (entries: readonly Entry[], { project }: TestRequest): string[] => [
+  copy.title(new Intl.ListFormat("en-GB").format(countsOf(entries))),
+  ...(project ? [copy.project(project)] : []),
+  "",
+];
 
-function footOf(entries: readonly Entry[], { neededBy, bringTo }: Request): string[] {
+function footOf(entries: readonly Entry[], { neededBy, bringTo }: TestRequest): string[] {
   const services = new Set(entries.flatMap(({ service }) => service ?? []));
   return [
     "",

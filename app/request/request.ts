@@ -1,20 +1,22 @@
-import type { CalendarDate } from "#derive/today-in-india.ts";
+import type { CalendarDate } from "#derive/calendar.ts";
+import { isCount, isDate, isText, requestLimits as limits } from "./limits.ts";
 
 /** What a visitor asks for, as it is stored between visits and shared by a link. */
-export interface Request {
+export interface TestRequest {
   readonly items: readonly RequestItem[];
-  /** Of the cube test; the planner edits them before the test is on the list. */
+  /** Cubes for the cube test; the planner edits them before the test is on the list. */
   readonly castings: readonly Casting[];
+  readonly project?: string;
   readonly neededBy?: CalendarDate;
   /** The label of a collection centre; absent for the laboratory. */
   readonly bringTo?: string;
 }
 
 export interface RequestItem {
-  /** Of a test, set, instrument or survey in the catalogue; unique in the list. */
+  /** Names a test, set, instrument or survey of the catalogue; unique in the list. */
   readonly id: string;
   readonly quantity?: number;
-  /** Mark or location of the samples; of an instrument its range, make and number. */
+  /** Mark or location of the samples; for an instrument its range, make and number. */
   readonly mark?: string;
   /** When the samples were cast or taken. */
   readonly date?: CalendarDate;
@@ -24,6 +26,7 @@ export interface RequestItem {
 
 /** Cubes that were cast together. */
 export interface Casting {
+  /** Empty until it is known. */
   readonly castOn: CalendarDate;
   readonly cubes?: number;
   readonly mark?: string;
@@ -32,74 +35,86 @@ export interface Casting {
   readonly ages: readonly number[];
 }
 
-export const emptyRequest: Request = { items: [], castings: [] };
+export const emptyRequest: TestRequest = { items: [], castings: [] };
 
-/** A link that somebody sends must not fill the page or the storage. */
-const mostEntries = 300;
-export const longestText = 300;
+type Checks<Part> = { readonly [Field in keyof Part]-?: (value: unknown) => boolean };
 
-/** Undefined where the text is not a request; what is wrong inside one, or too much, is left out. */
-export function parseRequest(text: string): Request | undefined {
+const isRequestText = (value: unknown) => isText(value, limits.text);
+
+const itemChecks: Checks<RequestItem> = {
+  id: isRequestText,
+  quantity: (value) => isCount(value, limits.quantity),
+  mark: isRequestText,
+  date: isDate,
+  text: isRequestText,
+};
+
+const castingChecks: Checks<Casting> = {
+  castOn: isDate,
+  cubes: (value) => isCount(value, limits.cubes),
+  mark: (value) => isText(value, limits.castingMark),
+  grade: (value) => isText(value, limits.grade),
+  ages: (value) =>
+    Array.isArray(value) &&
+    value.length <= limits.ages &&
+    new Set(value).size === value.length &&
+    value.every((age) => isCount(age, limits.age)),
+};
+
+const optionChecks: Checks<Omit<TestRequest, "items" | "castings">> = {
+  project: isRequestText,
+  neededBy: isDate,
+  bringTo: isRequestText,
+};
+
+export interface ParsedRequest {
+  readonly request: TestRequest;
+  /** How many parts are left out, because they are wrong or beyond a limit. */
+  readonly refused: number;
+}
+
+/** Reads a request from storage or a link; undefined where the text is none. */
+export function parseRequest(text: string): ParsedRequest | undefined {
   try {
-    const { items, castings, neededBy, bringTo }: Record<string, unknown> = Object(
-      JSON.parse(text),
-    );
-    if (!Array.isArray(items)) return undefined;
-    const parsed = items
-      .slice(0, mostEntries)
-      .map(parseItem)
-      .filter((item) => item.id);
-    return {
-      items: [...new Map(parsed.map((item) => [item.id, item])).values()],
-      castings: Array.isArray(castings)
-        ? castings
-            .slice(0, mostEntries)
-            .filter((casting) => typeof casting === "object" && casting !== null)
-            .map(parseCasting)
-        : [],
-      ...only({ bringTo }, isText),
-      ...only({ neededBy }, isDate),
+    const given: unknown = JSON.parse(text);
+    const { items, castings = [] }: Record<string, unknown> = Object(given);
+    if (!Array.isArray(items) || !Array.isArray(castings)) return undefined;
+    const options = checked(given, optionChecks);
+    const request: TestRequest = {
+      items: unique(items.slice(0, limits.entries).flatMap(parseItem)),
+      castings: castings.slice(0, limits.castings).flatMap(parseCasting),
+      ...options,
     };
+    const found = request.items.length + request.castings.length;
+    return { request, refused: items.length + castings.length - found + (options ? 0 : 1) };
   } catch {
     return undefined;
   }
 }
 
-const parseItem = (given: unknown): RequestItem => {
-  const { id, quantity, mark, date, text }: Record<string, unknown> = Object(given);
-  return {
-    id: "",
-    ...only({ id, mark: cut(mark), text: cut(text) }, isText),
-    ...only({ date }, isDate),
-    ...only({ quantity }, isCount),
-  };
-};
+function parseItem(given: unknown): RequestItem[] {
+  const item = checked(given, itemChecks);
+  return item?.id ? [{ ...item, id: item.id }] : [];
+}
 
-const parseCasting = (given: unknown): Casting => {
-  const { castOn, cubes, mark, grade, ages }: Record<string, unknown> = Object(given);
-  return {
-    castOn: "",
-    ...only({ castOn, mark: cut(mark), grade: cut(grade) }, isText),
-    ...only({ cubes }, isCount),
-    ages: Array.isArray(ages) ? ages.filter(isCount) : [],
-  };
-};
+function parseCasting(given: unknown): Casting[] {
+  const casting = checked(given, castingChecks);
+  return casting ? [{ castOn: "", ages: [], ...casting }] : [];
+}
 
-/** A long line of a bill is shortened instead of lost. */
-const cut = (value: unknown) => (typeof value === "string" ? value.slice(0, longestText) : value);
+const unique = (items: readonly RequestItem[]) => [
+  ...new Map(items.map((item) => [item.id, item])).values(),
+];
 
-const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
-
-const isText = (value: unknown): value is string =>
-  typeof value === "string" && value !== "" && value.length <= longestText;
-
-/** Formatting what is not a date would throw. */
-const isDate = (value: unknown): value is string => isText(value) && Date.parse(value) > 0;
-
-const only = <Key extends string, Value>(
-  given: Record<Key, unknown>,
-  holds: (value: unknown) => value is Value,
-) =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => holds(value))) as {
-    [Name in Key]?: Value;
-  };
+/** The fields that are filled in, in the order of their checks; undefined where one of them fails. */
+function checked<Part extends object>(given: unknown, checks: Checks<Part>) {
+  const names = Object.keys(checks) as (keyof Part & string)[];
+  const filled = names.flatMap((name) => {
+    const value: unknown = Object(given)[name];
+    return value === undefined || value === "" ? [] : [[name, value] as const];
+  });
+  const isPart = typeof given === "object" && given !== null;
+  return isPart && filled.every(([name, value]) => checks[name](value))
+    ? (Object.fromEntries(filled) as Partial<Part>)
+    : undefined;
+}

@@ -1,5 +1,5 @@
 import { cubeTestId } from "#content/copy/castings.ts";
-import { isCalendarDate } from "#derive/catalogue/cube-dates.ts";
+import { isCalendarDate } from "#derive/calendar.ts";
 import { handlingOf } from "#derive/catalogue/handling.ts";
 import { printedText } from "#derive/catalogue/quantity.ts";
 import type { PublishedSample } from "#derive/catalogue/samples.ts";
@@ -7,7 +7,7 @@ import { formatDate } from "#derive/dates.ts";
 import type { Catalogue } from "#derive/pages/catalogue-files.ts";
 import { castingName } from "./casting-lines.ts";
 import { type Entry, isInPlace } from "./entries.ts";
-import type { Request } from "./request.ts";
+import type { TestRequest } from "./request.ts";
 
 type Kinds = Catalogue["samples"];
 
@@ -47,7 +47,7 @@ interface Group {
  * The lines of the request form: one for each casting and each sample that is brought. Tests that ask for the same
  * sample, with the same mark and date, share theirs.
  */
-export function sampleLines(entries: readonly Entry[], { castings }: Request, known: Kinds) {
+export function sampleLines(entries: readonly Entry[], { castings }: TestRequest, known: Kinds) {
   const groups = new Map<string, Group>();
   for (const [at, entry] of entries.entries()) {
     if (isInPlace(entry)) continue;

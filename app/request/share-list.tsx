@@ -4,11 +4,11 @@ import { clipboardCopy } from "#content/copy/clipboard.ts";
 import { pages } from "#content/copy/pages.ts";
 import { OutlineButton } from "#app/ui/button/button.tsx";
 import styles from "#app/ui/copy-button/copy-button.module.css";
-import type { Request } from "./request.ts";
+import type { TestRequest } from "./request.ts";
 import { requestFragment } from "./request-link.ts";
 
 /** The address that opens this list in another browser; empty where no link can hold it. */
-export async function requestAddress(request: Request): Promise<string> {
+export async function requestAddress(request: TestRequest): Promise<string> {
   const fragment = await requestFragment(request);
   return fragment && `${location.origin}${pages.contact.path}${fragment}`;
 }
@@ -16,7 +16,7 @@ export async function requestAddress(request: Request): Promise<string> {
 const canShare = () => "share" in navigator;
 
 /** Opens the device's own way of sharing a link that holds the list; where there is none, copies it. */
-export function ShareList({ request }: { request: Request }) {
+export function ShareList({ request }: { request: TestRequest }) {
   const [status, setStatus] = useState("");
 
   async function share() {

@@ -2,10 +2,10 @@ import { useMemo } from "react";
 import { useResolved } from "#app/ui/use-resolved.ts";
 import { requestEntries } from "./entries.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
-import type { Request } from "./request.ts";
+import type { TestRequest } from "./request.ts";
 
 /** The entries of a request with what the catalogue says about them; it is loaded once there are any. */
-export function useEntries(request: Request) {
+export function useEntries(request: TestRequest) {
   const needed = request.items.length > 0;
   const loading = useMemo(
     () => (needed ? loadCatalogue().catch(() => "failed" as const) : undefined),

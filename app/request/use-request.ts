@@ -1,13 +1,13 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { emptyRequest, type Request } from "./request.ts";
-import { requestList, type StorageProblem, storageProblem } from "./request-list.ts";
+import { emptyRequest, type TestRequest } from "./request.ts";
+import { requestList, requestProblem, type RequestProblem } from "./request-list.ts";
 
 /** The visitor's request; empty in the prerendered document. */
-export const useRequest = (): Request =>
+export const useRequest = (): TestRequest =>
   useSyncExternalStore(requestList.subscribe, requestList.current, () => emptyRequest);
 
-export const useStorageProblem = (): StorageProblem | undefined =>
-  useSyncExternalStore(requestList.subscribe, storageProblem, () => undefined);
+export const useRequestProblem = (): RequestProblem | undefined =>
+  useSyncExternalStore(requestList.subscribe, requestProblem, () => undefined);
 
 /** The ids of what the visitor has chosen. */
 export function useRequestedIds(): readonly string[] {

@@ -6,7 +6,17 @@ import { requestMessageCopy } from "./request-message.ts";
 
 /** What follows the thanks on the contact page. */
 export const afterSendingCopy = {
+  reference: "Your reference",
   copy: "Copy reference",
+  copyShort: "Copy",
+  /** Followed by the address, "or call" and the number that the visitor typed. */
+  writeTo: "We write to",
+  orCall: "or call",
+  notRight: "Not right?",
+  correct: "Correct it",
+  /** How a message begins that corrects what was sent. */
+  correction: (reference: string | undefined) =>
+    reference ? `Correction to my enquiry ${reference}:\n` : "Correction to my enquiry:\n",
   ...clipboardCopy,
   heading: "What happens next",
   steps: [
@@ -27,7 +37,6 @@ export const afterSendingCopy = {
   startNew: "Start a new list",
   /** What the message had no room for. */
   sendLeft: (count: number) => `Send the other ${count}`,
-  restore: "Restore the list",
-  another: "Write another enquiry",
-  asked: (counts: string) => `What you asked for: ${counts}`,
+  restore: "Restore this list",
+  sent: "What you sent",
 } as const;

@@ -1,4 +1,18 @@
-import { days } from "./castings.ts";
+import { cubes, days } from "./castings.ts";
+
+const numberWords = [
+  "",
+  "One",
+  "Two",
+  "Three",
+  "Four",
+  "Five",
+  "Six",
+  "Seven",
+  "Eight",
+  "Nine",
+  "Ten",
+];
 
 /** The page of the planner. */
 export const cubePlannerCopy = {
@@ -29,25 +43,28 @@ export const cubePlannerCopy = {
   wrongDate: (from: string, to: string) =>
     `Please check the date: we expect one from ${from} to ${to}.`,
   noAge: "Choose at least one age.",
-  fewCubes: (needed: number, each: number) => `${needed} for these ages: ${each} each.`,
+  /** Ages still to come. */
+  fewCubes: (ages: number, needed: number, have: number) =>
+    `${ages === 1 ? "One age needs" : `${numberWords[ages] ?? ages} ages need`} ${cubes(needed)}; you have ${have}.`,
   /** A day on which the laboratory is closed, and the working days beside it. */
   closed: (day: string, [before, after]: readonly string[]) =>
-    `Closed on ${day}: tested ${before} or ${after}, please ask.`,
+    `Falls on a ${day}, when we are closed. We test on ${before} or ${after}: tell us which. The report states the age.`,
   /** Today or a later day, as seen from today. */
   when: (inDays: number) => ["today", "tomorrow"][inDays] ?? `in ${inDays} days`,
   add: "Add casting",
   remove: (number: number) => `Remove casting ${number}`,
   anotherAge: "Another age",
   addAge: "Add age",
+  manyAges: (most: number) => `A casting can have ${most} ages.`,
   wrongAge: (longest: number) => `Please enter a whole number of days from 1 to ${longest}.`,
   addToEnquiry: "Add to enquiry",
   removeFromEnquiry: "Remove from enquiry",
-  yourList: "Your list",
+  yourRequest: "Go to your request",
   addToCalendar: "Add to calendar",
   notCreated: "The file could not be created. Please check your connection and try again.",
   printLabels: "Print labels",
   footnote: (openDays: string) =>
-    `* Working day before the first test still to come; confirmed when you book. Working days are ${openDays}.`,
+    `* Working day before the first test still to come. Working days are ${openDays}; public holidays are not in this calendar. Keep cubes in water until you bring them.`,
   openDays: (first: string, last: string) => `${first} to ${last}`,
   event: {
     file: "cube-tests.ics",

@@ -3,5 +3,8 @@ export const emptyRequestCopy = {
   heading: "Your request",
   empty: "Add what you want tested, or write to us without a list.",
   failed: "Your list could not be loaded. Please reload the page.",
+  /** Where an error in the list keeps it from being shown. */
+  broken: "Your list could not be shown.",
+  emptyList: "Empty the list",
   find: "Add a test, material or standard",
 } as const;

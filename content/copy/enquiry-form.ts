@@ -23,8 +23,7 @@ export const enquiryCopy = {
   urgent: "If it's urgent, call",
   offline: "This device seems to be offline.",
   kept: "Your text is still in the form.",
-  /** Where the message begins with the list. */
   details: "Your details",
-  editable: "Written from your list; you can edit it.",
-  rewrite: "Write the message from the list again",
+  /** Where there is a list. */
+  ownWords: "Your own words; your list is added below them.",
 } as const;

@@ -17,6 +17,8 @@ export const enquiryListCopy = {
   problems: {
     unsaved: "This browser doesn't save the list.",
     unreadable: "The saved list could not be read.",
+    incomplete: "Part of the saved list could not be read.",
+    refused: "Not added: your list is full.",
   },
   /** Of the request on the contact page. */
   regionId: "your-request",

@@ -15,13 +15,12 @@ export const requestMessageCopy = {
   quantity: (count: number) => `quantity ${count}`,
   castOn: (date: string) => `cast on ${date}`,
   sampledOn: (date: string) => `sampled on ${date}`,
+  project: (text: string) => `Project or site: ${text}`,
   neededBy: (date: string) => `Results needed by: ${date}`,
   bringTo: (place: string) => `Samples go to: ${place}`,
-  typed: "not found in your list of tests",
+  typed: "as written by the client",
   laboratory: `${site.address.town} laboratory`,
   services: (names: string) => `Services: ${names}`,
-  moreCastings: (count: number) =>
-    `… and ${count} more ${count === 1 ? "casting" : "castings"}, on the request form`,
   /** Ends a list that is too long for the message. */
-  left: (count: number) => `… and ${count} more, which this message has no room for.`,
+  left: (count: number) => `… and ${count} more, which this message has no room for`,
 } as const;

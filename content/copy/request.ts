@@ -8,7 +8,6 @@ export const requestCopy = {
   clear: "Remove all",
   /** Where the catalogue could not be fetched. */
   notLoaded: "Names and samples could not be loaded. Please reload the page.",
-  columns: ["Test", "Quantity", "Mark or location", "Cast or sampled"],
   quantity: "Quantity",
   less: "Less",
   more: "More",
@@ -19,13 +18,14 @@ export const requestCopy = {
   castOn: "Cast on",
   sampledOn: "Sampled on",
   optional: "Optional",
+  /** Leads to the page that describes the entry. */
+  about: "About this test",
   remove: "Remove",
   removed: (name: string) => `Removed ${name}.`,
   removedAll: "Removed all.",
   undo: "Undo",
   set: "Set",
-  /** Unfolds their names. */
-  tests: (count: number) => `The ${count} tests`,
+  project: "Project or site",
   neededBy: "Needed by",
   bringTo: "Bring to",
   bring: whatToBringCopy.heading,
@@ -33,9 +33,12 @@ export const requestCopy = {
   quoted: "Prices are in our quotation: send this list, and we reply with it.",
   form: "Print request form",
   details: enquiryCopy.details,
+  whatWeSend: "What we send",
+  entries: (count: number) => `${count} ${count === 1 ? "entry" : "entries"}`,
   /** Where the message cannot name everything. */
-  tooLong: (named: number, count: number) =>
-    `The message has room for the first ${named} of your ${count} entries. The others stay in your list for a second enquiry.`,
+  tooLong: (left: number) =>
+    `The message has no room for the last ${left}. They stay in your list for a second enquiry.`,
+  noRoom: "Your words leave no room for the list. It stays here for a second enquiry.",
 } as const;
 
 /** A list in the address of a page. */
@@ -44,9 +47,11 @@ export const sharedListCopy = {
   tooLong: "This list is too long for a link. Please print the request form.",
   title: "Request for tests",
   heading: "A shared list",
-  replaces: (shared: string, own: string) =>
-    `This link has a list of ${shared}. Your own list has ${own}.`,
-  replace: "Replace my list",
+  holds: (counts: string) => `This link has a list of ${counts || "castings"}.`,
+  refused: (count: number) => `${count} more in this link could not be read.`,
+  replaces: (own: string) => `It replaces your own list of ${own}.`,
+  use: "Use this list",
   keep: "Keep my list",
+  dismiss: "Not now",
   unreadable: "The list in this link could not be read. Please ask for the link again.",
 } as const;

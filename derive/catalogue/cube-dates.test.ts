@@ -1,15 +1,14 @@
 import { afterEach, expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import {
-  addDays,
   bringBy,
   cubePortions,
   cubeDates,
   formatDay,
   formatShortDay,
-  isCalendarDate,
   openDaysBeside,
 } from "./cube-dates.ts";
+import { addDays, isCalendarDate } from "../calendar.ts";
 import { todayInIndia } from "../today-in-india.ts";
 
 const { days } = site.hours;

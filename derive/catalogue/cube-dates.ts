@@ -1,18 +1,7 @@
-import type { CalendarDate } from "../today-in-india.ts";
+import { addDays, type CalendarDate, isCalendarDate } from "../calendar.ts";
 import { formatDate } from "../dates.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 export type CubeDate = ReturnType<typeof cubeDates>[number];
-
-export const isCalendarDate = (text: string): boolean =>
-  /^[12]\d{3}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text;
-
-/** The date this many days later; UTC has no summer time, so every day of it has 24 hours. */
-export function addDays(date: CalendarDate, days: number): CalendarDate {
-  const time = Date.parse(date);
-  return Number.isNaN(time) ? "" : new Date(time + days * dayMs).toISOString().slice(0, 10);
-}
 
 const dayOfWeek = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" });
 
@@ -98,6 +87,3 @@ function workingDay(
 /** The weekdays on which the laboratory works before and after a closed date: Saturday and Monday. */
 export const openDaysBeside = (date: CalendarDate, openDays: readonly string[]) =>
   ([-1, 1] as const).map((direction) => weekday(workingDay(date, direction, openDays)));
-
-export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
-  (Date.parse(to) - Date.parse(from)) / dayMs;

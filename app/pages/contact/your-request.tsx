@@ -1,46 +1,42 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { emptyRequestCopy as copy } from "#content/copy/empty-request.ts";
 import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
-import type { Request } from "#app/request/request.ts";
+import { RequestBoundary } from "#app/request/request-boundary.tsx";
 import { AddToRequest } from "./add-to-request.tsx";
 import type { RequestPartProps } from "./request/request-part.tsx";
+import { RequestPart } from "./request-parts.tsx";
 import styles from "./your-request.module.css";
 
 const headingId = `${enquiryListCopy.regionId}-heading`;
 
-/** What edits a list, and what follows when it was sent. */
-export const loadParts = () => import("./request/request-part.tsx");
-
-const RequestPart = lazy(() =>
-  loadParts().then(
-    (parts) => ({ default: parts.RequestPart }),
-    () => ({ default: NotLoaded }),
-  ),
-);
-
-const NotLoaded = ({ part }: RequestPartProps) => part === "entries" && <p>{copy.failed}</p>;
-
 interface YourRequestProps extends Omit<RequestPartProps, "part" | "title"> {
-  request: Request;
+  /** The visitor asked for a new list, and is led to its heading. */
+  isStarted: boolean | undefined;
   /** Beside the form while there is no list. */
   children: ReactNode;
 }
 
 /** The visitor's list beside the form; what edits it is loaded once it has entries. */
-export function YourRequest({ children, ...props }: YourRequestProps) {
+export function YourRequest({ children, isStarted, ...props }: YourRequestProps) {
   const isEmpty = props.request.items.length === 0;
   const [isUsed, setUsed] = useState(false);
   // A list that was emptied can be brought back.
   if (!isUsed && (!isEmpty || props.hasSharedList)) setUsed(true);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isStarted) heading.current?.focus({ preventScroll: true });
+  }, [isStarted]);
   const title = (
-    <h2 id={headingId} tabIndex={-1}>
+    <h2 ref={heading} id={headingId} tabIndex={-1}>
       {copy.heading}
     </h2>
   );
   const part = (name: RequestPartProps["part"], fallback?: ReactNode) => (
-    <Suspense fallback={fallback}>
-      <RequestPart {...props} part={name} title={title} />
-    </Suspense>
+    <RequestBoundary>
+      <Suspense fallback={fallback}>
+        <RequestPart {...props} part={name} title={title} />
+      </Suspense>
+    </RequestBoundary>
   );
   return (
     <>

@@ -3,13 +3,15 @@ import { useLocation } from "react-router";
 import { cubeTestId } from "#content/copy/castings.ts";
 import { requestFormPage } from "#content/copy/pages.ts";
 import { requestFormCopy } from "#content/copy/request-form.ts";
+import { requestMessageCopy } from "#content/copy/request-message.ts";
 import { formatDate } from "#derive/dates.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { deliveryPlaces } from "#derive/catalogue/delivery-places.ts";
 import { todayInIndia } from "#derive/today-in-india.ts";
-import { castingLines } from "#app/request/casting-lines.ts";
+import { castingLine } from "#app/request/casting-lines.ts";
 import type { Entry } from "#app/request/entries.ts";
-import type { Request } from "#app/request/request.ts";
+import type { TestRequest } from "#app/request/request.ts";
+import { RequestBoundary } from "#app/request/request-boundary.tsx";
 import { referenceInFragment, requestInFragment } from "#app/request/request-link.ts";
 import { quantityText } from "#app/request/request-message.ts";
 import { sampleLines } from "#app/request/sample-lines.ts";
@@ -38,15 +40,22 @@ const spareRows = 2;
 
 const QrCode = lazy(() => import("./qr-code.tsx").catch(() => ({ default: () => null })));
 
-/** An A4 form that goes with the samples, from the visitor's own list or from the one in the address. */
 export default function RequestFormPage({ loaderData }: Route.ComponentProps) {
-  const { copy, places } = loaderData;
+  return (
+    <RequestBoundary>
+      <RequestForm {...loaderData} />
+    </RequestBoundary>
+  );
+}
+
+/** An A4 form that goes with the samples, from the visitor's own list or from the one in the address. */
+function RequestForm({ copy, places }: ReturnType<typeof loader>) {
   const { request, reference } = useShownRequest();
   const { entries, kinds } = useEntries(request);
   const lines = sampleLines(entries, request, kinds);
   const [today] = useState(() => todayInIndia(new Date()));
   const castings = ({ item }: Entry) =>
-    item.id === cubeTestId ? castingLines(request.castings, today) : [];
+    item.id === cubeTestId ? request.castings.map((casting) => castingLine(casting, today)) : [];
   const address = useRequestAddress(request);
   const place = places.find(({ label }) => label === request.bringTo) ?? places[0]!;
   return (
@@ -71,6 +80,7 @@ export default function RequestFormPage({ loaderData }: Route.ComponentProps) {
             <p>
               {copy.call} {place.phone}. {place.hours}.
             </p>
+            {request.project && <p>{requestMessageCopy.project(request.project)}</p>}
             {request.neededBy && <p>{`${copy.neededBy} ${formatDate(request.neededBy)}`}</p>}
             {reference && <p>{`${copy.reference} ${reference}`}</p>}
           </div>
@@ -127,15 +137,17 @@ export default function RequestFormPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** The list of the address if it holds one, as after sending, or the stored list. */
-function useShownRequest(): { request: Request; reference?: string | undefined } {
+function useShownRequest(): { request: TestRequest; reference?: string | undefined } {
   const { hash } = useLocation();
   const stored = useRequest();
   const shared = useResolved(useMemo(() => requestInFragment(hash), [hash]));
-  return shared ? { request: shared, reference: referenceInFragment(hash) } : { request: stored };
+  return shared
+    ? { request: shared.request, reference: referenceInFragment(hash) }
+    : { request: stored };
 }
 
 /** What the code holds, once there is a list. */
-const useRequestAddress = (request: Request) =>
+const useRequestAddress = (request: TestRequest) =>
   useResolved(
     useMemo(() => (request.items.length ? requestAddress(request) : undefined), [request]),
   );

@@ -1,4 +1,4 @@
-import type { Request, RequestItem } from "../request.ts";
+import type { RequestItem, TestRequest } from "../request.ts";
 import type { ParsedLine } from "./parse-line.ts";
 
 /** A line with the id that was chosen for it; without one it is added as text. */
@@ -7,7 +7,7 @@ export type ChosenLine = Pick<ParsedLine, "text" | "quantity" | "measured"> & {
 };
 
 /** The request with these lines; what is on the list already has its quantity raised. */
-export function addLines(request: Request, lines: readonly ChosenLine[]): Request {
+export function addLines(request: TestRequest, lines: readonly ChosenLine[]): TestRequest {
   const items = new Map(request.items.map((item) => [item.id, item]));
   for (const { id, text, quantity, measured } of lines) {
     const key = id ?? freeId(items);

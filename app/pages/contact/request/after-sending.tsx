@@ -1,72 +1,97 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { sentSentence } from "#contract/enquiry.ts";
 import { afterSendingCopy as copy } from "#content/copy/after-sending.ts";
-import { requestFormPage } from "#content/copy/pages.ts";
+import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
+import { formId, pages, requestFormPage } from "#content/copy/pages.ts";
+import { laboratory } from "#derive/laboratory.ts";
 import { StepList } from "#app/blocks/steps.tsx";
+import { saveDraft } from "#app/enquiry/draft.ts";
 import { countsOf } from "#app/request/entries.ts";
-import type { Request } from "#app/request/request.ts";
 import { requestFragment } from "#app/request/request-link.ts";
 import { requestList } from "#app/request/request-list.ts";
 import { useEntries } from "#app/request/use-entries.ts";
 import { useRequestedIds } from "#app/request/use-request.ts";
-import { Button, OutlineButton } from "#app/ui/button/button.tsx";
+import { PhoneLink } from "#app/shell/contact-links.tsx";
+import { TextButton } from "#app/ui/button/button.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { CopyButton } from "#app/ui/copy-button/copy-button.tsx";
+import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { useResolved } from "#app/ui/use-resolved.ts";
+import { type ContactState, sentId, type SentRequest } from "../contact-state.ts";
 import { withRemoved } from "./request-entries.tsx";
 import styles from "./after-sending.module.css";
 
-export interface AfterSendingProps {
-  /** What was sent. */
-  request: Request;
-  reference: string | undefined;
-  /** Brings the form back. */
-  onAgain: () => void;
-}
-
-/** After the thanks: what happens next, the form to print, and the list again. */
-export function AfterSending({ request, reference, onAgain }: AfterSendingProps) {
+/** The page after a list was sent: the thanks, what was sent, and what the visitor can do next. */
+export function AfterSending({ enquiry, reference, request }: SentRequest) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigate = useNavigate();
+  const { search } = useLocation();
   const { entries } = useEntries(request);
   // The form needs what was sent, which has left the list.
   const fragment = useResolved(
     useMemo(() => requestFragment(request, reference), [request, reference]),
   );
-  const hadList = request.items.length > 0;
   const left = useRequestedIds().length;
-  const next = left ? copy.sendLeft(left) : copy.startNew;
+  useEffect(() => heading.current!.focus({ preventScroll: true }), []);
+
+  const goTo = (hash: string, state: ContactState) => void navigate({ search, hash }, { state });
 
   function restore() {
     requestList.change(({ items }) => ({ ...request, items: withRemoved(items, request.items) }));
-    onAgain();
+    goTo(enquiryListCopy.regionId, { startsList: true });
+  }
+
+  function correct() {
+    saveDraft({ ...enquiry, message: "" });
+    goTo(formId, { opening: copy.correction(reference) });
   }
 
   return (
-    <div className={styles.after}>
-      {reference && (
-        <p>
-          <CopyButton text={reference} label={copy.copy} results={copy}>
-            {copy.copy}
-          </CopyButton>
-        </p>
-      )}
-      <h2>{copy.heading}</h2>
-      <StepList steps={copy.steps} />
-      <div className={styles.actions}>
-        {hadList && (
-          <ButtonLink to={requestFormPage.path + (fragment ?? "")}>{copy.form}</ButtonLink>
+    <div id={sentId} className={styles.after}>
+      <div>
+        <Eyebrow>{pages.contact.heading}</Eyebrow>
+        <div role="status" className={styles.thanks}>
+          <Icon name="check" />
+          <h1 ref={heading} tabIndex={-1}>
+            {sentSentence}
+          </h1>
+        </div>
+        {reference && (
+          <p className={styles.reference}>
+            <span>{copy.reference}</span> <strong>{reference}</strong>
+            <CopyButton text={reference} label={copy.copy} results={copy}>
+              {copy.copyShort}
+            </CopyButton>
+          </p>
         )}
-        <OutlineButton onClick={onAgain}>{hadList ? next : copy.another}</OutlineButton>
-        {hadList && <Button onClick={restore}>{copy.restore}</Button>}
+        <p className={styles.to}>
+          {copy.writeTo} <strong>{enquiry.email}</strong> {copy.orCall}{" "}
+          <strong>{enquiry.phone}</strong>. {copy.notRight}{" "}
+          <TextButton onClick={correct}>{copy.correct}</TextButton>
+        </p>
       </div>
-      {entries.length > 0 && (
-        <details>
-          <summary>{copy.asked(countsOf(entries).join(", "))}</summary>
-          <ul>
-            {entries.map(({ item, name }) => (
-              <li key={item.id}>{name}</li>
-            ))}
-          </ul>
+      <section className={styles.next}>
+        <h2>{copy.heading}</h2>
+        <StepList steps={copy.steps} />
+      </section>
+      <div>
+        <div className={styles.actions}>
+          <ButtonLink to={requestFormPage.path + (fragment ?? "")}>{copy.form}</ButtonLink>
+          <TextButton onClick={() => goTo(enquiryListCopy.regionId, { startsList: true })}>
+            {left ? copy.sendLeft(left) : copy.startNew}
+          </TextButton>
+          <TextButton onClick={restore}>{copy.restore}</TextButton>
+          <PhoneLink phone={laboratory.phones[0]} />
+        </div>
+        <details className={styles.sent}>
+          <summary>
+            {copy.sent} <span>{countsOf(entries).join(", ")}</span>
+          </summary>
+          <pre>{enquiry.message}</pre>
         </details>
-      )}
+      </div>
     </div>
   );
 }

@@ -1,83 +1,107 @@
-import { useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { castingCopy, cubePlannerPage, cubeTestId } from "#content/copy/castings.ts";
 import { requestCopy as copy } from "#content/copy/request.ts";
-import type { CalendarDate } from "#derive/today-in-india.ts";
-import { castingLines } from "#app/request/casting-lines.ts";
+import type { CalendarDate } from "#derive/calendar.ts";
 import { type Entry, hasSamples, isCast } from "#app/request/entries.ts";
-import { longestText, type Request, type RequestItem } from "#app/request/request.ts";
+import { dateProblem, textProblem } from "#app/request/field-checks.ts";
+import { requestLimits } from "#app/request/limits.ts";
+import type { RequestItem, TestRequest } from "#app/request/request.ts";
 import { requestList } from "#app/request/request-list.ts";
-import { InputField } from "#app/ui/field/field.tsx";
-import { FieldRow } from "#app/ui/field-row/field-row.tsx";
+import { summaryOf } from "#app/request/request-message.ts";
+import { TextButton } from "#app/ui/button/button.tsx";
+import { CheckedField } from "#app/ui/field/checked-field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
+import { CastingGrid } from "./casting-grid.tsx";
 import { Quantity } from "./quantity.tsx";
 import styles from "./entry-row.module.css";
 
 interface EntryRowProps {
   entry: Entry;
-  castings: Request["castings"];
+  request: TestRequest;
   today: CalendarDate;
+  /** Whether its fields are shown from the beginning. */
+  isOpen: boolean;
   onRemove: () => void;
 }
 
-/** An entry of the request with its fields; the planner has those of castings. */
-export function EntryRow({ entry, castings, today, onRemove }: EntryRowProps) {
+/** An entry of the request in two lines, with its fields below them once it is opened. */
+export function EntryRow({ entry, request, today, isOpen, onRemove }: EntryRowProps) {
   const { item, kind, name, path, methods, tests } = entry;
   const nameId = useId();
-  const isPlanned = item.id === cubeTestId && castings.length > 0;
-  const edit = (change: Partial<RequestItem>) => editItem(item.id, change);
+  const [wasOpen] = useState(isOpen);
+  const castings = item.id === cubeTestId ? request.castings : [];
+  const summary: ReactNode = (
+    <>
+      <strong id={nameId}>{name}</strong>
+      {kind === "set" && <span className={styles.set}>{copy.set}</span>}
+      {methods[0] && <code>{methods[0]}</code>}
+      <span>{summaryOf(entry, request)}</span>
+    </>
+  );
+  const remove = (
+    <TextButton onClick={onRemove}>
+      <Icon name="close" /> {copy.remove}
+    </TextButton>
+  );
   return (
-    <FieldRow
-      aria-labelledby={nameId}
-      className={styles.entry}
-      removeLabel={copy.remove}
-      onRemove={onRemove}
-    >
-      <div className={styles.name}>
-        <strong id={nameId}>{path ? <PageLink to={path}>{name}</PageLink> : name}</strong>
-        {kind === "set" && <span className={styles.set}>{copy.set}</span>}
-        {methods.length > 0 && <small>{methods.join("; ")}</small>}
-      </div>
-      {!isPlanned && (
+    <div role="group" aria-labelledby={nameId} className={styles.entry}>
+      {castings.length > 0 ? (
         <>
-          <Quantity value={item.quantity ?? 1} onChange={(quantity) => edit({ quantity })} />
-          <InputField
-            label={kind === "instrument" ? copy.instrument : copy.mark}
-            hint={kind === "instrument" ? copy.uncertainty : undefined}
-            maxLength={longestText}
-            placeholder={copy.optional}
-            value={item.mark ?? ""}
-            onChange={({ target }) => edit({ mark: target.value })}
-          />
+          <p className={styles.summary}>{summary}</p>
+          {castings.map((casting, at) => (
+            <CastingGrid key={at} {...{ casting, today }} />
+          ))}
+          <p className={styles.links}>
+            <PageLink to={cubePlannerPage.path}>{castingCopy.change}</PageLink> {remove}
+          </p>
         </>
-      )}
-      {!isPlanned && hasSamples(entry) && (
-        <InputField
-          label={isCast(entry) ? copy.castOn : copy.sampledOn}
-          type="date"
-          value={item.date ?? ""}
-          onChange={({ target }) => edit({ date: target.value })}
-        />
-      )}
-      {tests && (
-        <details className={styles.more}>
-          <summary>{copy.tests(tests.length)}</summary>
-          <p>{tests.join(", ")}</p>
+      ) : (
+        <details open={wasOpen}>
+          <summary className={styles.summary}>{summary}</summary>
+          <ItemFields entry={entry} />
+          {methods.length > 1 && <p className={styles.tests}>{methods.join("; ")}</p>}
+          {tests && <p className={styles.tests}>{tests.join(", ")}</p>}
+          <p className={styles.links}>
+            {path && <PageLink to={path}>{copy.about}</PageLink>}
+            {item.id === cubeTestId && (
+              <PageLink to={cubePlannerPage.path}>{castingCopy.planner}</PageLink>
+            )}
+            {remove}
+          </p>
         </details>
       )}
-      {item.id === cubeTestId && (
-        <div className={styles.more}>
-          {castingLines(castings, today).map((line, at) => (
-            <p key={at}>{line}</p>
-          ))}
-          <PageLink to={cubePlannerPage.path}>{castingCopy.planner}</PageLink>
-        </div>
-      )}
-    </FieldRow>
+    </div>
   );
 }
 
-const editItem = (id: string, change: Partial<RequestItem>) =>
-  requestList.change((current) => ({
-    ...current,
-    items: current.items.map((item) => (item.id === id ? { ...item, ...change } : item)),
-  }));
+function ItemFields({ entry }: { entry: Entry }) {
+  const { item, kind } = entry;
+  const edit = (change: Partial<RequestItem>) =>
+    requestList.change((current) => ({
+      ...current,
+      items: current.items.map((other) => (other.id === item.id ? { ...other, ...change } : other)),
+    }));
+  return (
+    <div className={styles.fields}>
+      <Quantity value={item.quantity ?? 1} onChange={(quantity) => edit({ quantity })} />
+      <CheckedField
+        label={kind === "instrument" ? copy.instrument : copy.mark}
+        hint={kind === "instrument" ? copy.uncertainty : undefined}
+        placeholder={copy.optional}
+        value={item.mark ?? ""}
+        check={textProblem(requestLimits.text)}
+        onChange={(mark) => edit({ mark })}
+      />
+      {hasSamples(entry) && (
+        <CheckedField
+          label={isCast(entry) ? copy.castOn : copy.sampledOn}
+          type="date"
+          value={item.date ?? ""}
+          check={dateProblem}
+          onChange={(date) => edit({ date })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,44 +1,34 @@
-import { useState } from "react";
 import { requestCopy as copy } from "#content/copy/request.ts";
-import { Field } from "#app/ui/field/field.tsx";
+import { countProblem } from "#app/request/field-checks.ts";
+import { requestLimits } from "#app/request/limits.ts";
+import { CheckedField } from "#app/ui/field/checked-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./entry-row.module.css";
 
-const most = 9999;
+const most = requestLimits.quantity;
 
 /** A number with buttons beside it; the field may be empty while somebody types. */
 export function Quantity({ value, onChange }: { value: number; onChange: (to: number) => void }) {
-  const [typed, setTyped] = useState<string>();
-  const set = (to: number) => to >= 1 && onChange(Math.min(Math.trunc(to), most));
-  function step(by: number) {
-    setTyped(undefined);
-    set(value + by);
-  }
+  const step = (by: number) => onChange(Math.min(Math.max(value + by, 1), most));
   return (
-    <Field label={copy.quantity}>
-      {(wiring) => (
-        <div className={styles.steps}>
-          <button type="button" aria-label={copy.less} onClick={() => step(-1)}>
-            <Icon name="minus" />
-          </button>
-          <input
-            {...wiring}
-            type="number"
-            min={1}
-            max={most}
-            value={typed ?? value}
-            onFocus={({ target }) => target.select()}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              set(target.valueAsNumber);
-            }}
-            onBlur={() => setTyped(undefined)}
-          />
-          <button type="button" aria-label={copy.more} onClick={() => step(1)}>
-            <Icon name="plus" />
-          </button>
-        </div>
-      )}
-    </Field>
+    <div className={styles.steps}>
+      <CheckedField
+        label={copy.quantity}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={most}
+        value={String(value)}
+        check={countProblem(most)}
+        onFocus={({ target }) => target.select()}
+        onChange={(accepted) => accepted && onChange(Number(accepted))}
+      />
+      <button type="button" aria-label={copy.less} onClick={() => step(-1)}>
+        <Icon name="minus" />
+      </button>
+      <button type="button" aria-label={copy.more} onClick={() => step(1)}>
+        <Icon name="plus" />
+      </button>
+    </div>
   );
 }

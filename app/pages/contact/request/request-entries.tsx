@@ -1,36 +1,27 @@
-import { Fragment, type ReactNode, useEffect, useMemo, useState } from "react";
+import { Fragment, useState } from "react";
 import { emptyRequestCopy } from "#content/copy/empty-request.ts";
 import { requestCopy as copy } from "#content/copy/request.ts";
 import { todayInIndia } from "#derive/today-in-india.ts";
 import { countsOf } from "#app/request/entries.ts";
-import type { Request } from "#app/request/request.ts";
+import type { TestRequest } from "#app/request/request.ts";
 import { requestList } from "#app/request/request-list.ts";
-import { type RequestMessage, requestMessage } from "#app/request/request-message.ts";
 import { useEntries } from "#app/request/use-entries.ts";
 import { TextButton } from "#app/ui/button/button.tsx";
-import { FieldHeads } from "#app/ui/field-row/field-row.tsx";
 import { EntryRow } from "./entry-row.tsx";
+import type { RequestPartProps } from "./request-part.tsx";
 import { SharedList } from "./shared-list.tsx";
-import rows from "./entry-row.module.css";
 import styles from "./request-part.module.css";
 
-interface RequestEntriesProps {
-  request: Request;
-  hasSharedList: boolean;
-  title: ReactNode;
-  onMessage: (message: RequestMessage) => void;
-}
+/** A list of this length is shown with all its fields. */
+const mostOpen = 4;
 
-type Items = Request["items"];
+type Items = TestRequest["items"];
 
-/** The entries with their quantities, marks and dates, also as the text of the message. */
-export function RequestEntries({ request, hasSharedList, title, onMessage }: RequestEntriesProps) {
+/** The entries with their quantities, marks and dates. */
+export function RequestEntries({ request, hasSharedList, title }: Omit<RequestPartProps, "part">) {
   const { entries, isLoading, failed } = useEntries(request);
   const [removal, setRemoval] = useState<{ before: Items; at: number; text: string }>();
   const [today] = useState(() => todayInIndia(new Date()));
-  const message = useMemo(() => requestMessage(entries, request, today), [entries, request, today]);
-  useEffect(() => onMessage(message), [onMessage, message]);
-  const named = message.named.items.length;
   const isEmpty = request.items.length === 0;
 
   function remove(isRemoved: (id: string) => boolean, at: number, text: string) {
@@ -59,24 +50,19 @@ export function RequestEntries({ request, hasSharedList, title, onMessage }: Req
       {isEmpty && <p>{emptyRequestCopy.empty}</p>}
       {isLoading && <p>{copy.loading}</p>}
       {failed && <p>{copy.notLoaded}</p>}
-      <div className={rows.entries}>
-        {entries.length > 0 && <FieldHeads heads={copy.columns} />}
+      <div>
         {entries.map((entry, at) => (
           <Fragment key={entry.item.id}>
             {removal?.at === at && removed}
             <EntryRow
-              entry={entry}
-              castings={request.castings}
-              today={today}
+              {...{ entry, request, today }}
+              isOpen={entries.length <= mostOpen}
               onRemove={() => remove((id) => id === entry.item.id, at, copy.removed(entry.name))}
             />
           </Fragment>
         ))}
         {removal && removal.at >= entries.length && removed}
       </div>
-      {named < entries.length && (
-        <p className={styles.notice}>{copy.tooLong(named, entries.length)}</p>
-      )}
     </>
   );
 }

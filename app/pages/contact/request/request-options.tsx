@@ -1,40 +1,50 @@
 import { formId } from "#content/copy/pages.ts";
 import { requestCopy as copy } from "#content/copy/request.ts";
 import { requestMessageCopy } from "#content/copy/request-message.ts";
-import type { Request } from "#app/request/request.ts";
+import { laboratory } from "#derive/laboratory.ts";
+import { dateProblem, textProblem } from "#app/request/field-checks.ts";
+import { requestLimits } from "#app/request/limits.ts";
+import type { TestRequest } from "#app/request/request.ts";
 import { requestList } from "#app/request/request-list.ts";
-import { Field, InputField } from "#app/ui/field/field.tsx";
+import { CheckedField } from "#app/ui/field/checked-field.tsx";
+import { Field } from "#app/ui/field/field.tsx";
+import type { RequestPartProps } from "./request-part.tsx";
 import styles from "./request-part.module.css";
 
-interface RequestOptionsProps {
-  request: Request;
-  places: readonly string[];
-}
-
-const edit = (change: Partial<Request>) =>
+const edit = (change: Partial<TestRequest>) =>
   requestList.change((current) => ({ ...current, ...change }));
 
-/** What concerns the whole request: its date, and where the samples go. */
-export function RequestOptions({ request, places }: RequestOptionsProps) {
+/** What concerns the whole request: the site, its date, and where the samples go. */
+export function RequestOptions({ request, places }: Pick<RequestPartProps, "request" | "places">) {
+  const { project = "", neededBy = "", bringTo = "" } = request;
+  const hours = places.find(({ label }) => label === bringTo)?.hours ?? laboratory.hours.text;
   return (
     <>
       <div className={styles.options}>
-        <InputField
+        <CheckedField
+          label={copy.project}
+          placeholder={copy.optional}
+          value={project}
+          check={textProblem(requestLimits.text)}
+          onChange={(accepted) => edit({ project: accepted })}
+        />
+        <CheckedField
           label={copy.neededBy}
           type="date"
-          value={request.neededBy ?? ""}
-          onChange={({ target }) => edit({ neededBy: target.value })}
+          value={neededBy}
+          check={dateProblem}
+          onChange={(accepted) => edit({ neededBy: accepted })}
         />
-        <Field label={copy.bringTo}>
+        <Field label={copy.bringTo} hint={hours}>
           {(wiring) => (
             <select
               {...wiring}
-              value={request.bringTo ?? ""}
+              value={bringTo}
               onChange={({ target }) => edit({ bringTo: target.value })}
             >
               <option value="">{requestMessageCopy.laboratory}</option>
-              {places.map((place) => (
-                <option key={place}>{place}</option>
+              {places.map(({ label }) => (
+                <option key={label}>{label}</option>
               ))}
             </select>
           )}

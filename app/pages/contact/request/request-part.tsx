@@ -1,23 +1,21 @@
 import type { ReactNode } from "react";
-import type { Request } from "#app/request/request.ts";
-import type { RequestMessage } from "#app/request/request-message.ts";
+import type { TestRequest } from "#app/request/request.ts";
 export { AfterSending } from "./after-sending.tsx";
 import { RequestEntries } from "./request-entries.tsx";
 import { RequestOptions } from "./request-options.tsx";
 import { RequestSamples } from "./request-samples.tsx";
+export { composeCurrent, WhatWeSend } from "./what-we-send.tsx";
 
 export interface RequestPartProps {
   /** They are loaded together, but stand in different places. */
   part: keyof typeof parts;
-  request: Request;
+  request: TestRequest;
   /** The address of the page holds a list. */
   hasSharedList: boolean;
   /** The heading of the region. */
   title: ReactNode;
   /** Where samples can be brought besides the laboratory. */
-  places: readonly string[];
-  /** Called with the request as text, whenever it changes. */
-  onMessage: (message: RequestMessage) => void;
+  places: readonly { readonly label: string; readonly hours: string }[];
 }
 
 const parts = {

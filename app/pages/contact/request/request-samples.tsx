@@ -1,6 +1,6 @@
 import { requestFormPage } from "#content/copy/pages.ts";
 import { requestCopy as copy } from "#content/copy/request.ts";
-import type { Request } from "#app/request/request.ts";
+import type { TestRequest } from "#app/request/request.ts";
 import { samplesOf } from "#app/request/sample-lines.ts";
 import { ShareList } from "#app/request/share-list.tsx";
 import { useEntries } from "#app/request/use-entries.ts";
@@ -8,7 +8,7 @@ import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import styles from "./request-part.module.css";
 
 /** Each sample once, with how it is packed, kept and marked; then what takes the list elsewhere. */
-export function RequestSamples({ request }: { request: Request }) {
+export function RequestSamples({ request }: { request: TestRequest }) {
   const { entries, kinds } = useEntries(request);
   const samples = samplesOf(entries, kinds);
   return (

@@ -1,53 +1,55 @@
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
 import { sharedListCopy as copy } from "#content/copy/request.ts";
 import { countsOf } from "#app/request/entries.ts";
-import { emptyRequest, type Request } from "#app/request/request.ts";
+import { emptyRequest, type TestRequest } from "#app/request/request.ts";
 import { requestInFragment } from "#app/request/request-link.ts";
 import { requestList } from "#app/request/request-list.ts";
+import { summaryOf } from "#app/request/request-message.ts";
 import { useEntries } from "#app/request/use-entries.ts";
 import { Button, TextButton } from "#app/ui/button/button.tsx";
 import { useResolved } from "#app/ui/use-resolved.ts";
 import styles from "./request-part.module.css";
 
-/** The list that the address holds becomes the visitor's; another list is replaced only if the visitor says so. */
-export function SharedList({ own }: { own: Request }) {
-  const { hash } = useLocation();
+/** The list that the address holds, which becomes the visitor's own only if the visitor takes it. */
+export function SharedList({ own }: { own: TestRequest }) {
+  const { search, hash } = useLocation();
   const navigate = useNavigate();
   const read = useResolved(
-    useMemo(() => requestInFragment(hash).then((shared) => ({ shared })), [hash]),
+    useMemo(() => requestInFragment(hash).then((parsed) => ({ parsed })), [hash]),
   );
-  const shared = read?.shared;
-  const isSame = JSON.stringify(own) === JSON.stringify(shared);
-  const hasQuestion = shared && !isSame && own.items.length + own.castings.length > 0;
-  const [ownCount, sharedCount] = [useEntries(own), useEntries(shared ?? emptyRequest)].map(
-    ({ entries }) => countsOf(entries).join(", "),
-  );
+  const shared = read?.parsed?.request ?? emptyRequest;
+  const { entries } = useEntries(shared);
+  const ownCount = countsOf(useEntries(own).entries).join(", ");
 
   /** The fragment has been read, and a reload must not ask again. */
-  function leave(list: Request) {
+  function leave(list: TestRequest) {
     requestList.change(() => list);
-    void navigate({ hash: enquiryListCopy.regionId }, { replace: true });
+    void navigate({ search, hash: enquiryListCopy.regionId }, { replace: true });
   }
 
-  useEffect(() => {
-    if (shared && !hasQuestion) leave(shared);
-    // oxlint-disable-next-line react/exhaustive-deps -- each address is read once.
-  }, [shared]);
-
-  if (read && !shared)
+  if (!read || JSON.stringify(own) === JSON.stringify(shared)) return null;
+  if (!read.parsed || (shared.items.length === 0 && shared.castings.length === 0))
     return (
       <p role="alert" className={styles.notice}>
         {copy.unreadable}
       </p>
     );
-  if (!hasQuestion) return null;
   return (
     <section className={styles.notice} aria-label={copy.heading}>
-      <p role="alert">{sharedCount && ownCount && copy.replaces(sharedCount, ownCount)}</p>
-      <Button onClick={() => leave(shared)}>{copy.replace}</Button>
-      <TextButton onClick={() => leave(own)}>{copy.keep}</TextButton>
+      <p role="alert">{copy.holds(countsOf(entries).join(", "))}</p>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.item.id}>{`${entry.name}: ${summaryOf(entry, shared)}`}</li>
+        ))}
+      </ul>
+      {read.parsed.refused > 0 && <p>{copy.refused(read.parsed.refused)}</p>}
+      {ownCount && <p>{copy.replaces(ownCount)}</p>}
+      <p>
+        <Button onClick={() => leave(shared)}>{copy.use}</Button>
+        <TextButton onClick={() => leave(own)}>{ownCount ? copy.keep : copy.dismiss}</TextButton>
+      </p>
     </section>
   );
 }

@@ -1,0 +1,54 @@
+import { contactDetailsCopy } from "#content/copy/contact-details.ts";
+import { centresId, formId } from "#content/copy/pages.ts";
+import { laboratory } from "#derive/laboratory.ts";
+import { Capabilities } from "#app/blocks/capabilities.tsx";
+import { AddressActions } from "#app/shell/address-actions.tsx";
+import { OpeningNow } from "#app/shell/opening-now.tsx";
+import { PhoneAndEmail } from "#app/shell/phone-and-email.tsx";
+import { CentreCard } from "./centre-card.tsx";
+import type { loader } from "./contact.tsx";
+import styles from "./contact.module.css";
+
+type ContactDetailsProps = Pick<
+  ReturnType<typeof loader>,
+  "copy" | "centres" | "postalAddress" | "pricing"
+>;
+
+/** How to reach the laboratory, where to bring samples, and what the price depends on. */
+export function ContactDetails({ copy, centres, postalAddress, pricing }: ContactDetailsProps) {
+  return (
+    <>
+      <dl className={styles.contacts}>
+        <div>
+          <dt>{contactDetailsCopy.laboratory}</dt>
+          <dd>
+            {postalAddress}
+            <AddressActions name={laboratory.name} address={postalAddress} />
+          </dd>
+        </div>
+        <PhoneAndEmail />
+        <div>
+          <dt>{contactDetailsCopy.hours}</dt>
+          <dd>
+            {laboratory.hours.text}
+            <OpeningNow hours={laboratory.hours} />
+          </dd>
+        </div>
+      </dl>
+      <section id={centresId} className={styles.centres}>
+        <h2>{copy.heading}</h2>
+        <p>{copy.text}</p>
+        <ul className={styles.cards}>
+          {centres.map((centre) => (
+            <CentreCard key={centre.label} {...centre} copy={copy} />
+          ))}
+        </ul>
+      </section>
+      <Capabilities {...pricing}>
+        <p>
+          <a href={`#${formId}`}>{pricing.ask}</a>
+        </p>
+      </Capabilities>
+    </>
+  );
+}

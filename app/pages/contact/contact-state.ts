@@ -1,0 +1,39 @@
+import { type Enquiry, readEnquiry } from "#contract/enquiry.ts";
+import { parseRequest, type TestRequest } from "#app/request/request.ts";
+
+/** Where the thanks are. */
+export const sentId = "sent";
+
+/** What was sent with a list. */
+export interface SentRequest {
+  enquiry: Enquiry;
+  reference?: string | undefined;
+  request: TestRequest;
+}
+
+/** What a history entry of the contact page holds, so that Back and a reload show it again. */
+export interface ContactState {
+  sent?: SentRequest;
+  /** How the message begins. */
+  opening?: string;
+  /** The visitor asked for a new list. */
+  startsList?: boolean;
+}
+
+/** The state of a history entry, which an earlier version of the site may have written. */
+export function readContactState(state: unknown): ContactState {
+  const { sent, opening, startsList }: Record<string, unknown> = Object(state);
+  const { enquiry, reference, request }: Record<string, unknown> = Object(sent);
+  const parsed = parseRequest(JSON.stringify(request) ?? "");
+  return {
+    ...(parsed && {
+      sent: {
+        enquiry: readEnquiry(enquiry),
+        reference: typeof reference === "string" ? reference : undefined,
+        request: parsed.request,
+      },
+    }),
+    ...(typeof opening === "string" && { opening }),
+    startsList: startsList === true,
+  };
+}

@@ -1,0 +1,43 @@
+import { useMemo, useState } from "react";
+import { requestCopy as copy } from "#content/copy/request.ts";
+import { todayInIndia } from "#derive/today-in-india.ts";
+import { requestEntries } from "#app/request/entries.ts";
+import { loadCatalogue } from "#app/request/load-catalogue.ts";
+import { requestList } from "#app/request/request-list.ts";
+import { type ComposedMessage, composeMessage } from "#app/request/request-message.ts";
+import { useEntries } from "#app/request/use-entries.ts";
+import { useRequest } from "#app/request/use-request.ts";
+import styles from "./request-part.module.css";
+
+/** The message that would be sent, made of the visitor's words and the list as it is. */
+export function WhatWeSend({ words }: { words: string }) {
+  const request = useRequest();
+  const { entries } = useEntries(request);
+  const [today] = useState(() => todayInIndia(new Date()));
+  const { text, left, sent } = useMemo(
+    () => composeMessage(words, entries, request, today),
+    [words, entries, request, today],
+  );
+  return (
+    <div>
+      <details className={styles.message} aria-label={copy.whatWeSend}>
+        <summary>
+          {copy.whatWeSend} <span>{copy.entries(entries.length)}</span>
+        </summary>
+        <pre>{text}</pre>
+      </details>
+      {left > 0 && (
+        <p className={styles.notice}>{sent.items.length > 0 ? copy.tooLong(left) : copy.noRoom}</p>
+      )}
+    </div>
+  );
+}
+
+/** The message of the words and the list as it is when they are sent. */
+export async function composeCurrent(words: string): Promise<ComposedMessage> {
+  // Without the catalogue, entries are named after their ids.
+  const catalogue = await loadCatalogue().catch(() => undefined);
+  const request = requestList.current();
+  const entries = requestEntries(request, catalogue);
+  return composeMessage(words, entries, request, todayInIndia(new Date()));
+}

@@ -1,0 +1,34 @@
+import { isCalendarDate } from "#derive/calendar.ts";
+
+/** What a request may hold, wherever it comes from: fields, pasted lists, links and storage. */
+export const requestLimits = {
+  entries: 500,
+  castings: 100,
+  quantity: 9999,
+  cubes: 999,
+  /** The ages of one casting. */
+  ages: 10,
+  /** In days. */
+  age: 365,
+  /** The length of texts, in characters. */
+  text: 300,
+  castingMark: 60,
+  grade: 12,
+} as const;
+
+/** Other years are slips of the pen. */
+const years = { first: "2000", last: "2100" };
+
+/** A whole number from 1. */
+export const isCount = (value: unknown, most: number): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
+
+/** One line, because each text is part of a line of the message. */
+export const isText = (value: unknown, longest: number): value is string =>
+  typeof value === "string" && value.length <= longest && !/[\r\n]/.test(value);
+
+export const isDate = (value: unknown): value is string =>
+  typeof value === "string" &&
+  value.slice(0, 4) >= years.first &&
+  value.slice(0, 4) <= years.last &&
+  isCalendarDate(value);

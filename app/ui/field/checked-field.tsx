@@ -1,0 +1,30 @@
+import { type ComponentProps, useState } from "react";
+import { InputField } from "./field.tsx";
+
+interface CheckedFieldProps extends Omit<ComponentProps<typeof InputField>, "value" | "onChange"> {
+  value: string;
+  /** Why a text is refused. */
+  check: (typed: string) => string | undefined;
+  /** Called with what is accepted, and with an empty text where it is not. */
+  onChange: (accepted: string) => void;
+}
+
+/** A field that keeps what is typed, says why it is refused, and hands on only what is accepted. */
+export function CheckedField({ value, check, onChange, error, ...input }: CheckedFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const problem = check(typed ?? value);
+  return (
+    <InputField
+      {...input}
+      value={typed ?? value}
+      error={problem ?? error}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(check(target.value) ? "" : target.value);
+      }}
+      onBlur={() => {
+        if (!problem) setTyped(undefined);
+      }}
+    />
+  );
+}

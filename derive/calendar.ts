@@ -1,0 +1,16 @@
+/** A day as 2026-11-16. */
+export type CalendarDate = string;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export const isCalendarDate = (text: string): boolean =>
+  /^[12]\d{3}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text;
+
+/** The date this many days later; UTC has no summer time, so every day of it has 24 hours. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  const time = Date.parse(date);
+  return Number.isNaN(time) ? "" : new Date(time + days * dayMs).toISOString().slice(0, 10);
+}
+
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
+  (Date.parse(to) - Date.parse(from)) / dayMs;
