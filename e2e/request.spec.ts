@@ -1,5 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import fc from "fast-check";
 import { enquiryPath, sentSentence } from "#contract/enquiry.ts";
 import { afterSendingCopy } from "#content/copy/after-sending.ts";
 import { typicalFigures } from "#content/copy/booking.ts";
@@ -12,6 +13,7 @@ import { requestCopy, sharedListCopy } from "#content/copy/request.ts";
 import { services } from "#content/services/index.ts";
 import { cataloguedTests } from "#derive/catalogue/catalogue.ts";
 import { askPath, firstLineFor } from "#derive/pages/ask-about.ts";
+import { damagedRequest } from "#app/request/testing/any-request.ts";
 import { expectNoFindings } from "./axe.ts";
 import { fill, formOf, message, sendRequest, store, whatWeSend } from "./enquiry-form.ts";
 import { tooWide } from "./page-faults.ts";
@@ -290,16 +292,24 @@ test("a damaged link or storage breaks no page, and the list can be emptied", as
     `${pages.contact.path}#tests=${deflateRawSync(request).toString("base64url")}`,
     requestFormPage.path,
     cubePlannerPage.path,
+    pages.contact.path,
   ]) {
-    await page.goto("about:blank");
     await open(path);
     await expect(page.getByText(brokenPageCopy.heading)).toHaveCount(0);
     await expect(page.getByRole("banner").getByRole("status")).toContainText(
       enquiryListCopy.problems.incomplete,
     );
   }
-  await open(pages.contact.path);
-  await button(page, "Remove all").click();
+  for (const damaged of fc.sample(damagedRequest, { seed: 1, numRuns: 12 })) {
+    const text = deflateRawSync(JSON.stringify(damaged)).toString("base64url");
+    await page.evaluate((hash) => (location.hash = hash), `tests=${text}`);
+    const use = button(page, "Use this list");
+    await expect(use.or(page.getByText(sharedListCopy.unreadable))).toBeVisible();
+    if (await use.isVisible()) await use.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.contact.heading);
+  }
+  const removeAll = button(page, "Remove all");
+  if (await removeAll.isVisible()) await removeAll.click();
   await expect(link(page)).toHaveAccessibleName("Your list");
   expect(consoleMessages).toEqual([]);
 });

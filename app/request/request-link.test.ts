@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cubeTestId } from "#content/copy/castings.ts";
-import type { TestRequest } from "./request.ts";
+import { parseRequest, type TestRequest } from "./request.ts";
 import { referenceInFragment, requestFragment, requestInFragment } from "./request-link.ts";
 
 const request: TestRequest = {
@@ -50,3 +51,14 @@ test.each(["", "#tests=", "#tests=!!", "#tests=AAAA", `#tests=${"A".repeat(9000)
     expect(await requestInFragment(hash)).toBeUndefined();
   },
 );
+
+test("a link that was damaged on its way is read within the limits, or not at all", async () => {
+  const [start, text = ""] = (await requestFragment(request)).split("=");
+  await fc.assert(
+    fc.asyncProperty(fc.nat(text.length - 1), fc.string({ maxLength: 3 }), async (at, wrong) => {
+      const damaged = text.slice(0, at) + wrong + text.slice(at + 1);
+      const read = await requestInFragment(`${start}=${damaged}`);
+      if (read) expect(parseRequest(JSON.stringify(read.request))).toEqual({ ...read, refused: 0 });
+    }),
+  );
+});
