@@ -78,7 +78,7 @@ function Day({ date, today, past = castingCopy.past }: DayProps) {
   const when = inDays < 0 ? "past" : inDays < 2 ? "soon" : undefined;
   return (
     <span className={styles.day} data-when={when}>
-      <time dateTime={date}>{formatShortDay(date)}</time>{" "}
+      <time dateTime={date}>{formatShortDay(date, today)}</time>{" "}
       <span className={styles.when}>{inDays < 0 ? past : copy.when(inDays)}</span>
     </span>
   );

@@ -35,14 +35,14 @@ function castingDates({ castOn, ages }: Casting, today: CalendarDate): string {
 export function bringByText(
   { castOn, ages }: Casting,
   today: CalendarDate,
-  format: (date: CalendarDate) => string,
+  format: (date: CalendarDate, today: CalendarDate) => string,
 ): string | undefined {
   const by = bringBy(castOn, cubeDates(castOn, ages, days), days, today);
-  return by && (by < today ? `${format(by)} (${copy.past})` : format(by));
+  return by && (by < today ? `${format(by, today)} (${copy.past})` : format(by, today));
 }
 
 function testLine({ age, date, closed }: CubeDate, today: CalendarDate): string {
-  const line = copy.at(age, formatShortDay(date));
+  const line = copy.at(age, formatShortDay(date, today));
   if (date < today) return `${line} (${copy.past})`;
   return closed ? `${line} (${copy.closed(closed)})` : line;
 }

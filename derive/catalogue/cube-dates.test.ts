@@ -64,7 +64,8 @@ test.each([
 
 test("a date is said with its weekday, in full and in short", () => {
   expect(formatDay("2026-11-22")).toBe("22 November 2026, Sunday");
-  expect(formatShortDay("2026-11-22")).toBe("Sun 22 Nov");
+  expect(formatShortDay("2026-11-22", "2026-11-16")).toBe("Sun 22 Nov");
+  expect(formatShortDay("2027-01-07", "2026-11-16")).toBe("Thu 7 Jan 2027");
   expect(openDaysBeside("2026-11-22", days)).toEqual(["Saturday", "Monday"]);
 });
 

@@ -16,9 +16,12 @@ const dayAndMonth = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** "Sun 22 Nov" */
-export const formatShortDay = (date: CalendarDate) =>
-  `${weekday(date).slice(0, 3)} ${dayAndMonth.format(new Date(date))}`;
+/** "Sun 22 Nov", with the year where it is not this one. */
+export function formatShortDay(date: CalendarDate, today: CalendarDate): string {
+  const year = date.slice(0, 4);
+  const text = `${weekday(date).slice(0, 3)} ${dayAndMonth.format(new Date(date))}`;
+  return today.startsWith(year) ? text : `${text} ${year}`;
+}
 
 /** When cubes may have been cast, or will be: other years are slips of the pen. */
 export const castingRange = (today: CalendarDate) => ({

@@ -3,7 +3,6 @@ import { data, useLocation, useNavigate, useSearchParams } from "react-router";
 import { centres } from "#content/centres.ts";
 import { centresCopy, contactGuideCopy } from "#content/copy/contact.ts";
 import { enquiryCopy } from "#content/copy/enquiry-form.ts";
-import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
 import { centresId, formId, listParameter, pages } from "#content/copy/pages.ts";
 import { servicePageCopy } from "#content/copy/service-page.ts";
 import { pricing } from "#content/pricing.ts";
@@ -52,10 +51,8 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
   const request = useRequest();
   const navigate = useNavigate();
-  const { address, pathname, search, sent, opening, startsList } = useArrival();
-  const hasSharedList = address.includes(`#${listParameter}=`);
-  const asksByAddress =
-    hasSharedList || [formId, enquiryListCopy.regionId].some((id) => address.endsWith(`#${id}`));
+  const { pathname, search, hash, sent, opening, startsList } = useArrival();
+  const hasSharedList = hash.startsWith(`#${listParameter}=`);
   const hasList = request.items.length > 0;
   const begun = opening ?? askedLine(parameters, loaderData.firstLine);
 
@@ -78,10 +75,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           <a href={`#${loaderData.pricing.id}`}>{loaderData.pricing.heading}</a>
         </nav>
       </div>
-      <div
-        className={styles.write}
-        data-asked={loaderData.firstLine || asksByAddress || hasList ? "" : undefined}
-      >
+      <div className={styles.write}>
         <YourRequest
           {...{ request, hasSharedList }}
           places={loaderData.centres}
@@ -151,5 +145,5 @@ function useArrival() {
   const { pathname, search, hash, state } = useLocation();
   const isHydrated = useHydrated();
   const arrived = useMemo(() => readContactState(isHydrated && state), [isHydrated, state]);
-  return { ...arrived, pathname, search, address: isHydrated ? search + hash : "" };
+  return { ...arrived, pathname, search, hash: isHydrated ? hash : "" };
 }

@@ -20,6 +20,7 @@ import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useResolved } from "#app/ui/use-resolved.ts";
 import { type ContactState, sentId, type SentRequest } from "../contact-state.ts";
+import { MessageText } from "./message-text.tsx";
 import { withRemoved } from "./request-entries.tsx";
 import styles from "./after-sending.module.css";
 
@@ -85,12 +86,7 @@ export function AfterSending({ enquiry, reference, request }: SentRequest) {
           <TextButton onClick={restore}>{copy.restore}</TextButton>
           <PhoneLink phone={laboratory.phones[0]} />
         </div>
-        <details className={styles.sent}>
-          <summary>
-            {copy.sent} <span>{countsOf(entries).join(", ")}</span>
-          </summary>
-          <pre>{enquiry.message}</pre>
-        </details>
+        <MessageText label={copy.sent} note={countsOf(entries).join(", ")} text={enquiry.message} />
       </div>
     </div>
   );

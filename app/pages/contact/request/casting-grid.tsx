@@ -16,7 +16,7 @@ export function CastingGrid({ casting, today }: { casting: Casting; today: Calen
     <div className={styles.casting}>
       <p>
         <strong>{castingName(casting)}</strong>
-        {isDated ? copy.cast(formatShortDay(castOn)) : copy.noDate}
+        {isDated ? copy.cast(formatShortDay(castOn, today)) : copy.noDate}
         {isDated && dates.length === 0 && `, ${copy.noAge}`}
       </p>
       <dl>
@@ -24,7 +24,7 @@ export function CastingGrid({ casting, today }: { casting: Casting; today: Calen
           <div key={age}>
             <dt>{copy.days(age)}</dt>
             <dd>
-              {formatShortDay(date)}
+              {formatShortDay(date, today)}
               {date < today ? ` (${copy.past})` : closed && ` (${copy.closed(closed)})`}
             </dd>
           </div>

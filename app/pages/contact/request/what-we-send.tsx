@@ -7,6 +7,7 @@ import { requestList } from "#app/request/request-list.ts";
 import { type ComposedMessage, composeMessage } from "#app/request/request-message.ts";
 import { useEntries } from "#app/request/use-entries.ts";
 import { useRequest } from "#app/request/use-request.ts";
+import { MessageText } from "./message-text.tsx";
 import styles from "./request-part.module.css";
 
 /** The message that would be sent, made of the visitor's words and the list as it is. */
@@ -20,12 +21,7 @@ export function WhatWeSend({ words }: { words: string }) {
   );
   return (
     <div>
-      <details className={styles.message} aria-label={copy.whatWeSend}>
-        <summary>
-          {copy.whatWeSend} <span>{copy.entries(entries.length)}</span>
-        </summary>
-        <pre>{text}</pre>
-      </details>
+      <MessageText label={copy.whatWeSend} note={copy.entries(entries.length)} text={text} />
       {left > 0 && (
         <p className={styles.notice}>{sent.items.length > 0 ? copy.tooLong(left) : copy.noRoom}</p>
       )}
