@@ -1,9 +1,6 @@
 import { type Enquiry, readEnquiry } from "#contract/enquiry.ts";
 import { parseRequest, type TestRequest } from "#app/request/request.ts";
 
-/** Where the thanks are. */
-export const sentId = "sent";
-
 /** What was sent with a list. */
 export interface SentRequest {
   enquiry: Enquiry;

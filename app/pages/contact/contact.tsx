@@ -12,11 +12,8 @@ import { firstLineFor } from "#derive/pages/ask-about.ts";
 import { Points } from "#app/blocks/points.tsx";
 import { EnquiryForm } from "#app/enquiry/enquiry-form.tsx";
 import { askedLine } from "#app/finder/asked-path.ts";
-import { RequestBoundary } from "#app/request/request-boundary.tsx";
-import { requestList } from "#app/request/request-list.ts";
 import type { ComposedMessage } from "#app/request/request-message.ts";
 import { useRequest } from "#app/request/use-request.ts";
-import { withoutSent } from "#app/request/without-sent.ts";
 import { pageMeta } from "#app/shell/meta.ts";
 import { PhoneLink } from "#app/shell/contact-links.tsx";
 import { contentId } from "#app/shell/frame.tsx";
@@ -25,7 +22,7 @@ import { Ruler } from "#app/ui/ruler/ruler.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Route } from "./+types/contact";
 import { ContactDetails } from "./contact-details.tsx";
-import { type ContactState, readContactState, sentId, type SentRequest } from "./contact-state.ts";
+import { type ContactState, readContactState, type SentRequest } from "./contact-state.ts";
 import { AfterSending, loadParts, Thanks, WhatWeSend } from "./request-parts.tsx";
 import { YourRequest } from "./your-request.tsx";
 import styles from "./contact.module.css";
@@ -44,6 +41,9 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
+/** Where the thanks are. */
+const sentId = "sent";
+
 export const meta = () => pageMeta(pages.contact);
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
@@ -58,7 +58,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
 
   function finish({ composed, ...what }: SentEnquiry) {
     if (!composed || composed.sent.items.length === 0) return;
-    requestList.change((list) => withoutSent(list, composed.sent));
+    void loadParts().then(({ removeSent }) => removeSent(composed.sent));
     // A visitor who has left meanwhile is not brought back.
     if (window.location.pathname !== pathname) return;
     const state: ContactState = { sent: { ...what, request: composed.sent } };
@@ -101,11 +101,9 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           onSent={finish}
           renderPreview={(words) =>
             hasList && (
-              <RequestBoundary>
-                <Suspense>
-                  <WhatWeSend words={words} />
-                </Suspense>
-              </RequestBoundary>
+              <Suspense>
+                <WhatWeSend words={words} />
+              </Suspense>
             )
           }
         />
@@ -120,11 +118,9 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       <main id={contentId} tabIndex={-1}>
         <Container className={styles.page}>
           {sent ? (
-            <RequestBoundary>
-              <Suspense fallback={<Thanks />}>
-                <AfterSending {...sent} />
-              </Suspense>
-            </RequestBoundary>
+            <Suspense fallback={<Thanks />}>
+              <AfterSending id={sentId} {...sent} />
+            </Suspense>
           ) : (
             write
           )}
@@ -138,7 +134,7 @@ interface SentEnquiry extends Omit<SentRequest, "request"> {
   composed?: ComposedMessage;
 }
 
-const composeRequest = async (words: string) => (await loadParts()).composeCurrent(words);
+const composeRequest = async (words: string) => (await loadParts()).compose(words);
 
 /** What the address and the history entry say; the document does not know them. */
 function useArrival() {

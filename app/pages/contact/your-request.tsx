@@ -1,15 +1,15 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { emptyRequestCopy as copy } from "#content/copy/empty-request.ts";
 import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
-import { RequestBoundary } from "#app/request/request-boundary.tsx";
 import { AddToRequest } from "./add-to-request.tsx";
-import type { RequestPartProps } from "./request/request-part.tsx";
-import { RequestPart } from "./request-parts.tsx";
+import type { RequestEntriesProps } from "./request/request-entries.tsx";
+import type { RequestOptionsProps } from "./request/request-options.tsx";
+import { RequestEntries, RequestOptions, RequestSamples } from "./request-parts.tsx";
 import styles from "./your-request.module.css";
 
 const headingId = `${enquiryListCopy.regionId}-heading`;
 
-interface YourRequestProps extends Omit<RequestPartProps, "part" | "title"> {
+interface YourRequestProps extends Omit<RequestEntriesProps, "title">, RequestOptionsProps {
   /** The visitor asked for a new list, and is led to its heading. */
   isStarted: boolean | undefined;
   /** Beside the form while there is no list. */
@@ -17,11 +17,12 @@ interface YourRequestProps extends Omit<RequestPartProps, "part" | "title"> {
 }
 
 /** The visitor's list beside the form; what edits it is loaded once it has entries. */
-export function YourRequest({ children, isStarted, ...props }: YourRequestProps) {
-  const isEmpty = props.request.items.length === 0;
+export function YourRequest(props: YourRequestProps) {
+  const { request, places, hasSharedList, isStarted, children } = props;
+  const isEmpty = request.items.length === 0;
   const [isUsed, setUsed] = useState(false);
   // A list that was emptied can be brought back.
-  if (!isUsed && (!isEmpty || props.hasSharedList)) setUsed(true);
+  if (!isUsed && (!isEmpty || hasSharedList)) setUsed(true);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isStarted) heading.current?.focus({ preventScroll: true });
@@ -30,13 +31,6 @@ export function YourRequest({ children, isStarted, ...props }: YourRequestProps)
     <h2 ref={heading} id={headingId} tabIndex={-1}>
       {copy.heading}
     </h2>
-  );
-  const part = (name: RequestPartProps["part"], fallback?: ReactNode) => (
-    <RequestBoundary>
-      <Suspense fallback={fallback}>
-        <RequestPart {...props} part={name} title={title} />
-      </Suspense>
-    </RequestBoundary>
   );
   return (
     <>
@@ -48,7 +42,9 @@ export function YourRequest({ children, isStarted, ...props }: YourRequestProps)
       >
         <div id={enquiryListCopy.regionId} className={styles.list}>
           {isUsed ? (
-            part("entries", title)
+            <Suspense fallback={title}>
+              <RequestEntries {...{ request, hasSharedList, title }} />
+            </Suspense>
           ) : (
             <>
               {title}
@@ -56,9 +52,9 @@ export function YourRequest({ children, isStarted, ...props }: YourRequestProps)
             </>
           )}
           <AddToRequest />
-          {!isEmpty && part("options")}
+          <Suspense>{!isEmpty && <RequestOptions {...{ request, places }} />}</Suspense>
         </div>
-        {!isEmpty && part("samples")}
+        <Suspense>{!isEmpty && <RequestSamples request={request} />}</Suspense>
       </section>
       {isEmpty && children}
     </>

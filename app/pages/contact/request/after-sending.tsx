@@ -19,13 +19,18 @@ import { CopyButton } from "#app/ui/copy-button/copy-button.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useResolved } from "#app/ui/use-resolved.ts";
-import { type ContactState, sentId, type SentRequest } from "../contact-state.ts";
+import type { ContactState, SentRequest } from "../contact-state.ts";
 import { MessageText } from "./message-text.tsx";
 import { withRemoved } from "./request-entries.tsx";
 import styles from "./after-sending.module.css";
 
+export interface AfterSendingProps extends SentRequest {
+  /** Links lead to the thanks by it. */
+  id: string;
+}
+
 /** The page after a list was sent: the thanks, what was sent, and what the visitor can do next. */
-export function AfterSending({ enquiry, reference, request }: SentRequest) {
+export function AfterSending({ id, enquiry, reference, request }: AfterSendingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -50,7 +55,7 @@ export function AfterSending({ enquiry, reference, request }: SentRequest) {
   }
 
   return (
-    <div id={sentId} className={styles.after}>
+    <div id={id} className={styles.after}>
       <div>
         <Eyebrow>{pages.contact.heading}</Eyebrow>
         <div role="status" className={styles.thanks}>

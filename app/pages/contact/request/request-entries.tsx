@@ -1,4 +1,4 @@
-import { Fragment, useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import { emptyRequestCopy } from "#content/copy/empty-request.ts";
 import { requestCopy as copy } from "#content/copy/request.ts";
 import { todayInIndia } from "#derive/today-in-india.ts";
@@ -8,17 +8,24 @@ import { requestList } from "#app/request/request-list.ts";
 import { useEntries } from "#app/request/use-entries.ts";
 import { TextButton } from "#app/ui/button/button.tsx";
 import { EntryRow } from "./entry-row.tsx";
-import type { RequestPartProps } from "./request-part.tsx";
 import { SharedList } from "./shared-list.tsx";
-import styles from "./request-part.module.css";
+import styles from "./request.module.css";
 
 /** A list of this length is shown with all its fields. */
 const mostOpen = 4;
 
+export interface RequestEntriesProps {
+  request: TestRequest;
+  /** The address of the page holds a list. */
+  hasSharedList: boolean;
+  /** The heading of the region. */
+  title: ReactNode;
+}
+
 type Items = TestRequest["items"];
 
 /** The entries with their quantities, marks and dates. */
-export function RequestEntries({ request, hasSharedList, title }: Omit<RequestPartProps, "part">) {
+export function RequestEntries({ request, hasSharedList, title }: RequestEntriesProps) {
   const { entries, isLoading, failed } = useEntries(request);
   const [removal, setRemoval] = useState<{ before: Items; at: number; text: string }>();
   const [today] = useState(() => todayInIndia(new Date()));
@@ -63,6 +70,7 @@ export function RequestEntries({ request, hasSharedList, title }: Omit<RequestPa
         ))}
         {removal && removal.at >= entries.length && removed}
       </div>
+      {!isEmpty && <p className={styles.quoted}>{copy.quoted}</p>}
     </>
   );
 }

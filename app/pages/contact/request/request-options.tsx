@@ -8,26 +8,24 @@ import type { TestRequest } from "#app/request/request.ts";
 import { requestList } from "#app/request/request-list.ts";
 import { CheckedField } from "#app/ui/field/checked-field.tsx";
 import { Field } from "#app/ui/field/field.tsx";
-import type { RequestPartProps } from "./request-part.tsx";
-import styles from "./request-part.module.css";
+import styles from "./request.module.css";
 
 const edit = (change: Partial<TestRequest>) =>
   requestList.change((current) => ({ ...current, ...change }));
 
+export interface RequestOptionsProps {
+  request: TestRequest;
+  /** Where samples can be brought besides the laboratory. */
+  places: readonly { readonly label: string; readonly hours: string }[];
+}
+
 /** What concerns the whole request: the site, its date, and where the samples go. */
-export function RequestOptions({ request, places }: Pick<RequestPartProps, "request" | "places">) {
+export function RequestOptions({ request, places }: RequestOptionsProps) {
   const { project = "", neededBy = "", bringTo = "" } = request;
   const hours = places.find(({ label }) => label === bringTo)?.hours ?? laboratory.hours.text;
   return (
     <>
       <div className={styles.options}>
-        <CheckedField
-          label={copy.project}
-          placeholder={copy.optional}
-          value={project}
-          check={textProblem(requestLimits.text)}
-          onChange={(accepted) => edit({ project: accepted })}
-        />
         <CheckedField
           label={copy.neededBy}
           type="date"
@@ -49,8 +47,14 @@ export function RequestOptions({ request, places }: Pick<RequestPartProps, "requ
             </select>
           )}
         </Field>
+        <CheckedField
+          label={copy.project}
+          placeholder={copy.optional}
+          value={project}
+          check={textProblem(requestLimits.text)}
+          onChange={(accepted) => edit({ project: accepted })}
+        />
       </div>
-      <p className={styles.quoted}>{copy.quoted}</p>
       <p className={styles.dock}>
         <a href={`#${formId}`}>{copy.details}</a>
       </p>

@@ -5,7 +5,7 @@ import { samplesOf } from "#app/request/sample-lines.ts";
 import { ShareList } from "#app/request/share-list.tsx";
 import { useEntries } from "#app/request/use-entries.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
-import styles from "./request-part.module.css";
+import styles from "./request.module.css";
 
 /** Each sample once, with how it is packed, kept and marked; then what takes the list elsewhere. */
 export function RequestSamples({ request }: { request: TestRequest }) {

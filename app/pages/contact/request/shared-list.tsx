@@ -10,7 +10,7 @@ import { summaryOf } from "#app/request/request-message.ts";
 import { useEntries } from "#app/request/use-entries.ts";
 import { Button, TextButton } from "#app/ui/button/button.tsx";
 import { useResolved } from "#app/ui/use-resolved.ts";
-import styles from "./request-part.module.css";
+import styles from "./request.module.css";
 
 /** The list that the address holds, which becomes the visitor's own only if the visitor takes it. */
 export function SharedList({ own }: { own: TestRequest }) {

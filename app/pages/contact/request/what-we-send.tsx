@@ -8,7 +8,7 @@ import { type ComposedMessage, composeMessage } from "#app/request/request-messa
 import { useEntries } from "#app/request/use-entries.ts";
 import { useRequest } from "#app/request/use-request.ts";
 import { MessageText } from "./message-text.tsx";
-import styles from "./request-part.module.css";
+import styles from "./request.module.css";
 
 /** The message that would be sent, made of the visitor's words and the list as it is. */
 export function WhatWeSend({ words }: { words: string }) {

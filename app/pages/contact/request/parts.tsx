@@ -1,0 +1,31 @@
+import type { ComponentType } from "react";
+import { RequestBoundary } from "#app/request/request-boundary.tsx";
+import type { TestRequest } from "#app/request/request.ts";
+import { requestList } from "#app/request/request-list.ts";
+import { withoutSent } from "#app/request/without-sent.ts";
+import { AfterSending } from "./after-sending.tsx";
+import { RequestEntries } from "./request-entries.tsx";
+import { RequestOptions } from "./request-options.tsx";
+import { RequestSamples } from "./request-samples.tsx";
+import { composeCurrent, WhatWeSend } from "./what-we-send.tsx";
+
+/** An error in one of the parts leaves the others and the form. */
+const bounded = <Props extends object>(Part: ComponentType<Props>) =>
+  function BoundedPart(props: Props) {
+    return (
+      <RequestBoundary>
+        <Part {...props} />
+      </RequestBoundary>
+    );
+  };
+
+/** What edits a list, shows it and sends it: loaded together, shown in different places. */
+export const parts = {
+  Entries: bounded(RequestEntries),
+  Options: bounded(RequestOptions),
+  Samples: bounded(RequestSamples),
+  WhatWeSend: bounded(WhatWeSend),
+  AfterSending: bounded(AfterSending),
+  compose: composeCurrent,
+  removeSent: (sent: TestRequest) => requestList.change((list) => withoutSent(list, sent)),
+} as const;
