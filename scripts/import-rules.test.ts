@@ -15,7 +15,7 @@ const importRules = Array.from(rows).flatMap(({ groups }) => {
   const mayImport = groups!.mayImport!.split(", ");
   return rooms.map((room) => ({ room, rooms, mayImport, why: groups!.why! }));
 });
-const isTest = (file: string) => /\.(test|contract)\.tsx?$/.test(file);
+const isTest = (file: string) => /\/testing\/|\.(test|contract)\.tsx?$/.test(file);
 const contains = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`);
 const topFolder = (path: string) => path.split("/")[0]!;
 

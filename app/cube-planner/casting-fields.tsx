@@ -9,6 +9,7 @@ import type { Casting } from "#app/request/request.ts";
 import { CheckedField } from "#app/ui/field/checked-field.tsx";
 import { FieldRow } from "#app/ui/field-row/field-row.tsx";
 import { CastingDates } from "./casting-dates.tsx";
+import { cubesNeeded, HowMany } from "./how-many.tsx";
 import styles from "./planner.module.css";
 
 interface CastingFieldsProps {
@@ -34,7 +35,7 @@ export function CastingFields(props: CastingFieldsProps) {
   const isDated = isCastingDate(castOn, today);
   const dates = isDated ? cubeDates(castOn, casting.ages, laboratory.hours.days) : [];
   const agesToCome = dates.filter(({ date }) => date >= today).length;
-  const needed = cubesPerAge * agesToCome;
+  const needed = cubesNeeded(casting, agesToCome, cubesPerAge);
   return (
     <FieldRow
       aria-label={copy.casting(number)}
@@ -77,6 +78,7 @@ export function CastingFields(props: CastingFieldsProps) {
         {...text("grade")}
       />
       <CastingDates {...{ casting, ages, today, onChange, isDated }} />
+      <HowMany {...{ casting, onChange }} />
     </FieldRow>
   );
 }

@@ -110,12 +110,15 @@ const headOf = (entries: readonly Entry[], { project }: TestRequest): string[] =
   "",
 ];
 
-function footOf(entries: readonly Entry[], { neededBy, bringTo }: TestRequest): string[] {
+function footOf(entries: readonly Entry[], request: TestRequest): string[] {
+  const { neededBy, bringTo, accredited, uncertainty } = request;
   const services = new Set(entries.flatMap(({ service }) => service ?? []));
   return [
     "",
     ...(neededBy ? [copy.neededBy(formatDate(neededBy))] : []),
     copy.bringTo(bringTo || copy.laboratory),
+    ...(accredited ? [copy.accredited] : []),
+    ...(uncertainty ? [copy.uncertainty] : []),
     ...(services.size ? [copy.services([...services].join("; "))] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "#derive/calendar.ts";
-import { isCount, isDate, isText, requestLimits as limits } from "./limits.ts";
+import { isCount, isDate, isText, isVolume, requestLimits as limits } from "./limits.ts";
 
 /** What a visitor asks for, as it is stored between visits and shared by a link. */
 export interface TestRequest {
@@ -10,6 +10,9 @@ export interface TestRequest {
   readonly neededBy?: CalendarDate;
   /** The label of a collection centre; absent for the laboratory. */
   readonly bringTo?: string;
+  /** The visitor needs an accredited report, and the uncertainty of results. */
+  readonly accredited?: true;
+  readonly uncertainty?: true;
 }
 
 export interface RequestItem {
@@ -33,6 +36,9 @@ export interface Casting {
   readonly grade?: string;
   /** In days. */
   readonly ages: readonly number[];
+  /** Of the concrete that the cubes stand for; how many are needed follows from it. */
+  readonly cubicMetres?: number;
+  readonly shifts?: number;
 }
 
 export const emptyRequest: TestRequest = { items: [], castings: [] };
@@ -59,12 +65,16 @@ const castingChecks: Checks<Casting> = {
     value.length <= limits.ages &&
     new Set(value).size === value.length &&
     value.every((age) => isCount(age, limits.age)),
+  cubicMetres: (value) => isVolume(value, limits.cubicMetres),
+  shifts: (value) => isCount(value, limits.shifts),
 };
 
 const optionChecks: Checks<Omit<TestRequest, "items" | "castings">> = {
   project: isRequestText,
   neededBy: isDate,
   bringTo: isRequestText,
+  accredited: (value) => value === true,
+  uncertainty: (value) => value === true,
 };
 
 export interface ParsedRequest {

@@ -51,6 +51,14 @@ export const cubePlannerCopy = {
     `Falls on a ${day}, when we are closed. We test on ${before} or ${after}: tell us which. The report states the age.`,
   /** Today or a later day, as seen from today. */
   when: (inDays: number) => ["today", "tomorrow"][inDays] ?? `in ${inDays} days`,
+  cubicMetres: "Concrete, m³",
+  shifts: "Shifts",
+  least: (
+    rule: Readonly<Record<"clause" | "amendments", string>> &
+      Record<"samples" | "cubes" | "age", number>,
+  ) =>
+    `${rule.clause}: at least ${rule.samples} ${rule.samples === 1 ? "sample" : "samples"}, ${cubes(rule.cubes)} for ${days(rule.age)}. Cubes for 7 days are additional. Your contract or the supplier of ready-mixed concrete may say otherwise. ${rule.amendments}`,
+  take: (count: number) => `Take ${cubes(count)}`,
   add: "Add casting",
   remove: (number: number) => `Remove casting ${number}`,
   anotherAge: "Another age",

@@ -17,6 +17,8 @@ export const requestMessageCopy = {
   sampledOn: (date: string) => `sampled on ${date}`,
   project: (text: string) => `Project or site: ${text}`,
   neededBy: (date: string) => `Results needed by: ${date}`,
+  accredited: "Accredited report needed",
+  uncertainty: "State the uncertainty",
   bringTo: (place: string) => `Samples go to: ${place}`,
   typed: "as written by the client",
   laboratory: `${site.address.town} laboratory`,

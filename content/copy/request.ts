@@ -26,6 +26,16 @@ export const requestCopy = {
   undo: "Undo",
   set: "Set",
   project: "Project or site",
+  boxes: {
+    accredited: {
+      label: "Accredited report needed",
+      hint: "We tell you which of these are in our scope.",
+    },
+    uncertainty: {
+      label: "State uncertainty",
+      hint: "Beside each result, where the method allows it.",
+    },
+  },
   neededBy: "Needed by",
   bringTo: "Bring to",
   bring: whatToBringCopy.heading,

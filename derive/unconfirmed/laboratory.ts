@@ -1,6 +1,7 @@
 import { cubePlanner } from "#content/cube-planner.ts";
 import { cubePlannerPage } from "#content/copy/castings.ts";
 import { contactGuideCopy } from "#content/copy/contact.ts";
+import { concreteSampling } from "#content/sampling.ts";
 import { whyChoose } from "#content/home.ts";
 import { pages } from "#content/copy/pages.ts";
 import type { UnconfirmedStatement } from "./statement.ts";
@@ -29,11 +30,16 @@ export const laboratory = (): UnconfirmedStatement[] => [
     file: "content/site.ts",
     page: pages.contact.path,
   },
-  ...cubePlanner.unconfirmed.map(({ statement, question }) => ({
-    topic: "laboratory" as const,
-    statement,
-    question,
-    file: "content/cube-planner.ts",
-    page: cubePlannerPage.path,
-  })),
+  ...[
+    { file: "content/cube-planner.ts", unconfirmed: cubePlanner.unconfirmed },
+    { file: "content/sampling.ts", unconfirmed: concreteSampling.unconfirmed },
+  ].flatMap(({ file, unconfirmed }) =>
+    unconfirmed.map(({ statement, question }) => ({
+      topic: "laboratory" as const,
+      statement,
+      question,
+      file,
+      page: cubePlannerPage.path,
+    })),
+  ),
 ];

@@ -1,18 +1,22 @@
+import type { Centre } from "#content/centres.ts";
+import type { centresCopy } from "#content/copy/contact.ts";
 import { contactDetailsCopy } from "#content/copy/contact-details.ts";
 import { centresId, formId } from "#content/copy/pages.ts";
+import type { pricing as pricingFacts } from "#content/pricing.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { Capabilities } from "#app/blocks/capabilities.tsx";
 import { AddressActions } from "#app/shell/address-actions.tsx";
 import { OpeningNow } from "#app/shell/opening-now.tsx";
 import { PhoneAndEmail } from "#app/shell/phone-and-email.tsx";
 import { CentreCard } from "./centre-card.tsx";
-import type { loader } from "./contact.tsx";
 import styles from "./contact.module.css";
 
-type ContactDetailsProps = Pick<
-  ReturnType<typeof loader>,
-  "copy" | "centres" | "postalAddress" | "pricing"
->;
+interface ContactDetailsProps {
+  copy: typeof centresCopy;
+  centres: readonly (Centre & { id: string })[];
+  postalAddress: string;
+  pricing: typeof pricingFacts;
+}
 
 /** How to reach the laboratory, where to bring samples, and what the price depends on. */
 export function ContactDetails({ copy, centres, postalAddress, pricing }: ContactDetailsProps) {

@@ -82,6 +82,8 @@ function RequestForm({ copy, places }: ReturnType<typeof loader>) {
             </p>
             {request.project && <p>{requestMessageCopy.project(request.project)}</p>}
             {request.neededBy && <p>{`${copy.neededBy} ${formatDate(request.neededBy)}`}</p>}
+            {request.accredited && <p>{requestMessageCopy.accredited}</p>}
+            {request.uncertainty && <p>{requestMessageCopy.uncertainty}</p>}
             {reference && <p>{`${copy.reference} ${reference}`}</p>}
           </div>
           {address !== undefined && (

@@ -25,7 +25,13 @@ const casting = fc
   .tuple(
     fc.oneof(date, fc.constant("")),
     fc.uniqueArray(count(limits.age), { maxLength: limits.ages }),
-    optional({ cubes: count(limits.cubes), mark: text(limits.castingMark), grade: text(12) }),
+    optional({
+      cubes: count(limits.cubes),
+      mark: text(limits.castingMark),
+      grade: text(12),
+      cubicMetres: count(limits.cubicMetres * 100).map((hundredths) => hundredths / 100),
+      shifts: count(limits.shifts),
+    }),
   )
   .map(([castOn, ages, more]): Casting => ({ castOn, ages, ...more }));
 /** What the fields of the site can make. */
@@ -33,7 +39,13 @@ export const anyRequest = fc
   .tuple(
     fc.uniqueArray(item, { maxLength: 6, selector: ({ id }) => id }),
     fc.array(casting, { maxLength: 6 }),
-    optional({ project: text(limits.text), neededBy: date, bringTo: text(20) }),
+    optional({
+      project: text(limits.text),
+      neededBy: date,
+      bringTo: text(20),
+      accredited: fc.constant(true as const),
+      uncertainty: fc.constant(true as const),
+    }),
   )
   .map(([items, castings, options]): TestRequest => ({ items, castings, ...options }));
 

@@ -10,8 +10,9 @@ import { CheckedField } from "#app/ui/field/checked-field.tsx";
 import { Field } from "#app/ui/field/field.tsx";
 import styles from "./request.module.css";
 
-const edit = (change: Partial<TestRequest>) =>
-  requestList.change((current) => ({ ...current, ...change }));
+/** An empty or undefined value takes the option back. */
+const edit = (change: { [Option in keyof TestRequest]?: TestRequest[Option] | undefined }) =>
+  requestList.change((current) => ({ ...current, ...change }) as TestRequest);
 
 export interface RequestOptionsProps {
   request: TestRequest;
@@ -47,13 +48,26 @@ export function RequestOptions({ request, places }: RequestOptionsProps) {
             </select>
           )}
         </Field>
-        <CheckedField
-          label={copy.project}
-          placeholder={copy.optional}
-          value={project}
-          check={textProblem(requestLimits.text)}
-          onChange={(accepted) => edit({ project: accepted })}
-        />
+        <div className={styles.project}>
+          <CheckedField
+            label={copy.project}
+            placeholder={copy.optional}
+            value={project}
+            check={textProblem(requestLimits.text)}
+            onChange={(accepted) => edit({ project: accepted })}
+          />
+        </div>
+        {(["accredited", "uncertainty"] as const).map((box) => (
+          <label key={box} className={styles.box}>
+            <input
+              type="checkbox"
+              checked={request[box] ?? false}
+              onChange={({ target }) => edit({ [box]: target.checked || undefined })}
+            />
+            {copy.boxes[box].label}
+            <small>{copy.boxes[box].hint}</small>
+          </label>
+        ))}
       </div>
       <p className={styles.dock}>
         <a href={`#${formId}`}>{copy.details}</a>
