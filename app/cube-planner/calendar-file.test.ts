@@ -42,7 +42,9 @@ test.each(["Asia/Kolkata", "America/Los_Angeles", "Pacific/Kiritimati"])(
 );
 
 test("text with commas and line breaks survives, and a closed day is named", () => {
-  const [, open, closed] = valuesOf("DESCRIPTION");
+  // Each event is followed by its reminder.
+  const [, , open, , closed] = valuesOf("DESCRIPTION");
+  expect(new Set(valuesOf("TRIGGER"))).toEqual(new Set(["-P1D"]));
   expect(open).toBe(
     `Cubes, 150 mm: 6 cubes, Slab S2; block B, M30. Cast on 25 October 2026, Sunday.\nBring by 20 November 2026, Friday.\n${site.phones[0]}`,
   );

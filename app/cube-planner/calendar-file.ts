@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
 import { cubePlannerCopy } from "#content/copy/cube-planner.ts";
 import { addDays, type CalendarDate } from "#derive/calendar.ts";
 import { bringBy, cubeDates, formatDay } from "#derive/catalogue/cube-dates.ts";
@@ -9,6 +9,8 @@ import { bringByText, castingName } from "#app/request/casting-lines.ts";
 import type { Casting } from "#app/request/request.ts";
 
 const copy = cubePlannerCopy.event;
+/** One day before. */
+const reminderSeconds = 24 * 60 * 60;
 const { days } = laboratory.hours;
 
 /** The dates of all castings as an iCalendar file of all-day entries, which have no time zone. */
@@ -24,23 +26,25 @@ export function calendarFile(test: string, castings: readonly Casting[], now: Da
     const alike = keys.slice(0, at).filter((key) => key === keys[at]).length;
     const by = bringByText(casting, today, formatDay);
     for (const { id, date, title, closed } of entriesOf(casting, today))
-      calendar.createEvent({
-        // The same entry when the file is made again, so that importing it twice adds nothing.
-        id: `${keys[at]}.${alike}.${id}@${laboratory.email.split("@")[1]}`,
-        stamp: now,
-        start: new Date(date),
-        end: new Date(addDays(date, 1)),
-        allDay: true,
-        transparency: ICalEventTransparency.TRANSPARENT,
-        summary: [title, casting.mark].filter(Boolean).join(": "),
-        location: `${laboratory.name}, ${laboratory.address.town}`,
-        description: [
-          `${test}: ${castingName(casting)}. ${copy.cast(formatDay(casting.castOn))}`,
-          ...(by ? [copy.bringBy(by)] : []),
-          ...(closed ? [copy.closed(closed)] : []),
-          laboratory.phones[0],
-        ].join("\n"),
-      });
+      calendar
+        .createEvent({
+          // The same entry when the file is made again, so that importing it twice adds nothing.
+          id: `${keys[at]}.${alike}.${id}@${laboratory.email.split("@")[1]}`,
+          stamp: now,
+          start: new Date(date),
+          end: new Date(addDays(date, 1)),
+          allDay: true,
+          transparency: ICalEventTransparency.TRANSPARENT,
+          summary: [title, casting.mark].filter(Boolean).join(": "),
+          location: `${laboratory.name}, ${laboratory.address.town}`,
+          description: [
+            `${test}: ${castingName(casting)}. ${copy.cast(formatDay(casting.castOn))}`,
+            ...(by ? [copy.bringBy(by)] : []),
+            ...(closed ? [copy.closed(closed)] : []),
+            laboratory.phones[0],
+          ].join("\n"),
+        })
+        .createAlarm({ type: ICalAlarmType.display, trigger: reminderSeconds });
   }
   return calendar.toString();
 }

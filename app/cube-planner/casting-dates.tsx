@@ -9,6 +9,7 @@ import {
 import { laboratory } from "#derive/laboratory.ts";
 import { type CalendarDate, daysBetween } from "#derive/calendar.ts";
 import type { Casting } from "#app/request/request.ts";
+import { onlineCalendarLink } from "./online-calendar.ts";
 import styles from "./planner.module.css";
 
 const { days } = laboratory.hours;
@@ -45,14 +46,14 @@ export function CastingDates({ casting, ages, today, isDated, onChange }: Castin
               }
             />
             <span className={styles.label}>{castingCopy.days(age)}</span>
-            {date && <Day date={date} today={today} />}
+            {date && <Day {...{ casting, date, age, today }} />}
             {!chosen.includes(age) && <span className={styles.when}>{copy.notAt(age)}</span>}
           </label>
         );
       })}
       <p className={styles.date}>
         {dates.length > 0 && <span className={styles.label}>{copy.bringBy}</span>}{" "}
-        {by && <Day date={by} today={today} past={copy.bringByPast} />}
+        {by && <Day {...{ casting, today }} date={by} past={copy.bringByPast} />}
         {dates.length > 0 && !by && (isPast ? copy.allPast : copy.agreed)}
         {isDated && chosen.length === 0 && <strong>{copy.noAge}</strong>}
       </p>
@@ -66,20 +67,34 @@ export function CastingDates({ casting, ages, today, isDated, onChange }: Castin
 }
 
 interface DayProps {
+  casting: Casting;
   date: CalendarDate;
+  /** Of the cubes that are tested; absent on the day to bring them. */
+  age?: number;
   today: CalendarDate;
   /** Of a date that is over. */
   past?: string;
 }
 
-/** A date, and when that is from today. */
-function Day({ date, today, past = castingCopy.past }: DayProps) {
+/** A date, when that is from today, and a way into the visitor's calendar. */
+function Day({ casting, date, age, today, past = castingCopy.past }: DayProps) {
   const inDays = daysBetween(today, date);
   const when = inDays < 0 ? "past" : inDays < 2 ? "soon" : undefined;
   return (
     <span className={styles.day} data-when={when}>
       <time dateTime={date}>{formatShortDay(date, today)}</time>{" "}
-      <span className={styles.when}>{inDays < 0 ? past : copy.when(inDays)}</span>
+      <span className={styles.when}>{inDays < 0 ? past : copy.when(inDays)}</span>{" "}
+      {inDays >= 0 && (
+        <a
+          className={styles.online}
+          href={onlineCalendarLink(casting, date, age)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={copy.addOnline(formatShortDay(date, today))}
+        >
+          {copy.online}
+        </a>
+      )}
     </span>
   );
 }

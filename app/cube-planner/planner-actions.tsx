@@ -7,6 +7,7 @@ import type { CalendarDate } from "#derive/calendar.ts";
 import type { Casting } from "#app/request/request.ts";
 import { listPath } from "#app/request/list-link.tsx";
 import { requestList } from "#app/request/request-list.ts";
+import { ShareList } from "#app/request/share-list.tsx";
 import { Button, OutlineButton, TextButton } from "#app/ui/button/button.tsx";
 import { saveBlob } from "#app/ui/save-blob.ts";
 import { CubeLabels, printLabels } from "./cube-labels.tsx";
@@ -60,6 +61,19 @@ export function PlannerActions({ test, today, castings, listed }: PlannerActions
       <OutlineButton disabled={none} onClick={printLabels}>
         {copy.printLabels}
       </OutlineButton>
+      <ShareList
+        label={copy.share}
+        request={{ items: [{ id: test.id }], castings }}
+        entries={[
+          {
+            item: { id: test.id },
+            kind: "test",
+            name: test.name,
+            methods: [],
+            specifications: [],
+          },
+        ]}
+      />
       {listed && (
         <TextButton onClick={() => requestList.remove(test.id)}>
           {copy.removeFromEnquiry}

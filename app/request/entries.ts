@@ -14,6 +14,7 @@ export interface Entry {
   /** The name of its service. */
   readonly service?: string;
   readonly methods: readonly string[];
+  readonly specifications: readonly string[];
   readonly sample?: PublishedSample;
   /** The names of a set's tests. */
   readonly tests?: readonly string[];
@@ -27,7 +28,9 @@ export const requestEntries = ({ items }: TestRequest, catalogue: Catalogue | un
   });
 
 /** What tests, sets, instruments and surveys have in common. */
-interface Published extends Partial<Pick<Entry, "methods" | "sample" | "tests">> {
+interface Published extends Partial<
+  Pick<Entry, "methods" | "specifications" | "sample" | "tests">
+> {
   readonly name: string;
   readonly heading?: string | undefined;
   readonly path: string;
@@ -39,7 +42,14 @@ function publishedEntry(
 ): Entry | undefined {
   const has = ({ id }: { id: string }) => id === item.id;
   const entry = (kind: Entry["kind"], found: Published | undefined) =>
-    found && { methods: [], ...found, item, kind, service, name: fullName(found) };
+    found && {
+      ...noStandards,
+      ...found,
+      item,
+      kind,
+      service,
+      name: fullName(found),
+    };
   const set = sets.find(has);
   return (
     entry("test", tests.find(has)) ??
@@ -47,7 +57,6 @@ function publishedEntry(
       "set",
       set && {
         ...set,
-        methods: [...set.methods, ...set.specifications],
         tests: tests.filter(({ id }) => set.tests.includes(id)).map(({ name }) => name),
       },
     ) ??
@@ -59,9 +68,11 @@ function publishedEntry(
 /** Its heading tells an entry apart from another with the same name. */
 const fullName = ({ name, heading }: Published) => (heading ? `${name} (${heading})` : name);
 
+const noStandards = { methods: [], specifications: [] };
+
 function unknownEntry(item: RequestItem): Entry {
-  if (item.text) return { item, kind: "other", name: item.text, methods: [] };
-  return { item, kind: "test", name: sentenceCase(item.id), methods: [] };
+  if (item.text) return { item, kind: "other", name: item.text, ...noStandards };
+  return { item, kind: "test", name: sentenceCase(item.id), ...noStandards };
 }
 
 /** "soil-testing/moisture-content" becomes "Moisture content". */
@@ -91,3 +102,7 @@ export const isInPlace = ({ kind, sample }: Entry): boolean =>
 /** Only samples are cast or taken on a day. */
 export const hasSamples = (entry: Entry): boolean =>
   (entry.kind === "test" || entry.kind === "set") && !isInPlace(entry);
+
+/** The specification of a single test is that of its row, which the laboratory knows. */
+export const standardsOf = ({ kind, methods, specifications }: Entry) =>
+  kind === "set" ? [...methods, ...specifications] : methods;

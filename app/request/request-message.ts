@@ -4,7 +4,7 @@ import { requestMessageCopy as copy } from "#content/copy/request-message.ts";
 import type { CalendarDate } from "#derive/calendar.ts";
 import { formatDate } from "#derive/dates.ts";
 import { castingLine } from "./casting-lines.ts";
-import { countsOf, type Entry, hasSamples, isCast } from "./entries.ts";
+import { countsOf, type Entry, hasSamples, isCast, standardsOf } from "./entries.ts";
 import type { Casting, TestRequest } from "./request.ts";
 
 export interface ComposedMessage {
@@ -27,9 +27,10 @@ export function composeMessage(
   entries: readonly Entry[],
   request: TestRequest,
   today: CalendarDate,
+  longest: number = enquiryLimits.message,
 ): ComposedMessage {
   const own = words.trim();
-  const room = enquiryLimits.message - (own ? own.length + 2 : 0);
+  const room = longest - (own ? own.length + 2 : 0);
   const parts = entries.flatMap((entry): Part[] => [
     { entry },
     ...(isPlanned(entry, request) ? request.castings.map((casting) => ({ entry, casting })) : []),
@@ -99,7 +100,7 @@ export function summaryOf(entry: Entry, request: TestRequest): string {
 function details(entry: Entry, request: TestRequest, withMethods: boolean) {
   return [
     summaryOf(entry, request),
-    withMethods && entry.methods.length > 0 && copy.methods(entry.methods.join(", ")),
+    withMethods && standardsOf(entry).length > 0 && copy.methods(standardsOf(entry).join(", ")),
     entry.kind === "other" && copy.typed,
   ].filter((line) => line !== "" && line !== false);
 }

@@ -2,10 +2,13 @@ import { useState } from "react";
 import { sharedListCopy as copy } from "#content/copy/request.ts";
 import { clipboardCopy } from "#content/copy/clipboard.ts";
 import { pages } from "#content/copy/pages.ts";
+import { todayInIndia } from "#derive/today-in-india.ts";
 import { OutlineButton } from "#app/ui/button/button.tsx";
 import styles from "#app/ui/copy-button/copy-button.module.css";
+import type { Entry } from "./entries.ts";
 import type { TestRequest } from "./request.ts";
 import { requestFragment } from "./request-link.ts";
+import { composeMessage } from "./request-message.ts";
 
 /** The address that opens this list in another browser; empty where no link can hold it. */
 export async function requestAddress(request: TestRequest): Promise<string> {
@@ -13,18 +16,29 @@ export async function requestAddress(request: TestRequest): Promise<string> {
   return fragment && `${location.origin}${pages.contact.path}${fragment}`;
 }
 
+/** Chat programs fold longer texts. */
+const longestText = 1500;
+
 const canShare = () => "share" in navigator;
 
-/** Opens the device's own way of sharing a link that holds the list; where there is none, copies it. */
-export function ShareList({ request }: { request: TestRequest }) {
+interface ShareListProps {
+  request: TestRequest;
+  entries: readonly Entry[];
+  label?: string;
+}
+
+/** Opens the device's own way of sharing the list as words, with its link below them; where there is none, copies both. */
+export function ShareList({ request, entries, label = copy.share }: ShareListProps) {
   const [status, setStatus] = useState("");
 
   async function share() {
-    const url = await requestAddress(request);
-    if (!url) return setStatus(copy.tooLong);
+    const today = todayInIndia(new Date());
+    const words = composeMessage("", entries, request, today, longestText).text;
+    const address = await requestAddress(request);
+    const text = [words, address || copy.tooLong].join("\n\n");
     // A visitor who closes the device's dialog has not met an error.
-    if (canShare()) return navigator.share({ title: copy.title, url }).catch(() => undefined);
-    return navigator.clipboard.writeText(url).then(
+    if (canShare()) return navigator.share({ title: copy.title, text }).catch(() => undefined);
+    return navigator.clipboard.writeText(text).then(
       () => setStatus(clipboardCopy.copied),
       () => setStatus(clipboardCopy.notCopied),
     );
@@ -32,7 +46,7 @@ export function ShareList({ request }: { request: TestRequest }) {
 
   return (
     <>
-      <OutlineButton onClick={() => void share()}>{copy.share}</OutlineButton>
+      <OutlineButton onClick={() => void share()}>{label}</OutlineButton>
       <span role="status" className={styles.status}>
         {status}
       </span>

@@ -71,6 +71,10 @@ export const cubePlannerCopy = {
   addToCalendar: "Add to calendar",
   notCreated: "The file could not be created. Please check your connection and try again.",
   printLabels: "Print labels",
+  share: "Share these dates",
+  /** A link to a calendar on the web, for phones that take only one event of a file. */
+  online: "Calendar",
+  addOnline: (date: string) => `Add ${date} to an online calendar`,
   footnote: (openDays: string) =>
     `* Working day before the first test still to come. Working days are ${openDays}; public holidays are not in this calendar. Keep cubes in water until you bring them.`,
   openDays: (first: string, last: string) => `${first} to ${last}`,

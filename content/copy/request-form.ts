@@ -14,6 +14,9 @@ export const requestFormCopy = {
   tooLong: "This list is too long for a code. Please print the form.",
   client: ["Client", "Project and contract", "Contact person and phone"],
   tests: "Tests",
+  /** Copies the table for a spreadsheet or a word processor. */
+  copyTable: "Copy as a table",
+  copiedColumns: ["No.", "Test", "Method", "Specification", "Quantity"],
   testColumns: ["No.", "Test", "Method", "Quantity"],
   samples: "Samples",
   sampleColumns: [

@@ -54,7 +54,8 @@ export const requestCopy = {
 /** A list in the address of a page. */
 export const sharedListCopy = {
   share: "Share this list",
-  tooLong: "This list is too long for a link. Please print the request form.",
+  /** In the place of the link. */
+  tooLong: "(The list is too long for a link.)",
   title: "Request for tests",
   heading: "A shared list",
   holds: (counts: string) => `This link has a list of ${counts || "castings"}.`,

@@ -9,7 +9,7 @@ import { laboratory } from "#derive/laboratory.ts";
 import { deliveryPlaces } from "#derive/catalogue/delivery-places.ts";
 import { todayInIndia } from "#derive/today-in-india.ts";
 import { castingLine } from "#app/request/casting-lines.ts";
-import type { Entry } from "#app/request/entries.ts";
+import { type Entry, standardsOf } from "#app/request/entries.ts";
 import type { TestRequest } from "#app/request/request.ts";
 import { RequestBoundary } from "#app/request/request-boundary.tsx";
 import { referenceInFragment, requestInFragment } from "#app/request/request-link.ts";
@@ -23,6 +23,7 @@ import { Article } from "#app/shell/article.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { useResolved } from "#app/ui/use-resolved.ts";
 import type { Route } from "./+types/request-form";
+import { CopyTable } from "./copy-table.tsx";
 import { Blanks, FormTable } from "./form-parts.tsx";
 import styles from "./request-form.module.css";
 
@@ -65,7 +66,12 @@ function RequestForm({ copy, places }: ReturnType<typeof loader>) {
           <p>{request.items.length ? copy.lead : copy.blank}</p>
           <div className={styles.actions} data-needs-scripts>
             <Button onClick={() => window.print()}>{copy.print}</Button>
-            {request.items.length > 0 && <ShareList request={request} />}
+            {entries.length > 0 && (
+              <>
+                <ShareList {...{ request, entries }} />
+                <CopyTable {...{ request, entries }} />
+              </>
+            )}
           </div>
         </div>
         <div className={styles.top}>
@@ -103,7 +109,7 @@ function RequestForm({ copy, places }: ReturnType<typeof loader>) {
               entry.name,
               ...castings(entry).map((line, index) => <small key={index}>{line}</small>),
             ],
-            entry.methods.join("; "),
+            standardsOf(entry).join("; "),
             quantityText(entry, request),
           ])}
           blankRows={entries.length ? 0 : fewestRows}

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { castingCopy, cubePlannerPage, cubeTestId } from "#content/copy/castings.ts";
 import { requestCopy as copy } from "#content/copy/request.ts";
 import type { CalendarDate } from "#derive/calendar.ts";
-import { type Entry, hasSamples, isCast } from "#app/request/entries.ts";
+import { type Entry, hasSamples, isCast, standardsOf } from "#app/request/entries.ts";
 import { dateProblem, textProblem } from "#app/request/field-checks.ts";
 import { requestLimits } from "#app/request/limits.ts";
 import type { RequestItem, TestRequest } from "#app/request/request.ts";
@@ -27,7 +27,9 @@ interface EntryRowProps {
 
 /** An entry of the request in two lines, with its fields below them once it is opened. */
 export function EntryRow({ entry, request, today, isOpen, onRemove }: EntryRowProps) {
-  const { item, kind, name, path, methods, tests } = entry;
+  const { item, kind, name, path, tests } = entry;
+  const standards = standardsOf(entry);
+  const [mainStandard] = [...(kind === "set" ? entry.specifications : []), ...standards];
   const nameId = useId();
   const [wasOpen] = useState(isOpen);
   const castings = item.id === cubeTestId ? request.castings : [];
@@ -35,7 +37,7 @@ export function EntryRow({ entry, request, today, isOpen, onRemove }: EntryRowPr
     <>
       <strong id={nameId}>{name}</strong>
       {kind === "set" && <span className={styles.set}>{copy.set}</span>}
-      {methods[0] && <code>{methods[0]}</code>}
+      {mainStandard && <code>{mainStandard}</code>}
       <span>{summaryOf(entry, request)}</span>
     </>
   );
@@ -60,7 +62,7 @@ export function EntryRow({ entry, request, today, isOpen, onRemove }: EntryRowPr
         <details open={wasOpen}>
           <summary className={styles.summary}>{summary}</summary>
           <ItemFields entry={entry} />
-          {methods.length > 1 && <p className={styles.tests}>{methods.join("; ")}</p>}
+          {standards.length > 1 && <p className={styles.tests}>{standards.join("; ")}</p>}
           {tests && <p className={styles.tests}>{tests.join(", ")}</p>}
           <p className={styles.links}>
             {path && <PageLink to={path}>{copy.about}</PageLink>}

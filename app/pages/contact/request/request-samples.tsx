@@ -34,7 +34,7 @@ export function RequestSamples({ request }: { request: TestRequest }) {
         <ButtonLink to={requestFormPage.path} variant="outline">
           {copy.form}
         </ButtonLink>
-        <ShareList request={request} />
+        <ShareList {...{ request, entries }} />
       </div>
     </div>
   );

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { clipboardCopy } from "#content/copy/clipboard.ts";
+import { requestFormCopy as copy } from "#content/copy/request-form.ts";
+import type { Entry } from "#app/request/entries.ts";
+import type { TestRequest } from "#app/request/request.ts";
+import { quantityText } from "#app/request/request-message.ts";
+import { OutlineButton } from "#app/ui/button/button.tsx";
+import styles from "#app/ui/copy-button/copy-button.module.css";
+import { htmlTable, tabSeparated } from "./table-text.ts";
+
+interface CopyTableProps {
+  request: TestRequest;
+  entries: readonly Entry[];
+}
+
+/** Copies the tests for a spreadsheet or a word processor. */
+export function CopyTable({ request, entries }: CopyTableProps) {
+  const [status, setStatus] = useState("");
+
+  function write() {
+    const rows = [
+      copy.copiedColumns,
+      ...entries.map((entry, at) => [
+        String(at + 1),
+        entry.name,
+        entry.methods.join("; "),
+        entry.specifications.join("; "),
+        quantityText(entry, request) ?? "",
+      ]),
+    ];
+    const texts = { "text/plain": tabSeparated(rows), "text/html": htmlTable(rows) };
+    navigator.clipboard.write([new ClipboardItem(texts)]).then(
+      () => setStatus(clipboardCopy.copied),
+      () => setStatus(clipboardCopy.notCopied),
+    );
+  }
+
+  return (
+    <>
+      <OutlineButton onClick={write}>{copy.copyTable}</OutlineButton>
+      <span role="status" className={styles.status}>
+        {status}
+      </span>
+    </>
+  );
+}
