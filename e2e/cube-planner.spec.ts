@@ -121,6 +121,25 @@ test("slips are said in a sentence, another age is added, a casting removed", as
   });
 });
 
+test("45 m³ in two shifts: how many cubes, taken over by a press, and a date for a calendar", async ({
+  page,
+  open,
+}) => {
+  await open(cubePlannerPage.path);
+  await casting(page, 1).getByLabel("Concrete, m³").fill("45");
+  await casting(page, 1).getByLabel("Shifts").fill("2");
+  await expect(casting(page, 1)).toContainText(
+    "IS 456:2000, 15.2.2: at least 4 samples, 12 cubes for 28 days. Cubes for 7 days are additional.",
+  );
+  await press(page, "Take 12 cubes");
+  await expect(casting(page, 1).getByLabel("Number of cubes")).toHaveValue("12");
+  await expect(
+    casting(page, 1).getByRole("link", { name: "Add Mon 14 Dec to an online calendar" }),
+  ).toHaveAttribute("href", /dates=20261214%2F20261215/);
+  await casting(page, 1).getByLabel("Concrete, m³").fill("-1");
+  await expect(casting(page, 1)).toContainText(fieldChecksCopy.volume(99_999));
+});
+
 test("cubes are counted for the ages to come, and a number that is none is refused", async ({
   page,
   open,

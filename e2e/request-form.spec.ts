@@ -28,3 +28,18 @@ test("the request form prints on one page, with a code and a line for each sampl
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
+
+test("the tests are copied as a table for a spreadsheet or a word processor", async ({
+  page,
+  open,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await store(page, ["building-material/slump", "no-service/x"]);
+  await open(requestFormPage.path);
+  await page.getByRole("button", { name: "Copy as a table" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^No\.\tTest\tMethod\tSpecification\tQuantity\n1\tSlump\tIS 1199 \(Part 2\)[^\t]*\t[^\t]*\tquantity 1\n2\tX\t/,
+  );
+});
