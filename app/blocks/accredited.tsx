@@ -1,9 +1,25 @@
+import { testNoteCopy as copy } from "#content/copy/tables.ts";
 import type { AccreditedLine } from "#derive/catalogue/accredited-lines.ts";
+import styles from "./table.module.css";
+
+interface AccreditedProps {
+  lines: readonly AccreditedLine[];
+  /** Where a visitor asks whether a test is accredited that no line names. */
+  ask?: string | undefined;
+}
 
 /** What the issued scope says about a test; static-markup.tsx hides it after its last day. */
-export const Accredited = ({ lines }: { lines: readonly AccreditedLine[] }) =>
-  lines.map(({ text, until }) => (
-    <small key={text} data-until={until}>
-      {text}
-    </small>
-  ));
+export const Accredited = ({ lines, ask }: AccreditedProps) => (
+  <>
+    {lines.map(({ text, until }) => (
+      <small key={text} data-until={until}>
+        {text}
+      </small>
+    ))}
+    {ask && lines.length === 0 && (
+      <a href={ask} className={styles.ask}>
+        {copy.isAccredited}
+      </a>
+    )}
+  </>
+);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { filterCopy } from "#content/copy/filter.ts";
 import { Field } from "#app/ui/field/field.tsx";
@@ -11,16 +11,20 @@ interface FilteredRowsProps {
   label: string;
   /** Of row-groups.tsx, rendered in a loader. */
   html: string;
+  /** A link for the typed words, below their field. */
+  renderAsk?: (words: string) => ReactNode;
 }
 
 /** How a page was left, by history entry. */
 const left = new Map<string, { query: string; open: boolean[] }>();
 
 /** Groups of rows below a field that shows those with the typed words; the way back finds them as they were. */
-export function FilteredRows({ label, html }: FilteredRowsProps) {
+export function FilteredRows({ label, html, renderAsk }: FilteredRowsProps) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [status, setStatus] = useState("");
+  const [typed, setTyped] = useState({ words: "", status: "" });
+  const show = (words: string) =>
+    setTyped({ words: words.trim(), status: showRows(root.current!, words) });
   const { pathname, key, hash } = useLocation();
   const entry = pathname + key;
 
@@ -31,7 +35,7 @@ export function FilteredRows({ label, html }: FilteredRowsProps) {
     const { query = "", open = [] } = left.get(entry) ?? {};
     const field = input.current!;
     field.value ||= query;
-    if (field.value) setStatus(showRows(root.current!, field.value));
+    if (field.value) show(field.value);
     for (const [index, group] of groups.entries())
       if (open[index] || group.contains(row)) group.open = true;
     return () =>
@@ -47,11 +51,12 @@ export function FilteredRows({ label, html }: FilteredRowsProps) {
               {...wiring}
               ref={input}
               type="search"
-              onChange={({ target }) => setStatus(showRows(root.current!, target.value))}
+              onChange={({ target }) => show(target.value)}
             />
           )}
         </Field>
-        <p role="status">{status}</p>
+        <p role="status">{typed.status}</p>
+        {typed.words && renderAsk?.(typed.words)}
       </search>
       <StaticMarkup html={html} />
     </div>

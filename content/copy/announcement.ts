@@ -4,7 +4,7 @@ import { certificateBody, certificateNumber } from "../claims.ts";
 export const announcementCopy = {
   label: "Announcement",
   accredited: `${certificateBody}-accredited`,
-  rest: "testing ·",
+  rest: "for the tests in its scope ·",
   certificateLabel: "certificate",
   certificate: certificateNumber,
   email: "E-mail",

@@ -25,11 +25,11 @@ export const roleCopy = {
   both: "Test method and specification",
 } as const;
 
-const tests = (count: number) => (count === 1 ? "one test" : `${count} tests`);
-
-/** What we use the standard for, from the numbers of tests that it is the method and the specification of. */
-export function usedFor(asMethod: number, forLimits: number): string {
-  if (forLimits === 0) return `We do ${tests(asMethod)} by it.`;
-  if (asMethod === 0) return `We assess ${tests(forLimits)} against it.`;
-  return `We do ${tests(asMethod)} by it and assess ${tests(forLimits)} against it.`;
+/** What the standard is for our tests, from the numbers of those that it is the method of, sets a limit for, and is named with. */
+export function usedFor(asMethod: number, forLimits: number, named: number): string {
+  if (asMethod && forLimits)
+    return `Test method for ${asMethod} of our tests, specification for ${forLimits}.`;
+  if (asMethod) return `Test method for ${asMethod} of our tests.`;
+  if (forLimits) return `Specification for ${forLimits} of our tests.`;
+  return `Named with ${named} of our tests.`;
 }

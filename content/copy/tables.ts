@@ -8,7 +8,9 @@ export const testsTableCopy = {
   requirement: "Requirement",
   specification: "Specification",
   sample: "Sample",
-  sampleIs: (sample: string) => `Sample: ${sample}.`,
+  /** What is tested on site says so itself. */
+  sampleIs: (sample: string) =>
+    sample.startsWith("tested") ? `T${sample.slice(1)}.` : `Sample: ${sample}.`,
   /** A sample that most tests of a group ask for. */
   unlessStated: (sample: string) => `${sample}, unless stated`,
   /** Instead of a heading, where a table has one group. */
@@ -20,6 +22,8 @@ export const testsTableCopy = {
 
 /** Beside single tests of a table. */
 export const testNoteCopy = {
+  /** Begins a message with the test and its method. */
+  isAccredited: "Accredited?",
   takes: (time: string) => `takes ${time}`,
   laboratory: "in the laboratory",
   site: "on site",

@@ -53,7 +53,6 @@ export const originDestinationCommodity = {
         ],
         ["Number-plate matching", "through traffic around a town"],
         ["Interview at a workplace or toll plaza", "where vehicles already stop"],
-        ["Tablet entry", "coding on the spot, fewer errors"],
       ],
       from: { standard: ["IRC:SP:19", "IRC:102"] },
       notes: ["Your contract sets the sample size. Interview stations need traffic police."],
@@ -148,6 +147,10 @@ export const originDestinationCommodity = {
     agreement: dateInWorkOrder,
   },
   unconfirmed: [
+    {
+      statement: "not stated: what drivers are told",
+      question: "Are drivers told who asks and why, and that they may decline?",
+    },
     {
       statement: "number plates",
       question:

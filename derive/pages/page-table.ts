@@ -1,8 +1,9 @@
-import { confirmedAtBooking, typicalFigures } from "#content/copy/booking.ts";
+import { confirmedAtBooking } from "#content/copy/booking.ts";
 import { testNoteCopy as noteCopy, testsTableCopy as copy } from "#content/copy/tables.ts";
-import type { CataloguedTable } from "../catalogue/catalogue.ts";
+import { type CataloguedTable, isOffered } from "../catalogue/catalogue.ts";
 import type { PublishedTest } from "../catalogue/published-test.ts";
 import { printedText } from "../catalogue/quantity.ts";
+import { accreditedPath } from "./ask-about.ts";
 import { plannerOf } from "./cube-planner.ts";
 import { type PageCell, type SharedSample, tableColumns } from "./table-columns.ts";
 
@@ -11,7 +12,7 @@ export type PageGroup = PageTable["groups"][number];
 export type PageRow = PageGroup["rows"][number];
 
 /** A table of tests as it is drawn: what holds for a group stands in its heading, and sparse columns in the rows. */
-export function pageTable(table: CataloguedTable) {
+export function pageTable(table: CataloguedTable, inScope = false) {
   const { heading, intro, place = "laboratory", numbered, notes = [] } = table;
   const tests = table.groups.flatMap((group) => group.tests);
   const allToConfirm = tests.every(({ confirm }) => confirm);
@@ -46,6 +47,7 @@ export function pageTable(table: CataloguedTable) {
         name: test.name,
         number: numbered && tests.indexOf(test) + 1,
         accredited: test.accredited,
+        askAccredited: inScope && isOffered(test) ? accreditedPath(test) : undefined,
         planner: plannerOf(test.id),
         notes: [
           { text: ownNotes(test, place, allToConfirm) },
@@ -56,7 +58,7 @@ export function pageTable(table: CataloguedTable) {
         cells: shown.map(({ cell }) => cell(test)),
       })),
     })),
-    notes: tests.some(hasTypical) ? [typicalFigures, ...notes] : notes,
+    notes,
   };
 }
 
@@ -85,6 +87,3 @@ const labelled = (head: string, { text, standards }: PageCell): PageCell =>
   text || standards?.length
     ? { text: `${head}: ${text ?? ""}`.trimEnd(), ...(standards && { standards }) }
     : {};
-
-const hasTypical = ({ sample, duration }: PublishedTest) =>
-  [sample, duration].some((quantity) => quantity?.from === "typical");

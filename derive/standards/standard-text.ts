@@ -11,20 +11,24 @@ export function standardText(page: StandardInUse) {
   const use = sentenceOfUse(services);
   return {
     title: `${number}: ${subject}`,
-    description: `${number}: ${subject}. ${use} With the sample that each test needs.`,
+    description: `${number}: ${subject}. ${use}`,
     lead: `${subject}. ${use}`,
     facts: factsOf(page),
-    notes: [typicalFigures, editions.tests],
+    notes: [...(hasTypical(services) ? [typicalFigures] : []), editions.tests],
   };
 }
 
 function sentenceOfUse(services: readonly StandardService[]): string {
-  const roles = services.flatMap(({ tests }) => tests.map(({ role }) => role));
+  const tests = services.flatMap((service) => service.tests);
   return usedFor(
-    roles.filter((role) => role !== "specification").length,
-    roles.filter((role) => role !== "method").length,
+    tests.filter(({ role }) => role !== "specification").length,
+    tests.filter(({ role, limit }) => role !== "method" && limit).length,
+    tests.length,
   );
 }
+
+const hasTypical = (services: readonly StandardService[]) =>
+  services.some(({ tests }) => tests.some(({ isTypical }) => isTypical));
 
 function factsOf(standard: RegisteredStandard) {
   const { body, title, status, supersededBy, checked } = standard;

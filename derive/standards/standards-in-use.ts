@@ -57,7 +57,7 @@ function servicesThatUse(number: StandardId): StandardService[] {
       ...service,
       tests: tests.flatMap((test) => {
         const role = roleIn(number, test);
-        return role ? [standardTest(test, role)] : [];
+        return role ? [standardTest(number, test, role)] : [];
       }),
     }))
     .filter(({ tests }) => tests.length > 0);
@@ -69,15 +69,17 @@ function roleIn(number: StandardId, { methods, specifications }: PublishedTest) 
   return isSpecification ? "specification" : undefined;
 }
 
-function standardTest(test: PublishedTest, role: StandardRole) {
+function standardTest(number: StandardId, test: PublishedTest, role: StandardRole) {
   const { id, name, heading, sample, duration, confirm, requirements, specifications } = test;
   const limits = requirements.map(({ column, limit }) => (column ? `${column}: ${limit}` : limit));
-  const limit = limits.join("; ");
+  // A limit refers to the first method of its test; other methods can give other results.
+  const limit = role === "method" && test.methods[0] !== number ? "" : limits.join("; ");
   // A limit from this standard itself needs no source.
   const limitFrom = limit && role === "method" ? specifications.join(", ") : undefined;
   const printed = {
     sample: test.place === "site" ? standardCopy.onSite : printedText(sample),
     duration: duration && printedText(duration),
   };
-  return { id, name, heading, role, confirm, limit, limitFrom, ...printed };
+  const isTypical = [sample, duration].some((quantity) => quantity?.from === "typical");
+  return { id, name, heading, role, confirm, limit, limitFrom, isTypical, ...printed };
 }
