@@ -12,7 +12,7 @@ interface Privacy {
 
 const enquiryData = "Name, e-mail address, phone number, message, time of arrival, reference";
 const mailbox = "We delete our e-mails about it by hand in the same period";
-const orderRecords = "With the records of the work";
+const orderRecords = "Kept with the records of the work";
 const processors = "The companies that host this site and carry our e-mail";
 
 /** The notice for the Digital Personal Data Protection Act. Change it in the same commit as the storage. */
@@ -36,7 +36,11 @@ export const privacy: Privacy = {
           enquiryData,
           `It is erased after ${site.enquiryRetentionDays} days, or earlier if you ask. Backups hold it about two weeks longer.`,
         ],
-        ["Reply to an enquiry: our mailbox", enquiryData, `${mailbox}, or earlier if you ask.`],
+        [
+          "Reply to an enquiry: our mailbox",
+          enquiryData,
+          `${mailbox}, or earlier if you ask, unless it became an order.`,
+        ],
         [
           "Do the work that you order, from quotation to report and invoice",
           "The enquiry, and what you state with the samples",

@@ -6,7 +6,7 @@ export const testingScopeCopy = {
   /** Below a heading that names NABL. */
   lead: (tests: number) => `Our ${tests} tests by service, accredited or not.`,
   /** Until the laboratory supplies the scope. */
-  accredited: `${testingCertificate.body}'s scope of ${testingCertificate.number} shows which tests are accredited. Send us your list: we mark them.`,
+  accredited: `${testingCertificate.body}'s scope of ${testingCertificate.number} shows which tests are accredited. Send us your list, and we mark those.`,
   leftOut:
     "Tests on request, sampling, calibration, surveys and safety audits are on their own pages.",
   ask: "Is this test accredited?",

@@ -28,7 +28,7 @@ const accreditedGroups: readonly InstrumentGroup[] = [
       laboratory("Height gauge", ["IS 2921", "ISO 13225"]),
       laboratory("Dial gauge, plunger type", ["IS 2092", "ISO 463"]),
       laboratory("Dial test indicator, lever type", ["IS 11498", "ISO 9493"]),
-      laboratory("Test sieves, aperture", ["IS 460 (Parts 1–3)", "ISO 3310"]),
+      laboratory("Test sieves", ["IS 460 (Parts 1–3)", "ISO 3310"], { id: "test-sieves-aperture" }),
       laboratory("Steel rule", ["IS 1481"]),
       laboratory("Steel measuring tape", ["IS 1269 (Part 2)"]),
       laboratory("Feeler gauge", ["IS 3179"]),
@@ -146,7 +146,7 @@ export const calibrationFacilities = {
         {
           hash: "nabl",
           label: "NABL",
-          intro: `${count} instruments in five groups. Accredited calibration needs a NABL certificate of its own (CC number): ask whether your instrument and range are covered. “Up to” is our limit; tell us your range of the others.`,
+          intro: `${count} instruments in five groups. Accredited calibration needs a NABL certificate of its own (CC number): ask whether your instrument and range are covered. “Up to” is our limit; for the others, tell us your range.`,
           found: "numbered list, scope on request",
           numbered: true,
           groups: accreditedGroups,

@@ -105,7 +105,7 @@ const aggregateTests = {
       "ASTM C40/C40M",
     ],
     specifications: ["IS 383:2016"],
-    requirement: "Table 2 of IS 383:2016",
+    requirement: "limits of Table 2",
   },
   "alkali-reactivity": {
     name: "Alkali reactivity",
@@ -244,10 +244,10 @@ export const coarseAndFineAggregate = {
         "Sieves, balances, ovens and machines calibrated, with intermediate checks",
         "Samples reduced by riffling or quartering; the untested part retained as agreed",
         "Duplicate tests and retests of retained samples",
-        "Proficiency testing and interlaboratory comparisons (ISO/IEC 17025:2017, clause 7.7)",
-        reportedApart,
+        "Proficiency testing and interlaboratory comparisons",
       ],
     },
+    { kind: "text", heading: "What an accredited result means", paragraphs: [reportedApart] },
   ],
   bring: {
     place: "laboratory",

@@ -142,7 +142,9 @@ export const originDestinationCommodity = {
     ],
     papers: surveyPapers,
     times: [
-      { typical: `One normal working day of ${stationHours} at each station, both directions` },
+      {
+        typical: `Typically one normal working day of ${stationHours} at each station, both directions`,
+      },
     ],
     agreement: dateInWorkOrder,
   },

@@ -56,7 +56,7 @@ export const roadMaterialTesting = {
       sets: {
         "cement-to-is-269": {
           name: "Ordinary Portland cement",
-          note: "fineness, soundness, consistency, setting times, strength and chemical analysis; IS 269 also limits insoluble residue, on request",
+          note: "fineness, soundness, consistency, setting times, strength and chemical analysis; insoluble residue, which IS 269 limits too, is on request",
           tests: [
             "fineness-air-permeability",
             "soundness-le-chatelier",

@@ -344,7 +344,6 @@ export const soilTesting = {
         "Safe bearing capacity, IS 6403",
         "Settlement, IS 8009 (Part 1)",
         "Foundation recommendations",
-        reportedApart,
       ],
     },
     {
@@ -372,6 +371,7 @@ export const soilTesting = {
       ],
       from: { standard: ["IS 2911 (Part 1/Sec 2)"] },
     },
+    { kind: "text", heading: "What an accredited result means", paragraphs: [reportedApart] },
   ],
   bring: {
     place: "laboratory",

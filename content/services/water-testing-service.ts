@@ -483,9 +483,9 @@ export const waterTestingService = {
         "Proficiency testing and interlaboratory comparisons",
         "For chlorinated water, sterile bottles with sodium thiosulphate; for metals, nitric acid to below pH 2",
         "Chilled transport, at about 5 °C or less, and microbiology started within 24 h",
-        outsideScope,
       ],
     },
+    { kind: "text", heading: "Accredited and other results", paragraphs: [outsideScope] },
   ],
   bring: {
     place: "laboratory",

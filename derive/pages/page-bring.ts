@@ -1,7 +1,7 @@
 import { asReceived, typicalFigures } from "#content/copy/booking.ts";
 import { whatToBringCopy as copy } from "#content/copy/what-to-bring.ts";
 import type { Service } from "#content/services/shape.ts";
-import { printedQuantity, printedText, publishedQuantity } from "../catalogue/quantity.ts";
+import { printedQuantity, printedText } from "../catalogue/quantity.ts";
 import { handling, kindOf, publishedSample } from "../catalogue/samples.ts";
 
 export type PageBring = ReturnType<typeof pageBring>;
@@ -25,8 +25,7 @@ export function pageBring({ bring, inTestingScope }: Pick<Service, "bring" | "in
           text: printedText(sample),
         })),
         note: [
-          [...samples, ...times.map(publishedQuantity)].some(({ from }) => from === "typical") &&
-            typicalFigures,
+          samples.some(({ from }) => from === "typical") && typicalFigures,
           inTestingScope && place === "laboratory" && asReceived,
         ]
           .filter(Boolean)

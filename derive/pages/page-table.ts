@@ -1,5 +1,9 @@
 import { confirmedAtBooking } from "#content/copy/booking.ts";
-import { testNoteCopy as noteCopy, testsTableCopy as copy } from "#content/copy/tables.ts";
+import {
+  doneOnSite,
+  testNoteCopy as noteCopy,
+  testsTableCopy as copy,
+} from "#content/copy/tables.ts";
 import { type CataloguedTable, isOffered } from "../catalogue/catalogue.ts";
 import type { PublishedTest } from "../catalogue/published-test.ts";
 import { printedText } from "../catalogue/quantity.ts";
@@ -31,7 +35,7 @@ export function pageTable(table: CataloguedTable, inScope = false) {
     /** What holds for every test: where it is done, by what it is judged, what to bring. */
     shared: {
       remarks: [
-        place === "site" && copy.onSite,
+        place === "site" && !doneOnSite(only?.shared?.sample ?? "") && copy.onSite,
         allToConfirm && confirmedAtBooking,
         !only?.heading && only?.shared && copy.sampleIs(only.shared.text),
       ].filter((remark) => remark !== false && remark !== undefined && remark !== ""),
@@ -85,5 +89,8 @@ function placeNote({ place, sample }: PublishedTest) {
 
 const labelled = (head: string, { text, standards }: PageCell): PageCell =>
   text || standards?.length
-    ? { text: `${head}: ${text ?? ""}`.trimEnd(), ...(standards && { standards }) }
+    ? {
+        text: text && doneOnSite(text) ? text : `${head}: ${text ?? ""}`.trimEnd(),
+        ...(standards && { standards }),
+      }
     : {};
