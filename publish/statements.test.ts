@@ -14,17 +14,21 @@ import { openDocument, rowsOf, textOf as pdfText } from "./testing/read-tables.t
 
 const client = join(import.meta.dirname, "../build/client");
 
+const find = (root: tree.Node, name: string) => [
+  ...tree.queryAll<tree.Element>(
+    root,
+    (node): node is tree.Element => tree.isElementNode(node) && node.tagName === name,
+  ),
+];
+
 /** What a visitor without scripts can read in the main part of a page. */
 function read(path: string) {
   const html = readFileSync(join(client, path, "index.html"), "utf8");
-  const find = (root: tree.Node, name: string) => [
-    ...tree.queryAll<tree.Element>(
-      root,
-      (node): node is tree.Element => tree.isElementNode(node) && node.tagName === name,
-    ),
-  ];
   const [main] = find(parse(html, { scriptingEnabled: false }), "main");
-  return { text: main ? tree.getTextContent(main) : "", find: (name: string) => find(main!, name) };
+  return {
+    text: main ? tree.getTextContent(main) : "",
+    all: (name: string) => find(main!, name),
+  };
 }
 
 const numberIn = (text: string | undefined) => Number(text?.match(/\d+/)?.[0]);
@@ -34,13 +38,13 @@ const documents = globSync("**/index.html", { cwd: client }).map((file) =>
 );
 
 test("home, scope, its PDF and the list of tests name the same number of tests", async () => {
-  const { find } = read(pages.testingScope.path);
-  const rows = find("tr").filter((row) => tree.hasAttribute(row, "id"));
+  const { all } = read(pages.testingScope.path);
+  const rows = all("tr").filter((row) => tree.hasAttribute(row, "id"));
   const pdf = await openDocument(readFileSync(join(client, scopeFile.path)));
   const pdfRows = (await Promise.all(pdf.pages.map(rowsOf))).flat();
   const named = {
     home: numberIn(read("/").text.match(/\d+ tests, each/)?.[0]),
-    scope: numberIn(tree.getTextContent(find("p")[0]!)),
+    scope: numberIn(tree.getTextContent(all("p")[0]!)),
     rows: rows.length,
     cover: numberIn((await pdfText(pdf.pages[0]!)).match(/Our \d+ tests/)?.[0]),
     pdfRows: pdfRows.filter(([serial, ...cells]) => /^\d+$/.test(serial!) && cells.length > 1)
@@ -53,7 +57,7 @@ test("home, scope, its PDF and the list of tests name the same number of tests",
 
 test("what is counted is a test with a method, and not sampling, preparation or a survey", () => {
   const counted = read(pages.testingScope.path)
-    .find("tr")
+    .all("tr")
     .filter((row) => tree.hasAttribute(row, "id"));
   const ids = new Set(counted.map((row) => tree.getAttribute(row, "id")));
   const tests = services.flatMap(cataloguedTests).filter(({ id }) => ids.has(id));
@@ -94,7 +98,7 @@ test("the page of a standard calls it a specification only for tests whose limit
       ({ specifications, requirements }) =>
         specifications.includes(number) && requirements.length > 0,
     );
-    const [lead] = read(path).find("p");
+    const [lead] = read(path).all("p");
     const claimed = numberIn(tree.getTextContent(lead!).match(/pecification for \d+/)?.[0]) || 0;
     expect(claimed, number).toBe(limited.length);
   }

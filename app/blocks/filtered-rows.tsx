@@ -23,8 +23,6 @@ export function FilteredRows({ label, html, renderAsk }: FilteredRowsProps) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState({ words: "", status: "" });
-  const show = (words: string) =>
-    setTyped({ words: words.trim(), status: showRows(root.current!, words) });
   const { pathname, key, hash } = useLocation();
   const entry = pathname + key;
 
@@ -35,7 +33,7 @@ export function FilteredRows({ label, html, renderAsk }: FilteredRowsProps) {
     const { query = "", open = [] } = left.get(entry) ?? {};
     const field = input.current!;
     field.value ||= query;
-    if (field.value) show(field.value);
+    if (field.value) setTyped(showRows(root.current!, field.value));
     for (const [index, group] of groups.entries())
       if (open[index] || group.contains(row)) group.open = true;
     return () =>
@@ -51,7 +49,7 @@ export function FilteredRows({ label, html, renderAsk }: FilteredRowsProps) {
               {...wiring}
               ref={input}
               type="search"
-              onChange={({ target }) => show(target.value)}
+              onChange={({ target }) => setTyped(showRows(root.current!, target.value))}
             />
           )}
         </Field>
@@ -66,8 +64,9 @@ export function FilteredRows({ label, html, renderAsk }: FilteredRowsProps) {
 const rowsOf = "li, tr[id]";
 
 /** Shows the rows with the words of a query, and opens their groups; of several orders of the rows, only the first. Says how many. */
-function showRows(root: HTMLElement, query: string): string {
-  const isFiltered = query.trim() !== "";
+function showRows(root: HTMLElement, query: string) {
+  const words = query.trim();
+  const isFiltered = words !== "";
   for (const part of root.querySelectorAll<HTMLElement>("nav, section:not(:first-of-type)"))
     part.hidden = isFiltered;
   const list = root.querySelector("section")!;
@@ -76,7 +75,8 @@ function showRows(root: HTMLElement, query: string): string {
   for (const group of list.querySelectorAll<HTMLElement>("details, tbody, details div"))
     group.hidden = !group.querySelector(`:is(${rowsOf}):not([hidden])`);
   for (const group of list.querySelectorAll("details")) group.open = isFiltered;
-  return isFiltered ? filterCopy.found(rows.filter(({ hidden }) => !hidden).length) : "";
+  const shown = rows.filter(({ hidden }) => !hidden).length;
+  return { words, status: isFiltered ? filterCopy.found(shown) : "" };
 }
 
 /** With the headings above it. */
