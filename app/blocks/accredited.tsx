@@ -19,9 +19,11 @@ export const Accredited = ({ lines, ask, quiet }: AccreditedProps) => (
       </small>
     ))}
     {ask && lines.length === 0 && (
-      <a href={ask} className={quiet ? `${styles.ask} ${styles.quiet}` : styles.ask}>
-        {copy.isAccredited}
-      </a>
+      <a
+        href={ask}
+        className={quiet ? `${styles.ask} ${styles.quiet}` : styles.ask}
+        aria-label={copy.isAccredited}
+      />
     )}
   </>
 );

@@ -11,7 +11,7 @@ interface FilteredRowsProps {
   label: string;
   /** Of row-groups.tsx, rendered in a loader. */
   html: string;
-  /** A link for the typed words, below their field. */
+  /** A link for the typed words, unless they find one row, which has its own. */
   renderAsk?: (words: string) => ReactNode;
 }
 
@@ -22,7 +22,7 @@ const left = new Map<string, { query: string; open: boolean[] }>();
 export function FilteredRows({ label, html, renderAsk }: FilteredRowsProps) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState({ words: "", status: "" });
+  const [typed, setTyped] = useState({ ask: "", status: "" });
   const { pathname, key, hash } = useLocation();
   const entry = pathname + key;
 
@@ -54,7 +54,7 @@ export function FilteredRows({ label, html, renderAsk }: FilteredRowsProps) {
           )}
         </Field>
         <p role="status">{typed.status}</p>
-        {typed.words && renderAsk?.(typed.words)}
+        {typed.ask && renderAsk?.(typed.ask)}
       </search>
       <StaticMarkup html={html} />
     </div>
@@ -76,7 +76,7 @@ function showRows(root: HTMLElement, query: string) {
     group.hidden = !group.querySelector(`:is(${rowsOf}):not([hidden])`);
   for (const group of list.querySelectorAll("details")) group.open = isFiltered;
   const shown = rows.filter(({ hidden }) => !hidden).length;
-  return { words, status: isFiltered ? filterCopy.found(shown) : "" };
+  return { ask: shown === 1 ? "" : words, status: isFiltered ? filterCopy.found(shown) : "" };
 }
 
 /** With the headings above it. */

@@ -1,6 +1,6 @@
 const billing = "Billing name and GST number";
 export const decisionRule =
-  "For a pass or fail statement: the specification and the decision rule; without them we report results only";
+  "For pass or fail: specification and decision rule; without them we report results only";
 
 /** Papers that every sample needs. */
 export const samplePapers = [
@@ -8,7 +8,7 @@ export const samplePapers = [
   "Tests required, and the standard or specification to follow",
   "Source, brand, batch or week of manufacture; date and place of sampling; names of sampler and witness",
   decisionRule,
-  "If you need measurement uncertainty: say so, and the report states it",
+  "Whether the report is to state measurement uncertainty",
   billing,
 ] as const;
 

@@ -27,7 +27,7 @@ export const testsTableCopy = {
 /** Beside single tests of a table. */
 export const testNoteCopy = {
   /** Begins a message with the test and its method. */
-  isAccredited: "Ask if accredited",
+  isAccredited: "Is this test accredited?",
   takes: (time: string) => `takes ${time}`,
   laboratory: "in the laboratory",
   site: "on site",

@@ -9,7 +9,7 @@ export const testingScopeCopy = {
   accredited: `${testingCertificate.body}'s scope of ${testingCertificate.number} shows which tests are accredited. Send us your list, and we mark those.`,
   leftOut:
     "Tests on request, sampling, calibration, surveys and safety audits are on their own pages.",
-  ask: "Is this test accredited?",
+  ask: "Is your test accredited?",
   verify: "How to verify a report",
   openData: "Open data:",
   csv: "the catalogue as CSV",

@@ -237,8 +237,8 @@ export const soilTesting = {
         },
       ],
       notes: [
-        `We come for ${sandReplacementMinimum} sand replacement tests or more, and for ${coreCutterMinimum} core cutters or more; SPT to ${sptDepth}.`,
-        "Dry samples are prepared to IS 2720 (Part 1).",
+        `We come for ${sandReplacementMinimum} sand replacement tests or more, and for ${coreCutterMinimum} core cutters or more; SPT to ${sptDepth}. Dry samples are prepared to IS 2720 (Part 1).`,
+        reportedApart,
       ],
     },
     {
@@ -371,7 +371,6 @@ export const soilTesting = {
       ],
       from: { standard: ["IS 2911 (Part 1/Sec 2)"] },
     },
-    { kind: "text", heading: "What an accredited result means", paragraphs: [reportedApart] },
   ],
   bring: {
     place: "laboratory",

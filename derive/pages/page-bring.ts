@@ -24,16 +24,12 @@ export function pageBring({ bring, inTestingScope }: Pick<Service, "bring" | "in
           of: place === "site" ? undefined : of,
           text: printedText(sample),
         })),
-        note: [
-          samples.some(({ from }) => from === "typical") && typicalFigures,
-          inTestingScope && place === "laboratory" && asReceived,
-        ]
-          .filter(Boolean)
-          .join(" "),
+        note: samples.some(({ from }) => from === "typical") && typicalFigures,
       },
       {
         heading: place === "site" ? copy.onSite : copy.packing,
         items: [...handling(bring), ...bring.packing.map(item)],
+        note: inTestingScope && place === "laboratory" && asReceived,
       },
       { heading: copy.documents, items: papers.map(item) },
       { heading: copy.time, items: times.map(printedQuantity).map(item), note: agreement },
