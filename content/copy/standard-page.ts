@@ -25,11 +25,16 @@ export const roleCopy = {
   both: "Test method and specification",
 } as const;
 
+const ofTests = (count: number) => `${count === 1 ? "one" : count} of our tests`;
+
+export const onRequest = "on request";
+export const forSampling = "Used for sampling.";
+
 /** What the standard is for our tests, from the numbers of those that it is the method of, sets a limit for, and is named with. */
 export function usedFor(asMethod: number, forLimits: number, named: number): string {
   if (asMethod && forLimits)
-    return `Test method for ${asMethod} of our tests, specification for ${forLimits}.`;
-  if (asMethod) return `Test method for ${asMethod} of our tests.`;
-  if (forLimits) return `Specification for ${forLimits} of our tests.`;
-  return `Named with ${named} of our tests.`;
+    return `Test method for ${ofTests(asMethod)}, specification for ${forLimits}`;
+  if (asMethod) return `Test method for ${ofTests(asMethod)}`;
+  if (forLimits) return `Specification for ${ofTests(forLimits)}`;
+  return `Named with ${ofTests(named)}`;
 }

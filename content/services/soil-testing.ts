@@ -42,7 +42,7 @@ export const soilTesting = {
       kind: "tests",
       heading: "Tests and standards",
       methodColumns: "is-astm",
-      sample: soil("1 kg, sealed"),
+      sample: soil("1 kg"),
       groups: [
         {
           heading: "Classification and index",

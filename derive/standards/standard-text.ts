@@ -1,4 +1,10 @@
-import { editionCopy, standardCopy, usedFor } from "#content/copy/standard-page.ts";
+import {
+  editionCopy,
+  forSampling,
+  onRequest,
+  standardCopy,
+  usedFor,
+} from "#content/copy/standard-page.ts";
 import { editions, typicalFigures } from "#content/copy/booking.ts";
 import type { Reading } from "#content/standards/entry.ts";
 import { formatDate, formatMonth } from "../dates.ts";
@@ -19,12 +25,16 @@ export function standardText(page: StandardInUse) {
 }
 
 function sentenceOfUse(services: readonly StandardService[]): string {
-  const tests = services.flatMap((service) => service.tests);
-  return usedFor(
-    tests.filter(({ role }) => role !== "specification").length,
-    tests.filter(({ role, limit }) => role !== "method" && limit).length,
-    tests.length,
+  const tests = services.flatMap((service) => service.tests).filter((test) => !test.isSampling);
+  if (tests.length === 0) return forSampling;
+  const offered = tests.filter(({ confirm }) => !confirm);
+  const counted = offered.length > 0 ? offered : tests;
+  const use = usedFor(
+    counted.filter(({ role }) => role !== "specification").length,
+    counted.filter(({ role, limit }) => role !== "method" && limit).length,
+    counted.length,
   );
+  return offered.length > 0 ? `${use}.` : `${use}, ${onRequest}.`;
 }
 
 const hasTypical = (services: readonly StandardService[]) =>

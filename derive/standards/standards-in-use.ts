@@ -81,5 +81,6 @@ function standardTest(number: StandardId, test: PublishedTest, role: StandardRol
     duration: duration && printedText(duration),
   };
   const isTypical = [sample, duration].some((quantity) => quantity?.from === "typical");
-  return { id, name, heading, role, confirm, limit, limitFrom, isTypical, ...printed };
+  const { isSampling } = test;
+  return { id, name, heading, role, confirm, isSampling, limit, limitFrom, isTypical, ...printed };
 }
