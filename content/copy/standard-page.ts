@@ -6,7 +6,7 @@ export const standardCopy = {
   source: "Source",
   ask: "Ask about this standard",
   tests: "Tests that use this standard",
-  onSite: "On site",
+  onSite: "tested on site",
   test: "Test",
   columns: { role: "Role", sample: "Sample", limit: "Limit" },
 } as const;
@@ -25,13 +25,16 @@ export const roleCopy = {
   both: "Test method and specification",
 } as const;
 
-const ofTests = (count: number) => `${count === 1 ? "one" : count} of our tests`;
-
-export const onRequest = "on request";
-export const forSampling = "Used for sampling.";
+export const usedForCopy = {
+  tests: "our tests",
+  survey: "the measurements of our survey",
+  onRequest: "on request",
+  sampling: "Used for sampling.",
+} as const;
 
 /** What the standard is for our tests, from the numbers of those that it is the method of, sets a limit for, and is named with. */
-export function usedFor(asMethod: number, forLimits: number, named: number): string {
+export function usedFor(what: string, asMethod: number, forLimits: number, named: number): string {
+  const ofTests = (count: number) => `${count === 1 ? "one" : count} of ${what}`;
   if (asMethod && forLimits)
     return `Test method for ${ofTests(asMethod)}, specification for ${forLimits}`;
   if (asMethod) return `Test method for ${ofTests(asMethod)}`;

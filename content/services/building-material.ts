@@ -484,7 +484,7 @@ export const buildingMaterial = {
             "fly-ash": {
               name: "Fly ash for cement and concrete",
               note: "sampled to IS 6491",
-              methods: ["IS 1727", "IS 6491"],
+              methods: ["IS 1727"],
               specifications: ["IS 3812 (Part 1)"],
               confirm: true,
             },

@@ -24,6 +24,7 @@ export const renumberedStandards: readonly Renumbered[] = [
   { before: "IS 13630 (Part 15)", now: { service: "brick-tile-marbles" } },
   { before: "IS 3535", now: { service: "road-material-testing" } },
   { before: "IS 2720 (Part 1)", now: { service: "soil-testing" } },
+  { before: "IS 6491", now: { service: "building-material" } },
   { before: "IS 8188", now: { service: "water-testing-service" } },
   { before: "IS 10392", now: { service: "water-testing-service" } },
   { before: "IS 4251", now: { service: "water-testing-service" } },

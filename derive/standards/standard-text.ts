@@ -1,10 +1,4 @@
-import {
-  editionCopy,
-  forSampling,
-  onRequest,
-  standardCopy,
-  usedFor,
-} from "#content/copy/standard-page.ts";
+import { editionCopy, standardCopy, usedFor, usedForCopy } from "#content/copy/standard-page.ts";
 import { editions, typicalFigures } from "#content/copy/booking.ts";
 import type { Reading } from "#content/standards/entry.ts";
 import { formatDate, formatMonth } from "../dates.ts";
@@ -26,15 +20,17 @@ export function standardText(page: StandardInUse) {
 
 function sentenceOfUse(services: readonly StandardService[]): string {
   const tests = services.flatMap((service) => service.tests).filter((test) => !test.isSampling);
-  if (tests.length === 0) return forSampling;
+  if (tests.length === 0) return usedForCopy.sampling;
   const offered = tests.filter(({ confirm }) => !confirm);
   const counted = offered.length > 0 ? offered : tests;
+  const inScope = services.some(({ inTestingScope }) => inTestingScope);
   const use = usedFor(
+    inScope ? usedForCopy.tests : usedForCopy.survey,
     counted.filter(({ role }) => role !== "specification").length,
     counted.filter(({ role, limit }) => role !== "method" && limit).length,
     counted.length,
   );
-  return offered.length > 0 ? `${use}.` : `${use}, ${onRequest}.`;
+  return offered.length > 0 ? `${use}.` : `${use}, ${usedForCopy.onRequest}.`;
 }
 
 const hasTypical = (services: readonly StandardService[]) =>

@@ -14,6 +14,7 @@ export type StandardRole = "method" | "specification" | "both";
 export type StandardTest = ReturnType<typeof standardTest>;
 
 export interface StandardService {
+  readonly inTestingScope: boolean;
   readonly name: string;
   readonly path: string;
   readonly tests: readonly StandardTest[];
@@ -29,6 +30,7 @@ export interface StandardInUse extends RegisteredStandard {
 }
 
 const catalogue = services.map((service) => ({
+  inTestingScope: service.inTestingScope,
   name: service.name,
   path: servicePath(service.slug),
   tests: cataloguedTests(service),
