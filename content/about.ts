@@ -8,7 +8,7 @@ export const about = {
     {
       heading: "The laboratory",
       paragraphs: [
-        `With ${claims.experience.about} of experience and ${claims.engineers} engineers, we do work on which people's safety depends. We work in conformity with ISO 9001:2015 and ${claims.competenceStandard}.`,
+        `People's safety depends on our results: ${claims.experience.about} of experience and ${claims.engineers} engineers stand behind them. We work in conformity with ISO 9001:2015 and ${claims.competenceStandard}.`,
         "Our accreditation covers the tests listed in its scope. We report other tests separately, without the NABL symbol.",
       ],
     },
@@ -21,7 +21,7 @@ export const about = {
     {
       heading: "Quality Objectives",
       points: [
-        "Reports issued on the date agreed at booking",
+        "Reports issued on the agreed date",
         "No report reissued because of our error",
         "Satisfactory proficiency testing results every year",
         "Every instrument recalibrated before its due date",

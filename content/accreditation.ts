@@ -100,7 +100,7 @@ export const certificates = [
   {
     id: number.toLowerCase(),
     title: `${number} certificate`,
-    covers: "the tests in its scope",
+    covers: `the tests in the scope of ${number}`,
     placeholder: true,
   },
 ] as const satisfies readonly Certificate[];

@@ -11,7 +11,10 @@ export const testingCertificate = {
   /** What it excludes; stated only on the page about accreditation. */
   notCovered: "Calibration, surveys and audits are not included.",
   pages: [pages.home.path, pages.accreditation.path, pages.testingScope.path],
-  directory: { label: "Look it up in NABL's directory", url: "https://nabl-india.org/" },
+  directory: {
+    label: `Find ${certificateNumber} on nabl-india.org`,
+    url: "https://nabl-india.org/",
+  },
 } as const;
 
 /** The experience claims and the FWD load ranges differ on purpose: the laboratory states both, so do not merge them. */

@@ -49,7 +49,7 @@ export const finderPages: readonly FinderPage[] = [
     id: "scope",
     title: pages.testingScope.title,
     path: pages.testingScope.path,
-    text: "Our full test list, by service, also as a PDF.",
+    text: "Our tests by service, accredited or not, also as a PDF.",
   },
   {
     id: "request-form",
@@ -79,7 +79,7 @@ export const finderPages: readonly FinderPage[] = [
     id: "standards",
     title: pages.standards.title,
     path: pages.standards.path,
-    text: "Every standard that our tests use, by publisher.",
+    text: "The standards that our tests use, by publisher.",
   },
   {
     id: "clientele",
@@ -97,7 +97,7 @@ export const finderPages: readonly FinderPage[] = [
     id: "how-we-work",
     title: pages.howWeWork.title,
     path: pages.howWeWork.path,
-    text: "What ISO/IEC 17025 requires from request to report.",
+    text: "From request to report, under ISO/IEC 17025.",
   },
   {
     id: "privacy",

@@ -78,7 +78,7 @@ export const whyChoose = {
     },
     {
       title: "Best testing facilities",
-      text: "What you build with and build on, tested in one laboratory. Each page says what to bring.",
+      text: "What you build with and build on: one place to bring it. Each page says how much.",
       evidence: [
         { label: "Concrete", service: `${concrete}#concrete` },
         { label: "Bitumen", service: `${concrete}#${binder}` },

@@ -12,17 +12,18 @@ interface Privacy {
 
 const enquiryData = "Name, e-mail address, phone number, message, time of arrival, reference";
 const mailbox = "We delete our e-mails about it by hand in the same period";
+const orderRecords = "Kept with the records of the work";
 const processors = "The companies that host this site and carry our e-mail";
 
 /** The notice for the Digital Personal Data Protection Act. Change it in the same commit as the storage. */
 export const privacy: Privacy = {
-  lead: "This site sets no cookies, loads nothing from other companies and does not track you. We use what you send us only to reply to you.",
+  lead: "This site sets no cookies, loads nothing from other companies and does not track you. We use what you send us to reply and, if you order, to do the work.",
   sections: [
     {
       kind: "text",
       heading: "Who is responsible",
       paragraphs: [
-        `We, ${site.name}, ${postalAddress}. In the words of India's Digital Personal Data Protection Act, 2023, we are the data fiduciary: we decide why and how your personal data is used.`,
+        `We, ${site.name}, ${postalAddress}. In the words of India's Digital Personal Data Protection Act, 2023, we are the data fiduciary: we decide why and how your personal data is used. In a survey that a client orders, that client decides; we process the data for it.`,
       ],
     },
     {
@@ -35,7 +36,16 @@ export const privacy: Privacy = {
           enquiryData,
           `It is erased after ${site.enquiryRetentionDays} days, or earlier if you ask. Backups hold it about two weeks longer.`,
         ],
-        ["Reply to an enquiry: our mailbox", enquiryData, `${mailbox}, or earlier if you ask.`],
+        [
+          "Reply to an enquiry: our mailbox",
+          enquiryData,
+          `${mailbox}, or earlier if you ask, unless it became an order.`,
+        ],
+        [
+          "Do the work that you order, from quotation to report and invoice",
+          "The enquiry, and what you state with the samples",
+          `${orderRecords}.`,
+        ],
         [
           "Reply to an e-mail or a call",
           `What you write to ${site.email} or tell us`,
@@ -51,12 +61,16 @@ export const privacy: Privacy = {
           "Its reference and what was done; no name and no address",
           `${site.enquiryRetentionDays} days.`,
         ],
+        [
+          "Traffic and road surveys, for the client that orders them",
+          "Number plates in recordings, answers in interviews",
+          "The client, often a road authority, decides why they are collected, who receives them and for how long they are kept.",
+        ],
       ],
       from: "words",
       notes: [
         "An enquiry that looks like an advertisement is marked as such and still read by a person.",
         "We keep no record of who reads which page.",
-        "Traffic and road surveys can record number plates and interviews; the pages of these services say what happens to them.",
       ],
     },
     {
@@ -79,7 +93,7 @@ export const privacy: Privacy = {
     {
       kind: "values",
       heading: "Your rights",
-      intro: "What you can ask for under the Act:",
+      intro: "The Act gives you these rights from May 2027; we grant them now.",
       columns: ["Right", "What it means"],
       rows: [
         ["Access", "A summary of your data, what we do with it, and who else has received it"],
@@ -96,7 +110,7 @@ export const privacy: Privacy = {
       heading: "Whom to ask, and where to complain",
       paragraphs: [
         `Write to ${site.email} with the subject "Privacy", from the address that you used, or by post to the laboratory.`,
-        "If our answer does not settle it, you can complain to the Data Protection Board of India.",
+        "If our answer does not settle it, you can from May 2027 also complain to the Data Protection Board of India.",
       ],
     },
   ],
@@ -107,6 +121,11 @@ export const privacy: Privacy = {
       question: "Do you delete e-mails about enquiries in this period, and who does it?",
     },
     {
+      statement: orderRecords,
+      question:
+        "For how long do you keep the records of an order, and the e-mails that belong to it?",
+    },
+    {
       statement: processors,
       question:
         "Which companies host the site and your mail, and do you have a contract with each?",
@@ -114,7 +133,7 @@ export const privacy: Privacy = {
     {
       statement: 'with the subject "Privacy"',
       question:
-        "Who answers questions and complaints about personal data (name or post, e-mail, phone), and within how many days?",
+        "Who answers questions and complaints about personal data (name or post, e-mail, phone), within how many days, and in which languages should this notice be offered?",
     },
   ],
 };

@@ -10,7 +10,7 @@ export interface FromStandard {
 
 /**
  * Who supplies the figures of a table, a chart or a headline: the laboratory ("stated"), a standard, or we. Ours are
- * "typical", confirmed at booking, or "illustrative", drawn to show a shape. "words" stands where there is no figure.
+ * "typical", which What to bring says, or "illustrative", drawn to show a shape. "words" stands where there is no figure.
  */
 export type Provenance = "stated" | FromStandard | "typical" | "illustrative" | "words";
 

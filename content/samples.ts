@@ -90,7 +90,7 @@ export const samples = {
   },
   tile: {
     name: "Ceramic or vitrified tiles",
-    amount: { typical: "10 tiles" },
+    amount: { typical: "10 tiles for each test" },
     container: { words: "their cartons" },
     preservation: wholeUnits,
   },
@@ -137,7 +137,9 @@ export const samples = {
         "a sterile bottle, from us before you sample; chlorinated water: with sodium thiosulphate",
     },
     preservation: { typical: "chilled, at about 5 °C or less" },
-    holding: { typical: "test started within 24 h of sampling" },
+    holding: {
+      typical: "brought to Jammu on the day of sampling; test started within 24 h of sampling",
+    },
   },
   "glass-bottle": {
     name: "Water for oil and grease",
@@ -158,8 +160,8 @@ export const samples = {
       words: "gauges and micrometers in their boxes, protected from shock; glassware empty and dry",
     },
   },
-  agreed: { name: "Other samples", amount: { words: "agreed at booking" } },
-  "in-place": { name: "Nothing to send", amount: { words: "none: on site" } },
+  agreed: { name: "Other samples", amount: { words: "agreed with you" } },
+  "in-place": { name: "Nothing to send", amount: { words: "tested on site" } },
 } as const satisfies Record<string, SampleKind>;
 
 export type SampleKindId = keyof typeof samples;

@@ -143,6 +143,31 @@ test("the testing certificate is not shown with calibration", () => {
     expect(shownBy(service)).not.toContain(announcementCopy.certificate);
 });
 
+/** Words of descriptions that name no test. */
+const otherWords = new Set([
+  "condition",
+  "from",
+  "independent",
+  "more",
+  "rutting",
+  "simultaneous",
+  "sixteen",
+]);
+const stems = (text: string) =>
+  (text.toLowerCase().match(/[a-z]{3,}/g) ?? [])
+    .filter((word) => !otherWords.has(word))
+    .map((word) => word.slice(0, 5));
+
+test("a description names nothing that its page does not offer", () => {
+  for (const { slug, description, name, bring, sections } of services) {
+    const offered = new Set(stems(textOf([name, bring, sections])));
+    expect(
+      stems(description).filter((stem) => !offered.has(stem)),
+      slug,
+    ).toEqual([]);
+  }
+});
+
 const filesWith = (claim: string) =>
   modules
     .filter(([file]) => file !== "../content/claims.ts" && file !== "../content/services/index.ts")

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
+import { filterCopy } from "#content/copy/filter.ts";
 import { pages } from "#content/copy/pages.ts";
+import { testNoteCopy } from "#content/copy/tables.ts";
 import { testingScopeCopy } from "#content/copy/testing-scope.ts";
 import { testingScope } from "#derive/catalogue/testing-scope.ts";
+import { firstLineFor, scopeQuestion } from "#derive/pages/ask-about.ts";
 import { expect, hydrated, test } from "./site.ts";
 
 const { path } = pages.testingScope;
@@ -24,6 +27,7 @@ test("the field shows the rows with the typed words, and the way back finds them
   await field.fill("soil plastic is:2720 part 5");
   await expect(main.getByRole("status").first()).toHaveText("1 found");
   await expect(main.locator("tr[id]:visible")).toHaveId(liquidLimit.id);
+  await expect(main.getByRole("link", { name: /^Is “/ })).toBeHidden();
   await main.getByRole("link", { name: liquidLimit.name, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Soil Testing/);
   await expect(rowOf(page, liquidLimit.id)).toBeInViewport();
@@ -32,6 +36,28 @@ test("the field shows the rows with the typed words, and the way back finds them
   await expect(main.locator("tr[id]:visible")).toHaveId(liquidLimit.id);
   await field.fill("");
   await expect(main.locator("tr[id]:visible")).toHaveCount(0);
+});
+
+test("the question whether a test is accredited begins a message with its name and method", async ({
+  page,
+  open,
+}) => {
+  const question = { name: testNoteCopy.isAccredited };
+  const message = page.getByLabel("Message");
+  const asked = firstLineFor(scopeQuestion)!.trim();
+  const ofRow = `${asked} ${liquidLimit.name}, ${liquidLimit.methods[0]}\n`;
+  await open(path);
+  await page.getByRole("searchbox").fill("liquid");
+  await rowOf(page, liquidLimit.id).getByRole("link", question).click();
+  await expect(message).toHaveValue(ofRow);
+  await open(path);
+  await page.getByRole("searchbox").fill("anchor pull out & 5 %");
+  await page.getByRole("link", { name: filterCopy.isAccredited("anchor pull out & 5 %") }).click();
+  await expect(message).toHaveValue(`${asked} anchor pull out & 5 %\n`);
+  await open(`/services/soil-testing#${liquidLimit.id}`);
+  await expect(page.getByRole("link", question)).toHaveCount(1);
+  await page.getByRole("link", question).click();
+  await expect(message).toHaveValue(ofRow);
 });
 
 test("a row can be cited: its address leads to it, and its serial is the link", async ({

@@ -1,9 +1,29 @@
+import { testNoteCopy as copy } from "#content/copy/tables.ts";
 import type { AccreditedLine } from "#derive/catalogue/accredited-lines.ts";
+import styles from "./table.module.css";
+
+interface AccreditedProps {
+  lines: readonly AccreditedLine[];
+  /** Where a visitor asks whether a test is accredited that no line names. */
+  ask?: string | undefined;
+  /** Shows the question in the row that a visitor points at or came for. */
+  quiet?: boolean;
+}
 
 /** What the issued scope says about a test; static-markup.tsx hides it after its last day. */
-export const Accredited = ({ lines }: { lines: readonly AccreditedLine[] }) =>
-  lines.map(({ text, until }) => (
-    <small key={text} data-until={until}>
-      {text}
-    </small>
-  ));
+export const Accredited = ({ lines, ask, quiet }: AccreditedProps) => (
+  <>
+    {lines.map(({ text, until }) => (
+      <small key={text} data-until={until}>
+        {text}
+      </small>
+    ))}
+    {ask && lines.length === 0 && (
+      <a
+        href={ask}
+        className={quiet ? `${styles.ask} ${styles.quiet}` : styles.ask}
+        aria-label={copy.isAccredited}
+      />
+    )}
+  </>
+);

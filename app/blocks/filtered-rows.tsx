@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { filterCopy } from "#content/copy/filter.ts";
 import { Field } from "#app/ui/field/field.tsx";
@@ -11,16 +11,18 @@ interface FilteredRowsProps {
   label: string;
   /** Of row-groups.tsx, rendered in a loader. */
   html: string;
+  /** A link for the typed words, unless they find one row, which has its own. */
+  renderAsk?: (words: string) => ReactNode;
 }
 
 /** How a page was left, by history entry. */
 const left = new Map<string, { query: string; open: boolean[] }>();
 
 /** Groups of rows below a field that shows those with the typed words; the way back finds them as they were. */
-export function FilteredRows({ label, html }: FilteredRowsProps) {
+export function FilteredRows({ label, html, renderAsk }: FilteredRowsProps) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [status, setStatus] = useState("");
+  const [typed, setTyped] = useState({ ask: "", status: "" });
   const { pathname, key, hash } = useLocation();
   const entry = pathname + key;
 
@@ -31,7 +33,7 @@ export function FilteredRows({ label, html }: FilteredRowsProps) {
     const { query = "", open = [] } = left.get(entry) ?? {};
     const field = input.current!;
     field.value ||= query;
-    if (field.value) setStatus(showRows(root.current!, field.value));
+    if (field.value) setTyped(showRows(root.current!, field.value));
     for (const [index, group] of groups.entries())
       if (open[index] || group.contains(row)) group.open = true;
     return () =>
@@ -47,11 +49,12 @@ export function FilteredRows({ label, html }: FilteredRowsProps) {
               {...wiring}
               ref={input}
               type="search"
-              onChange={({ target }) => setStatus(showRows(root.current!, target.value))}
+              onChange={({ target }) => setTyped(showRows(root.current!, target.value))}
             />
           )}
         </Field>
-        <p role="status">{status}</p>
+        <p role="status">{typed.status}</p>
+        {typed.ask && renderAsk?.(typed.ask)}
       </search>
       <StaticMarkup html={html} />
     </div>
@@ -61,8 +64,9 @@ export function FilteredRows({ label, html }: FilteredRowsProps) {
 const rowsOf = "li, tr[id]";
 
 /** Shows the rows with the words of a query, and opens their groups; of several orders of the rows, only the first. Says how many. */
-function showRows(root: HTMLElement, query: string): string {
-  const isFiltered = query.trim() !== "";
+function showRows(root: HTMLElement, query: string) {
+  const words = query.trim();
+  const isFiltered = words !== "";
   for (const part of root.querySelectorAll<HTMLElement>("nav, section:not(:first-of-type)"))
     part.hidden = isFiltered;
   const list = root.querySelector("section")!;
@@ -71,7 +75,8 @@ function showRows(root: HTMLElement, query: string): string {
   for (const group of list.querySelectorAll<HTMLElement>("details, tbody, details div"))
     group.hidden = !group.querySelector(`:is(${rowsOf}):not([hidden])`);
   for (const group of list.querySelectorAll("details")) group.open = isFiltered;
-  return isFiltered ? filterCopy.found(rows.filter(({ hidden }) => !hidden).length) : "";
+  const shown = rows.filter(({ hidden }) => !hidden).length;
+  return { ask: shown === 1 ? "" : words, status: isFiltered ? filterCopy.found(shown) : "" };
 }
 
 /** With the headings above it. */

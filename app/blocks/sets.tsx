@@ -2,7 +2,6 @@ import type { PageSection } from "#derive/pages/service-page.ts";
 import { Block, headingId } from "./block.tsx";
 import { AddCell, Cell, DataTable, Row } from "./data-table.tsx";
 import { StandardChips } from "./standards.tsx";
-import { TableNotes } from "./table-notes.tsx";
 import styles from "./table.module.css";
 
 type SetsProps = Extract<PageSection, { kind: "sets" }>;
@@ -10,7 +9,7 @@ type SetsProps = Extract<PageSection, { kind: "sets" }>;
 const columnClasses = [undefined, styles.methods, styles.methods, styles.sample];
 
 /** Groups of tests that are ordered together. */
-export function Sets({ id, heading, intro, heads, sets, notes }: SetsProps) {
+export function Sets({ id, heading, intro, heads, sets }: SetsProps) {
   return (
     <Block id={id} heading={heading} intro={intro}>
       <DataTable
@@ -44,7 +43,6 @@ export function Sets({ id, heading, intro, heads, sets, notes }: SetsProps) {
           ))}
         </tbody>
       </DataTable>
-      <TableNotes notes={notes} />
     </Block>
   );
 }

@@ -92,7 +92,7 @@ function TestRow({ row, columns }: { row: PageRow } & Columns) {
       name={
         <>
           {row.number && <span className={styles.number}>{row.number}</span>}
-          {row.name}
+          {row.name} <Accredited lines={row.accredited} ask={row.askAccredited} quiet />
           {row.notes.map((note) => (
             <small key={note.text}>
               <Content {...note} />
@@ -103,7 +103,6 @@ function TestRow({ row, columns }: { row: PageRow } & Columns) {
               <a href={row.planner.to}>{row.planner.label}</a>
             </small>
           )}
-          <Accredited lines={row.accredited} />
         </>
       }
     >

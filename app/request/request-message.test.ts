@@ -67,7 +67,7 @@ test("a request of tests, a set, castings and a pasted line is understood from t
        Method: IS 1608 (Part 1), ISO 6892-1, ISO 15630-1, ASTM A370
     4. Drinking water, 31 tests
        1 sample, sampled on 16 November 2026
-       Method: IS 3025, IS 15185, IS 1622, IS 10500:2012
+       Method: IS 3025, IS 13428, IS 15185, IS 10500:2012
     5. Supply of sand, 12 cum
        as written by the client
 

@@ -30,9 +30,9 @@ export function AnnouncementBar() {
       <Container className={styles.row}>
         <p className={styles.statement}>
           <PageLink to={pages.accreditation.path}>
-            <strong>{copy.accredited}</strong> {copy.rest}{" "}
+            <strong>{copy.body}</strong>{" "}
             <span className={styles.wideOnly}>{copy.certificateLabel}</span>{" "}
-            <span className={styles.number}>{copy.certificate}</span>
+            <span className={styles.number}>{copy.certificate}</span> {copy.scope}
           </PageLink>
         </p>
         <ul className={styles.links}>

@@ -18,11 +18,6 @@ export const accreditationCopy = {
     pause: "Pause certifications",
     play: "Play certifications",
   },
-  successorOfIaf:
-    "Global Accreditation Cooperation Incorporated took over the role of IAF on 1 January 2026.",
   scope: "See the testing scope",
-  directory: {
-    ...testingCertificate.directory,
-    label: `Look up ${testingCertificate.number} in ${testingCertificate.body}'s directory`,
-  },
+  directory: testingCertificate.directory,
 } as const;

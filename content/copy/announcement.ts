@@ -3,10 +3,10 @@ import { certificateBody, certificateNumber } from "../claims.ts";
 /** The announcement bar, which the specification puts on every page with the certificate number. */
 export const announcementCopy = {
   label: "Announcement",
-  accredited: `${certificateBody}-accredited`,
-  rest: "testing ·",
-  certificateLabel: "certificate",
+  body: certificateBody,
+  certificateLabel: "accreditation certificate",
   certificate: certificateNumber,
+  scope: "· for the tests in its scope",
   email: "E-mail",
   callBack: "Request Call Back",
   dismiss: "Dismiss announcement",

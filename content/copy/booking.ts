@@ -1,5 +1,6 @@
 const billing = "Billing name and GST number";
-export const decisionRule = "If you need a pass/fail statement: the decision rule";
+export const decisionRule =
+  "For pass or fail: specification and decision rule; without them we report results only";
 
 /** Papers that every sample needs. */
 export const samplePapers = [
@@ -7,6 +8,7 @@ export const samplePapers = [
   "Tests required, and the standard or specification to follow",
   "Source, brand, batch or week of manufacture; date and place of sampling; names of sampler and witness",
   decisionRule,
+  "Whether the report is to state measurement uncertainty",
   billing,
 ] as const;
 
@@ -36,21 +38,26 @@ export const dateInWorkOrder = "Dates for field work and the report are agreed i
 
 /** Said by every survey that records number plates or interviews, after what it records and what for. */
 export const surveyPrivacy =
-  "Recordings and answers go to the survey client if the work order says so, and to nobody else. They are kept for the period set in the work order and then deleted. Our privacy notice says who is responsible, what you can ask for and where to complain.";
+  "The road authority or other client that orders the survey decides why this is collected, who receives it and for how long it is kept; we process it for that client. Our privacy notice says whom to ask.";
 
-export const reportedApart =
-  "Accredited results carry a ULR number, whose certificate you can look up at NABL. Other results are reported separately.";
+export const outsideScope = "Tests outside the scope come in a report of their own.";
+
+export const reportedApart = `A ULR number on the report means accredited results: check its certificate at nabl-india.org. ${outsideScope}`;
 
 /** Introduces what the standard asks for, which nobody has confirmed for each test. */
 export const qualityRecords =
-  "What clause 7.7 of ISO/IEC 17025:2017 and the methods ask for. Ask us for the records of your samples.";
+  "What ISO/IEC 17025:2017 (6.4, 7.7) and the methods ask for. Ask us for the records of your samples.";
 
 /** Shown with every test that the laboratory has not confirmed yet. */
-export const confirmedAtBooking = "On request: ask us first.";
+export const confirmedAtBooking = "On request: please call first.";
 
-/** The footnote of a table with figures of ours. */
+/** The footnote of figures of ours, once on a page. */
 export const typicalFigures =
-  "Amounts and times are typical unless the method fixes them; we confirm yours when you book.";
+  "Amounts and times are typical unless the method fixes them; if your job needs others, we tell you before you come.";
+
+/** Said wherever a client may take the sample. */
+export const asReceived =
+  "If you take the sample, the report says that results apply to the sample as received (ISO/IEC 17025, 7.8.2.2).";
 
 export const editions = {
   tests:

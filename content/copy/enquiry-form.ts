@@ -15,7 +15,7 @@ export const enquiryCopy = {
   /** Read aloud after a press on Send Enquiry; each field shows its own message. */
   correct: "Not sent yet. Please correct the marked fields.",
   /** Followed by a link to the privacy page. */
-  use: "We use these details only to reply.",
+  use: "We use these details to reply and, if you order, to do the work.",
   privacy: "Privacy notice",
   /** Followed by the reference. */
   reference: "Your reference is",

@@ -39,7 +39,7 @@ export const homeCopy = {
     },
   },
   clients: {
-    label: "Clients",
+    label: "The kinds of client we work for",
     heading: "Our Trusted Clients",
     action: "View All Clients",
     strip: { label: "Clients", pause: "Pause clients", play: "Play clients" },

@@ -43,7 +43,8 @@ export const pages = {
     path: "/nabl-scope/testing-scope",
     title: "NABL Testing Scope",
     heading: "NABL Testing Scope",
-    description: "Every test we offer, by service, with its standards and where it is done.",
+    description:
+      "Our tests by service, with standards and place. NABL's scope shows which of them are accredited.",
   },
   clientele: {
     path: "/clientele",
@@ -51,7 +52,7 @@ export const pages = {
     heading: "Clientele",
     lead: "The kinds of client we work for. References on request.",
     description:
-      "Our clients: railways, power, highways, public works, water, defence, oil and construction.",
+      "The kinds of client we work for: railways, power, highways, public works, water, defence, oil and construction.",
   },
   contact: {
     path: "/contact",
@@ -72,20 +73,21 @@ export const pages = {
     title: "All Tests",
     heading: "All tests",
     description:
-      "All our tests from A to Z, by material or by standard; each leads to its method, sample and time.",
+      "Our tests from A to Z, by material or by standard; each leads to its method, sample and time.",
   },
   standards: {
     path: "/standards",
     title: "Standards",
     heading: "Standards",
-    description: "Every standard that our tests use, by publisher, with its subject and edition.",
+    description:
+      "The standards that our tests use, by publisher and subject, with the editions that the BIS list has.",
   },
   howWeWork: {
     path: "/how-we-work",
     title: "How We Work",
     heading: "How we work",
     description:
-      "What ISO/IEC 17025 requires from request to report, and what you can ask us for: records, uncertainty, complaints.",
+      "How we handle your request, samples, results, report and complaints, under ISO/IEC 17025.",
   },
   privacy: {
     path: "/privacy",

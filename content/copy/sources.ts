@@ -2,6 +2,6 @@
 export const sourceCopy = {
   /** Followed by standards. */
   standard: "Source:",
-  typical: "Typical values; we confirm yours when you book.",
+  typical: "Typical values.",
   illustrative: "Illustrative, not measured.",
 } as const;

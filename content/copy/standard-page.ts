@@ -6,7 +6,7 @@ export const standardCopy = {
   source: "Source",
   ask: "Ask about this standard",
   tests: "Tests that use this standard",
-  onSite: "On site",
+  onSite: "tested on site",
   test: "Test",
   columns: { role: "Role", sample: "Sample", limit: "Limit" },
 } as const;
@@ -25,11 +25,19 @@ export const roleCopy = {
   both: "Test method and specification",
 } as const;
 
-const tests = (count: number) => (count === 1 ? "one test" : `${count} tests`);
+export const usedForCopy = {
+  tests: "our tests",
+  survey: "the measurements of our survey",
+  onRequest: "on request",
+  sampling: "Used for sampling.",
+} as const;
 
-/** What we use the standard for, from the numbers of tests that it is the method and the specification of. */
-export function usedFor(asMethod: number, forLimits: number): string {
-  if (forLimits === 0) return `We do ${tests(asMethod)} by it.`;
-  if (asMethod === 0) return `We assess ${tests(forLimits)} against it.`;
-  return `We do ${tests(asMethod)} by it and assess ${tests(forLimits)} against it.`;
+/** What the standard is for our tests, from the numbers of those that it is the method of, sets a limit for, and is named with. */
+export function usedFor(what: string, asMethod: number, forLimits: number, named: number): string {
+  const ofTests = (count: number) => `${count === 1 ? "one" : count} of ${what}`;
+  if (asMethod && forLimits)
+    return `Test method for ${ofTests(asMethod)}, specification for ${forLimits}`;
+  if (asMethod) return `Test method for ${ofTests(asMethod)}`;
+  if (forLimits) return `Specification for ${ofTests(forLimits)}`;
+  return `Named with ${ofTests(named)}`;
 }

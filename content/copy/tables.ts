@@ -1,3 +1,6 @@
+/** A sample that is not sent says what is done instead. */
+export const doneOnSite = (sample: string) => /^(?:tested|measured|taken)\b/.test(sample);
+
 /** The tables of tests. */
 export const testsTableCopy = {
   test: "Test",
@@ -8,7 +11,10 @@ export const testsTableCopy = {
   requirement: "Requirement",
   specification: "Specification",
   sample: "Sample",
-  sampleIs: (sample: string) => `Sample: ${sample}.`,
+  sampleIs: (sample: string) =>
+    doneOnSite(sample)
+      ? `${sample.charAt(0).toUpperCase()}${sample.slice(1)}.`
+      : `Sample: ${sample}.`,
   /** A sample that most tests of a group ask for. */
   unlessStated: (sample: string) => `${sample}, unless stated`,
   /** Instead of a heading, where a table has one group. */
@@ -20,6 +26,8 @@ export const testsTableCopy = {
 
 /** Beside single tests of a table. */
 export const testNoteCopy = {
+  /** Begins a message with the test and its method. */
+  isAccredited: "Is this test accredited?",
   takes: (time: string) => `takes ${time}`,
   laboratory: "in the laboratory",
   site: "on site",

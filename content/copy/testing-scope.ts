@@ -3,11 +3,13 @@ import { testingCertificate } from "../claims.ts";
 /** Text of the testing scope, for its page and its PDF. */
 export const testingScopeCopy = {
   title: "List of tests",
-  lead: "Every test we offer, by service.",
+  /** Below a heading that names NABL. */
+  lead: (tests: number) => `Our ${tests} tests by service, accredited or not.`,
   /** Until the laboratory supplies the scope. */
-  accredited: `${testingCertificate.body} publishes which of them are accredited, in the scope of ${testingCertificate.number}. Name your tests, and we tell you which it covers.`,
-  leftOut: "Calibration, surveys and safety audits are on their own pages.",
-  ask: "Is this test in the scope?",
+  accredited: `${testingCertificate.body}'s scope of ${testingCertificate.number} shows which tests are accredited. Send us your list, and we mark those.`,
+  leftOut:
+    "Tests on request, sampling, calibration, surveys and safety audits are on their own pages.",
+  ask: "Is your test accredited?",
   verify: "How to verify a report",
   openData: "Open data:",
   csv: "the catalogue as CSV",

@@ -68,10 +68,6 @@ const tileTests = {
     name: "Impact, coefficient of restitution",
     methods: ["IS 13630 (Part 14)", "ISO 10545-5"],
   },
-  "tile-sampling-and-acceptance": {
-    name: "Sampling and acceptance",
-    methods: ["IS 13630 (Part 15)", "ISO 10545-1"],
-  },
 } as const satisfies TestRows;
 
 export const brickTileMarbles = {
@@ -125,12 +121,6 @@ export const brickTileMarbles = {
             "clay-brick-efflorescence",
           ],
           definedBy: { standard: ["IS 1077"], clause: brickEdition },
-          methods: [
-            "IS 1077",
-            "IS 3495 (Part 1):2019",
-            "IS 3495 (Part 2):2019",
-            "IS 3495 (Part 3):2019",
-          ],
           sample: bricksOfSuite,
         },
       },
@@ -138,20 +128,13 @@ export const brickTileMarbles = {
     {
       kind: "tests",
       heading: "Clay bricks and concrete blocks",
+      intro: "Clay bricks are sampled from the lot to IS 5454.",
       sample: "brick",
       groups: [
         {
           heading: "Burnt clay bricks",
           specifications: ["IS 1077"],
           rows: {
-            "clay-brick-sampling": {
-              name: "Sampling",
-              methods: ["IS 5454"],
-              sample: {
-                kind: "brick",
-                amount: { words: "drawn from the lot as the standard prescribes" },
-              },
-            },
             "clay-brick-dimensions": {
               name: "Dimensions, bricks laid in line",
               methods: ["IS 1077"],
@@ -244,7 +227,7 @@ export const brickTileMarbles = {
               name: "Aerated (AAC) blocks: strength, density, shrinkage",
               methods: ["IS 6441 (Part 1)", "IS 6441 (Part 2)", "IS 6441 (Part 5)"],
               specifications: ["IS 2185 (Part 3)"],
-              sample: { kind: "block", amount: { words: "number agreed at booking" } },
+              sample: { kind: "block", amount: { words: "ask us how many" } },
             },
             "paver-blocks": {
               name: "Paver blocks: strength, absorption, abrasion",
@@ -280,7 +263,7 @@ export const brickTileMarbles = {
       kind: "tests",
       heading: "Ceramic tiles, vitrified tiles and flooring tiles",
       intro:
-        "Ceramic and vitrified tiles are tested by the same methods; glaze and water absorption determine which apply.",
+        "Ceramic and vitrified tiles are tested by the same methods; glaze and water absorption determine which apply. Sampling and acceptance: IS 13630 (Part 15), ISO 10545-1.",
       sample: "tile",
       groups: [
         {

@@ -1,7 +1,7 @@
 import { dateAtContractReview, reportedApart, samplePapers, sealing } from "../copy/booking.ts";
 import type { Service } from "./shape.ts";
 
-const inPlace = { kind: "in-place", amount: { words: "none: tested on the bridge" } } as const;
+const inPlace = { kind: "in-place", amount: { words: "tested on the bridge" } } as const;
 
 export const bridgeBearingTesting = {
   slug: "bridge-bearing-testing",
@@ -43,7 +43,7 @@ export const bridgeBearingTesting = {
       intro: "Raw material and type tests, before assembly.",
       sample: {
         kind: "agreed",
-        amount: { words: "pieces of the bearing's material, agreed at booking" },
+        amount: { words: "pieces of the bearing's material; ask us for their size" },
       },
       groups: [
         {
@@ -213,7 +213,7 @@ export const bridgeBearingTesting = {
     {
       kind: "points",
       heading: "Equipment",
-      intro: "Equipment these tests use. We confirm at booking what your tests need.",
+      intro: "What these tests need:",
       points: [
         "Compression and shear rig for bearings, servo-hydraulic jacks with load cells",
         "Displacement transducers, dial gauges, inclinometers and data logger",
@@ -254,7 +254,7 @@ export const bridgeBearingTesting = {
         of: "Rubber, steel, sliding material",
         sample: {
           kind: "agreed",
-          amount: { words: "pieces cut for the specimens, agreed at booking" },
+          amount: { words: "pieces cut for the specimens; ask us for their size" },
         },
       },
     ],

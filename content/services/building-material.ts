@@ -193,7 +193,7 @@ export const buildingMaterial = {
         {
           rows: {
             "marshall-specimens": {
-              name: "Marshall specimens, preparation",
+              name: "Mix design on Marshall specimens: job mix formula",
               methods: ["IS 17127", "ASTM D6926"],
               specifications: ["IRC:111", "Asphalt Institute MS-2"],
               requirement: "75 blows on each face",
@@ -248,22 +248,16 @@ export const buildingMaterial = {
       sets: {
         "gsb-to-morth": {
           name: "Granular sub-base (GSB) to MoRTH",
-          note: "grading, limits, compaction, soaked CBR, ten per cent fines and absorption; field density is tested on site, wet impact value only above 2 % absorption",
+          note: "grading, limits, compaction, soaked CBR, impact value and absorption; field density is tested on site, ten per cent fines where the contract asks for it",
           tests: [
             "gsb-grading",
             "gsb-liquid-limit-and-plasticity-index",
             "gsb-compaction",
             "gsb-soaked-cbr",
-            "gsb-ten-per-cent-fines-value",
+            "gsb-impact-value",
             "gsb-water-absorption",
           ],
           definedBy: { standard: ["MoRTH Section 400"], clause: "clause 401" },
-          methods: [
-            "IS 2386 (Part 1)",
-            "IS 2720 (Part 5)",
-            "IS 2720 (Part 8)",
-            "IS 2720 (Part 16)",
-          ],
           sample: "granular",
         },
         "wmm-to-morth": {
@@ -277,7 +271,6 @@ export const buildingMaterial = {
             "wmm-compaction",
           ],
           definedBy: { standard: ["MoRTH Section 400", "IRC:109"], clause: "clause 406" },
-          methods: ["IS 2386 (Part 1)", "IS 2386 (Part 4)", "IS 2720 (Part 5)", "IS 2720 (Part 8)"],
           sample: "granular",
         },
       },
@@ -322,13 +315,14 @@ export const buildingMaterial = {
             "gsb-water-absorption": {
               name: "Water absorption",
               methods: ["IS 2386 (Part 3)"],
-              requirement: "if above 2 %, wet impact value too (clause 401.2.2)",
+              requirement: "above 2 %: impact value wet (clause 401.2.2)",
               duration: { standard: absorption, source: ["IS 2386 (Part 3)"] },
             },
             "gsb-impact-value": {
-              name: "Impact value of soft aggregate, wet",
-              methods: ["IS 5640"],
-              requirement: "limit of the specification",
+              name: "Impact value",
+              note: "wet (IS 5640) above 2 % absorption, and for soft aggregate: kankar, brick ballast, laterite",
+              methods: ["IS 2386 (Part 4)", "IS 5640"],
+              requirement: "Table 400-2",
             },
             "gsb-field-density": {
               name: "Field density, sand replacement",
@@ -414,7 +408,7 @@ export const buildingMaterial = {
               place: "site",
               sample: {
                 kind: "in-place",
-                amount: { words: "none: fresh concrete, tested where it is placed" },
+                amount: { words: "tested fresh, where it is placed" },
               },
             },
             "cores-from-structures": {
@@ -490,7 +484,7 @@ export const buildingMaterial = {
             "fly-ash": {
               name: "Fly ash for cement and concrete",
               note: "sampled to IS 6491",
-              methods: ["IS 1727", "IS 6491"],
+              methods: ["IS 1727"],
               specifications: ["IS 3812 (Part 1)"],
               confirm: true,
             },
@@ -570,9 +564,14 @@ export const buildingMaterial = {
   },
   unconfirmed: [
     {
-      statement: "limit of the specification",
+      statement: "Table 400-2",
       question:
-        "Which maximum of the wet impact value does Table 400-2 of your MoRTH Specifications print for GSB? We have seen 40 %.",
+        "Which maximum of the impact value does Table 400-2 of your MoRTH Specifications print for GSB? We have seen 40 %.",
+    },
+    {
+      statement: "IRC:SP:11",
+      question:
+        "Do you still work by IRC:SP:11, or by the newer quality manual of IRC (SP:112 of 2017)?",
     },
     {
       statement: "IS 19008",

@@ -1,257 +1,119 @@
-import type { StandardId } from "../standards.ts";
 import { dateAgreed, decisionRule } from "../copy/booking.ts";
-import type { Capability } from "../provenance.ts";
-import type { Instrument, InstrumentGroup, Place, Service } from "./shape.ts";
-
-/** An instrument with its range as numbers. */
-interface Ranged {
-  readonly name: string;
-  readonly low?: number;
-  readonly high: number;
-  readonly unit: string;
-  /** The laboratory states the limit; other ranges are typical ones. */
-  readonly stated?: true;
-  readonly methods: readonly StandardId[];
-  readonly method?: string;
-  readonly place?: Place;
-}
+import type { Instrument, InstrumentGroup, Service } from "./shape.ts";
 
 const ctm = "Compression testing machine (CTM)";
 const machine = ["IS 1828 (Part 1)", "ISO 7500-1"] as const;
+const utmLimit = "1000 kN";
+const pressureLimit = "700 bar";
 
-const accredited = [
+const laboratory = (
+  name: string,
+  methods: Instrument["methods"],
+  more: Partial<Instrument> = {},
+): Instrument => ({ name, methods, place: "laboratory", ...more });
+
+const site = (...[name, methods, more]: Parameters<typeof laboratory>): Instrument => ({
+  ...laboratory(name, methods, more),
+  place: "site",
+});
+
+/** The laboratory states three limits. A range in a list headed NABL reads as accredited, so no other is shown. */
+const accreditedGroups: readonly InstrumentGroup[] = [
   {
     heading: "Dimensional",
     instruments: [
-      {
-        name: "Vernier, dial or digital caliper",
-        high: 300,
-        unit: "mm",
-        methods: ["IS 16491 (Part 1)", "ISO 13385-1"],
-      },
-      { name: "External micrometer", high: 100, unit: "mm", methods: ["IS 2967", "ISO 3611"] },
-      {
-        name: "Depth caliper",
-        high: 300,
-        unit: "mm",
-        methods: ["IS 16491 (Part 2)", "ISO 13385-2"],
-      },
-      { name: "Height gauge", high: 600, unit: "mm", methods: ["IS 2921", "ISO 13225"] },
-      { name: "Dial gauge, plunger type", high: 50, unit: "mm", methods: ["IS 2092", "ISO 463"] },
-      {
-        name: "Dial test indicator, lever type",
-        high: 1,
-        unit: "mm",
-        methods: ["IS 11498", "ISO 9493"],
-      },
-      {
-        name: "Test sieves, aperture",
-        low: 0.075,
-        high: 125,
-        unit: "mm",
-        methods: ["IS 460 (Parts 1–3)", "ISO 3310"],
-      },
-      { name: "Steel rule", high: 1000, unit: "mm", methods: ["IS 1481"] },
-      { name: "Steel measuring tape", high: 30, unit: "m", methods: ["IS 1269 (Part 2)"] },
-      { name: "Feeler gauge", low: 0.05, high: 1, unit: "mm", methods: ["IS 3179"] },
+      laboratory("Vernier, dial or digital caliper", ["IS 16491 (Part 1)", "ISO 13385-1"]),
+      laboratory("External micrometer", ["IS 2967", "ISO 3611"]),
+      laboratory("Depth caliper", ["IS 16491 (Part 2)", "ISO 13385-2"]),
+      laboratory("Height gauge", ["IS 2921", "ISO 13225"]),
+      laboratory("Dial gauge, plunger type", ["IS 2092", "ISO 463"]),
+      laboratory("Dial test indicator, lever type", ["IS 11498", "ISO 9493"]),
+      laboratory("Test sieves", ["IS 460 (Parts 1–3)", "ISO 3310"], { id: "test-sieves-aperture" }),
+      laboratory("Steel rule", ["IS 1481"]),
+      laboratory("Steel measuring tape", ["IS 1269 (Part 2)"]),
+      laboratory("Feeler gauge", ["IS 3179"]),
     ],
   },
   {
     heading: "Pressure",
     instruments: [
-      {
-        name: "Pressure gauge, hydraulic",
-        high: 700,
-        unit: "bar",
-        stated: true,
-        methods: ["DKD-R 6-1"],
-      },
-      {
-        name: "Pressure gauge or transmitter, pneumatic",
-        high: 20,
-        unit: "bar",
-        methods: ["DKD-R 6-1"],
-      },
-      { name: "Vacuum gauge", low: -0.9, high: 0, unit: "bar", methods: ["DKD-R 6-1"] },
+      laboratory("Pressure gauge, hydraulic", ["DKD-R 6-1"], {
+        range: { stated: `up to ${pressureLimit}` },
+      }),
+      laboratory("Pressure gauge or transmitter, pneumatic", ["DKD-R 6-1"]),
+      laboratory("Vacuum gauge", ["DKD-R 6-1"]),
     ],
   },
   {
     heading: "Force",
     instruments: [
-      { name: ctm, high: 2000, unit: "kN", stated: true, methods: machine, place: "site" },
-      {
-        name: "Universal testing machine (UTM)",
-        high: 1000,
-        unit: "kN",
-        stated: true,
-        methods: [...machine, "ASTM E4"],
-        place: "site",
-      },
-      {
-        name: "CBR, Marshall or triaxial load frame",
-        high: 50,
-        unit: "kN",
-        methods: machine,
-        place: "site",
-      },
-      { name: "Flexural testing machine", high: 100, unit: "kN", methods: machine, place: "site" },
+      site(ctm, machine, { range: { stated: "up to 2000 kN" } }),
+      site("Universal testing machine (UTM)", [...machine, "ASTM E4"], {
+        range: { stated: `up to ${utmLimit}` },
+      }),
+      site("CBR, Marshall or triaxial load frame", machine),
+      site("Flexural testing machine", machine),
     ],
   },
   {
     heading: "Mass and volume",
     instruments: [
-      { name: "Weights", low: 0.001, high: 20, unit: "kg", methods: ["OIML R 111-1"] },
-      {
-        name: "Electronic balance",
-        high: 50,
-        unit: "kg",
-        methods: ["OIML R 76-1", "EURAMET cg-18"],
-        place: "site",
-      },
-      {
-        name: "Measuring cylinder, volumetric flask",
-        low: 10,
-        high: 1000,
-        unit: "ml",
-        methods: ["ISO 4787"],
-      },
-      { name: "Pipette, burette", low: 1, high: 50, unit: "ml", methods: ["ISO 4787"] },
+      laboratory("Weights", ["OIML R 111-1"]),
+      site("Electronic balance", ["OIML R 76-1", "EURAMET cg-18"]),
+      laboratory("Measuring cylinder, volumetric flask", ["ISO 4787"]),
+      laboratory("Pipette, burette", ["ISO 4787"]),
     ],
   },
   {
     heading: "Thermal",
     instruments: [
-      {
-        name: "Liquid-in-glass thermometer",
-        high: 200,
-        unit: "°C",
-        methods: ["IS 6274", "ASTM E77"],
-      },
-      {
-        name: "Digital thermometer with RTD or thermocouple",
-        high: 300,
-        unit: "°C",
-        methods: ["ASTM E644", "ASTM E220"],
+      laboratory("Liquid-in-glass thermometer", ["IS 6274", "ASTM E77"]),
+      laboratory("Digital thermometer with RTD or thermocouple", ["ASTM E644", "ASTM E220"], {
         method: "by comparison",
-      },
-      {
-        name: "Hot-air oven, incubator",
-        low: 40,
-        high: 250,
-        unit: "°C",
-        methods: ["EURAMET cg-20", "DKD-R 5-7"],
-        place: "site",
-      },
-      {
-        name: "Water bath, curing tank",
-        low: 20,
-        high: 95,
-        unit: "°C",
-        methods: [],
-        method: "by comparison with a reference thermometer",
-        place: "site",
-      },
+      }),
+      site("Hot-air oven, incubator", ["EURAMET cg-20", "DKD-R 5-7"]),
+      site("Water bath, curing tank", [], { method: "by comparison with a reference thermometer" }),
     ],
   },
-] as const satisfies readonly { heading: string; instruments: readonly Ranged[] }[];
-
-const otherCtm = {
-  name: ctm,
-  high: 3000,
-  unit: "kN",
-  stated: true,
-  methods: machine,
-  place: "site",
-} as const;
-
-/** 0.075 mm becomes 75 µm and 0.001 kg becomes 1 g. */
-const smaller: Record<string, { readonly unit: string; readonly times: number }> = {
-  mm: { unit: "µm", times: 1000 },
-  kg: { unit: "g", times: 1000 },
-};
-
-function rangeWords({ low, high, unit, stated }: Ranged): string {
-  if (stated) return `up to ${high} ${unit}`;
-  if (low === undefined) return `0–${high} ${unit}`;
-  if (low < 0) return `−${-low} to ${high} ${unit}`;
-  const finer = smaller[unit];
-  return finer && low < 0.1
-    ? `${low * finer.times} ${finer.unit}–${high} ${unit}`
-    : `${low}–${high} ${unit}`;
-}
-
-const [hydraulic] = accredited[1].instruments;
-const [, utm] = accredited[2].instruments;
-
-const range = (instrument: Ranged): Capability =>
-  instrument.stated ? { stated: rangeWords(instrument) } : { typical: rangeWords(instrument) };
-
-const listed = (instrument: Ranged): Instrument => ({
-  name: instrument.name,
-  range: range(instrument),
-  methods: instrument.methods,
-  ...(instrument.method && { method: instrument.method }),
-  place: instrument.place ?? "laboratory",
-});
-
-const accreditedGroups: readonly InstrumentGroup[] = accredited.map(({ heading, instruments }) => ({
-  heading,
-  instruments: instruments.map(listed),
-}));
+];
 
 const count = accreditedGroups.reduce((sum, { instruments }) => sum + instruments.length, 0);
-
-const workshop = "laboratory" as const;
 
 const otherGroups: readonly InstrumentGroup[] = [
   {
     heading: "Dimensional mechanical",
     instruments: [
-      {
-        name: "Cube, beam and cylinder moulds",
+      laboratory("Cube, beam and cylinder moulds", ["IS 10086"], {
         range: { typical: "70.6, 100 and 150 mm" },
-        methods: ["IS 10086"],
-        place: workshop,
-      },
-      { name: "Slump cone apparatus", methods: ["IS 7320"], place: workshop },
-      { name: "Vicat apparatus and mould", methods: ["IS 5513"], place: workshop },
-      { name: "Le-Chatelier mould", methods: ["IS 5514"], place: workshop },
-      { name: "Liquid limit device, Casagrande", methods: ["IS 9259"], place: workshop },
-      { name: "Compaction mould and rammer", methods: ["IS 10074", "IS 9198"], place: workshop },
-      { name: "CBR mould and accessories", methods: ["IS 9669"], place: workshop },
-      { name: "Flakiness and elongation gauges", methods: ["IS 2386 (Part 1)"], place: workshop },
-      {
-        name: "Aggregate impact and crushing apparatus",
-        methods: ["IS 9377", "IS 9376"],
-        place: workshop,
-      },
+      }),
+      laboratory("Slump cone apparatus", ["IS 7320"]),
+      laboratory("Vicat apparatus and mould", ["IS 5513"]),
+      laboratory("Le-Chatelier mould", ["IS 5514"]),
+      laboratory("Liquid limit device, Casagrande", ["IS 9259"]),
+      laboratory("Compaction mould and rammer", ["IS 10074", "IS 9198"]),
+      laboratory("CBR mould and accessories", ["IS 9669"]),
+      laboratory("Flakiness and elongation gauges", ["IS 2386 (Part 1)"]),
+      laboratory("Aggregate impact and crushing apparatus", ["IS 9377", "IS 9376"]),
     ],
   },
   {
     heading: "Pressure gauges",
     instruments: [
-      {
-        ...listed({ ...hydraulic, methods: ["IS 3624"] }),
-        name: "Working pressure gauges: jack, autoclave, line",
-      },
+      laboratory("Working pressure gauges: jack, autoclave, line", ["IS 3624"], {
+        range: { stated: `up to ${pressureLimit}` },
+      }),
     ],
   },
   {
     heading: "Force equipment",
     instruments: [
-      listed(otherCtm),
-      {
-        name: "Proving ring, load cell",
-        methods: ["IS 4169", "ISO 376"],
-        method: "requires a force standard: on request, confirmed at booking",
-        place: workshop,
-      },
-      {
-        name: "Hydraulic jack with gauge, for piles and prestressing",
-        methods: [],
+      site(ctm, machine, { range: { stated: "up to 3000 kN" } }),
+      laboratory("Proving ring, load cell", ["IS 4169", "ISO 376"], {
+        method: "on request: it needs a force standard",
+      }),
+      laboratory("Hydraulic jack with gauge, for piles and prestressing", [], {
         method: "by load cell",
-        place: workshop,
-      },
+      }),
     ],
   },
 ];
@@ -268,23 +130,23 @@ export const calibrationFacilities = {
   keyFigures: [
     { value: `${count}`, label: "instruments in five fields", from: "stated" },
     {
-      value: `up to ${utm.high} ${utm.unit}`,
+      value: `up to ${utmLimit}`,
       label: "universal testing machines",
       from: "stated",
     },
-    { value: `up to ${hydraulic.high} ${hydraulic.unit}`, label: "pressure", from: "stated" },
+    { value: `up to ${pressureLimit}`, label: "pressure", from: "stated" },
   ],
   sections: [
     {
       kind: "instruments",
       heading: "Instruments we calibrate",
       intro:
-        "Accreditation applies to the instruments and ranges that a NABL calibration scope lists on the date of calibration. Tell us what you have, and we tell you which certificate it gets.",
+        "Tell us instrument and range. Before you send it, we say whether its certificate will be accredited, and confirm range and uncertainty.",
       tabs: [
         {
           hash: "nabl",
           label: "NABL",
-          intro: `${count} instruments in five groups. Accredited calibration needs its own NABL certificate (CC number): ask us for the current number and scope when you book.`,
+          intro: `${count} instruments in five groups. Accredited calibration needs a NABL certificate of its own (CC number): ask whether your instrument and range are covered. “Up to” is our limit; for the others, tell us your range.`,
           found: "numbered list, scope on request",
           numbered: true,
           groups: accreditedGroups,
@@ -296,9 +158,6 @@ export const calibrationFacilities = {
           found: "without accreditation",
           groups: otherGroups,
         },
-      ],
-      notes: [
-        "“Up to” is our limit; other ranges are common instrument sizes. Tell us yours: we confirm range and uncertainty before you send the instrument.",
       ],
     },
     {
@@ -331,7 +190,7 @@ export const calibrationFacilities = {
         },
         {
           title: "Certificate",
-          text: "Issued with uncertainty and traceability.",
+          text: "A calibration certificate states uncertainty and traceability; a check of dimensions states the dimensions.",
         },
       ],
     },

@@ -70,7 +70,7 @@ const aggregateTests = {
     note: "on the particles that are not flaky",
     methods: ["IS 2386 (Part 1)", "ASTM D4791"],
     specifications: ["IS 383:2016"],
-    requirement: "in the combined index",
+    requirement: "counted with flakiness: combined ≤ 40 %",
   },
   soundness: {
     name: "Soundness, 5 cycles",
@@ -105,7 +105,7 @@ const aggregateTests = {
       "ASTM C40/C40M",
     ],
     specifications: ["IS 383:2016"],
-    requirement: "Table 2",
+    requirement: "limits of Table 2",
   },
   "alkali-reactivity": {
     name: "Alkali reactivity",
@@ -176,11 +176,12 @@ export const coarseAndFineAggregate = {
     {
       kind: "tests",
       heading: "Tests and standards",
-      intro: "Each test with its Indian and ASTM methods. A dash means there is no equivalent.",
+      intro: "Indian and ASTM methods side by side; where a row has none, there is no equivalent.",
       methodColumns: "is-astm",
       numbered: true,
       sample: "aggregate",
       groups: [{ rows: aggregateTests }],
+      notes: ["Sampling is to IS 2430 or ASTM D75/D75M, reduction to ASTM C702."],
     },
     {
       kind: "tests",
@@ -217,31 +218,15 @@ export const coarseAndFineAggregate = {
         ])
         .toReversed(),
       from: { standard: ["IS 383:2016"] },
-      notes: ["For crushed sand, the limit on the 150 µm sieve rises to 20 %."],
-    },
-    {
-      kind: "values",
-      heading: "Sample by nominal size",
-      columns: ["Material", "Mass"],
-      rows: [
-        ["63 mm", "100 kg"],
-        ["40 mm", "50 kg"],
-        ["25 mm", "50 kg"],
-        ["20 mm", "25 kg"],
-        ["12.5 mm", "12 kg"],
-        ["10 mm", "6 kg"],
-        ["6.3 mm", "3 kg"],
-        ["Sand", "25 kg"],
-        ["Soundness", soundnessSample.amount.typical],
-        ["Chloride or sulphate", chlorideSample.amount.typical],
+      notes: [
+        "Sand up to 5 % outside on one sieve, and 10 % in all, still counts as of the zone, but not on 600 µm, beyond the coarse limit of zone I or beyond the fine limit of zone IV (clause 6.3).",
+        "For crushed sand, the limit on the 150 µm sieve rises to 20 %.",
       ],
-      from: "typical",
-      notes: ["Sampling is to IS 2430 or ASTM D75/D75M, reduction to ASTM C702."],
     },
     {
       kind: "capabilities",
       heading: "Capabilities",
-      intro: "Equipment these tests use. We confirm at booking what your tests need.",
+      intro: "What these tests need:",
       items: [
         { title: "Grading", text: "Sieve shaker and calibrated sieves, wet and dry." },
         { title: "Strength", text: "Impact and crushing apparatus, compression testing machine." },
@@ -257,12 +242,12 @@ export const coarseAndFineAggregate = {
       intro: qualityRecords,
       points: [
         "Sieves, balances, ovens and machines calibrated, with intermediate checks",
-        "Samples reduced by riffling or quartering; the untested part retained as agreed at contract review",
+        "Samples reduced by riffling or quartering; the untested part retained as agreed",
         "Duplicate tests and retests of retained samples",
-        "Proficiency testing and interlaboratory comparisons (ISO/IEC 17025:2017, clause 7.7)",
-        reportedApart,
+        "Proficiency testing and interlaboratory comparisons",
       ],
     },
+    { kind: "text", heading: "What an accredited result means", paragraphs: [reportedApart] },
   ],
   bring: {
     place: "laboratory",

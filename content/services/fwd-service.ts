@@ -7,7 +7,7 @@ const perHour = "60 per hour";
 const perPoint = "under 20 s per point";
 const onPavement = {
   kind: "in-place",
-  amount: { words: "none: tested on the pavement" },
+  amount: { words: "tested on the pavement" },
 } as const;
 
 const sensors = "9";
@@ -44,7 +44,7 @@ export const fwdService = {
       from: "stated",
       notes: [
         "IRC:115-2014 specifies 40 kN on a 300 mm plate, half of the 80 kN standard axle.",
-        "The performance list gives a wider load range: tell us your load and we confirm it.",
+        "Need more load? The performance list has a wider range: tell us your load.",
       ],
     },
     {
@@ -124,7 +124,7 @@ export const fwdService = {
         },
         {
           title: "Crust thickness",
-          text: "Layer thickness is measured in test pits, from cores or by ground penetrating radar.",
+          text: "Layer thickness is measured in test pits or from cores.",
         },
         {
           title: "Deflection",
@@ -132,7 +132,7 @@ export const fwdService = {
         },
         {
           title: "Correction",
-          text: "Moduli are corrected to a pavement temperature of 35 °C; granular layers and subgrade also for the season.",
+          text: "Bituminous moduli are corrected to 35 °C, those of granular layers and subgrade for the season.",
         },
         {
           title: "Report",
@@ -153,7 +153,14 @@ export const fwdService = {
     agreement: dateAgreed,
   },
   unconfirmed: [
-    { statement: "ground penetrating radar", question: "Do you have a ground penetrating radar?" },
+    {
+      statement: "not stated: ground penetrating radar",
+      question: "Do you measure layer thickness by ground penetrating radar?",
+    },
+    {
+      statement: "35 °C",
+      question: "Does IRC:115-2014 exempt high, cold areas from the correction to 35 °C?",
+    },
     { statement: "KGPBACK", question: "With which program do you calculate layer moduli?" },
   ],
 } as const satisfies Service;

@@ -75,7 +75,6 @@ export const metalAlloysTesting = {
             "spark-emission",
           ],
           definedBy: { standard: ["IS 1786:2008"] },
-          methods: ["IS 1786:2008", "IS 1608 (Part 1)", "IS 1599", "IS 8811"],
           sample: {
             kind: ["bar", "steel-piece"],
             amount: {
@@ -147,14 +146,14 @@ export const metalAlloysTesting = {
               specifications: ["IS 16172"],
               sample: {
                 kind: "agreed",
-                amount: { words: "assembled couplers with their bars, agreed at booking" },
+                amount: { words: "assembled couplers with their bars; ask us how many" },
               },
             },
           },
         },
         {
           heading: "Structural steel and hardness",
-          sample: { kind: "agreed", amount: { words: "we tell you the piece size when you book" } },
+          sample: { kind: "agreed", amount: { words: "ask us for the size of the piece" } },
           rows: {
             "structural-steel": {
               name: "Tension and bend",
@@ -214,8 +213,8 @@ export const metalAlloysTesting = {
               requirement: "maximum by grade",
             },
             "wet-chemical-analysis": {
-              name: "Wet chemical analysis: carbon, phosphorus, sulphur",
-              note: "carbon and sulphur also by infrared, IS 228 (Part 20)",
+              name: "Chemical analysis: carbon, phosphorus, sulphur",
+              note: "wet; carbon and sulphur also by infrared, IS 228 (Part 20)",
               methods: [
                 "IS 228 (Part 1)",
                 "IS 228 (Part 3)",
@@ -269,7 +268,7 @@ export const metalAlloysTesting = {
       ],
       from: { standard: ["IS 1786:2008"] },
       notes: [
-        "Pieces brought for testing count as individual samples, which have their own tolerances in IS 1786:2008.",
+        "Individual samples have tolerances of their own; a single sample taken from a batch is not an individual sample (IS 1786:2008, Table 2).",
       ],
     },
     {

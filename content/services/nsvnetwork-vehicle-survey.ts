@@ -23,7 +23,7 @@ export const nsvnetworkVehicleSurvey = {
     {
       kind: "tests",
       heading: "What the vehicle records",
-      sample: { kind: "in-place", amount: { words: "none: measured on the road, lane by lane" } },
+      sample: { kind: "in-place", amount: { words: "measured on the road, lane by lane" } },
       place: "site",
       groups: [
         {

@@ -53,7 +53,6 @@ export const originDestinationCommodity = {
         ],
         ["Number-plate matching", "through traffic around a town"],
         ["Interview at a workplace or toll plaza", "where vehicles already stop"],
-        ["Tablet entry", "coding on the spot, fewer errors"],
       ],
       from: { standard: ["IRC:SP:19", "IRC:102"] },
       notes: ["Your contract sets the sample size. Interview stations need traffic police."],
@@ -143,11 +142,17 @@ export const originDestinationCommodity = {
     ],
     papers: surveyPapers,
     times: [
-      { typical: `One normal working day of ${stationHours} at each station, both directions` },
+      {
+        typical: `Typically one normal working day of ${stationHours} at each station, both directions`,
+      },
     ],
     agreement: dateInWorkOrder,
   },
   unconfirmed: [
+    {
+      statement: "not stated: what drivers are told",
+      question: "Are drivers told who asks and why, and that they may decline?",
+    },
     {
       statement: "number plates",
       question:

@@ -1,7 +1,7 @@
 import { dateAtContractReview, sitePapers } from "../copy/booking.ts";
 import type { Service, TestRows } from "./shape.ts";
 
-const inPlace = { kind: "in-place", amount: { words: "none: tested on the pile" } } as const;
+const inPlace = { kind: "in-place", amount: { words: "tested on the pile" } } as const;
 const holdHours = "24 h";
 const hold = `${holdHours} at the vertical test load`;
 const concreteAge = "typically 28 days";
@@ -68,7 +68,7 @@ export const pileLoadTesting = {
   category: "ground-and-structures",
   inTestingScope: true,
   description:
-    "Vertical, pull-out, lateral and high-strain dynamic load tests on piles, with load–settlement curves and a signed report.",
+    "Vertical, pull-out, lateral and high-strain dynamic load tests on piles, with load–settlement curves and the report.",
   lead: "Three static tests, measured from an independent datum, and a dynamic test, measured by sensors on the pile.",
   keyFigures: [
     { value: `${Object.keys(testTypes).length} types`, label: "of load test", from: "stated" },

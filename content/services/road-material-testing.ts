@@ -55,8 +55,8 @@ export const roadMaterialTesting = {
       heading: "Tested as a set",
       sets: {
         "cement-to-is-269": {
-          name: "Ordinary Portland cement to IS 269",
-          note: "fineness, soundness, consistency, setting times, strength, and chemical analysis; insoluble residue on request",
+          name: "Ordinary Portland cement",
+          note: "fineness, soundness, consistency, setting times, strength and chemical analysis; insoluble residue, which IS 269 limits too, is on request",
           tests: [
             "fineness-air-permeability",
             "soundness-le-chatelier",
@@ -72,14 +72,6 @@ export const roadMaterialTesting = {
             "loss-on-ignition",
             "chloride",
           ],
-          definedBy: { standard: ["IS 269:2015"] },
-          methods: [
-            "IS 4031 (Part 2)",
-            "IS 4031 (Part 3)",
-            "IS 4031 (Part 5)",
-            "IS 4031 (Part 6)",
-            "IS 4032",
-          ],
           sample: "cement",
         },
       },
@@ -88,13 +80,12 @@ export const roadMaterialTesting = {
       kind: "tests",
       heading: "Physical tests",
       intro:
-        "Cement is conditioned and tested at 27 ± 2 °C by the Indian methods, to which the requirements refer; ASTM methods have their own conditions. Requirements are the same for all three grades, but for strength and chemistry.",
+        "Sampled to IS 3535. Cement is conditioned and tested at 27 ± 2 °C by the Indian methods, to which the requirements refer; ASTM methods have their own conditions. Requirements are the same for all three grades, but for strength and chemistry.",
       sample: "cement",
       groups: [
         {
           specifications: ["IS 269:2015"],
           rows: {
-            sampling: { name: "Sampling", methods: ["IS 3535"] },
             "fineness-dry-sieving": {
               name: "Fineness, dry sieving on 90 µm",
               methods: ["IS 4031 (Part 1)"],
@@ -205,7 +196,7 @@ export const roadMaterialTesting = {
         },
       ],
       notes: [
-        "IS 12803 (X-ray fluorescence) and IS 12423 (colorimetric) determine the same constituents, on request.",
+        "Oxides can also be determined by X-ray fluorescence (IS 12803) or colorimetry (IS 12423), on request.",
       ],
     },
     {

@@ -53,7 +53,7 @@ export const safetyAuditFacility = {
       heading: "How an audit works",
       intro: "In the order of the 2019 manual.",
       points: [
-        "The client decides that an audit is needed and selects the team; ask us for the certificates of our auditors",
+        "The client decides that an audit is needed and selects the team",
         "The designer provides background information",
         "Commencement meeting",
         "Drawings and documents are checked",
@@ -112,7 +112,7 @@ export const safetyAuditFacility = {
   },
   unconfirmed: [
     {
-      statement: "certificates of our auditors",
+      statement: "not stated: the qualification of the auditors",
       question: "Which qualification do your road safety auditors hold, and who certified them?",
     },
   ],

@@ -35,6 +35,8 @@ interface RowFacts {
   readonly place?: Place;
   /** The laboratory has not said that it offers this test. */
   readonly confirm?: true;
+  /** Ordered like a test, and counted as none. It stands after the tests of its service. */
+  readonly isSampling?: true;
   /** Why a withdrawn or superseded method is used; a test requires it for such a method. */
   readonly methodReason?: string;
 }
@@ -142,8 +144,6 @@ export interface TestSet {
   readonly tests: readonly string[];
   /** Says which tests belong to it; without a standard the list is ours, and a question for the laboratory. */
   readonly definedBy?: FromStandard;
-  /** Those that describe it best, where its tests have many. */
-  readonly methods: readonly StandardId[];
   readonly sample: Sample;
 }
 

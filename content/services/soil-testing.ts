@@ -11,7 +11,7 @@ const soil = <Amount extends string>(amount: Amount) =>
   ({ kind: "soil-bag", amount: { typical: amount } }) as const;
 const compaction = soil("20–25 kg");
 const cbrSample = soil("50 kg bag");
-const inBorehole = { kind: "in-place", amount: { words: "none: borehole" } } as const;
+const inBorehole = { kind: "in-place", amount: { words: "tested in the borehole" } } as const;
 const cbrTime = "4 days' soaking, after compaction";
 const consolidationTime = "about a week";
 
@@ -42,19 +42,11 @@ export const soilTesting = {
       kind: "tests",
       heading: "Tests and standards",
       methodColumns: "is-astm",
-      sample: soil("1 kg, sealed"),
+      sample: soil("1 kg"),
       groups: [
         {
           heading: "Classification and index",
           rows: {
-            "preparation-of-dry-samples": {
-              name: "Preparation of dry samples",
-              methods: ["IS 2720 (Part 1)"],
-              sample: {
-                kind: "soil-bag",
-                amount: { words: "as required by the tests that follow" },
-              },
-            },
             "moisture-content": {
               name: "Moisture content",
               methods: ["IS 2720 (Part 2)", "ASTM D2216"],
@@ -97,6 +89,7 @@ export const soilTesting = {
             "soil-classification": {
               name: "Soil classification",
               methods: ["IS 1498", "ASTM D2487", "ASTM D2488"],
+              sample: "soil-bag",
             },
           },
         },
@@ -161,7 +154,7 @@ export const soilTesting = {
               methods: ["IS 2720 (Part 39/Sec 1)"],
               sample: {
                 kind: "agreed",
-                amount: { words: "agreed at booking, according to particle size" },
+                amount: { words: "by particle size; ask us how much" },
               },
             },
             "laboratory-vane-shear": {
@@ -227,23 +220,25 @@ export const soilTesting = {
               place: "site",
               sample: inBorehole,
             },
-            "undisturbed-sampling": {
-              name: "Undisturbed sampling, thin-walled tube",
-              methods: ["IS 2132", "ASTM D1587/D1587M"],
-              place: "site",
-              sample: inBorehole,
-            },
             "plate-load-test": { name: "Plate load test", methods: ["IS 1888"], place: "site" },
             "dynamic-and-static-cone": {
               name: "Dynamic and static cone",
               methods: ["IS 4968 (Part 1)", "IS 4968 (Part 2)", "IS 4968 (Part 3)"],
               place: "site",
             },
+            "undisturbed-sampling": {
+              name: "Undisturbed sampling, thin-walled tube",
+              methods: ["IS 2132", "ASTM D1587/D1587M"],
+              place: "site",
+              sample: { kind: "in-place", amount: { words: "taken from the borehole" } },
+              isSampling: true,
+            },
           },
         },
       ],
       notes: [
-        `${sandReplacementMinimum} samples for sand replacement, ${coreCutterMinimum} for core cutter and ${sptDepth} for SPT are our booking limits, not requirements of the standards.`,
+        `We come for ${sandReplacementMinimum} sand replacement tests or more, and for ${coreCutterMinimum} core cutters or more; SPT to ${sptDepth}. Dry samples are prepared to IS 2720 (Part 1).`,
+        reportedApart,
       ],
     },
     {
@@ -323,6 +318,9 @@ export const soilTesting = {
           },
         },
       ],
+      notes: [
+        "On request also: compaction by constant mass, IS 2720 (Part 9); field density by ring and water replacement or rubber balloon, IS 2720 (Part 33) and IS 2720 (Part 34); samples of sand or by piston sampler, IS 8763 and IS 10108; deposits of gravel and boulders, IS 10042.",
+      ],
     },
     {
       kind: "figure",
@@ -346,7 +344,6 @@ export const soilTesting = {
         "Safe bearing capacity, IS 6403",
         "Settlement, IS 8009 (Part 1)",
         "Foundation recommendations",
-        reportedApart,
       ],
     },
     {
@@ -399,14 +396,6 @@ export const soilTesting = {
     ],
     agreement: dateAtContractReview,
   },
-  references: [
-    "IS 2720 (Part 9)",
-    "IS 2720 (Part 33)",
-    "IS 2720 (Part 34)",
-    "IS 8763",
-    "IS 10042",
-    "IS 10108",
-  ],
   unconfirmed: [
     {
       statement: sptEdition,
@@ -418,7 +407,7 @@ export const soilTesting = {
         "Which year does the title page of IS 2720 (Part 15) print? The publisher's list says 1965 beside First Revision.",
     },
     {
-      statement: "In-situ density",
+      statement: "IS 2720 (Part 9)",
       question:
         "Do you offer compaction by constant mass, in-situ density by ring and water or rubber balloon, and undisturbed samples of sand or with a piston sampler?",
     },

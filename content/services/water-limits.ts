@@ -228,7 +228,7 @@ export const incubation = "1–2 days' incubation";
 
 export const measuredOnSite = {
   place: "site",
-  sample: { kind: "in-place", amount: { words: "none: measured when the water is sampled" } },
+  sample: { kind: "in-place", amount: { words: "measured where the water is sampled" } },
 } as const;
 
 const withUnit = (limit: number | string, unit?: string) =>

@@ -1,7 +1,7 @@
 import {
   dateAtContractReview,
+  outsideScope,
   qualityRecords,
-  reportedApart,
   samplePapers,
   sealing,
 } from "../copy/booking.ts";
@@ -195,7 +195,7 @@ const poolTests = {
     note: "150 mm black disc on white at the deepest point, seen from the sidewalk at up to 9 m",
     methods: ["IS 3328"],
     place: "site",
-    sample: { kind: "in-place", amount: { words: "none: tested at the pool" } },
+    sample: { kind: "in-place", amount: { words: "tested at the pool" } },
   },
   "pool-ph": { name: "pH", methods: ["IS 3025 (Part 11)"] },
   "pool-total-alkalinity": { name: "Total alkalinity", methods: ["IS 3025 (Part 23)"] },
@@ -275,14 +275,12 @@ export const waterTestingService = {
           name: "Drinking water",
           note: "physico-chemical, no bacteria",
           tests: Object.keys(elevenParameters),
-          methods: ["IS 3025"],
           sample: "water-bottle",
         },
         "drinking-water-31-tests": {
           name: "Drinking water",
           note: "with metals and microbiology",
           tests: Object.keys({ ...elevenParameters, ...twentyMoreParameters }),
-          methods: ["IS 3025", "IS 15185", "IS 1622"],
           sample: fullDrinking,
         },
         "swimming-pool-water": {
@@ -290,7 +288,6 @@ export const waterTestingService = {
           note: "tests of its standard",
           tests: Object.keys(poolTests),
           definedBy: { standard: ["IS 3328"] },
-          methods: ["IS 3025", "IS 5402 (Part 1)", "IS 1622"],
           sample: poolSample,
         },
         "construction-water": {
@@ -298,14 +295,12 @@ export const waterTestingService = {
           note: "clause 5.4, and its Table 1",
           tests: Object.keys(constructionTests),
           definedBy: { standard: ["IS 456:2000"], clause: "clause 5.4 and Table 1" },
-          methods: ["IS 3025"],
           sample: "water-bottle",
         },
         "industrial-water-14-tests": {
           name: "Industrial water",
           note: "boiler feed, boiler and cooling water",
           tests: Object.keys(industrialTests),
-          methods: ["IS 3025"],
           sample: industrialSample,
         },
         ...Object.fromEntries(
@@ -316,7 +311,6 @@ export const waterTestingService = {
               note: "limits of Schedule VI, Part A",
               tests: effluentTestsFor(column),
               definedBy: { standard: ["E(P) Rules 1986, Schedule VI"], clause: "Part A" },
-              methods: ["IS 3025"],
               sample: effluentSample,
             } as const,
           ]),
@@ -325,7 +319,6 @@ export const waterTestingService = {
           name: "Food process water",
           note: "tests and limits agreed with you",
           tests: ["food-process-water"],
-          methods: ["IS 3025"],
           sample: foodSample,
         },
         "packaged-natural-mineral-water": {
@@ -333,7 +326,6 @@ export const waterTestingService = {
           note: "tests of its standard",
           tests: ["packaged-natural-mineral-water"],
           definedBy: { standard: ["IS 13428"] },
-          methods: ["IS 3025", "IS 13428"],
           sample: "sealed-pack",
         },
         "packaged-drinking-water": {
@@ -341,7 +333,6 @@ export const waterTestingService = {
           note: "tests in its standard; not mineral water",
           tests: ["packaged-drinking-water"],
           definedBy: { standard: ["IS 14543:2024"] },
-          methods: ["IS 3025"],
           sample: "sealed-pack",
         },
       },
@@ -349,7 +340,7 @@ export const waterTestingService = {
     {
       kind: "tests",
       heading: `Drinking water: ${eleven} and ${thirtyOne} tests`,
-      intro: `${eleven} tests: colour, odour, hardness, salts and iron. ${thirtyOne} tests: these, plus metals and bacteria; choose them for water you drink. IS 10500:2012 also limits pesticides, PAH, PCB, cyanide, nickel, selenium and radioactivity, which are in neither: ask if you need them.`,
+      intro: `${eleven} tests: colour, odour, hardness, salts and iron. ${thirtyOne} tests: these, plus metals and bacteria; choose them for water you drink. IS 10500:2012 also limits pesticides, PAH, PCB, cyanide, nickel, selenium and radioactivity, among others, which are in neither: ask if you need them.`,
       requirementColumns: ["Acceptable", "Permissible"],
       numbered: true,
       sample: "water-bottle",
@@ -379,7 +370,8 @@ export const waterTestingService = {
       ],
       notes: [
         "Permissible applies in the absence of an alternate source. Where a limit has been amended since 2012, we report against the amendment in force.",
-        "Anionic detergents are tested by Annex K of IS 13428. IS 3025 (Part 2):2019 and ISO 11885 determine metals together by ICP-OES; we confirm this at booking. Cultures follow IS 15188.",
+        "Anionic detergents are tested by Annex K of IS 13428. IS 3025 (Part 2):2019 and ISO 11885 determine metals together by ICP-OES. Cultures follow IS 15188.",
+        "Phenols can need a bottle of their own: ask us for it before you sample.",
       ],
     },
     {
@@ -401,10 +393,10 @@ export const waterTestingService = {
       heading: "Industrial water",
       closed: true,
       intro:
-        "Boiler feed, boiler and cooling water. Limits depend on the boiler and its pressure, so your specification sets them.",
+        "Boiler feed and boiler water (IS 10392), and cooling water (IS 8188). Limits depend on the boiler and its pressure, so your specification sets them.",
       numbered: true,
       sample: industrialSample,
-      groups: [{ specifications: ["IS 10392", "IS 8188"], rows: industrialTests }],
+      groups: [{ rows: industrialTests }],
     },
     {
       kind: "tests",
@@ -423,7 +415,7 @@ export const waterTestingService = {
           rows: {
             "food-process-water": {
               name: "Food process water",
-              note: "IS 4251 is withdrawn and has no successor: limits are agreed with you",
+              note: "IS 4251 is withdrawn, and the BIS list names no successor: limits are agreed with you",
               methods: ["IS 3025"],
               sample: foodSample,
             },
@@ -446,7 +438,7 @@ export const waterTestingService = {
       heading: "Effluent: three types of discharge",
       closed: true,
       intro:
-        "Upper limits in mg/l, except pH; the schedule also limits mercury, lead, copper, zinc and nickel. Send the consent conditions of the pollution control committee with the sample: they may be stricter.",
+        "Upper limits in mg/l, except pH; the schedule also limits mercury, lead, copper, zinc and nickel, among others. Send the consent conditions of the pollution control committee with the sample: they may be stricter.",
       requirementColumns: dischargeTypes,
       sample: effluentSample,
       groups: [{ specifications: ["E(P) Rules 1986, Schedule VI"], rows: effluentTests }],
@@ -465,7 +457,7 @@ export const waterTestingService = {
         },
         {
           title: "Metals",
-          text: "Each by its own part of IS 3025; together by ICP-OES if confirmed at booking.",
+          text: "Each by its own part of IS 3025; ask us about ICP-OES.",
         },
         {
           title: "Oxygen demand",
@@ -477,7 +469,7 @@ export const waterTestingService = {
         },
         {
           title: "On site",
-          text: "Residual chlorine, temperature and dissolved oxygen, measured on site.",
+          text: "Residual chlorine, measured where the water is sampled.",
         },
       ],
     },
@@ -491,9 +483,9 @@ export const waterTestingService = {
         "Proficiency testing and interlaboratory comparisons",
         "For chlorinated water, sterile bottles with sodium thiosulphate; for metals, nitric acid to below pH 2",
         "Chilled transport, at about 5 °C or less, and microbiology started within 24 h",
-        reportedApart,
       ],
     },
+    { kind: "text", heading: "Accredited and other results", paragraphs: [outsideScope] },
   ],
   bring: {
     place: "laboratory",
@@ -521,7 +513,7 @@ export const waterTestingService = {
     {
       statement: "IS 3025 (Part 34/Sec 1)",
       question:
-        "Which sections of Part 34 of IS 3025 do you use for ammonia and for nitrate, and which of Part 43 for phenols? Please send number, section and year from your copies.",
+        "Which sections of Part 34 of IS 3025 do you use for ammonia and for nitrate, which of Part 24 for sulphate and which of Part 43 for phenols? Please send number, section and year from your copies.",
     },
     {
       statement: "Cyanide, sulphide, phenols and metals",
@@ -529,9 +521,14 @@ export const waterTestingService = {
         "Which bottles and preservatives do you supply for cyanide, sulphide, phenols and metals in effluent and drinking water?",
     },
     {
-      statement: "ULR number",
+      statement: "not stated: the ULR number of effluent and other water",
       question:
         "Do your accredited reports of effluent carry a ULR number? A notice of NABL of 2021 did not ask for it on waste water.",
+    },
+    {
+      statement: "Standard plate count",
+      question:
+        "At which temperature do you count plates of pool water? IS 5402 (Part 1) has 30 °C.",
     },
     { statement: "ICP-OES", question: "Do you have an ICP-OES, or which instrument reads metals?" },
     { statement: "control charts", question: "For which tests do you keep control charts?" },

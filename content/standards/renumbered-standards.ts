@@ -20,5 +20,12 @@ export const renumberedStandards: readonly Renumbered[] = [
   { before: "IS 5402", now: { number: "IS 5402 (Part 1)" } },
   { before: "IS 6441", now: { number: "IS 6441 (Part 1)" } },
   { before: "IS 4759", now: { service: "metal-alloys-testing" } },
+  { before: "IS 5454", now: { service: "brick-tile-marbles" } },
+  { before: "IS 13630 (Part 15)", now: { service: "brick-tile-marbles" } },
+  { before: "IS 3535", now: { service: "road-material-testing" } },
+  { before: "IS 2720 (Part 1)", now: { service: "soil-testing" } },
+  { before: "IS 6491", now: { service: "building-material" } },
+  { before: "IS 8188", now: { service: "water-testing-service" } },
+  { before: "IS 10392", now: { service: "water-testing-service" } },
   { before: "IS 4251", now: { service: "water-testing-service" } },
 ];

@@ -47,8 +47,9 @@ export function cataloguedTables({ slug, sections }: Source) {
 export const cataloguedTests = (service: Source): PublishedTest[] =>
   cataloguedTables(service).flatMap(({ groups }) => groups.flatMap(({ tests }) => tests));
 
-/** The laboratory offers the test; scope and structured data leave the others out. */
-export const isOffered = ({ confirm }: Pick<PublishedTest, "confirm">) => !confirm;
+/** A test, and one that the laboratory offers; counts, scope and structured data leave the others out. */
+export const isOffered = ({ confirm, isSampling }: Pick<PublishedTest, "confirm" | "isSampling">) =>
+  !confirm && !isSampling;
 
 function withDefaults(table: TestsSection, group: Omit<TestGroup, "rows">, row: TestRow) {
   const requirements = requirementsOf(table, row);
@@ -64,6 +65,7 @@ function withDefaults(table: TestsSection, group: Omit<TestGroup, "rows">, row: 
     duration: row.duration && publishedQuantity(row.duration),
     place: row.place ?? table.place ?? "laboratory",
     confirm: row.confirm ?? false,
+    isSampling: row.isSampling,
   };
 }
 

@@ -40,6 +40,8 @@ export interface PublishedTest {
   readonly accredited: readonly AccreditedLine[];
   /** The laboratory has not said yet that it offers the test. */
   readonly confirm: boolean;
+  /** Ordered like a test, and counted as none. */
+  readonly isSampling?: true | undefined;
 }
 
 export interface Requirement {

@@ -1,5 +1,6 @@
 import { counted } from "#content/copy/enquiry-list.ts";
 import type { Service, SetsSection, TestSet } from "#content/services/shape.ts";
+import { type StandardId, standards } from "#content/standards.ts";
 import { cataloguedTests } from "./catalogue.ts";
 import { testPath } from "./paths.ts";
 import { publishedSample } from "./samples.ts";
@@ -26,10 +27,14 @@ function publishedSet(service: Source, id: string, set: TestSet) {
     name: tests.length > 1 ? `${set.name}, ${counted(tests.length)}` : set.name,
     path: testPath(id),
     note: set.note ?? tests.map(({ name }) => name).join("; "),
-    methods: set.methods,
+    methods: [...new Set(tests.flatMap(({ methods }) => methods.slice(0, 1).map(series)))],
     specifications: [...new Set(tests.flatMap(({ specifications }) => specifications))],
     sample: publishedSample(set.sample),
     tests: tests.map((test) => test.id),
     definedBy: set.definedBy,
   };
 }
+
+/** The number without its part, where the register has the whole series: a set of water tests uses many parts of IS 3025. */
+const series = (method: StandardId): StandardId =>
+  standards.find(({ number }) => number === method.split(" (")[0])?.number ?? method;

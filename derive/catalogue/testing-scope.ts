@@ -2,7 +2,12 @@ import { services } from "#content/services/index.ts";
 import { testingScopeCopy } from "#content/copy/testing-scope.ts";
 import { isOffered } from "./catalogue.ts";
 import type { PublishedTest } from "./published-test.ts";
-import { type HeadedTests, type ServiceTests, testsByService } from "./tests-by-service.ts";
+import {
+  type HeadedTests,
+  type ServiceTests,
+  testsByService,
+  testsOf,
+} from "./tests-by-service.ts";
 
 /** What the scope says of a test. */
 export type ScopeTest = Pick<
@@ -19,6 +24,9 @@ export const testingScope = (): ScopeService[] =>
     services.filter(({ inTestingScope }) => inTestingScope),
     (test) => (isOffered(test) ? [scopeTest(test)] : []),
   );
+
+/** How many tests home, scope and list of tests name. */
+export const testCount = (): number => testingScope().flatMap(testsOf).length;
 
 const scopeTest = (test: PublishedTest): ScopeTest => {
   const { id, serial, name, note, methods, specifications, place, accredited } = test;

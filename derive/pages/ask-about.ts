@@ -3,8 +3,9 @@ import {
   firstLineAboutCertificates,
   firstLineAboutScope,
 } from "#content/copy/first-lines.ts";
-import { formId, pages } from "#content/copy/pages.ts";
+import { askedParameter, formId, pages } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
+import type { PublishedTest } from "../catalogue/published-test.ts";
 
 /** In the place of a service: questions about accreditation. */
 export const scopeQuestion = "testing-scope";
@@ -19,6 +20,10 @@ export const contactPath = (slug: string) => `${pages.contact.path}/${slug}`;
 
 /** The form of that page. */
 export const askPath = (slug: string) => `${contactPath(slug)}#${formId}`;
+
+/** The question whether a test is accredited, with its method. */
+export const accreditedPath = ({ name, methods }: Pick<PublishedTest, "name" | "methods">) =>
+  `${contactPath(scopeQuestion)}?${askedParameter}=${encodeURIComponent([name, ...methods.slice(0, 1)].join(", "))}#${formId}`;
 
 export const askPaths = (): string[] =>
   [...services.map(({ slug }) => slug), ...questions.keys()].map(contactPath);

@@ -4,9 +4,8 @@ import { testingCertificate } from "#content/claims.ts";
 import { type HomeLink, materials, whyChoose } from "#content/home.ts";
 import { services } from "#content/services/index.ts";
 import { centresPath, pages } from "#content/copy/pages.ts";
-import { isOffered } from "../catalogue/catalogue.ts";
 import { servicePath } from "../catalogue/paths.ts";
-import { testsOf, wholeCatalogue } from "../catalogue/tests-by-service.ts";
+import { testCount } from "../catalogue/testing-scope.ts";
 
 interface HomeFact {
   readonly value: string;
@@ -17,11 +16,10 @@ interface HomeFact {
 
 /** The numbers under the hero, all counted or as the laboratory states them. */
 export function homeFacts(): HomeFact[] {
-  const tests = wholeCatalogue().flatMap(testsOf).filter(isOffered);
   return [
     { value: testingCertificate.number, label: copy.certificate, to: pages.accreditation.path },
     { value: String(services.length), label: copy.services, to: pages.services.path },
-    { value: String(tests.length), label: copy.tests, to: pages.tests.path },
+    { value: String(testCount()), label: copy.tests, to: pages.tests.path },
     { value: String(centres.length), label: copy.centres, to: centresPath },
   ];
 }

@@ -1,13 +1,13 @@
-import { sourceCopy } from "#content/copy/sources.ts";
+import { asReceived, typicalFigures } from "#content/copy/booking.ts";
 import { whatToBringCopy as copy } from "#content/copy/what-to-bring.ts";
-import type { WhatToBring } from "#content/services/shape.ts";
+import type { Service } from "#content/services/shape.ts";
 import { printedQuantity, printedText } from "../catalogue/quantity.ts";
 import { handling, kindOf, publishedSample } from "../catalogue/samples.ts";
 
 export type PageBring = ReturnType<typeof pageBring>;
 
 /** How to prepare and deliver a sample, in the parts that the page shows. */
-export function pageBring(bring: WhatToBring) {
+export function pageBring({ bring, inTestingScope }: Pick<Service, "bring" | "inTestingScope">) {
   const { place, papers, times, agreement } = bring;
   const samples = bring.samples.map(({ of, sample }) => {
     const published = publishedSample(sample);
@@ -24,11 +24,12 @@ export function pageBring(bring: WhatToBring) {
           of: place === "site" ? undefined : of,
           text: printedText(sample),
         })),
-        note: samples.some(({ from }) => from === "typical") && sourceCopy.typical,
+        note: samples.some(({ from }) => from === "typical") && typicalFigures,
       },
       {
         heading: place === "site" ? copy.onSite : copy.packing,
         items: [...handling(bring), ...bring.packing.map(item)],
+        note: inTestingScope && place === "laboratory" && asReceived,
       },
       { heading: copy.documents, items: papers.map(item) },
       { heading: copy.time, items: times.map(printedQuantity).map(item), note: agreement },

@@ -1,10 +1,9 @@
 import { setsCopy } from "#content/copy/tables.ts";
-import { typicalFigures } from "#content/copy/booking.ts";
 import type { Service, SetsSection } from "#content/services/shape.ts";
 import { printedText } from "../catalogue/quantity.ts";
 import { setsOfSection } from "../catalogue/sets.ts";
 
-/** Sets of tests with their samples as text; a note says what the amounts mean. */
+/** Sets of tests with their samples as text. */
 export function pageSets(service: Service, section: SetsSection) {
   const sets = setsOfSection(service, section);
   return {
@@ -18,6 +17,5 @@ export function pageSets(service: Service, section: SetsSection) {
       specifications,
       sample: printedText(sample),
     })),
-    notes: sets.some(({ sample }) => sample.from === "typical") ? [typicalFigures] : [],
   };
 }

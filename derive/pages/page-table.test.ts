@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { confirmedAtBooking, typicalFigures } from "#content/copy/booking.ts";
+import { confirmedAtBooking } from "#content/copy/booking.ts";
 import type { TestGroup, TestsSection } from "#content/services/shape.ts";
 import { cataloguedTables } from "../catalogue/catalogue.ts";
 import { pageTable } from "./page-table.ts";
@@ -26,7 +26,7 @@ function pageOf(rows: TestGroup["rows"], table: Partial<TestsSection> = {}) {
 
 const cbr = { name: "CBR", methods: ["IS 2720 (Part 16)"] } as const;
 
-test("cells hold only the quantity; one footnote says that a figure is typical", () => {
+test("cells hold only the quantity; What to bring says that figures are typical", () => {
   const { rows, notes } = pageOf({
     cbr: {
       ...cbr,
@@ -38,11 +38,7 @@ test("cells hold only the quantity; one footnote says that a figure is typical",
   });
   expect(rows[0]!.cells.map(textOf)).toContain("20–\u206025 kg");
   expect(rows[0]!.notes.map(textOf)).toEqual(["soaked; takes 4 days"]);
-  expect(notes).toEqual([typicalFigures, "Sealed."]);
-});
-
-test("a table without typical figures has no such footnote", () => {
-  expect(pageOf({ cbr }).notes).toEqual(["Sealed."]);
+  expect(notes).toEqual(["Sealed."]);
 });
 
 test("a sample that all tests share is said once, and needs no column", () => {

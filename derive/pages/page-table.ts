@@ -1,8 +1,13 @@
-import { confirmedAtBooking, typicalFigures } from "#content/copy/booking.ts";
-import { testNoteCopy as noteCopy, testsTableCopy as copy } from "#content/copy/tables.ts";
-import type { CataloguedTable } from "../catalogue/catalogue.ts";
+import { confirmedAtBooking } from "#content/copy/booking.ts";
+import {
+  doneOnSite,
+  testNoteCopy as noteCopy,
+  testsTableCopy as copy,
+} from "#content/copy/tables.ts";
+import { type CataloguedTable, isOffered } from "../catalogue/catalogue.ts";
 import type { PublishedTest } from "../catalogue/published-test.ts";
 import { printedText } from "../catalogue/quantity.ts";
+import { accreditedPath } from "./ask-about.ts";
 import { plannerOf } from "./cube-planner.ts";
 import { type PageCell, type SharedSample, tableColumns } from "./table-columns.ts";
 
@@ -11,7 +16,7 @@ export type PageGroup = PageTable["groups"][number];
 export type PageRow = PageGroup["rows"][number];
 
 /** A table of tests as it is drawn: what holds for a group stands in its heading, and sparse columns in the rows. */
-export function pageTable(table: CataloguedTable) {
+export function pageTable(table: CataloguedTable, inScope = false) {
   const { heading, intro, place = "laboratory", numbered, notes = [] } = table;
   const tests = table.groups.flatMap((group) => group.tests);
   const allToConfirm = tests.every(({ confirm }) => confirm);
@@ -30,7 +35,7 @@ export function pageTable(table: CataloguedTable) {
     /** What holds for every test: where it is done, by what it is judged, what to bring. */
     shared: {
       remarks: [
-        place === "site" && copy.onSite,
+        place === "site" && !doneOnSite(only?.shared?.sample ?? "") && copy.onSite,
         allToConfirm && confirmedAtBooking,
         !only?.heading && only?.shared && copy.sampleIs(only.shared.text),
       ].filter((remark) => remark !== false && remark !== undefined && remark !== ""),
@@ -46,6 +51,7 @@ export function pageTable(table: CataloguedTable) {
         name: test.name,
         number: numbered && tests.indexOf(test) + 1,
         accredited: test.accredited,
+        askAccredited: inScope && isOffered(test) ? accreditedPath(test) : undefined,
         planner: plannerOf(test.id),
         notes: [
           { text: ownNotes(test, place, allToConfirm) },
@@ -56,7 +62,7 @@ export function pageTable(table: CataloguedTable) {
         cells: shown.map(({ cell }) => cell(test)),
       })),
     })),
-    notes: tests.some(hasTypical) ? [typicalFigures, ...notes] : notes,
+    notes,
   };
 }
 
@@ -83,8 +89,8 @@ function placeNote({ place, sample }: PublishedTest) {
 
 const labelled = (head: string, { text, standards }: PageCell): PageCell =>
   text || standards?.length
-    ? { text: `${head}: ${text ?? ""}`.trimEnd(), ...(standards && { standards }) }
+    ? {
+        text: text && doneOnSite(text) ? text : `${head}: ${text ?? ""}`.trimEnd(),
+        ...(standards && { standards }),
+      }
     : {};
-
-const hasTypical = ({ sample, duration }: PublishedTest) =>
-  [sample, duration].some((quantity) => quantity?.from === "typical");

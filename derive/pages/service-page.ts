@@ -93,7 +93,7 @@ export interface ServicePage {
 /** Everything a service page shows that is not in the service itself. */
 export function servicePage(service: Service): ServicePage {
   const tables = cataloguedTables(service);
-  const bring = pageBring(service.bring);
+  const bring = pageBring(service);
   const sections = service.sections.map((section) => pageSection(service, section, tables));
   const standards = findStandards(service).map(pageStandard);
   const listed = standards.filter(
@@ -171,7 +171,10 @@ function pageSection(
       };
     case "tests":
       return {
-        ...pageTable(tables.find(({ heading }) => heading === section.heading)!),
+        ...pageTable(
+          tables.find(({ heading }) => heading === section.heading)!,
+          service.inTestingScope,
+        ),
         first: section.heading === tables[0]?.heading,
         closed: section.closed ?? false,
         id: kebabCase(section.heading),

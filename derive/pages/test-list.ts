@@ -1,6 +1,8 @@
 import { standards } from "#content/standards.ts";
 import { standardGroups } from "../standards/standard-groups.ts";
+import { testListCopy } from "#content/copy/test-list.ts";
 import type { PublishedTest } from "../catalogue/published-test.ts";
+import { testCount } from "../catalogue/testing-scope.ts";
 import { type ServiceTests, testsOf, wholeCatalogue } from "../catalogue/tests-by-service.ts";
 
 export interface ListedTest extends Pick<PublishedTest, "id" | "name" | "confirm"> {
@@ -20,6 +22,13 @@ export function testList() {
     }))
     .filter((standard) => standard.tests.length > 0);
   return { materials, letters: byLetter(tests), standards: standardGroups(used) };
+}
+
+/** The lead of its page. */
+export function testListLead(): string {
+  const all = wholeCatalogue().flatMap(testsOf);
+  const onRequest = all.filter(({ confirm }) => confirm).length;
+  return testListCopy.lead(testCount(), onRequest, all.length - testCount() - onRequest);
 }
 
 const listedTests = (service: ServiceTests): ListedTest[] =>

@@ -40,15 +40,17 @@ test("an edition is stated with the day and the list that it was read from", () 
 test("the description counts the tests by what the standard is for them", () => {
   const [service] = page.services;
   const [row] = service!.tests;
-  const withRoles = (...roles: StandardRole[]) =>
+  const withRoles = (limit: string, ...roles: StandardRole[]) =>
     standardText({
       ...page,
-      services: [{ ...service!, tests: roles.map((role) => ({ ...row!, role })) }],
-    }).description;
-  expect(withRoles("method")).toContain("We do one test by it.");
-  expect(withRoles("specification")).toContain("We assess one test against it.");
-  expect(withRoles("method", "both")).toContain(
-    "We do 2 tests by it and assess one test against it.",
+      services: [{ ...service!, tests: roles.map((role) => ({ ...row!, role, limit })) }],
+    }).lead;
+  const limit = "≤ 5 %";
+  expect(withRoles(limit, "method")).toContain("Test method for one of our tests.");
+  expect(withRoles(limit, "specification")).toContain("Specification for one of our tests.");
+  expect(withRoles("", "specification")).toContain("Named with one of our tests.");
+  expect(withRoles(limit, "method", "both")).toContain(
+    "Test method for 2 of our tests, specification for 1.",
   );
 });
 

@@ -1,4 +1,4 @@
-import { editionCopy, standardCopy, usedFor } from "#content/copy/standard-page.ts";
+import { editionCopy, standardCopy, usedFor, usedForCopy } from "#content/copy/standard-page.ts";
 import { editions, typicalFigures } from "#content/copy/booking.ts";
 import type { Reading } from "#content/standards/entry.ts";
 import { formatDate, formatMonth } from "../dates.ts";
@@ -11,20 +11,30 @@ export function standardText(page: StandardInUse) {
   const use = sentenceOfUse(services);
   return {
     title: `${number}: ${subject}`,
-    description: `${number}: ${subject}. ${use} With the sample that each test needs.`,
+    description: `${number}: ${subject}. ${use}`,
     lead: `${subject}. ${use}`,
     facts: factsOf(page),
-    notes: [typicalFigures, editions.tests],
+    notes: [...(hasTypical(services) ? [typicalFigures] : []), editions.tests],
   };
 }
 
 function sentenceOfUse(services: readonly StandardService[]): string {
-  const roles = services.flatMap(({ tests }) => tests.map(({ role }) => role));
-  return usedFor(
-    roles.filter((role) => role !== "specification").length,
-    roles.filter((role) => role !== "method").length,
+  const tests = services.flatMap((service) => service.tests).filter((test) => !test.isSampling);
+  if (tests.length === 0) return usedForCopy.sampling;
+  const offered = tests.filter(({ confirm }) => !confirm);
+  const counted = offered.length > 0 ? offered : tests;
+  const inScope = services.some(({ inTestingScope }) => inTestingScope);
+  const use = usedFor(
+    inScope ? usedForCopy.tests : usedForCopy.survey,
+    counted.filter(({ role }) => role !== "specification").length,
+    counted.filter(({ role, limit }) => role !== "method" && limit).length,
+    counted.length,
   );
+  return offered.length > 0 ? `${use}.` : `${use}, ${usedForCopy.onRequest}.`;
 }
+
+const hasTypical = (services: readonly StandardService[]) =>
+  services.some(({ tests }) => tests.some(({ isTypical }) => isTypical));
 
 function factsOf(standard: RegisteredStandard) {
   const { body, title, status, supersededBy, checked } = standard;

@@ -14,6 +14,7 @@ export type StandardRole = "method" | "specification" | "both";
 export type StandardTest = ReturnType<typeof standardTest>;
 
 export interface StandardService {
+  readonly inTestingScope: boolean;
   readonly name: string;
   readonly path: string;
   readonly tests: readonly StandardTest[];
@@ -29,6 +30,7 @@ export interface StandardInUse extends RegisteredStandard {
 }
 
 const catalogue = services.map((service) => ({
+  inTestingScope: service.inTestingScope,
   name: service.name,
   path: servicePath(service.slug),
   tests: cataloguedTests(service),
@@ -57,7 +59,7 @@ function servicesThatUse(number: StandardId): StandardService[] {
       ...service,
       tests: tests.flatMap((test) => {
         const role = roleIn(number, test);
-        return role ? [standardTest(test, role)] : [];
+        return role ? [standardTest(number, test, role)] : [];
       }),
     }))
     .filter(({ tests }) => tests.length > 0);
@@ -69,15 +71,18 @@ function roleIn(number: StandardId, { methods, specifications }: PublishedTest) 
   return isSpecification ? "specification" : undefined;
 }
 
-function standardTest(test: PublishedTest, role: StandardRole) {
+function standardTest(number: StandardId, test: PublishedTest, role: StandardRole) {
   const { id, name, heading, sample, duration, confirm, requirements, specifications } = test;
   const limits = requirements.map(({ column, limit }) => (column ? `${column}: ${limit}` : limit));
-  const limit = limits.join("; ");
+  // A limit refers to the first method of its test; other methods can give other results.
+  const limit = role === "method" && test.methods[0] !== number ? "" : limits.join("; ");
   // A limit from this standard itself needs no source.
   const limitFrom = limit && role === "method" ? specifications.join(", ") : undefined;
   const printed = {
     sample: test.place === "site" ? standardCopy.onSite : printedText(sample),
     duration: duration && printedText(duration),
   };
-  return { id, name, heading, role, confirm, limit, limitFrom, ...printed };
+  const isTypical = [sample, duration].some((quantity) => quantity?.from === "typical");
+  const { isSampling } = test;
+  return { id, name, heading, role, confirm, isSampling, limit, limitFrom, isTypical, ...printed };
 }

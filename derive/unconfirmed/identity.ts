@@ -35,7 +35,8 @@ const collectionCentres = (): UnconfirmedStatement[] =>
     .map(({ label }) => ({
       topic: "identity",
       statement: `collection centre ${label}`,
-      question: "What are the address, the contact and the hours of each collection centre?",
+      question:
+        "What are the address, the contact and the hours of each collection centre, and who takes the samples to Jammu, and when?",
       file: "content/centres.ts",
       page: pages.contact.path,
     }));

@@ -136,12 +136,15 @@ test("a service page lists its scope, tests to confirm, equipment and typical fi
   ]);
 });
 
-test("what is to be confirmed is named on its page", () => {
+/** A sentence that waits for the answer. */
+const leftOut = "not stated: ";
+
+test("what is to be confirmed is named on its page, or left out of it", () => {
   const privacyNotice = { slug: "privacy", ...privacy };
   for (const { slug, sections, unconfirmed = [] } of [
     ...(services as readonly Service[]),
     privacyNotice,
   ])
-    for (const { statement } of unconfirmed)
+    for (const { statement } of unconfirmed.filter((open) => !open.statement.startsWith(leftOut)))
       expect(allStrings(sections).join("\n"), slug).toContain(statement);
 });

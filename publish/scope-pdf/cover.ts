@@ -1,7 +1,7 @@
 import { site } from "#content/site.ts";
 import { testingScopeCopy } from "#content/copy/testing-scope.ts";
 import { formatDate } from "#derive/dates.ts";
-import type { ScopeService } from "#derive/catalogue/testing-scope.ts";
+import { type ScopeService, testCount } from "#derive/catalogue/testing-scope.ts";
 import { palette } from "../palette.ts";
 import { contentWidth, page, type Sheet, type Structure } from "./sheet.ts";
 import { styles } from "./text-styles.ts";
@@ -27,7 +27,7 @@ export function drawCover(
   sheet.y += 8;
   sheet.paragraph(section, "P", formatDate(site.revised), styles.date);
   sheet.y = bandHeight + 30;
-  sheet.paragraph(section, "P", lead, styles.lead, { width: textWidth });
+  sheet.paragraph(section, "P", lead(testCount()), styles.lead, { width: textWidth });
   sheet.y += 8;
   for (const text of [accredited, `${ask} ${site.email}`, leftOut, editions]) {
     sheet.paragraph(section, "P", text, styles.body, { width: textWidth });

@@ -59,7 +59,6 @@ export default function AccreditationPage({ loaderData }: Route.ComponentProps) 
             }))}
           />
         </div>
-        <p>{copy.successorOfIaf}</p>
         <p className={styles.links}>
           <PageLink to={pages.testingScope.path}>{copy.scope}</PageLink>
           <a href={copy.directory.url} rel="external noopener">

@@ -6,6 +6,7 @@ import {
   testingScope,
 } from "#derive/catalogue/testing-scope.ts";
 import { testsOf } from "#derive/catalogue/tests-by-service.ts";
+import { accreditedPath } from "#derive/pages/ask-about.ts";
 import { Accredited } from "#app/blocks/accredited.tsx";
 import { Cell, DataTable, Row } from "#app/blocks/data-table.tsx";
 import groupRow from "#app/blocks/group-row.module.css";
@@ -65,7 +66,7 @@ function ScopeRow({ heads, ...test }: ScopeTest & { heads: readonly string[] }) 
           <a href={testPath(id)}>{name}</a>
           {note && <small> {note}</small>}
           {place === "site" && <small> {copy.places.site}</small>}
-          <Accredited lines={accredited} />
+          <Accredited lines={accredited} ask={accreditedPath(test)} />
         </>
       }
     >

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { testingCertificate } from "#content/claims.ts";
-import { pages } from "#content/copy/pages.ts";
+import { filterCopy } from "#content/copy/filter.ts";
+import { askedParameter, pages } from "#content/copy/pages.ts";
 import { catalogueFiles, scopeFile } from "#content/copy/files.ts";
 import { issuedDocument } from "#content/testing-scope.ts";
 import { testingScopeCopy } from "#content/copy/testing-scope.ts";
 import { verifyReportId } from "#content/verify-report.ts";
+import { testCount } from "#derive/catalogue/testing-scope.ts";
 import { askPath, scopeQuestion } from "#derive/pages/ask-about.ts";
 import { scopeNotice } from "#derive/pages/scope-notice.ts";
 import blocks from "#app/blocks/blocks.module.css";
@@ -27,7 +29,7 @@ export const handle = { staticStyles: [blocks.section, ...tableStyles, list.scop
 
 export function loader() {
   return {
-    copy: testingScopeCopy,
+    copy: { ...testingScopeCopy, lead: testingScopeCopy.lead(testCount()) },
     notice: scopeNotice(issuedDocument),
     directory: testingCertificate.directory,
     askPath: askPath(scopeQuestion),
@@ -43,6 +45,9 @@ export const meta = () => pageMeta(pages.testingScope);
 
 const { heading } = pages.testingScope;
 
+const withWords = (path: string, words: string) =>
+  path.replace("#", `?${new URLSearchParams({ [askedParameter]: words })}#`);
+
 export default function TestingScopePage({ loaderData }: Route.ComponentProps) {
   const { copy, notice, directory, file, feeds } = loaderData;
   return (
@@ -57,7 +62,15 @@ export default function TestingScopePage({ loaderData }: Route.ComponentProps) {
         <ButtonLink to={loaderData.askPath}>{copy.ask}</ButtonLink>
         <PageLink to={loaderData.verifyPath}>{copy.verify}</PageLink>
       </p>
-      <FilteredRows label={copy.filter} html={loaderData.list} />
+      <FilteredRows
+        label={copy.filter}
+        html={loaderData.list}
+        renderAsk={(words) => (
+          <PageLink to={withWords(loaderData.askPath, words)}>
+            {filterCopy.isAccredited(words)}
+          </PageLink>
+        )}
+      />
       <p className={styles.note}>{copy.leftOut}</p>
       <PdfViewer file={file.path} name={file.name} pages={loaderData.pages} />
       <p className={styles.note}>

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { useSearchParams } from "react-router";
 import { pages } from "#content/copy/pages.ts";
 import { testListCopy as copy } from "#content/copy/test-list.ts";
+import { testListLead } from "#derive/pages/test-list.ts";
 import blocks from "#app/blocks/blocks.module.css";
 import { FilteredRows } from "#app/blocks/filtered-rows.tsx";
 import { FilteredTests } from "#app/finder/filtered-tests.tsx";
@@ -17,7 +18,10 @@ import lists from "./test-lists.module.css";
 /** Keeps the style sheets of what the loader renders in the bundle. */
 export const handle = { staticStyles: [blocks.section, lists.lists] };
 
-export const loader = () => renderToStaticMarkup(<TestLists />);
+export const loader = () => ({
+  lead: testListLead(),
+  lists: renderToStaticMarkup(<TestLists />),
+});
 
 export const meta = () => pageMeta(pages.tests);
 
@@ -27,13 +31,13 @@ export default function TestsPage({ loaderData }: Route.ComponentProps) {
   // The document is the same for every query.
   const query = useHydrated() ? (parameters.get(queryParameter) ?? "").trim() : "";
   return (
-    <Article heading={pages.tests.heading} lead={pages.tests.description}>
+    <Article heading={pages.tests.heading} lead={loaderData.lead}>
       <FinderField key={query} query={query} />
       <FilteredTests query={query}>
         <noscript>
           <p>{copy.withoutScripts}</p>
         </noscript>
-        <FilteredRows label={copy.filter} html={loaderData} />
+        <FilteredRows label={copy.filter} html={loaderData.lists} />
       </FilteredTests>
     </Article>
   );

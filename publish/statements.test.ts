@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as tree from "@parse5/tools";
+import { parse } from "parse5";
+import { expect, test } from "vitest";
+import { scopeFile } from "#content/copy/files.ts";
+import { asReceived, typicalFigures } from "#content/copy/booking.ts";
+import { pages } from "#content/copy/pages.ts";
+import { services } from "#content/services/index.ts";
+import { cataloguedTests } from "#derive/catalogue/catalogue.ts";
+import { servicePath } from "#derive/catalogue/paths.ts";
+import { standardPages } from "#derive/standards/standards-in-use.ts";
+import { openDocument, rowsOf, textOf as pdfText } from "./testing/read-tables.ts";
+
+const client = join(import.meta.dirname, "../build/client");
+
+const find = (root: tree.Node, name: string) => [
+  ...tree.queryAll<tree.Element>(
+    root,
+    (node): node is tree.Element => tree.isElementNode(node) && node.tagName === name,
+  ),
+];
+
+/** What a visitor without scripts can read in the main part of a page. */
+function read(path: string) {
+  const html = readFileSync(join(client, path, "index.html"), "utf8");
+  const [main] = find(parse(html, { scriptingEnabled: false }), "main");
+  return {
+    text: main ? tree.getTextContent(main) : "",
+    all: (name: string) => find(main!, name),
+  };
+}
+
+const numberIn = (text: string | undefined) => Number(text?.match(/\d+/)?.[0]);
+const times = (text: string, phrase: RegExp) => text.match(phrase)?.length ?? 0;
+const documents = globSync("**/index.html", { cwd: client }).map((file) =>
+  file.replace(/index\.html$/, ""),
+);
+
+test("home, scope, its PDF and the list of tests name the same number of tests", async () => {
+  const { all } = read(pages.testingScope.path);
+  const rows = all("tr").filter((row) => tree.hasAttribute(row, "id"));
+  const pdf = await openDocument(readFileSync(join(client, scopeFile.path)));
+  const pdfRows = (await Promise.all(pdf.pages.map(rowsOf))).flat();
+  const named = {
+    home: numberIn(read("/").text.match(/\d+ tests, each/)?.[0]),
+    scope: numberIn(tree.getTextContent(all("p")[0]!)),
+    rows: rows.length,
+    cover: numberIn((await pdfText(pdf.pages[0]!)).match(/Our \d+ tests/)?.[0]),
+    pdfRows: pdfRows.filter(([serial, ...cells]) => /^\d+$/.test(serial!) && cells.length > 1)
+      .length,
+    list: numberIn(read(pages.tests.path).text.match(/\d+ tests, \d+ more on request/)?.[0]),
+  };
+  expect(rows.length).toBeGreaterThan(200);
+  expect(new Set(Object.values(named)), JSON.stringify(named)).toEqual(new Set([rows.length]));
+});
+
+test("what is counted is a test with a method, and not sampling, preparation or a survey", () => {
+  const counted = read(pages.testingScope.path)
+    .all("tr")
+    .filter((row) => tree.hasAttribute(row, "id"));
+  const ids = new Set(counted.map((row) => tree.getAttribute(row, "id")));
+  const tests = services.flatMap(cataloguedTests).filter(({ id }) => ids.has(id));
+  expect(tests.filter(({ methods }) => methods.length === 0)).toEqual([]);
+  expect(tests.filter(({ name }) => /sampling|preparation/i.test(name))).toEqual([]);
+  expect(tests.filter(({ service }) => /survey/.test(service))).toEqual([]);
+});
+
+test("no page has a footnote twice or speaks of booking more than once", () => {
+  expect(documents.length).toBeGreaterThan(250);
+  const repeated = documents.filter((path) => {
+    const { text } = read(path);
+    return (
+      [typicalFigures, asReceived].some((note) => text.split(note).length > 2) ||
+      times(text, /when you book|at booking|before you book/gi) > 1
+    );
+  });
+  expect(repeated).toEqual([]);
+});
+
+test("a service page with figures of ours says so, and one that takes samples what it reports", () => {
+  for (const { slug, bring, inTestingScope, ...service } of services) {
+    const { text } = read(servicePath(slug));
+    const typical = cataloguedTests({ slug, ...service }).some(
+      ({ sample }) => sample.from === "typical",
+    );
+    expect(text.includes(typicalFigures), slug).toBe(typical);
+    const takesSamples = inTestingScope && bring.place === "laboratory";
+    expect(text.includes(asReceived), slug).toBe(takesSamples);
+  }
+});
+
+test("the page of a standard calls it a specification only for tests whose limits it shows", () => {
+  expect(standardPages.length).toBeGreaterThan(200);
+  const tests = services.flatMap(cataloguedTests);
+  for (const { path, number } of standardPages) {
+    const limited = tests.filter(
+      ({ specifications, requirements, confirm }) =>
+        specifications.includes(number) && requirements.length > 0 && !confirm,
+    );
+    const lead = tree.getTextContent(read(path).all("p")[0]!).replace("for one", "for 1");
+    const claimed = numberIn(lead.match(/pecification for \d+/)?.[0]) || 0;
+    expect(claimed, number).toBe(limited.length);
+  }
+});
