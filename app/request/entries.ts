@@ -1,5 +1,6 @@
 import { requestMessageCopy as copy } from "#content/copy/request-message.ts";
 import { serviceOf } from "#derive/catalogue/paths.ts";
+import type { PublishedDuration } from "#derive/catalogue/quantity.ts";
 import type { PublishedSample } from "#derive/catalogue/samples.ts";
 import type { Catalogue } from "#derive/pages/catalogue-files.ts";
 import type { RequestItem, TestRequest } from "./request.ts";
@@ -16,6 +17,8 @@ export interface Entry {
   readonly methods: readonly string[];
   readonly specifications: readonly string[];
   readonly sample?: PublishedSample;
+  /** What the method needs; for a set, its slowest test. */
+  readonly duration?: PublishedDuration | undefined;
   /** The names of a set's tests. */
   readonly tests?: readonly string[];
 }
@@ -29,7 +32,7 @@ export const requestEntries = ({ items }: TestRequest, catalogue: Catalogue | un
 
 /** What tests, sets, instruments and surveys have in common. */
 interface Published extends Partial<
-  Pick<Entry, "methods" | "specifications" | "sample" | "tests">
+  Pick<Entry, "methods" | "specifications" | "sample" | "duration" | "tests">
 > {
   readonly name: string;
   readonly heading?: string | undefined;
@@ -51,13 +54,19 @@ function publishedEntry(
       name: fullName(found),
     };
   const set = sets.find(has);
+  const testsOf = ({ tests: ids }: { tests: readonly string[] }) =>
+    tests.filter(({ id }) => ids.includes(id));
   return (
     entry("test", tests.find(has)) ??
     entry(
       "set",
       set && {
         ...set,
-        tests: tests.filter(({ id }) => set.tests.includes(id)).map(({ name }) => name),
+        tests: testsOf(set).map(({ name }) => name),
+        duration: testsOf(set)
+          .flatMap(({ duration }) => duration ?? [])
+          .toSorted((one, other) => (one.leastDays ?? 0) - (other.leastDays ?? 0))
+          .at(-1),
       },
     ) ??
     entry("instrument", instruments.find(has)) ??

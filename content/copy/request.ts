@@ -37,6 +37,14 @@ export const requestCopy = {
     },
   },
   neededBy: "Needed by",
+  /** What the slowest method of the request needs. */
+  notBefore: (
+    date: string,
+    { test, time, closed }: { test: string; time: string; closed?: string },
+  ) =>
+    closed
+      ? `Not before ${date}: ${test}, ${time}. That is a ${closed}, when we are closed: call before you bring it.`
+      : `Not before ${date}: ${test}, ${time}; we agree the report date with you.`,
   bringTo: "Bring to",
   bring: whatToBringCopy.heading,
   typicalNote: `One sample often serves several tests. ${typicalFigures}`,

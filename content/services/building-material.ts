@@ -304,7 +304,7 @@ export const buildingMaterial = {
               name: "CBR at 98 % dry density, soaked",
               methods: ["IS 2720 (Part 16)"],
               requirement: "≥ 30 % unless the contract states otherwise",
-              duration: { standard: cbrSoaking, source: ["IS 2720 (Part 16)"] },
+              duration: { standard: cbrSoaking, source: ["IS 2720 (Part 16)"], leastDays: 4 },
               sample: { kind: "granular", amount: { typical: "50 kg bag" } },
             },
             "gsb-ten-per-cent-fines-value": {
@@ -316,7 +316,7 @@ export const buildingMaterial = {
               name: "Water absorption",
               methods: ["IS 2386 (Part 3)"],
               requirement: "above 2 %: impact value wet (clause 401.2.2)",
-              duration: { standard: absorption, source: ["IS 2386 (Part 3)"] },
+              duration: { standard: absorption, source: ["IS 2386 (Part 3)"], leastDays: 1 },
             },
             "gsb-impact-value": {
               name: "Impact value",
@@ -400,7 +400,7 @@ export const buildingMaterial = {
               name: "Compressive strength of cubes",
               methods: ["IS 516 (Part 1/Sec 1):2021"],
               specifications: ["IS 456:2000"],
-              duration: { typical: `${cubeAges} from casting` },
+              duration: { typical: `${cubeAges} from casting`, leastDays: 28, since: "casting" },
             },
             slump: {
               name: "Slump",
@@ -413,6 +413,7 @@ export const buildingMaterial = {
             },
             "cores-from-structures": {
               name: "Cores from structures",
+              note: "never fewer than three (IS 456:2000, 17.4)",
               methods: ["IS 516 (Part 4)"],
               specifications: ["IS 456:2000"],
               sample: "core",
@@ -433,7 +434,11 @@ export const buildingMaterial = {
               name: "Mix design of concrete",
               methods: ["IS 10262:2019"],
               specifications: ["IS 456:2000"],
-              duration: { standard: "28 days for trial mixes", source: ["IS 10262:2019"] },
+              duration: {
+                standard: "28 days for trial mixes",
+                source: ["IS 10262:2019"],
+                leastDays: 28,
+              },
               sample: "concrete-materials",
             },
           },
@@ -442,6 +447,19 @@ export const buildingMaterial = {
       notes: [
         "Fresh concrete is sampled to IS 1199 (Part 1); cubes and beams are made and cured to IS 1199 (Part 5).",
       ],
+    },
+    {
+      kind: "sets",
+      heading: "If cubes are low",
+      intro:
+        "Where the strength of a structure is in doubt, IS 456:2000 asks for cores, a load test or both (17.3): never fewer than three cores, whose average, as equivalent cube strength, must be at least 85 % of the cube strength of the grade at that age, and none below 75 % (17.4). Rebound hammer and pulse velocity may replace or accompany them; the criteria are agreed before testing (17.8).",
+      sets: {
+        "concrete-in-a-structure": {
+          name: "Concrete in a structure",
+          tests: ["rebound-hammer", "ultrasonic-pulse-velocity", "cores-from-structures"],
+          sample: "core",
+        },
+      },
     },
     {
       kind: "tests",
@@ -456,7 +474,7 @@ export const buildingMaterial = {
               methods: ["IS 516 (Part 1/Sec 1):2021"],
               specifications: ["MoRTH Section 600", "IRC:15"],
               sample: "beam",
-              duration: { typical: "28 days from casting" },
+              duration: { typical: "28 days from casting", leastDays: 28, since: "casting" },
               confirm: true,
             },
             "water-permeability-of-concrete": {

@@ -24,7 +24,7 @@ const aggregateTests = {
   "specific-gravity": {
     name: "Specific gravity",
     methods: ["IS 2386 (Part 3)", "ASTM C127", "ASTM C128"],
-    duration: { standard: absorptionTime, source: ["IS 2386 (Part 3)"] },
+    duration: { standard: absorptionTime, source: ["IS 2386 (Part 3)"], leastDays: 1 },
   },
   "bulk-density-and-voids": {
     name: "Bulk density and voids",
@@ -36,7 +36,7 @@ const aggregateTests = {
     methods: ["IS 2386 (Part 3)", "ASTM C127", "ASTM C128"],
     specifications: ["MoRTH Section 500"],
     requirement: "≤ 2 %",
-    duration: { standard: absorptionTime, source: ["IS 2386 (Part 3)"] },
+    duration: { standard: absorptionTime, source: ["IS 2386 (Part 3)"], leastDays: 1 },
   },
   "aggregate-impact-value": {
     name: "Aggregate impact value",
@@ -112,7 +112,11 @@ const aggregateTests = {
     note: "concrete prisms (ASTM C1293) take a year or two",
     methods: ["IS 2386 (Part 7)", "ASTM C1260", "ASTM C1293"],
     specifications: ["IS 383:2016"],
-    duration: { standard: `${mortarBarTime} by mortar bar (ASTM C1260)`, source: ["ASTM C1260"] },
+    duration: {
+      standard: `${mortarBarTime} by mortar bar (ASTM C1260)`,
+      source: ["ASTM C1260"],
+      leastDays: 16,
+    },
   },
   shrinkage: {
     name: "Shrinkage",

@@ -62,6 +62,8 @@ export const metalAlloysTesting = {
     {
       kind: "sets",
       heading: "Tested as a set",
+      intro:
+        "Of each size and cast at least 2 pieces below 100 t, and 3 from 100 t, cut at random (IS 1786:2008, 11.1). The purchaser or his representative selects them (9.1.1).",
       sets: {
         "bar-to-is-1786": {
           name: "Reinforcement bar to IS 1786",

@@ -21,6 +21,9 @@ export interface PointsSection {
 
 export type Place = "laboratory" | "site";
 
+/** A time with the days that pass at least, from the day after the samples arrive or from casting. */
+export type Duration = Quantity & { readonly leastDays?: number; readonly since?: "casting" };
+
 interface RowFacts {
   readonly name: string;
   /** How it is tested. */
@@ -30,7 +33,7 @@ interface RowFacts {
   /** Default: the sample of the group or table. */
   readonly sample?: Sample;
   /** Soaking, curing or incubation that the method prescribes, never a promised date. */
-  readonly duration?: Quantity;
+  readonly duration?: Duration;
   /** Default: the place of the table. */
   readonly place?: Place;
   /** The laboratory has not said that it offers this test. */

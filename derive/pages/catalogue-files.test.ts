@@ -47,6 +47,7 @@ test("samples and times say who supplies them, and the register says what was ch
     text: "3 days' incubation",
     from: "standard",
     source: ["IS 3025 (Part 44)"],
+    leastDays: 3,
   });
   expect(published("soil-testing/moisture-content").sample.from).toBe("typical");
   expect(json.standards).toContainEqual({

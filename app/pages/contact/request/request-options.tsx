@@ -1,11 +1,16 @@
+import { useState } from "react";
 import { formId } from "#content/copy/pages.ts";
 import { requestCopy as copy } from "#content/copy/request.ts";
 import { requestMessageCopy } from "#content/copy/request-message.ts";
+import { formatShortDay } from "#derive/catalogue/cube-dates.ts";
 import { laboratory } from "#derive/laboratory.ts";
+import { todayInIndia } from "#derive/today-in-india.ts";
+import { earliestReport } from "#app/request/earliest-report.ts";
 import { dateProblem, textProblem } from "#app/request/field-checks.ts";
 import { requestLimits } from "#app/request/limits.ts";
 import type { TestRequest } from "#app/request/request.ts";
 import { requestList } from "#app/request/request-list.ts";
+import { useEntries } from "#app/request/use-entries.ts";
 import { CheckedField } from "#app/ui/field/checked-field.tsx";
 import { Field } from "#app/ui/field/field.tsx";
 import styles from "./request.module.css";
@@ -23,6 +28,9 @@ export interface RequestOptionsProps {
 /** What concerns the whole request: the site, its date, and where the samples go. */
 export function RequestOptions({ request, places }: RequestOptionsProps) {
   const { project = "", neededBy = "", bringTo = "" } = request;
+  const { entries } = useEntries(request);
+  const [today] = useState(() => todayInIndia(new Date()));
+  const earliest = earliestReport(entries, request, today, laboratory.hours.days);
   const hours = places.find(({ label }) => label === bringTo)?.hours ?? laboratory.hours.text;
   return (
     <>
@@ -30,6 +38,7 @@ export function RequestOptions({ request, places }: RequestOptionsProps) {
         <CheckedField
           label={copy.neededBy}
           type="date"
+          hint={earliest && copy.notBefore(formatShortDay(earliest.date, today), earliest)}
           value={neededBy}
           check={dateProblem}
           onChange={(accepted) => edit({ neededBy: accepted })}
