@@ -19,7 +19,7 @@ export interface ParsedLine {
 /** "2.", "2)", "(2)", "1.03", "a)" or a bullet. */
 const numbering =
   /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,4})[.)]+(?!\d)|\d{1,2}(?:\.\d{1,2})+\.?(?=\s)|[-•*–])\s*/iu;
-const numberCell = /^[a-z]?[-.]?\d{1,4}(?:[./-]\d{1,3})*[.)]?$|^\(?(?:[a-z]|[ivx]+)[.)]*$/i;
+const numberCell = /^\(?(?:\d{1,4}(?:[./-]\d{1,3})*|[a-z]|[ivx]{1,4})[.)]*$/i;
 const figureCell = /^(?:rs\.?|₹)?\s*[\d,]+(?:\.\d+)?(?:\/-)?$/i;
 const unitCell = new RegExp(`^(?:per\\s+)?(?:${pieceWords}|tests?|${lengthsAndAreas})\\.?$`, "iu");
 const measuringCell = new RegExp(`^(?:per\\s+)?(?:${lengthsAndAreas})\\.?$`, "iu");
@@ -29,7 +29,7 @@ const headCell = /^(?:qty|quantity|units?|uom|rate|amount|description|particular
 export function parseLines(list: string): ParsedLine[] {
   const lines = list
     .split(/\r?\n/)
-    .map((line) => line.trim())
+    .map((line) => line.replaceAll(/(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?!\p{L}))/gu, "").trim())
     .filter((line) => /\p{L}{2}/u.test(line))
     .filter((line) => cellsOf(line).filter((cell) => headCell.test(cell)).length < 2);
   const first = Number.parseInt(lines[0] ?? "", 10);

@@ -12,14 +12,14 @@ export interface Piece {
 
 /** Words for pieces; those of `pieceNouns` also say what is tested. */
 export const pieceWords =
-  "nos?|nrs?|numbers?|each|ea|pcs?|pieces?|sets?|jobs?|l\\.?s|samples?|specimens?|bottles?|bags?|locations?|points?|spots?";
+  "nos?|nrs?|numbers?|each|ea|pcs?|pieces?|sets?|jobs?|l\\.?s|samples?|specimens?|bottles?|bags?|locations?|points?|spots?|joints?|coils?";
 const pieceNouns =
-  "cubes?|cores?|bars?|bricks?|blocks?|tiles?|pavers?|piles?|bores?|bore\\s?holes?|bearings?|couplers?|bolts?|strands?|beams?|cylinders?|gauges?|machines?|moulds?|sieves?|thermometers?|balances?|pipes?|pits?";
+  "cubes?|cores?|bars?|bricks?|blocks?|tiles?|pavers?|piles?|bores?|bore\\s?holes?|bh|bearings?|couplers?|bolts?|strands?|beams?|cylinders?|gauges?|machines?|moulds?|sieves?|thermometers?|balances?|pipes?|pits?";
 export const lengthsAndAreas = "lane[\\s-]*km|km|r?mt?|sqm|cum";
-const units = `${lengthsAndAreas}|[mckµ]?m[23²³]?|mmhg|microns?|inch(?:es)?|ft|[mk]?n(?:/mm[2²]|m)?|[mk]?pa|bar|psi|kg/cm[2²]|k?gf?|kgs?|gms?|mg|ppm|tons?|tonnes?|m?l|lit(?:re|er)s?|ltrs?|°\\s*[cf]?|deg(?:rees?)?(?:\\s*[cf])?|%|percent|days?|hours?|hrs?|min(?:utes?)?|cycles?|blows?|k?[vw]|hp`;
+const units = `${lengthsAndAreas}|[mckµ]?m[23²³]?|mmhg|microns?|inch(?:es)?|ft|[mk]?n(?:/mm[2²]|m)?|[mk]?pa|bar|psi|kg/cm[2²]|k?gf?|kgs?|gms?|mg|ppm|tons?|tonnes?|m?l|lit(?:re|er)s?|ltrs?|°\\s*[cf]?|deg(?:rees?)?(?:\\s*[cf])?|%|percent|days?|hours?|hrs?|min(?:utes?)?|cycles?|blows?|m?a|amps?|k?[vwt]|hp|c|dia|thk|nb`;
 /** Their number says which one. */
 const numbered =
-  "ward|village|pier|abutment|pile|span|bh|bore\\s?(?:hole|well)|tube\\s?well|hand\\s?pump|lot|batch|heat|week|plot|phase|package|tower|block|floor|level|lane|(?:borrow\\s)?area|site|house|sample|tank|column|slab|deck|zone|type|class|grade|gr|grading|sr|sl|serial|id|item|clause|table";
+  "ward|village|pier|abutment|pile|span|bh|bore\\s?(?:hole|well)|tube\\s?well|hand\\s?pump|lot|batch|heat|week|plot|phase|package|tower|block|floor|level|lane|(?:borrow\\s)?area|site|house|sample|tank|column|slab|deck|zone|type|class|grade|gr|grading|sr|sl|serial|id|item|sor|dsr|clause|table";
 
 const end = "(?![\\p{L}\\p{N}])";
 const figure = "\\d+(?:[.,]\\d+)*";
@@ -31,9 +31,10 @@ const chainage = "(?:ch(?:ainage)?|km|rd)[.:]*\\s*\\d[\\d+./]*";
 /** What one of them finds is not part of what a later one finds. */
 const patterns: readonly (readonly [PieceKind, string])[] = [
   ["place", `${chainage}(?:\\s*(?:-|–|to|&|and)\\s*${chainage}|(?:[-–]|\\s*to\\s*)\\d[\\d+./]*)*${end}`],
-  ["place", `(?:${numbered})[\\s.:-]*(?:no[\\s.:-]*)?(?:[a-z]?-?\\d[\\d./-]*[a-z]?|[ivx]+)${end}(?!${unit}|\\s*(?:${pieceWords})${end})`],
+  ["place", `(?:${numbered})[\\s.:-]*(?:no[\\s.:-]*)?(?:[a-z]{0,2}-?\\d[\\d./-]*(?:[a-z]|\\([a-z]\\))?|[ivx]+)${end}(?!${unit}|\\s*(?:${pieceWords})${end})`],
   ["grade", `(?:(?:(?:fe|vg|opc|ppc|psc|pmb|crmb|e|m)[\\s-]*\\d{2,3}\\s?[ds]?|c?[rms]s-?\\d)${end}(?:\\s*grade(?!\\s*\\d))?|\\d\\d\\s*grade)${end}`],
   ["tests", `\\d+\\s*(?:parameters?|tests)${end}`],
+  ["word", "(?:\\p{L}{1,3}-?|(?:\\p{L}+/)+)\\d[\\p{L}\\p{N}/-]*"],
   ["measure", `${figure}(?:${unit}\\s*[x×*]\\s*${figure}(?=${unit})|\\s*[x×*]\\s*${figure})+(?:${unit})?${dimension}`],
   ["measure", `[-−±]?${figure}(?:${unit})?(?:${next}${figure})+${unit}${dimension}`],
   ["measure", `[-−±]?${figure}${unit}${dimension}`],
@@ -42,7 +43,6 @@ const patterns: readonly (readonly [PieceKind, string])[] = [
   ["count", `(?:qty|quantity|nos|pcs|sets)[\\s.:=-]*\\d+\\s*$`],
   ["count", `[x×]\\s*\\d+\\s*$`],
   ["count", `\\d+(?:\\s*\\(\\p{L}+\\))?\\s*(?:(?:${pieceWords})${end}\\.?|(?=(?:\\p{L}+\\s+){0,2}(?:${pieceNouns})${end}))`],
-  ["word", "\\p{L}{1,3}-?\\d[\\p{L}\\p{N}/-]*"],
   ["figure", figure],
   ["word", "\\p{L}[\\p{L}\\p{M}\\p{N}'’-]*"],
 ];

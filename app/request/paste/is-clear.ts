@@ -1,0 +1,54 @@
+import { canBeAdded } from "#app/finder/can-be-added.ts";
+import { serviceOf } from "#derive/catalogue/paths.ts";
+import type { SearchHit } from "#search/ranking/hits.ts";
+import { type Clue, type Find, isKnown, isMaterial } from "./clues.ts";
+import { explains, hasWords, isInRange, isNumberOfTests, shareOfName } from "./explain.ts";
+
+/** Whether a line can mean this test only, so that it is taken without a question. */
+export function isClear(line: string, clues: readonly Clue[], test: SearchHit, find: Find) {
+  const known = clues.filter((clue) => clue.role === "must" && isKnown(clue));
+  const top = find(known.map(({ text }) => text).join(" ")).find(canBeAdded);
+  return (
+    isInRange(test, clues) &&
+    clues.every((clue) => clue.kind !== "tests" || isNumberOfTests(test, clue)) &&
+    clues.every((clue, at) => clue.role !== "must" || explains(test, clue) || isAside(at)) &&
+    !known.some((clue) => isOther(clue) && known.some((other) => areJoined(clue, other))) &&
+    // All words together find nothing better.
+    (test.kind === "set" || !top || top.id === test.id || !isInRange(top, clues))
+  );
+
+  /** The first that it finds is another test. */
+  function isOther(clue: Clue): boolean {
+    return (
+      !isMaterial(clue) &&
+      !hasWords(test.name, clue.text) &&
+      clue.hits.find(canBeAdded)?.id !== test.id
+    );
+  }
+
+  /** "Bend and rebend". */
+  function areJoined(one: Clue, other: Clue): boolean {
+    const between = line.slice(Math.min(one.end, other.end), Math.max(one.start, other.start));
+    return /^\s*(?:and|&|\+|\/)\s*$/i.test(between);
+  }
+
+  /**
+   * Whether a word that the test does not explain can be its mark. One that the search does not know may name another
+   * material ("ceiling tile"), unless it stands apart; one that it knows may name another test, unless it belongs to this one.
+   */
+  function isAside(at: number): boolean {
+    const clue = clues[at]!;
+    const before = clues[at - 1];
+    const gap = line.slice(before?.end ?? 0, clue.start);
+    if (isKnown(clue))
+      return (
+        !/[,;/+&]/.test(gap) &&
+        before?.text !== "and" &&
+        shareOfName(test, clues) >= 0.5 &&
+        clue.hits.some(({ id }) => serviceOf(id) === serviceOf(test.id))
+      );
+    if (/[,;:()/–-]/.test(gap)) return true;
+    if (before?.kind !== "word") return before !== undefined;
+    return before.role === "must" && !isKnown(before) && isAside(at - 1);
+  }
+}
