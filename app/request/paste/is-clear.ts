@@ -8,12 +8,15 @@ import { explains, hasWords, isInRange, isNumberOfTests, shareOfName } from "./e
 export function isClear(line: string, clues: readonly Clue[], test: SearchHit, find: Find) {
   const known = clues.filter((clue) => clue.role === "must" && isKnown(clue));
   const top = find(known.map(({ text }) => text).join(" ")).find(canBeAdded);
+  const isWhole = line.toLowerCase().includes(test.name.toLowerCase());
   return (
     isInRange(test, clues) &&
     clues.every((clue) => clue.kind !== "tests" || isNumberOfTests(test, clue)) &&
     clues.every((clue, at) => clue.role !== "must" || explains(test, clue) || isAside(at)) &&
     !known.some((clue) => isOther(clue) && known.some((other) => areJoined(clue, other))) &&
+    (known.length > 1 || known.some(({ text }) => isAbbreviation(text) || hasWords(`${test.name} ${test.context}`, text))) &&
     // All words together find nothing better.
+    (test.kind === "set" || !known.every(isMaterial) || known.filter(({ text }) => hasWords(test.name, text)).length > 1) &&
     (test.kind === "set" || !top || top.id === test.id || !isInRange(top, clues))
   );
 
@@ -42,6 +45,7 @@ export function isClear(line: string, clues: readonly Clue[], test: SearchHit, f
     const gap = line.slice(before?.end ?? 0, clue.start);
     if (isKnown(clue))
       return (
+        (isWhole || clues.slice(0, at).some((earlier) => earlier.role === "must" && explains(test, earlier))) &&
         !/[,;/+&]/.test(gap) &&
         before?.text !== "and" &&
         shareOfName(test, clues) >= 0.5 &&
@@ -52,3 +56,6 @@ export function isClear(line: string, clues: readonly Clue[], test: SearchHit, f
     return before.role === "must" && !isKnown(before) && isAside(at - 1);
   }
 }
+
+/** Another word may be a misspelling of what it finds: "hygrometer" is no hydrometer. */
+const isAbbreviation = (text: string) => /^\p{Lu}{2,6}$/u.test(text);
