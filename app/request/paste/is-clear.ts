@@ -14,9 +14,14 @@ export function isClear(line: string, clues: readonly Clue[], test: SearchHit, f
     clues.every((clue) => clue.kind !== "tests" || isNumberOfTests(test, clue)) &&
     clues.every((clue, at) => clue.role !== "must" || explains(test, clue) || isAside(at)) &&
     !known.some((clue) => isOther(clue) && known.some((other) => areJoined(clue, other))) &&
-    (known.length > 1 || known.some(({ text }) => isAbbreviation(text) || hasWords(`${test.name} ${test.context}`, text))) &&
+    (known.length > 1 ||
+      known.some(
+        ({ text }) => isAbbreviation(text) || hasWords(`${test.name} ${test.context}`, text),
+      )) &&
     // All words together find nothing better.
-    (test.kind === "set" || !known.every(isMaterial) || known.filter(({ text }) => hasWords(test.name, text)).length > 1) &&
+    (test.kind === "set" ||
+      !known.every(isMaterial) ||
+      known.filter(({ text }) => hasWords(test.name, text)).length > 1) &&
     (test.kind === "set" || !top || top.id === test.id || !isInRange(top, clues))
   );
 
@@ -45,7 +50,10 @@ export function isClear(line: string, clues: readonly Clue[], test: SearchHit, f
     const gap = line.slice(before?.end ?? 0, clue.start);
     if (isKnown(clue))
       return (
-        (isWhole || clues.slice(0, at).some((earlier) => earlier.role === "must" && explains(test, earlier))) &&
+        (isWhole ||
+          clues
+            .slice(0, at)
+            .some((earlier) => earlier.role === "must" && explains(test, earlier))) &&
         !/[,;/+&]/.test(gap) &&
         before?.text !== "and" &&
         shareOfName(test, clues) >= 0.5 &&

@@ -1,2 +1,2 @@
-/** What a request holds; a line beyond them is refused with a sentence. */
+/** What a request and its entries hold; what is beyond is refused with a sentence, or kept as text. */
 export const limits = { entries: 500, mark: 100, text: 300, quantity: 999 } as const;

@@ -3,6 +3,7 @@ import type { Search } from "#search/search.ts";
 import { type Clue, cluesOf, type Find, findWith, isFiller } from "./clues.ts";
 import { hasWords, isNumberOfTests } from "./explain.ts";
 import { isClear } from "./is-clear.ts";
+import { limits } from "./limits.ts";
 import { markOf } from "./mark.ts";
 import { fittingTests, meantTests } from "./meant-tests.ts";
 import { type ParsedLine, parseLines } from "./parse-line.ts";
@@ -31,18 +32,21 @@ function matchLine(line: ParsedLine, clues: readonly Clue[], find: Find): Matche
   const fitting = fittingTests(clues);
   const meant = meantTests(description, clues, fitting);
   const quantity = line.quantity ?? quantityAtEnd(line, clues);
+  const parts = clues.filter((clue) => !isFiller(clue));
+  const options = [...new Set([...meant, ...fitting])]
+    .map((test) => ({
+      ...test,
+      mark: markOf(description, parts, (clue) => isSaid(clue, test, quantity)),
+    }))
+    .filter(({ mark }) => mark.length <= limits.mark)
+    .slice(0, mostOptions);
+  const [only, ...others] = meant;
+  const isOnly = only !== undefined && others.length === 0 && options[0]?.id === only.id;
   return {
     text,
     ...(quantity && { quantity }),
-    options: [...new Set([...meant, ...fitting])].slice(0, mostOptions).map((test) => ({
-      ...test,
-      mark: markOf(
-        description,
-        clues.filter((clue) => !isFiller(clue)),
-        (clue) => isSaid(clue, test, quantity),
-      ),
-    })),
-    isClear: !isOpen && meant.length === 1 && isClear(description, clues, meant[0]!, find),
+    options,
+    isClear: isOnly && !isOpen && isClear(description, clues, only, find),
   };
 }
 

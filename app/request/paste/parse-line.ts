@@ -23,7 +23,8 @@ const numberCell = /^\(?(?:\d{1,4}(?:[./-]\d{1,3})*|[a-z]|[ivx]{1,4})[.)]*$/i;
 const figureCell = /^(?:rs\.?|₹)?\s*[\d,]+(?:\.\d+)?(?:\/-)?$/i;
 const unitCell = new RegExp(`^(?:per\\s+)?(?:${pieceWords}|tests?|${lengthsAndAreas})\\.?$`, "iu");
 const measuringCell = new RegExp(`^(?:per\\s+)?(?:${lengthsAndAreas})\\.?$`, "iu");
-const headCell = /^(?:qty|quantity|units?|uom|rate|amount|description|particulars|s(?:r|l)?\.?\s*no\.?)\.?$/i;
+const headCell =
+  /^(?:qty|quantity|units?|uom|rate|amount|description|particulars|s(?:r|l)?\.?\s*no\.?)\.?$/i;
 
 /** The lines of a list; a head, and lines without words, are left out. */
 export function parseLines(list: string): ParsedLine[] {
@@ -52,30 +53,39 @@ function parseLine(line: string): ParsedLine {
     numberCell.test(first) && (/\D/.test(first) || others.some((cell) => figureCell.test(cell)));
   const cells = isNumber && others.length > 0 ? others : typed;
   const columns = cells.filter((cell) => unitCell.test(cell) || figureCell.test(cell));
-  const words = cells.filter((cell) => !columns.includes(cell));
   const text = cells.join(", ").replace(numbering, "");
-  const inColumn = columns.some((cell) => figureCell.test(cell)) && inLimits(columnOf(columns));
-  const description = inColumn ? words.join(", ").replace(numbering, "") : text;
+  const quantity = quantityOf(columns);
+  const words = cells
+    .filter((cell) => !columns.includes(cell))
+    .join(", ")
+    .replace(numbering, "");
+  const description = quantity ? [words, quantity.measured].filter(Boolean).join(", ") : text;
   const pieces = piecesOf(description);
-  return { text, description, pieces, ...(inColumn || quantityIn(pieces)) };
+  return { text, description, pieces, ...(quantity?.known ?? quantityIn(pieces)) };
 }
 
 type Quantity = Pick<ParsedLine, "quantity" | "last" | "isOpen">;
 
-/** Beside the unit; without a unit the only figure, or the one that the rate multiplies. */
-function columnOf(columns: readonly string[]): string | undefined {
-  const at = columns.findIndex((cell) => unitCell.test(cell));
-  if (at >= 0 && measuringCell.test(columns[at]!)) return undefined;
+/** In columns: beside the unit; without a unit the only figure, or the one that the rate multiplies. */
+function quantityOf(columns: readonly string[]) {
   const figures = columns.filter((cell) => figureCell.test(cell));
+  const at = columns.findIndex((cell) => unitCell.test(cell));
   const beside = [columns[at - 1], columns[at + 1]].find((cell) => cell && figureCell.test(cell));
+  const unit = columns[at] ?? "";
+  if (beside && measuringCell.test(unit))
+    return { known: { isOpen: false }, measured: `${beside} ${unit}` };
+  const [quantity = 0, rate = 0, amount] = figures.map((cell) =>
+    Number(cell.replaceAll(/[^\d.]/g, "")),
+  );
+  const isProduct = amount !== undefined && Math.abs(quantity * rate - amount) < 1;
   // "Each 150.00" is a rate.
-  if (at >= 0) return figures.length === 1 && /\.\d/.test(beside ?? "") ? undefined : beside;
-  const [quantity, rate, amount] = figures.map((cell) => Number(cell.replaceAll(/[^\d.]/g, "")));
-  const isProduct = amount !== undefined && Math.abs(quantity! * rate! - amount) < 1;
-  return figures.length === 1 || isProduct ? figures[0] : undefined;
+  const isRate = figures.length === 1 && /\.\d/.test(figures[0]!);
+  const figure = unit ? beside : figures.length === 1 || isProduct ? figures[0] : undefined;
+  const known = figure && !isRate && inLimits(figure);
+  return known ? { known, measured: undefined } : undefined;
 }
 
-const inLimits = (figure: string | undefined): Quantity | undefined => {
+const inLimits = (figure: string): Quantity | undefined => {
   const quantity = Number(figure);
   return Number.isInteger(quantity) && quantity > 0 && quantity <= limits.quantity
     ? { quantity, isOpen: false }
@@ -84,12 +94,18 @@ const inLimits = (figure: string | undefined): Quantity | undefined => {
 
 /** With a word for pieces, or bare at the end; two different ones leave it open. */
 function quantityIn(pieces: readonly Piece[]): Quantity {
-  const counts = pieces.filter(({ kind }) => kind === "count").map(({ text }) => /\d+/.exec(text)![0]);
+  const counts = pieces
+    .filter(({ kind }) => kind === "count")
+    .map(({ text }) => /\d+/.exec(text)![0]);
   const isOne = new Set(counts.map(Number)).size === 1;
-  if (counts.length > 0) return (isOne && inLimits(counts[0])) || { isOpen: true };
+  if (counts.length > 0) return (isOne && inLimits(counts[0]!)) || { isOpen: true };
   const figures = pieces.filter(({ kind }) => kind === "figure");
   const last = figures.at(-1);
   if (!last) return { isOpen: false };
-  const isBare = figures.length === 1 && last === pieces.at(-1) && inLimits(last.text);
+  const isBare =
+    figures.length === 1 &&
+    last === pieces.at(-1) &&
+    /^\d+$/.test(last.text) &&
+    inLimits(last.text);
   return isBare ? { last, isOpen: false } : { isOpen: true };
 }

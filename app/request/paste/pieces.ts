@@ -1,7 +1,8 @@
 import { findDesignations } from "#search/designation.ts";
 
 /** Only a count is a quantity, and only words, grades and standards say what is tested. */
-export type PieceKind = "standard" | "place" | "grade" | "tests" | "measure" | "count" | "figure" | "word";
+export type PieceKind =
+  "standard" | "place" | "grade" | "tests" | "measure" | "count" | "figure" | "word";
 
 export interface Piece {
   readonly kind: PieceKind;
@@ -24,25 +25,41 @@ const numbered =
 const end = "(?![\\p{L}\\p{N}])";
 const figure = "\\d+(?:[.,]\\d+)*";
 const unit = `\\s*(?:${units})${end}`;
-const dimension = "(?:\\s*(?:dia(?:meter)?|thick(?:ness)?|depth|deep|long|wide|high|size|capacity|range)\\.?(?!\\p{L}))?";
+const dimension =
+  "(?:\\s*(?:dia(?:meter)?|thick(?:ness)?|depth|deep|long|wide|high|size|capacity|range)\\.?(?!\\p{L}))?";
 const next = "\\s*(?:-|–|to|/|,|&|and)\\s*[-−]?";
 const chainage = "(?:ch(?:ainage)?|km|rd)[.:]*\\s*\\d[\\d+./]*";
 
 /** What one of them finds is not part of what a later one finds. */
 const patterns: readonly (readonly [PieceKind, string])[] = [
-  ["place", `${chainage}(?:\\s*(?:-|–|to|&|and)\\s*${chainage}|(?:[-–]|\\s*to\\s*)\\d[\\d+./]*)*${end}`],
-  ["place", `(?:${numbered})[\\s.:-]*(?:no[\\s.:-]*)?(?:[a-z]{0,2}-?\\d[\\d./-]*(?:[a-z]|\\([a-z]\\))?|[ivx]+)${end}(?!${unit}|\\s*(?:${pieceWords})${end})`],
-  ["grade", `(?:(?:(?:fe|vg|opc|ppc|psc|pmb|crmb|e|m)[\\s-]*\\d{2,3}\\s?[ds]?|c?[rms]s-?\\d)${end}(?:\\s*grade(?!\\s*\\d))?|\\d\\d\\s*grade)${end}`],
+  [
+    "place",
+    `${chainage}(?:\\s*(?:-|–|to|&|and)\\s*${chainage}|(?:[-–]|\\s*to\\s*)\\d[\\d+./]*)*${end}`,
+  ],
+  [
+    "place",
+    `(?:${numbered})[\\s.:-]*(?:no[\\s.:-]*)?(?:[a-z]{0,2}-?\\d[\\d./-]*(?:[a-z]|\\([a-z]\\))?|[ivx]+)${end}(?!${unit}|\\s*(?:${pieceWords})${end})`,
+  ],
+  [
+    "grade",
+    `(?:(?:(?:fe|vg|opc|ppc|psc|pmb|crmb|e|m)[\\s-]*\\d{2,3}\\s?[ds]?|c?[rms]s-?\\d)${end}(?:\\s*grade(?!\\s*\\d))?|\\d\\d\\s*grade)${end}`,
+  ],
   ["tests", `\\d+\\s*(?:parameters?|tests)${end}`],
   ["word", "(?:\\p{L}{1,3}-?|(?:\\p{L}+/)+)\\d[\\p{L}\\p{N}/-]*"],
-  ["measure", `${figure}(?:${unit}\\s*[x×*]\\s*${figure}(?=${unit})|\\s*[x×*]\\s*${figure})+(?:${unit})?${dimension}`],
+  [
+    "measure",
+    `${figure}(?:${unit}\\s*[x×*]\\s*${figure}(?=${unit})|\\s*[x×*]\\s*${figure})+(?:${unit})?${dimension}`,
+  ],
   ["measure", `[-−±]?${figure}(?:${unit})?(?:${next}${figure})+${unit}${dimension}`],
   ["measure", `[-−±]?${figure}${unit}${dimension}`],
   ["measure", `${figure}(?:[-–/:]|\\s+to\\s+)${figure}${end}`],
   ["place", `(?<!\\d\\s*)no[\\s.:-]+\\d[\\w./-]*`],
   ["count", `(?:qty|quantity|nos|pcs|sets)[\\s.:=-]*\\d+\\s*$`],
   ["count", `[x×]\\s*\\d+\\s*$`],
-  ["count", `\\d+(?:\\s*\\(\\p{L}+\\))?\\s*(?:(?:${pieceWords})${end}\\.?|(?=(?:\\p{L}+\\s+){0,2}(?:${pieceNouns})${end}))`],
+  [
+    "count",
+    `\\d+(?:\\s*\\(\\p{L}+\\))?\\s*(?:(?:${pieceWords})${end}\\.?|(?=(?:\\p{L}+\\s+){0,2}(?:${pieceNouns})${end}))`,
+  ],
   ["figure", figure],
   ["word", "\\p{L}[\\p{L}\\p{M}\\p{N}'’-]*"],
 ];
