@@ -11,7 +11,7 @@ import { type ParsedLine, parseLines } from "./parse-line.ts";
 /** A test that a line may mean, with the words that neither it nor the quantity explains. */
 export type Option = SearchHit & { readonly mark: string };
 
-export interface MatchedLine extends Pick<ParsedLine, "text" | "quantity"> {
+export interface MatchedLine extends Pick<ParsedLine, "text" | "quantity" | "isOpen"> {
   /** What it may be, the best first; empty where nothing is found. */
   readonly options: readonly Option[];
   /** The first of them is meant, and no other. */
@@ -46,6 +46,7 @@ function matchLine(line: ParsedLine, clues: readonly Clue[], find: Find): Matche
     text,
     ...(quantity && { quantity }),
     options,
+    isOpen,
     isClear: isOnly && !isOpen && isClear(description, clues, only, find),
   };
 }

@@ -20,7 +20,7 @@ export interface ParsedLine {
 const numbering =
   /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,4})[.)]+(?!\d)|\d{1,2}(?:\.\d{1,2})+\.?(?=\s)|[-•*–])\s*/iu;
 const numberCell = /^\(?(?:\d{1,4}(?:[./-]\d{1,3})*|[a-z]|[ivx]{1,4})[.)]*$/i;
-const figureCell = /^(?:rs\.?|₹)?\s*[\d,]+(?:\.\d+)?(?:\/-)?$/i;
+const figureCell = /^(?:rs\.?|\u20b9)?\s*[\d,]+(?:\.\d+)?(?:\/-)?$/i;
 const unitCell = new RegExp(`^(?:per\\s+)?(?:${pieceWords}|tests?|${lengthsAndAreas})\\.?$`, "iu");
 const measuringCell = new RegExp(`^(?:per\\s+)?(?:${lengthsAndAreas})\\.?$`, "iu");
 const headCell =
