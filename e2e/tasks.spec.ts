@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { accreditationCopy } from "#content/copy/accreditation.ts";
 import { cubePlannerPage } from "#content/copy/castings.ts";
@@ -8,7 +9,7 @@ import { requestCopy } from "#content/copy/request.ts";
 import { site } from "#content/site.ts";
 import { testingScopeCopy } from "#content/copy/testing-scope.ts";
 import { certificateQuestion, firstLineFor, scopeQuestion } from "#derive/pages/ask-about.ts";
-import { tableOf } from "#app/request/paste/testing/table.ts";
+import { parseTable } from "#app/request/paste/testing/table.ts";
 import { longestText } from "#app/request/request.ts";
 import { expectNoFindings } from "./axe.ts";
 import { message } from "./enquiry-form.ts";
@@ -85,7 +86,7 @@ class Visitor {
 }
 
 /** The numbered lines of the table. */
-const bill = tableOf("pasted-lines.tsv")
+const bill = parseTable(readFileSync("app/request/paste/testing/pasted-lines.tsv", "utf8"))
   .map(({ line }) => line)
   .filter((line) => /^\d+[.)\t]/.test(line));
 

@@ -15,6 +15,7 @@ interface LineChoiceProps {
 export function LineChoice({ line, choice, onChoose }: LineChoiceProps) {
   const { text, quantity, options, isOpen } = line;
   const name = useId();
+  const isOneService = new Set(options.map(({ service }) => service?.slug)).size === 1;
   const radio = (value: string) => (
     <input
       type="radio"
@@ -41,7 +42,9 @@ export function LineChoice({ line, choice, onChoose }: LineChoiceProps) {
               {radio(id)}
               <span>
                 {test} <code>{[...methods, ...specifications][0]}</code>{" "}
-                <small>{option.range ?? option.heading ?? option.service?.name}</small>
+                <small>
+                  {option.range ?? option.heading ?? (!isOneService && option.service?.name)}
+                </small>
               </span>
             </label>
           ))}

@@ -19,7 +19,7 @@ export interface MatchedLine extends Pick<ParsedLine, "text" | "quantity" | "isO
 }
 
 /** More than a visitor would read. */
-const mostOptions = 6;
+const mostOptions = 5;
 
 /** Each line of a list with what the catalogue has for it. */
 export function matchLines(search: Search, list: string): MatchedLine[] {
@@ -33,7 +33,8 @@ function matchLine(line: ParsedLine, clues: readonly Clue[], find: Find): Matche
   const meant = meantTests(description, clues, fitting);
   const quantity = line.quantity ?? quantityAtEnd(line, clues);
   const parts = clues.filter((clue) => !isFiller(clue));
-  const options = [...new Set([...meant, ...fitting])]
+  const sets = fitting.filter(({ kind }) => kind === "set");
+  const options = [...new Set([...meant.slice(0, 3), ...sets, ...meant, ...fitting])]
     .map((test) => ({
       ...test,
       mark: markOf(description, parts, (clue) => isSaid(clue, test, quantity)),

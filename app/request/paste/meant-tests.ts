@@ -15,15 +15,12 @@ export function fittingTests(clues: readonly Clue[]): Tests {
   const musts = clues.filter((clue) => clue.role === "must" && isKnown(clue));
   const hits = musts.flatMap((clue) => clue.hits.filter(canBeAdded));
   const tests = [...new Map(hits.map((hit) => [hit.id, hit])).values()];
-  const sets = tests.filter(
-    (test) => test.kind === "set" && musts.every((clue) => explains(test, clue)),
-  );
+  const sets = tests.filter((test) => isSet(test) && musts.every((clue) => explains(test, clue)));
   return [...new Set([...best(tests, (test) => total(test, musts)), ...sets])];
 }
 
 /** Of the tests that fit, those that are meant: each rule applies where it leaves one. */
 export function meantTests(line: string, clues: readonly Clue[], fitting: Tests): Tests {
-  const isSet = ({ kind }: SearchHit) => kind === "set";
   const isAsked = (set: SearchHit) => asksForAll.test(line) || isSpecified(set, clues);
   const named = clues.filter((clue) => clue.role === "must" && !isMaterial(clue));
   const mays = clues.filter(({ role }) => role === "may");
@@ -51,6 +48,8 @@ const isSpecified = ({ id, specifications = [] }: SearchHit, clues: readonly Clu
     const found = kind === "standard" && hits.find((hit) => hit.id === id);
     return found && specifications.some((number) => found.matchedStandards.includes(number));
   });
+
+const isSet = ({ kind }: SearchHit) => kind === "set";
 
 const sharesWord = (heading: string, typed: string) =>
   heading.split(" ").some((word) => hasWords(typed, word));

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-
 /** A pasted line and what must become of it. */
 export interface ExpectedLine {
   readonly line: string;
@@ -10,9 +8,9 @@ export interface ExpectedLine {
   readonly mark: readonly string[];
 }
 
-/** The lines of a table; \t in a line stands for a tab. */
-export const tableOf = (file: string): ExpectedLine[] =>
-  readFileSync(new URL(file, import.meta.url), "utf8")
+/** Reads a table with its head; \t in a line stands for a tab. */
+export const parseTable = (tsv: string): ExpectedLine[] =>
+  tsv
     .trim()
     .split("\n")
     .slice(1)
