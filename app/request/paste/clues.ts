@@ -45,31 +45,29 @@ export function cluesOf({ description, pieces }: ParsedLine, find: Find): Clue[]
 const fillers = new Set(
   `a an the of for in on at by to from near with and or as per upto test tests testing tested determination determine
   determining conducting conduct carrying out method using value analysis sample samples material incl including lab
-  laboratory nos no bag bags each set sets`.split(/\s+/),
+  laboratory survey nos no bag bags each set sets`.split(/\s+/),
 );
 
 export const isFiller = ({ kind, text }: Piece) =>
   kind === "word" && fillers.has(text.length > 1 ? text.toLowerCase() : text);
 
 const isBeforePlace = (piece?: Piece) =>
-  piece?.kind === "word" &&
-  (isPlace(piece.text) || /^(?:at|from|near|make|brand|model|lc)$/i.test(piece.text));
+  piece?.kind === "word" && /^(?:at|from|near|village|ward|make|brand|model|lc)$/i.test(piece.text);
 
 function roleOf(piece: Piece): Clue["role"] {
   const { kind, text } = piece;
-  if (kind === "standard" || kind === "grade" || kind === "place") return "may";
+  if (["standard", "grade", "place"].includes(kind)) return "may";
   const tokens = withoutStopWords(tokenize(text));
   if (kind !== "word" || text.length === 1 || tokens.length === 0 || isFiller(piece)) return "none";
   return isPlace(text) || tokens.every(({ stem }) => optionalTerms.has(stem)) ? "may" : "must";
 }
 
 const wordsOf = ({ kind, text }: Piece) =>
-  kind === "place" ? text.replaceAll(/\P{L}+/gu, " ") : text;
+  kind === "place" ? text.replaceAll(/\P{L}+/gu, " ") : text.replace(/^sub\s+/i, "sub");
 
 /** Whether the search finds a test or a material by it. */
-export const isKnown = ({ hits }: Clue) => hits.some((hit) => canBeAdded(hit) || isService(hit));
+export const isKnown = ({ hits }: Clue) =>
+  hits.some((hit) => canBeAdded(hit) || hit.kind === "service");
 
-/** A word that finds a service names a material, not a test. */
-export const isMaterial = ({ hits }: Clue) => hits.some(isService);
-
-const isService = ({ kind }: SearchHit) => kind === "service";
+/** Whether the test that is meant explains it. */
+export const isAsked = (clue: Clue) => clue.role === "must" && isKnown(clue);

@@ -1,37 +1,39 @@
 import { canBeAdded } from "#app/finder/can-be-added.ts";
-import { serviceOf } from "#derive/catalogue/paths.ts";
 import type { SearchHit } from "#search/ranking/hits.ts";
-import { type Clue, type Find, isKnown, isMaterial } from "./clues.ts";
-import { explains, hasWords, isInRange, isNumberOfTests, shareOfName } from "./explain.ts";
+import { type Clue, isAsked, isKnown } from "./clues.ts";
+import {
+  explains,
+  hasWords,
+  isInRange,
+  isNamedIn,
+  isNumberOfTests,
+  isOfService,
+  shareOfName,
+} from "./explain.ts";
+import { foundTests } from "./meant-tests.ts";
 
 /** Whether a line can mean this test only, so that it is taken without a question. */
-export function isClear(line: string, clues: readonly Clue[], test: SearchHit, find: Find) {
-  const known = clues.filter((clue) => clue.role === "must" && isKnown(clue));
-  const top = find(known.map(({ text }) => text).join(" ")).find(canBeAdded);
-  const isWhole = line.toLowerCase().includes(test.name.toLowerCase());
+export function isClear(line: string, clues: readonly Clue[], test: SearchHit, top?: SearchHit) {
+  const known = clues.filter(isAsked);
+  const isWhole = isNamedIn(line, test, foundTests(clues));
   return (
     isInRange(test, clues) &&
     clues.every((clue) => clue.kind !== "tests" || isNumberOfTests(test, clue)) &&
     clues.every((clue, at) => clue.role !== "must" || explains(test, clue) || isAside(at)) &&
     !known.some((clue) => isOther(clue) && known.some((other) => areJoined(clue, other))) &&
-    (known.length > 1 ||
-      known.some(
-        ({ text }) => isAbbreviation(text) || hasWords(`${test.name} ${test.context}`, text),
-      )) &&
+    (known.length > 1 || known.some(isCertain)) &&
     // All words together find nothing better.
-    (test.kind === "set" ||
-      !known.every(isMaterial) ||
-      known.filter(({ text }) => hasWords(test.name, text)).length > 1) &&
-    (test.kind === "set" || !top || top.id === test.id || !isInRange(top, clues))
+    (test.kind === "set" || isWhole || !top || top.id === test.id || !isInRange(top, clues))
   );
 
+  /** Another word may be a misspelling of what it finds: "hygrometer" is no hydrometer. */
+  function isCertain({ text }: Clue): boolean {
+    return /^\p{Lu}{2,6}$/u.test(text) || hasWords(`${test.name} ${test.context}`, text);
+  }
+
   /** The first that it finds is another test. */
-  function isOther(clue: Clue): boolean {
-    return (
-      !isMaterial(clue) &&
-      !hasWords(test.name, clue.text) &&
-      clue.hits.find(canBeAdded)?.id !== test.id
-    );
+  function isOther({ text, hits }: Clue): boolean {
+    return !hasWords(test.name, text) && hits.find(canBeAdded)?.id !== test.id;
   }
 
   /** "Bend and rebend". */
@@ -50,20 +52,14 @@ export function isClear(line: string, clues: readonly Clue[], test: SearchHit, f
     const gap = line.slice(before?.end ?? 0, clue.start);
     if (isKnown(clue))
       return (
-        (isWhole ||
-          clues
-            .slice(0, at)
-            .some((earlier) => earlier.role === "must" && explains(test, earlier))) &&
+        (isWhole || clues.slice(0, at).some((one) => one.role === "must" && explains(test, one))) &&
         !/[,;/+&]/.test(gap) &&
         before?.text !== "and" &&
         shareOfName(test, clues) >= 0.5 &&
-        clue.hits.some(({ id }) => serviceOf(id) === serviceOf(test.id))
+        isOfService(test, clue)
       );
     if (/[,;:()/–-]/.test(gap)) return true;
     if (before?.kind !== "word") return before !== undefined;
     return before.role === "must" && !isKnown(before) && isAside(at - 1);
   }
 }
-
-/** Another word may be a misspelling of what it finds: "hygrometer" is no hydrometer. */
-const isAbbreviation = (text: string) => /^\p{Lu}{2,6}$/u.test(text);

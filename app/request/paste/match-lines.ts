@@ -1,11 +1,12 @@
+import { canBeAdded } from "#app/finder/can-be-added.ts";
 import type { SearchHit } from "#search/ranking/hits.ts";
 import type { Search } from "#search/search.ts";
-import { type Clue, cluesOf, type Find, findWith, isFiller } from "./clues.ts";
+import { type Clue, cluesOf, type Find, findWith, isAsked, isFiller } from "./clues.ts";
 import { hasWords, isNumberOfTests } from "./explain.ts";
 import { isClear } from "./is-clear.ts";
 import { limits } from "./limits.ts";
 import { markOf } from "./mark.ts";
-import { fittingTests, meantTests } from "./meant-tests.ts";
+import { fittingTests, foundTests, meantTests } from "./meant-tests.ts";
 import { type ParsedLine, parseLines } from "./parse-line.ts";
 
 /** A test that a line may mean, with the words that neither it nor the quantity explains. */
@@ -29,8 +30,11 @@ export function matchLines(search: Search, list: string): MatchedLine[] {
 
 function matchLine(line: ParsedLine, clues: readonly Clue[], find: Find): MatchedLine {
   const { text, description, isOpen } = line;
-  const fitting = fittingTests(clues);
-  const meant = meantTests(description, clues, fitting);
+  const found = foundTests(clues);
+  const fitting = fittingTests(description, clues, found);
+  const asked = clues.filter(isAsked).map((clue) => clue.text);
+  const top = find(asked.join(" ")).find(canBeAdded);
+  const meant = meantTests(description, clues, found, top);
   const quantity = line.quantity ?? quantityAtEnd(line, clues);
   const parts = clues.filter((clue) => !isFiller(clue));
   const sets = fitting.filter(({ kind }) => kind === "set");
@@ -48,7 +52,7 @@ function matchLine(line: ParsedLine, clues: readonly Clue[], find: Find): Matche
     ...(quantity && { quantity }),
     options,
     isOpen,
-    isClear: isOnly && !isOpen && isClear(description, clues, only, find),
+    isClear: isOnly && !isOpen && isClear(description, clues, only, top),
   };
 }
 

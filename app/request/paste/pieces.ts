@@ -61,6 +61,7 @@ const patterns: readonly (readonly [PieceKind, string])[] = [
     `\\d+(?:\\s*\\(\\p{L}+\\))?\\s*(?:(?:${pieceWords})${end}\\.?|(?=(?:\\p{L}+\\s+){0,2}(?:${pieceNouns})${end}))`,
   ],
   ["figure", figure],
+  ["word", "sub\\s+(?:grade|base|soil)"],
   ["word", "\\p{L}[\\p{L}\\p{M}\\p{N}'’-]*"],
 ];
 
