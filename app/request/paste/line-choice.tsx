@@ -8,16 +8,21 @@ import styles from "./line-choice.module.css";
 interface LineChoiceProps {
   line: MatchedLine;
   choice: Choice;
+  /** The visitor asked to change it. */
+  isFocused: boolean;
   onChoose: (choice: Choice) => void;
 }
 
 /** A line as it was typed, and the tests that it may mean. */
-export function LineChoice({ line, choice, onChoose }: LineChoiceProps) {
+export function LineChoice({ line, choice, isFocused, onChoose }: LineChoiceProps) {
   const { text, quantity, options, isOpen } = line;
   const name = useId();
   const isOneService = new Set(options.map(({ service }) => service?.slug)).size === 1;
   const radio = (value: string) => (
     <input
+      ref={(input) => {
+        if (isFocused && choice === value) input?.focus();
+      }}
       type="radio"
       name={name}
       value={value}

@@ -37,8 +37,9 @@ function matchLine(line: ParsedLine, clues: readonly Clue[], find: Find): Matche
   const meant = meantTests(description, clues, found, top);
   const quantity = line.quantity ?? quantityAtEnd(line, clues);
   const parts = clues.filter((clue) => !isFiller(clue));
+  const first = meant.length > 1 ? fitting.filter(({ id }) => id === top?.id) : meant;
   const sets = fitting.filter(({ kind }) => kind === "set");
-  const options = [...new Set([...meant.slice(0, 3), ...sets, ...meant, ...fitting])]
+  const options = [...new Set([...first, ...meant.slice(0, 2), ...sets, ...meant, ...fitting])]
     .map((test) => ({
       ...test,
       mark: markOf(description, parts, (clue) => isSaid(clue, test, quantity)),

@@ -97,7 +97,7 @@ export default function PastePanel({ onClose }: PastePanelProps) {
         )}
       </div>
       <footer>
-        {isMatched && <p role="alert">{problem ?? (left > 0 && copy.left(left))}</p>}
+        {isMatched && <p role={problem && "alert"}>{problem ?? (left > 0 && copy.left(left))}</p>}
         <TextButton onClick={close}>{copy.cancel}</TextButton>
         {isMatched ? (
           <Button disabled={added === 0} onClick={add}>

@@ -20,8 +20,13 @@ export function PastedLines({ lines, choices, onChoose }: PastedLinesProps) {
   const numbered = lines.map((line, at) => ({ line, at, choice: choices[at] }));
   const open = numbered.filter(({ line }) => !line.isClear && line.options.length > 0);
   const others = numbered.filter((entry) => !open.includes(entry));
-  const question = ({ line, at, choice }: (typeof numbered)[number]) => (
-    <LineChoice key={at} line={line} choice={choice} onChoose={(next) => onChoose(at, next)} />
+  const question = ({ at, ...entry }: (typeof numbered)[number]) => (
+    <LineChoice
+      key={at}
+      {...entry}
+      isFocused={at === changed}
+      onChoose={(choice) => onChoose(at, choice)}
+    />
   );
   return (
     <>
@@ -73,7 +78,7 @@ function Row({ line, choice, onChange }: RowProps) {
     <li className={styles.row} data-text={option ? undefined : ""}>
       <span className={styles.typed}>{line.text}</span>
       <b>
-        {name}
+        <span>{name}</span>
         {option?.kind === "set" && <span className={styles.set}>{copy.set}</span>}
       </b>
       <span className={styles.quantity}>{line.quantity ?? 1}</span>
