@@ -39,10 +39,10 @@ export default function PastePanel({ onClose }: PastePanelProps) {
   async function match() {
     const search = await loadSearch();
     if (!search) forgetSearch();
-    const found = search ? matchLines(search, list) : [];
-    const refusal = search ? refusalOf(found) : copy.failed;
-    setProblem(refusal);
-    if (refusal) return;
+    const refusal = search ? refusalOf(list) : copy.failed;
+    const found = search && !refusal ? matchLines(search, list) : [];
+    setProblem(refusal ?? (found.length > 0 ? undefined : copy.nothing));
+    if (found.length === 0) return;
     setLines(found);
     setChoices(found.map(firstChoice));
     title.current!.focus();
@@ -111,12 +111,12 @@ export default function PastePanel({ onClose }: PastePanelProps) {
   );
 }
 
-/** Why these lines are not matched. */
-function refusalOf(lines: readonly MatchedLine[]): string | undefined {
-  if (lines.length === 0) return copy.nothing;
+/** Why a list is not read at all. */
+function refusalOf(list: string): string | undefined {
+  const lines = list.split("\n").filter((line) => line.trim() !== "");
   if (lines.length > limits.entries) return copy.tooMany(lines.length, limits.entries);
-  const long = lines.find(({ text }) => text.length > limits.text);
-  return long && copy.tooLong(long.text, limits.text);
+  const long = lines.find((line) => line.length > limits.text);
+  return long && copy.tooLong(long, limits.text);
 }
 
 function summaryOf(lines: readonly MatchedLine[]): string {
