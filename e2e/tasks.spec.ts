@@ -1,17 +1,17 @@
+import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { accreditationCopy } from "#content/copy/accreditation.ts";
 import { cubePlannerPage } from "#content/copy/castings.ts";
 import { centresCopy } from "#content/copy/contact.ts";
 import { finderCopy } from "#content/copy/finder.ts";
 import { pages } from "#content/copy/pages.ts";
-import { pasteDialogCopy } from "#content/copy/paste-dialog.ts";
 import { requestCopy } from "#content/copy/request.ts";
 import { site } from "#content/site.ts";
 import { testingScopeCopy } from "#content/copy/testing-scope.ts";
 import { certificateQuestion, firstLineFor, scopeQuestion } from "#derive/pages/ask-about.ts";
-import { bill } from "#app/request/paste/testing/bill.ts";
+import { parseTable } from "#app/request/paste/testing/table.ts";
 import { expectNoFindings } from "./axe.ts";
-import { message, whatWeSend } from "./enquiry-form.ts";
+import { message } from "./enquiry-form.ts";
 import { enlargeText, expect, searchCached, test } from "./site.ts";
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
@@ -84,8 +84,10 @@ class Visitor {
   }
 }
 
-const linesThatAre = (state: string) =>
-  bill.filter(([, expected]) => expected!.startsWith(state)).length;
+/** The numbered lines of the table. */
+const bill = parseTable(readFileSync("app/request/paste/testing/pasted-lines.tsv", "utf8"))
+  .map(({ line }) => line)
+  .filter((line) => /^\d+[.)\t]/.test(line));
 
 const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
   "(a) twelve cubes of two days: when, where and for how much": async (visitor) => {
@@ -125,25 +127,29 @@ const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.see(visitor.request.getByText(requestCopy.uncertainty));
     await expect(visitor.request).toContainText("0 to 400 bar, no. 17");
   },
-  "(e) a bill of 22 lines": async (visitor) => {
-    const [unclear, none] = [linesThatAre("unclear"), linesThatAre("none")];
+  "(e) a bill of 23 lines": async (visitor) => {
+    const { dialog, request } = visitor;
     await visitor.tap(visitor.link(/^Your list/));
     await visitor.tap(visitor.button("Paste a list"));
-    await visitor.dialog.getByLabel("Your list").fill(bill.map(([line]) => line).join("\n"));
+    await dialog.getByLabel("Your list").fill(bill.join("\n"));
     await visitor.tap(visitor.button("Match"));
-    await expect(visitor.dialog.getByRole("status")).toHaveText(
-      pasteDialogCopy.summary(bill.length - unclear - none, unclear, none),
+    await expect(dialog.getByRole("status")).toHaveText(
+      "23 lines: 5 to choose, 17 matched, 1 kept as text",
     );
     await expectNoFindings(visitor.page);
-    await visitor.dialog
-      .getByRole("combobox", { name: /^Bend and rebend/ })
-      .selectOption({ label: "Rebend test (Metal & Alloys Testing)" });
-    await visitor.tap(visitor.button(/^Add 22/));
+    // What needs a choice comes first, and is not added without one.
+    const bend = dialog.getByRole("group", { name: /Bend and rebend/ });
+    await expect(dialog.getByRole("listitem").first()).toContainText("Flakiness and elongation");
+    await bend.getByRole("radio", { name: /^Rebend test/ }).check();
+    await expect(dialog.getByRole("button", { name: "Add 19 to your request" })).toBeInViewport();
+    await visitor.tap(visitor.button(/^Add 19/));
     await expect(visitor.button("Paste a list")).toBeFocused();
     await expect(visitor.button("Paste a list")).toBeInViewport();
-    await expect(whatWeSend(visitor.page)).toContainText(
-      /^What we send.*Request for 15 tests, 1 set and 6 other[^]*\n2\. Slump\n +quantity 24[^]*\n14\. Rebend test\n +9 samples/,
-    );
+    const gauge = request.getByRole("group", { name: /^Pressure gauge, hydraulic/ });
+    await gauge.getByText("Pressure gauge, hydraulic").click();
+    await expect(gauge.getByLabel("Quantity")).toHaveValue("3");
+    await expect(gauge.getByLabel("Range, make and number")).toHaveValue("0-400 bar");
+    await expect(request.getByRole("group", { name: "Rebend test" })).toBeVisible();
   },
   "(f) a certificate for an auditor": async (visitor) => {
     await visitor.openFromMenu(pages.accreditation.title);

@@ -4,10 +4,13 @@ import { pasteListCopy } from "#content/copy/paste-list.ts";
 import { forgetSearch, loadSearch } from "#app/finder/load-search.ts";
 import { Button, TextButton } from "#app/ui/button/button.tsx";
 import { Field } from "#app/ui/field/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { requestList } from "../request-list.ts";
 import { addLines } from "./add-lines.ts";
+import { asText, type Choice, firstChoice, leftOut, optionOf } from "./choice.ts";
+import { requestLimits as limits } from "../limits.ts";
 import { type MatchedLine, matchLines } from "./match-lines.ts";
-import { asText, firstChoice, leftOut, PastedLine } from "./pasted-line.tsx";
+import { PastedLines } from "./pasted-lines.tsx";
 import styles from "./paste-panel.module.css";
 
 export interface PastePanelProps {
@@ -16,13 +19,17 @@ export interface PastePanelProps {
 
 /** Takes a list, shows what each line may be, and adds them to the request. */
 export default function PastePanel({ onClose }: PastePanelProps) {
-  const id = useId();
+  const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const list = useRef<HTMLTextAreaElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [list, setList] = useState("");
   const [lines, setLines] = useState<readonly MatchedLine[]>([]);
-  const [choices, setChoices] = useState<readonly string[]>([]);
+  const [choices, setChoices] = useState<readonly Choice[]>([]);
   const [problem, setProblem] = useState<string>();
-  const added = choices.filter((choice) => choice !== leftOut).length;
+  const isMatched = lines.length > 0;
+  const close = () => dialog.current!.close();
+  const added = choices.filter((choice) => choice !== undefined && choice !== leftOut).length;
+  const left = choices.filter((choice) => choice === undefined).length;
 
   useEffect(() => {
     dialog.current!.showModal();
@@ -32,62 +39,88 @@ export default function PastePanel({ onClose }: PastePanelProps) {
   async function match() {
     const search = await loadSearch();
     if (!search) forgetSearch();
-    const found = search ? matchLines(search, list.current!.value) : [];
+    const refusal = search ? refusalOf(list) : copy.failed;
+    const found = search && !refusal ? matchLines(search, list) : [];
+    setProblem(refusal ?? (found.length > 0 ? undefined : copy.nothing));
+    if (found.length === 0) return;
     setLines(found);
     setChoices(found.map(firstChoice));
-    setProblem(search ? (found.length > 0 ? undefined : copy.nothing) : copy.failed);
+    title.current!.focus();
   }
 
   function add() {
     const chosen = lines
-      .map((line, at) => ({ ...line, id: choices[at] }))
-      .filter((line) => line.id !== leftOut)
-      .map((line) => ({ ...line, id: line.id === asText ? undefined : line.id }));
+      .map((line, at) => ({ line, choice: choices[at] }))
+      .filter(({ choice }) => choice !== undefined && choice !== leftOut)
+      .map(({ line: { text, quantity }, line, choice }) => ({
+        text,
+        quantity,
+        id: choice === asText ? undefined : choice,
+        mark: optionOf(line, choice)?.mark,
+      }));
+    if (addLines(requestList.current(), chosen).items.length > limits.entries)
+      return setProblem(copy.full(limits.entries));
     requestList.change((current) => addLines(current, chosen));
-    dialog.current!.close();
+    close();
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={`${id}-title`}
-      onClose={onClose}
-    >
-      <h2 id={`${id}-title`}>{pasteListCopy.title}</h2>
-      <Field label={copy.list} hint={copy.hint} error={problem}>
-        {(wiring) => <textarea ref={list} rows={8} {...wiring} />}
-      </Field>
-      <div className={styles.actions}>
-        <Button onClick={() => void match()}>{copy.match}</Button>
-        <TextButton onClick={() => dialog.current!.close()}>{copy.close}</TextButton>
-      </div>
-      <p role="status">{lines.length > 0 && summaryOf(lines)}</p>
-      {lines.length > 0 && (
-        <>
-          <ol className={styles.lines}>
-            {lines.map((line, at) => (
-              <PastedLine
-                // Lines may be alike, and never move.
-                // oxlint-disable-next-line react/no-array-index-key
-                key={at}
-                line={line}
-                choice={choices[at]!}
-                onChoose={(choice) => setChoices(choices.with(at, choice))}
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+      <header>
+        <h2 id={titleId} ref={title} tabIndex={-1}>
+          {pasteListCopy.title}
+        </h2>
+        <p role="status">{isMatched && summaryOf(lines)}</p>
+        {isMatched && <TextButton onClick={() => setLines([])}>{copy.edit}</TextButton>}
+        <button type="button" aria-label={copy.close} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className={styles.body}>
+        {isMatched ? (
+          <PastedLines
+            lines={lines}
+            choices={choices}
+            onChoose={(at, choice) => setChoices(choices.with(at, choice))}
+          />
+        ) : (
+          <Field label={copy.list} hint={copy.hint} error={problem}>
+            {(wiring) => (
+              <textarea
+                rows={10}
+                value={list}
+                onChange={({ target }) => setList(target.value)}
+                {...wiring}
               />
-            ))}
-          </ol>
+            )}
+          </Field>
+        )}
+      </div>
+      <footer>
+        {isMatched && <p role={problem && "alert"}>{problem ?? (left > 0 && copy.left(left))}</p>}
+        <TextButton onClick={close}>{copy.cancel}</TextButton>
+        {isMatched ? (
           <Button disabled={added === 0} onClick={add}>
             {copy.add(added)}
           </Button>
-        </>
-      )}
+        ) : (
+          <Button onClick={() => void match()}>{copy.match}</Button>
+        )}
+      </footer>
     </dialog>
   );
 }
 
+/** Why a list is not read at all. */
+function refusalOf(list: string): string | undefined {
+  const lines = list.split("\n").filter((line) => line.trim() !== "");
+  if (lines.length > limits.entries) return copy.tooMany(lines.length, limits.entries);
+  const long = lines.find((line) => line.length > limits.text);
+  return long && copy.tooLong(long, limits.text);
+}
+
 function summaryOf(lines: readonly MatchedLine[]): string {
   const clear = lines.filter(({ isClear }) => isClear).length;
-  const none = lines.filter(({ options }) => options.length === 0).length;
-  return copy.summary(clear, lines.length - clear - none, none);
+  const texts = lines.filter(({ options }) => options.length === 0).length;
+  return copy.summary(lines.length, lines.length - clear - texts, clear, texts);
 }

@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { pasteDialogCopy as copy } from "#content/copy/paste-dialog.ts";
+import { requestCopy } from "#content/copy/request.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { type Choice, optionOf } from "./choice.ts";
+import { LineChoice } from "./line-choice.tsx";
+import type { MatchedLine } from "./match-lines.ts";
+import styles from "./pasted-lines.module.css";
+
+interface PastedLinesProps {
+  lines: readonly MatchedLine[];
+  choices: readonly Choice[];
+  onChoose: (at: number, choice: Choice) => void;
+}
+
+/** The lines that need a choice first, then one row for each of the others. */
+export function PastedLines({ lines, choices, onChoose }: PastedLinesProps) {
+  const [changed, setChanged] = useState<number>();
+  // Lines may be alike, and never move.
+  const numbered = lines.map((line, at) => ({ line, at, choice: choices[at] }));
+  const open = numbered.filter(({ line }) => !line.isClear && line.options.length > 0);
+  const others = numbered.filter((entry) => !open.includes(entry));
+  const question = ({ at, ...entry }: (typeof numbered)[number]) => (
+    <LineChoice
+      key={at}
+      {...entry}
+      isFocused={at === changed}
+      onChoose={(choice) => onChoose(at, choice)}
+    />
+  );
+  return (
+    <>
+      {open.length > 0 && (
+        <>
+          <h3>
+            {copy.open} <span>{open.length}</span>
+          </h3>
+          <ol>{open.map(question)}</ol>
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          <div className={styles.columns}>
+            <h3>
+              {copy.chosen} <span>{others.length}</span>
+            </h3>
+            <span>{copy.test}</span>
+            <span>{copy.quantity}</span>
+            <span>{requestCopy.mark}</span>
+          </div>
+          <ol className={styles.rows}>
+            {others.map((entry) =>
+              entry.at === changed ? (
+                question(entry)
+              ) : (
+                <Row key={entry.at} {...entry} onChange={() => setChanged(entry.at)} />
+              ),
+            )}
+          </ol>
+        </>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  line: MatchedLine;
+  choice: Choice;
+  onChange: () => void;
+}
+
+/** What is added for a line. */
+function Row({ line, choice, onChange }: RowProps) {
+  const option = optionOf(line, choice);
+  const name = option?.name ?? line.text;
+  const mark = option ? option.mark : choice === "none" ? copy.leaveOut : copy.keptAsText;
+  return (
+    <li className={styles.row} data-text={option ? undefined : ""}>
+      <span className={styles.typed}>{line.text}</span>
+      <b>
+        <span>{name}</span>
+        {option?.kind === "set" && <span className={styles.set}>{copy.set}</span>}
+      </b>
+      <span className={styles.quantity}>{line.quantity ?? 1}</span>
+      <span className={styles.mark}>{mark}</span>
+      <button type="button" aria-label={copy.change(name)} onClick={onChange}>
+        <Icon name="pencil" />
+      </button>
+    </li>
+  );
+}
