@@ -16,6 +16,7 @@ export const requestMessageCopy = {
   castOn: (date: string) => `cast on ${date}`,
   sampledOn: (date: string) => `sampled on ${date}`,
   neededBy: (date: string) => `Results needed by: ${date}`,
+  projectOrSite: (name: string) => `Project or site: ${name}`,
   bringTo: (place: string) => `Samples go to: ${place}`,
   typed: "not found in your list of tests",
   laboratory: `${site.address.town} laboratory`,

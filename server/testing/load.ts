@@ -21,8 +21,8 @@ export function sendLoad(origin: string, clients: number, names = "Client"): Loa
   const failures: string[] = [];
   const stopping = new AbortController();
 
-  // One connection for each client, where fetch opens others at any time, which a stopping service may never accept.
-  const agent = new Agent({ keepAlive: true });
+  // As nginx sends them: a connection for each.
+  const agent = new Agent({ keepAlive: false });
   const headers = { "content-type": "application/json" };
 
   async function send(values: object) {
