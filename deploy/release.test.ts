@@ -147,26 +147,27 @@ describe.skipIf(process.getuid?.() !== 0)("activate", () => {
     expect(backups()).toHaveLength(2);
   });
 
-  test.each([
-    ["curl", "*127.0.0.1:4000*"],
-    ["curl", "*https://*"],
-    ["install", "*bin/laboratory*"],
-    ["systemctl", "daemon-reload*"],
-    ["systemctl", "enable*"],
-    ["systemctl", "restart*"],
-    ["systemctl", "reload-or-restart*"],
-  ])("goes back by itself if %s %s fails, and marks the release", (program, args) => {
+  test("goes back by itself whichever step fails, and marks the release", () => {
     activate(archive);
     const first = served();
-    failing(program, `case "$*" in ${args}) rm "$0"; exit 1 ;; esac`);
-    const { status, stderr } = activate(archive);
-    expect([status, stderr]).toEqual([1, expect.stringContaining("Served: ")]);
-    expect(served()).toBe(first);
-    expect(releases()).toEqual([first, expect.stringMatching(/\.failed$/)]);
-    expect(site()).toContain(`root ${root}/srv/laboratory/releases/${first}/build/client;`);
+    for (const [program, args] of [
+      ["curl", "*127.0.0.1:4000*"],
+      ["curl", "*https://*"],
+      ["install", "*bin/laboratory*"],
+      ["systemctl", "daemon-reload*"],
+      ["systemctl", "restart*"],
+      ["systemctl", "reload-or-restart*"],
+    ] as const) {
+      failing(program, `case "$*" in ${args}) rm "$0"; exit 1 ;; esac`);
+      const { status, stderr } = activate(archive);
+      expect([args, status, stderr]).toEqual([args, 1, expect.stringContaining("Served: ")]);
+      expect(served()).toBe(first);
+      expect(site()).toContain(`root ${root}/srv/laboratory/releases/${first}/build/client;`);
+    }
+    expect(releases().filter((one) => !one.endsWith(".failed"))).toEqual([first]);
     expect(activate(archive)).toMatchObject({ status: 0 });
     expect(releases()).toEqual([first, served()]);
-  });
+  }, 60_000);
 
   test("does without Brotli where nginx does not know it, and keeps more connections than it needs", () => {
     failing("nginx", `! grep -q brotli ${root}/etc/nginx/sites-enabled/laboratory`);

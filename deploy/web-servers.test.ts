@@ -212,7 +212,7 @@ describe.skipIf(!isInstalled)("nginx in front of the service", () => {
       "x-client": "203.0.113.7",
       "content-length": "9",
     };
-    const slow = Array.from({ length: 200 }, () => {
+    const slow = Array.from({ length: 100 }, () => {
       const outgoing = secureRequest({
         ...web,
         ...tls,
