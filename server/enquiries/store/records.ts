@@ -37,10 +37,12 @@ export type Records = ReturnType<typeof enquiryRecords>;
 
 const aDayMs = 24 * 60 * 60_000;
 
-const withMail = `select enquiries.*, outbox.state as mail, outbox.delivery, outbox.last_error, outbox.rejected,
+/** Rows saved from a damaged file may have no mail job. */
+const withMail = `select enquiries.*, coalesce(outbox.state, 'failed') as mail, outbox.delivery,
+    coalesce(outbox.last_error, '') as last_error, coalesce(outbox.rejected, '') as rejected,
     acknowledgement.last_error as acknowledgement_error
   from enquiries
-  join outbox on outbox.enquiry_id = enquiries.id and outbox.recipient = 'laboratory'
+  left join outbox on outbox.enquiry_id = enquiries.id and outbox.recipient = 'laboratory'
   left join outbox as acknowledgement on acknowledgement.enquiry_id = enquiries.id
     and acknowledgement.recipient = 'visitor' and acknowledgement.state = 'failed'`;
 
