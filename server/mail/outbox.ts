@@ -79,7 +79,7 @@ export function startOutbox(options: OutboxOptions) {
       const errorCode = smtpErrorCode(error);
       // The visitor's address is in no log.
       const rejected = recipient === "laboratory" ? rejectedBy(error) : [];
-      await queue.mailFailed(job, next, errorCode, rejected.length ? rejected : undefined);
+      await queue.mailFailed(job, next, errorCode, rejected);
       const found = { ...fields, errorCode, ...(rejected.length && { rejected }) };
       if (isRejected) log.error(found, "mail failed, the mail server rejects it");
       else if (next === "failed") log.error(found, "mail failed after a day of attempts");

@@ -31,7 +31,7 @@ export interface MailQueue {
     job: MailJob,
     next: NextAttempt,
     errorCode: string,
-    rejected?: readonly string[],
+    rejected?: string[],
   ): Promise<void>;
   /** False if there is no such enquiry. */
   resend(reference: string, now: number): Promise<boolean>;
@@ -130,7 +130,7 @@ export function mailQueue(engine: Engine, leaseMs = mailLeaseMs): MailQueue {
         return row ? "noted" : "erased";
       }),
 
-    mailFailed: (job, next, errorCode, rejected = job.rejected) =>
+    mailFailed: (job, next, errorCode, rejected = []) =>
       engine.transact(async (run) => {
         const [state, dueAt] = next === "failed" ? ["failed", 0] : ["waiting", next.dueAt];
         await run(
@@ -139,7 +139,7 @@ export function mailQueue(engine: Engine, leaseMs = mailLeaseMs): MailQueue {
           state!,
           dueAt!,
           errorCode,
-          rejected.join(","),
+          (rejected.length ? rejected : job.rejected).join(","),
           ...keyOf(job),
           job.lease,
         );

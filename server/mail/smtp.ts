@@ -19,7 +19,7 @@ export const replyMs = 10 * minute;
 /** For a mail as a whole. */
 export const smtpDeadlineMs = 12 * minute;
 
-const connectMailer = (server: SmtpServer, timeoutMs: number, socketTimeout: number) =>
+const connectMailer = (server: SmtpServer, timeoutMs = connectMs, socketTimeout = timeoutMs) =>
   createTransport({
     url: server.url,
     requireTLS: server.requireTls && !isLoopback(new URL(server.url).hostname),
@@ -31,7 +31,7 @@ const connectMailer = (server: SmtpServer, timeoutMs: number, socketTimeout: num
 
 /** Connects and logs in, and sends nothing. */
 export async function verifySmtp(server: SmtpServer): Promise<void> {
-  const mailer = connectMailer(server, connectMs, connectMs);
+  const mailer = connectMailer(server);
   try {
     await mailer.verify();
   } finally {
@@ -39,15 +39,9 @@ export async function verifySmtp(server: SmtpServer): Promise<void> {
   }
 }
 
-/** Times that tests shorten. */
-interface SmtpTimes {
-  connectMs?: number;
-  replyMs?: number;
-}
-
 /** Sends over SMTP; rejects with the addresses that the server rejected, also if it accepted others. */
-export function smtpTransport(server: SmtpServer, times: SmtpTimes = {}): Transport {
-  const mailer = connectMailer(server, times.connectMs ?? connectMs, times.replyMs ?? replyMs);
+export function smtpTransport(server: SmtpServer, timesMs = [connectMs, replyMs]): Transport {
+  const mailer = connectMailer(server, ...timesMs);
   return {
     delivery: "smtp",
     async send(mail) {
@@ -55,10 +49,8 @@ export function smtpTransport(server: SmtpServer, times: SmtpTimes = {}): Transp
       const timedOut = new Promise<never>((_resolve, reject) =>
         deadline.addEventListener("abort", () => reject(deadline.reason as Error)),
       );
-      const { rejected, rejectedErrors = [] } = await Promise.race([
-        mailer.sendMail(asMessage(mail)),
-        timedOut,
-      ]);
+      const sent = mailer.sendMail(asMessage(mail));
+      const { rejected, rejectedErrors = [] } = await Promise.race([sent, timedOut]);
       const error = rejectedErrors.find(({ permanent }) => !permanent) ?? rejectedErrors[0];
       if (error) throw Object.assign(error, { rejected });
     },

@@ -94,19 +94,16 @@ export const commands: Commands = {
     does: "erases one enquiry, or every enquiry from an e-mail address, after it has shown them and asked",
     argument: "REF | EMAIL",
     async run({ records, eraseMail, addresses, confirm, now }, typed) {
-      const isAddress = typed.includes("@");
-      const one = isAddress ? undefined : await records.find(asReference(typed), now());
-      const found = isAddress
+      const found = typed.includes("@")
         ? await records.list(now(), "listed", { email: typed })
-        : one
-          ? [one]
-          : [];
-      const references = found.map(({ id }) => id);
+        : [await records.find(asReference(typed), now())].filter(
+            (enquiry) => enquiry !== undefined,
+          );
+      const lines = alignedText(found.map(cells));
+      if (found.length && !(await confirm(`${lines}\nErase ${found.length}? Type yes: `)))
+        throw new UsageError("Nothing was erased.");
       // Also when nothing was found: an earlier attempt may have stopped before the last step.
-      const isWanted =
-        !found.length ||
-        (await confirm(`${alignedText(found.map(cells))}\nErase ${found.length}? Type yes: `));
-      if (!isWanted) throw new UsageError("Nothing was erased.");
+      const references = found.map(({ id }) => id);
       const erased = await records.forget(references, now());
       await eraseMail(erased);
       if (!erased.length) throw new UsageError("There is no such enquiry: nothing was erased.");

@@ -1,4 +1,4 @@
-import { type AuditEntry, auditEntry, auditLog } from "./audit-log.ts";
+import { auditLog } from "./audit-log.ts";
 import { type Engine, type Row, type Run, StoreUnavailable } from "../engines/engine.ts";
 import { eraseBatchSize, eraseEnquiries } from "./erase-enquiries.ts";
 import { type MailState, type StoredEnquiry, storedEnquiry } from "./store.ts";
@@ -162,10 +162,6 @@ export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
       );
       if (erased.length) await engine.vacuum();
       return erased;
-    },
-
-    async auditLog(): Promise<AuditEntry[]> {
-      return (await engine.read("select * from access_log order by at")).map(auditEntry);
     },
 
     async stats(now: number): Promise<StoreStats> {

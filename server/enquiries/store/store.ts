@@ -89,9 +89,9 @@ export function enquiryStore(engine: Engine): EnquiryStore {
   let nextCheck = 0;
   /** Until the operator has looked and restarts the service: a damaged file may accept what it cannot give back. */
   let isDamaged = false;
-  function refuseIfDamaged() {
+  const refuseIfDamaged = () => {
     if (isDamaged) throw new StoreUnavailable({ code: damaged });
-  }
+  };
   const transact: Engine["transact"] = (work) =>
     engine.transact(work).catch((error: unknown) => {
       isDamaged ||= error instanceof StoreUnavailable && error.code.endsWith(damaged);
