@@ -28,7 +28,7 @@ test("an enquiry is listed, shown, exported, resent and forgotten", async () => 
   expect(await runCommand(context, "resend", enquiry.id)).toContain("queued again");
   expect(await runCommand(context, "forget", enquiry.email)).toMatch(/^Erased .*K7MX-4XR2/);
   expect(await runCommand(context, "list")).toBe("");
-  const actions = new Set((await store.auditLog()).map(({ action }) => action));
+  const actions = new Set((await store.auditLog()).map(({ action }) => String(action)));
   expect([...actions].toSorted()).toEqual(["exported", "forgotten", "listed", "shown"]);
 });
 
