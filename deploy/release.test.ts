@@ -65,7 +65,7 @@ beforeAll(() => {
   execFileSync("tar", ["-cf", archive, "-C", folder, "."]);
 });
 
-/** Programs of a machine that the script calls; each notes its arguments, and fails after the commands of a file, if there is one. */
+/** Programs of a machine that the script calls; each notes its arguments, and fails if a file with commands does. */
 const stubs = ["systemctl", "nginx", "curl", "runuser", "getent", "install", "openssl", "sleep"];
 const bodies: Record<string, string> = {
   runuser: 'shift 3; exec "$@"',
@@ -84,12 +84,14 @@ describe.skipIf(process.getuid?.() !== 0)("activate", () => {
     root = temporaryFolder();
     calls = () => readFileSync(join(root, "calls"), "utf8");
     const folders =
-      "bin usr/local/bin etc/systemd/system etc/nginx/sites-enabled var/lib/laboratory-backup";
+      "bin usr/local/bin etc/systemd/system etc/nginx/sites-enabled etc/nginx/modules-enabled var/lib/laboratory-backup";
     for (const folder of folders.split(" ")) mkdirSync(join(root, folder), { recursive: true });
+    writeFileSync(nginxConf(), "events {\n\tworker_connections 768;\n}\n");
+    writeFileSync(join(root, "etc/nginx/sites-enabled/default"), "Welcome");
     for (const name of stubs)
       writeFileSync(
         join(root, "bin", name),
-        `#!/bin/sh\necho "${name} $* in $PWD" >> ${root}/calls\n[ ! -e ${root}/${name}-fails ] || { sh ${root}/${name}-fails; exit 1; }\n${bodies[name] ?? ""}\n`,
+        `#!/bin/sh\necho "${name} $* in $PWD" >> ${root}/calls\n[ ! -e ${root}/${name}-fails ] || sh ${root}/${name}-fails "$@" || exit 1\n${bodies[name] ?? ""}\n`,
         { mode: 0o755 },
       );
     const store = openTestStore({ kind: "sqlite", file: database() });
@@ -112,21 +114,31 @@ describe.skipIf(process.getuid?.() !== 0)("activate", () => {
   const releases = () => readdirSync(join(root, "srv/laboratory/releases")).toSorted();
   const served = () => basename(readlinkSync(join(root, "srv/laboratory/current")));
   const backups = () => readdirSync(join(root, "var/lib/laboratory-backup"));
+  const nginxConf = () => join(root, "etc/nginx/nginx.conf");
+  const site = () => readFileSync(join(root, "etc/nginx/sites-enabled/laboratory"), "utf8");
+  const failing = (program: string, commands: string) =>
+    writeFileSync(join(root, `${program}-fails`), commands);
 
   test("switches pages, headers and service, after a backup, and goes back", () => {
     expect(activate(archive)).toMatchObject({ status: 0 });
     const first = served();
     expect(backups()).toEqual([]);
-    const site = () => readFileSync(join(root, "etc/nginx/sites-enabled/laboratory"), "utf8");
     expect(site()).toContain(`root ${root}/srv/laboratory/releases/${first}/build/client;`);
     expect(site()).toContain("server 127.0.0.1:4000;");
     expect(site()).toContain("server_name lab.org.in www.lab.org.in;");
     expect(calls()).toMatch(
-      /nginx -t[^]*restart laboratory[^]*4000\/healthz[^]*reload-or-restart nginx/,
+      /nginx -t[^]*restart laboratory[^]*4000\/healthz[^]*reload-or-restart nginx[^]*https:\/\/lab.org.in\/healthz/,
     );
+    expect(site()).toContain("brotli_static on;");
+    expect(readFileSync(nginxConf(), "utf8")).toContain("\tworker_connections 8192;\n");
+    expect(existsSync(join(root, "etc/nginx/sites-enabled/default"))).toBe(false);
 
     expect(activate(archive)).toMatchObject({ status: 0 });
     expect(served()).not.toBe(first);
+    // For tabs that are open.
+    expect(site()).toContain(
+      `@before { root ${root}/srv/laboratory/releases/${first}/build/client;`,
+    );
     expect(backups()).toHaveLength(1);
     expect(calls()).toMatch(new RegExp(`backup .* in .*/${first}$`, "m"));
     expect(activate("--back")).toMatchObject({ status: 0 });
@@ -135,14 +147,49 @@ describe.skipIf(process.getuid?.() !== 0)("activate", () => {
     expect(backups()).toHaveLength(2);
   });
 
-  test("goes back by itself if the service does not respond, and marks the release", () => {
+  test("goes back by itself whichever step fails, and marks the release", () => {
     activate(archive);
     const first = served();
-    writeFileSync(join(root, "curl-fails"), 'rm "$0"');
-    const { status, stderr } = activate(archive);
-    expect([status, stderr]).toEqual([1, expect.stringContaining("Served: ")]);
-    expect(served()).toBe(first);
-    expect(releases()).toEqual([first, expect.stringMatching(/\.failed$/)]);
+    for (const [program, args] of [
+      ["curl", "*127.0.0.1:4000*"],
+      ["curl", "*https://*"],
+      ["install", "*bin/laboratory*"],
+      ["systemctl", "daemon-reload*"],
+      ["systemctl", "restart*"],
+      ["systemctl", "reload-or-restart*"],
+    ] as const) {
+      failing(program, `case "$*" in ${args}) rm "$0"; exit 1 ;; esac`);
+      const { status, stderr } = activate(archive);
+      expect([args, status, stderr]).toEqual([args, 1, expect.stringContaining("Served: ")]);
+      expect(served()).toBe(first);
+      expect(site()).toContain(`root ${root}/srv/laboratory/releases/${first}/build/client;`);
+    }
+    expect(releases().filter((one) => !one.endsWith(".failed"))).toEqual([first]);
+    expect(activate(archive)).toMatchObject({ status: 0 });
+    expect(releases()).toEqual([first, served()]);
+  }, 60_000);
+
+  test("does without Brotli where nginx does not know it, and keeps more connections than it needs", () => {
+    failing("nginx", `! grep -q brotli ${root}/etc/nginx/sites-enabled/laboratory`);
+    writeFileSync(nginxConf(), "events { \n worker_connections 20000; }\n");
+    expect(activate(archive)).toMatchObject({ status: 0 });
+    expect(site()).not.toContain("brotli");
+    expect(readFileSync(nginxConf(), "utf8")).toContain("worker_connections 20000;");
+    writeFileSync(nginxConf(), "events { use epoll; }\n");
+    expect(activate(archive)).toMatchObject({ status: 1 });
+  });
+
+  test("a stop while it prepares, and a mistyped file, leave nothing that counts as a release", () => {
+    activate(archive);
+    const first = served();
+    failing("install", 'case "$*" in -d*) exit 1 ;; esac');
+    for (let count = 0; count < 3; count++) expect(activate(archive).status).not.toBe(0);
+    rmSync(join(root, "install-fails"));
+    expect(activate("no-such-file")).toMatchObject({
+      status: 1,
+      stderr: "There is no file no-such-file.\n",
+    });
+    expect(releases().filter((one) => !one.endsWith(".failed"))).toEqual([first]);
     expect(activate(archive)).toMatchObject({ status: 0 });
     expect(releases()).toEqual([first, served()]);
   });
@@ -150,7 +197,7 @@ describe.skipIf(process.getuid?.() !== 0)("activate", () => {
   test("names the backup to restore if a release changes the database and fails", () => {
     activate(archive);
     const first = served();
-    writeFileSync(join(root, "curl-fails"), changeTables());
+    failing("curl", `${changeTables()}; exit 1`);
     const { stderr } = activate(archive);
     const backup = join(root, "var/lib/laboratory-backup", backups()[0]!);
     expect(stderr).toContain(`enquiries are refused until you restore ${backup} (docs/runbook.md)`);

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request } from "node:http";
 import { request as secureRequest } from "node:https";
 import { join } from "node:path";
@@ -9,6 +9,7 @@ import { connect } from "node:tls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { enquiryPath, formType } from "#contract/enquiry.ts";
 import { securityHeaders } from "#contract/response-headers.ts";
+import { readinessPath } from "#contract/service-paths.ts";
 import { manifestFile, parseManifest } from "#contract/site-manifest.ts";
 import { type RunningServer, startServer } from "#server/testing/start-server.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
@@ -41,50 +42,37 @@ async function send(to: { socketPath: string } | { port: string }, { body, ...se
   return { status: statusCode, headers, body: (await buffer(response)).toString("latin1") };
 }
 
-/** A file of this folder, for this checkout and a service. */
-const configured = (file: string, folder: string, service: string) =>
-  read(`deploy/${file}`)
-    .replaceAll("/srv/laboratory/current", project)
-    .replaceAll("/etc/laboratory-tls", folder)
-    .replace("127.0.0.1:3000", service);
+/** Debian's module, without which nginx does not know `brotli_static`. */
+const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+const hasBrotli = existsSync(brotliModule);
 
-/** How to start each with sockets in a folder. */
-const webServers = {
-  nginx: {
-    prepare(folder: string, service: string) {
-      const site = configured("nginx.conf", folder, service)
-        .replace(/listen 443.*/, `listen unix:${folder}/tls.sock ssl http2;`)
-        .replace(/listen 80.*/, `listen unix:${folder}/plain.sock;`);
-      const temporary = "client_body proxy fastcgi uwsgi scgi".replaceAll(
-        /\w+/g,
-        `$&_temp_path ${folder}/temporary;`,
-      );
-      // With Debian's access log for everything that does not turn it off.
-      writeFileSync(
-        join(folder, "nginx.conf"),
-        `daemon off; pid nginx.pid; user root; events {} http { access_log ${folder}/log; ${temporary} ${site} }`,
-      );
-      const certificate =
-        "req -x509 -newkey rsa:2048 -nodes -subj /CN=laboratory.example -keyout privkey.pem -out fullchain.pem";
-      execFileSync("openssl", certificate.split(" "), { cwd: folder, stdio: "ignore" });
-      return ["-p", folder, "-c", "nginx.conf", "-e", "error.log"];
-    },
-  },
-  caddy: {
-    prepare(folder: string, service: string) {
-      const options = `{
-        admin off
-        auto_https disable_redirects
-        local_certs
-        skip_install_trust
-        storage file_system ${folder}
-        default_bind unix/${folder}/tls.sock
-      }\n`;
-      writeFileSync(join(folder, "Caddyfile"), options + configured("Caddyfile", folder, service));
-      return ["run", "--config", join(folder, "Caddyfile")];
-    },
-  },
-};
+/** The configuration for this checkout and a service, with sockets in a folder; returns the arguments of nginx. */
+function prepare(folder: string, service: string): string[] {
+  const site = read("deploy/nginx.conf")
+    .replaceAll("/srv/laboratory/current", project)
+    .replaceAll("/srv/laboratory/previous", join(folder, "previous"))
+    .replaceAll("/etc/laboratory-tls", folder)
+    .replaceAll("/var/log/nginx/error.log", join(folder, "error.log"))
+    .replace("127.0.0.1:3000", service)
+    .replaceAll(/ listen \[::\][^;]*;/g, "")
+    .replaceAll("listen 443", `listen unix:${folder}/tls.sock`)
+    .replaceAll("listen 80", `listen unix:${folder}/plain.sock`)
+    .replace("brotli_static on;", hasBrotli ? "$&" : "");
+  const temporary = "client_body proxy fastcgi uwsgi scgi".replaceAll(
+    /\w+/g,
+    `$&_temp_path ${folder}/temporary;`,
+  );
+  // With Debian's access log for everything that does not turn it off, and a header that says where a request is from.
+  writeFileSync(
+    join(folder, "nginx.conf"),
+    `${hasBrotli ? `load_module ${brotliModule};` : ""} daemon off; pid nginx.pid; user root; events {}
+    http { access_log ${folder}/log; set_real_ip_from unix:; real_ip_header X-Client; ${temporary} ${site} }`,
+  );
+  const certificate =
+    "req -x509 -newkey rsa:2048 -nodes -subj /CN=laboratory.example -keyout privkey.pem -out fullchain.pem";
+  execFileSync("openssl", certificate.split(" "), { cwd: folder, stdio: "ignore" });
+  return ["-p", folder, "-c", "nginx.conf", "-e", "error.log"];
+}
 
 /** Debian has nginx where only root looks for programs. */
 const env = { ...process.env, HOME: "/tmp", PATH: `${process.env.PATH}:/usr/sbin` };
@@ -92,6 +80,8 @@ const env = { ...process.env, HOME: "/tmp", PATH: `${process.env.PATH}:/usr/sbin
 const { entries } = parseManifest(read(join("build", manifestFile)));
 const oneOf = (pattern: RegExp) => entries.find(({ path }) => pattern.test(path))!.path;
 const compressed = { headers: { "accept-encoding": "gzip" } };
+const smallest = { headers: { "accept-encoding": hasBrotli ? "gzip, br" : "gzip" } };
+const immutable = "public, max-age=31536000, immutable";
 const post = (type: string, body: string) => ({
   method: "POST",
   path: enquiryPath,
@@ -105,6 +95,7 @@ const www = { headers: { host: "www.laboratory.example" }, path: "/about?a=1" };
 const requests: Record<string, Sent> = {
   "a document": { path: "/about" },
   "the home page, compressed": { path: "/", ...compressed },
+  "the home page, in its smallest form": { path: "/", ...smallest },
   "a script": { path: oneOf(/^\/assets\/.+\.js$/) },
   "a style sheet, compressed": { path: oneOf(/^\/assets\/.+\.css$/), ...compressed },
   "a picture": { path: oneOf(/^\/pictures\/.+\.avif$/) },
@@ -142,88 +133,130 @@ const comparable = ({ status, headers, body }: Awaited<ReturnType<typeof send>>)
   body,
 });
 
-for (const [name, { prepare }] of Object.entries(webServers)) {
-  const isInstalled = spawnSync(name, ["version"], { env }).error === undefined;
-  if (!isInstalled) console.error(`${name}: skipped, it is not installed.`);
+const isInstalled = spawnSync("nginx", ["-v"], { env }).error === undefined;
+if (!isInstalled) console.error("nginx: skipped, it is not installed.");
 
-  describe.skipIf(!isInstalled)(`${name} in front of the service`, () => {
-    const folder = temporaryFolder();
-    const web = { socketPath: join(folder, "tls.sock") };
-    const log = join(folder, "log");
-    let service: RunningServer;
-    let child: ChildProcess;
-    beforeAll(async () => {
-      service = await startServer({ env: { TRUST_PROXY: "loopback" } });
-      mkdirSync(join(folder, "temporary"));
-      const args = prepare(folder, new URL(service.origin).host);
-      child = spawn(name, args, { env, stdio: ["ignore", "ignore", openSync(log, "a")] });
-      await until(`${name} listens`, () => {
-        if (child.exitCode !== null) throw new Error(`${name} did not start.`);
-        return send(web, { path: "/" }).then(Boolean, () => false);
-      });
-    });
-    afterAll(async () => {
-      child.kill("SIGTERM");
-      await service.stop();
-    });
-
-    test.each(Object.entries(requests))("sends %s as the service does", async (_, sent) => {
-      const expected = await send({ port: new URL(service.origin).port }, sent);
-      expect(comparable(await send(web, sent))).toEqual(comparable(expected));
-    });
-
-    test("leads www and plain HTTP to the bare name, and an old link to its page", async () => {
-      for (const socket of readdirSync(folder).filter((file) => file.endsWith(".sock"))) {
-        const { status, headers } = await send({ socketPath: join(folder, socket) }, www);
-        expect([status, headers.location]).toEqual([301, "https://laboratory.example/about?a=1"]);
-      }
-      const { status, headers } = await send(web, oldLink);
-      expect([status, headers.location]).toEqual([308, "/contact/soil-testing"]);
-    });
-
-    test("offers HTTP/2", async () => {
-      const socket = connect({ path: web.socketPath, ALPNProtocols: ["h2"], ...tls });
-      await once(socket, "secureConnect");
-      expect(socket.alpnProtocol).toBe("h2");
-      socket.destroy();
-    });
-
-    test("sends pages, and refuses enquiries, while the service is down", async () => {
-      await service.stop();
-      const paths = ["/contact", "/contact?utm_source=x", "/contact/soil-testing", "/privacy"];
-      for (const path of paths) expect((await send(web, { path })).status).toBe(200);
-      expect((await send(web, oldLink)).headers.location).toBe("/contact/soil-testing");
-      const failures = [
-        { path: "/About", page: "client/404.html" },
-        { ...post("application/json", "{}"), page: "responses/failed/index.html" },
-        { ...post(formType, "a=b"), page: "responses/failed/index.html" },
-      ];
-      for (const { page, ...sent } of failures) {
-        const { status, headers, body } = await send(web, sent);
-        expect([status, headers["content-type"]]).toEqual([503, "text/html; charset=utf-8"]);
-        expect(Buffer.from(body, "latin1").toString()).toBe(read(`build/${page}`));
-      }
-    });
-
-    test("records no visits", async () => {
-      child.kill("SIGTERM");
-      await once(child, "exit");
-      expect(readFileSync(log, "utf8")).not.toContain("/about");
+describe.skipIf(!isInstalled)("nginx in front of the service", () => {
+  const folder = temporaryFolder();
+  const web = { socketPath: join(folder, "tls.sock") };
+  const plain = { socketPath: join(folder, "plain.sock") };
+  const logs = ["log", "error.log"].map((name) => join(folder, name));
+  const statusFrom = async (address: string, path: string) =>
+    (await send(web, { path, headers: { "x-client": address } })).status;
+  let service: RunningServer;
+  let child: ChildProcess;
+  beforeAll(async () => {
+    service = await startServer({ env: { TRUST_PROXY: "loopback" } });
+    for (const name of ["temporary", "previous/build/client/assets"])
+      mkdirSync(join(folder, name), { recursive: true });
+    const args = prepare(folder, new URL(service.origin).host);
+    child = spawn("nginx", args, { env, stdio: ["ignore", "ignore", openSync(logs[0]!, "a")] });
+    await until("nginx listens", () => {
+      if (child.exitCode !== null) throw new Error("nginx did not start.");
+      return send(web, { path: "/" }).then(Boolean, () => false);
     });
   });
-}
+  afterAll(async () => {
+    child.kill("SIGTERM");
+    await service.stop();
+  });
 
-test("CDNs accept every file name", () => {
-  expect(entries.filter(({ file }) => /[?#*:<>|"]/.test(file))).toEqual([]);
+  test.each(Object.entries(requests))("sends %s as the service does", async (_, sent) => {
+    const expected = await send({ port: new URL(service.origin).port }, sent);
+    expect(comparable(await send(web, sent))).toEqual(comparable(expected));
+  });
+
+  test("leads www and plain HTTP to the bare name, and an old link to its page", async () => {
+    for (const socket of [web, plain]) {
+      const { status, headers } = await send(socket, www);
+      expect([status, headers.location]).toEqual([301, "https://laboratory.example/about?a=1"]);
+    }
+    const { status, headers } = await send(web, oldLink);
+    expect([status, headers.location]).toEqual([308, "/contact/soil-testing"]);
+  });
+
+  test("gives other names no response, and believes no other host", async () => {
+    const other = { path: "/", headers: { host: "other.example" } };
+    for (const socket of [web, plain]) await expect(send(socket, other)).rejects.toThrow(/hang up/);
+    const socket = connect({ path: web.socketPath, ...tls, servername: "other.example" });
+    await expect(once(socket, "secureConnect")).rejects.toThrow(/unrecognized name/);
+    const headers = { origin: "https://other.example", "x-forwarded-host": "other.example" };
+    const enquiry = post("application/json", "{}");
+    const sent = { ...enquiry, headers: { ...enquiry.headers, ...headers } };
+    expect((await send(web, sent)).status).toBe(403);
+  });
+
+  test("offers HTTP/2", async () => {
+    const socket = connect({ path: web.socketPath, ALPNProtocols: ["h2"], ...tls });
+    await once(socket, "secureConnect");
+    expect(socket.alpnProtocol).toBe("h2");
+    socket.destroy();
+  });
+
+  test("sends files of the release before, which open tabs load", async () => {
+    const path = "/assets/before-1a2b3c.js";
+    expect((await send(web, { path })).status).toBe(404);
+    writeFileSync(join(folder, `previous/build/client${path}`), "before");
+    const { status, headers, body } = await send(web, { path });
+    expect([status, headers["cache-control"], body]).toEqual([200, immutable, "before"]);
+  });
+
+  test("tells whether the store works to this machine alone", async () => {
+    expect(await statusFrom("203.0.113.7", readinessPath)).toBe(403);
+    expect(await statusFrom("127.0.0.1", readinessPath)).toBe(200);
+  });
+
+  test("limits the connections of one address, and of no other", async () => {
+    const headers = {
+      host: "laboratory.example",
+      "x-client": "203.0.113.7",
+      "content-length": "9",
+    };
+    const slow = Array.from({ length: 100 }, () => {
+      const outgoing = secureRequest({
+        ...web,
+        ...tls,
+        method: "POST",
+        path: enquiryPath,
+        headers,
+      });
+      outgoing.on("error", () => {}).flushHeaders();
+      return outgoing;
+    });
+    await until("at the limit", async () => (await statusFrom("203.0.113.7", "/about")) === 503);
+    expect(await statusFrom("203.0.113.8", "/about")).toBe(200);
+    for (const outgoing of slow) outgoing.destroy();
+    await until("below it", async () => (await statusFrom("203.0.113.7", "/about")) === 200);
+  });
+
+  test("sends pages, and refuses enquiries, while the service is down", async () => {
+    await service.stop();
+    const paths = ["/contact", "/contact?utm_source=x", "/contact/soil-testing", "/privacy"];
+    for (const path of paths) expect((await send(web, { path })).status).toBe(200);
+    expect((await send(web, oldLink)).headers.location).toBe("/contact/soil-testing");
+    const failures = [
+      { path: "/About", page: "client/404.html" },
+      { ...post("application/json", "{}"), page: "responses/failed/index.html" },
+      { ...post(formType, "a=b"), page: "responses/failed/index.html" },
+    ];
+    for (const { page, ...sent } of failures) {
+      const { status, headers, body } = await send(web, sent);
+      expect([status, headers["content-type"]]).toEqual([503, "text/html; charset=utf-8"]);
+      expect(Buffer.from(body, "latin1").toString()).toBe(read(`build/${page}`));
+    }
+  });
+
+  test("records no visits, also of an unknown page while the service is down", async () => {
+    expect(await statusFrom("203.0.113.7", "/about-nothing")).toBe(503);
+    child.kill("SIGTERM");
+    await once(child, "exit");
+    for (const log of logs) expect(readFileSync(log, "utf8")).not.toMatch(/\/about|client:|203\.0/);
+  });
 });
 
-test.each([
-  ["nginx.conf", /\n/g, 90],
-  ["Caddyfile", /\n/g, 40],
-  ["_headers", /^\//gm, 20],
-])("%s is short and has the security headers of the service", (name, counted, limit) => {
-  const file = read(`deploy/${name}`);
-  expect(file.match(counted)!.length).toBeLessThanOrEqual(limit);
+test("nginx.conf is short and has the security headers of the service", () => {
+  const file = read("deploy/nginx.conf");
+  expect(file.split("\n").length).toBeLessThanOrEqual(120);
   for (const [header, value] of Object.entries(securityHeaders)) {
     expect(file.toLowerCase()).toContain(header);
     expect(file).toContain(value);

@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { checkThisMachine } from "#server/operate/doctor.ts";
@@ -52,15 +54,23 @@ test("nothing bad, or nothing unconfirmed, is exit code 0; one bad finding is 1"
     run(`insert into clock (name, at) values ('backup', ${Date.now()})`),
   );
   await store.close();
-  const site = { siteOrigin: "https://lab.org.in", entries: [], redirects: {}, notFound: {} };
+  const site = { siteOrigin: "http://lab.org.in", entries: [], redirects: {}, notFound: {} };
   writeFileSync(join(folder, "site.json"), JSON.stringify({ ...site, noScriptPages: {} }));
   const mail = await startMailServer();
-  const env = { DATA_DIR: folder, SMTP_URL: `smtp://127.0.0.1:${mail.port}` };
+  const service = createServer((_request, response) => response.end()).listen(0, "127.0.0.1");
+  await once(service, "listening");
+  const { port } = service.address() as { port: number };
+  const env = {
+    DATA_DIR: folder,
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    PORT: String(port),
+  };
   try {
     expect(await checkThisMachine([], env, folder)).toBe(0);
     rmSync(join(folder, "site.json"));
     expect(await checkThisMachine([], env, folder)).toBe(1);
   } finally {
     await mail.close();
+    service.close();
   }
 });

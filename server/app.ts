@@ -20,6 +20,9 @@ export interface AppOptions extends EnquiryRouteOptions {
   trustProxy: string[];
 }
 
+/** No address of the site comes near it. */
+const maxUrlLength = 2048;
+
 /** The service without its process: tests inject requests, no port is needed. */
 export function buildApp({ logger, trustProxy, ...options }: AppOptions) {
   const { site, store } = options;
@@ -56,6 +59,8 @@ export function buildApp({ logger, trustProxy, ...options }: AppOptions) {
       hasWarned = true;
     }
     addCommonHeaders(request, reply);
+    if (request.url.length > maxUrlLength)
+      return reply.code(414).send({ message: "The address is too long." });
     done();
   });
   handleErrors(app);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ConfigError, readConfig } from "./config.ts";
-import { appliedMigrations, SchemaTooNew } from "./enquiries/engines/engine.ts";
+import { appliedMigrations, SchemaTooNew, StoreUnavailable } from "./enquiries/engines/engine.ts";
 import { connectTo } from "./enquiries/store/store.ts";
 import { startService } from "./service.ts";
 import { loadSite } from "./static/load-site.ts";
@@ -63,5 +63,7 @@ function sentence(error: unknown): string {
   if (code === "ENOTFOUND" || code === "EADDRNOTAVAIL")
     return `HOST is not an address of this machine: ${message}.`;
   if (code === "ENOENT") return "There is no built site. Run `npm start`, which builds it first.";
+  if (error instanceof StoreUnavailable)
+    return `The database cannot be used (${error.code}): is it running, and is DATABASE_URL right?`;
   return `The service could not start: ${message}.`;
 }

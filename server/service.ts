@@ -1,4 +1,6 @@
 import { dirname } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { readinessPath } from "#contract/service-paths.ts";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { requireDataFolder } from "./data-folder.ts";
@@ -6,7 +8,7 @@ import { errorCodeOf, SchemaTooNew } from "./enquiries/engines/engine.ts";
 import { enquiryRecords } from "./enquiries/store/records.ts";
 import { startRetention } from "./enquiries/retention.ts";
 import { enquiryStore, openEngine } from "./enquiries/store/store.ts";
-import { stopListening } from "./http/connections.ts";
+import { webServerHealth } from "./http/web-server-health.ts";
 import { logStream } from "./log-stream.ts";
 import { startDailySummary } from "./mail/daily-summary.ts";
 import { eraseMail, folderTransport } from "./mail/folder.ts";
@@ -22,6 +24,9 @@ export interface Timing {
   leaseMs?: number;
   pollMs?: number;
 }
+
+const checkMs = 60_000;
+const mailStopMs = 10_000;
 
 const now = () => new Date();
 
@@ -73,6 +78,7 @@ export async function startService(config: Config, site: Site, timing: Timing = 
           engine,
           records,
           dataFolder: dirname(config.mailFolder),
+          webServerHealth: (time) => webServerHealth(site.siteOrigin, time),
           transport,
           addresses,
           at: config.summaryAt,
@@ -89,16 +95,20 @@ export async function startService(config: Config, site: Site, timing: Timing = 
   });
   const readMetrics = async () => {
     const time = now().getTime();
-    return metrics.text(await records.stats(time).catch(() => undefined), time);
+    const stats = store.ready().then(() => records.stats(time));
+    return metrics.text(await stats.catch(() => undefined), time);
   };
+  // Nothing else asks whether the file is damaged.
+  const check = setInterval(() => void app.inject(readinessPath), checkMs).unref();
 
   async function stop() {
-    await stopListening(app.server);
+    clearInterval(check);
+    // A mail server may take minutes, and visitors are served meanwhile.
+    const mailed = Promise.all([outbox.stop(), summary?.stop()]);
+    await Promise.race([mailed, pause(mailStopMs, undefined, { ref: false })]);
     await app.close();
     metricsServer?.close();
     await retention.stop();
-    await summary?.stop();
-    await outbox.stop();
     transport.close();
     await engine.close();
   }

@@ -10,14 +10,14 @@ const enquiry = {
   mail: "sent" as const,
   mailError: "",
   acknowledgementError: "",
-  answeredAt: 0,
+  rejected: [],
 };
 
 test("quotes, commas and line breaks stay inside their cell", () => {
   const csv = asCsv([{ ...enquiry, message: 'He said "yes",\nthen no' }]);
   expect(csv).toContain('"He said ""yes"",\nthen no"');
   expect(csv.split("\r\n")[0]).toBe(
-    "\uFEFFreference,received,answered,name,email,phone,message,suspected,mail",
+    "\uFEFFreference,received,name,email,phone,message,suspected,mail",
   );
 });
 

@@ -4,14 +4,13 @@ import { enquiryFields } from "#contract/enquiry.ts";
 import { indianTime } from "./indian-time.ts";
 import type { ListedEnquiry } from "./store/records.ts";
 
-const columns = ["reference", "received", "answered", ...enquiryFields, "suspected", "mail"];
+const columns = ["reference", "received", ...enquiryFields, "suspected", "mail"];
 
 /** For spreadsheets. */
 export function asCsv(enquiries: readonly ListedEnquiry[]): string {
   const rows = enquiries.map((enquiry) => [
     enquiry.id,
     indianTime(enquiry.receivedAt),
-    enquiry.answeredAt ? indianTime(enquiry.answeredAt) : "",
     ...enquiryFields.map((field) => enquiry[field]),
     enquiry.suspected.join(" "),
     enquiry.mail,

@@ -1,4 +1,3 @@
-import { ClockJumped } from "./store/clock-check.ts";
 import { errorCodeOf } from "./engines/engine.ts";
 import type { Records } from "./store/records.ts";
 
@@ -20,17 +19,14 @@ const day = 24 * hour;
 export function startRetention({ records, eraseMail, retentionDays, now, log }: RetentionOptions) {
   const deleteExpired = () => records.deleteExpired(now().getTime());
   const purge = async () => {
-    const time = now().getTime();
-    const erased = await records.purge(time - retentionDays * day, time);
+    const erased = await records.purge(retentionDays * day, now().getTime());
     await eraseMail(erased);
     if (erased.length) log.info({ erased: erased.length }, "enquiries past their retention erased");
   };
   let latest: Promise<unknown> = Promise.resolve();
   const attempt = (work: () => Promise<void>) => () => {
     const done = work().catch((error: unknown) =>
-      error instanceof ClockJumped
-        ? log.error({ daysAhead: error.daysAhead }, error.message)
-        : log.error({ errorCode: errorCodeOf(error) }, "retention failed, will be retried"),
+      log.error({ errorCode: errorCodeOf(error) }, "retention failed, will be retried"),
     );
     latest = Promise.all([latest, done]);
   };

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { firstLineAbout } from "#content/copy/first-lines.ts";
 import { complete } from "../testing/enquiries.ts";
-import { mailableAddress, messageParts, serviceOf, spamSigns, topicOf } from "./visitor-text.ts";
+import {
+  mailableAddress,
+  messageParts,
+  printable,
+  serviceOf,
+  spamSigns,
+  topicOf,
+} from "./visitor-text.ts";
 
 const signsOf = (message: string, trap = "") => spamSigns({ ...complete, message }, trap);
 
@@ -38,6 +45,11 @@ test.each([
   expect(mailableAddress(email)).toBe(address);
 });
 
+test("a name that turns the direction of text is cleaned, and a message may be in any script", () => {
+  const typed = printable({ ...complete, name: "Asha\u202Enoitacude", message: "\u200Fآزمائش" });
+  expect([typed.name, typed.message]).toEqual(["Asha noitacude", "\u200Fآزمائش"]);
+});
+
 const request = `Request for 2 tests and 1 set
 
 1. Liquid limit
@@ -55,11 +67,12 @@ test("lists of tests are rows, with the details apart from the name", () => {
     {
       rows: [
         {
+          number: "1",
           test: "Liquid limit",
           details: ["IS 2720 (Part 5), ASTM D4318, 2 samples", "Ch. 12+400"],
         },
-        { test: "Drinking water, 31 tests", details: [] },
-        { test: "CBR (soaked)", details: ["IRC:SP 11"] },
+        { number: "2", test: "Drinking water, 31 tests", details: [] },
+        { number: "3", test: "CBR (soaked)", details: ["IRC:SP 11"] },
       ],
     },
     { text: "\nServices: Soil Testing; Water Testing" },

@@ -1,14 +1,17 @@
 import { domainToASCII } from "node:url";
 import { type Enquiry, type EnquiryField, enquiryFields } from "#contract/enquiry.ts";
 
-/** Replaces control characters and lone surrogates, which databases and mail headers cannot hold. */
+/** Replaces control characters and lone surrogates, which databases and mail headers cannot hold, and in single lines what turns the direction of text. */
 export const printable = (enquiry: Enquiry) =>
   mapFields(enquiry, (text, field) =>
     text
       .toWellFormed()
       .replaceAll("\r\n", "\n")
-      .replaceAll(field === "message" ? /[^\P{Cc}\n\t]/gu : /\p{Cc}/gu, " "),
+      .replaceAll(field === "message" ? /[^\P{Cc}\n\t]/gu : /[\p{Cc}\p{Bidi_Control}]/gu, " "),
   );
+
+/** Without characters that would show the text around them in another order. */
+export const withoutDirections = (text: string) => text.replaceAll(/\p{Bidi_Control}/gu, "");
 
 export const trimmed = (enquiry: Enquiry) => mapFields(enquiry, (text) => text.trim());
 
@@ -74,12 +77,14 @@ function repeatsSentence(message: string): boolean {
 export type MessagePart = { text: string } | { rows: RequestedTest[] };
 
 export interface RequestedTest {
+  /** In the visitor's list. */
+  number: string;
   test: string;
   /** Methods, quantities, marks and dates: the indented lines below the name. */
   details: string[];
 }
 
-const item = /^\d+\. (.+)$/;
+const item = /^(\d+)\. (.+)$/;
 const detail = /^ {3}(.+)$/;
 
 export function messageParts(message: string): MessagePart[] {
@@ -87,10 +92,10 @@ export function messageParts(message: string): MessagePart[] {
   for (const line of message.split("\n")) {
     const last = parts.at(-1);
     const rows = last && "rows" in last ? last.rows : undefined;
-    const [, test] = item.exec(line) ?? [];
+    const [, number = "", test] = item.exec(line) ?? [];
     const [, more] = detail.exec(line) ?? [];
     if (test !== undefined) {
-      const row = { test, details: [] };
+      const row = { number, test, details: [] };
       if (rows) rows.push(row);
       else parts.push({ rows: [row] });
     } else if (rows && more !== undefined) rows.at(-1)!.details.push(more);
@@ -110,7 +115,8 @@ export function serviceOf(message: string): string | undefined {
 const maxTopicLength = 60;
 
 /** What an enquiry is about: the service or test that its first line names, the first of its list, or its first line. */
-export function topicOf(message: string): string {
+export function topicOf(typed: string): string {
+  const message = withoutDirections(typed);
   const tests = messageParts(message).flatMap((part) => ("rows" in part ? part.rows : []));
   const [firstLine = ""] = message.split("\n");
   const [, about] = /^Enquiry about (.+?):?$/.exec(firstLine) ?? [];

@@ -1,14 +1,17 @@
-import { closeSync, existsSync, openSync, statSync, writeSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
-import { enquiryStore, openEngine } from "../enquiries/store/store.ts";
+import { enquiryStore } from "../enquiries/store/store.ts";
 import { backup } from "../operate/backup.ts";
-import { complete } from "../testing/enquiries.ts";
+import { anEnquiry, complete, noon } from "../testing/enquiries.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { testApp } from "../testing/test-app.ts";
+import { openTestStore } from "../testing/test-store.ts";
 import { until } from "../testing/until.ts";
+
+const pageSize = 4096;
 
 // Faults of SQLite's file; postgres.test.ts covers a PostgreSQL that is read-only or stopped.
 
@@ -76,17 +79,40 @@ test("a database that cannot be written gives 503, is listed and backed up, and 
   expect((await running.post(enquiry(1))).statusCode).toBe(201);
 });
 
-test("damage anywhere in the file is noticed, though it can be written", async () => {
+test("whichever page is damaged, an enquiry is refused or can be mailed and exported", async () => {
   running = await testApp();
   for (let index = 0; index < 20; index++) await running.post(enquiry(index));
   await running.engine.vacuum();
-  const { size } = statSync(running.databaseFile);
-  const file = openSync(running.databaseFile, "r+");
-  writeSync(file, Buffer.alloc(4096, 7), 0, 4096, size - 4096);
-  closeSync(file);
-  const engine = openEngine({ kind: "sqlite", file: running.databaseFile });
-  await expect(enquiryStore(engine).ready()).rejects.toMatchObject({ code: "damaged" });
-  await engine.close();
+  const intact = readFileSync(running.databaseFile);
+  const file = `${running.databaseFile}.damaged`;
+  const found = new Set<string>();
+  for (let start = 0; start < intact.length; start += pageSize) {
+    writeFileSync(file, Buffer.from(intact).fill(0x41, start, start + pageSize));
+    const store = openTestStore({ kind: "sqlite", file });
+    await store.ready().catch(() => {});
+    const stored = await store.receive(anEnquiry()).catch(() => undefined);
+    const mailed = stored && (await store.leaseMail(noon, 100));
+    const exported = stored && (await store.list(noon, "exported"));
+    found.add(stored ? `mailed ${mailed!.length}, exported ${exported!.length}` : "refused");
+    await store.close();
+    for (const ending of ["", "-wal", "-shm"]) rmSync(file + ending, { force: true });
+  }
+  found.delete("mailed 21, exported 21");
+  expect([...found]).toEqual(["refused"]);
+});
+
+test("once the check has failed, enquiries are refused until the service starts again", async () => {
+  let errors = ["page 7 is never used"];
+  running = await testApp();
+  const store = enquiryStore({ ...running.engine, integrityErrors: async () => errors });
+  await expect(store.ready()).rejects.toMatchObject({ code: "damaged" });
+  errors = [];
+  const work = () => store.transact(async () => "stored");
+  await expect(work()).rejects.toMatchObject({ code: "damaged" });
+  await expect(store.ready()).rejects.toMatchObject({ code: "damaged" });
+  await running.app.close();
+  running = await testApp({ store });
+  await expectRefusal(running);
 });
 
 test("while another program holds the lock, pages are served, and enquiries get 503 soon", async () => {

@@ -27,6 +27,9 @@ function start(send: (mail: Mail) => Promise<void>, processes = 1) {
       engine: store.engine,
       records: store,
       dataFolder: temporaryFolder(),
+      webServerHealth: async () => [
+        { isGood: false, check: "nginx", found: "its certificate ends", todo: "renew it" },
+      ],
       transport: { delivery: "smtp", send, close: () => {} },
       addresses: { to: ["desk@laboratory.example"], from: "site@laboratory.example" },
       at: sixInTheEvening,
@@ -55,10 +58,11 @@ test("at six in the evening it tells once what came, what waits and what is wron
   await checked();
   expect(sent).toHaveLength(1);
   const [{ subject, text, attachments }] = sent as [Mail];
-  expect(subject).toBe("Daily summary: 1 new enquiry, 2 to look at");
-  expect(text).toContain(`${enquiry.id}  5 h  open  ${enquiry.name}  ${enquiry.message}`);
+  expect(subject).toBe("Daily summary: 1 new enquiry, 3 to look at");
+  expect(text).toContain(`${enquiry.id}  5 h  ${enquiry.name}  ${enquiry.message}`);
   expect(text).toMatch(/^! {2}Mail waiting +1, the oldest for 5 h/m);
   expect(text).toMatch(/^! {2}Last backup +never/m);
+  expect(text).toMatch(/^! {2}nginx +its certificate ends: renew it/m);
   expect(text).toMatch(/^ {3}Free disk space +\d/m);
   expect(text).toMatch(/^ {3}Integrity +the database is intact/m);
   expect(attachments![0]!.content).toContain(enquiry.email);
@@ -84,19 +88,41 @@ test("the service sends it when SMTP_URL is set", async () => {
 
 test("one that could not be sent is sent later, and a clock that was set back sends none early", async () => {
   const sent: Mail[] = [];
-  let fails = true;
+  let attempts = 0;
   const { store, clock, checked } = start(async (mail) => {
-    if (fails) throw new Error("refused");
+    if (attempts++ === 0) throw new Error("refused");
     sent.push(mail);
   });
   await checked();
   clock.now = noon + 7 * hour;
   await checked();
-  expect(sent).toEqual([]);
-  fails = false;
+  expect([attempts, sent]).toEqual([1, []]);
+  clock.now += hour;
   await until("sent", () => sent.length === 1);
   clock.now = noon - 48 * hour;
   await until("noticed", async () => (await store.lastTime("summary")) === clock.now);
   await checked();
   expect(sent).toHaveLength(1);
+});
+
+test("one that the server rejects for good is tried once a day, and a process that ends before it is sent loses none", async () => {
+  const rejected = Object.assign(new Error("550"), { code: "EENVELOPE", permanent: true });
+  let attempts = 0;
+  const { store, clock, checked } = start(async () => {
+    attempts++;
+    throw rejected;
+  });
+  await checked();
+  // Another process began at six and ended.
+  await store.setLastTime("summary attempt", noon + 6 * hour);
+  clock.now = noon + 7 * hour - 1;
+  await checked();
+  expect(attempts).toBe(0);
+  for (let hours = 7; hours < 30; hours++) {
+    clock.now = noon + hours * hour;
+    await checked();
+  }
+  expect(attempts).toBe(1);
+  clock.now = noon + 30 * hour;
+  await until("the next day", () => attempts === 2);
 });

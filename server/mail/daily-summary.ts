@@ -1,11 +1,10 @@
 import { errorCodeOf } from "../enquiries/engines/engine.ts";
 import { latestTimeOfDay } from "../enquiries/indian-time.ts";
-import type { HealthSources } from "../enquiries/store/health.ts";
 import type { MailAddresses, Transport } from "./enquiry-mail.ts";
-import { smtpErrorCode } from "./smtp.ts";
-import { summaryMail, summaryOf } from "./summary.ts";
+import { isPermanent, rejectedBy, smtpErrorCode } from "./smtp.ts";
+import { summaryMail, summaryOf, type SummarySources } from "./summary.ts";
 
-export interface DailySummaryOptions extends HealthSources {
+export interface DailySummaryOptions extends SummarySources {
   transport: Transport;
   addresses: MailAddresses;
   /** Minutes after midnight in India. */
@@ -18,8 +17,10 @@ export interface DailySummaryOptions extends HealthSources {
 type LogLine = (fields: object, message: string) => void;
 
 const checkMs = 5 * 60_000;
+/** After an attempt that failed, or whose process ended. */
+const retryMs = 60 * 60_000;
 
-/** Mails the summary once a day, whichever process comes first; one that could not be sent is tried again. */
+/** Mails the summary once a day, whichever process comes first. */
 export function startDailySummary(options: DailySummaryOptions) {
   const { records, transport, addresses, at, now, log, pollMs = checkMs } = options;
   let latest: Promise<void> = Promise.resolve();
@@ -29,15 +30,19 @@ export function startDailySummary(options: DailySummaryOptions) {
     const last = await records.lastTime("summary");
     // The first day begins now; a time in the future is of a clock that was set back.
     if (!last || last > time) return void (await records.setLastTime("summary", time));
-    if (last >= latestTimeOfDay(time, at)) return;
-    if (!(await records.claimTime("summary", last, time))) return;
+    const tried = await records.lastTime("summary attempt");
+    const isTooEarly = tried <= time && time < tried + retryMs;
+    if (last >= latestTimeOfDay(time, at) || isTooEarly) return;
+    if (!(await records.claimTime("summary attempt", tried, time))) return;
     try {
       await transport.send(summaryMail(await summaryOf(options, last, time), addresses, time));
       log.info({}, "daily summary sent");
     } catch (error) {
-      await records.setLastTime("summary", last);
-      log.error({ errorCode: smtpErrorCode(error) }, "daily summary not sent, will be retried");
+      const found = { errorCode: smtpErrorCode(error), rejected: rejectedBy(error) };
+      if (!isPermanent(error)) return log.error(found, "daily summary not sent, will be retried");
+      log.error(found, "daily summary rejected, the next is tried tomorrow");
     }
+    await records.setLastTime("summary", time);
   }
 
   function check() {

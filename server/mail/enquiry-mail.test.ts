@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
+import { requestMessageCopy as copy } from "#content/copy/request-message.ts";
 import { site } from "#content/site.ts";
 import type { Recipient, StoredEnquiry } from "../enquiries/store/store.ts";
 import { complete, noon } from "../testing/enquiries.ts";
@@ -16,6 +17,7 @@ const job = (
   sendCount: 1,
   attempts: 3,
   lease: "",
+  rejected: [],
   earlier: [],
   enquiry: { ...complete, id: "K7MX-4XR2", receivedAt: noon, suspected: [], ...change },
 });
@@ -51,20 +53,23 @@ test("the laboratory gets everything, and a reply goes to the visitor", async ()
 });
 
 test("a clerk sees who asks about what, calls with a press, and finds earlier enquiries", () => {
-  const message =
-    "Request for 2 tests\n\n1. Liquid limit\n   IS 2720 (Part 5)\n   Pit 1\n2. CBR\n   IS 2720 (Part 16)\n";
+  const list = "1. Liquid limit\n   IS 2720 (Part 5)\n   Pit 1\n2. CBR\n   IS 2720 (Part 16)\n";
+  const needed = copy.neededBy("20 November 2026");
+  const message = `Request for 2 tests\n\n${list}\n${needed}\n${copy.project("Tawi bridge")}`;
+  const earlier = [{ ...job().enquiry, id: "PURU-FJBX", receivedAt: noon - 24 * 60 * 60_000 }];
   const mail = enquiryMail(
-    { ...job({ message }), earlier: ["PURU-FJBX"] },
+    { ...job({ message }), earlier },
     { ...addresses, to: ["desk@laboratory.example", "soil@laboratory.example"] },
   );
   expect(mail.to).toHaveLength(2);
   expect(mail.subject).toBe("K7MX-4XR2 Site engineer: Liquid limit and 1 more");
   expect(mail.html).toContain('<a href="tel:+919876543210">9876543210</a>');
-  expect(mail.html).toContain('<th align="left">CBR</th><td>IS 2720 (Part 16)</td>');
-  expect(mail.text).toContain("Earlier    PURU-FJBX\n");
-  expect(mail.text).toContain(
-    "Liquid limit  IS 2720 (Part 5)\n              Pit 1\nCBR           IS 2720 (Part 16)\n",
-  );
+  expect(mail.html).toContain('<th align="left">2. CBR</th><td>IS 2720 (Part 16)</td>');
+  expect(mail.text).toMatch(/^Earlier +PURU-FJBX, 2026-11-15: Ten cubes for 28-day strength\.$/m);
+  expect(mail.text).toContain(list);
+  const [head] = mail.text.split("\n\n") as [string];
+  expect(head).toMatch(/^Results needed by +20 November 2026$/m);
+  expect(head).toMatch(/^Project or site +Tawi bridge$/m);
   expect(mail.html).toContain("<td>IS 2720 (Part 5)<br>Pit 1</td>");
 });
 
@@ -83,6 +88,24 @@ test("nothing a visitor types becomes a header or an address", async () => {
   );
   expect(headers).not.toMatch(/^(Bcc|Reply-To|Cc):/im);
   expect(headers.match(/^To: .*/gm)).toEqual([`To: ${site.name} <${addresses.to[0]}>`]);
+});
+
+test.each([
+  ["a+b.c-d@site.example", "mailto:a+b.c-d@site.example"],
+  ["post@bücher.in", "mailto:post@xn--bcher-kva.in"],
+  ["a?cc=rival%40x.example&body=Our%20price@site.example", undefined],
+  ["a@b.example?cc=rival%40x.example", undefined],
+  ["a@b.example,eve@site.example", undefined],
+])("a press on %s opens %s", (email, link) => {
+  const { html, text } = enquiryMail(job({ email }), addresses);
+  expect(/mailto:[^"]*/.exec(html)?.[0]).toBe(link);
+  expect(text).toContain(email);
+});
+
+test("characters that turn the direction of text reach no subject and no name", async () => {
+  const mail = enquiryMail(job({ name: "A\u202Eb", message: "Ten\u2067 cubes" }), addresses);
+  expect(mail.subject).toBe("K7MX-4XR2 Ab: Ten cubes");
+  expect([mail.from.name, mail.replyTo!.name]).toEqual(["Ab (website)", "Ab"]);
 });
 
 test("headers are ASCII: an address that has no such form is in the text alone", async () => {

@@ -1,13 +1,14 @@
 import { escapeHtml } from "#contract/escape-html.ts";
+import { requestMessageCopy } from "#content/copy/request-message.ts";
 import { site } from "#content/site.ts";
 import type { Delivery, StoredEnquiry } from "../enquiries/store/store.ts";
 import {
   mailableAddress,
   messageParts,
-  type RequestedTest,
   topicOf,
+  withoutDirections,
 } from "../enquiries/visitor-text.ts";
-import { indianDate } from "../enquiries/indian-time.ts";
+import { indianDate, indianTime } from "../enquiries/indian-time.ts";
 import type { MailJob } from "./queue.ts";
 
 export interface MailAddress {
@@ -22,6 +23,8 @@ export interface Mail {
   date: Date;
   from: MailAddress;
   to: MailAddress[];
+  /** The addresses that it still goes to, if others of `to` have it. */
+  envelope?: { from: string; to: string[] };
   replyTo: MailAddress | undefined;
   /** Message-IDs of the same thread. */
   references?: string[];
@@ -31,7 +34,7 @@ export interface Mail {
   attachments?: { filename: string; content: string }[];
 }
 
-/** `send` resolves when the mail server has accepted the mail, or when it is on the disk. */
+/** `send` resolves when the mail server has accepted the mail for every recipient, or when it is on the disk. */
 export interface Transport {
   readonly delivery: Delivery;
   send(mail: Mail): Promise<void>;
@@ -59,6 +62,8 @@ export function enquiryMail(job: MailJob, addresses: MailAddresses): Mail {
   const messageId = (name: string) => `<${name}@${addresses.from.split("@")[1]}>`;
   const first = messageId(`${enquiry.id}-laboratory-1`);
   const laboratory = addresses.to.map((address) => ({ name: site.name, address }));
+  // An address that was corrected in MAIL_TO has no mail yet, so it goes to all.
+  const left = addresses.to.filter((one) => job.rejected.includes(one));
   const address = mailableAddress(enquiry.email);
   const name = headerText(enquiry.name);
   return {
@@ -71,6 +76,7 @@ export function enquiryMail(job: MailJob, addresses: MailAddresses): Mail {
       ? {
           from: { name: `${name} (website)`, address: addresses.from },
           to: laboratory,
+          ...(left.length && { envelope: { from: addresses.from, to: left } }),
           replyTo: address ? { name, address } : undefined,
           ...forLaboratory(job),
         }
@@ -83,15 +89,29 @@ export function enquiryMail(job: MailJob, addresses: MailAddresses): Mail {
   };
 }
 
+/** Lines of the message that say when and for what, which a clerk wants to see first. */
+const labels = [requestMessageCopy.neededBy, requestMessageCopy.project].map((line) =>
+  line("").trimEnd(),
+);
+
 function forLaboratory({ enquiry, earlier }: MailJob) {
   const { id, name, email, phone, message, suspected } = enquiry;
+  const address = mailableAddress(email);
+  const lines = message.split("\n");
   const fields = [
     { label: "Reference", value: id },
     { label: "Received", value: indianDate(enquiry.receivedAt) },
+    ...labels.flatMap((label) => {
+      const line = lines.find((one) => one.startsWith(label));
+      return line ? [{ label: label.slice(0, -1), value: line.slice(label.length).trim() }] : [];
+    }),
     { label: "Name", value: name },
-    { label: "Email", value: email, link: `mailto:${email}` },
+    { label: "Email", value: email, link: address && linkTo(address) },
     { label: "Phone", value: phone, link: `tel:+91${phone}` },
-    ...(earlier.length ? [{ label: "Earlier", value: earlier.join(", ") }] : []),
+    ...earlier.map((one, index) => ({
+      label: index ? "" : "Earlier",
+      value: `${one.id}, ${indianTime(one.receivedAt).slice(0, 10)}: ${topicOf(one.message)}`,
+    })),
     ...(suspected.length ? [{ label: "Spam?", value: suspected.join(", ") }] : []),
   ];
   const parts = messageParts(message);
@@ -99,9 +119,7 @@ function forLaboratory({ enquiry, earlier }: MailJob) {
     subject: headerText(
       `${suspected.length ? "[suspected spam] " : ""}${id} ${name}: ${topicOf(message)}`,
     ),
-    text: `${alignedText(fields.map(({ label, value }) => [label, value]))}\n\n${parts
-      .map((part) => ("text" in part ? part.text : alignedText(part.rows.flatMap(textRows))))
-      .join("\n")}\n`,
+    text: `${alignedText(fields.map(({ label, value }) => [label, value]))}\n\n${message}\n`,
     html: `${table(
       fields.map(({ label, value, link }) => [
         label,
@@ -112,8 +130,8 @@ function forLaboratory({ enquiry, earlier }: MailJob) {
         "text" in part
           ? paragraph(part.text)
           : table(
-              part.rows.map(({ test, details }) => [
-                escapeHtml(test),
+              part.rows.map(({ number, test, details }) => [
+                escapeHtml(`${number}. ${test}`),
                 details.map(escapeHtml).join("<br>"),
               ]),
               ' border="1" cellpadding="4"',
@@ -138,15 +156,13 @@ function forVisitor(enquiry: StoredEnquiry) {
 }
 
 /** Breaks up what looks like an encoded word with an invisible character, so that nodemailer encodes it and mail programs do not decode it. */
-const headerText = (name: string) => name.replaceAll("=?", "=\u2060?");
+const headerText = (name: string) => withoutDirections(name).replaceAll("=?", "=\u2060?");
+
+/** No link for an address with characters that would give the mail a copy or a text, such as "?" and "&". */
+const linkTo = (address: string) =>
+  /^[\w.+-]+@[\w.-]+$/.test(address) ? `mailto:${address}` : undefined;
 
 const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll("\n", "<br>\n")}</p>`;
-
-/** The details of a test below each other, the first beside its name. */
-const textRows = ({ test, details: [first = "", ...others] }: RequestedTest) => [
-  [test, first],
-  ...others.map((detail) => ["", detail]),
-];
 
 /** Rows of two cells that are HTML already. */
 const table = (rows: readonly (readonly string[])[], attributes = "") =>

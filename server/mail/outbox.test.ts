@@ -6,15 +6,17 @@ import type { Mail } from "./enquiry-mail.ts";
 import { type Outbox, startOutbox } from "./outbox.ts";
 import { nextAttempt, retryDelaysMs } from "./queue.ts";
 
-const addresses = { to: ["desk@laboratory.example"], from: "site@laboratory.example" };
+const addresses = {
+  to: ["desk@laboratory.example", "old@laboratory.example"],
+  from: "site@laboratory.example",
+};
 let stop: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const end of stop) await end();
   stop = [];
 });
 
-async function start(send: (mail: Mail) => Promise<void>) {
-  const store = openTestStore();
+async function start(send: (mail: Mail) => Promise<void>, store = openTestStore()) {
   const clock = { now: noon };
   let polls = 0;
   /** Until the outbox has looked for due mail at the present time. */
@@ -49,8 +51,9 @@ test("delays grow and add up to a day, then mail is failed", () => {
 });
 
 /** As nodemailer reports that the recipient was refused. */
-const refused = (responseCode: number) => {
+const refused = (responseCode: number, ...rejected: string[]) => {
   throw Object.assign(new Error(`${responseCode} engineer@site.example`), {
+    ...(rejected.length && { rejected }),
     code: "EENVELOPE",
     command: "RCPT TO",
     responseCode,
@@ -93,6 +96,52 @@ test("mail that the server rejects for good is failed at once", async () => {
   expect(log()).not.toContain("engineer");
 });
 
+test("mail that one of two addresses rejects stays open for that one alone, and the log names it", async () => {
+  const send = vi.fn<(mail: Mail) => Promise<void>>(async () => refused(452, addresses.to[1]!));
+  const { store, clock, outbox, log } = await start(send);
+  await store.receive(anEnquiry());
+  outbox.wake();
+  await until("tried", () => log().includes('"rejected":["old@laboratory.example"]'));
+  expect(await store.stats(noon)).toMatchObject({ waiting: 1, sent: 0 });
+  send.mockImplementation(async () => {});
+  clock.now += retryDelaysMs[0]!;
+  await until("sent", async () => (await store.stats(noon)).sent === 1);
+  expect(send.mock.calls.map(([{ envelope }]) => envelope?.to)).toEqual([
+    undefined,
+    ["old@laboratory.example"],
+  ]);
+});
+
+test("one mail that takes minutes does not hold up others", async () => {
+  const sent: string[] = [];
+  const slow = anEnquiry();
+  let finish: (() => void) | undefined;
+  const { store, outbox } = await start(({ id }) =>
+    id.startsWith(slow.id)
+      ? new Promise((resolve) => (finish = resolve))
+      : Promise.resolve(void sent.push(id)),
+  );
+  await store.receive(slow);
+  outbox.wake();
+  await until("being sent", () => finish !== undefined);
+  const other = anEnquiry();
+  await store.receive(other);
+  outbox.wake();
+  await until("sent", () => sent.length > 0);
+  expect(sent).toEqual([`${other.id}-laboratory-1`]);
+  finish!();
+});
+
+test("mail that waits for its next attempt is sent when the service starts", async () => {
+  const store = openTestStore();
+  await store.receive(anEnquiry());
+  const [job] = await store.leaseMail(noon, 1);
+  await store.mailFailed(job!, { dueAt: noon + 60 * 60_000 }, "EAUTH 535");
+  const { clock } = await start(async () => {}, store);
+  await until("sent", async () => (await store.stats(noon)).sent === 1);
+  expect(clock.now).toBe(noon);
+});
+
 test("all waiting mail is sent, each once", async () => {
   const sent: string[] = [];
   const { store, outbox } = await start(async ({ id }) => void sent.push(id));
@@ -124,7 +173,7 @@ test("mail about an enquiry that was erased meanwhile is erased too", async () =
   await store.receive(enquiry);
   outbox.wake();
   await until("being sent", () => finish !== undefined);
-  await store.forget(enquiry.email, noon);
+  await store.forget([enquiry.id], noon);
   finish!();
   await until("erased", () => eraseMail.mock.calls.length === 1);
   expect(eraseMail).toHaveBeenCalledWith([enquiry.id]);

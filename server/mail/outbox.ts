@@ -1,7 +1,7 @@
 import { errorCodeOf } from "../enquiries/engines/engine.ts";
 import { enquiryMail, type MailAddresses, type Transport } from "./enquiry-mail.ts";
 import { type MailJob, type MailQueue, nextAttempt } from "./queue.ts";
-import { isPermanent, smtpErrorCode } from "./smtp.ts";
+import { isPermanent, rejectedBy, smtpErrorCode } from "./smtp.ts";
 
 export interface OutboxOptions {
   queue: MailQueue;
@@ -18,43 +18,53 @@ export interface OutboxOptions {
 
 type LogLine = (fields: object, message: string) => void;
 
-const batchSize = 8;
+/** A mail server that takes minutes for one mail does not hold up the others. */
+const maxSending = 8;
 
 /** Leases waiting mail, sends it and retries failures, independently of any request. */
 export function startOutbox(options: OutboxOptions) {
   const { queue, transport, addresses, now, log, eraseMail, onSent, pollMs = 5000 } = options;
   let stopping = false;
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let runAgain = false;
+  let leasing: Promise<void> | undefined;
+  let leaseAgain = false;
+  let isFirst = true;
+  const sending = new Set<Promise<void>>();
 
   function wake() {
     if (stopping) return;
-    if (running) {
-      runAgain = true;
+    if (leasing) {
+      leaseAgain = true;
       return;
     }
     clearTimeout(timer);
-    running = sendBatch().finally(() => {
-      running = undefined;
-      if (stopping) return;
-      if (runAgain) {
-        runAgain = false;
-        wake();
-      } else timer = setTimeout(wake, pollMs).unref();
-    });
+    leasing = leaseAndSend()
+      .catch(logFailure)
+      .finally(() => {
+        leasing = undefined;
+        if (leaseAgain) {
+          leaseAgain = false;
+          wake();
+        } else if (!stopping) timer = setTimeout(wake, pollMs).unref();
+      });
   }
 
-  async function sendBatch() {
-    try {
-      const jobs = await queue.leaseMail(await now(), batchSize);
-      const results = await Promise.allSettled(jobs.map(deliver));
-      const failed = results.find((result) => result.status === "rejected");
-      if (failed) throw failed.reason;
-      // There may be more than one batch.
-      if (jobs.length) runAgain = true;
-    } catch (error) {
-      log.error({ errorCode: errorCodeOf(error) }, "the outbox could not be read or written");
+  const logFailure = (error: unknown) =>
+    log.error({ errorCode: errorCodeOf(error) }, "the outbox could not be read or written");
+
+  async function leaseAndSend() {
+    // The operator may have repaired what mail waits for.
+    if (isFirst) await queue.sendWaiting();
+    isFirst = false;
+    if (sending.size >= maxSending) return;
+    for (const job of await queue.leaseMail(await now(), maxSending - sending.size)) {
+      const sent = deliver(job)
+        .catch(logFailure)
+        .finally(() => {
+          sending.delete(sent);
+          wake();
+        });
+      sending.add(sent);
     }
   }
 
@@ -64,14 +74,16 @@ export function startOutbox(options: OutboxOptions) {
     try {
       await transport.send(enquiryMail(job, addresses));
     } catch (error) {
-      const rejected = isPermanent(error);
-      const next = rejected ? "failed" : nextAttempt(attempts, await now());
+      const isRejected = isPermanent(error);
+      const next = isRejected ? "failed" : nextAttempt(attempts, await now());
       const errorCode = smtpErrorCode(error);
-      await queue.mailFailed(job, next, errorCode);
-      if (rejected) log.error({ ...fields, errorCode }, "mail failed, the mail server rejects it");
-      else if (next === "failed")
-        log.error({ ...fields, errorCode }, "mail failed after a day of attempts");
-      else log.warn({ ...fields, errorCode }, "mail not sent, will be retried");
+      // The visitor's address is in no log.
+      const rejected = recipient === "laboratory" ? rejectedBy(error) : [];
+      await queue.mailFailed(job, next, errorCode, rejected);
+      const found = { ...fields, errorCode, ...(rejected.length && { rejected }) };
+      if (isRejected) log.error(found, "mail failed, the mail server rejects it");
+      else if (next === "failed") log.error(found, "mail failed after a day of attempts");
+      else log.warn(found, "mail not sent, will be retried");
       return;
     }
     const { delivery } = transport;
@@ -89,7 +101,8 @@ export function startOutbox(options: OutboxOptions) {
     async stop() {
       stopping = true;
       clearTimeout(timer);
-      await running;
+      await leasing;
+      await Promise.all(sending);
     },
   };
 }

@@ -16,8 +16,10 @@ export interface MailJob {
   /** Identifies the worker: one whose lease has expired can no longer report a failure. */
   lease: string;
   enquiry: StoredEnquiry;
-  /** References of earlier enquiries from the same e-mail address, the newest first. */
-  earlier: readonly string[];
+  /** Addresses that rejected the mail when others accepted it; empty: it goes to all. */
+  rejected: readonly string[];
+  /** Enquiries from the same e-mail address, the newest first. */
+  earlier: readonly StoredEnquiry[];
 }
 
 export interface MailQueue {
@@ -25,11 +27,18 @@ export interface MailQueue {
   leaseMail(now: number, count: number): Promise<MailJob[]>;
   /** `erased` means that the enquiry was erased while its mail was being sent. */
   mailSent(job: MailJob, delivery: Delivery): Promise<"noted" | "erased">;
-  mailFailed(job: MailJob, next: NextAttempt, errorCode: string): Promise<void>;
+  mailFailed(
+    job: MailJob,
+    next: NextAttempt,
+    errorCode: string,
+    rejected?: string[],
+  ): Promise<void>;
   /** False if there is no such enquiry. */
   resend(reference: string, now: number): Promise<boolean>;
   /** Queues all failed mail again, and returns the references. */
   resendFailed(now: number): Promise<string[]>;
+  /** Makes all waiting mail due now, and returns the references. */
+  sendWaiting(): Promise<string[]>;
   /** Removes a failed acknowledgement; false if there is none. */
   clearAcknowledgement(reference: string): Promise<boolean>;
 }
@@ -65,17 +74,20 @@ export function nextAttempt(attempts: number, now: number): NextAttempt {
 const maxClockDifferenceMs = hour;
 const maxEarlier = 5;
 
-/** The outbox table. Times too far ahead count as past, because a clock may have been set back. */
-export function mailQueue(engine: Engine, leaseMs: number = minute): MailQueue {
+/** Longer than `smtpDeadlineMs`. */
+export const mailLeaseMs = 15 * minute;
+
+/** The outbox table. Times too far ahead count as past, because a clock may have been set back; new mail is due at 0. */
+export function mailQueue(engine: Engine, leaseMs = mailLeaseMs): MailQueue {
   const lease = `update outbox set leased_until = ?, lease = ?, attempts = attempts + 1
     where (enquiry_id, recipient) in (
       select enquiry_id, recipient from outbox
       where state = 'waiting'
         and (due_at <= ? or due_at > ?)
         and (leased_until <= ? or leased_until > ?)
-      order by due_at limit ? ${engine.skipLocked}
+      order by due_at, queued_at limit ? ${engine.skipLocked}
     )
-    returning enquiry_id, recipient, send_count, attempts`;
+    returning enquiry_id, recipient, send_count, attempts, rejected`;
 
   return {
     leaseMail: (now, count) =>
@@ -99,7 +111,7 @@ export function mailQueue(engine: Engine, leaseMs: number = minute): MailQueue {
           const earlier = await run(earlierQuery, email!, own!, receivedAt!, maxEarlier);
           jobs.push({
             ...mailJob(row, id, enquiry!),
-            earlier: earlier.map((one) => String(one.id)),
+            earlier: earlier.map(storedEnquiry),
           });
         }
         return jobs;
@@ -108,7 +120,8 @@ export function mailQueue(engine: Engine, leaseMs: number = minute): MailQueue {
     mailSent: (job, delivery) =>
       engine.transact(async (run) => {
         await run(
-          `update outbox set state = 'sent', delivery = ?, last_error = '' where ${thisJob} and lease = ?`,
+          `update outbox set state = 'sent', delivery = ?, last_error = '', rejected = ''
+            where ${thisJob} and lease = ?`,
           delivery,
           ...keyOf(job),
           job.lease,
@@ -117,15 +130,16 @@ export function mailQueue(engine: Engine, leaseMs: number = minute): MailQueue {
         return row ? "noted" : "erased";
       }),
 
-    mailFailed: (job, next, errorCode) =>
+    mailFailed: (job, next, errorCode, rejected = []) =>
       engine.transact(async (run) => {
         const [state, dueAt] = next === "failed" ? ["failed", 0] : ["waiting", next.dueAt];
         await run(
-          `update outbox set state = ?, due_at = ?, leased_until = 0, lease = '', last_error = ?
+          `update outbox set state = ?, due_at = ?, leased_until = 0, lease = '', last_error = ?, rejected = ?
             where ${thisJob} and lease = ?`,
           state!,
           dueAt!,
           errorCode,
+          (rejected.length ? rejected : job.rejected).join(","),
           ...keyOf(job),
           job.lease,
         );
@@ -134,8 +148,7 @@ export function mailQueue(engine: Engine, leaseMs: number = minute): MailQueue {
     async resend(reference, now) {
       const rows = await engine.transact((run) =>
         run(
-          `${queueAgain} where enquiry_id = ? and recipient = 'laboratory' returning enquiry_id`,
-          now,
+          `${queueAgain}, rejected = '' where enquiry_id = ? and recipient = 'laboratory' returning enquiry_id`,
           now,
           reference,
         ),
@@ -145,9 +158,16 @@ export function mailQueue(engine: Engine, leaseMs: number = minute): MailQueue {
 
     async resendFailed(now) {
       const rows = await engine.transact((run) =>
-        run(`${queueAgain} where state = 'failed' returning enquiry_id`, now, now),
+        run(`${queueAgain} where state = 'failed' returning enquiry_id`, now),
       );
-      return [...new Set(rows.map(({ enquiry_id: reference }) => String(reference)))];
+      return referencesOf(rows);
+    },
+
+    async sendWaiting() {
+      const rows = await engine.transact((run) =>
+        run("update outbox set due_at = 0 where state = 'waiting' returning enquiry_id"),
+      );
+      return referencesOf(rows);
     },
 
     async clearAcknowledgement(reference) {
@@ -164,10 +184,14 @@ export function mailQueue(engine: Engine, leaseMs: number = minute): MailQueue {
 }
 
 const queueAgain = `update outbox set state = 'waiting', send_count = send_count + 1, attempts = 0,
-  queued_at = ?, due_at = ?, leased_until = 0, lease = ''`;
+  queued_at = ?, due_at = 0, leased_until = 0, lease = ''`;
 
-const earlierQuery = `select id from enquiries
+const earlierQuery = `select * from enquiries
   where lower(email) = lower(?) and id <> ? and received_at <= ? order by received_at desc limit ?`;
+
+const referencesOf = (rows: Row[]) => [
+  ...new Set(rows.map(({ enquiry_id: reference }) => String(reference))),
+];
 
 const thisJob = "enquiry_id = ? and recipient = ?";
 
@@ -178,5 +202,6 @@ const mailJob = (row: Row, lease: string, enquiry: Row): Omit<MailJob, "earlier"
   sendCount: Number(row.send_count),
   attempts: Number(row.attempts),
   lease,
+  rejected: String(row.rejected).split(",").filter(Boolean),
   enquiry: storedEnquiry(enquiry),
 });

@@ -4,12 +4,29 @@ import { complete, noon } from "../testing/enquiries.ts";
 import { startHangingServer } from "../testing/hanging-server.ts";
 import { reply, startMailServer } from "../testing/mail-server.ts";
 import { enquiryMail } from "./enquiry-mail.ts";
-import { isLoopback, isPermanent, smtpErrorCode, smtpTransport } from "./smtp.ts";
+import { mailLeaseMs } from "./queue.ts";
+import {
+  isLoopback,
+  isPermanent,
+  rejectedBy,
+  replyMs,
+  smtpDeadlineMs,
+  smtpErrorCode,
+  smtpTransport,
+} from "./smtp.ts";
 
 const addresses = { to: ["desk@laboratory.example"], from: "site@laboratory.example" };
 const enquiry = { ...complete, id: "K7MX-4XR2", receivedAt: noon, suspected: [] };
 const mail = enquiryMail(
-  { recipient: "laboratory", sendCount: 1, attempts: 1, lease: "", earlier: [], enquiry },
+  {
+    recipient: "laboratory",
+    sendCount: 1,
+    attempts: 1,
+    lease: "",
+    rejected: [],
+    earlier: [],
+    enquiry,
+  },
   addresses,
 );
 
@@ -23,10 +40,10 @@ afterEach(async () => {
 });
 
 /** The error of sending, or undefined. */
-async function errorOf(url: string, requireTls = true, timeoutMs = 10_000): Promise<unknown> {
-  const transport = smtpTransport({ url, requireTls }, timeoutMs);
+async function errorOf(url: string, requireTls = true, timesMs?: number[], sent = mail) {
+  const transport = smtpTransport({ url, requireTls }, timesMs);
   ends.unshift(transport.close);
-  return transport.send(mail).then(
+  return transport.send(sent).then(
     () => undefined,
     (error: unknown) => error,
   );
@@ -117,8 +134,31 @@ test("a refused connection, a wrong certificate and a timeout have different cod
 
   const hanging = await startHangingServer();
   ends.push(hanging.close);
-  expect(smtpErrorCode(await errorOf(`smtp://127.0.0.1:${hanging.port}`, true, 100))).toBe(
-    "ETIMEDOUT",
-  );
+  const hung = await errorOf(`smtp://127.0.0.1:${hanging.port}`, true, [100]);
+  expect(smtpErrorCode(hung)).toBe("ETIMEDOUT");
   expect(smtpErrorCode(new DOMException("", "TimeoutError"))).toBe("ETIMEDOUT");
+});
+
+test("a server that takes 30 s to accept a mail has it once; each time limit is longer than the one before", async () => {
+  // A thirtieth of each time.
+  const slow = await startMailServer({ onDataDelayMs: 1000 });
+  ends.push(slow.close);
+  const url = `smtp://127.0.0.1:${slow.port}`;
+  expect(await errorOf(url, true, [500, 20_000])).toBeUndefined();
+  expect(slow.received).toHaveLength(1);
+  expect(replyMs).toBeGreaterThanOrEqual(10 * 60_000);
+  expect(smtpDeadlineMs).toBeGreaterThan(replyMs);
+  expect(mailLeaseMs).toBeGreaterThan(smtpDeadlineMs);
+});
+
+test("one rejected recipient of several is an error that names it, and the others have the mail", async () => {
+  const { port, received } = await startServer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith("old") ? reply(550) : undefined),
+  });
+  const to = [...mail.to, { name: "", address: "old@laboratory.example" }];
+  const error = await errorOf(`smtp://127.0.0.1:${port}`, true, undefined, { ...mail, to });
+  expect([smtpErrorCode(error), isPermanent(error)]).toEqual(["ERECIPIENT 550", true]);
+  expect(rejectedBy(error)).toEqual(["old@laboratory.example"]);
+  expect(received).toHaveLength(1);
 });

@@ -10,22 +10,28 @@ export interface SmtpServer {
 }
 
 const second = 1000;
-/** DNS, connection, greeting, commands, message: each has the timeout, so a slow server is aborted after all five. */
-const stepCount = 5;
+const minute = 60 * second;
 
-const connectMailer = (server: SmtpServer, timeoutMs: number) =>
+/** To find the server, to connect, and for its greeting. */
+const connectMs = 10 * second;
+/** For each reply. A server may need ten minutes after DATA, and has the mail then (RFC 5321, 4.5.3.2.6). */
+export const replyMs = 10 * minute;
+/** For a mail as a whole. */
+export const smtpDeadlineMs = 12 * minute;
+
+const connectMailer = (server: SmtpServer, timeoutMs = connectMs, socketTimeout = timeoutMs) =>
   createTransport({
     url: server.url,
     requireTLS: server.requireTls && !isLoopback(new URL(server.url).hostname),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
+    socketTimeout,
     dnsTimeout: timeoutMs,
   });
 
 /** Connects and logs in, and sends nothing. */
-export async function verifySmtp(server: SmtpServer, timeoutMs = 10 * second): Promise<void> {
-  const mailer = connectMailer(server, timeoutMs);
+export async function verifySmtp(server: SmtpServer): Promise<void> {
+  const mailer = connectMailer(server);
   try {
     await mailer.verify();
   } finally {
@@ -33,17 +39,20 @@ export async function verifySmtp(server: SmtpServer, timeoutMs = 10 * second): P
   }
 }
 
-/** Sends over SMTP. All timeouts together are shorter than the lease of a job. */
-export function smtpTransport(server: SmtpServer, timeoutMs = 10 * second): Transport {
-  const mailer = connectMailer(server, timeoutMs);
+/** Sends over SMTP; rejects with the addresses that the server rejected, also if it accepted others. */
+export function smtpTransport(server: SmtpServer, timesMs = [connectMs, replyMs]): Transport {
+  const mailer = connectMailer(server, ...timesMs);
   return {
     delivery: "smtp",
     async send(mail) {
-      const deadline = AbortSignal.timeout(stepCount * timeoutMs);
+      const deadline = AbortSignal.timeout(smtpDeadlineMs);
       const timedOut = new Promise<never>((_resolve, reject) =>
         deadline.addEventListener("abort", () => reject(deadline.reason as Error)),
       );
-      await Promise.race([mailer.sendMail(asMessage(mail)), timedOut]);
+      const sent = mailer.sendMail(asMessage(mail));
+      const { rejected, rejectedErrors = [] } = await Promise.race([sent, timedOut]);
+      const error = rejectedErrors.find(({ permanent }) => !permanent) ?? rejectedErrors[0];
+      if (error) throw Object.assign(error, { rejected });
     },
     close: () => mailer.close(),
   };
@@ -70,7 +79,11 @@ interface SmtpError {
   /** The command that failed. */
   command?: string;
   permanent?: boolean;
+  /** Addresses of recipients. */
+  rejected?: string[];
 }
+
+export const rejectedBy = (error: unknown) => ((error ?? {}) as SmtpError).rejected ?? [];
 
 /** Codes only, because mail servers put addresses into their messages. */
 export function smtpErrorCode(error: unknown): string {

@@ -3,29 +3,32 @@ import { site } from "#content/site.ts";
 import { asCsv } from "../enquiries/enquiries-csv.ts";
 import { duration, indianTime } from "../enquiries/indian-time.ts";
 import { topicOf } from "../enquiries/visitor-text.ts";
-import { type HealthSources, healthOf } from "../enquiries/store/health.ts";
+import { type HealthCheck, type HealthSources, healthOf } from "../enquiries/store/health.ts";
 import type { ListedEnquiry } from "../enquiries/store/records.ts";
 import { alignedText, type Mail, type MailAddresses } from "./enquiry-mail.ts";
 
+export interface SummarySources extends HealthSources {
+  /** Of what is in front of the service. */
+  webServerHealth: (now: number) => Promise<HealthCheck[]>;
+}
+
 /** What the office should know at the end of a day: new enquiries, and whether everything works. */
-export async function summaryOf(sources: HealthSources, since: number, now: number) {
+export async function summaryOf(sources: SummarySources, since: number, now: number) {
   const { records } = sources;
-  const cells = ({ id, receivedAt, answeredAt, name, message }: ListedEnquiry) => [
+  const cells = ({ id, receivedAt, name, message }: ListedEnquiry) => [
     id,
     duration(now - receivedAt),
-    answeredAt ? "answered" : "open",
     name,
     topicOf(message),
   ];
   const enquiries = await records.list(now, "summarised", { since });
-  const open = await records.openCount();
-  const health = await healthOf(sources, now);
+  const health = [...(await healthOf(sources, now)), ...(await sources.webServerHealth(now))];
   const problems = health.filter(({ isGood }) => !isGood);
   const count = `${enquiries.length} new ${enquiries.length === 1 ? "enquiry" : "enquiries"}`;
   return {
     subject: `Daily summary: ${count}${problems.length ? `, ${problems.length} to look at` : ""}`,
     text: [
-      `${count} since ${indianTime(since)}, ${open} open in all.`,
+      `${count} since ${indianTime(since)}.`,
       ...(enquiries.length ? ["", alignedText(enquiries.map(cells))] : []),
       "",
       alignedText(

@@ -1,5 +1,13 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, test, vi } from "vitest";
 import type { FastifyBaseLogger } from "fastify";
+import { readConfig } from "../config.ts";
+import { startService } from "../service.ts";
+import { stubSite } from "../testing/stub-site.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { createMetrics } from "./metrics.ts";
 import { startMetricsServer } from "./metrics-server.ts";
 
@@ -59,4 +67,21 @@ test("metrics are served on their own port; a busy port is only logged", async (
   await startMetricsServer(port, async () => "", log);
   expect(error.mock.calls[0]![1]).toContain("METRICS_PORT");
   await new Promise((resolve) => server.close(resolve));
+});
+
+test("a store that can be read and not written is down", async () => {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const METRICS_PORT = String((probe.address() as { port: number }).port);
+  await new Promise((resolve) => probe.close(resolve));
+  const env = { DATA_DIR: temporaryFolder(), PORT: "0", LOG_LEVEL: "silent", METRICS_PORT };
+  const config = readConfig(env);
+  const service = await startService(config, stubSite);
+  const metrics = async () => (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
+  expect(await metrics()).toContain("store_up 1\n");
+  const other = new DatabaseSync(join(env.DATA_DIR, "enquiries.db"));
+  other.exec("begin immediate");
+  expect(await metrics()).toContain("store_up 0\n");
+  other.close();
+  await service.stop();
 });

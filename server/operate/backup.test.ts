@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { ListedEnquiry } from "../enquiries/store/records.ts";
@@ -12,6 +12,7 @@ import { startStubServer } from "../testing/start-server.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { newSqlite, openTestStore, type TestStore } from "../testing/test-store.ts";
 import { until } from "../testing/until.ts";
+import { backup } from "./backup.ts";
 import { UsageError } from "./command.ts";
 
 const opened: TestStore[] = [];
@@ -73,6 +74,27 @@ test("a backup into a folder is named by its time, and the summary knows its age
   await runCommand(context, "backup", folder);
   expect(readdirSync(folder)).toEqual(["enquiries-2026-11-16T06-30-00-000Z.db"]);
   expect(await runCommand(context, "summary")).toMatch(/^ +Last backup +0 min ago$/m);
+  expect(await store.auditLog()).toMatchObject([{ action: "backed up", enquiries: 1 }, {}]);
+  const hour = 60 * 60_000;
+  const later = (hours: number) => ({ ...context, now: () => noon + hours * hour });
+  await expect(runCommand(later(20), "backup", "/nowhere/x")).rejects.toThrow(/ENOENT/);
+  expect(await runCommand(later(21), "summary")).toMatch(
+    /^! +Last backup +21 h ago, and one failed 60 min ago/m,
+  );
+  await runCommand(later(22), "backup", folder);
+  expect(await runCommand(later(48), "summary")).toMatch(/^ +Last backup +26 h ago$/m);
+  expect(await runCommand(later(48.1), "summary")).toMatch(/^! +Last backup/m);
+});
+
+test("PostgreSQL: pg_dump gets the password by its environment, not as an argument", async () => {
+  const bin = temporaryFolder();
+  const script = '#!/bin/sh\necho "$PGPASSWORD in $*" > "$0.called"\n';
+  writeFileSync(join(bin, "pg_dump"), script, { mode: 0o755 });
+  vi.stubEnv("PATH", bin);
+  await backup({ kind: "postgres", url: "postgres://lab:se%23cret@db.example/lab" }, newFile(), 0);
+  vi.unstubAllEnvs();
+  const called = readFileSync(join(bin, "pg_dump.called"), "utf8");
+  expect(called).toMatch(/^se#cret in .* postgres:\/\/lab@db\.example\/lab\n$/);
 });
 
 test("PostgreSQL: a backup that pg_dump cannot make is an error that names no password", async () => {
@@ -80,9 +102,9 @@ test("PostgreSQL: a backup that pg_dump cannot make is an error that names no pa
   const { context } = open({ kind: "postgres", url });
   vi.stubEnv("PATH", "");
   const file = newFile();
-  const backup = runCommand(context, "backup", file);
-  await expect(backup).rejects.toThrow(UsageError);
-  await expect(backup).rejects.toThrow(/^pg_dump failed \(ENOENT\)/);
+  const failing = runCommand(context, "backup", file);
+  await expect(failing).rejects.toThrow(UsageError);
+  await expect(failing).rejects.toThrow(/^pg_dump failed \(ENOENT\)/);
   vi.unstubAllEnvs();
   expect(existsSync(file)).toBe(false);
 });
@@ -100,7 +122,7 @@ test("a thousand enquiries move from SQLite to PostgreSQL and back, and stay as 
       mail: mailStates[index % 4]!,
       mailError: "",
       acknowledgementError: "",
-      answeredAt: index % 2 ? noon : 0,
+      rejected: [],
     };
   });
   const file = newFile();

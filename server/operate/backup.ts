@@ -28,9 +28,17 @@ export async function backup(database: Database, target: string, now: number): P
 
 async function dumpPostgres(url: string, file: string) {
   try {
-    await promisify(execFile)("pg_dump", ["--format=custom", `--file=${file}`, url]);
+    const server = new URL(url);
+    // Every user of the machine can read arguments, and only this one the environment.
+    const env = {
+      ...process.env,
+      ...(server.password && { PGPASSWORD: decodeURIComponent(server.password) }),
+    };
+    server.password = "";
+    await promisify(execFile)("pg_dump", ["--format=custom", `--file=${file}`, server.href], {
+      env,
+    });
   } catch (error) {
-    // The message repeats the arguments, and with them the password.
     const { code } = error as NodeJS.ErrnoException;
     throw new UsageError(`pg_dump failed (${code}): is it installed, and as new as the server?`);
   }

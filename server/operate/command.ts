@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import type { Engine } from "../enquiries/engines/engine.ts";
+import type { HealthCheck } from "../enquiries/store/health.ts";
 import type { Records } from "../enquiries/store/records.ts";
 import type { Database } from "../enquiries/store/store.ts";
 import { alignedText, type Mail, type MailAddresses } from "../mail/enquiry-mail.ts";
@@ -8,6 +9,7 @@ import type { MailQueue } from "../mail/queue.ts";
 export interface CommandContext {
   database: Database;
   dataFolder: string;
+  webServerHealth: (now: number) => Promise<HealthCheck[]>;
   engine: Engine;
   records: Records;
   queue: MailQueue;
@@ -15,6 +17,8 @@ export interface CommandContext {
   /** Undefined without SMTP_URL. */
   sendMail: ((mail: Mail) => Promise<void>) | undefined;
   eraseMail: (references: string[]) => Promise<void>;
+  /** Whether the operator answers yes. */
+  confirm: (question: string) => Promise<boolean>;
   retentionDays: number;
   now: () => number;
   /** Messages for the operator, on standard error. */
@@ -24,14 +28,13 @@ export interface CommandContext {
 /** The options of all commands. */
 const options = {
   since: { type: "string" },
-  open: { type: "boolean" },
   search: { type: "string" },
   limit: { type: "string" },
   csv: { type: "boolean" },
   json: { type: "boolean" },
   failed: { type: "boolean" },
+  waiting: { type: "boolean" },
   send: { type: "boolean" },
-  "clock-is-right": { type: "boolean" },
 } as const;
 
 type OptionName = keyof typeof options;
@@ -40,9 +43,9 @@ export type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>[
 export interface Command {
   does: string;
   /** The name of its argument; a reference may be typed with spaces. */
-  argument?: "REF" | "FILE" | "EMAIL";
+  argument?: "REF" | "FILE" | "REF | EMAIL";
   /** What may replace the argument. */
-  instead?: OptionName;
+  instead?: readonly OptionName[];
   options?: readonly OptionName[];
   /** Returns the text to print. */
   run(context: CommandContext, argument: string, given: Options): Promise<string>;
@@ -61,14 +64,18 @@ export function readCommand(commands: Commands, [name = "help", ...args]: readon
   if (!command) throw new UsageError(`There is no command "${name}". Try: help`);
   const { values, positionals } = parsed(name, command, args);
   const argument = positionals.join("");
-  const isComplete = argument || !command.argument || (command.instead && values[command.instead]);
-  if (!isComplete || (positionals.length > 1 && command.argument !== "REF"))
+  const replacing = (command.instead ?? []).filter((one) => values[one]).length;
+  const given = (argument ? 1 : 0) + replacing;
+  if (
+    given !== (command.argument ? 1 : 0) ||
+    (positionals.length > 1 && !command.argument?.startsWith("REF"))
+  )
     throw new UsageError(`Usage: ${usage(name, command)}`);
   return (context: CommandContext) => command.run(context, argument, values);
 }
 
 function parsed(name: string, command: Command, args: string[]) {
-  const known = [command.instead, ...(command.options ?? [])].filter((one) => one !== undefined);
+  const known = [...(command.instead ?? []), ...(command.options ?? [])];
   try {
     return parseArgs({
       args,
@@ -82,8 +89,8 @@ function parsed(name: string, command: Command, args: string[]) {
 }
 
 function usage(name: string, command: Command): string {
-  const { argument, instead } = command;
-  const needed = [argument, instead && `--${instead}`].filter(Boolean).join(" | ");
+  const { argument, instead = [] } = command;
+  const needed = [argument, ...instead.map((one) => `--${one}`)].filter(Boolean).join(" | ");
   const optional = (command.options ?? []).map((one) =>
     options[one].type === "string" ? `[--${one} ${one.toUpperCase()}]` : `[--${one}]`,
   );

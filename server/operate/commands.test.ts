@@ -11,13 +11,13 @@ import { commands } from "./commands.ts";
 
 const aDayMs = 24 * 60 * 60_000;
 
-test("an enquiry is listed, shown, exported, answered, resent and forgotten", async () => {
+test("an enquiry is listed, shown, exported, resent and forgotten", async () => {
   const store = openTestStore();
   const context = commandContext(store);
   const enquiry = anEnquiry({ id: "K7MX-4XR2", suspected: ["links"] });
   await store.receive(enquiry);
   expect(await runCommand(context, "list")).toMatch(
-    /^K7MX-4XR2 {2}2026-11-16 12:00 {2}open {2}waiting {2}9876543210 {2}.*Ten cubes.*\[suspected spam\]$/,
+    /^K7MX-4XR2 {2}2026-11-16 12:00 {2}waiting {2}9876543210 {2}.*Ten cubes.*\[suspected spam\]$/,
   );
   for (const typed of [["k7mx-4xr2"], ["K7MX", "4XR2"], ["k7mx4xr2"]])
     expect(await runCommand(context, "show", ...typed)).toContain(enquiry.message);
@@ -25,15 +25,31 @@ test("an enquiry is listed, shown, exported, answered, resent and forgotten", as
     { id: enquiry.id },
   ]);
   expect(await runCommand(context, "export", "--csv")).toContain('"K7MX-4XR2"');
-  expect(await runCommand(context, "answered", enquiry.id)).toBe("K7MX-4XR2 is answered.");
-  expect(await runCommand(context, "list", "--open")).toBe("");
-  await runCommand(context, "open", enquiry.id);
-  expect(await runCommand(context, "list", "--open")).toContain("K7MX-4XR2");
   expect(await runCommand(context, "resend", enquiry.id)).toContain("queued again");
   expect(await runCommand(context, "forget", enquiry.email)).toMatch(/^Erased .*K7MX-4XR2/);
   expect(await runCommand(context, "list")).toBe("");
-  const actions = new Set((await store.auditLog()).map(({ action }) => action));
+  const actions = new Set((await store.auditLog()).map(({ action }) => String(action)));
   expect([...actions].toSorted()).toEqual(["exported", "forgotten", "listed", "shown"]);
+});
+
+test("forgetting shows what would be erased and asks; one enquiry can be erased alone", async () => {
+  const store = openTestStore();
+  const asked: string[] = [];
+  const answering = (answer: boolean) =>
+    commandContext(store, {
+      confirm: async (question) => (asked.push(question), answer),
+    });
+  const ids = ["K7MX-4XR2", "PURU-FJBX", "WVJG-9TCD"];
+  for (const id of ids) await store.receive(anEnquiry({ id, name: `Name of ${id}` }));
+  const { email } = anEnquiry();
+  await expect(runCommand(answering(false), "forget", email)).rejects.toThrow("Nothing was erased");
+  for (const id of ids) expect(asked[0]).toMatch(new RegExp(`^${id} .*Name of ${id}`, "m"));
+  expect((await store.stats(noon)).enquiries).toBe(3);
+  expect(await runCommand(answering(true), "forget", "puru", "fjbx")).toMatch(
+    /^Erased .*PURU-FJBX/,
+  );
+  expect(asked[1]).not.toContain("K7MX");
+  expect((await store.stats(noon)).enquiries).toBe(2);
 });
 
 test("a list is filtered by day, text and number, and says when it leaves something out", async () => {
@@ -76,18 +92,23 @@ test("mail that failed is shown with its reason, resent at once, and acknowledge
   const { id } = anEnquiry();
   await store.receive(anEnquiry({ id }));
   await store.engine.transact((run) =>
-    run(`insert into outbox select enquiry_id, 'visitor', 1, 'failed', 0, 0, 0, '', 1, 'ERECIPIENT 550', 'smtp'
+    run(`insert into outbox select enquiry_id, 'visitor', 1, 'failed', 0, 0, 0, '', 1, 'ERECIPIENT 550', 'smtp', ''
       from outbox`),
   );
   expect(await runCommand(context, "list")).toContain("[acknowledgement failed]");
   expect(await runCommand(context, "show", id)).toContain("ERECIPIENT 550");
   expect(await runCommand(context, "clear", id)).toContain("removed");
   expect(await runCommand(context, "resend", "--failed")).toBe("No mail failed.");
+  expect(await runCommand(context, "resend", "--waiting")).toContain(`Queued: ${id}.`);
+  const [job] = await store.leaseMail(noon, 1);
+  await store.mailFailed(job!, "failed", "ERECIPIENT 550", ["old@laboratory.example"]);
+  expect(await runCommand(context, "list")).toContain("[mail rejected by old@laboratory.example]");
+  expect(await runCommand(context, "resend", "--failed")).toContain(`Queued: ${id}.`);
 });
 
-const usageErrors = `show|show NONE-SUCH|answered NONE-SUCH|clear NONE-SUCH|resend|resend NONE-SUCH|export|export --pdf
-list everything|list --csv|list --since yesterday|list --limit many|stats x|forget|forget nobody@site.example
-purge --all|backup one two|summary --send|everything`;
+const usageErrors = `show|show NONE-SUCH|answered K7MX-4XR2|list --open|clear NONE-SUCH|resend|resend NONE-SUCH|resend K7MX-4XR2 --failed|resend --failed --waiting|export|export --pdf
+list everything|list --csv|list --since yesterday|list --limit many|stats x|forget|forget nobody@site.example|forget NONE-SUCH
+purge --clock-is-right|purge --all|backup one two|summary --send|everything`;
 
 test.each(usageErrors.split(/[|\n]/))("%s is a usage error", async (typed) => {
   const context = commandContext(openTestStore());
@@ -110,6 +131,22 @@ test("a data folder that does not exist is refused, not created", () => {
     expect(String(stderr)).toContain("does not exist: check DATA_DIR");
     expect(existsSync(folder)).toBe(false);
   }
+});
+
+test.each([
+  ["yes\n", 0, "Erased"],
+  ["y\n", 1, "Nothing was erased"],
+  ["", 1, "Nothing was erased"],
+])("an operator who types %j to forget", async (input, status, said) => {
+  const folder = temporaryFolder();
+  const store = openTestStore({ kind: "sqlite", file: join(folder, "enquiries.db") });
+  await store.receive(anEnquiry({ id: "K7MX-4XR2" }));
+  await store.close();
+  const env = { ...process.env, DATA_DIR: folder };
+  const args = [program, "forget", "k7mx-4xr2"];
+  const done = spawnSync(process.execPath, args, { env, input, encoding: "utf8" });
+  expect(done.status).toBe(status);
+  expect(done.stdout + done.stderr).toContain(said);
 });
 
 test("a pipe that is closed early is not an error", async () => {

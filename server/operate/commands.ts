@@ -3,7 +3,7 @@ import type { ListedEnquiry, ListFilter } from "../enquiries/store/records.ts";
 import { alignedText } from "../mail/enquiry-mail.ts";
 import { indianDay, indianTime } from "../enquiries/indian-time.ts";
 import { topicOf } from "../enquiries/visitor-text.ts";
-import { type Command, type Commands, type Options, UsageError } from "./command.ts";
+import { type Commands, type Options, UsageError } from "./command.ts";
 import { statistics } from "./statistics.ts";
 import { storeCommands } from "./store-commands.ts";
 
@@ -13,7 +13,7 @@ const listedByDefault = 100;
 export const commands: Commands = {
   list: {
     does: `one line for each enquiry, the newest first; ${listedByDefault} unless --limit is given`,
-    options: ["since", "open", "search", "limit"],
+    options: ["since", "search", "limit"],
     async run({ records, now, notify }, _argument, given) {
       const filter = filterOf(given);
       const found = await records.list(now(), "listed", filter);
@@ -35,11 +35,10 @@ export const commands: Commands = {
       const fields = [
         ["Reference", id],
         ["Received", indianTime(enquiry.receivedAt)],
-        ["Answered", enquiry.answeredAt ? indianTime(enquiry.answeredAt) : "no"],
         ["Name", name],
         ["Email", email],
         ["Phone", phone],
-        ["Mail", [mail, enquiry.mailError].filter(Boolean).join(", ")],
+        ["Mail", [mail, enquiry.mailError, rejectedText(enquiry)].filter(Boolean).join(", ")],
         ["Acknowledgement failed", enquiry.acknowledgementError],
         ["Suspected of spam for", suspected.join(", ")],
       ];
@@ -47,12 +46,9 @@ export const commands: Commands = {
     },
   },
 
-  answered: marking("answered", "marks an enquiry as answered", (now) => now),
-  open: marking("open", "marks it as open again", () => 0),
-
   export: {
     does: "for a spreadsheet (--csv) or a program (--json)",
-    options: ["csv", "json", "since", "open", "search", "limit"],
+    options: ["csv", "json", "since", "search", "limit"],
     async run({ records, now }, _argument, given) {
       if (given.csv === given.json) throw new UsageError("Usage: export --csv | --json");
       const found = await records.list(now(), "exported", filterOf(given));
@@ -71,15 +67,12 @@ export const commands: Commands = {
   },
 
   resend: {
-    does: "queues mail to the laboratory again, or all failed mail; the service sends it",
+    does: "queues mail to the laboratory again, or all failed mail, or sends what waits for its next attempt now",
     argument: "REF",
-    instead: "failed",
-    async run({ queue, now }, typed, { failed }) {
-      if (failed && typed) throw new UsageError("Usage: resend REF | --failed");
-      if (failed) {
-        const references = await queue.resendFailed(now());
-        return references.length ? `Queued again: ${references.join(", ")}.` : "No mail failed.";
-      }
+    instead: ["failed", "waiting"],
+    async run({ queue, now }, typed, { failed, waiting }) {
+      if (failed) return queuedText(await queue.resendFailed(now()), "No mail failed.");
+      if (waiting) return queuedText(await queue.sendWaiting(), "No mail waits.");
       const reference = asReference(typed);
       if (!(await queue.resend(reference, now()))) throw noEnquiry(reference);
       return `${reference} is queued again.`;
@@ -98,12 +91,22 @@ export const commands: Commands = {
   },
 
   forget: {
-    does: "erases every enquiry from an e-mail address",
-    argument: "EMAIL",
-    async run({ records, eraseMail, addresses, now }, email) {
-      const erased = await records.forget(email, now());
+    does: "erases one enquiry, or every enquiry from an e-mail address, after it has shown them and asked",
+    argument: "REF | EMAIL",
+    async run({ records, eraseMail, addresses, confirm, now }, typed) {
+      const found = typed.includes("@")
+        ? await records.list(now(), "listed", { email: typed })
+        : [await records.find(asReference(typed), now())].filter(
+            (enquiry) => enquiry !== undefined,
+          );
+      const lines = alignedText(found.map(cells));
+      if (found.length && !(await confirm(`${lines}\nErase ${found.length}? Type yes: `)))
+        throw new UsageError("Nothing was erased.");
+      // Also when nothing was found: an earlier attempt may have stopped before the last step.
+      const references = found.map(({ id }) => id);
+      const erased = await records.forget(references, now());
       await eraseMail(erased);
-      if (!erased.length) throw new UsageError("No enquiry has this address: nothing was erased.");
+      if (!erased.length) throw new UsageError("There is no such enquiry: nothing was erased.");
       return [
         `Erased with their mail jobs and mail files: ${erased.join(", ")}.`,
         `Not erased: mail in the inbox of ${addresses.to.join(", ")}, and backups. Delete the mail there,`,
@@ -114,10 +117,8 @@ export const commands: Commands = {
 
   purge: {
     does: "erases what is past RETENTION_DAYS, as the service does every hour",
-    options: ["clock-is-right"],
-    async run({ records, eraseMail, retentionDays, now }, _argument, given) {
-      const clock = given["clock-is-right"] ? "trusted" : undefined;
-      const erased = await records.purge(now() - retentionDays * aDayMs, now(), clock);
+    async run({ records, eraseMail, retentionDays, now }) {
+      const erased = await records.purge(retentionDays * aDayMs, now());
       await eraseMail(erased);
       return `${erased.length} older than ${retentionDays} days erased.`;
     },
@@ -126,27 +127,18 @@ export const commands: Commands = {
   ...storeCommands,
 };
 
-function marking(state: string, does: string, answeredAt: (now: number) => number): Command {
-  return {
-    does,
-    argument: "REF",
-    async run({ records, now }, typed) {
-      const reference = asReference(typed);
-      if (!(await records.setAnswered(reference, answeredAt(now())))) throw noEnquiry(reference);
-      return `${reference} is ${state}.`;
-    },
-  };
-}
+const queuedText = (references: readonly string[], none: string) =>
+  references.length ? `Queued: ${references.join(", ")}. The service sends them.` : none;
 
 const noEnquiry = (reference: string) => new UsageError(`There is no enquiry ${reference}.`);
 
-function filterOf({ since, open, search, limit }: Options): ListFilter {
+function filterOf({ since, search, limit }: Options): ListFilter {
   const from = since === undefined ? undefined : indianDay(since);
   if (since !== undefined && from === undefined)
     throw new UsageError(`--since is "${since}"; expected a day such as 2026-11-01.`);
   if (limit !== undefined && !/^[1-9]\d*$/.test(limit))
     throw new UsageError(`--limit is "${limit}"; expected a whole number.`);
-  return { since: from, open, search, limit: limit === undefined ? undefined : Number(limit) };
+  return { since: from, search, limit: limit === undefined ? undefined : Number(limit) };
 }
 
 /** Spaces, dashes and case of a typed reference do not matter. */
@@ -155,16 +147,19 @@ function asReference(typed: string): string {
   return `${plain.slice(0, 4)}-${plain.slice(4)}`;
 }
 
+const rejectedText = ({ rejected }: ListedEnquiry) =>
+  rejected.length ? `rejected by ${rejected.join(", ")}` : "";
+
 const cells = (enquiry: ListedEnquiry) => [
   enquiry.id,
   indianTime(enquiry.receivedAt),
-  enquiry.answeredAt ? "answered" : "open",
   enquiry.mail,
   enquiry.phone,
   `${enquiry.name} <${enquiry.email}>`,
   [
     topicOf(enquiry.message),
     ...(enquiry.suspected.length ? ["[suspected spam]"] : []),
+    ...(enquiry.rejected.length ? [`[mail ${rejectedText(enquiry)}]`] : []),
     ...(enquiry.acknowledgementError ? ["[acknowledgement failed]"] : []),
   ].join(" "),
 ];

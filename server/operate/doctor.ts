@@ -4,7 +4,7 @@ import { checkMachine } from "./machine/check-machine.ts";
 import { findingsTable } from "./machine/finding.ts";
 
 export const machineUsage = `[--url https://…] [--test-mail]
-Checks settings, database, mail and build, and with --url the public site; exit code 1 if something is bad.`;
+Checks settings, service, nginx, database, mail and build, and with --url the public site; exit code 1 if something is bad.`;
 
 /** Prints what is wrong with this machine, and returns the exit code. */
 export async function checkThisMachine(

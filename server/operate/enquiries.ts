@@ -1,18 +1,28 @@
 import { existsSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
 import { ConfigError, readConfig } from "../config.ts";
 import { errorCodeOf, SchemaTooNew } from "../enquiries/engines/engine.ts";
-import { ClockJumped } from "../enquiries/store/clock-check.ts";
 import { enquiryRecords } from "../enquiries/store/records.ts";
 import { openEngine } from "../enquiries/store/store.ts";
+import { webServerHealth } from "../http/web-server-health.ts";
 import { eraseMail } from "../mail/folder.ts";
 import { mailQueue } from "../mail/queue.ts";
 import { smtpTransport } from "../mail/smtp.ts";
 import { helpText, readCommand, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
+import { readBuild } from "./machine/check-build.ts";
+
+const buildFolder = join(import.meta.dirname, "../../build");
 
 /** `npm run enquiries -- list`: operator commands on the configured database. */
 const notify = (sentence: string) => console.error(sentence);
+
+async function confirm(question: string): Promise<boolean> {
+  process.stderr.write(question);
+  for await (const line of createInterface({ input: process.stdin })) return line.trim() === "yes";
+  return false;
+}
 
 async function main(args: string[]) {
   const run = readCommand(commands, args);
@@ -30,6 +40,7 @@ async function main(args: string[]) {
     const context = {
       database,
       dataFolder: dirname(mailFolder),
+      webServerHealth: (time: number) => webServerHealth(readBuild(buildFolder)?.siteOrigin, time),
       engine,
       records: enquiryRecords(engine, () =>
         notify("The database cannot be written: this access is not in its log."),
@@ -38,6 +49,7 @@ async function main(args: string[]) {
       addresses: { to: config.mailTo, from: config.mailFrom },
       sendMail: transport?.send,
       eraseMail: (references: string[]) => eraseMail(mailFolder, references),
+      confirm,
       retentionDays: config.retentionDays,
       now: () => Date.now(),
       notify,
@@ -56,7 +68,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-const expected = [UsageError, ConfigError, ClockJumped, SchemaTooNew];
+const expected = [UsageError, ConfigError, SchemaTooNew];
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(

@@ -19,12 +19,6 @@ export async function importEnquiries(engine: Engine, json: string, now: number)
         const isFile = enquiry.mail === "written to a file";
         const state = enquiry.mail === "written to a file" ? "sent" : enquiry.mail;
         await insertMail(run, enquiry, "laboratory", state, isFile ? "file" : "smtp");
-        await run(
-          "update enquiries set answered_at = ? where id = ?",
-          // Older versions did not export it.
-          enquiry.answeredAt ?? 0,
-          enquiry.id,
-        );
         imported.push(enquiry.id);
       }
     });
@@ -64,7 +58,6 @@ function isListedEnquiry(value: unknown): value is ListedEnquiry {
     enquiryFields.every((field) => typeof given[field] === "string") &&
     Array.isArray(given.suspected) &&
     given.suspected.every((sign) => typeof sign === "string") &&
-    (given.answeredAt === undefined || Number.isSafeInteger(given.answeredAt)) &&
     mailStates.includes(given.mail)
   );
 }

@@ -10,12 +10,11 @@ export function statistics(
   { waiting, sent, failed, oldestWaiting }: StoreStats,
   now: number,
 ): string {
-  const open = enquiries.filter(({ answeredAt }) => !answeredAt).length;
   const waited =
     oldestWaiting === undefined ? "" : `, the oldest for ${duration(now - oldestWaiting)}`;
   return [
     alignedText([
-      ["Enquiries", `${enquiries.length}, ${open} of them open`],
+      ["Enquiries", `${enquiries.length}`],
       ["Mail", `${sent} sent, ${waiting} waiting${waited}, ${failed} failed`],
     ]),
     counted(enquiries, "Week of", ({ receivedAt }) => weekOf(receivedAt)),

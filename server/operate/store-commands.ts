@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { StoreUnavailable } from "../enquiries/engines/engine.ts";
 import { verifyStore } from "../enquiries/store/verify.ts";
-import { smtpErrorCode } from "../mail/smtp.ts";
+import { rejectedBy, smtpErrorCode } from "../mail/smtp.ts";
 import { summaryMail, summaryOf } from "../mail/summary.ts";
 import { backup } from "./backup.ts";
 import { type Commands, UsageError } from "./command.ts";
@@ -15,11 +15,17 @@ export const storeCommands: Commands = {
     does: "copies the database to a new file, or into a folder, while the service runs",
     argument: "FILE",
     async run({ database, records, now, notify }, typed) {
-      const file = await backup(database, typed, now()).catch(asUsageError);
-      await records.setLastTime("backup", now()).catch((error: unknown) => {
-        if (!(error instanceof StoreUnavailable)) throw error;
-        notify("The database cannot be written: the summary will not name this backup.");
+      const note = (event: string) =>
+        records.setLastTime(event, now()).catch((error: unknown) => {
+          if (!(error instanceof StoreUnavailable)) throw error;
+          notify(`The database cannot be written: the summary will not name this ${event}.`);
+        });
+      const file = await backup(database, typed, now()).catch(async (error: unknown) => {
+        await note("failed backup");
+        return asUsageError(error);
       });
+      await note("backup");
+      await records.logCopy(now());
       return `The backup is ${file}. It holds personal data.`;
     },
   },
@@ -53,7 +59,8 @@ export const storeCommands: Commands = {
       const { sendMail, addresses } = context;
       if (!sendMail) throw new UsageError("SMTP_URL is not set: no mail can be sent.");
       await sendMail(summaryMail(summary, addresses, time)).catch((error: unknown) => {
-        throw new UsageError(`The summary was not sent (${smtpErrorCode(error)}).`);
+        const whom = rejectedBy(error).join(", ") || "anybody";
+        throw new UsageError(`The summary was not sent to ${whom} (${smtpErrorCode(error)}).`);
       });
       return `The summary is sent to ${addresses.to.join(", ")}.`;
     },

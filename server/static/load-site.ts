@@ -41,7 +41,9 @@ export function loadSite(folder: string): Site {
     redirectOf(path, query) {
       const moved = Object.hasOwn(redirects, path + query) && redirects[path + query];
       if (moved) return moved;
-      const canonical = path.toLowerCase().replace(/(?<=.)\/+$/, "");
+      let end = path.length;
+      while (end > 1 && path[end - 1] === "/") end--;
+      const canonical = path.slice(0, end).toLowerCase();
       return canonical !== path && pages.has(canonical) ? canonical + query : undefined;
     },
     notFound: readSiteFile(folder, manifest.notFound),

@@ -204,3 +204,19 @@ test("no-script pages are not served at a path", async () => {
   expect((await get("/check")).statusCode).toBe(404);
   expect((await get("/check.html")).statusCode).toBe(404);
 });
+
+test("no form of a path costs more than a few milliseconds, and one above 2 KB is refused", async () => {
+  const site = loadSite(folder);
+  const hostile = ["/a", "/", "/about"].map((start) => `${start}${"/".repeat(15_500)}x`);
+  const began = performance.now();
+  for (const path of hostile) expect(site.redirectOf(path, "")).toBeUndefined();
+  // A quadratic pattern takes half a second for one.
+  expect(performance.now() - began).toBeLessThan(200);
+  expect(site.redirectOf(`/about${"/".repeat(1000)}`, "?a")).toBe("/about?a");
+  expect((await app.inject(`/${"a".repeat(2047)}`)).statusCode).toBe(404);
+  const response = await app.inject(`/${"a".repeat(2048)}`);
+  expect([response.statusCode, response.headers["x-content-type-options"]]).toEqual([
+    414,
+    "nosniff",
+  ]);
+});

@@ -37,6 +37,10 @@ export function mailQueueContract({ open, beside }: Stores) {
     const [first] = await store.leaseMail(noon, 1);
     await store.mailFailed(first!, { dueAt: noon + 10_000 }, "ECONNREFUSED");
     expect(await store.leaseMail(noon + 9_999, 1)).toEqual([]);
+    // Unless the service starts again, or the operator says so.
+    expect(await store.sendWaiting()).toEqual([enquiry.id]);
+    const [early] = await store.leaseMail(noon, 1);
+    await store.mailFailed(early!, { dueAt: noon + 10_000 }, "ECONNREFUSED");
     const [second] = await store.leaseMail(noon + 10_000, 1);
     await store.mailFailed(second!, "failed", "EENVELOPE 550");
     expect(await store.leaseMail(noon + 10 * maxRetryDelayMs, 1)).toEqual([]);
@@ -64,6 +68,26 @@ export function mailQueueContract({ open, beside }: Stores) {
     await fast.receive(anEnquiry());
     expect(await fast.leaseMail(noon + 300, 1)).toHaveLength(1);
     expect(await slow.leaseMail(noon, 2)).toHaveLength(1);
+  });
+
+  test("mail of a process whose clock is ahead is due at once", async () => {
+    const store = await open();
+    await store.receive(anEnquiry({ receivedAt: noon + 60 * 60_000 }));
+    expect(await store.leaseMail(noon, 1)).toHaveLength(1);
+  });
+
+  test("the addresses that rejected a mail are remembered until it is sent or resent", async () => {
+    const store = await open();
+    const enquiry = anEnquiry();
+    const rejected = ["old@laboratory.example"];
+    await store.receive(enquiry);
+    const [job] = await store.leaseMail(noon, 1);
+    await store.mailFailed(job!, "failed", "ERECIPIENT 550", rejected);
+    expect(await store.list(noon, "listed")).toMatchObject([{ mail: "failed", rejected }]);
+    await store.resendFailed(noon);
+    expect(await store.leaseMail(noon, 1)).toMatchObject([{ rejected }]);
+    await store.resend(enquiry.id, noon);
+    expect(await store.leaseMail(noon, 1)).toMatchObject([{ rejected: [] }]);
   });
 
   test("the time is that of the database, or of the one machine", async () => {
@@ -94,7 +118,9 @@ export function mailQueueContract({ open, beside }: Stores) {
     await store.receive(first);
     await store.receive({ ...second, email: first.email.toUpperCase() });
     const jobs = await store.leaseMail(noon + 1, 2);
-    expect(jobs.find(({ enquiry }) => enquiry.id === second.id)!.earlier).toEqual([first.id]);
+    expect(jobs.find(({ enquiry }) => enquiry.id === second.id)!.earlier).toMatchObject([
+      { id: first.id },
+    ]);
     for (const job of jobs) await store.mailSent(job, job.earlier.length ? "file" : "smtp");
     const listed = await store.list(noon, "listed");
     expect(listed.map(({ mail }) => mail)).toEqual(["written to a file", "sent"]);

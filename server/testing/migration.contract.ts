@@ -36,13 +36,14 @@ const rowsOf3 = [
 ];
 
 async function fillOld(engine: Engine, schema: number) {
-  await migrated(engine, migrations.slice(0, schema)).transact(async (run) => {
+  await migrated(engine, migrations.slice(0, Math.min(schema, 3))).transact(async (run) => {
     for (const row of [...rowsOf1, ...(schema < 3 ? [] : rowsOf3)]) await run(row);
   });
+  await migrated(engine, migrations.slice(0, schema)).read("select 1");
 }
 
 export function migrationContract({ openNew }: Stores) {
-  test.each([1, 2, 3])(
+  test.each([1, 2, 3, 5])(
     "a database of schema %i opens, loses nothing, and works",
     async (schema) => {
       const [engine] = await openNew(1);
@@ -61,7 +62,7 @@ export function migrationContract({ openNew }: Stores) {
           mail: "sent",
           mailError: "",
           acknowledgementError: "",
-          answeredAt: 0,
+          rejected: [],
         },
         expect.objectContaining({ id: "PURU-FJBX", suspected: ["links"], mail: "failed" }),
       ]);
@@ -77,7 +78,7 @@ export function migrationContract({ openNew }: Stores) {
       expect(mail.map(({ recipient }) => recipient).toSorted()).toEqual(["laboratory", "visitor"]);
       expect(await store.resend("K7MX-4XR2", noon)).toBe(true);
       expect(await store.leaseMail(noon, 1)).toMatchObject([{ sendCount: 3 }]);
-      expect(await store.forget("asha@site.example", noon)).toEqual(["K7MX-4XR2"]);
+      expect(await store.forget(["K7MX-4XR2"], noon)).toEqual(["K7MX-4XR2"]);
     },
   );
 }

@@ -12,7 +12,7 @@ export async function mailAfterFault(fault: MailFault, database: Database, outbo
   const server = await startFailingMailServer(fault);
   // Short while the server fails, and long afterwards, so that a busy machine does not count as a fault.
   const smtp = { url: `smtp://127.0.0.1:${server.port}`, requireTls: true };
-  const failing = smtpTransport(smtp, 300);
+  const failing = smtpTransport(smtp, [300]);
   const working = smtpTransport(smtp);
   const state = { now: noon, failures: 0, transport: failing };
   const running = Array.from({ length: outboxes }, () => {

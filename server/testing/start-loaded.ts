@@ -21,7 +21,6 @@ export async function startLoaded({ processes, env, clients, leaseMs }: LoadedOp
     loads,
     accepted: () => loads.flatMap(({ accepted }) => accepted),
     statuses: () => new Set(loads.flatMap(({ statuses }) => statuses)),
-    failures: () => new Set(loads.flatMap(({ failures }) => failures)),
     async stopLoad() {
       await Promise.all(loads.map((load) => load.stop()));
     },

@@ -26,6 +26,7 @@ export function testStore(engine: Engine, { leaseMs, ...rules }: TestStoreOption
     ...enquiryRecords(engine),
     ...mailQueue(engine, leaseMs),
     receive: (enquiry: NewEnquiry) => storeEnquiry(store, { ...noLimit, ...rules }, enquiry),
+    auditLog: () => engine.read("select * from access_log order by at"),
     close: () => engine.close(),
   };
 }

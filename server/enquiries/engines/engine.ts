@@ -100,12 +100,15 @@ export class SchemaTooNew extends StoreUnavailable {
   }
 }
 
+/** How the code of a damaged file ends. */
+export const damaged = "damaged";
+
 /** The usual result codes of SQLite. */
 const resultNames: Record<number, string> = {
   5: "locked",
   8: "read-only",
   10: "disk error",
-  11: "damaged",
+  11: damaged,
   13: "disk full",
   14: "cannot be opened",
   26: "not a database",

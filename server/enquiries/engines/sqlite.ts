@@ -2,7 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
-import { type Engine, type Row, StoreUnavailable, type Value } from "./engine.ts";
+import { damaged, type Engine, type Row, StoreUnavailable, type Value } from "./engine.ts";
 
 /** How long work waits while another program holds the lock. SQLite's own timeout would block pages too. */
 const busyTimeoutMs = 250;
@@ -63,7 +63,10 @@ export function openSqlite(file: string): Engine {
         run("pragma integrity_check")
           .map((row) => String(row.integrity_check))
           .filter((text) => text !== "ok"),
-      ),
+      ).catch((error: unknown) => {
+        if (error instanceof StoreUnavailable && error.code.endsWith(damaged)) return [error.code];
+        throw error;
+      }),
     skipLocked: "",
     // `begin immediate` locks the file.
     migrationLock: undefined,
@@ -90,12 +93,17 @@ function connect(file: string): DatabaseSync {
   closeSync(openSync(file, "a", 0o600));
   chmodSync(file, 0o600);
   const database = new DatabaseSync(file);
-  database.exec(`
-    pragma journal_mode = wal;
-    pragma synchronous = full;
-    pragma foreign_keys = on;
-    pragma secure_delete = on;
-  `);
+  try {
+    database.exec(`
+      pragma journal_mode = wal;
+      pragma synchronous = full;
+      pragma foreign_keys = on;
+      pragma secure_delete = on;
+    `);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   return database;
 }
 

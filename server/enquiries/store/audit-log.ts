@@ -1,13 +1,4 @@
-import type { Row, Run } from "../engines/engine.ts";
-
-export interface AuditEntry {
-  at: number;
-  action: string;
-  /** How many enquiries were read or erased. */
-  enquiries: number;
-  /** Of the enquiry, if it was one. */
-  reference: string;
-}
+import type { Run } from "../engines/engine.ts";
 
 /** One row for each action, which has a reference only if it concerned one enquiry. */
 export const auditLog = (run: Run, action: string, now: number, references: readonly string[]) =>
@@ -32,10 +23,3 @@ export const addToAuditLog = (
     now,
     action,
   );
-
-export const auditEntry = (row: Row): AuditEntry => ({
-  at: Number(row.at),
-  action: String(row.action),
-  enquiries: Number(row.enquiries),
-  reference: String(row.reference),
-});

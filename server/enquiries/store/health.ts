@@ -19,10 +19,11 @@ export interface HealthCheck {
 
 const hour = 60 * 60_000;
 const maxWaitingMs = hour;
-const maxBackupAgeMs = 2 * 24 * hour;
+/** They are daily, so an older one means that the last failed or never ran. */
+const maxBackupAgeMs = 26 * hour;
 const gigabyte = 1024 ** 3;
 
-/** What somebody has to look after, for the daily summary and for doctor; docs/runbook.md has the steps. */
+/** What somebody has to look after in the store, for the daily summary and for doctor; docs/runbook.md has the steps. */
 export async function healthOf(
   { engine, records, dataFolder }: HealthSources,
   now: number,
@@ -30,6 +31,8 @@ export async function healthOf(
   const { waiting, failed, oldestWaiting } = await records.stats(now);
   const waitingMs = now - (oldestWaiting ?? now);
   const lastBackup = await records.lastTime("backup");
+  const lastFailure = await records.lastTime("failed backup");
+  const hasFailed = lastFailure > lastBackup;
   const disk = await statfs(dataFolder).catch(() => undefined);
   const freeBytes = disk ? disk.bavail * disk.bsize : undefined;
   const { problems } = await verifyStore(engine);
@@ -47,10 +50,10 @@ export async function healthOf(
       todo: "check SMTP_URL and the log of the service",
     },
     {
-      isGood: now - lastBackup <= maxBackupAgeMs,
+      isGood: !hasFailed && now - lastBackup <= maxBackupAgeMs,
       check: "Last backup",
-      found: lastBackup ? `${duration(now - lastBackup)} ago` : "never",
-      todo: "check the backup timer, or run backup",
+      found: `${lastBackup ? `${duration(now - lastBackup)} ago` : "never"}${hasFailed ? `, and one failed ${duration(now - lastFailure)} ago` : ""}`,
+      todo: "journalctl -u laboratory-backup, then run backup",
     },
     ...(freeBytes === undefined
       ? []

@@ -1,6 +1,5 @@
-import { type AuditEntry, auditEntry, auditLog } from "./audit-log.ts";
-import { checkClock } from "./clock-check.ts";
-import { type Engine, type Row, StoreUnavailable } from "../engines/engine.ts";
+import { auditLog } from "./audit-log.ts";
+import { type Engine, type Row, type Run, StoreUnavailable } from "../engines/engine.ts";
 import { eraseBatchSize, eraseEnquiries } from "./erase-enquiries.ts";
 import { type MailState, type StoredEnquiry, storedEnquiry } from "./store.ts";
 import { comparableAddress } from "../visitor-text.ts";
@@ -11,15 +10,15 @@ export interface ListedEnquiry extends StoredEnquiry {
   /** Why the mail to the laboratory, or the acknowledgement, was not sent; empty if nothing failed. */
   mailError: string;
   acknowledgementError: string;
-  /** 0 while it is open. */
-  answeredAt: number;
+  /** Addresses of the laboratory that rejected the mail. */
+  rejected: readonly string[];
 }
 
 export interface ListFilter {
   /** Received at this time or later. */
   since?: number | undefined;
-  /** Only enquiries that are not answered. */
-  open?: boolean | undefined;
+  /** From this e-mail address, however it is spelt. */
+  email?: string | undefined;
   /** Text in any field, whatever its case. */
   search?: string | undefined;
   /** The newest so many. */
@@ -38,14 +37,32 @@ export type Records = ReturnType<typeof enquiryRecords>;
 
 const aDayMs = 24 * 60 * 60_000;
 
-const withMail = `select enquiries.*, outbox.state as mail, outbox.delivery, outbox.last_error,
+/** Rows saved from a damaged file may have no mail job. */
+const withMail = `select enquiries.*, coalesce(outbox.state, 'failed') as mail, outbox.delivery,
+    coalesce(outbox.last_error, '') as last_error, coalesce(outbox.rejected, '') as rejected,
     acknowledgement.last_error as acknowledgement_error
   from enquiries
-  join outbox on outbox.enquiry_id = enquiries.id and outbox.recipient = 'laboratory'
+  left join outbox on outbox.enquiry_id = enquiries.id and outbox.recipient = 'laboratory'
   left join outbox as acknowledgement on acknowledgement.enquiry_id = enquiries.id
     and acknowledgement.recipient = 'visitor' and acknowledgement.state = 'failed'`;
 
 const oldest = "select id from enquiries where received_at < ? order by received_at limit ?";
+
+/** The last time that no enquiry was received for a year, which is rare, or the clock jumped. */
+const lastGap = `select received_at as later, earlier
+  from (select received_at, lag(received_at) over (order by received_at) as earlier from enquiries) as times
+  where received_at > earlier + ${365 * aDayMs} order by received_at desc limit 1`;
+
+/** Of the newest enquiry; enquiries after a gap prove nothing until the operator had a month to correct the clock. */
+async function newestTime(read: Run): Promise<number> {
+  const [newest] = await read("select max(received_at) as at from enquiries");
+  const [gap] = await read(lastGap);
+  const at = Number(newest?.at ?? 0);
+  return gap && at < Number(gap.later) + 30 * aDayMs ? Number(gap.earlier) : at;
+}
+
+const setTime =
+  "insert into clock (name, at) values (?, ?) on conflict (name) do update set at = excluded.at";
 
 const idsOf = (rows: Row[]) => rows.map(({ id }) => String(id));
 
@@ -55,7 +72,7 @@ const listedEnquiry = (row: Row): ListedEnquiry => ({
     row.mail === "sent" && row.delivery === "file" ? "written to a file" : (row.mail as MailState),
   mailError: row.mail === "sent" ? "" : String(row.last_error),
   acknowledgementError: String(row.acknowledgement_error ?? ""),
-  answeredAt: Number(row.answered_at),
+  rejected: String(row.rejected).split(",").filter(Boolean),
 });
 
 const textOf = ({ id, name, email, phone, message }: StoredEnquiry) =>
@@ -77,15 +94,16 @@ export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
     async list(
       now: number,
       action: "listed" | "exported" | "counted" | "summarised",
-      { since = 0, open = false, search = "", limit }: ListFilter = {},
+      { since = 0, email, search = "", limit }: ListFilter = {},
     ): Promise<ListedEnquiry[]> {
       const rows = await engine.read(
-        `${withMail} where received_at >= ? ${open ? "and answered_at = 0" : ""}
-          order by received_at desc, id`,
+        `${withMail} where received_at >= ? order by received_at desc, id`,
         since,
       );
+      const from = email && comparableAddress(email);
       const found = rows
         .map(listedEnquiry)
+        .filter((enquiry) => !from || comparableAddress(enquiry.email) === from)
         .filter((enquiry) => textOf(enquiry).includes(search.toLowerCase()))
         .slice(0, limit);
       await logReading(
@@ -94,18 +112,6 @@ export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
         found.map(({ id }) => id),
       );
       return found;
-    },
-
-    /** Marks an enquiry as answered, or as open with 0; false if there is none. */
-    async setAnswered(reference: string, answeredAt: number): Promise<boolean> {
-      const rows = await engine.transact((run) =>
-        run(
-          "update enquiries set answered_at = ? where id = ? returning id",
-          answeredAt,
-          reference,
-        ),
-      );
-      return rows.length > 0;
     },
 
     /** When something happened last, such as a backup; 0 if never. */
@@ -117,26 +123,17 @@ export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
     /** Moves a time, unless another process has moved it since it was read. */
     async claimTime(name: string, from: number, to: number): Promise<boolean> {
       const rows = await engine.transact((run) =>
-        run("update clock set at = ? where name = ? and at = ? returning name", to, name, from),
+        run(`${setTime} where clock.at = ? returning name`, name, to, from),
       );
       return rows.length > 0;
     },
 
-    async openCount(): Promise<number> {
-      const [row] = await engine.read(
-        "select count(*) as open from enquiries where answered_at = 0",
-      );
-      return Number(row!.open);
-    },
+    setLastTime: (name: string, at: number) => engine.transact((run) => run(setTime, name, at)),
 
-    setLastTime: (name: string, at: number) =>
-      engine.transact((run) =>
-        run(
-          "insert into clock (name, at) values (?, ?) on conflict (name) do update set at = excluded.at",
-          name,
-          at,
-        ),
-      ),
+    /** Notes in the log that the whole database was copied. */
+    async logCopy(now: number) {
+      await logReading("backed up", now, idsOf(await engine.read("select id from enquiries")));
+    },
 
     async find(reference: string, now: number): Promise<ListedEnquiry | undefined> {
       const [row] = await engine.read(`${withMail} where enquiries.id = ?`, reference);
@@ -145,34 +142,26 @@ export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
       return listedEnquiry(row);
     },
 
-    /** Returns the references of the erased enquiries. */
-    async forget(email: string, now: number): Promise<string[]> {
-      const wanted = comparableAddress(email);
-      const rows = await engine.read("select id, email from enquiries");
-      const found = rows.filter((row) => comparableAddress(String(row.email)) === wanted);
+    /** Returns the references of those that were there. */
+    async forget(references: readonly string[], now: number): Promise<string[]> {
+      const left = [...references];
       const erased = await eraseEnquiries(engine, "forgotten", now, async () =>
-        idsOf(found.splice(0, eraseBatchSize)),
+        left.splice(0, eraseBatchSize),
       );
       // Also when nothing was found: an earlier attempt may have stopped before this step.
       await engine.vacuum();
       return erased;
     },
 
-    /** Rejects with ClockJumped if `now` is implausible, unless the operator says that the clock is right. */
-    async purge(olderThan: number, now: number, clock?: "trusted"): Promise<string[]> {
-      await engine.transact(async (run) => {
-        await checkClock(run, now, clock);
-        await run("delete from access_log where at < ?", olderThan);
-      });
+    /** Erases what was received so long before the newest enquiry or before now, so that a clock that jumped ahead erases nothing. */
+    async purge(retentionMs: number, now: number): Promise<string[]> {
+      const olderThan = Math.min(now, await newestTime(engine.read)) - retentionMs;
+      await engine.transact((run) => run("delete from access_log where at < ?", olderThan));
       const erased = await eraseEnquiries(engine, "purged", now, async () =>
         idsOf(await engine.read(oldest, olderThan, eraseBatchSize)),
       );
       if (erased.length) await engine.vacuum();
       return erased;
-    },
-
-    async auditLog(): Promise<AuditEntry[]> {
-      return (await engine.read("select * from access_log order by at")).map(auditEntry);
     },
 
     async stats(now: number): Promise<StoreStats> {

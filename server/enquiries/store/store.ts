@@ -1,6 +1,13 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import type { Enquiry } from "#contract/enquiry.ts";
-import { type Engine, migrated, type Row, type Run, StoreUnavailable } from "../engines/engine.ts";
+import {
+  damaged,
+  type Engine,
+  migrated,
+  type Row,
+  type Run,
+  StoreUnavailable,
+} from "../engines/engine.ts";
 import { openPostgres } from "../engines/postgres.ts";
 import { openSqlite } from "../engines/sqlite.ts";
 
@@ -80,11 +87,22 @@ const integrityCheckMs = 60_000;
 export function enquiryStore(engine: Engine): EnquiryStore {
   let key: string | undefined;
   let nextCheck = 0;
+  /** Until the operator has looked and restarts the service: a damaged file may accept what it cannot give back. */
+  let isDamaged = false;
+  const refuseIfDamaged = () => {
+    if (isDamaged) throw new StoreUnavailable({ code: damaged });
+  };
+  const transact: Engine["transact"] = (work) =>
+    engine.transact(work).catch((error: unknown) => {
+      isDamaged ||= error instanceof StoreUnavailable && error.code.endsWith(damaged);
+      throw error;
+    });
   return {
     async transact(work) {
-      key ??= await engine.transact(hashKey);
+      refuseIfDamaged();
+      key ??= await transact(hashKey);
       const hash = (...values: string[]) => keyedHash(key!, values);
-      return engine.transact((run, rollback) =>
+      return transact((run, rollback) =>
         work({
           async claimFingerprint({ id, name, email, phone, message }, { now, until }) {
             const fingerprint = hash("enquiry", name, email, phone, message);
@@ -107,15 +125,17 @@ export function enquiryStore(engine: Engine): EnquiryStore {
       );
     },
     async ready() {
+      refuseIfDamaged();
       // The new row is written before the old one goes, so that a full disk is noticed.
-      await engine.transact(async (run) => {
+      await transact(async (run) => {
         const id = randomUUID();
         await run("insert into probes (id, filler) values (?, ?)", id, probeFiller);
         await run("delete from probes where id <> ?", id);
       });
       // A damaged page elsewhere in the file does not fail this write.
       if (performance.now() < nextCheck) return;
-      if ((await engine.integrityErrors()).length) throw new StoreUnavailable({ code: "damaged" });
+      isDamaged = (await engine.integrityErrors()).length > 0;
+      refuseIfDamaged();
       nextCheck = performance.now() + integrityCheckMs;
     },
   };
@@ -148,12 +168,11 @@ export const insertMail = (
   run(
     `insert into outbox
       (enquiry_id, recipient, send_count, state, delivery, queued_at, due_at, leased_until, lease, attempts, last_error)
-      values (?, ?, 1, ?, ?, ?, ?, 0, '', 0, '')`,
+      values (?, ?, 1, ?, ?, ?, 0, 0, '', 0, '')`,
     id,
     recipient,
     state,
     delivery,
-    receivedAt,
     receivedAt,
   );
 

@@ -8,12 +8,10 @@ import {
   SchemaTooNew,
 } from "../../enquiries/engines/engine.ts";
 import { migrations } from "../../enquiries/engines/migrations/index.ts";
-import { duration, indianTime } from "../../enquiries/indian-time.ts";
-import { plausibleGapMs } from "../../enquiries/store/clock-check.ts";
 import { healthOf } from "../../enquiries/store/health.ts";
 import { enquiryRecords } from "../../enquiries/store/records.ts";
 import { connectTo } from "../../enquiries/store/store.ts";
-import { bad, type Finding, ok, warn } from "./finding.ts";
+import { asFinding, bad, type Finding, ok, warn } from "./finding.ts";
 
 /** Reads the database and changes nothing in it. */
 export async function checkDatabase(config: Config, now: number): Promise<Finding[]> {
@@ -33,10 +31,7 @@ export async function checkDatabase(config: Config, now: number): Promise<Findin
     return [
       ok("Database", `${database.kind}, ${applied}`),
       ...(database.kind === "postgres" ? [await checkDurability(engine)] : []),
-      checkClock(await records.lastTime("seen"), now),
-      ...health.map(({ isGood, check, found, todo }) =>
-        isGood ? ok(check, found) : bad(check, found, todo),
-      ),
+      ...health.map(asFinding),
     ];
   } catch (error) {
     return [
@@ -61,14 +56,4 @@ async function checkDurability(engine: Engine): Promise<Finding> {
   return found.includes("off")
     ? bad("Durability", found, "turn both on: a power cut would lose enquiries")
     : ok("Durability", found);
-}
-
-function checkClock(seen: number, now: number): Finding {
-  const ahead = now - (seen || now);
-  if (Math.abs(ahead) < plausibleGapMs) return ok("Clock", indianTime(now));
-  return bad(
-    "Clock",
-    `${duration(Math.abs(ahead))} ${ahead > 0 ? "after" : "before"} the time the service saw last`,
-    "correct the clock; if it is right, run purge --clock-is-right",
-  );
 }

@@ -1,8 +1,13 @@
-import { writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { Server } from "node:net";
 import { join } from "node:path";
+import { createServer as createTlsServer } from "node:tls";
 import { afterAll, expect, test } from "vitest";
 import type { Database } from "../../enquiries/store/store.ts";
-import { startMailServer } from "../../testing/mail-server.ts";
+import { reply, startMailServer } from "../../testing/mail-server.ts";
 import { openSchemas } from "../../testing/postgres-schemas.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { openTestStore } from "../../testing/test-store.ts";
@@ -55,7 +60,6 @@ test("SQLite: applied migrations are counted, newer and damaged databases are ba
   expect((await examine()).Database).toMatch(/^bad: .* does not exist/);
   expect(await examine(await newSqliteWith())).toMatchObject({
     Database: expect.stringMatching(/^ok: sqlite, (\d) of \1 migrations applied/),
-    Clock: expect.stringMatching(/^ok/),
     "Last backup": "bad: never",
     "Mail failed": "ok: none",
     Integrity: "ok: the database is intact",
@@ -75,13 +79,45 @@ const unreadable = ["migrations rename column number to other", "clock rename to
 test.each(unreadable)("a failed read is reported as such: %s", async (alteration) => {
   const findings = await examine(await newSqliteWith(`alter table ${alteration}`));
   expect(findings.Database).toMatch(/^bad: cannot be read \(ERR_SQLITE_ERROR/);
-  expect(findings).not.toHaveProperty("Clock");
+  expect(findings).not.toHaveProperty("Integrity");
 });
 
-test("a clock that jumped since the service saw it last is bad", async () => {
-  const seen = `insert into clock (name, at) values ('seen', ${Date.UTC(2020, 0)})`;
-  expect((await examine(await newSqliteWith(seen))).Clock).toMatch(/^bad: \d+ days after/);
+test("a service that is stopped or refuses enquiries is bad", async () => {
+  let status = 200;
+  const service = createServer((_request, response) => response.writeHead(status).end());
+  const found = async () => (await examine({ PORT: String(port) })).Service;
+  const port = await listening(service);
+  expect(await found()).toMatch(/^ok: runs/);
+  status = 503;
+  expect(await found()).toMatch(/^bad: refuses enquiries/);
+  service.close();
+  expect(await found()).toMatch(/^bad: does not respond/);
 });
+
+test("nginx that is stopped, or whose certificate ends soon, is bad", async () => {
+  const buildFolder = temporaryFolder();
+  writeFileSync(join(buildFolder, "site.json"), JSON.stringify(manifestOf("https://lab.org.in")));
+  const files = ["-keyout", join(buildFolder, "key"), "-out", join(buildFolder, "certificate")];
+  const args = "req -x509 -newkey rsa:2048 -nodes -days 20 -subj /CN=lab.org.in".split(" ");
+  execFileSync("openssl", [...args, ...files], { stdio: "ignore" });
+  const [key, cert] = [files[1]!, files[3]!].map((file) => readFileSync(file));
+  const nginx = createTlsServer({ key, cert });
+  const tlsPort = await listening(nginx);
+  const found = async (now = Date.now()) =>
+    (await examine({}, { buildFolder, tlsPort, now })).nginx;
+  const day = 24 * 60 * 60_000;
+  expect(await found()).toMatch(/^ok: runs; its certificate ends .*, in (19|20) days/);
+  expect(await found(Date.now() + 7 * day)).toMatch(/^bad: .*, in 13 days/);
+  expect(await found(Date.now() + 21 * day)).toMatch(/^bad: .*browsers refuse it/);
+  nginx.close();
+  expect(await found()).toMatch(/^bad: does not respond/);
+});
+
+/** On a port of the system's choice, which it returns. */
+async function listening(server: Server): Promise<number> {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return (server.address() as { port: number }).port;
+}
 
 test("PostgreSQL: migrations, durability and failed reads; one that is down is bad", async () => {
   const schemas = await openSchemas();
@@ -113,6 +149,23 @@ test("mail: a real handshake, and a mail on request only", async () => {
   expect(server.received).toEqual([]);
   expect((await examine(env, { sendTestMail: true }))["Test mail"]).toMatch(/^ok/);
   expect(server.received[0]).toContain("Subject: Test mail");
+  const picky = await startMailServer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith("old") ? reply(550) : undefined),
+  });
+  ends.push(picky.close);
+  const two = { SMTP_URL: `smtp://127.0.0.1:${picky.port}`, MAIL_TO: "a@lab.in,old@lab.in" };
+  expect((await examine(two, { sendTestMail: true }))["Test mail"]).toBe(
+    "bad: rejected for old@lab.in (ERECIPIENT 550)",
+  );
+});
+
+const manifestOf = (siteOrigin: string) => ({
+  siteOrigin,
+  entries: [],
+  redirects: {},
+  notFound: {},
+  noScriptPages: {},
 });
 
 test.each([
@@ -122,14 +175,7 @@ test.each([
   ["https://lab.org.in", /^ok/],
 ])("a site built for %s", async (origin, expected) => {
   const buildFolder = temporaryFolder();
-  const manifest = {
-    siteOrigin: origin,
-    entries: [],
-    redirects: {},
-    notFound: {},
-    noScriptPages: {},
-  };
-  writeFileSync(join(buildFolder, "site.json"), JSON.stringify(manifest));
+  writeFileSync(join(buildFolder, "site.json"), JSON.stringify(manifestOf(origin)));
   expect((await examine({}, { buildFolder })).SITE_ORIGIN).toMatch(expected);
   expect((await examine()).Site).toMatch(/^bad: there is no built site/);
 });

@@ -1,9 +1,11 @@
 import { ConfigError, readConfig } from "../../config.ts";
+import { webServerHealth } from "../../http/web-server-health.ts";
 import { checkBuild, readBuild } from "./check-build.ts";
 import { checkDatabase } from "./check-database.ts";
 import { checkMail } from "./check-mail.ts";
 import { checkPublicSite } from "./check-public-site.ts";
-import { bad, type Finding } from "./finding.ts";
+import { checkService } from "./check-service.ts";
+import { asFinding, bad, type Finding } from "./finding.ts";
 
 export interface MachineOptions {
   env: NodeJS.ProcessEnv;
@@ -12,15 +14,19 @@ export interface MachineOptions {
   /** The public address, if it is checked too. */
   url: URL | undefined;
   sendTestMail: boolean;
+  /** Where nginx listens, unless a test says otherwise. */
+  tlsPort?: number | undefined;
 }
 
-/** Settings, database, mail, the built site and the public address; the rest is for systemd and monitoring. */
+/** Settings, service, nginx, database, mail, the built site and the public address. */
 export async function checkMachine(options: MachineOptions): Promise<Finding[]> {
-  const { env, buildFolder, now, url, sendTestMail } = options;
+  const { env, buildFolder, now, url, sendTestMail, tlsPort } = options;
   const build = readBuild(buildFolder);
   try {
     const config = readConfig(env);
     return [
+      await checkService(config),
+      ...(await webServerHealth(build?.siteOrigin, now, tlsPort)).map(asFinding),
       ...(await checkDatabase(config, now)),
       ...(await checkMail(config, sendTestMail)),
       ...checkBuild(build),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Config } from "../../config.ts";
 import type { Mail } from "../../mail/enquiry-mail.ts";
-import { smtpErrorCode, smtpTransport, verifySmtp } from "../../mail/smtp.ts";
+import { rejectedBy, smtpErrorCode, smtpTransport, verifySmtp } from "../../mail/smtp.ts";
 import { bad, type Finding, ok } from "./finding.ts";
 
 const explained = "docs/enquiry.md explains the code";
@@ -26,7 +26,8 @@ async function tryTestMail(config: Config, smtp: NonNullable<Config["smtp"]>): P
     await transport.send(testMail(config, new Date()));
     return ok("Test mail", `accepted for ${config.mailTo.join(", ")}: look into that inbox`);
   } catch (error) {
-    const found = `rejected (${smtpErrorCode(error)})`;
+    const whom = rejectedBy(error).join(", ") || "everybody";
+    const found = `rejected for ${whom} (${smtpErrorCode(error)})`;
     return bad("Test mail", found, `check MAIL_TO and MAIL_FROM; ${explained}`);
   } finally {
     transport.close();

@@ -31,6 +31,7 @@ test("a proxy that drops headers, finds everything and loses enquiries is found 
   const { port } = proxy.address() as { port: number };
   expect(await examine(`http://127.0.0.1:${port}`)).toMatchObject({
     "Home page": "warn",
+    Encoding: "warn",
     "Not found": "warn",
     Enquiries: "bad",
   });

@@ -36,7 +36,8 @@ const request = (url: URL, path: string, options: RequestInit = {}) =>
   });
 
 async function checkHeaders(url: URL, { entries, siteOrigin }: SiteManifest): Promise<Finding[]> {
-  const response = await request(url, "/");
+  const response = await request(url, "/", { headers: { "accept-encoding": "br, gzip" } });
+  const encoding = response.headers.get("content-encoding") ?? "nothing";
   const home = entries.find(({ path }) => path === "/")!;
   const { vary: _vary, ...own } = fileHeaders(home);
   const secure = url.protocol === "https:" && {
@@ -52,6 +53,13 @@ async function checkHeaders(url: URL, { entries, siteOrigin }: SiteManifest): Pr
       : wrong.length
         ? warn("Home page", `other headers than built: ${wrong.join(", ")}`, compare)
         : ok("Home page", "has every header it was built with"),
+    encoding === "br"
+      ? ok("Encoding", "pages are sent as Brotli")
+      : warn(
+          "Encoding",
+          `pages are compressed with ${encoding}`,
+          "install Brotli: docs/deployment.md",
+        ),
     siteOrigin === url.origin
       ? ok("Address", `the site was built for ${url.origin}`)
       : bad(

@@ -1,3 +1,4 @@
+import type { HealthCheck } from "../../enquiries/store/health.ts";
 import { alignedText } from "../../mail/enquiry-mail.ts";
 
 /** What one check found, and what to do about it. */
@@ -15,6 +16,9 @@ const finding = (state: "warn" | "bad") => (check: string, found: string, todo: 
 export const ok = (check: string, found: string): Finding => ({ state: "ok", check, found });
 export const warn = finding("warn");
 export const bad = finding("bad");
+
+export const asFinding = ({ isGood, check, found, todo }: HealthCheck): Finding =>
+  isGood ? ok(check, found) : bad(check, found, todo);
 
 /** One line for each finding, and below it what to do. */
 export const findingsTable = (findings: readonly Finding[]): string =>

@@ -3,6 +3,7 @@ import { actsClockAndProbes } from "./002-acts-clock-and-probes.ts";
 import { chainsAndCanaries } from "./003-chains-and-canaries.ts";
 import { withoutChainsAndCanaries } from "./004-without-chains-and-canaries.ts";
 import { answersAndDeliveries } from "./005-answers-and-deliveries.ts";
+import { rejectedRecipients } from "./006-rejected-recipients.ts";
 
 export interface Migration {
   readonly number: number;
@@ -17,4 +18,5 @@ export const migrations: readonly Migration[] = [
   chainsAndCanaries,
   withoutChainsAndCanaries,
   answersAndDeliveries,
+  rejectedRecipients,
 ];
