@@ -5,6 +5,7 @@ import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
 import { pages } from "#content/copy/pages.ts";
 import { isCastingDate } from "#derive/catalogue/cube-dates.ts";
 import type { CalendarDate } from "#derive/today-in-india.ts";
+import { orReport } from "#app/browser/or-report.ts";
 import type { Casting } from "#app/request/request.ts";
 import { requestList } from "#app/request/request-list.ts";
 import { Button, OutlineButton } from "#app/ui/button/button.tsx";
@@ -39,8 +40,8 @@ export function PlannerActions({ test, today, castings, listed }: PlannerActions
       const text = calendarFile(test.name, dated, new Date());
       saveBlob(new Blob([text], { type: "text/calendar;charset=utf-8" }), copy.event.file);
       setFailed(false);
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      setFailed(orReport(true)(error));
     }
   }
 

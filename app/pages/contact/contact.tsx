@@ -13,6 +13,7 @@ import { laboratory, postalAddress } from "#derive/laboratory.ts";
 import { firstLineFor } from "#derive/pages/ask-about.ts";
 import { Capabilities } from "#app/blocks/capabilities.tsx";
 import { Points } from "#app/blocks/points.tsx";
+import { orReport } from "#app/browser/or-report.ts";
 import { EnquiryForm } from "#app/enquiry/enquiry-form.tsx";
 import { askedLine } from "#app/finder/asked-path.ts";
 import { emptyRequest } from "#app/request/request.ts";
@@ -52,10 +53,7 @@ export const meta = () => pageMeta(pages.contact);
 
 /** The thanks stay where what follows them cannot be loaded. */
 const AfterSending = lazy((): Promise<{ default: ComponentType<AfterSendingProps> }> =>
-  loadParts().then(
-    (parts) => ({ default: parts.AfterSending }),
-    () => ({ default: () => null }),
-  ),
+  loadParts().then((parts) => ({ default: parts.AfterSending }), orReport({ default: () => null })),
 );
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { emptyRequestCopy as copy } from "#content/copy/empty-request.ts";
 import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
+import { orReport } from "#app/browser/or-report.ts";
 import type { Request } from "#app/request/request.ts";
 import { AddToRequest } from "./add-to-request.tsx";
 import type { RequestPartProps } from "./request/request-part.tsx";
@@ -12,10 +13,7 @@ const headingId = `${enquiryListCopy.regionId}-heading`;
 export const loadParts = () => import("./request/request-part.tsx");
 
 const RequestPart = lazy(() =>
-  loadParts().then(
-    (parts) => ({ default: parts.RequestPart }),
-    () => ({ default: NotLoaded }),
-  ),
+  loadParts().then((parts) => ({ default: parts.RequestPart }), orReport({ default: NotLoaded })),
 );
 
 const NotLoaded = ({ part }: RequestPartProps) => part === "entries" && <p>{copy.failed}</p>;

@@ -7,6 +7,7 @@ import { formatDate } from "#derive/dates.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { deliveryPlaces } from "#derive/catalogue/delivery-places.ts";
 import { todayInIndia } from "#derive/today-in-india.ts";
+import { orReport } from "#app/browser/or-report.ts";
 import { castingLines } from "#app/request/casting-lines.ts";
 import type { Entry } from "#app/request/entries.ts";
 import type { Request } from "#app/request/request.ts";
@@ -36,7 +37,7 @@ export const meta = () => [
 const fewestRows = 6;
 const spareRows = 2;
 
-const QrCode = lazy(() => import("./qr-code.tsx").catch(() => ({ default: () => null })));
+const QrCode = lazy(() => import("./qr-code.tsx").catch(orReport({ default: () => null })));
 
 /** An A4 form that goes with the samples, from the visitor's own list or from the one in the address. */
 export default function RequestFormPage({ loaderData }: Route.ComponentProps) {
