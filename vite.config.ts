@@ -1,7 +1,7 @@
-import { basename } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { readBuildConfig } from "./publish/build-config.mjs";
+import { className } from "./publish/class-names.ts";
 import { supportedBrowsers } from "./publish/supported-browsers.ts";
 import { devServicePort } from "./scripts/dev-service-port.ts";
 import { serveScopeFiles } from "./publish/scope-files.ts";
@@ -23,7 +23,7 @@ const contactParts = /\/(copy-button|clipboard|empty-request|paste-list)\./;
 const requestParts =
   /\/app\/request\/(cast|entries|request-link|sample-|use-entries)|\/cube-dates\./;
 
-export default defineConfig(({ isPreview }) => ({
+export default defineConfig(({ command, isPreview }) => ({
   // publish/offline-files.ts reads the manifest.
   build: { target: supportedBrowsers, manifest: true },
   plugins: [reactRouter(), serveScopeFiles(siteOrigin)],
@@ -36,9 +36,7 @@ export default defineConfig(({ isPreview }) => ({
     watch: isPreview ? null : {},
     proxy: { "/api": { target: `http://127.0.0.1:${devServicePort}`, changeOrigin: false } },
   },
-  css: {
-    modules: { generateScopedName: (name, file) => `${basename(file, ".module.css")}-${name}` },
-  },
+  css: command === "build" ? { modules: { generateScopedName: className } } : {},
   environments: {
     client: {
       build: {
@@ -51,7 +49,7 @@ export default defineConfig(({ isPreview }) => ({
                 { name: "router", test: /\/react-router\/|\/unknown-address\./ },
                 {
                   name: "shared",
-                  test: /\/app\/(ui|shell)\/(?!article|breadcrumbs)|\/opening-status\./,
+                  test: /\/app\/(ui|shell)\/(?!article|breadcrumbs|field)|\/opening-status\./,
                   minShareCount: 3,
                 },
                 { name: "strip", test: /\/app\/ui\/(carousel|mark)\//, minShareCount: 2 },

@@ -25,6 +25,12 @@ export function inlineStyleSheets(document: Document, read: (path: string) => st
   others.forEach(removeNode);
 }
 
+/** Behind everything else, so that its rules win over sheets that the browser links later, for other pages. */
+export function addPrintSheet(document: Document, href: string): void {
+  const [body] = elementsNamed(document, "body");
+  appendChild(body!, newElement("link", { rel: "stylesheet", href, media: "print" }));
+}
+
 /** Takes the links to the page's modules out, because the browser would fetch them before the first paint. */
 export function takePreloads(document: Document): string[] {
   const links = linksWithRel(document, "modulepreload");

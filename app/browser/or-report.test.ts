@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { DownloadError } from "./download.ts";
 import { orReport } from "./or-report.ts";
 
-const report = vi.fn();
+const report = vi.fn<typeof reportError>();
 beforeAll(() => void vi.stubGlobal("reportError", report));
 afterAll(() => void vi.unstubAllGlobals());
 afterEach(() => void report.mockClear());

@@ -101,7 +101,7 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
   return (
     <form
       role={inDialog ? undefined : "search"}
-      className={inDialog ? styles.inDialog : styles.onPage}
+      className={inDialog ? undefined : styles.onPage}
       action={pages.tests.path}
       onSubmit={submit}
       onPointerEnter={prepare}
