@@ -14,7 +14,7 @@ const articleBlocks =
 
 /** What the tables of a service and of a standard share. */
 const tableBlocks =
-  /\/(accredited|add-to-list|bottom-bar|list-button|quantity-text|static-markup|table-notes|values-table|today-in-india|ask-panel)\./;
+  /\/(accredited|bottom-bar|static-markup|table-notes|values-table|today-in-india|ask-panel)\./;
 
 /** What the contact page shares with the parts of the request, which are loaded later. */
 const contactParts = /\/(copy-button|clipboard|empty-request|paste-list)\./;
@@ -45,6 +45,9 @@ export default defineConfig(({ command, isPreview }) => ({
             // Without these groups home loads 14 more files and 2.4 KB more script.
             codeSplitting: {
               groups: [
+                // Styles that many pages do not need at first: publish/documents.ts inlines only sheets in use.
+                { name: "dialog-styles", test: /\/finder-dialog\.module\.css/, priority: 1 },
+                { name: "finder-styles", test: /\/finder-field\.module\.css/, priority: 1 },
                 { name: "react-dom", test: /\/node_modules\/(react-dom|scheduler)\// },
                 { name: "router", test: /\/react-router\/|\/unknown-address\./ },
                 {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 
 /**
  * What pages load when they need it: the page that most visitors open next, and what must be there without a
@@ -9,14 +9,12 @@ const parts = [
   "app/pages/service/service.tsx?__react-router-build-client-route",
   "app/pages/contact/request/request-part.tsx",
   "app/pages/request-form/qr-code.tsx",
-  "app/finder/finder-dialog.tsx",
   "app/finder/finder-panel.tsx",
   "app/finder/generated/finder-data.json",
   "search/search.ts",
 ];
 
 interface Chunk {
-  name?: string;
   file: string;
   css?: string[];
   imports?: string[];
@@ -28,19 +26,10 @@ export function filesOfParts(client: string): string[] {
     string,
     Chunk
   >;
-  const chunks = new Set(parts.map((part) => keyOf(manifest, part)));
+  const chunks = new Set(parts);
   for (const name of chunks) for (const needed of manifest[name]!.imports ?? []) chunks.add(needed);
   return [...chunks].flatMap((name) => {
     const { file, css = [] } = manifest[name]!;
     return [file, ...css].map((path) => `/${path}`);
   });
-}
-
-/** A part that another page imports as well is a chunk without a path, but with its name. */
-function keyOf(manifest: Record<string, Chunk>, part: string): string {
-  if (manifest[part]) return part;
-  const name = basename(part, ".tsx");
-  const key = Object.keys(manifest).find((file) => manifest[file]!.name === name);
-  if (!key) throw new Error(`The build has no chunk for ${part}.`);
-  return key;
 }

@@ -14,7 +14,7 @@ import { bundleBrowserScript } from "./bundle-browser-script.ts";
 import { type BrotliLevel, compress } from "./compress.ts";
 import { addContentSecurityPolicy } from "./content-security-policy.ts";
 import {
-  addPrintSheet,
+  addLateSheet,
   addToHead,
   buildMeta,
   inlineScript,
@@ -95,7 +95,7 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
     const document = parseDocument(readFileSync(join(folder, file), "utf8"));
     const path = pathOf(file);
     inlineStyleSheets(document, (href) => readFileSync(join(client, href), "utf8"));
-    addPrintSheet(document, printSheet);
+    addLateSheet(document, printSheet, "print");
     addToHead(document, buildMeta(build));
     if (file === notFoundFile) removeCurrentMarks(document);
     if (isNoScriptPage(file) || path === offlineCopy.path) removeScripts(document);
