@@ -1,7 +1,7 @@
-import { basename } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { readBuildConfig } from "./publish/build-config.mjs";
+import { className } from "./publish/class-names.ts";
 import { supportedBrowsers } from "./publish/supported-browsers.ts";
 import { devServicePort } from "./scripts/dev-service-port.ts";
 import { serveScopeFiles } from "./publish/scope-files.ts";
@@ -14,7 +14,7 @@ const articleBlocks =
 
 /** What the tables of a service and of a standard share. */
 const tableBlocks =
-  /\/(accredited|add-to-list|bottom-bar|list-button|quantity-text|static-markup|table-notes|values-table|today-in-india|ask-panel)\./;
+  /\/(accredited|bottom-bar|static-markup|table-notes|values-table|today-in-india|ask-panel)\./;
 
 /** What the contact page shares with the parts of the request, which are loaded later. */
 const contactParts = /\/(copy-button|clipboard|empty-request|paste-list)\./;
@@ -23,7 +23,7 @@ const contactParts = /\/(copy-button|clipboard|empty-request|paste-list)\./;
 const requestParts =
   /\/app\/request\/(cast|entries|request-link|sample-|use-entries)|\/cube-dates\./;
 
-export default defineConfig(({ isPreview }) => ({
+export default defineConfig(({ command, isPreview }) => ({
   // publish/offline-files.ts reads the manifest.
   build: { target: supportedBrowsers, manifest: true },
   plugins: [reactRouter(), serveScopeFiles(siteOrigin)],
@@ -36,9 +36,7 @@ export default defineConfig(({ isPreview }) => ({
     watch: isPreview ? null : {},
     proxy: { "/api": { target: `http://127.0.0.1:${devServicePort}`, changeOrigin: false } },
   },
-  css: {
-    modules: { generateScopedName: (name, file) => `${basename(file, ".module.css")}-${name}` },
-  },
+  css: command === "build" ? { modules: { generateScopedName: className } } : {},
   environments: {
     client: {
       build: {
@@ -47,11 +45,14 @@ export default defineConfig(({ isPreview }) => ({
             // Without these groups home loads 14 more files and 2.4 KB more script.
             codeSplitting: {
               groups: [
+                // Styles that many pages do not need at first: publish/documents.ts inlines only sheets in use.
+                { name: "dialog-styles", test: /\/finder-dialog\.module\.css/, priority: 1 },
+                { name: "finder-styles", test: /\/finder-field\.module\.css/, priority: 1 },
                 { name: "react-dom", test: /\/node_modules\/(react-dom|scheduler)\// },
                 { name: "router", test: /\/react-router\/|\/unknown-address\./ },
                 {
                   name: "shared",
-                  test: /\/app\/(ui|shell)\/(?!article|breadcrumbs)|\/opening-status\./,
+                  test: /\/app\/(ui|shell)\/(?!article|breadcrumbs|field)|\/opening-status\./,
                   minShareCount: 3,
                 },
                 { name: "strip", test: /\/app\/ui\/(carousel|mark)\//, minShareCount: 2 },

@@ -2,7 +2,6 @@ import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { sitePaths } from "../derive/pages/sitemap.ts";
 import { findWholeBrowser } from "../scripts/browser.ts";
-import { startServer } from "../server/testing/start-server.ts";
 import { compare } from "./compare.ts";
 import { startControlServer } from "./control-server.ts";
 import { enquiry } from "./enquiry.ts";
@@ -11,7 +10,8 @@ import { finderPaint } from "./finder-paint.ts";
 import { lighthouseTable } from "./lighthouse-table.ts";
 import { navigation } from "./navigation.ts";
 import type { Device } from "./run-lighthouse.ts";
-import { weights } from "./weights.ts";
+import { servedBy, type Site, startSite } from "./start-site.ts";
+import { documentBytes, weights } from "./weights.ts";
 
 /** The tables of docs/benchmarks.md, measured on the built site; times mean something on an idle machine only. */
 const { values, positionals } = parseArgs({
@@ -34,13 +34,15 @@ if (command === "finder") print(finder());
 await onTheSite();
 
 async function onTheSite() {
-  const site = await startServer();
+  const site = await startSite();
+  print(`Served by ${servedBy}.`);
   try {
-    if (command === "finder") print(await finderPaint(site.origin));
+    if (command === "finder") print(await finderPaint(site.service));
     if (command === "compare") await compareWith(site.origin, otherCheckout);
     if (command === "enquiry") print(await enquiry());
+    if (is("weights")) print(await documentBytes(site.origin));
     if (is("weights")) print(await weights(site.origin, paths));
-    if (is("navigation") || is("lighthouse")) await besideControlPages(site.origin);
+    if (is("navigation") || is("lighthouse")) await besideControlPages(site);
   } finally {
     await site.stop();
   }
@@ -48,7 +50,7 @@ async function onTheSite() {
 
 async function compareWith(origin: string, checkout: string | undefined) {
   if (!checkout) throw new Error("compare needs the folder of another checkout with its build.");
-  const other = await startServer({ folder: checkout });
+  const other = await startSite(checkout);
   try {
     print(await compare({ origin, otherOrigin: other.origin, paths, runs }));
   } finally {
@@ -56,9 +58,9 @@ async function compareWith(origin: string, checkout: string | undefined) {
   }
 }
 
-async function besideControlPages(origin: string) {
-  const control = await startControlServer(origin);
-  const options = { origin, otherOrigin: control.origin, runs };
+async function besideControlPages(site: Site) {
+  const control = await startControlServer(site);
+  const options = { origin: site.origin, otherOrigin: control.origin, runs };
   const devices = values.device.split(",") as Device[];
   try {
     if (is("navigation")) print(await navigation(options));

@@ -2,6 +2,7 @@ import { measurePairs, type PairOptions, type Run } from "./run-lighthouse.ts";
 import { kb, median, table } from "./tables.ts";
 
 const columns: [name: string, figure: (run: Run) => number, format: (value: number) => string][] = [
+  ["first paint ms", ({ firstPaintMs }) => firstPaintMs, (value) => value.toFixed(0)],
   ["LCP ms", ({ lcpMs }) => lcpMs, (value) => value.toFixed(0)],
   ["TBT ms", ({ blockingMs }) => blockingMs, (value) => value.toFixed(0)],
   ["performance", ({ scores }) => scores[0]!, String],

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { browserArgs, findBrowser } from "../scripts/browser.ts";
+import { findBrowser } from "../scripts/browser.ts";
+import { benchArgs } from "./browser-args.ts";
 import { paceBudget } from "./budgets.ts";
 import type { PairOptions } from "./run-lighthouse.ts";
 import { median, table } from "./tables.ts";
@@ -22,7 +23,7 @@ export async function navigation({
   otherOrigin,
   runs,
 }: Omit<PairOptions, "paths" | "devices">) {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: benchArgs });
   const ours: number[] = [];
   const control: number[] = [];
   try {

@@ -1,6 +1,7 @@
 import lighthouse, { desktopConfig, type Result } from "lighthouse";
 import { launch } from "puppeteer-core";
-import { browserArgs, findBrowser } from "../scripts/browser.ts";
+import { findBrowser } from "../scripts/browser.ts";
+import { benchArgs } from "./browser-args.ts";
 
 export type Device = "mobile" | "desktop";
 
@@ -8,6 +9,7 @@ export const categories = ["performance", "accessibility", "best-practices", "se
 
 export interface Run {
   scores: number[];
+  firstPaintMs: number;
   lcpMs: number;
   blockingMs: number;
   layoutShift: number;
@@ -27,7 +29,7 @@ export interface PairOptions {
 /** Runs Lighthouse on each page of two sites, interleaved so that both meet the same machine. */
 export async function* measurePairs(options: PairOptions) {
   const { origin, otherOrigin, paths, devices = ["mobile"], runs } = options;
-  const browser = await launch({ executablePath: findBrowser(), args: browserArgs });
+  const browser = await launch({ executablePath: findBrowser(), args: benchArgs });
   const port = Number(new URL(browser.wsEndpoint()).port);
   try {
     for (const path of paths)
@@ -60,6 +62,7 @@ async function measure(url: string, device: Device, port: number, attempts = 3):
   const figure = (audit: string) => lhr.audits[audit]!.numericValue ?? 0;
   return {
     scores: categories.map((category) => Math.round((lhr.categories[category]!.score ?? 0) * 100)),
+    firstPaintMs: figure("first-contentful-paint"),
     lcpMs: figure("largest-contentful-paint"),
     blockingMs: figure("total-blocking-time"),
     layoutShift: figure("cumulative-layout-shift"),

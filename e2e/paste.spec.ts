@@ -1,4 +1,4 @@
-import { limits } from "#app/request/paste/limits.ts";
+import { requestLimits as limits } from "#app/request/limits.ts";
 import { pages } from "#content/copy/pages.ts";
 import { expect, test } from "./site.ts";
 

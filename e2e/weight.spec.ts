@@ -1,11 +1,19 @@
 import { pages } from "#content/copy/pages.ts";
 import { sitePaths } from "#derive/pages/sitemap.ts";
-import { weightBudgetKb } from "../bench/budgets.ts";
+import { firstRoundTrip, weightBudgetKb } from "../bench/budgets.ts";
 import { totalOf, weigh } from "../bench/page-weight.ts";
+import { responseBytes } from "../bench/response-bytes.ts";
 import { expect, test } from "./site.ts";
 
+/** Only programs ask for it: every supported browser takes Brotli. */
+const homeAsGzip = 17_000;
 const phone = { width: 390, height: 844 };
 const kb = (bytes: number) => bytes / 1000;
+
+test("home comes with the first round trip", async ({ baseURL }) => {
+  expect(await responseBytes(`${baseURL}/`, "br")).toBeLessThanOrEqual(firstRoundTrip);
+  expect(await responseBytes(`${baseURL}/`, "gzip")).toBeLessThanOrEqual(homeAsGzip);
+});
 
 test.describe("without scripts", () => {
   test.use({ viewport: phone, javaScriptEnabled: false });

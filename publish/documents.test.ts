@@ -1,6 +1,7 @@
 import { parse, serialize } from "parse5";
 import { expect, test } from "vitest";
 import {
+  addLateSheet,
   addToHead,
   inlineScript,
   inlineStyleSheets,
@@ -22,6 +23,19 @@ test("linked style sheets are inlined once each, in order, where the first was",
   inlineStyleSheets(document, (path) => `/* ${path} */`);
   expect(serialize(document)).toContain(
     '<title>T</title><style>/* /a.css *//* /b.css */</style><meta name="x">',
+  );
+});
+
+test("a sheet without a class of the document is linked where nothing waits for it", () => {
+  const sheets = { "/a.css": ":root{--a:0}", "/b.css": ".ab0{top:0}", "/c.css": ".cd0{top:0}" };
+  const links = Object.keys(sheets).map((href) => `<link rel="stylesheet" href="${href}">`);
+  const document = page(links.join(""), '<p class="x ab0">Text</p>');
+  inlineStyleSheets(document, (path) => sheets[path as keyof typeof sheets]);
+  addLateSheet(document, "/print.css", "print");
+  expect(serialize(document)).toContain(
+    '<style>:root{--a:0}.ab0{top:0}</style></head><body><p class="x ab0">Text</p>' +
+      '<link rel="stylesheet" href="/c.css">' +
+      '<link rel="stylesheet" href="/print.css" media="print"></body>',
   );
 });
 

@@ -13,16 +13,38 @@ import {
 } from "@parse5/tools";
 import { elementsNamed, newElement } from "./html.ts";
 
-/** Inlines the style sheets that the framework links for this route: no page waits for a second request. */
+/**
+ * Inlines the style sheets that the framework links for this route, so that no page waits for a second request. A sheet
+ * without a class of the document, of what only scripts or other pages show, is linked where nothing waits for it.
+ */
 export function inlineStyleSheets(document: Document, read: (path: string) => string): void {
   const sheets = linksWithRel(document, "stylesheet");
   // The framework links a sheet that two routes share a second time, with "#" at the end.
-  const paths = new Set(sheets.map((link) => getAttribute(link, "href")!.replace(/#$/, "")));
-  const css = [...paths].map(read).join("");
+  const paths = [...new Set(sheets.map((link) => getAttribute(link, "href")!.replace(/#$/, "")))];
+  const classes = classesIn(document);
+  // What begins with another selector is for every page.
+  const isUsed = (css: string) =>
+    !css.startsWith(".") || classes.some((name) => css.includes(`.${name}`));
+  const css = paths.map(read).filter(isUsed);
   const [first, ...others] = sheets;
   if (!first) throw new Error("A page links no style sheet.");
-  replaceWith(first, newElement("style", {}, css));
+  replaceWith(first, newElement("style", {}, css.join("")));
   others.forEach(removeNode);
+  for (const path of paths) if (!isUsed(read(path))) addLateSheet(document, path);
+}
+
+const classesIn = (document: Document): string[] => [
+  ...new Set(
+    [...queryAll<Element>(document, isElementNode)].flatMap(
+      (element) => getAttribute(element, "class")?.split(" ").filter(Boolean) ?? [],
+    ),
+  ),
+];
+
+/** At the end of the body nothing waits for it, and its rules win over sheets that are linked for other pages. */
+export function addLateSheet(document: Document, href: string, media?: "print"): void {
+  const [body] = elementsNamed(document, "body");
+  appendChild(body!, newElement("link", { rel: "stylesheet", href, ...(media && { media }) }));
 }
 
 /** Takes the links to the page's modules out, because the browser would fetch them before the first paint. */

@@ -5,7 +5,7 @@ import { pages } from "#content/copy/pages.ts";
 import { scopeFile } from "#content/copy/files.ts";
 
 const origin = "https://lab.example";
-type Network = (path: string) => Response | undefined;
+type Network = (path: string) => Response | undefined | Promise<Response>;
 
 /** A response of the build "b1", unless another is named. */
 const respond = (body: string, build = "b1") => new Response(`${buildMark(build)}${body}`);
@@ -39,7 +39,7 @@ async function startWorker(initial: Network) {
   });
   vi.stubGlobal("fetch", async (request: string | { url: string }) => {
     const url = typeof request === "string" ? request : request.url;
-    const response = network.current(new URL(url, origin).pathname);
+    const response = await network.current(new URL(url, origin).pathname);
     if (!response) throw new TypeError("Failed to fetch");
     return response;
   });
@@ -53,13 +53,17 @@ async function startWorker(initial: Network) {
   });
   await import("./service-worker.ts");
 
+  const responses: Response[] = [];
   async function dispatch(name: string, event: object = {}) {
     const waits: Promise<unknown>[] = [];
     let responded: Promise<Response> | undefined;
     handlers.get(name)!({
       ...event,
       waitUntil: (wait: Promise<unknown>) => waits.push(wait),
-      respondWith: (response: Promise<Response>) => (responded = response),
+      respondWith: (response: Promise<Response>) => {
+        responded = response;
+        void response.then((sent) => responses.push(sent));
+      },
     });
     const response = await responded;
     await Promise.all(waits);
@@ -73,6 +77,7 @@ async function startWorker(initial: Network) {
     });
   return {
     stores,
+    responses,
     network,
     dispatch,
     request,
@@ -101,6 +106,30 @@ test("a page comes from the network, and from the cache without a connection", a
   worker.network.current = none;
   expect(await worker.text("/about")).toBe("live /about");
   expect(await worker.text("/clientele")).toBe(`live ${offlineCopy.path}`);
+});
+
+test("on a network that stalls, the copy is shown after four seconds, and the answer is stored", async () => {
+  const worker = await startWorker(live);
+  await worker.dispatch("install");
+  await worker.request("/about");
+  vi.useFakeTimers();
+  try {
+    worker.network.current = (path) =>
+      new Promise((resolve) => setTimeout(resolve, 10_000, respond(`late ${path}`)));
+    const [read, unread] = [worker.text("/about"), worker.text("/clientele")];
+    worker.responses.length = 0;
+    await vi.advanceTimersByTimeAsync(3900);
+    expect(worker.responses).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(worker.responses).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await read).toBe("live /about");
+    expect(await unread).toBe("late /clientele");
+  } finally {
+    vi.useRealTimers();
+  }
+  worker.network.current = none;
+  expect(await worker.text("/about")).toBe("late /about");
 });
 
 test("a navigation preload that resolves with an error counts as no connection", async () => {

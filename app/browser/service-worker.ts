@@ -17,6 +17,8 @@ const precachedFiles = import.meta.env.FILES.split(" ");
 /** Fetched by pages once they are needed, under names that stay. */
 const namedFiles: readonly string[] = [scopeFile.path, catalogueFiles.json];
 const hashedFolders = ["/assets/", "/pictures/"];
+/** On a network that stalls, nothing fails. */
+const patienceMs = 4000;
 
 type Check = (response: Response) => boolean | Promise<boolean>;
 
@@ -57,8 +59,21 @@ async function precacheMissing(): Promise<void> {
     if (!(await cached(path))) await precache(path).catch(() => undefined);
 }
 
-/** The response of the network; the cached copy without a connection and while the server fails. */
+/** The cached copy if the network has not answered by then; without a copy, waiting is all that is left. */
 async function networkFirst(
+  event: FetchEvent,
+  path: string,
+  check: Check,
+): Promise<Response | undefined> {
+  const answer = fromNetwork(event, path, check);
+  // A late answer is stored for the next visit.
+  event.waitUntil(answer);
+  const copy = new Promise((resolve) => setTimeout(resolve, patienceMs)).then(() => cached(path));
+  return Promise.race([answer, copy.then((response) => response ?? answer)]);
+}
+
+/** The response of the network; the cached copy without a connection and while the server fails. */
+async function fromNetwork(
   event: FetchEvent,
   path: string,
   check: Check,

@@ -4,6 +4,7 @@ import { castingCopy } from "#content/copy/castings.ts";
 import { cubePlannerCopy as copy } from "#content/copy/cube-planner.ts";
 import { isCastingDate } from "#derive/catalogue/cube-dates.ts";
 import type { CalendarDate } from "#derive/calendar.ts";
+import { orReport } from "#app/browser/or-report.ts";
 import type { Casting } from "#app/request/request.ts";
 import { listPath } from "#app/request/list-link.tsx";
 import { requestList } from "#app/request/request-list.ts";
@@ -47,8 +48,8 @@ export function PlannerActions({ test, today, castings, listed }: PlannerActions
       const text = calendarFile(test.name, dated, new Date());
       saveBlob(new Blob([text], { type: "text/calendar;charset=utf-8" }), copy.event.file);
       setFailed(false);
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      setFailed(orReport(true)(error));
     }
   }
 

@@ -12,6 +12,7 @@ import {
 import { useNavigate } from "react-router";
 import { finderCopy } from "#content/copy/finder.ts";
 import { pages } from "#content/copy/pages.ts";
+import { orReport } from "#app/browser/or-report.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import { FailedSearch, type PanelHandle } from "./failed-search.tsx";
@@ -31,7 +32,7 @@ interface FinderFieldProps {
 
 export function loadPanel(): Promise<{ default: ComponentType<FinderPanelProps> }> {
   void loadSearch();
-  return import("./finder-panel.tsx").catch(() => ({ default: FailedSearch }));
+  return import("./finder-panel.tsx").catch(orReport({ default: FailedSearch }));
 }
 
 const FinderPanel = lazy(loadPanel);
@@ -100,7 +101,7 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
   return (
     <form
       role={inDialog ? undefined : "search"}
-      className={inDialog ? styles.inDialog : styles.onPage}
+      className={inDialog ? undefined : styles.onPage}
       action={pages.tests.path}
       onSubmit={submit}
       onPointerEnter={prepare}

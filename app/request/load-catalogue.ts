@@ -1,6 +1,7 @@
 import { catalogueFiles } from "#content/copy/files.ts";
 import { catalogueVersion } from "#derive/catalogue/published-test.ts";
 import type { Catalogue } from "#derive/pages/catalogue-files.ts";
+import { DownloadError } from "#app/browser/download.ts";
 
 let loading: Promise<Catalogue> | undefined;
 
@@ -15,9 +16,9 @@ export function loadCatalogue(): Promise<Catalogue> {
 
 async function fetchCatalogue(): Promise<Catalogue> {
   const response = await fetch(catalogueFiles.json);
-  if (!response.ok) throw new Error(`${catalogueFiles.json}: ${response.status}`);
+  if (!response.ok) throw new DownloadError(`${catalogueFiles.json}: ${response.status}`);
   const body: unknown = await response.json();
-  if (!isCatalogue(body)) throw new Error(`${catalogueFiles.json}: another version`);
+  if (!isCatalogue(body)) throw new DownloadError(`${catalogueFiles.json}: another version`);
   return body;
 }
 

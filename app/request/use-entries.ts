@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { orReport } from "#app/browser/or-report.ts";
 import { useResolved } from "#app/ui/use-resolved.ts";
 import { requestEntries } from "./entries.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
@@ -8,7 +9,7 @@ import type { TestRequest } from "./request.ts";
 export function useEntries(request: TestRequest) {
   const needed = request.items.length > 0;
   const loading = useMemo(
-    () => (needed ? loadCatalogue().catch(() => "failed" as const) : undefined),
+    () => (needed ? loadCatalogue().catch(orReport("failed" as const)) : undefined),
     [needed],
   );
   const loaded = useResolved(loading);

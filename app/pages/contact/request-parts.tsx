@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from "react";
 import { sentSentence } from "#contract/enquiry.ts";
 import { emptyRequestCopy as copy } from "#content/copy/empty-request.ts";
+import { orReport } from "#app/browser/or-report.ts";
 
 /** What a page with a list needs, which is loaded once there is one. */
 export const loadParts = () => import("./request/parts.tsx").then(({ parts }) => parts);
@@ -15,7 +16,7 @@ const partOr = <Props,>(
   lazy((): Promise<{ default: ComponentType<Props> }> =>
     loadParts().then(
       (parts) => ({ default: choose(parts) }),
-      () => ({ default: instead as ComponentType<Props> }),
+      orReport({ default: instead as ComponentType<Props> }),
     ),
   );
 

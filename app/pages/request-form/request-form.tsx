@@ -8,6 +8,7 @@ import { formatDate } from "#derive/dates.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { deliveryPlaces } from "#derive/catalogue/delivery-places.ts";
 import { todayInIndia } from "#derive/today-in-india.ts";
+import { orReport } from "#app/browser/or-report.ts";
 import { castingLine } from "#app/request/casting-lines.ts";
 import { type Entry, standardsOf } from "#app/request/entries.ts";
 import type { TestRequest } from "#app/request/request.ts";
@@ -39,7 +40,7 @@ export const meta = () => [
 const fewestRows = 6;
 const spareRows = 2;
 
-const QrCode = lazy(() => import("./qr-code.tsx").catch(() => ({ default: () => null })));
+const QrCode = lazy(() => import("./qr-code.tsx").catch(orReport({ default: () => null })));
 
 export default function RequestFormPage({ loaderData }: Route.ComponentProps) {
   return (

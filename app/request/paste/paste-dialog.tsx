@@ -1,10 +1,11 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { pasteListCopy as copy } from "#content/copy/paste-list.ts";
+import { orReport } from "#app/browser/or-report.ts";
 import { TextButton } from "#app/ui/button/button.tsx";
 import type { PastePanelProps } from "./paste-panel.tsx";
 
 const PastePanel = lazy((): Promise<{ default: ComponentType<PastePanelProps> }> =>
-  import("./paste-panel.tsx").catch(() => ({ default: NotLoaded })),
+  import("./paste-panel.tsx").catch(orReport({ default: NotLoaded })),
 );
 
 function NotLoaded() {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { requestCopy as copy } from "#content/copy/request.ts";
 import { todayInIndia } from "#derive/today-in-india.ts";
+import { orReport } from "#app/browser/or-report.ts";
 import { requestEntries } from "#app/request/entries.ts";
 import { loadCatalogue } from "#app/request/load-catalogue.ts";
 import { requestList } from "#app/request/request-list.ts";
@@ -32,7 +33,7 @@ export function WhatWeSend({ words }: { words: string }) {
 /** The message of the words and the list as it is when they are sent. */
 export async function composeCurrent(words: string): Promise<ComposedMessage> {
   // Without the catalogue, entries are named after their ids.
-  const catalogue = await loadCatalogue().catch(() => undefined);
+  const catalogue = await loadCatalogue().catch(orReport(undefined));
   const request = requestList.current();
   const entries = requestEntries(request, catalogue);
   return composeMessage(words, entries, request, todayInIndia(new Date()));
