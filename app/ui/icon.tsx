@@ -12,7 +12,6 @@ const paths = {
   plus: "M8 3.5v9M3.5 8h9",
   check: "m3.5 8.5 3 3 6-7",
   list: "M3 2h10v12H3zM5.5 5.5h5M5.5 8.5h5M5.5 11.5h2.5",
-  pencil: "M3 13l.6-2.8L10.8 3l2.2 2.2-7.2 7.2z",
 } as const;
 
 /** A decorative icon beside a text or an accessible name. */

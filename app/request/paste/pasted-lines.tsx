@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { pasteDialogCopy as copy } from "#content/copy/paste-dialog.ts";
 import { requestCopy } from "#content/copy/request.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { type Choice, optionOf } from "./choice.ts";
 import { LineChoice } from "./line-choice.tsx";
 import type { MatchedLine } from "./match-lines.ts";
@@ -84,8 +83,15 @@ function Row({ line, choice, onChange }: RowProps) {
       <span className={styles.quantity}>{line.quantity ?? 1}</span>
       <span className={styles.mark}>{mark}</span>
       <button type="button" aria-label={copy.change(name)} onClick={onChange}>
-        <Icon name="pencil" />
+        <Pencil />
       </button>
     </li>
   );
 }
+
+/** Not among the icons of every page, whose size is tested. */
+const Pencil = () => (
+  <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
+    <path d="M3 13l.6-2.8L10.8 3l2.2 2.2-7.2 7.2z" stroke="currentColor" strokeWidth="1.6" />
+  </svg>
+);
