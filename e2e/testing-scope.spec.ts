@@ -43,21 +43,20 @@ test("the question whether a test is accredited begins a message with its name a
   open,
 }) => {
   const question = { name: testNoteCopy.isAccredited };
-  const message = page.getByLabel("Message");
   const asked = firstLineFor(scopeQuestion)!.trim();
   const ofRow = `${asked} ${liquidLimit.name}, ${liquidLimit.methods[0]}\n`;
   await open(path);
   await page.getByRole("searchbox").fill("liquid");
   await rowOf(page, liquidLimit.id).getByRole("link", question).click();
-  await expect(message).toHaveValue(ofRow);
+  await expect(page.getByLabel("Message")).toHaveValue(ofRow);
   await open(path);
   await page.getByRole("searchbox").fill("anchor pull out & 5 %");
   await page.getByRole("link", { name: filterCopy.isAccredited("anchor pull out & 5 %") }).click();
-  await expect(message).toHaveValue(`${asked} anchor pull out & 5 %\n`);
+  await expect(page.getByLabel("Message")).toHaveValue(`${asked} anchor pull out & 5 %\n`);
   await open(`/services/soil-testing#${liquidLimit.id}`);
   await expect(page.getByRole("link", question)).toHaveCount(1);
   await page.getByRole("link", question).click();
-  await expect(message).toHaveValue(ofRow);
+  await expect(page.getByLabel("Message")).toHaveValue(ofRow);
 });
 
 test("a row can be cited: its address leads to it, and its serial is the link", async ({

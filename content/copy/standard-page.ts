@@ -35,9 +35,8 @@ export const usedForCopy = {
 /** What the standard is for our tests, from the numbers of those that it is the method of, sets a limit for, and is named with. */
 export function usedFor(what: string, asMethod: number, forLimits: number, named: number): string {
   const ofTests = (count: number) => `${count === 1 ? "one" : count} of ${what}`;
-  if (asMethod && forLimits)
-    return `Test method for ${ofTests(asMethod)}, specification for ${forLimits}`;
-  if (asMethod) return `Test method for ${ofTests(asMethod)}`;
+  const limits = forLimits ? `, specification for ${forLimits}` : "";
+  if (asMethod) return `Test method for ${ofTests(asMethod)}${limits}`;
   if (forLimits) return `Specification for ${ofTests(forLimits)}`;
   return `Named with ${ofTests(named)}`;
 }
