@@ -200,12 +200,12 @@ test("if the search does not load, the next letter tries again, and Enter lists 
   page,
   open,
 }) => {
-  await page.route("**/assets/finder-data-*", (route) => route.abort());
+  await page.route("**/assets/search-data-*", (route) => route.abort());
   await open(pages.about.path);
   await page.keyboard.press("/");
   await page.keyboard.type("cub");
   await expect(dialog(page).getByText(finderCopy.failed)).toBeVisible();
-  await page.unroute("**/assets/finder-data-*");
+  await page.unroute("**/assets/search-data-*");
   await page.keyboard.type("e");
   await expect(options(page).first()).toContainText(/cube/i);
   await page.route("**/assets/finder-panel-*.js", (route) => route.abort());

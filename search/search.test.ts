@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { finderData } from "#derive/finder/finder-data.ts";
+import { searchData } from "#derive/search-data/search-data.ts";
 import { createSearch, searchFrom } from "./search.ts";
 
-const data = finderData();
+const data = searchData();
 const search = createSearch(data);
 const hits = (query: string) => search(query).groups.flatMap((group) => group.hits);
 const ids = (query: string) => hits(query).map(({ id }) => id);

@@ -1,4 +1,4 @@
-import type { FinderData } from "#derive/finder/finder-data.ts";
+import type { SearchData } from "#derive/search-data/search-data.ts";
 import { type SearchIndex, searchIndex } from "./index/search-index.ts";
 import { type ParsedQuery, parseQuery } from "./query/parse-query.ts";
 import { groupHits, type HitGroup } from "./ranking/hits.ts";
@@ -21,16 +21,16 @@ export interface SearchResult {
 export type Search = (query: string, limit?: number) => SearchResult;
 
 /** Builds the index of the fetched data once. */
-export function createSearch(data: FinderData): Search {
+export function createSearch(data: SearchData): Search {
   const index = searchIndex(data);
   return (query, limit) => search(index, query, limit);
 }
 
 /** The search in fetched JSON; undefined if that has another shape. */
 export const searchFrom = (json: unknown): Search | undefined =>
-  isFinderData(json) ? createSearch(json) : undefined;
+  isSearchData(json) ? createSearch(json) : undefined;
 
-const isFinderData = (json: unknown): json is FinderData =>
+const isSearchData = (json: unknown): json is SearchData =>
   ["services", "entries", "standards", "synonyms", "untested"].every((list) =>
     Array.isArray(Object(json)[list]),
   );

@@ -1,4 +1,4 @@
-import type { EntryKind } from "#derive/finder/finder-entry.ts";
+import type { EntryKind } from "#derive/search-data/search-entry.ts";
 
 // Every number that decides what a query finds and in which order. One scale: the best match of the text scores 1.
 

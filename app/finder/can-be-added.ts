@@ -1,6 +1,6 @@
-import type { EntryKind, FinderEntry } from "#derive/finder/finder-entry.ts";
+import type { EntryKind, SearchEntry } from "#derive/search-data/search-entry.ts";
 
 const pageKinds: readonly EntryKind[] = ["service", "standard", "page", "centre"];
 
 /** Whether it can be ordered, and is not only a page to read. */
-export const canBeAdded = ({ kind }: FinderEntry): boolean => !pageKinds.includes(kind);
+export const canBeAdded = ({ kind }: SearchEntry): boolean => !pageKinds.includes(kind);

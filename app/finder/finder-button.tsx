@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Location, useLocation } from "react-router";
+import { type Location as RouterLocation, useLocation } from "react-router";
 import { finderCopy } from "#content/copy/finder.ts";
 import { pages } from "#content/copy/pages.ts";
 import { isFinderShortcut } from "#app/browser/finder-shortcut.ts";
@@ -12,7 +12,7 @@ import styles from "./finder-button.module.css";
 export function FinderButton() {
   // A new object with every navigation, which closes the dialog; keys repeat.
   const location = useLocation();
-  const [openedOn, setOpenedOn] = useState<Location>();
+  const [openedOn, setOpenedOn] = useState<RouterLocation>();
 
   useEffect(() => {
     function openByKey(event: KeyboardEvent) {

@@ -1,5 +1,5 @@
 import { resultsCopy } from "#content/copy/finder-results.ts";
-import type { Range, SearchHit } from "#search/ranking/hits.ts";
+import type { SearchHit, TextRange } from "#search/ranking/hits.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { hitPath } from "./hit-path.ts";
 import styles from "./hit-summary.module.css";
@@ -55,7 +55,7 @@ function Quantity({ label, quantity }: { label: string; quantity: string }) {
 }
 
 /** A text with some ranges of it, in ascending order, marked. */
-export function MarkedText({ text, ranges }: { text: string; ranges: readonly Range[] }) {
+export function MarkedText({ text, ranges }: { text: string; ranges: readonly TextRange[] }) {
   return (
     <>
       {ranges.map(([start, end], index) => [

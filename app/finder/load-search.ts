@@ -1,5 +1,5 @@
 import type { Search } from "#search/search.ts";
-import dataUrl from "./generated/finder-data.json?url";
+import dataUrl from "./generated/search-data.json?url";
 
 let loading: Promise<Search | undefined> | undefined;
 

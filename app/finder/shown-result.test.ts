@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { finderData } from "#derive/finder/finder-data.ts";
+import { searchData } from "#derive/search-data/search-data.ts";
 import { createSearch } from "#search/search.ts";
 import { shownGroups, summaryOf } from "./shown-result.ts";
 
-const search = createSearch(finderData());
+const search = createSearch(searchData());
 
 test("a query that names a standard is summed up with it", () => {
   const result = search("is2720pt5");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { finderData } from "#derive/finder/finder-data.ts";
+import { searchData } from "#derive/search-data/search-data.ts";
 import { synonyms } from "./synonyms.ts";
 
-const { entries, services } = finderData();
+const { entries, services } = searchData();
 const known = new Set([...entries.map(({ id }) => id), ...services.map(({ slug }) => slug)]);
 
 test("every entry leads to tests, instruments, surveys or services that exist", () => {

@@ -1,6 +1,6 @@
 import { serviceOf } from "#derive/catalogue/paths.ts";
-import type { FinderData } from "#derive/finder/finder-data.ts";
-import type { FinderEntry } from "#derive/finder/finder-entry.ts";
+import type { SearchData } from "#derive/search-data/search-data.ts";
+import type { SearchEntry } from "#derive/search-data/search-entry.ts";
 import { significantTokens, withoutStopWords } from "../text/stop-words.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import { type fieldBoosts, kindWeights, unconfirmedWeight } from "../weights.ts";
@@ -17,8 +17,8 @@ export interface Document {
 
 /** One document for each entry. */
 export function documentsOf(
-  entries: readonly FinderEntry[],
-  { services, standards, synonyms }: FinderData,
+  entries: readonly SearchEntry[],
+  { services, standards, synonyms }: SearchData,
 ): Document[] {
   const subjects = new Map<string, string>(
     standards.map(({ number, subject }) => [number, subject]),
@@ -31,7 +31,7 @@ export function documentsOf(
       const field = index === 0 ? first : others;
       field.set(target, [...(field.get(target) ?? []), ...terms]);
     }
-  const subjectsOf = ({ kind, methods = [] }: FinderEntry) =>
+  const subjectsOf = ({ kind, methods = [] }: SearchEntry) =>
     kind === "test" ? methods.map((number) => subjects.get(number)) : [];
   const tokensOf = cachedTokens();
   return entries.map((entry) => {

@@ -1,5 +1,9 @@
-import type { FinderData, FinderService, FinderStandard } from "#derive/finder/finder-data.ts";
-import type { FinderEntry } from "#derive/finder/finder-entry.ts";
+import type {
+  SearchData,
+  SearchedService,
+  SearchedStandard,
+} from "#derive/search-data/search-data.ts";
+import type { SearchEntry } from "#derive/search-data/search-entry.ts";
 import { type Document, documentsOf } from "./documents.ts";
 import { type RegisteredStandard, registeredStandards } from "./standards.ts";
 import { type Dictionary, dictionaryOf, keyOfText } from "./synonyms.ts";
@@ -12,17 +16,17 @@ export interface SearchIndex {
   readonly vocabulary: ReadonlySet<string>;
   /** Cached, because a misspelt token is corrected again at every key after it. */
   readonly corrected: Map<string, readonly string[]>;
-  readonly entries: ReadonlyMap<string, FinderEntry>;
-  readonly services: ReadonlyMap<string, FinderService>;
+  readonly entries: ReadonlyMap<string, SearchEntry>;
+  readonly services: ReadonlyMap<string, SearchedService>;
   readonly standards: readonly RegisteredStandard[];
   /** The entries that cite a standard. */
-  readonly citing: ReadonlyMap<string, readonly FinderEntry[]>;
+  readonly citing: ReadonlyMap<string, readonly SearchEntry[]>;
   readonly dictionary: Dictionary;
   /** Phrases that mean nothing tested here, although their tokens occur. */
   readonly untested: ReadonlySet<string>;
 }
 
-export function searchIndex(data: FinderData): SearchIndex {
+export function searchIndex(data: SearchData): SearchIndex {
   const entries = [
     ...data.services.map((service) => serviceEntry(service, data.standards)),
     ...data.entries,
@@ -46,9 +50,9 @@ const tokensToGuess = ({ fields: { about: _about, ...others } }: Document) =>
   Object.values(others).flat();
 
 const serviceEntry = (
-  { slug, name, description }: FinderService,
-  standards: readonly FinderStandard[],
-): FinderEntry => ({
+  { slug, name, description }: SearchedService,
+  standards: readonly SearchedStandard[],
+): SearchEntry => ({
   kind: "service",
   id: slug,
   name,
@@ -58,15 +62,15 @@ const serviceEntry = (
     .map(({ number }) => number),
 });
 
-const standardEntry = ({ number, subject }: FinderStandard): FinderEntry => ({
+const standardEntry = ({ number, subject }: SearchedStandard): SearchEntry => ({
   kind: "standard",
   id: `standard:${number}`,
   name: `${number}: ${subject}`,
   methods: [number],
 });
 
-function citing(entries: readonly FinderEntry[]): Map<string, FinderEntry[]> {
-  const found = new Map<string, FinderEntry[]>();
+function citing(entries: readonly SearchEntry[]): Map<string, SearchEntry[]> {
+  const found = new Map<string, SearchEntry[]>();
   for (const entry of entries)
     for (const number of new Set([...(entry.methods ?? []), ...(entry.specifications ?? [])]))
       found.set(number, [...(found.get(number) ?? []), entry]);

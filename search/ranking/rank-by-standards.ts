@@ -1,5 +1,5 @@
 import { serviceOf } from "#derive/catalogue/paths.ts";
-import type { FinderEntry } from "#derive/finder/finder-entry.ts";
+import type { SearchEntry } from "#derive/search-data/search-entry.ts";
 import type { SearchIndex } from "../index/search-index.ts";
 import type { RegisteredStandard } from "../index/standards.ts";
 import type { ParsedQuery } from "../query/parse-query.ts";
@@ -39,7 +39,7 @@ export function rankByStandards(index: SearchIndex, query: ParsedQuery): Map<str
 function subjectSimilarity(
   index: SearchIndex,
   { subject }: RegisteredStandard,
-  entry: FinderEntry,
+  entry: SearchEntry,
 ): number {
   const about = stemsOf(subject);
   const name = stemsOf(entry.name);

@@ -1,4 +1,4 @@
-import type { FinderEntry } from "#derive/finder/finder-entry.ts";
+import type { SearchEntry } from "#derive/search-data/search-entry.ts";
 import type { SearchIndex } from "../index/search-index.ts";
 import { matchTerms } from "../index/token-index.ts";
 import type { QueryConcept } from "../query/concept.ts";
@@ -6,7 +6,7 @@ import type { ParsedQuery } from "../query/parse-query.ts";
 import { synonymBoost, synonymCoveragePower, synonymDecay, textCoveragePower } from "../weights.ts";
 
 export interface RankedEntry {
-  readonly entry: FinderEntry;
+  readonly entry: SearchEntry;
   readonly score: number;
   /** How well its text matches, relative to the best, without synonyms. */
   readonly textScore: number;

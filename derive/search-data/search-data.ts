@@ -6,19 +6,19 @@ import { synonyms, untested } from "#content/synonyms/synonyms.ts";
 import { servicePath } from "../catalogue/paths.ts";
 import { standardsInUse } from "../standards/standards-in-use.ts";
 import { findStandards } from "../standards/find-standards.ts";
-import type { FinderEntry } from "./finder-entry.ts";
+import type { SearchEntry } from "./search-entry.ts";
 import { orderEntries } from "./order-entries.ts";
 import { pageEntries } from "./page-entries.ts";
 import { testEntries } from "./test-entries.ts";
 
-export interface FinderService {
+export interface SearchedService {
   readonly slug: string;
   readonly name: string;
   readonly href: string;
   readonly description: string;
 }
 
-export interface FinderStandard {
+export interface SearchedStandard {
   readonly number: StandardId;
   readonly subject: string;
   /** Slugs of the services whose pages name it. */
@@ -28,15 +28,15 @@ export interface FinderStandard {
 }
 
 /** What the browser fetches: everything that can be found, and its synonyms. */
-export interface FinderData {
-  readonly services: readonly FinderService[];
-  readonly entries: readonly FinderEntry[];
-  readonly standards: readonly FinderStandard[];
+export interface SearchData {
+  readonly services: readonly SearchedService[];
+  readonly entries: readonly SearchEntry[];
+  readonly standards: readonly SearchedStandard[];
   readonly synonyms: readonly Synonym[];
   readonly untested: readonly string[];
 }
 
-export const finderData = (): FinderData => ({
+export const searchData = (): SearchData => ({
   services: services.map(({ slug, name, description }) => ({
     slug,
     name,
@@ -44,17 +44,17 @@ export const finderData = (): FinderData => ({
     description,
   })),
   entries: [...services.flatMap(entriesOf), ...pageEntries()],
-  standards: finderStandards(),
+  standards: searchedStandards(),
   synonyms,
   untested,
 });
 
-const entriesOf = (service: Service): FinderEntry[] => [
+const entriesOf = (service: Service): SearchEntry[] => [
   ...testEntries(service),
   ...orderEntries(service),
 ];
 
-function finderStandards(): FinderStandard[] {
+function searchedStandards(): SearchedStandard[] {
   const named = services.map((service) => ({
     slug: service.slug,
     numbers: new Set(findStandards(service).map(({ number }) => number)),

@@ -4,10 +4,10 @@ import { publishedInstruments } from "../catalogue/instruments.ts";
 import { publishedSets } from "../catalogue/sets.ts";
 import { publishedSurveys } from "../catalogue/surveys.ts";
 import { findStandards } from "../standards/find-standards.ts";
-import type { FinderEntry } from "./finder-entry.ts";
+import type { SearchEntry } from "./search-entry.ts";
 
 /** What can be ordered besides single tests: sets, instruments and surveys. */
-export const orderEntries = (service: Service): FinderEntry[] => [
+export const orderEntries = (service: Service): SearchEntry[] => [
   ...publishedSets(service).map((set) => ({
     ...entryOf(set, set.methods),
     kind: "set" as const,

@@ -3,10 +3,10 @@ import { cataloguedTests } from "../catalogue/catalogue.ts";
 import { isMoreSpecific } from "../catalogue/namesakes.ts";
 import type { PublishedTest } from "../catalogue/published-test.ts";
 import { plannerOf } from "../pages/cube-planner.ts";
-import type { FinderEntry } from "./finder-entry.ts";
+import type { SearchEntry } from "./search-entry.ts";
 
 /** The tests of a service, each linked to its row. */
-export const testEntries = (service: Service): FinderEntry[] =>
+export const testEntries = (service: Service): SearchEntry[] =>
   cataloguedTests(service).map((test) => ({
     kind: "test",
     id: test.id,

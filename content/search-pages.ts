@@ -5,7 +5,7 @@ import { site } from "./site.ts";
 import { verifyReport, verifyReportId } from "./verify-report.ts";
 
 /** A page, or a section of one, that the search finds; its id follows "page/" in `synonyms/pages.ts`. */
-export interface FinderPage {
+export interface SearchedPage {
   readonly id: string;
   readonly title: string;
   readonly path: string;
@@ -14,7 +14,7 @@ export interface FinderPage {
 }
 
 /** Besides these, the search finds the sections of /how-we-work and the collection centres. */
-export const finderPages: readonly FinderPage[] = [
+export const searchPages: readonly SearchedPage[] = [
   {
     id: "price",
     title: pricing.heading,

@@ -4,8 +4,8 @@ import type { PublishedTest } from "../catalogue/published-test.ts";
 export type EntryKind =
   "test" | "set" | "instrument" | "survey" | "service" | "standard" | "page" | "centre";
 
-/** Something that the finder can find. */
-export interface FinderEntry extends Partial<
+/** Something that the search can find. */
+export interface SearchEntry extends Partial<
   Pick<PublishedTest, "heading" | "note" | "methods" | "specifications" | "place">
 > {
   readonly kind: EntryKind;

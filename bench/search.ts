@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { type FinderData, finderData } from "../derive/finder/finder-data.ts";
+import { type SearchData, searchData } from "../derive/search-data/search-data.ts";
 import { parseQueries } from "../search/golden/parse-queries.ts";
 import { searchIndex } from "../search/index/search-index.ts";
 import { search } from "../search/search.ts";
@@ -16,8 +16,8 @@ export const goldenQueries = () =>
   parseQueries(readFileSync(goldenFile, "utf8")).map(({ query }) => query);
 
 /** From a key press to results, without painting: every golden query, letter by letter. */
-export function finder(): string {
-  const real = finderData();
+export function searchTimes(): string {
+  const real = searchData();
   const rows = [
     ["the catalogue", real],
     ["ten times the tests", tenfold(real)],
@@ -28,7 +28,7 @@ export function finder(): string {
   );
 }
 
-function measure(name: string, data: FinderData): string[] {
+function measure(name: string, data: SearchData): string[] {
   const bytes = brotliCompressSync(JSON.stringify(data)).length;
   const [index, indexed] = timed(() => searchIndex(data));
   const typed = goldenQueries().flatMap(prefixes);
@@ -63,7 +63,7 @@ export const prefixes = (query: string) =>
   Array.from({ length: query.length - 1 }, (_, at) => query.slice(0, at + 2));
 
 /** Ten copies of every entry under other ids, nine of them with a word of their own. */
-export const tenfold = (data: FinderData): FinderData => ({
+export const tenfold = (data: SearchData): SearchData => ({
   ...data,
   entries: Array.from({ length: 10 }, (_, copy) =>
     data.entries.map((entry) =>
