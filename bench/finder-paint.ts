@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { finderCopy } from "../content/copy/finder.ts";
-import { type SearchData, searchData } from "../derive/search-data/search-data.ts";
+import type { SearchData } from "../derive/search-data/search-data.ts";
+import { readSearchData } from "../publish/search-data.ts";
 import { browserArgs, findBrowser } from "../scripts/browser.ts";
 import { goldenQueries, prefixes, tenfold } from "./search.ts";
 import { median, table } from "./tables.ts";
@@ -19,8 +20,8 @@ export async function finderPaint(origin: string): Promise<string> {
   const rows: string[][] = [];
   try {
     for (const [name, data] of [
-      ["the catalogue", searchData()],
-      ["ten times the tests", tenfold(searchData())],
+      ["the catalogue", readSearchData()],
+      ["ten times the tests", tenfold(readSearchData())],
     ] as const)
       for (const slowdown of [1, 4] as const) {
         const times = (await keyTimes(browser, origin, data, slowdown)).toSorted((a, b) => a - b);

@@ -4,7 +4,7 @@ import { pricing } from "./pricing.ts";
 import { site } from "./site.ts";
 import { verifyReport, verifyReportId } from "./verify-report.ts";
 
-/** A page, or a section of one, that the search finds; its id follows "page/" in `synonyms/pages.ts`. */
+/** A page, or a section of one, that the search finds; its id follows "page/" in `synonyms/pages.tsv`. */
 export interface SearchedPage {
   readonly id: string;
   readonly title: string;

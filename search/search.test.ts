@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { searchData } from "#derive/search-data/search-data.ts";
+import { readSearchData } from "#publish/search-data.ts";
 import { createSearch, searchFrom } from "./search.ts";
 
-const data = searchData();
+const data = readSearchData();
 const search = createSearch(data);
 const hits = (query: string) => search(query).groups.flatMap((group) => group.hits);
 const ids = (query: string) => hits(query).map(({ id }) => id);

@@ -31,7 +31,7 @@ export const searchFrom = (json: unknown): Search | undefined =>
   isSearchData(json) ? createSearch(json) : undefined;
 
 const isSearchData = (json: unknown): json is SearchData =>
-  ["services", "entries", "standards", "synonyms", "untested"].every((list) =>
+  ["services", "entries", "standards", "synonyms", "notOffered"].every((list) =>
     Array.isArray(Object(json)[list]),
   );
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { searchData } from "#derive/search-data/search-data.ts";
+import { readSearchData } from "#publish/search-data.ts";
 import { createSearch } from "#search/search.ts";
 import { shownGroups, summaryOf } from "./shown-result.ts";
 
-const search = createSearch(searchData());
+const search = createSearch(readSearchData());
 
 test("a query that names a standard is summed up with it", () => {
   const result = search("is2720pt5");

@@ -1,14 +1,13 @@
 import { services } from "#content/services/index.ts";
 import type { Service } from "#content/services/shape.ts";
 import { type StandardId, standards } from "#content/standards.ts";
-import type { Synonym } from "#content/synonyms/synonym.ts";
-import { synonyms, untested } from "#content/synonyms/synonyms.ts";
 import { servicePath } from "../catalogue/paths.ts";
 import { standardsInUse } from "../standards/standards-in-use.ts";
 import { findStandards } from "../standards/find-standards.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import { orderEntries } from "./order-entries.ts";
 import { pageEntries } from "./page-entries.ts";
+import type { SynonymLine } from "./parse-synonyms.ts";
 import { testEntries } from "./test-entries.ts";
 
 export interface SearchedService {
@@ -32,11 +31,12 @@ export interface SearchData {
   readonly services: readonly SearchedService[];
   readonly entries: readonly SearchEntry[];
   readonly standards: readonly SearchedStandard[];
-  readonly synonyms: readonly Synonym[];
-  readonly untested: readonly string[];
+  readonly synonyms: readonly SynonymLine[];
+  /** Neither tested nor calibrated here, with what is related and a sentence. */
+  readonly notOffered: readonly SynonymLine[];
 }
 
-export const searchData = (): SearchData => ({
+export const searchData = (words: Pick<SearchData, "synonyms" | "notOffered">): SearchData => ({
   services: services.map(({ slug, name, description }) => ({
     slug,
     name,
@@ -45,8 +45,7 @@ export const searchData = (): SearchData => ({
   })),
   entries: [...services.flatMap(entriesOf), ...pageEntries()],
   standards: searchedStandards(),
-  synonyms,
-  untested,
+  ...words,
 });
 
 const entriesOf = (service: Service): SearchEntry[] => [

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { searchData } from "#derive/search-data/search-data.ts";
+import { readSearchData } from "#publish/search-data.ts";
 import { createSearch } from "../search.ts";
 import { type GoldenQuery, linesOf, parseQueries } from "./parse-queries.ts";
 
-const data = searchData();
+const data = readSearchData();
 const search = createSearch(data);
 const found = (query: string) => search(query).groups.flatMap(({ hits }) => hits);
 const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");

@@ -26,7 +26,7 @@ export function documentsOf(
   const names = new Map(services.map(({ slug, name }) => [slug, name]));
   const first = new Map<string, string[]>();
   const others = new Map<string, string[]>();
-  for (const { terms, for: targets } of synonyms)
+  for (const { terms, ids: targets } of synonyms)
     for (const [index, target] of targets.entries()) {
       const field = index === 0 ? first : others;
       field.set(target, [...(field.get(target) ?? []), ...terms]);

@@ -42,7 +42,7 @@ export function searchIndex(data: SearchData): SearchIndex {
     standards: registeredStandards(data.standards),
     citing: citing(entries),
     dictionary: dictionaryOf(data.synonyms),
-    untested: new Set(data.untested.map(keyOfText)),
+    untested: new Set(data.notOffered.flatMap(({ terms }) => terms.map(keyOfText))),
   };
 }
 

@@ -17,10 +17,10 @@ export const conceptOf = (
   synonyms: readonly Synonym[] = [],
 ): QueryConcept => ({
   lookups,
-  expandsTo: synonyms.flatMap(({ expandsTo }) =>
-    expandsTo ? [tokenize(expandsTo).map(({ stem }) => stem)] : [],
+  expandsTo: synonyms.flatMap(({ words }) =>
+    words ? [tokenize(words).map(({ stem }) => stem)] : [],
   ),
-  targets: new Set(synonyms.flatMap(({ for: targets }) => targets)),
+  targets: new Set(synonyms.flatMap(({ ids: targets }) => targets)),
 });
 
 /** The terms of a query: what was typed or corrected, its expansions, and hints. */

@@ -75,7 +75,7 @@ export function synonymBoosts({ synonyms, concepts, designations }: ParsedQuery)
     (count === concepts.length && concepts.every(({ targets }) => targets.has(target)))
       ? 1
       : 1 / count ** 2;
-  for (const { for: targets } of synonyms)
+  for (const { ids: targets } of synonyms)
     for (const [index, target] of targets.entries()) {
       const boost = synonymBoost * synonymDecay ** index * shareOfTarget(target);
       boosts.set(target, (boosts.get(target) ?? 0) + boost);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchData } from "#derive/search-data/search-data.ts";
+import { readSearchData } from "#publish/search-data.ts";
 import { createSearch } from "#search/search.ts";
 import { emptyRequest } from "../request.ts";
 import { addLines } from "./add-lines.ts";
@@ -7,7 +7,7 @@ import { matchLines } from "./match-lines.ts";
 import { parseLines } from "./parse-line.ts";
 import { bill } from "./testing/bill.ts";
 
-const search = createSearch(searchData());
+const search = createSearch(readSearchData());
 
 test("22 lines of a bill of quantities are matched in under a second", () => {
   const start = performance.now();
