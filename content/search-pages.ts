@@ -28,6 +28,12 @@ export const searchPages: readonly SearchedPage[] = [
     text: "Name the tests and the number of samples; we reply by e-mail or phone.",
   },
   {
+    id: "report-date",
+    title: "When the report is ready",
+    path: `${pages.howWeWork.path}#before-the-work-begins`,
+    text: "Each test shows the time that its method takes. We agree the report date when you book.",
+  },
+  {
     id: "contact",
     title: pages.contact.title,
     path: pages.contact.path,

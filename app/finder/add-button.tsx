@@ -20,7 +20,7 @@ export function AddButton({ test, isAdded, onPress, besideOption }: AddButtonPro
       aria-label={(isAdded ? enquiryListCopy.remove : enquiryListCopy.add)(test)}
       onClick={onPress}
     >
-      {isAdded ? resultsCopy.remove : resultsCopy.add}
+      {isAdded ? resultsCopy.isAdded : resultsCopy.add}
     </button>
   );
 }

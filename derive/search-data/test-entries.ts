@@ -16,7 +16,7 @@ export const testEntries = (service: Service): SearchEntry[] =>
     ...(test.note && { note: test.note }),
     methods: test.methods,
     ...(test.specifications.length > 0 && { specifications: test.specifications }),
-    bring: test.sample.text,
+    ...(!test.sample.kinds.includes("in-place") && { bring: test.sample.text }),
     ...(test.duration && { takes: test.duration.text }),
     place: test.place,
     ...linkField(test.id),

@@ -6,7 +6,7 @@ import type {
 import type { SearchEntry } from "#derive/search-data/search-entry.ts";
 import { type Document, documentsOf } from "./documents.ts";
 import { type RegisteredStandard, registeredStandards } from "./standards.ts";
-import { type Dictionary, dictionaryOf, keyOfText } from "./synonyms.ts";
+import { type Dictionary, dictionaryOf } from "./synonyms.ts";
 import { type TokenIndex, tokenIndex } from "./token-index.ts";
 
 /** Everything that a search reads, built once from the fetched data. */
@@ -17,13 +17,15 @@ export interface SearchIndex {
   /** Cached, because a misspelt token is corrected again at every key after it. */
   readonly corrected: Map<string, readonly string[]>;
   readonly entries: ReadonlyMap<string, SearchEntry>;
+  /** The ids of instruments with a range. */
+  readonly ranged: readonly string[];
   readonly services: ReadonlyMap<string, SearchedService>;
   readonly standards: readonly RegisteredStandard[];
   /** The entries that cite a standard. */
   readonly citing: ReadonlyMap<string, readonly SearchEntry[]>;
   readonly dictionary: Dictionary;
-  /** Phrases that mean nothing tested here, although their tokens occur. */
-  readonly untested: ReadonlySet<string>;
+  /** What is neither tested nor calibrated here, although our pages use its words. */
+  readonly notOffered: Dictionary;
 }
 
 export function searchIndex(data: SearchData): SearchIndex {
@@ -38,11 +40,12 @@ export function searchIndex(data: SearchData): SearchIndex {
     vocabulary: new Set(documents.flatMap(tokensToGuess)),
     corrected: new Map(),
     entries: new Map(entries.map((entry) => [entry.id, entry])),
+    ranged: entries.filter(({ range }) => range).map(({ id }) => id),
     services: new Map(data.services.map((service) => [service.slug, service])),
     standards: registeredStandards(data.standards),
     citing: citing(entries),
     dictionary: dictionaryOf(data.synonyms),
-    untested: new Set(data.notOffered.flatMap(({ terms }) => terms.map(keyOfText))),
+    notOffered: dictionaryOf(data.notOffered),
   };
 }
 

@@ -1,26 +1,35 @@
 import { type FoundDesignation, findDesignations } from "../designation.ts";
 import type { SearchIndex } from "../index/search-index.ts";
 import { matchStandards, type RegisteredStandard, type StandardMatch } from "../index/standards.ts";
-import { findSynonyms, keyOf, type Synonym, synonymsOfDesignation } from "../index/synonyms.ts";
+import {
+  findSynonyms,
+  type FoundSynonyms,
+  keyOf,
+  type Synonym,
+  synonymsOfDesignation,
+} from "../index/synonyms.ts";
 import type { QueryTerm } from "../index/token-index.ts";
 import { optionalTerms, units, withoutStopWords } from "../text/stop-words.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import { minBareDigits } from "../weights.ts";
-import { conceptOf, type QueryConcept, queryTerms } from "./concept.ts";
+import { asksForPage, conceptOf, type QueryConcept, queryTerms } from "./concept.ts";
 import { lookUp } from "./lookup.ts";
-
-/**
- * What a query asks for. "standards": a designation with its body. "maybe-standards": a bare number of the register.
- * "untested": a standard, a number or a phrase that this laboratory does not test.
- */
-export type Intent = "standards" | "maybe-standards" | "untested" | "text";
+import { quantitiesIn, type Quantity, withoutQuantities } from "./quantities.ts";
 
 export interface ParsedQuery {
-  readonly intent: Intent;
   readonly designations: readonly FoundDesignation[];
   /** The standards that the designations name. */
   readonly standards: ReadonlyMap<RegisteredStandard, StandardMatch>;
+  /** It has a standard that the register has not, or nothing but figures that mean nothing here. */
+  readonly isUnknown: boolean;
+  /** The lines of what is not offered that it contains. */
+  readonly notOffered: readonly Synonym[];
   readonly concepts: readonly QueryConcept[];
+  /** Ids of the pages that answer what it asks about its other words: "cbr nabl". */
+  readonly questions: readonly string[];
+  readonly quantities: readonly Quantity[];
+  /** A word of it was taken for a misspelling. */
+  readonly isCorrected: boolean;
   /** Figures and optional terms: they decide between equals and need not be found. */
   readonly hints: readonly string[];
   readonly terms: readonly QueryTerm[];
@@ -34,18 +43,37 @@ export function parseQuery(index: SearchIndex, typed: string): ParsedQuery {
     isDesignation(index, query, found),
   );
   const matches = designations.map((designation) => matchStandards(designation, index.standards));
-  const isUnknown = matches.some((standards) => standards.size === 0);
-  const tokens = withoutStopWords(tokenize(cutOut(query, designations)));
+  const text = cutOut(query, designations);
+  const typedTokens = tokenize(withoutQuantities(text));
+  const significant = withoutStopWords(typedTokens);
+  const hasText = significant.length + designations.length > 0;
+  const tokens = hasText ? significant : knownStopWords(index, typedTokens);
+  const quantities = quantitiesIn(text);
+  const phrases = findSynonyms(tokens, index.dictionary);
+  const isFigures =
+    tokens.length > 0 &&
+    designations.length + quantities.length === 0 &&
+    !index.dictionary.has(keyOf(tokens)) &&
+    tokens.every(({ normalized }) => /^[\d.]+$/.test(normalized));
   return {
-    intent:
-      isUnknown || isUntested(index, tokens, designations) ? "untested" : intentOf(designations),
     designations,
     standards: new Map(matches.flatMap((standards) => [...standards])),
-    ...conceptsOf(
-      index,
-      tokens.length + designations.length > 0 ? tokens : knownStopWords(index, query),
+    isUnknown:
+      isFigures ||
+      matches.some(
+        ({ size }, at) =>
+          size === 0 && synonymsOfDesignation(designations[at]!, index.dictionary).length === 0,
+      ),
+    notOffered: findSynonyms(tokens, index.notOffered)
+      .filter((phrase) => isMeant(phrase, tokens) && !phrases.some((one) => isLonger(one, phrase)))
+      .flatMap(({ synonyms }) => synonyms),
+    quantities,
+    ...conceptsOf(index, tokens, {
       designations,
-    ),
+      quantities,
+      phrases,
+      typed: hasText ? typedTokens : [],
+    }),
   };
 }
 
@@ -62,62 +90,84 @@ function isDesignation(index: SearchIndex, query: string, found: FoundDesignatio
 }
 
 /** Of a query of stop words only, those that ask for a page: "what is the price". */
-const knownStopWords = ({ tokens }: SearchIndex, query: string) =>
-  tokenize(query).filter(({ normalized, stem }) => tokens.has(normalized) || tokens.has(stem));
+const knownStopWords = ({ dictionary }: SearchIndex, typed: readonly Token[]) =>
+  findSynonyms(typed, dictionary).flatMap(({ from, to }) => typed.slice(from, to));
 
 const cutOut = (text: string, ranges: readonly FoundDesignation[]) =>
   ranges.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 
-/** Figures alone that are neither a standard nor a synonym find nothing by their digits. */
-const isUntested = (
-  { untested, dictionary }: SearchIndex,
-  tokens: readonly Token[],
-  designations: readonly FoundDesignation[],
-) =>
-  untested.has(keyOf(tokens)) ||
-  (designations.length === 0 &&
-    !dictionary.has(keyOf(tokens)) &&
-    tokens.length > 0 &&
-    tokens.every(({ normalized }) => /^[\d.]+$/.test(normalized)));
+/** "Certificate" asks for a page, and "air" for its quality, only where nothing else is asked for. */
+const isMeant = ({ from, to }: FoundSynonyms, tokens: readonly Token[]) =>
+  to - from > 1 || tokens.length === 1;
 
-function intentOf(designations: readonly FoundDesignation[]): Intent {
-  if (designations.length === 0) return "text";
-  return designations.some(({ body }) => body) ? "standards" : "maybe-standards";
+/** "Cement mortar cube" is tested, "cement mortar" is not. */
+const isLonger = (one: FoundSynonyms, other: FoundSynonyms) =>
+  one.from <= other.from && one.to >= other.to && one.to - one.from > other.to - other.from;
+
+interface Parts extends Pick<ParsedQuery, "designations" | "quantities"> {
+  readonly phrases: readonly FoundSynonyms[];
+  /** All tokens, of a query that has more than stop words. */
+  readonly typed: readonly Token[];
 }
 
 function conceptsOf(
   index: SearchIndex,
   tokens: readonly Token[],
-  designations: readonly FoundDesignation[],
+  { designations, quantities, phrases, typed }: Parts,
 ) {
   const lookups = tokens.map(({ normalized, stem }, at) => {
     const isComplete = normalized !== stem && index.tokens.has(stem);
     const isLast = !isComplete && at === tokens.length - 1;
     return lookUp(isComplete ? stem : normalized, index, isLast);
   });
-  const phrases = findSynonyms(tokens, index.dictionary);
   const concepts: QueryConcept[] = [];
   const hints: string[] = [];
+  const isAlone = (phrase: FoundSynonyms) => phrase.to - phrase.from === tokens.length;
+  const questions = phrases.filter(
+    (phrase) => asksForPage(phrase.synonyms) && (designations.length > 0 || !isAlone(phrase)),
+  );
   for (let at = 0; at < tokens.length; at++) {
     const phrase = phrases.find(({ from }) => from === at);
-    const token = tokens[at]!;
-    const length = phrase ? phrase.to - phrase.from : 0;
-    // "Certificate" asks for a page only where nothing else is asked for.
-    const isWhole = length === tokens.length;
-    if (phrase && (length > 1 || isWhole || !isHint(token))) {
+    const isOptional = isHint(tokens, at);
+    if (phrase && questions.includes(phrase)) at = phrase.to - 1;
+    else if (phrase && (!isOptional || isMeant(phrase, tokens))) {
       concepts.push(conceptOf(lookups.slice(phrase.from, phrase.to), phrase.synonyms));
       at = phrase.to - 1;
-    } else if (isHint(token)) hints.push(token.stem);
-    else if (!isUnit(tokens, at)) concepts.push(conceptOf([lookups[at]!]));
+    } else if (!isOptional) concepts.push(conceptOf([lookups[at]!]));
+    else if (!isUnit(tokens, at)) hints.push(tokens[at]!.stem);
   }
+  // Where nothing else is typed, they carry the meaning.
+  if (concepts.length + designations.length + quantities.length === 0)
+    concepts.push(...hints.map((token) => conceptOf([lookUp(token, index, false)])));
   const synonyms = [
-    ...phrases.flatMap((phrase) => phrase.synonyms),
+    ...phrases.filter((phrase) => !questions.includes(phrase)).flatMap((phrase) => phrase.synonyms),
     ...designations.flatMap((one) => synonymsOfDesignation(one, index.dictionary)),
   ];
-  return { concepts, hints, synonyms, terms: queryTerms(concepts, hints) };
+  const asked = [
+    ...questions,
+    ...findSynonyms(typed, index.dictionary).filter(({ synonyms }) => asksForPage(synonyms)),
+  ];
+  return {
+    concepts,
+    isCorrected: concepts.some(({ lookups: ofConcept }) =>
+      ofConcept.some(({ isCorrected }) => isCorrected),
+    ),
+    hints,
+    questions: [...new Set(asked.flatMap((phrase) => phrase.synonyms.flatMap(({ ids }) => ids)))],
+    synonyms,
+    terms: queryTerms(concepts, hints),
+  };
 }
 
-const isHint = ({ normalized }: Token) => /\d/.test(normalized) || optionalTerms.has(normalized);
+/** Beside other words, a figure, a unit or an optional term need not be found, nor the x of "10x20". */
+function isHint(tokens: readonly Token[], at: number): boolean {
+  const { normalized } = tokens[at]!;
+  if (isFigure(tokens[at]) || isUnit(tokens, at)) return true;
+  if (normalized.length === 1) return normalized === "x" && isFigure(tokens[at - 1]);
+  return tokens.length > 1 && (units.has(normalized) || optionalTerms.has(normalized));
+}
+
+const isFigure = (token: Token | undefined) => /\d/.test(token?.normalized ?? "");
 
 const isUnit = (tokens: readonly Token[], at: number) =>
-  units.has(tokens[at]!.normalized) && /\d/.test(tokens[at - 1]?.normalized ?? "");
+  units.has(tokens[at]!.normalized) && isFigure(tokens[at - 1]);

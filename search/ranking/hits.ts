@@ -27,14 +27,13 @@ export interface HitGroup {
   readonly hits: readonly SearchHit[];
 }
 
-/** Hits by service or kind, in the order of each group's best hit; standards come last. */
-export function groupHits(
+export function hitsOf(
   index: SearchIndex,
   entries: readonly SearchEntry[],
   { standards, terms }: ParsedQuery,
-): HitGroup[] {
+): SearchHit[] {
   const named = new Set<string>(Array.from(standards.keys(), ({ number }) => number));
-  const hits = entries.map((entry) => ({
+  return entries.map((entry) => ({
     ...entry,
     ...locationOf(index, entry),
     matched: matchedRanges(entry.name, terms),
@@ -42,6 +41,15 @@ export function groupHits(
       named.has(number),
     ),
   }));
+}
+
+/** Hits by service or kind, in the order of each group's best hit; standards come last. */
+export function groupHits(
+  index: SearchIndex,
+  entries: readonly SearchEntry[],
+  query: ParsedQuery,
+): HitGroup[] {
+  const hits = hitsOf(index, entries, query);
   const names = new Set(hits.map(groupOf));
   if (names.delete("standard")) names.add("standard");
   return Array.from(names, (name) => ({
