@@ -1,4 +1,5 @@
 import type { SearchData } from "#derive/search-data/search-data.ts";
+import type { SearchEntry } from "#derive/search-data/search-entry.ts";
 import { type SearchIndex, searchIndex } from "./index/search-index.ts";
 import { type ParsedQuery, parseQuery } from "./query/parse-query.ts";
 import { groupHits, type HitGroup, hitsOf, type SearchHit } from "./ranking/hits.ts";
@@ -41,13 +42,12 @@ const isSearchData = (json: unknown): json is SearchData =>
 /** What a query finds, the best first. */
 export function search(index: SearchIndex, typed: string, limit = 40): SearchResult {
   const query = parseQuery(index, typed);
-  const { concepts, hints, designations, quantities } = query;
-  if ([concepts, hints, designations, quantities].every(({ length }) => length === 0))
-    return { groups: [], total: 0, lead: Infinity, isCorrected: false, related: [] };
   const ranked = rank(index, query).toSorted((a, b) => b.score - a.score);
-  const [first, ...others] = ranked.map(({ entry }) => entry);
-  const answers = query.questions.map((id) => index.entries.get(id)!);
-  const found = first ? [...new Set([first, ...answers, ...others])] : [];
+  const found = withAnswers(
+    ranked.map(({ entry }) => entry),
+    index,
+    query,
+  );
   const sentence = query.notOffered.find(({ words }) => words)?.words;
   return {
     groups: groupHits(index, found.slice(0, limit), query),
@@ -59,9 +59,25 @@ export function search(index: SearchIndex, typed: string, limit = 40): SearchRes
   };
 }
 
+/** "cbr nabl": the page that answers a question follows the best result, and is the result of a question alone. */
+function withAnswers(
+  entries: readonly SearchEntry[],
+  index: SearchIndex,
+  query: ParsedQuery,
+): SearchEntry[] {
+  const answers = query.questions.map((id) => index.entries.get(id)!);
+  const [first, ...others] = entries;
+  if (first) return [...new Set([first, ...answers, ...others])];
+  return isEmpty(query) && query.notOffered.length === 0 ? answers : [];
+}
+
+const isEmpty = ({ concepts, designations, quantities }: ParsedQuery) =>
+  concepts.length + designations.length + quantities.length === 0;
+
 /** A result explains every word of the query that carries meaning; what explains less is related at most. */
 function rank(index: SearchIndex, query: ParsedQuery): RankedEntry[] {
   if (query.isUnknown || query.notOffered.length > 0) return [];
+  if (isEmpty(query)) return [];
   const citing = rankByStandards(index, query);
   if (query.concepts.length + query.quantities.length === 0) return [...citing.values()];
   const matching = withinRange(rankByText(index, query).filter(({ coverage }) => coverage === 1));

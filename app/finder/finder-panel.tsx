@@ -157,7 +157,7 @@ function Results(props: FinderPanelProps & { search: Search }) {
           <span className={styles.keys}>{resultsCopy.keys}</span>
           <AskLink query={query} onFollow={onLeave} />
           {count > 0 && (
-            <PageLink to={listPath} onClick={onLeave}>
+            <PageLink className={styles.list} to={listPath} onClick={onLeave}>
               {enquiryListCopy.linkWith(count)}
             </PageLink>
           )}

@@ -43,6 +43,4 @@ export const resultsCopy = {
   keys: "Arrow keys to move · Enter to open · Ctrl+Enter to add",
   askAbout: (query: string) => `Ask us about “${query}”`,
   allTests: "All tests",
-  inList: (count: number) => `${count} in your list`,
-  review: "Review and ask",
 } as const;

@@ -19,7 +19,6 @@ export const orderEntries = (service: Service): SearchEntry[] => [
     ...entryOf(instrument, instrument.methods),
     kind: "instrument" as const,
     ...(instrument.heading && { heading: instrument.heading }),
-    fragment: instrument.path.split("#")[1]!,
     context: instrument.list,
     ...(instrument.note && { note: instrument.note }),
     ...(instrument.range && { range: instrument.range.text }),

@@ -14,8 +14,6 @@ export interface SearchEntry extends Partial<
   readonly name: string;
   /** The path of a page or a centre. */
   readonly to?: string;
-  /** Where it is on the page of its service; default: at its id. */
-  readonly fragment?: string;
   /** Headings above it and what else describes it; searched, not shown. */
   readonly context?: string;
   readonly bring?: string;

@@ -27,8 +27,6 @@ export function documentsOf(
   const first = new Map<string, string[]>();
   const others = new Map<string, string[]>();
   const ofServices = new Map<string, string[]>();
-  const add = (field: Map<string, string[]>, id: string, terms: readonly string[]) =>
-    field.set(id, [...(field.get(id) ?? []), ...terms]);
   for (const { terms, ids } of synonyms)
     for (const [index, id] of ids.entries()) {
       add(index === 0 ? first : others, id, terms);
@@ -53,6 +51,9 @@ export function documentsOf(
     };
   });
 }
+
+const add = (field: Map<string, string[]>, id: string, terms: readonly string[]) =>
+  field.set(id, [...(field.get(id) ?? []), ...terms]);
 
 /** Of "stone dust", neither token alone means the service; a line that names tests first is about these. */
 const isOneWord = (term: string) => !term.includes(" ");

@@ -10,8 +10,6 @@ export interface QueryConcept {
   readonly expandsTo: readonly (readonly string[])[];
   /** Entries that the dictionary names for it. */
   readonly targets: ReadonlySet<string>;
-  /** It asks for pages, which nothing else answers. */
-  readonly isQuestion: boolean;
 }
 
 export const conceptOf = (
@@ -23,22 +21,17 @@ export const conceptOf = (
     words ? [tokenize(words).map(({ stem }) => stem)] : [],
   ),
   targets: new Set(synonyms.flatMap(({ ids }) => ids)),
-  isQuestion: synonyms.length > 0 && asksForPage(synonyms),
 });
-
-export const asksForPage = (synonyms: readonly Synonym[]): boolean =>
-  synonyms.every(({ ids }) => ids.every((id) => id.startsWith("page/")));
 
 /** Whether the dictionary names an entry for a concept, or its text has all tokens of it, as typed or as expanded. */
 export const isExplained = (
-  { targets, isQuestion, lookups, expandsTo }: QueryConcept,
+  { targets, lookups, expandsTo }: QueryConcept,
   id: string,
   found: readonly string[],
 ): boolean =>
   targets.has(id) ||
-  (!isQuestion &&
-    (lookups.every(({ alternatives }) => alternatives.some((token) => found.includes(token))) ||
-      expandsTo.some((tokens) => tokens.every((token) => found.includes(token)))));
+  lookups.every(({ alternatives }) => alternatives.some((token) => found.includes(token))) ||
+  expandsTo.some((tokens) => tokens.every((token) => found.includes(token)));
 
 /** The terms of a query: what was typed or corrected, its expansions, and hints. */
 export function queryTerms(

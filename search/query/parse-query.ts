@@ -12,7 +12,7 @@ import type { QueryTerm } from "../index/token-index.ts";
 import { optionalTerms, units, withoutStopWords } from "../text/stop-words.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import { minBareDigits } from "../weights.ts";
-import { asksForPage, conceptOf, type QueryConcept, queryTerms } from "./concept.ts";
+import { conceptOf, type QueryConcept, queryTerms } from "./concept.ts";
 import { lookUp } from "./lookup.ts";
 import { quantitiesIn, type Quantity, withoutQuantities } from "./quantities.ts";
 
@@ -44,36 +44,35 @@ export function parseQuery(index: SearchIndex, typed: string): ParsedQuery {
   );
   const matches = designations.map((designation) => matchStandards(designation, index.standards));
   const text = cutOut(query, designations);
-  const typedTokens = tokenize(withoutQuantities(text));
-  const significant = withoutStopWords(typedTokens);
-  const hasText = significant.length + designations.length > 0;
-  const tokens = hasText ? significant : knownStopWords(index, typedTokens);
   const quantities = quantitiesIn(text);
+  const all = tokenize(withoutQuantities(text));
+  const tokens = withoutStopWords(all);
   const phrases = findSynonyms(tokens, index.dictionary);
-  const isFigures =
-    tokens.length > 0 &&
-    designations.length + quantities.length === 0 &&
-    !index.dictionary.has(keyOf(tokens)) &&
-    tokens.every(({ normalized }) => /^[\d.]+$/.test(normalized));
+  const questions = [...phrases, ...findSynonyms(all, index.dictionary)].filter(asksForPage);
+  const named = designations.map((one) => synonymsOfDesignation(one, index.dictionary));
   return {
     designations,
     standards: new Map(matches.flatMap((standards) => [...standards])),
     isUnknown:
-      isFigures ||
-      matches.some(
-        ({ size }, at) =>
-          size === 0 && synonymsOfDesignation(designations[at]!, index.dictionary).length === 0,
-      ),
+      isFigures(index, tokens, designations.length + quantities.length) ||
+      matches.some(({ size }, at) => size + named[at]!.length === 0),
     notOffered: findSynonyms(tokens, index.notOffered)
       .filter((phrase) => isMeant(phrase, tokens) && !phrases.some((one) => isLonger(one, phrase)))
       .flatMap(({ synonyms }) => synonyms),
+    questions: [
+      ...new Set(questions.flatMap(({ synonyms }) => synonyms.flatMap(({ ids }) => ids))),
+    ],
     quantities,
-    ...conceptsOf(index, tokens, {
-      designations,
-      quantities,
+    synonyms: [
+      ...phrases.filter((phrase) => !asksForPage(phrase)).flatMap(({ synonyms }) => synonyms),
+      ...named.flat(),
+    ],
+    ...conceptsOf(
+      index,
+      tokens,
       phrases,
-      typed: hasText ? typedTokens : [],
-    }),
+      designations.length + quantities.length + questions.length > 0,
+    ),
   };
 }
 
@@ -89,10 +88,6 @@ function isDesignation(index: SearchIndex, query: string, found: FoundDesignatio
   return matchStandards(found, index.standards).size > 0;
 }
 
-/** Of a query of stop words only, those that ask for a page: "what is the price". */
-const knownStopWords = ({ dictionary }: SearchIndex, typed: readonly Token[]) =>
-  findSynonyms(typed, dictionary).flatMap(({ from, to }) => typed.slice(from, to));
-
 const cutOut = (text: string, ranges: readonly FoundDesignation[]) =>
   ranges.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 
@@ -104,16 +99,21 @@ const isMeant = ({ from, to }: FoundSynonyms, tokens: readonly Token[]) =>
 const isLonger = (one: FoundSynonyms, other: FoundSynonyms) =>
   one.from <= other.from && one.to >= other.to && one.to - one.from > other.to - other.from;
 
-interface Parts extends Pick<ParsedQuery, "designations" | "quantities"> {
-  readonly phrases: readonly FoundSynonyms[];
-  /** All tokens, of a query that has more than stop words. */
-  readonly typed: readonly Token[];
-}
+const asksForPage = ({ synonyms }: FoundSynonyms) =>
+  synonyms.every(({ ids }) => ids.every((id) => id.startsWith("page/")));
+
+/** Figures alone that are neither a standard nor a synonym find nothing by their digits. */
+const isFigures = ({ dictionary }: SearchIndex, tokens: readonly Token[], others: number) =>
+  tokens.length > 0 &&
+  others === 0 &&
+  !dictionary.has(keyOf(tokens)) &&
+  tokens.every(({ normalized }) => /^[\d.]+$/.test(normalized));
 
 function conceptsOf(
   index: SearchIndex,
   tokens: readonly Token[],
-  { designations, quantities, phrases, typed }: Parts,
+  phrases: readonly FoundSynonyms[],
+  asksForMore: boolean,
 ) {
   const lookups = tokens.map(({ normalized, stem }, at) => {
     const isComplete = normalized !== stem && index.tokens.has(stem);
@@ -122,14 +122,10 @@ function conceptsOf(
   });
   const concepts: QueryConcept[] = [];
   const hints: string[] = [];
-  const isAlone = (phrase: FoundSynonyms) => phrase.to - phrase.from === tokens.length;
-  const questions = phrases.filter(
-    (phrase) => asksForPage(phrase.synonyms) && (designations.length > 0 || !isAlone(phrase)),
-  );
   for (let at = 0; at < tokens.length; at++) {
     const phrase = phrases.find(({ from }) => from === at);
-    const isOptional = isHint(tokens, at);
-    if (phrase && questions.includes(phrase)) at = phrase.to - 1;
+    const isOptional = isHint(tokens, at, asksForMore);
+    if (phrase && asksForPage(phrase)) at = phrase.to - 1;
     else if (phrase && (!isOptional || isMeant(phrase, tokens))) {
       concepts.push(conceptOf(lookups.slice(phrase.from, phrase.to), phrase.synonyms));
       at = phrase.to - 1;
@@ -137,34 +133,19 @@ function conceptsOf(
     else if (!isUnit(tokens, at)) hints.push(tokens[at]!.stem);
   }
   // Where nothing else is typed, they carry the meaning.
-  if (concepts.length + designations.length + quantities.length === 0)
+  if (concepts.length === 0 && !asksForMore)
     concepts.push(...hints.map((token) => conceptOf([lookUp(token, index, false)])));
-  const synonyms = [
-    ...phrases.filter((phrase) => !questions.includes(phrase)).flatMap((phrase) => phrase.synonyms),
-    ...designations.flatMap((one) => synonymsOfDesignation(one, index.dictionary)),
-  ];
-  const asked = [
-    ...questions,
-    ...findSynonyms(typed, index.dictionary).filter(({ synonyms }) => asksForPage(synonyms)),
-  ];
-  return {
-    concepts,
-    isCorrected: concepts.some(({ lookups: ofConcept }) =>
-      ofConcept.some(({ isCorrected }) => isCorrected),
-    ),
-    hints,
-    questions: [...new Set(asked.flatMap((phrase) => phrase.synonyms.flatMap(({ ids }) => ids)))],
-    synonyms,
-    terms: queryTerms(concepts, hints),
-  };
+  const isCorrected = concepts.some((concept) => concept.lookups.some((one) => one.isCorrected));
+  return { concepts, isCorrected, hints, terms: queryTerms(concepts, hints) };
 }
 
 /** Beside other words, a figure, a unit or an optional term need not be found, nor the x of "10x20". */
-function isHint(tokens: readonly Token[], at: number): boolean {
+function isHint(tokens: readonly Token[], at: number, asksForMore: boolean): boolean {
   const { normalized } = tokens[at]!;
   if (isFigure(tokens[at]) || isUnit(tokens, at)) return true;
   if (normalized.length === 1) return normalized === "x" && isFigure(tokens[at - 1]);
-  return tokens.length > 1 && (units.has(normalized) || optionalTerms.has(normalized));
+  const isBesideOthers = asksForMore || tokens.length > 1;
+  return isBesideOthers && (units.has(normalized) || optionalTerms.has(normalized));
 }
 
 const isFigure = (token: Token | undefined) => /\d/.test(token?.normalized ?? "");
