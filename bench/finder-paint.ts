@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { finderCopy } from "../content/copy/finder.ts";
 import type { SearchData } from "../derive/search-data/search-data.ts";
+import { pack } from "../derive/search-data/pack.ts";
 import { readSearchData } from "../publish/search-data.ts";
 import { browserArgs, findBrowser } from "../scripts/browser.ts";
 import { goldenQueries, prefixes, tenfold } from "./search.ts";
@@ -42,7 +43,7 @@ export async function finderPaint(origin: string): Promise<string> {
 
 async function keyTimes(browser: Browser, origin: string, data: SearchData, slowdown: number) {
   const page = await browser.newPage({ serviceWorkers: "block" });
-  await page.route("**/assets/search-data-*", (route) => route.fulfill({ json: data }));
+  await page.route("**/assets/search-data-*", (route) => route.fulfill({ json: pack(data) }));
   await page.goto(`${origin}/about`);
   await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
   await page.keyboard.press("Control+K");

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { SearchData } from "../derive/search-data/search-data.ts";
+import { pack } from "../derive/search-data/pack.ts";
 import { readSearchData } from "../publish/search-data.ts";
 import { parseQueries } from "../search/golden/parse-queries.ts";
 import { searchIndex } from "../search/index/search-index.ts";
@@ -30,7 +31,7 @@ export function searchTimes(): string {
 }
 
 function measure(name: string, data: SearchData): string[] {
-  const bytes = brotliCompressSync(JSON.stringify(data)).length;
+  const bytes = brotliCompressSync(JSON.stringify(pack(data))).length;
   const [index, indexed] = timed(() => searchIndex(data));
   const typed = goldenQueries().flatMap(prefixes);
   const times = typed

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { pack } from "#derive/search-data/pack.ts";
 import { parseSynonyms, type SynonymLine } from "#derive/search-data/parse-synonyms.ts";
 import { type SearchData, searchData } from "#derive/search-data/search-data.ts";
 
@@ -12,7 +13,7 @@ const notOffered = "not-offered.tsv";
 export function writeSearchData(root: string): void {
   const path = join(root, file);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, JSON.stringify(readSearchData()));
+  writeFileSync(path, JSON.stringify(pack(readSearchData())));
 }
 
 export function readSearchData(): SearchData {

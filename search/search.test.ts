@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { readSearchData } from "#publish/search-data.ts";
-import { createSearch, searchFrom } from "./search.ts";
+import { createSearch } from "./search.ts";
 
-const data = readSearchData();
-const search = createSearch(data);
+const search = createSearch(readSearchData());
 const hits = (query: string) => search(query).groups.flatMap((group) => group.hits);
 const ids = (query: string) => hits(query).map(({ id }) => id);
 
@@ -29,11 +28,6 @@ test("a hit has what the result shows", () => {
 test("a test that shares its name with another of its service has a heading", () => {
   const headings = new Map(hits("compaction").map(({ id, heading }) => [id, heading]));
   expect(headings.get("building-material/gsb-compaction")).toBe("Granular sub-base (GSB)");
-});
-
-test("only data with every list is searched", () => {
-  for (const other of [null, [], { ...data, synonyms: undefined }])
-    expect(searchFrom(other)).toBeUndefined();
 });
 
 test("hits are grouped by service, the group of the best hit first and standards last", () => {

@@ -1,6 +1,7 @@
 import type { SearchData } from "#derive/search-data/search-data.ts";
 import type { SearchEntry } from "#derive/search-data/search-entry.ts";
 import { type SearchIndex, searchIndex } from "./index/search-index.ts";
+import { unpack } from "./index/unpack.ts";
 import { type ParsedQuery, parseQuery } from "./query/parse-query.ts";
 import { groupHits, type HitGroup, hitsOf, type SearchHit } from "./ranking/hits.ts";
 import { rankByStandards } from "./ranking/rank-by-standards.ts";
@@ -31,13 +32,10 @@ export function createSearch(data: SearchData): Search {
 }
 
 /** The search in fetched JSON; undefined if that has another shape. */
-export const searchFrom = (json: unknown): Search | undefined =>
-  isSearchData(json) ? createSearch(json) : undefined;
-
-const isSearchData = (json: unknown): json is SearchData =>
-  ["services", "entries", "standards", "synonyms", "notOffered"].every((list) =>
-    Array.isArray(Object(json)[list]),
-  );
+export function searchFrom(json: unknown): Search | undefined {
+  const data = unpack(json);
+  return data && createSearch(data);
+}
 
 /** What a query finds, the best first. */
 export function search(index: SearchIndex, typed: string, limit = 40): SearchResult {

@@ -37,7 +37,7 @@ export const resultsCopy = {
   confirm: "On request",
   add: "+ Add",
   /** The same as in the tables of a page. */
-  isAdded: "✓ Added",
+  isAdded: "Added",
   added: (test: string) => `${test} was added to your enquiry.`,
   removed: (test: string) => `${test} was removed from your enquiry.`,
   keys: "Arrow keys to move · Enter to open · Ctrl+Enter to add",
