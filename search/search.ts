@@ -7,6 +7,7 @@ import { groupHits, type HitGroup, hitsOf, type SearchHit } from "./ranking/hits
 import { rankByStandards } from "./ranking/rank-by-standards.ts";
 import { type RankedEntry, rankByText } from "./ranking/rank-by-text.ts";
 import { related } from "./ranking/related.ts";
+import { answersBeside } from "./weights.ts";
 
 export interface SearchResult {
   /** By service, the best first. */
@@ -65,7 +66,7 @@ function withAnswers(
 ): SearchEntry[] {
   const answers = query.questions.map((id) => index.entries.get(id)!);
   const [first, ...others] = entries;
-  if (first) return [...new Set([first, ...answers, ...others])];
+  if (first) return [...new Set([first, ...answers.slice(0, answersBeside), ...others])];
   return isEmpty(query) && query.notOffered.length === 0 ? answers : [];
 }
 

@@ -47,6 +47,9 @@ export const synonymBoost = 3;
 /** What a synonym adds to each further entry that it names, relative to the one before. */
 export const synonymDecay = 0.8;
 
+/** What it adds that the query is the name of an entry: more than a synonym. */
+export const nameScore = 4;
+
 /** How well a standard matches a typed designation outweighs everything else about an entry that cites it. */
 export const matchScores = { exact: 7, family: 3.5, whole: 1.75, prefix: 0 } as const;
 
@@ -85,3 +88,6 @@ export const completeDigits = 4;
 
 /** How many related entries a query without results has. */
 export const relatedCount = 3;
+
+/** How many pages answer a question about something that was found. */
+export const answersBeside = 2;

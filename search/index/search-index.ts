@@ -6,7 +6,7 @@ import type {
 import type { SearchEntry } from "#derive/search-data/search-entry.ts";
 import { type Document, documentsOf } from "./documents.ts";
 import { type RegisteredStandard, registeredStandards } from "./standards.ts";
-import { type Dictionary, dictionaryOf } from "./synonyms.ts";
+import { type Dictionary, dictionaryOf, keyOfText } from "./synonyms.ts";
 import { type TokenIndex, tokenIndex } from "./token-index.ts";
 
 /** Everything that a search reads, built once from the fetched data. */
@@ -17,6 +17,8 @@ export interface SearchIndex {
   /** Cached, because a misspelt token is corrected again at every key after it. */
   readonly corrected: Map<string, readonly string[]>;
   readonly entries: ReadonlyMap<string, SearchEntry>;
+  /** The keys of the names of entries, without services, whose names say less than their tests. */
+  readonly names: ReadonlyMap<SearchEntry, string>;
   /** The ids of instruments with a range. */
   readonly ranged: readonly string[];
   readonly services: ReadonlyMap<string, SearchedService>;
@@ -40,6 +42,7 @@ export function searchIndex(data: SearchData): SearchIndex {
     vocabulary: new Set(documents.flatMap(tokensToGuess)),
     corrected: new Map(),
     entries: new Map(entries.map((entry) => [entry.id, entry])),
+    names: new Map(data.entries.map((entry) => [entry, keyOfText(entry.name)])),
     ranged: entries.filter(({ range }) => range).map(({ id }) => id),
     services: new Map(data.services.map((service) => [service.slug, service])),
     standards: registeredStandards(data.standards),

@@ -35,7 +35,7 @@ function keyOfTerm(term: string): string {
 const keyOfDesignation = ({ number, part }: Designation) =>
   part ? `standard ${number} ${part}` : `standard ${number}`;
 
-const keyOfText = (text: string) => keyOf(significantTokens(tokenize(text)));
+export const keyOfText = (text: string) => keyOf(significantTokens(tokenize(text)));
 
 export const keyOf = (tokens: readonly Token[]) => tokens.map(({ stem }) => stem).join(" ");
 

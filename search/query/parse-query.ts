@@ -17,6 +17,8 @@ import { lookUp } from "./lookup.ts";
 import { quantitiesIn, type Quantity, withoutQuantities } from "./quantities.ts";
 
 export interface ParsedQuery {
+  /** Its tokens without stop words. */
+  readonly key: string;
   readonly designations: readonly FoundDesignation[];
   /** The standards that the designations name. */
   readonly standards: ReadonlyMap<RegisteredStandard, StandardMatch>;
@@ -51,6 +53,7 @@ export function parseQuery(index: SearchIndex, typed: string): ParsedQuery {
   const questions = [...phrases, ...findSynonyms(all, index.dictionary)].filter(asksForPage);
   const named = designations.map((one) => synonymsOfDesignation(one, index.dictionary));
   return {
+    key: keyOf(tokens),
     designations,
     standards: new Map(matches.flatMap((standards) => [...standards])),
     isUnknown:

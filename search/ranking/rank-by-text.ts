@@ -4,7 +4,7 @@ import { matchTerms, type TextMatch } from "../index/token-index.ts";
 import { isExplained } from "../query/concept.ts";
 import type { ParsedQuery } from "../query/parse-query.ts";
 import { isWithin } from "../query/quantities.ts";
-import { synonymBoost, synonymDecay } from "../weights.ts";
+import { nameScore, synonymBoost, synonymDecay } from "../weights.ts";
 
 export interface RankedEntry {
   readonly entry: SearchEntry;
@@ -25,6 +25,7 @@ export function rankByText(index: SearchIndex, query: ParsedQuery): RankedEntry[
   let best = 1;
   for (const { score } of matches.values()) best = Math.max(best, score);
   const ids = new Set([...matches.keys(), ...(quantities.length > 0 ? index.ranged : [])]);
+  const isNamed = (entry: SearchEntry) => index.names.get(entry) === query.key;
   return Array.from(ids, (id) => {
     const entry = index.entries.get(id)!;
     const { score, found } = matches.get(id) ?? nothing;
@@ -33,7 +34,7 @@ export function rankByText(index: SearchIndex, query: ParsedQuery): RankedEntry[
     return {
       entry,
       isIn,
-      score: score / best + (boosts.get(id) ?? 0),
+      score: score / best + (boosts.get(id) ?? 0) + (isNamed(entry) ? nameScore : 0),
       coverage: concepts.length > 0 ? explained / concepts.length : 1,
     };
   });
