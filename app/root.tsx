@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import {
   Links,
-  type Location,
+  type Location as RouterLocation,
   Meta,
   Outlet,
   Scripts,
@@ -26,7 +26,7 @@ import "./styles/print.css";
 export const loader = () => ({ navigation: navigation() });
 
 /** The first history entry of a document has the key "default", and so has one made by a link within the page. */
-const scrollKey = ({ key, pathname, hash }: Location) =>
+const scrollKey = ({ key, pathname, hash }: RouterLocation) =>
   key === "default" ? pathname + hash : key;
 
 /** The build inlines the style sheets of the page that a document holds; the browser links those of other pages. */

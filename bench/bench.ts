@@ -5,7 +5,7 @@ import { findWholeBrowser } from "../scripts/browser.ts";
 import { compare } from "./compare.ts";
 import { startControlServer } from "./control-server.ts";
 import { enquiry } from "./enquiry.ts";
-import { finder } from "./finder.ts";
+import { searchTimes } from "./search.ts";
 import { finderPaint } from "./finder-paint.ts";
 import { lighthouseTable } from "./lighthouse-table.ts";
 import { navigation } from "./navigation.ts";
@@ -30,14 +30,14 @@ const wholeBrowser = findWholeBrowser();
 if (wholeBrowser) process.env.CHROME_PATH ??= wholeBrowser;
 
 print(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]!.model.trim()}`);
-if (command === "finder") print(finder());
+if (command === "search") print(searchTimes());
 await onTheSite();
 
 async function onTheSite() {
   const site = await startSite();
   print(`Served by ${servedBy}.`);
   try {
-    if (command === "finder") print(await finderPaint(site.service));
+    if (command === "search") print(await finderPaint(site.service));
     if (command === "compare") await compareWith(site.origin, otherCheckout);
     if (command === "enquiry") print(await enquiry());
     if (is("weights")) print(await documentBytes(site.origin));

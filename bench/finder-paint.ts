@@ -1,8 +1,10 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { finderCopy } from "../content/copy/finder.ts";
-import { type FinderData, finderData } from "../derive/finder/finder-data.ts";
+import type { SearchData } from "../derive/search-data/search-data.ts";
+import { pack } from "../derive/search-data/pack.ts";
+import { readSearchData } from "../publish/search-data.ts";
 import { browserArgs, findBrowser } from "../scripts/browser.ts";
-import { goldenQueries, prefixes, tenfold } from "./finder.ts";
+import { goldenQueries, prefixes, tenfold } from "./search.ts";
 import { median, table } from "./tables.ts";
 
 /** Without them a key waits for the next tick of a display that is not there. */
@@ -19,8 +21,8 @@ export async function finderPaint(origin: string): Promise<string> {
   const rows: string[][] = [];
   try {
     for (const [name, data] of [
-      ["the catalogue", finderData()],
-      ["ten times the tests", tenfold(finderData())],
+      ["the catalogue", readSearchData()],
+      ["ten times the tests", tenfold(readSearchData())],
     ] as const)
       for (const slowdown of [1, 4] as const) {
         const times = (await keyTimes(browser, origin, data, slowdown)).toSorted((a, b) => a - b);
@@ -39,9 +41,9 @@ export async function finderPaint(origin: string): Promise<string> {
   return table(["key to painted results", "slowdown", "median, ms", "p95, ms", "target, ms"], rows);
 }
 
-async function keyTimes(browser: Browser, origin: string, data: FinderData, slowdown: number) {
+async function keyTimes(browser: Browser, origin: string, data: SearchData, slowdown: number) {
   const page = await browser.newPage({ serviceWorkers: "block" });
-  await page.route("**/assets/finder-data-*", (route) => route.fulfill({ json: data }));
+  await page.route("**/assets/search-data-*", (route) => route.fulfill({ json: pack(data) }));
   await page.goto(`${origin}/about`);
   await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
   await page.keyboard.press("Control+K");

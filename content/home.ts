@@ -15,7 +15,7 @@ import {
   pile,
   soil,
   water,
-} from "./synonyms/service-slugs.ts";
+} from "./service-slugs.ts";
 import { verifyReportId } from "./verify-report.ts";
 
 export const hero = {

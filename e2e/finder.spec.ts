@@ -8,6 +8,7 @@ import { pricing } from "#content/pricing.ts";
 import { site } from "#content/site.ts";
 import { testList } from "#derive/pages/test-list.ts";
 import { expectNoFindings } from "./axe.ts";
+import { openHeld } from "./early-controls.ts";
 import { expect, test } from "./site.ts";
 
 const named = { name: finderCopy.title };
@@ -127,23 +128,16 @@ test("pages and centres are found, and what we do not test is said", async ({ pa
   await expect(page.getByLabel("Message")).toHaveValue(firstLineAsking("blood sugar"));
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-  test("a button for a thumb opens it over the whole screen", async ({ page, open }) => {
-    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-    await open("/");
-    const box = (await button(page).boundingBox())!;
-    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-    await button(page).tap();
-    expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
-    await combobox(page).fill("gitti");
-    const add = dialog(page).getByRole("button", { name: /^Add/ }).first();
-    expect((await add.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-    await expectNoFindings(page);
-    await options(page).first().tap();
-    await expect(page).toHaveURL(/\/services\/coarse-and-fine-aggregate/);
-  });
+test("letters typed right after the slash are kept, before and after hydration", async ({
+  page,
+}) => {
+  const hydrate = await openHeld(page, "/");
+  await page.keyboard.press("/");
+  await page.keyboard.type("press");
+  await hydrate();
+  await page.keyboard.type("ure gauge");
+  await expect(combobox(page)).toHaveValue("pressure gauge");
+  await expect(options(page).first()).toContainText("Pressure gauge");
 });
 
 test("the field on a page has the same results, and its button lists them all", async ({
@@ -172,7 +166,7 @@ test("it is fetched at the first use; Enter before that opens the first result",
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await open(pages.about.path);
   await page.waitForLoadState("networkidle");
-  expect(requested.filter((path) => /finder-(data|panel)/.test(path))).toEqual([]);
+  expect(requested.filter((path) => /search-data|finder-panel/.test(path))).toEqual([]);
   await button(page).click();
   await page.keyboard.type("is2720pt5");
   await page.keyboard.press("Enter");
@@ -200,12 +194,12 @@ test("if the search does not load, the next letter tries again, and Enter lists 
   page,
   open,
 }) => {
-  await page.route("**/assets/finder-data-*", (route) => route.abort());
+  await page.route("**/assets/search-data-*", (route) => route.abort());
   await open(pages.about.path);
   await page.keyboard.press("/");
   await page.keyboard.type("cub");
   await expect(dialog(page).getByText(finderCopy.failed)).toBeVisible();
-  await page.unroute("**/assets/finder-data-*");
+  await page.unroute("**/assets/search-data-*");
   await page.keyboard.type("e");
   await expect(options(page).first()).toContainText(/cube/i);
   await page.route("**/assets/finder-panel-*.js", (route) => route.abort());

@@ -7,7 +7,7 @@ import { pages } from "#content/copy/pages.ts";
 import { hitPath } from "#app/finder/hit-path.ts";
 import { searchIndex } from "#search/index/search-index.ts";
 import { locationOf } from "#search/ranking/hits.ts";
-import { finderData } from "#derive/finder/finder-data.ts";
+import { readSearchData } from "./search-data.ts";
 import { testsOf, wholeCatalogue } from "#derive/catalogue/tests-by-service.ts";
 import { testingScope } from "#derive/catalogue/testing-scope.ts";
 
@@ -48,7 +48,7 @@ const broken = (hrefs: Iterable<string>) =>
   });
 
 test("every result of the search leads to a place that exists", () => {
-  const index = searchIndex(finderData());
+  const index = searchIndex(readSearchData());
   const hrefs = Array.from(index.entries.values(), (entry) =>
     hitPath({ ...entry, ...locationOf(index, entry) }),
   );

@@ -10,7 +10,7 @@ const parts = [
   "app/pages/contact/request/parts.tsx",
   "app/pages/request-form/qr-code.tsx",
   "app/finder/finder-panel.tsx",
-  "app/finder/generated/finder-data.json",
+  "app/finder/generated/search-data.json",
   "search/search.ts",
 ];
 

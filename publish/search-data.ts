@@ -1,13 +1,35 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { finderData } from "#derive/finder/finder-data.ts";
+import { pack } from "#derive/search-data/pack.ts";
+import { parseSynonyms, type SynonymLine } from "#derive/search-data/parse-synonyms.ts";
+import { type SearchData, searchData } from "#derive/search-data/search-data.ts";
 
 /** Where the app imports it from; Vite gives it a hashed name under /assets. */
-const file = "app/finder/generated/finder-data.json";
+const file = "app/finder/generated/search-data.json";
+const folder = join(import.meta.dirname, "../content/synonyms");
+const notOffered = "not-offered.tsv";
 
 /** Writes the data of the search, before the pages are built. */
 export function writeSearchData(root: string): void {
   const path = join(root, file);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, JSON.stringify(finderData()));
+  writeFileSync(path, JSON.stringify(pack(readSearchData())));
 }
+
+export function readSearchData(): SearchData {
+  const lines = readSynonyms();
+  const others = [...lines].filter(([name]) => name !== notOffered);
+  return searchData({
+    synonyms: others.flatMap(([, read]) => read),
+    notOffered: lines.get(notOffered)!,
+  });
+}
+
+/** The lines of each file of synonyms. */
+export const readSynonyms = (): Map<string, readonly SynonymLine[]> =>
+  new Map(
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".tsv"))
+      .toSorted()
+      .map((name) => [name, parseSynonyms(readFileSync(join(folder, name), "utf8"), name)]),
+  );

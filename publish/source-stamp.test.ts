@@ -18,7 +18,7 @@ test.each([
   ["README.md", false],
   ["build/client/index.html", false],
   ["app/styles/generated/fonts.css", false],
-  ["app/finder/generated/finder-data.json", false],
+  ["app/finder/generated/search-data.json", false],
   ["app/pages/testing-scope/generated/page-001-1600x2263.webp", false],
 ])("a change of %s makes a build due: %s", (file, changes) => {
   write(file, "before");

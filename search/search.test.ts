@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { finderData } from "#derive/finder/finder-data.ts";
-import { createSearch, searchFrom } from "./search.ts";
+import { readSearchData } from "#publish/search-data.ts";
+import { createSearch } from "./search.ts";
 
-const data = finderData();
-const search = createSearch(data);
+const search = createSearch(readSearchData());
 const hits = (query: string) => search(query).groups.flatMap((group) => group.hits);
 const ids = (query: string) => hits(query).map(({ id }) => id);
 
@@ -29,11 +28,6 @@ test("a hit has what the result shows", () => {
 test("a test that shares its name with another of its service has a heading", () => {
   const headings = new Map(hits("compaction").map(({ id, heading }) => [id, heading]));
   expect(headings.get("building-material/gsb-compaction")).toBe("Granular sub-base (GSB)");
-});
-
-test("only data with every list is searched", () => {
-  for (const other of [null, [], { ...data, synonyms: undefined }])
-    expect(searchFrom(other)).toBeUndefined();
 });
 
 test("hits are grouped by service, the group of the best hit first and standards last", () => {
@@ -76,9 +70,11 @@ test("the part of a designation matches no other number", () => {
   ]);
 });
 
-test("words narrow a designation, and a designation without such words still answers", () => {
+test("words narrow a designation; what does not fit them is related", () => {
   expect(ids("is 456 water ph")).toEqual(["water-testing-service/construction-ph"]);
-  expect(ids("is 2131 banana")[0]).toBe("soil-testing/standard-penetration-test");
+  const { total, related } = search("is 2131 banana");
+  expect(total).toBe(0);
+  expect(related[0]?.id).toBe("soil-testing/standard-penetration-test");
 });
 
 test.each([
@@ -93,23 +89,57 @@ test.each([
   expect(ids(ours)[0]).toBeDefined();
 });
 
+const relatedTo = (query: string) => search(query).related.map(({ id }) => id);
+
+test.each(["pvc pipe", "is 9999", "xyz", "blood sugar", "energy meter"])(
+  "%j is not tested here, and nothing is related to it",
+  (query) => {
+    expect(search(query)).toMatchObject({ total: 0, related: [] });
+  },
+);
+
 test.each([
-  ["pvc pipe", []],
-  ["is 9999", []],
-  ["xyz", []],
-  ["blood sugar", []],
-  ["cement company share price", ["road-material-testing"]],
-])("%j is not tested here, and only what shares its material is suggested", (query, related) => {
-  const { total, suggestions } = search(query);
-  expect(total).toBe(0);
-  expect(suggestions.flatMap((group) => group.hits.map(({ id }) => id))).toEqual(related);
+  ["ceiling tile", "brick-tile-marbles/tile-breaking-strength"],
+  ["cement company share price", "road-material-testing"],
+  ["pressure gauge 1000 bar", "calibration-facilities/nabl/pressure-gauge-hydraulic"],
+  ["benkelman beam", "fwd-service/deflection-of-flexible-pavement"],
+])("%j is not tested here, and at most three entries are related to it", (query, related) => {
+  expect(search(query).total).toBe(0);
+  expect(relatedTo(query)).toContain(related);
+  expect(relatedTo(query).length).toBeLessThanOrEqual(3);
 });
 
-test("suggestions for a missing part are the parts beside it", () => {
-  const suggested = search("is 2720 part 21").suggestions.flatMap((group) => group.hits);
-  expect(suggested.flatMap(({ methods }) => methods)).toEqual(
-    expect.arrayContaining(["IS 2720 (Part 20)", "IS 2720 (Part 22)"]),
-  );
+test("what is not offered has a sentence where there is something to say", () => {
+  expect(search("stp outlet").sentence).toContain("consent");
+  expect(search("bod of sewage")).not.toHaveProperty("sentence");
+});
+
+test("of a word for something else, the longest phrase decides", () => {
+  expect(ids("cement mortar")).toEqual([]);
+  expect(ids("cement mortar cube")[0]).toBe("road-material-testing/compressive-strength");
+});
+
+test("a question beside a test is answered below it", () => {
+  expect(ids("cbr nabl").slice(0, 1)).toEqual(["soil-testing/cbr"]);
+  expect(ids("cbr nabl")).toContain("page/scope");
+  expect(ids("how long")).toEqual(["page/report-date"]);
+  expect(ids("ceiling tile nabl")).toEqual([]);
+});
+
+test("a quantity is compared with the range of an instrument, and says nothing against a test", () => {
+  expect(ids("gauge 400 bar").every((id) => id.includes("pressure-gauge"))).toBe(true);
+  expect(ids("cube 150 mm")[0]).toBe("building-material/compressive-strength-of-cubes");
+  expect(ids("12 mm bar")[0]).toMatch(/^metal-alloys-testing/);
+});
+
+test("what a corrected word finds is said to be so", () => {
+  expect(search("cemnt")).toMatchObject({ isCorrected: true });
+  expect(search("cement")).toMatchObject({ isCorrected: false });
+});
+
+test("parts beside a missing part are related", () => {
+  const standards = search("is 2720 part 21").related.flatMap(({ methods }) => methods);
+  expect(standards).toEqual(expect.arrayContaining(["IS 2720 (Part 20)", "IS 2720 (Part 22)"]));
 });
 
 test.each(["", "   ", "?", "((((", "is", "\\", "a".repeat(500)])("%j does no harm", (query) => {

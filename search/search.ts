@@ -1,11 +1,13 @@
-import type { FinderData } from "#derive/finder/finder-data.ts";
+import type { SearchData } from "#derive/search-data/search-data.ts";
+import type { SearchEntry } from "#derive/search-data/search-entry.ts";
 import { type SearchIndex, searchIndex } from "./index/search-index.ts";
+import { unpack } from "./index/unpack.ts";
 import { type ParsedQuery, parseQuery } from "./query/parse-query.ts";
-import { groupHits, type HitGroup } from "./ranking/hits.ts";
+import { groupHits, type HitGroup, hitsOf, type SearchHit } from "./ranking/hits.ts";
 import { rankByStandards } from "./ranking/rank-by-standards.ts";
 import { type RankedEntry, rankByText } from "./ranking/rank-by-text.ts";
-import { suggestions } from "./ranking/suggestions.ts";
-import { minCoverage, minCoverageOfLongQuery, minTextScore } from "./weights.ts";
+import { related } from "./ranking/related.ts";
+import { answersBeside } from "./weights.ts";
 
 export interface SearchResult {
   /** By service, the best first. */
@@ -14,76 +16,78 @@ export interface SearchResult {
   readonly total: number;
   /** The score of the first hit over that of the second; infinite where there is one. */
   readonly lead: number;
-  /** Without a hit: the closest matches. */
-  readonly suggestions: readonly HitGroup[];
+  /** A word of the query was taken for a misspelling. */
+  readonly isCorrected: boolean;
+  /** Without a hit: other entries that a visitor may want to read. */
+  readonly related: readonly SearchHit[];
+  /** Without a hit: what to do instead. */
+  readonly sentence?: string;
 }
 
 export type Search = (query: string, limit?: number) => SearchResult;
 
 /** Builds the index of the fetched data once. */
-export function createSearch(data: FinderData): Search {
+export function createSearch(data: SearchData): Search {
   const index = searchIndex(data);
   return (query, limit) => search(index, query, limit);
 }
 
 /** The search in fetched JSON; undefined if that has another shape. */
-export const searchFrom = (json: unknown): Search | undefined =>
-  isFinderData(json) ? createSearch(json) : undefined;
-
-const isFinderData = (json: unknown): json is FinderData =>
-  ["services", "entries", "standards", "synonyms", "untested"].every((list) =>
-    Array.isArray(Object(json)[list]),
-  );
+export function searchFrom(json: unknown): Search | undefined {
+  const data = unpack(json);
+  return data && createSearch(data);
+}
 
 /** What a query finds, the best first. */
 export function search(index: SearchIndex, typed: string, limit = 40): SearchResult {
   const query = parseQuery(index, typed);
-  if ([query.concepts, query.hints, query.designations].every(({ length }) => length === 0))
-    return { groups: [], total: 0, lead: Infinity, suggestions: [] };
   const ranked = rank(index, query).toSorted((a, b) => b.score - a.score);
-  const found = ranked.map(({ entry }) => entry);
+  const found = withAnswers(
+    ranked.map(({ entry }) => entry),
+    index,
+    query,
+  );
+  const sentence = query.notOffered.find(({ words }) => words)?.words;
   return {
     groups: groupHits(index, found.slice(0, limit), query),
     total: found.length,
     lead: ranked.length > 1 ? ranked[0]!.score / ranked[1]!.score : Infinity,
-    suggestions: found.length > 0 ? [] : groupHits(index, suggestions(index, query), query),
+    isCorrected: query.isCorrected,
+    related: found.length > 0 ? [] : hitsOf(index, related(index, query), query),
+    ...(sentence && { sentence }),
   };
 }
 
+/** "cbr nabl": the page that answers a question follows the best result, and is the result of a question alone. */
+function withAnswers(
+  entries: readonly SearchEntry[],
+  index: SearchIndex,
+  query: ParsedQuery,
+): SearchEntry[] {
+  const answers = query.questions.map((id) => index.entries.get(id)!);
+  const [first, ...others] = entries;
+  if (first) return [...new Set([first, ...answers.slice(0, answersBeside), ...others])];
+  return isEmpty(query) && query.notOffered.length === 0 ? answers : [];
+}
+
+const isEmpty = ({ concepts, designations, quantities }: ParsedQuery) =>
+  concepts.length + designations.length + quantities.length === 0;
+
+/** A result explains every word of the query that carries meaning; what explains less is related at most. */
 function rank(index: SearchIndex, query: ParsedQuery): RankedEntry[] {
-  if (query.intent === "untested") return [];
-  if (query.intent === "text") return relevant(query, rankByText(index, query));
+  if (query.isUnknown || query.notOffered.length > 0) return [];
+  if (isEmpty(query)) return [];
   const citing = rankByStandards(index, query);
-  if (query.concepts.length === 0) return [...citing.values()];
-  const matching = rankByText(index, query);
-  const both = intersect(citing, matching);
-  if (both.length > 0) return both;
-  return query.intent === "standards" ? [...citing.values()] : relevant(query, matching);
+  if (query.concepts.length + query.quantities.length === 0) return [...citing.values()];
+  const matching = withinRange(rankByText(index, query).filter(({ coverage }) => coverage === 1));
+  if (query.designations.length === 0) return matching;
+  const both = matching.flatMap(({ entry: { id } }) => citing.get(id) ?? []);
+  const isSure = query.designations.some(({ body }) => body);
+  return isSure || both.length > 0 ? both : matching;
 }
 
-/** Of the entries that cite the standards, those that cover most of the text beside the designation. */
-function intersect(
-  citing: ReadonlyMap<string, RankedEntry>,
-  matching: ReadonlyMap<string, RankedEntry>,
-): RankedEntry[] {
-  const coverageOf = ({ entry }: RankedEntry) => matching.get(entry.id)?.coverage ?? 0;
-  const entries = [...citing.values()];
-  const most = Math.max(minCoverage, ...entries.map(coverageOf));
-  return entries.filter((one) => coverageOf(one) === most);
-}
-
-/** The entries that cover enough of the query, without noise. */
-function relevant(
-  { concepts }: ParsedQuery,
-  matching: ReadonlyMap<string, RankedEntry>,
-): RankedEntry[] {
-  const entries = [...matching.values()];
-  const best = Math.max(0, ...entries.map(({ textScore }) => textScore));
-  const hasUnknown = concepts.some(({ lookups }) => lookups.some(({ isKnown }) => !isKnown));
-  const enough = concepts.length > 3 ? minCoverageOfLongQuery : minCoverage;
-  return entries.filter(({ textScore, coverage, inDictionary }) => {
-    if (inDictionary) return coverage >= enough;
-    const covers = hasUnknown ? coverage > minCoverage : coverage >= minCoverage;
-    return covers && textScore >= best * minTextScore;
-  });
+/** "Gauge 400 bar": where its words find instruments that measure the quantity, only those with such a range. */
+function withinRange(ranked: RankedEntry[]): RankedEntry[] {
+  const measuring = ranked.filter(({ isIn }) => isIn !== undefined);
+  return measuring.length > 0 ? measuring.filter(({ isIn }) => isIn) : ranked;
 }

@@ -1,4 +1,4 @@
-import type { EntryKind } from "#derive/finder/finder-entry.ts";
+import type { EntryKind } from "#derive/search-data/search-entry.ts";
 
 // Every number that decides what a query finds and in which order. One scale: the best match of the text scores 1.
 
@@ -41,17 +41,14 @@ export const prefixWeight = 0.6;
 /** The loss for each letter that the prefix lacks, as a share of the token's length. */
 export const missingLetterLoss = 0.3;
 
-/** The textScore of an entry that covers half of the query is a quarter. */
-export const textCoveragePower = 2;
-
 /** What a synonym adds to the entry that it names first: more than any text. */
 export const synonymBoost = 3;
 
 /** What a synonym adds to each further entry that it names, relative to the one before. */
 export const synonymDecay = 0.8;
 
-/** Synonyms decide between entries that cover the query, not against its other terms. */
-export const synonymCoveragePower = 6;
+/** What it adds that the query is the name of an entry: more than a synonym. */
+export const nameScore = 4;
 
 /** How well a standard matches a typed designation outweighs everything else about an entry that cites it. */
 export const matchScores = { exact: 7, family: 3.5, whole: 1.75, prefix: 0 } as const;
@@ -71,23 +68,11 @@ export const subjectContextWeight = 0.3;
 /** Among entries that cite a standard, an unconfirmed test loses this. */
 export const unconfirmedLoss = 0.03;
 
-/** The least share of a query that a result covers; more than this where a term is unknown. */
-export const minCoverage = 0.5;
-
-/** The least share of a query of four concepts or more for an entry that a synonym names. */
-export const minCoverageOfLongQuery = 1 / 3;
-
-/** Results whose textScore is a smaller share of the best are noise, unless a synonym names them. */
-export const minTextScore = 0.2;
-
-/** How many suggestions a query without results has. */
-export const suggestionCount = 2;
-
 /** The longest synonym, in tokens without stop words. */
 export const maxSynonymTokens = 5;
 
-/** One typo is allowed for each of this many letters. */
-export const lettersPerTypo = 4;
+/** From this many letters on, a token may have one typo, or two: in a shorter one it makes another word. */
+export const lettersForTypos = [4, 10] as const;
 
 /** In a shorter token, a wrong letter makes another word: "milk" is not "mild". */
 export const minLettersForAnyTypo = 6;
@@ -100,3 +85,9 @@ export const minDigitsWithoutSeries = 4;
 
 /** A shorter number of a known body may be incomplete: "is 27" may become "is 2720". */
 export const completeDigits = 4;
+
+/** How many related entries a query without results has. */
+export const relatedCount = 3;
+
+/** How many pages answer a question about something that was found. */
+export const answersBeside = 2;

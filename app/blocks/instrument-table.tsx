@@ -40,6 +40,7 @@ export function InstrumentTable({ label, intro, groups }: InstrumentList) {
 function InstrumentRow({ serial, id, name, range, methods, method, place }: ListedInstrument) {
   return (
     <Row
+      id={id}
       name={
         <>
           {serial !== undefined && <span className={styles.number}>{serial}</span>}

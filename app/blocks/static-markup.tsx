@@ -38,7 +38,7 @@ function Markup({ html }: StaticMarkupProps) {
       .closest("section")
       ?.querySelector<HTMLDetailsElement>(":scope > details:only-child");
     if (section) section.open = true;
-    const group = target.closest("tbody");
+    const group = target.closest("tbody") ?? target.querySelector("tbody");
     if (group) setOpen(group, true);
   }, [hash]);
 

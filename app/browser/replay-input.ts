@@ -84,9 +84,23 @@ async function replay() {
     // A key or press that was repeated before this may have moved the focus.
     if (event.type === "focusin" && target === focused)
       (target as HTMLElement).focus({ preventScroll: true });
-    target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+    const field = document.activeElement;
+    // Letters after the key that opens the finder are for its field.
+    if (isText(event) && field instanceof HTMLInputElement && field !== target)
+      insert(event.key, field);
+    else target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
     // React renders what this one changed before it handles the next.
     await new Promise((resolve) => setTimeout(resolve));
   }
   if (repeatsSubmit) formOf(submit).requestSubmit(submit.submitter);
+}
+
+const isText = (event: Event): event is KeyboardEvent =>
+  event instanceof KeyboardEvent &&
+  event.key.length === 1 &&
+  !(event.ctrlKey || event.metaKey || event.altKey || isFinderShortcut(event));
+
+function insert(text: string, field: HTMLInputElement) {
+  field.setRangeText(text, field.value.length, field.value.length, "end");
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }

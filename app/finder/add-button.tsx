@@ -1,5 +1,6 @@
 import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
 import { resultsCopy } from "#content/copy/finder-results.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./add-button.module.css";
 
 interface AddButtonProps {
@@ -20,7 +21,7 @@ export function AddButton({ test, isAdded, onPress, besideOption }: AddButtonPro
       aria-label={(isAdded ? enquiryListCopy.remove : enquiryListCopy.add)(test)}
       onClick={onPress}
     >
-      {isAdded ? resultsCopy.remove : resultsCopy.add}
+      {isAdded && <Icon name="check" />} {isAdded ? resultsCopy.isAdded : resultsCopy.add}
     </button>
   );
 }

@@ -3,7 +3,13 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { askedPath } from "./asked-path.ts";
 
 /** The way from a query to an enquiry that contains it. */
-export const AskLink = ({ query, onFollow }: { query: string; onFollow?: () => void }) => (
+export const AskLink = ({
+  query,
+  onFollow,
+}: {
+  query: string;
+  onFollow?: (() => void) | undefined;
+}) => (
   <PageLink to={askedPath(query)} onClick={onFollow}>
     {resultsCopy.askAbout(query)}
   </PageLink>

@@ -1,27 +1,32 @@
 import { useEffect, useState } from "react";
-import { type Location, useLocation } from "react-router";
+import { type Location as RouterLocation, useLocation } from "react-router";
 import { finderCopy } from "#content/copy/finder.ts";
 import { pages } from "#content/copy/pages.ts";
 import { isFinderShortcut } from "#app/browser/finder-shortcut.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { FinderDialog } from "./finder-dialog.tsx";
 import { loadPanel } from "./finder-field.tsx";
+import { onOpenFinder } from "./open-finder.ts";
 import styles from "./finder-button.module.css";
 
 /** Opens the finder; without scripts it leads to the list of tests. */
 export function FinderButton() {
   // A new object with every navigation, which closes the dialog; keys repeat.
   const location = useLocation();
-  const [openedOn, setOpenedOn] = useState<Location>();
+  const [opened, setOpened] = useState<{ on: RouterLocation; query: string }>();
 
   useEffect(() => {
     function openByKey(event: KeyboardEvent) {
       if (!isFinderShortcut(event)) return;
       event.preventDefault();
-      setOpenedOn(location);
+      setOpened({ on: location, query: "" });
     }
     document.addEventListener("keydown", openByKey);
-    return () => document.removeEventListener("keydown", openByKey);
+    const forget = onOpenFinder((query) => setOpened({ on: location, query }));
+    return () => {
+      document.removeEventListener("keydown", openByKey);
+      forget();
+    };
   }, [location]);
 
   return (
@@ -31,7 +36,7 @@ export function FinderButton() {
         action={pages.tests.path}
         onSubmit={(event) => {
           event.preventDefault();
-          setOpenedOn(location);
+          setOpened({ on: location, query: "" });
         }}
       >
         <button
@@ -49,7 +54,9 @@ export function FinderButton() {
           </span>
         </button>
       </form>
-      {openedOn === location && <FinderDialog onClose={() => setOpenedOn(undefined)} />}
+      {opened?.on === location && (
+        <FinderDialog query={opened.query} onClose={() => setOpened(undefined)} />
+      )}
     </>
   );
 }

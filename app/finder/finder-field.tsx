@@ -19,6 +19,7 @@ import { FailedSearch, type PanelHandle } from "./failed-search.tsx";
 import type { FinderPanelProps } from "./finder-panel.tsx";
 import { foundTestsPath, queryParameter } from "./found-tests-path.ts";
 import { loadSearch } from "./load-search.ts";
+import { openFinder } from "./open-finder.ts";
 import styles from "./finder-field.module.css";
 
 interface FinderFieldProps {
@@ -72,6 +73,14 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
     if (input.current?.value && input.current === document.activeElement) type();
     // oxlint-disable-next-line react/exhaustive-deps -- only the text from before hydration is of interest.
   }, []);
+
+  /** On a phone the keyboard leaves no room for results below a field in the page. */
+  function touch() {
+    if (inDialog || !matchMedia("(width <= 768px) and (pointer: coarse)").matches) return;
+    // The focus would return to it, and open the keyboard again.
+    input.current!.blur();
+    openFinder(input.current!.value);
+  }
 
   function leave() {
     setOpen(inDialog);
@@ -133,9 +142,15 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
           aria-controls={`${id}-list`}
           aria-activedescendant={options?.active}
           onChange={type}
+          onClick={touch}
           onKeyDown={press}
         />
-        <button>{finderCopy.find}</button>
+        {inDialog && typed && (
+          <button type="button" aria-label={finderCopy.clear} onClick={() => choose("")}>
+            <Icon name="close" />
+          </button>
+        )}
+        <button className={styles.find}>{finderCopy.find}</button>
       </div>
       {isUsed && (
         <Suspense

@@ -18,15 +18,16 @@ import { useRequestedIds } from "#app/request/use-request.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { AskLink } from "./ask-link.tsx";
 import { Announcement } from "./announcement.tsx";
-import { canBeAdded } from "./can-be-added.ts";
+import { canBeAdded, isAddedByKey } from "./can-be-added.ts";
 import { FailedSearch, type PanelHandle } from "./failed-search.tsx";
 import { FirstQueries } from "./first-queries.tsx";
 import { foundTestsPath } from "./found-tests-path.ts";
 import { hitPath } from "./hit-path.ts";
 import { forgetSearch, loadSearch } from "./load-search.ts";
+import { NotInList } from "./not-in-list.tsx";
 import { rememberSearch } from "./recent-searches.ts";
 import { ResultList } from "./result-list.tsx";
-import { shownGroups, summaryOf } from "./shown-result.ts";
+import { summaryOf } from "./shown-result.ts";
 import { toggleTest } from "./toggle-test.ts";
 import styles from "./finder-panel.module.css";
 
@@ -72,11 +73,8 @@ function Results(props: FinderPanelProps & { search: Search }) {
   const [chosen, setChosen] = useState<{ query: string; index: number }>();
   const [changed, setChanged] = useState<{ query: string; sentence: string }>();
 
-  const groups = shownGroups(found);
-  const hits = groups.flatMap((group) => group.hits);
-  // Where nothing was found, Enter opens a suggestion only if an arrow chose it.
-  const first = found.total > 0 ? 0 : -1;
-  const activeIndex = chosen?.query === query ? chosen.index : first;
+  const hits = found.groups.flatMap((group) => group.hits);
+  const activeIndex = chosen?.query === query ? chosen.index : 0;
   const active = hits[activeIndex];
   const optionId = (index: number) => `${listId}-${index}`;
   const activeId = active && optionId(activeIndex);
@@ -111,15 +109,14 @@ function Results(props: FinderPanelProps & { search: Search }) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && hasOptions) {
       event.preventDefault();
-      const from = step < 0 ? Math.max(activeIndex, 0) : activeIndex;
-      const index = (from + step + hits.length) % hits.length;
+      const index = (activeIndex + step + hits.length) % hits.length;
       setChosen({ query, index });
       document.getElementById(optionId(index))?.scrollIntoView({ block: "nearest" });
     }
     if (event.key !== "Enter" || !active) return;
     event.preventDefault();
-    if (event.ctrlKey || event.metaKey) toggle(active);
-    else open(active);
+    if (!event.ctrlKey && !event.metaKey) open(active);
+    else if (isAddedByKey(found, active)) toggle(active);
   }
   useImperativeHandle(ref, () => ({ press }));
 
@@ -132,20 +129,22 @@ function Results(props: FinderPanelProps & { search: Search }) {
       ref={bringIntoView}
       onMouseDown={(event) => event.preventDefault()}
     >
-      <p className={styles.sentence}>
-        <span aria-hidden="true">{sentence}</span>
-        {found.total > limit && (
-          <PageLink to={foundTestsPath(query)} onClick={onLeave}>
-            {resultsCopy.showAll(found.total)}
-          </PageLink>
-        )}
-        {found.total === 0 && <AskLink query={query} onFollow={onLeave} />}
-      </p>
+      {found.total > 0 && (
+        <p className={styles.sentence}>
+          <span aria-hidden="true">{sentence}</span>
+          {found.total > limit && (
+            <PageLink to={foundTestsPath(query)} onClick={onLeave}>
+              {resultsCopy.showAll(found.total)}
+            </PageLink>
+          )}
+        </p>
+      )}
+      {found.total === 0 && <NotInList result={found} query={query} onLeave={onLeave} />}
       <Announcement text={changed?.query === query ? changed.sentence : sentence} />
       {hasOptions && (
         <ResultList
           id={listId}
-          groups={groups}
+          groups={found.groups}
           active={activeIndex}
           optionId={optionId}
           onOpen={open}
@@ -158,7 +157,7 @@ function Results(props: FinderPanelProps & { search: Search }) {
           <span className={styles.keys}>{resultsCopy.keys}</span>
           <AskLink query={query} onFollow={onLeave} />
           {count > 0 && (
-            <PageLink to={listPath} onClick={onLeave}>
+            <PageLink className={styles.list} to={listPath} onClick={onLeave}>
               {enquiryListCopy.linkWith(count)}
             </PageLink>
           )}

@@ -10,7 +10,8 @@ import { AskLink } from "./ask-link.tsx";
 import { canBeAdded } from "./can-be-added.ts";
 import { HitSummary } from "./hit-summary.tsx";
 import { forgetSearch, loadSearch } from "./load-search.ts";
-import { groupName, shownGroups, summaryOf } from "./shown-result.ts";
+import { NotInList } from "./not-in-list.tsx";
+import { groupName, summaryOf } from "./shown-result.ts";
 import { HitLink } from "./hit-link.tsx";
 import { toggleTest } from "./toggle-test.ts";
 import styles from "./found-tests.module.css";
@@ -37,10 +38,12 @@ function Results({ found, query }: { found: SearchResult; query: string }) {
   return (
     <div className={styles.found}>
       <p>
-        {sentence} <PageLink to={pages.tests.path}>{resultsCopy.allTests}</PageLink>
+        {found.total > 0 && sentence}{" "}
+        <PageLink to={pages.tests.path}>{resultsCopy.allTests}</PageLink>
       </p>
       <Announcement text={changed || sentence} />
-      {shownGroups(found).map((group) => (
+      {found.total === 0 && <NotInList result={found} query={query} />}
+      {found.groups.map((group) => (
         <section key={groupName(group)}>
           <h2>{groupName(group)}</h2>
           <ul>
@@ -62,9 +65,11 @@ function Results({ found, query }: { found: SearchResult; query: string }) {
           </ul>
         </section>
       ))}
-      <p>
-        <AskLink query={query} />
-      </p>
+      {found.total > 0 && (
+        <p>
+          <AskLink query={query} />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,13 +1,13 @@
-import type { FinderEntry } from "#derive/finder/finder-entry.ts";
+import type { SearchEntry } from "#derive/search-data/search-entry.ts";
 import { standardEntryPath, standardPath } from "#derive/standards/paths.ts";
-import type { Location } from "#search/ranking/hits.ts";
+import type { EntryLocation } from "#search/ranking/hits.ts";
 
 /** The page of a hit, at its row or section; a standard that no test uses is named by a service. */
-export function hitPath(hit: FinderEntry & Location): string {
-  const { kind, id, to, fragment, service, standard } = hit;
+export function hitPath(hit: SearchEntry & EntryLocation): string {
+  const { kind, id, to, service, standard } = hit;
   if (standard?.place === "page") return standardPath(standard.number);
   if (standard?.place === "entry") return standardEntryPath(standard.number);
   if (!service) return to!;
   if (kind === "service") return service.href;
-  return `${service.href}#${standard ? "standards" : (fragment ?? id)}`;
+  return `${service.href}#${standard ? "standards" : id}`;
 }

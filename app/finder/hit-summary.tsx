@@ -1,7 +1,8 @@
 import { resultsCopy } from "#content/copy/finder-results.ts";
-import type { Range, SearchHit } from "#search/ranking/hits.ts";
+import type { SearchHit, TextRange } from "#search/ranking/hits.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { hitPath } from "./hit-path.ts";
+import { standardsOf } from "./standards-of.ts";
 import styles from "./hit-summary.module.css";
 
 /** The row that it leads to has them all. */
@@ -15,11 +16,10 @@ interface HitSummaryProps {
 
 /** What a visitor must know of a hit: its name and standards, what to bring, how long it takes and where. */
 export function HitSummary({ hit, linked }: HitSummaryProps) {
-  const { kind, name, matched, matchedStandards, methods = [], specifications = [] } = hit;
+  const { kind, name, matched, matchedStandards, heading, bring, takes, range, place, confirm } =
+    hit;
   const isMatched = (number: string) => matchedStandards.includes(number);
-  const { heading, bring, takes, range, place, confirm } = hit;
-  const cited = kind === "standard" || kind === "service" ? [] : [...methods, ...specifications];
-  const standards = [...new Set([...cited.filter(isMatched), ...cited])];
+  const standards = standardsOf(hit);
   const more = standards.length - standardsShown;
   const text = <MarkedText text={name} ranges={matched} />;
   return (
@@ -39,7 +39,7 @@ export function HitSummary({ hit, linked }: HitSummaryProps) {
         {bring && <Quantity label={resultsCopy.bring} quantity={bring} />}
         {takes && <Quantity label={resultsCopy.takes} quantity={takes} />}
         {range && <Quantity label={resultsCopy.range} quantity={range} />}
-        {place && <span>{resultsCopy.places[place]}</span>}
+        {place && <span>{resultsCopy.places[kind === "test" ? "test" : "other"][place]}</span>}
         {confirm && <span>{resultsCopy.confirm}</span>}
       </span>
     </>
@@ -55,7 +55,7 @@ function Quantity({ label, quantity }: { label: string; quantity: string }) {
 }
 
 /** A text with some ranges of it, in ascending order, marked. */
-export function MarkedText({ text, ranges }: { text: string; ranges: readonly Range[] }) {
+export function MarkedText({ text, ranges }: { text: string; ranges: readonly TextRange[] }) {
   return (
     <>
       {ranges.map(([start, end], index) => [

@@ -1,6 +1,6 @@
 import { orReport } from "#app/browser/or-report.ts";
 import type { Search } from "#search/search.ts";
-import dataUrl from "./generated/finder-data.json?url";
+import dataUrl from "./generated/search-data.json?url";
 
 let loading: Promise<Search | undefined> | undefined;
 

@@ -5,10 +5,6 @@ import type { SearchResult } from "#search/search.ts";
 /** More would say nothing that the marked standards of the results do not. */
 const standardsNamed = 3;
 
-/** The results, or the suggestions where there are none. */
-export const shownGroups = ({ groups, total, suggestions }: SearchResult): readonly HitGroup[] =>
-  total > 0 ? groups : suggestions;
-
 /** Hits that belong to no service are grouped by their kind. */
 export const groupName = ({ name }: HitGroup): string =>
   (resultsCopy.groups as Record<string, string>)[name] ?? name;
@@ -16,6 +12,7 @@ export const groupName = ({ name }: HitGroup): string =>
 /** How many results a query has, in a sentence. */
 export function summaryOf(result: SearchResult, query: string): string {
   if (result.total === 0) return resultsCopy.noResult(query);
+  if (result.isCorrected) return resultsCopy.similar(result.total);
   const hits = result.groups.flatMap((group) => group.hits);
   const standards = new Set(hits.flatMap(({ matchedStandards }) => matchedStandards));
   return resultsCopy.found(result.total, [...standards].slice(0, standardsNamed));

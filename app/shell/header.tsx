@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { type Location, useLocation } from "react-router";
+import { type Location as RouterLocation, useLocation } from "react-router";
 import { frameCopy as copy } from "#content/copy/frame.ts";
 import { pages } from "#content/copy/pages.ts";
 import { laboratory } from "#derive/laboratory.ts";
@@ -20,7 +20,7 @@ const menuId = "main-menu";
 export function Header({ menu }: { menu: readonly MenuEntry[] }) {
   // A new object with every navigation, also to the current page; keys repeat.
   const location = useLocation();
-  const [openedOn, setOpenedOn] = useState<Location>();
+  const [openedOn, setOpenedOn] = useState<RouterLocation>();
   const header = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const menuOpen = openedOn === location;

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { Location } from "react-router";
+import type { Location as RouterLocation } from "react-router";
 import type { MenuEntry } from "#derive/pages/navigation.ts";
 import { Dropdown, type OpenedBy } from "#app/ui/dropdown/dropdown.tsx";
 import { PageLink, PageLinkItems } from "#app/ui/page-link.tsx";
@@ -11,13 +11,13 @@ const wide = () => matchMedia("(width > 768px)").matches;
 interface MainMenuProps {
   menu: readonly MenuEntry[];
   /** Changes with every navigation, which closes the open list. */
-  location: Location;
+  location: RouterLocation;
 }
 
 /** The entries of the main navigation, with at most one dropdown open. */
 export function MainMenu({ menu, location }: MainMenuProps) {
   const path = usePath();
-  const [open, setOpen] = useState<{ label: string; by: OpenedBy; location: Location }>();
+  const [open, setOpen] = useState<{ label: string; by: OpenedBy; location: RouterLocation }>();
   const close = useCallback(() => setOpen(undefined), []);
 
   return (

@@ -4,6 +4,7 @@ const paths = {
   chevron: "m4 6 4 4 4-4",
   close: "m4 4 8 8M12 4l-8 8",
   menu: "M2 4.5h12M2 8h12M2 11.5h12",
+  back: "M13.5 8h-11M7 3.5 2.5 8 7 12.5",
   left: "m10 3.5-4.5 4.5 4.5 4.5",
   right: "m6 3.5 4.5 4.5L6 12.5",
   pause: "M5.5 3.5v9M10.5 3.5v9",

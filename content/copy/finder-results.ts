@@ -6,7 +6,13 @@ export const resultsCopy = {
   found: (count: number, standards: readonly string[]) =>
     standards.length > 0 ? `${results(count)} for ${standards.join(", ")}` : results(count),
   showAll: (count: number) => `Show all ${results(count)}`,
+  /** The words were corrected. */
+  similar: (count: number) => `No exact match. ${results(count)} for similar words`,
   noResult: (query: string) => `“${query}” is not in our list.`,
+  writeOrCall: "Write or call: we tell you whether we can test it.",
+  call: (phone: string) => `Call ${phone}`,
+  related: "Related",
+  relatedNote: "Other tests and materials. Open one to read what it is for.",
   recent: "Recent searches",
   try: "Try",
   /** One for each kind of question. */
@@ -24,10 +30,14 @@ export const resultsCopy = {
   bring: "Sample",
   takes: "Time",
   range: "Range",
-  places: { laboratory: "in the laboratory", site: "on site" },
+  places: {
+    test: { laboratory: "in the laboratory", site: "Tested on site" },
+    other: { laboratory: "in the laboratory", site: "on site" },
+  },
   confirm: "On request",
   add: "+ Add",
-  remove: "Remove",
+  /** The same as in the tables of a page. */
+  isAdded: "Added",
   added: (test: string) => `${test} was added to your enquiry.`,
   removed: (test: string) => `${test} was removed from your enquiry.`,
   keys: "Arrow keys to move · Enter to open · Ctrl+Enter to add",

@@ -1,38 +1,49 @@
 import { expect, test } from "vitest";
-import { finderData } from "#derive/finder/finder-data.ts";
-import { synonyms } from "./synonyms.ts";
+import { readSearchData, readSynonyms } from "#publish/search-data.ts";
 
-const { entries, services } = finderData();
+const { entries, services } = readSearchData();
 const known = new Set([...entries.map(({ id }) => id), ...services.map(({ slug }) => slug)]);
+const lines = Array.from(readSynonyms(), ([file, read]) =>
+  read.map((line, at) => ({ ...line, file, place: `${file}, line ${at + 2}` })),
+).flat();
 
-test("every entry leads to tests, instruments, surveys or services that exist", () => {
-  const targets = synonyms.flatMap(({ terms, for: ids }) => ids.map((id) => ({ id, terms })));
-  expect(targets.filter(({ id }) => !known.has(id))).toEqual([]);
+test("every line leads to tests, instruments, surveys, pages or services that exist", () => {
+  const wrong = lines.flatMap(({ ids, place }) =>
+    ids.filter((id) => !known.has(id)).map((id) => `${place}: ${id}`),
+  );
+  expect(wrong).toEqual([]);
 });
 
-test("no term is listed twice, and no entry is empty", () => {
-  const terms = synonyms.flatMap((synonym) => synonym.terms.map((term) => term.toLowerCase()));
-  expect(terms.filter((term, at) => terms.indexOf(term) !== at || !term.trim())).toEqual([]);
-  expect(synonyms.every((synonym) => synonym.terms.length > 0)).toBe(true);
+test("every line leads somewhere, except to what is not offered", () => {
+  const empty = lines.filter(({ file, ids }) => ids.length === 0 && file !== "not-offered.tsv");
+  expect(empty.map(({ place }) => place)).toEqual([]);
+});
+
+/** What is not offered says what a term means alone: "sewage"; a synonym also what it means beside others: "bod of sewage". */
+test.each([true, false])("no term is listed twice, among what is not offered (%s)", (is) => {
+  const places = new Map<string, string[]>();
+  for (const { terms, place, file } of lines)
+    for (const term of (file === "not-offered.tsv") === is ? terms : [])
+      places.set(term.toLowerCase(), [...(places.get(term.toLowerCase()) ?? []), place]);
+  expect([...places].filter(([, listed]) => listed.length > 1)).toEqual([]);
 });
 
 const isHindi = (term: string) => /\p{Script=Devanagari}/u.test(term);
 
 test("Hindi terms exist in both scripts", () => {
-  const hindi = synonyms.filter(({ terms }) => terms.some(isHindi));
-  expect(hindi.filter(({ terms, expandsTo }) => terms.every(isHindi) && !expandsTo)).toEqual([]);
+  const hindi = lines.filter(({ terms }) => terms.some(isHindi));
+  const alone = hindi.filter(({ terms, words }) => terms.every(isHindi) && !words);
+  expect(alone.map(({ place }) => place)).toEqual([]);
   expect(hindi).not.toEqual([]);
 });
 
 test("words for drinking water lead to the 31 tests before the 11, which cannot say that it is fit", () => {
   const sets = "water-testing-service/sets";
   const eleven = `${sets}/drinking-water-11-tests`;
-  const general = synonyms.filter(
-    ({ terms, for: ids }) => ids.includes(eleven) && !terms[0]!.startsWith("11"),
+  const general = lines.filter(
+    ({ terms, ids }) => ids.includes(eleven) && !terms[0]!.startsWith("11"),
   );
   expect(general.length).toBeGreaterThan(2);
-  for (const { terms, for: ids } of general)
-    expect(ids.slice(0, ids.indexOf(eleven)), terms[0]).toContain(
-      `${sets}/drinking-water-31-tests`,
-    );
+  for (const { place, ids } of general)
+    expect(ids.slice(0, ids.indexOf(eleven)), place).toContain(`${sets}/drinking-water-31-tests`);
 });

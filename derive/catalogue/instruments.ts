@@ -20,10 +20,11 @@ export function publishedInstruments({ slug, sections }: Source) {
   return all.map(({ tab, group, instrument }) => {
     const { name, range, methods, method, place } = instrument;
     const list = `${group.heading}, ${tab.found}`;
+    const id = instrumentId(slug, tab, instrument);
     return {
-      id: instrumentId(slug, tab, instrument),
+      id,
       name,
-      path: `${servicePath(slug)}#${tab.hash}`,
+      path: `${servicePath(slug)}#${id}`,
       // Tells it apart from an instrument with the same name in another list.
       heading: shared.has(name) ? list : undefined,
       list,

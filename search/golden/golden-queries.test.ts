@@ -1,27 +1,52 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { finderData } from "#derive/finder/finder-data.ts";
+import { isAddedByKey } from "#app/finder/can-be-added.ts";
+import { readSearchData } from "#publish/search-data.ts";
 import { createSearch } from "../search.ts";
 import { type GoldenQuery, linesOf, parseQueries } from "./parse-queries.ts";
 
-const data = finderData();
+const data = readSearchData();
 const search = createSearch(data);
 const found = (query: string) => search(query).groups.flatMap(({ hits }) => hits);
 const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
 const golden = parseQueries(textOf("golden-queries.tsv"));
 const heldOut = parseQueries(textOf("held-out.tsv"));
+const silence = linesOf(textOf("silence.txt"));
 const notTested = linesOf(textOf("not-tested.txt"));
 const isAmong = ({ query, expected }: GoldenQuery, count: number) =>
   found(query)
     .slice(0, count)
     .some(({ id }) => expected.includes(id));
 
-test("the first result is the expected one, but for one golden query in 200", () => {
+const firstShare = (queries: readonly GoldenQuery[]) =>
+  queries.filter((one) => isAmong(one, 1)).length / queries.length;
+
+test("of the golden queries, 98 % have the expected result first", () => {
   const wrong = golden.filter((one) => !isAmong(one, 1));
   const lines = wrong.map(
     ({ query, expected }) => `"${query}" finds ${found(query)[0]?.id}, expected ${expected.join()}`,
   );
-  expect(wrong.length / golden.length, lines.join("\n")).toBeLessThanOrEqual(0.005);
+  expect(firstShare(golden), lines.join("\n")).toBeGreaterThanOrEqual(0.98);
+});
+
+/** A query that the search is tuned on is no longer held out, so this says nothing about which are wrong. */
+test("of the held-out queries, 85 % have an expected result first", () => {
+  expect(heldOut.length).toBeGreaterThanOrEqual(200);
+  expect(firstShare(heldOut)).toBeGreaterThanOrEqual(0.85);
+});
+
+test("of what other laboratories test and this one does not, 95 % is not in our list", () => {
+  expect(silence.length).toBeGreaterThanOrEqual(200);
+  const wrong = silence.filter((query) => search(query).total > 0);
+  expect(wrong.length / silence.length, wrong.join("\n")).toBeLessThanOrEqual(0.05);
+});
+
+test("none of it can be added with a key", () => {
+  const wrong = silence.filter((query) => {
+    const [hit] = found(query);
+    return hit && isAddedByKey(search(query), hit);
+  });
+  expect(wrong).toEqual([]);
 });
 
 test("every expected id exists, and no query is listed twice or both golden and held out", () => {
@@ -41,24 +66,22 @@ test("every service has golden queries", () => {
   expect(data.services.map(({ slug }) => slug).filter((slug) => !covered.has(slug))).toEqual([]);
 });
 
-/** Reported, never a reason to change the search: a query that it is tuned on is no longer held out. */
-test("the held-out queries are measured", () => {
-  const share = (count: number) =>
-    ((100 * heldOut.filter((one) => isAmong(one, count)).length) / heldOut.length).toFixed(1);
-  const report = `${heldOut.length} held-out queries: ${share(1)} % first, ${share(3)} % in the first three`;
-  mkdirSync("test-results", { recursive: true });
-  writeFileSync("test-results/held-out.txt", `${report}\n`);
-  expect(heldOut.length).toBeGreaterThanOrEqual(200);
-});
-
-/** Some begin like a token of ours: "cat" is a prefix of cationic. */
-test("of what is not tested here, at most one query in fifteen finds something", () => {
-  const wrong = notTested.filter((query) => search(query).total > 0);
-  expect(wrong.length / notTested.length, wrong.join("\n")).toBeLessThanOrEqual(1 / 15);
-});
-
-test("the most common of these, and numbers that are no standards, find nothing", () => {
+test("what is not tested here, and numbers that are no standards, find nothing", () => {
   const numbers = linesOf(textOf("not-standards.txt"));
-  const wrong = [...notTested.slice(0, 20), ...numbers].filter((query) => search(query).total > 0);
+  const wrong = [...notTested, ...numbers].filter((query) => search(query).total > 0);
   expect(wrong).toEqual([]);
+});
+
+/** Of "sewage" alone, nothing is offered. */
+test("a synonym finds first what its line names, but for one in 200", () => {
+  const terms = data.synonyms.flatMap(({ terms: of, ids }) => of.map((term) => ({ term, ids })));
+  const wrong = terms.filter(({ term, ids }) => !ids.includes(found(term)[0]?.id ?? ""));
+  const lines = wrong.map(({ term }) => `"${term}" finds ${found(term)[0]?.id}`);
+  expect(wrong.length / terms.length, lines.join("\n")).toBeLessThanOrEqual(0.005);
+});
+
+test("the name of an entry finds that name first, but for one in 20", () => {
+  const wrong = data.entries.filter(({ name }) => found(name)[0]?.name !== name);
+  const names = wrong.map(({ name }) => `"${name}" finds "${found(name)[0]?.name}"`);
+  expect(wrong.length / data.entries.length, names.join("\n")).toBeLessThanOrEqual(0.05);
 });

@@ -1,6 +1,6 @@
 import { serviceOf } from "#derive/catalogue/paths.ts";
-import type { FinderData } from "#derive/finder/finder-data.ts";
-import type { FinderEntry } from "#derive/finder/finder-entry.ts";
+import type { SearchData } from "#derive/search-data/search-data.ts";
+import type { SearchEntry } from "#derive/search-data/search-entry.ts";
 import { significantTokens, withoutStopWords } from "../text/stop-words.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import { type fieldBoosts, kindWeights, unconfirmedWeight } from "../weights.ts";
@@ -17,8 +17,8 @@ export interface Document {
 
 /** One document for each entry. */
 export function documentsOf(
-  entries: readonly FinderEntry[],
-  { services, standards, synonyms }: FinderData,
+  entries: readonly SearchEntry[],
+  { services, standards, synonyms }: SearchData,
 ): Document[] {
   const subjects = new Map<string, string>(
     standards.map(({ number, subject }) => [number, subject]),
@@ -26,18 +26,17 @@ export function documentsOf(
   const names = new Map(services.map(({ slug, name }) => [slug, name]));
   const first = new Map<string, string[]>();
   const others = new Map<string, string[]>();
-  for (const { terms, for: targets } of synonyms)
-    for (const [index, target] of targets.entries()) {
-      const field = index === 0 ? first : others;
-      field.set(target, [...(field.get(target) ?? []), ...terms]);
+  const ofServices = new Map<string, string[]>();
+  for (const { terms, ids } of synonyms)
+    for (const [index, id] of ids.entries()) {
+      add(index === 0 ? first : others, id, terms);
+      if (index === 0 || ids.every(isService)) add(ofServices, id, terms.filter(isOneWord));
     }
-  const subjectsOf = ({ kind, methods = [] }: FinderEntry) =>
+  const subjectsOf = ({ kind, methods = [] }: SearchEntry) =>
     kind === "test" ? methods.map((number) => subjects.get(number)) : [];
   const tokensOf = cachedTokens();
   return entries.map((entry) => {
     const slug = serviceOf(entry.id);
-    const ofService =
-      entry.id === slug ? [] : [...(first.get(slug) ?? []), ...(others.get(slug) ?? [])];
     return {
       id: entry.id,
       weight: kindWeights[entry.kind] * (entry.confirm ? unconfirmedWeight : 1),
@@ -46,17 +45,19 @@ export function documentsOf(
         synonyms: tokensOfTerms(first.get(entry.id)),
         otherSynonyms: tokensOfTerms(others.get(entry.id)),
         context: tokensOf(entry.context ?? ""),
-        service: tokensOf(
-          [...new Set([names.get(slug), ...ofService.filter(isOneWord)])].join(" "),
-        ),
+        service: tokensOf([names.get(slug), ...(ofServices.get(slug) ?? [])].join(" ")),
         about: tokensOf([entry.note, ...subjectsOf(entry)].join(" ")),
       },
     };
   });
 }
 
-/** Terms of several tokens are left out: of "stone dust", neither token alone means the service. */
+const add = (field: Map<string, string[]>, id: string, terms: readonly string[]) =>
+  field.set(id, [...(field.get(id) ?? []), ...terms]);
+
+/** Of "stone dust", neither token alone means the service; a line that names tests first is about these. */
 const isOneWord = (term: string) => !term.includes(" ");
+const isService = (id: string) => !id.includes("/");
 
 /** A word does not weigh more because many synonyms contain it. */
 const tokensOfTerms = (terms: readonly string[] = []) => [

@@ -1,5 +1,9 @@
-import type { FinderData, FinderService, FinderStandard } from "#derive/finder/finder-data.ts";
-import type { FinderEntry } from "#derive/finder/finder-entry.ts";
+import type {
+  SearchData,
+  SearchedService,
+  SearchedStandard,
+} from "#derive/search-data/search-data.ts";
+import type { SearchEntry } from "#derive/search-data/search-entry.ts";
 import { type Document, documentsOf } from "./documents.ts";
 import { type RegisteredStandard, registeredStandards } from "./standards.ts";
 import { type Dictionary, dictionaryOf, keyOfText } from "./synonyms.ts";
@@ -12,17 +16,21 @@ export interface SearchIndex {
   readonly vocabulary: ReadonlySet<string>;
   /** Cached, because a misspelt token is corrected again at every key after it. */
   readonly corrected: Map<string, readonly string[]>;
-  readonly entries: ReadonlyMap<string, FinderEntry>;
-  readonly services: ReadonlyMap<string, FinderService>;
+  readonly entries: ReadonlyMap<string, SearchEntry>;
+  /** The keys of the names of entries, without services, whose names say less than their tests. */
+  readonly names: ReadonlyMap<SearchEntry, string>;
+  /** The ids of instruments with a range. */
+  readonly ranged: readonly string[];
+  readonly services: ReadonlyMap<string, SearchedService>;
   readonly standards: readonly RegisteredStandard[];
   /** The entries that cite a standard. */
-  readonly citing: ReadonlyMap<string, readonly FinderEntry[]>;
+  readonly citing: ReadonlyMap<string, readonly SearchEntry[]>;
   readonly dictionary: Dictionary;
-  /** Phrases that mean nothing tested here, although their tokens occur. */
-  readonly untested: ReadonlySet<string>;
+  /** What is neither tested nor calibrated here, although our pages use its words. */
+  readonly notOffered: Dictionary;
 }
 
-export function searchIndex(data: FinderData): SearchIndex {
+export function searchIndex(data: SearchData): SearchIndex {
   const entries = [
     ...data.services.map((service) => serviceEntry(service, data.standards)),
     ...data.entries,
@@ -34,11 +42,13 @@ export function searchIndex(data: FinderData): SearchIndex {
     vocabulary: new Set(documents.flatMap(tokensToGuess)),
     corrected: new Map(),
     entries: new Map(entries.map((entry) => [entry.id, entry])),
+    names: new Map(data.entries.map((entry) => [entry, keyOfText(entry.name)])),
+    ranged: entries.filter(({ range }) => range).map(({ id }) => id),
     services: new Map(data.services.map((service) => [service.slug, service])),
     standards: registeredStandards(data.standards),
     citing: citing(entries),
     dictionary: dictionaryOf(data.synonyms),
-    untested: new Set(data.untested.map(keyOfText)),
+    notOffered: dictionaryOf(data.notOffered),
   };
 }
 
@@ -46,9 +56,9 @@ const tokensToGuess = ({ fields: { about: _about, ...others } }: Document) =>
   Object.values(others).flat();
 
 const serviceEntry = (
-  { slug, name, description }: FinderService,
-  standards: readonly FinderStandard[],
-): FinderEntry => ({
+  { slug, name, description }: SearchedService,
+  standards: readonly SearchedStandard[],
+): SearchEntry => ({
   kind: "service",
   id: slug,
   name,
@@ -58,15 +68,15 @@ const serviceEntry = (
     .map(({ number }) => number),
 });
 
-const standardEntry = ({ number, subject }: FinderStandard): FinderEntry => ({
+const standardEntry = ({ number, subject }: SearchedStandard): SearchEntry => ({
   kind: "standard",
   id: `standard:${number}`,
   name: `${number}: ${subject}`,
   methods: [number],
 });
 
-function citing(entries: readonly FinderEntry[]): Map<string, FinderEntry[]> {
-  const found = new Map<string, FinderEntry[]>();
+function citing(entries: readonly SearchEntry[]): Map<string, SearchEntry[]> {
+  const found = new Map<string, SearchEntry[]>();
   for (const entry of entries)
     for (const number of new Set([...(entry.methods ?? []), ...(entry.specifications ?? [])]))
       found.set(number, [...(found.get(number) ?? []), entry]);

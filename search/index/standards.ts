@@ -1,12 +1,12 @@
-import type { FinderStandard } from "#derive/finder/finder-data.ts";
+import type { SearchedStandard } from "#derive/search-data/search-data.ts";
 import { type Designation, parseDesignation } from "../designation.ts";
 import { completeDigits, type matchScores, minDigitsWithoutSeries } from "../weights.ts";
 
-export interface RegisteredStandard extends FinderStandard {
+export interface RegisteredStandard extends SearchedStandard {
   readonly designation: Designation | undefined;
 }
 
-export const registeredStandards = (standards: readonly FinderStandard[]): RegisteredStandard[] =>
+export const registeredStandards = (standards: readonly SearchedStandard[]): RegisteredStandard[] =>
   standards.map((standard) => ({ ...standard, designation: parseDesignation(standard.number) }));
 
 /** How well a standard matches a typed designation. */

@@ -1,10 +1,10 @@
-import type { FinderData } from "#derive/finder/finder-data.ts";
+import type { SearchData } from "#derive/search-data/search-data.ts";
 import { type Designation, parseDesignation } from "../designation.ts";
 import { significantTokens } from "../text/stop-words.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import { maxSynonymTokens } from "../weights.ts";
 
-export type Synonym = FinderData["synonyms"][number];
+export type Synonym = SearchData["synonyms"][number];
 
 /** The synonyms by the stems of their terms. */
 export type Dictionary = ReadonlyMap<string, readonly Synonym[]>;

@@ -17,11 +17,21 @@ export const conceptOf = (
   synonyms: readonly Synonym[] = [],
 ): QueryConcept => ({
   lookups,
-  expandsTo: synonyms.flatMap(({ expandsTo }) =>
-    expandsTo ? [tokenize(expandsTo).map(({ stem }) => stem)] : [],
+  expandsTo: synonyms.flatMap(({ words }) =>
+    words ? [tokenize(words).map(({ stem }) => stem)] : [],
   ),
-  targets: new Set(synonyms.flatMap(({ for: targets }) => targets)),
+  targets: new Set(synonyms.flatMap(({ ids }) => ids)),
 });
+
+/** Whether the dictionary names an entry for a concept, or its text has all tokens of it, as typed or as expanded. */
+export const isExplained = (
+  { targets, lookups, expandsTo }: QueryConcept,
+  id: string,
+  found: readonly string[],
+): boolean =>
+  targets.has(id) ||
+  lookups.every(({ alternatives }) => alternatives.some((token) => found.includes(token))) ||
+  expandsTo.some((tokens) => tokens.every((token) => found.includes(token)));
 
 /** The terms of a query: what was typed or corrected, its expansions, and hints. */
 export function queryTerms(

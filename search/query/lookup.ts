@@ -3,23 +3,20 @@ import { corrections } from "../text/typos.ts";
 
 /** How a typed token is looked up. */
 export interface Lookup {
-  readonly typed: string;
   /** Itself, or the tokens that it may be a misspelling of. */
   readonly alternatives: readonly string[];
   readonly isPrefix: boolean;
-  /** The index has it, and nothing was guessed. */
-  readonly isKnown: boolean;
+  readonly isCorrected: boolean;
 }
 
 type Index = Pick<SearchIndex, "tokens" | "vocabulary" | "corrected">;
 
-/** A known token is looked up as it is, the last one also as a prefix; an unknown one as a prefix, or as misspelt. */
+/** A known token is looked up as it is, the last one also as a prefix, an unknown one as misspelt. */
 export function lookUp(typed: string, index: Index, isLast: boolean): Lookup {
-  const whole = { typed, alternatives: [typed], isPrefix: false, isKnown: true };
-  if (index.tokens.has(typed)) return { ...whole, isPrefix: isLast && typed.length > 2 };
-  if (typed.length > 1 && isPrefixOfSome(typed, index))
-    return { ...whole, isPrefix: true, isKnown: isLast };
-  return { ...whole, isKnown: false, alternatives: correct(typed, index) };
+  const isKnown = index.tokens.has(typed);
+  const isPrefix = isLast && !isKnown && typed.length > 1 && isPrefixOfSome(typed, index);
+  const isCorrected = !isKnown && !isPrefix;
+  return { alternatives: isCorrected ? correct(typed, index) : [typed], isPrefix, isCorrected };
 }
 
 function isPrefixOfSome(typed: string, { tokens }: Index): boolean {

@@ -1,26 +1,37 @@
 import { type FoundDesignation, findDesignations } from "../designation.ts";
 import type { SearchIndex } from "../index/search-index.ts";
 import { matchStandards, type RegisteredStandard, type StandardMatch } from "../index/standards.ts";
-import { findSynonyms, keyOf, type Synonym, synonymsOfDesignation } from "../index/synonyms.ts";
+import {
+  findSynonyms,
+  type FoundSynonyms,
+  keyOf,
+  type Synonym,
+  synonymsOfDesignation,
+} from "../index/synonyms.ts";
 import type { QueryTerm } from "../index/token-index.ts";
 import { optionalTerms, units, withoutStopWords } from "../text/stop-words.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import { minBareDigits } from "../weights.ts";
 import { conceptOf, type QueryConcept, queryTerms } from "./concept.ts";
 import { lookUp } from "./lookup.ts";
-
-/**
- * What a query asks for. "standards": a designation with its body. "maybe-standards": a bare number of the register.
- * "untested": a standard, a number or a phrase that this laboratory does not test.
- */
-export type Intent = "standards" | "maybe-standards" | "untested" | "text";
+import { quantitiesIn, type Quantity, withoutQuantities } from "./quantities.ts";
 
 export interface ParsedQuery {
-  readonly intent: Intent;
+  /** Its tokens without stop words. */
+  readonly key: string;
   readonly designations: readonly FoundDesignation[];
   /** The standards that the designations name. */
   readonly standards: ReadonlyMap<RegisteredStandard, StandardMatch>;
+  /** It has a standard that the register has not, or nothing but figures that mean nothing here. */
+  readonly isUnknown: boolean;
+  /** The lines of what is not offered that it contains. */
+  readonly notOffered: readonly Synonym[];
   readonly concepts: readonly QueryConcept[];
+  /** Ids of the pages that answer what it asks about its other words: "cbr nabl". */
+  readonly questions: readonly string[];
+  readonly quantities: readonly Quantity[];
+  /** A word of it was taken for a misspelling. */
+  readonly isCorrected: boolean;
   /** Figures and optional terms: they decide between equals and need not be found. */
   readonly hints: readonly string[];
   readonly terms: readonly QueryTerm[];
@@ -34,17 +45,36 @@ export function parseQuery(index: SearchIndex, typed: string): ParsedQuery {
     isDesignation(index, query, found),
   );
   const matches = designations.map((designation) => matchStandards(designation, index.standards));
-  const isUnknown = matches.some((standards) => standards.size === 0);
-  const tokens = withoutStopWords(tokenize(cutOut(query, designations)));
+  const text = cutOut(query, designations);
+  const quantities = quantitiesIn(text);
+  const all = tokenize(withoutQuantities(text));
+  const tokens = withoutStopWords(all);
+  const phrases = findSynonyms(tokens, index.dictionary);
+  const questions = [...phrases, ...findSynonyms(all, index.dictionary)].filter(asksForPage);
+  const named = designations.map((one) => synonymsOfDesignation(one, index.dictionary));
   return {
-    intent:
-      isUnknown || isUntested(index, tokens, designations) ? "untested" : intentOf(designations),
+    key: keyOf(tokens),
     designations,
     standards: new Map(matches.flatMap((standards) => [...standards])),
+    isUnknown:
+      isFigures(index, tokens, designations.length + quantities.length) ||
+      matches.some(({ size }, at) => size + named[at]!.length === 0),
+    notOffered: findSynonyms(tokens, index.notOffered)
+      .filter((phrase) => isMeant(phrase, tokens) && !phrases.some((one) => isLonger(one, phrase)))
+      .flatMap(({ synonyms }) => synonyms),
+    questions: [
+      ...new Set(questions.flatMap(({ synonyms }) => synonyms.flatMap(({ ids }) => ids))),
+    ],
+    quantities,
+    synonyms: [
+      ...phrases.filter((phrase) => !asksForPage(phrase)).flatMap(({ synonyms }) => synonyms),
+      ...named.flat(),
+    ],
     ...conceptsOf(
       index,
-      tokens.length + designations.length > 0 ? tokens : knownStopWords(index, query),
-      designations,
+      tokens,
+      phrases,
+      designations.length + quantities.length + questions.length > 0,
     ),
   };
 }
@@ -61,63 +91,67 @@ function isDesignation(index: SearchIndex, query: string, found: FoundDesignatio
   return matchStandards(found, index.standards).size > 0;
 }
 
-/** Of a query of stop words only, those that ask for a page: "what is the price". */
-const knownStopWords = ({ tokens }: SearchIndex, query: string) =>
-  tokenize(query).filter(({ normalized, stem }) => tokens.has(normalized) || tokens.has(stem));
-
 const cutOut = (text: string, ranges: readonly FoundDesignation[]) =>
   ranges.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 
-/** Figures alone that are neither a standard nor a synonym find nothing by their digits. */
-const isUntested = (
-  { untested, dictionary }: SearchIndex,
-  tokens: readonly Token[],
-  designations: readonly FoundDesignation[],
-) =>
-  untested.has(keyOf(tokens)) ||
-  (designations.length === 0 &&
-    !dictionary.has(keyOf(tokens)) &&
-    tokens.length > 0 &&
-    tokens.every(({ normalized }) => /^[\d.]+$/.test(normalized)));
+/** "Certificate" asks for a page, and "air" for its quality, only where nothing else is asked for. */
+const isMeant = ({ from, to }: FoundSynonyms, tokens: readonly Token[]) =>
+  to - from > 1 || tokens.length === 1;
 
-function intentOf(designations: readonly FoundDesignation[]): Intent {
-  if (designations.length === 0) return "text";
-  return designations.some(({ body }) => body) ? "standards" : "maybe-standards";
-}
+/** "Cement mortar cube" is tested, "cement mortar" is not. */
+const isLonger = (one: FoundSynonyms, other: FoundSynonyms) =>
+  one.from <= other.from && one.to >= other.to && one.to - one.from > other.to - other.from;
+
+const asksForPage = ({ synonyms }: FoundSynonyms) =>
+  synonyms.every(({ ids }) => ids.every((id) => id.startsWith("page/")));
+
+/** Figures alone that are neither a standard nor a synonym find nothing by their digits. */
+const isFigures = ({ dictionary }: SearchIndex, tokens: readonly Token[], others: number) =>
+  tokens.length > 0 &&
+  others === 0 &&
+  !dictionary.has(keyOf(tokens)) &&
+  tokens.every(({ normalized }) => /^[\d.]+$/.test(normalized));
 
 function conceptsOf(
   index: SearchIndex,
   tokens: readonly Token[],
-  designations: readonly FoundDesignation[],
+  phrases: readonly FoundSynonyms[],
+  asksForMore: boolean,
 ) {
   const lookups = tokens.map(({ normalized, stem }, at) => {
     const isComplete = normalized !== stem && index.tokens.has(stem);
     const isLast = !isComplete && at === tokens.length - 1;
     return lookUp(isComplete ? stem : normalized, index, isLast);
   });
-  const phrases = findSynonyms(tokens, index.dictionary);
   const concepts: QueryConcept[] = [];
   const hints: string[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const phrase = phrases.find(({ from }) => from === at);
-    const token = tokens[at]!;
-    const length = phrase ? phrase.to - phrase.from : 0;
-    // "Certificate" asks for a page only where nothing else is asked for.
-    const isWhole = length === tokens.length;
-    if (phrase && (length > 1 || isWhole || !isHint(token))) {
+    const isOptional = isHint(tokens, at, asksForMore);
+    if (phrase && asksForPage(phrase)) at = phrase.to - 1;
+    else if (phrase && (!isOptional || isMeant(phrase, tokens))) {
       concepts.push(conceptOf(lookups.slice(phrase.from, phrase.to), phrase.synonyms));
       at = phrase.to - 1;
-    } else if (isHint(token)) hints.push(token.stem);
-    else if (!isUnit(tokens, at)) concepts.push(conceptOf([lookups[at]!]));
+    } else if (!isOptional) concepts.push(conceptOf([lookups[at]!]));
+    else if (!isUnit(tokens, at)) hints.push(tokens[at]!.stem);
   }
-  const synonyms = [
-    ...phrases.flatMap((phrase) => phrase.synonyms),
-    ...designations.flatMap((one) => synonymsOfDesignation(one, index.dictionary)),
-  ];
-  return { concepts, hints, synonyms, terms: queryTerms(concepts, hints) };
+  // Where nothing else is typed, they carry the meaning.
+  if (concepts.length === 0 && !asksForMore)
+    concepts.push(...hints.map((token) => conceptOf([lookUp(token, index, false)])));
+  const isCorrected = concepts.some((concept) => concept.lookups.some((one) => one.isCorrected));
+  return { concepts, isCorrected, hints, terms: queryTerms(concepts, hints) };
 }
 
-const isHint = ({ normalized }: Token) => /\d/.test(normalized) || optionalTerms.has(normalized);
+/** Beside other words, a figure, a unit or an optional term need not be found, nor the x of "10x20". */
+function isHint(tokens: readonly Token[], at: number, asksForMore: boolean): boolean {
+  const { normalized } = tokens[at]!;
+  if (isFigure(tokens[at]) || isUnit(tokens, at)) return true;
+  if (normalized.length === 1) return normalized === "x" && isFigure(tokens[at - 1]);
+  const isBesideOthers = asksForMore || tokens.length > 1;
+  return isBesideOthers && (units.has(normalized) || optionalTerms.has(normalized));
+}
+
+const isFigure = (token: Token | undefined) => /\d/.test(token?.normalized ?? "");
 
 const isUnit = (tokens: readonly Token[], at: number) =>
-  units.has(tokens[at]!.normalized) && /\d/.test(tokens[at - 1]?.normalized ?? "");
+  units.has(tokens[at]!.normalized) && isFigure(tokens[at - 1]);

@@ -1,22 +1,22 @@
 import { serviceOf } from "#derive/catalogue/paths.ts";
-import type { FinderService, FinderStandard } from "#derive/finder/finder-data.ts";
-import type { FinderEntry } from "#derive/finder/finder-entry.ts";
+import type { SearchedService, SearchedStandard } from "#derive/search-data/search-data.ts";
+import type { SearchEntry } from "#derive/search-data/search-entry.ts";
 import type { SearchIndex } from "../index/search-index.ts";
 import type { QueryTerm } from "../index/token-index.ts";
 import type { ParsedQuery } from "../query/parse-query.ts";
 import { tokenize } from "../text/tokens.ts";
 
-export type Range = readonly [start: number, end: number];
+export type TextRange = readonly [start: number, end: number];
 
 /** Where an entry is: on the page of a service, in the pages of standards, or at a path of its own. */
-export interface Location {
-  readonly service?: FinderService | undefined;
-  readonly standard?: FinderStandard;
+export interface EntryLocation {
+  readonly service?: SearchedService | undefined;
+  readonly standard?: SearchedStandard;
 }
 
-export interface SearchHit extends FinderEntry, Location {
+export interface SearchHit extends SearchEntry, EntryLocation {
   /** Ranges of the name that match the query. */
-  readonly matched: readonly Range[];
+  readonly matched: readonly TextRange[];
   /** Standards that the query names. */
   readonly matchedStandards: readonly string[];
 }
@@ -27,14 +27,13 @@ export interface HitGroup {
   readonly hits: readonly SearchHit[];
 }
 
-/** Hits by service or kind, in the order of each group's best hit; standards come last. */
-export function groupHits(
+export function hitsOf(
   index: SearchIndex,
-  entries: readonly FinderEntry[],
+  entries: readonly SearchEntry[],
   { standards, terms }: ParsedQuery,
-): HitGroup[] {
+): SearchHit[] {
   const named = new Set<string>(Array.from(standards.keys(), ({ number }) => number));
-  const hits = entries.map((entry) => ({
+  return entries.map((entry) => ({
     ...entry,
     ...locationOf(index, entry),
     matched: matchedRanges(entry.name, terms),
@@ -42,6 +41,15 @@ export function groupHits(
       named.has(number),
     ),
   }));
+}
+
+/** Hits by service or kind, in the order of each group's best hit; standards come last. */
+export function groupHits(
+  index: SearchIndex,
+  entries: readonly SearchEntry[],
+  query: ParsedQuery,
+): HitGroup[] {
+  const hits = hitsOf(index, entries, query);
   const names = new Set(hits.map(groupOf));
   if (names.delete("standard")) names.add("standard");
   return Array.from(names, (name) => ({
@@ -53,15 +61,15 @@ export function groupHits(
 const groupOf = ({ kind, service }: SearchHit) =>
   kind === "standard" ? kind : (service?.name ?? kind);
 
-export function locationOf(index: SearchIndex, entry: FinderEntry): Location {
+export function locationOf(index: SearchIndex, entry: SearchEntry): EntryLocation {
   if (entry.kind !== "standard") return { service: index.services.get(serviceOf(entry.id)) };
   const standard = index.standards.find(({ number }) => number === entry.methods![0])!;
   return { standard, service: index.services.get(standard.services[0]!)! };
 }
 
 /** Where a name has terms of the query; of a prefix, only the typed letters. */
-export function matchedRanges(name: string, terms: readonly QueryTerm[]): Range[] {
-  return tokenize(name).flatMap(({ normalized, stem, start, end }): Range[] => {
+export function matchedRanges(name: string, terms: readonly QueryTerm[]): TextRange[] {
+  return tokenize(name).flatMap(({ normalized, stem, start, end }): TextRange[] => {
     if (terms.some(({ token }) => token === normalized || token === stem)) return [[start, end]];
     const prefix = terms.find(({ token, isPrefix }) => isPrefix && normalized.startsWith(token));
     return prefix ? [[start, start + prefix.token.length]] : [];

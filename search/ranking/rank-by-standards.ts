@@ -1,5 +1,5 @@
 import { serviceOf } from "#derive/catalogue/paths.ts";
-import type { FinderEntry } from "#derive/finder/finder-entry.ts";
+import type { SearchEntry } from "#derive/search-data/search-entry.ts";
 import type { SearchIndex } from "../index/search-index.ts";
 import type { RegisteredStandard } from "../index/standards.ts";
 import type { ParsedQuery } from "../query/parse-query.ts";
@@ -30,8 +30,14 @@ export function rankByStandards(index: SearchIndex, query: ParsedQuery): Map<str
         (boosts.get(entry.id) ?? 0) -
         (entry.confirm ? unconfirmedLoss : 0);
       if ((ranked.get(entry.id)?.score ?? -1) < score)
-        ranked.set(entry.id, { entry, score, textScore: 0, coverage: 1, inDictionary: true });
+        ranked.set(entry.id, { entry, score, coverage: 1 });
     }
+  // The dictionary also names entries that do not cite it: ISO/IEC 17025 asks for pages.
+  for (const [id, boost] of boosts) {
+    const entry = index.entries.get(id)!;
+    const score = matchScores.exact + 2 * citingKindScore + boost;
+    if (entry.kind === "page") ranked.set(id, { entry, score, coverage: 1 });
+  }
   return ranked;
 }
 
@@ -39,7 +45,7 @@ export function rankByStandards(index: SearchIndex, query: ParsedQuery): Map<str
 function subjectSimilarity(
   index: SearchIndex,
   { subject }: RegisteredStandard,
-  entry: FinderEntry,
+  entry: SearchEntry,
 ): number {
   const about = stemsOf(subject);
   const name = stemsOf(entry.name);

@@ -8,26 +8,29 @@ const stopWords = setOf(
   has have how i if in into is it lab laboratory list me method much my near need nabl no of on or our pay payment per please
   price procedure rate report required send should some suitable test tested testing tests than that the
   their there these this to under us use used using value want was we what when where which who why will with you your
-  clause table team one two three code codes full complete available facility facilities fee fees
-  jammu kashmir srinagar india
+  clause team one two three code codes full complete available facility facilities fee fees
+  after against before carrying conducting determination determining during estimation etc existing incl including latest less making many max min minus more relevant separately take takes tst
+  jammu kashmir srinagar leh india
   din ka ke ki ko kaa kee kya hai hain ho hota hoti kaise kitna kitne kitni karna karne karo karwana karwane karte chahiye
   mein me se liye wala wali wale aur bhi par kahan krna krwana jaanch janch parikshan
-  का के की को क्या है हैं कैसे कितना करना करवाना चाहिए में से लिए वाला और जांच जाँच परीक्षण टेस्ट`,
+  banega bata batao ginna hoga hogi kare karen karega karwani lagega lagta lagti napna pata sakte
+  का के की को क्या है हैं कैसे कितना करना करवाना चाहिए दिन नापना में से लिए वाला और जांच जाँच परीक्षण टेस्ट`,
 );
 
 /** Follow a quantity: 28 days, 150 mm. */
 export const units = setOf(
   `c cm d day days deg degree g gm h hour hours hr hrs kg kgs km kn l litre litres m min minute minutes ml mm month
-  micron microns mpa mt n no nos second seconds ton tons tonne week weeks`,
+  micron microns mpa mt n no nos second seconds ton tons tonne week weeks
+  gsm inch inches joule joules ltr newton ppm`,
 );
 
 /** Mean something only with other terms, or say where: "water sample", "slab". They need not be found. */
 export const optionalTerms = setOf(
-  `analysis certificate chart class condition daily first good grade kind machine material measurement new number
-  old plant quality result sample samples site survey traceable type work
-  bridge building column construction culvert dam flat floor flyover footing foundation highway home house pillar plot project roof slab
+  `analysis apparatus certificate chart class condition dia diameter factory hotel hydro pmgsy daily first good grade kind material measurement new number
+  old plant quality result sample samples site table traceable type work
+  bridge building column construction culvert dam floor flyover footing foundation highway home house pillar plot project roof slab
   storey
-  structure tank tunnel wall chhat ghar makan घर मकान छत`,
+  structure tunnel wall soft stiff weak kamzor chhat ghar makan घर मकान छत`,
 );
 
 /** "cube test" and "test of cubes" differ in stop words only. */

@@ -1,4 +1,4 @@
-import { lettersPerTypo, minLettersForAnyTypo } from "../weights.ts";
+import { lettersForTypos, minLettersForAnyTypo } from "../weights.ts";
 
 /** The rows of a keyboard, each half a key to the right of the one above. */
 const keyboard = ["qwertyuiop", "asdfghjkl", "zxcvbnm"] as const;
@@ -7,7 +7,7 @@ const sounds = ["aeiou", "iy", "ckq", "cs", "sz", "gj", "vw", "pf", "td"] as con
 
 /** The tokens of the vocabulary that a token is most likely a misspelling of: those that need the fewest edits. */
 export function corrections(typed: string, vocabulary: ReadonlySet<string>): string[] {
-  if (typed.length < lettersPerTypo || /\d/.test(typed)) return [];
+  if (/\d/.test(typed)) return [];
   let fewest = Infinity;
   let found: string[] = [];
   for (const known of vocabulary) {
@@ -23,7 +23,8 @@ export function corrections(typed: string, vocabulary: ReadonlySet<string>): str
 
 /** The first letter is rarely wrong, and if so by its sound: "sement". */
 function allowedEdits(typed: string, known: string): number {
-  const all = Math.floor(Math.min(typed.length, known.length) / lettersPerTypo);
+  const shorter = Math.min(typed.length, known.length);
+  const all = lettersForTypos.filter((letters) => shorter >= letters).length;
   if (typed[0] === known[0]) return all;
   return typed.length >= minLettersForAnyTypo && soundsAlike(typed[0]!, known[0]!) ? 1 : -1;
 }
@@ -51,7 +52,7 @@ function edits(typed: string, known: string): number {
 }
 
 const isSlip = (typed: string, meant: string, length: number) =>
-  areNeighbours(typed, meant) || (length > lettersPerTypo && soundsAlike(typed, meant));
+  areNeighbours(typed, meant) || (length > lettersForTypos[0] && soundsAlike(typed, meant));
 
 /** For each letter, those in a group with it. */
 const lettersOf = (groups: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { array, assert, constantFrom, nat, oneof, property, string, tuple } from "fast-check";
 import { expect, test } from "vitest";
-import { finderData } from "#derive/finder/finder-data.ts";
+import { readSearchData } from "#publish/search-data.ts";
 import { createSearch } from "#search/search.ts";
 import { isFiller } from "./clues.ts";
 import { hasWords } from "./explain.ts";
@@ -10,7 +10,7 @@ import { matchLines, type Option } from "./match-lines.ts";
 import { piecesOf } from "./pieces.ts";
 import { parseTable } from "./testing/table.ts";
 
-const search = createSearch(finderData());
+const search = createSearch(readSearchData());
 
 test.each([
   ["pasted-lines.tsv", 0.15],

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "rea
 import { useLocation, useNavigate } from "react-router";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { nextTab } from "./next-tab.ts";
-import { selectFromHash } from "./select-from-hash.ts";
+import { isOfTab, selectFromHash } from "./select-from-hash.ts";
 import styles from "./hash-tabs.module.css";
 
 interface HashTabsProps {
@@ -18,7 +18,7 @@ export function HashTabs({ label, tabs }: HashTabsProps) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
   const selected = useSelected(
-    tabs.findIndex((tab) => `#${tab.hash}` === hash),
+    tabs.findIndex((tab) => isOfTab(hash, tab.hash)),
     hash,
   );
 
@@ -68,7 +68,9 @@ export function HashTabs({ label, tabs }: HashTabsProps) {
       </div>
       <script
         data-inline=""
-        dangerouslySetInnerHTML={{ __html: `(${selectFromHash.toString()})()` }}
+        dangerouslySetInnerHTML={{
+          __html: `(${selectFromHash.toString()})(${isOfTab.toString()})`,
+        }}
         suppressHydrationWarning
       />
       {tabs.map((tab, index) => (

@@ -1,0 +1,54 @@
+import { resultsCopy } from "#content/copy/finder-results.ts";
+import { laboratory } from "#derive/laboratory.ts";
+import type { SearchResult } from "#search/search.ts";
+import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
+import { AskLink } from "./ask-link.tsx";
+import { hitPath } from "./hit-path.ts";
+import { standardsOf } from "./standards-of.ts";
+import styles from "./not-in-list.module.css";
+
+interface NotInListProps {
+  result: SearchResult;
+  query: string;
+  onLeave?: () => void;
+}
+
+/** What is not tested here: whom to ask, and apart from it what a visitor may want to read instead. */
+export function NotInList({ result: { related, sentence }, query, onLeave }: NotInListProps) {
+  return (
+    <div>
+      <div className={styles.ask}>
+        <p className={styles.sentence}>{resultsCopy.noResult(query)}</p>
+        <p>{sentence ?? resultsCopy.writeOrCall}</p>
+        <AskLink query={query} onFollow={onLeave} />
+        <a href={`tel:${laboratory.phones[0].replaceAll(" ", "")}`}>
+          {resultsCopy.call(laboratory.phones[0])}
+        </a>
+      </div>
+      {related.length > 0 && (
+        <div className={styles.related}>
+          <Eyebrow>{resultsCopy.related}</Eyebrow>
+          <p>{resultsCopy.relatedNote}</p>
+          <ul>
+            {related.map((hit) => (
+              <li key={hit.id}>
+                <PageLink to={hitPath(hit)} onClick={onLeave}>
+                  {hit.name}
+                </PageLink>
+                <span>
+                  {standardsOf(hit)
+                    .slice(0, 1)
+                    .map((number) => (
+                      <code key={number}>{number}</code>
+                    ))}{" "}
+                  {hit.kind !== "service" && hit.service?.name}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

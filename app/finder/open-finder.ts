@@ -1,0 +1,12 @@
+const opening = "finder";
+
+/** Asks the header, which every page has, to open the finder with a query. */
+export const openFinder = (query: string): boolean =>
+  document.dispatchEvent(new CustomEvent(opening, { detail: query }));
+
+/** Calls back with each query that the finder is to be opened with, until the returned function is called. */
+export function onOpenFinder(open: (query: string) => void): () => void {
+  const listen = (event: Event) => open((event as CustomEvent<string>).detail);
+  document.addEventListener(opening, listen);
+  return () => document.removeEventListener(opening, listen);
+}

@@ -1,0 +1,114 @@
+import { cubePlannerPage } from "./copy/castings.ts";
+import { formId, pages, requestFormPage } from "./copy/pages.ts";
+import { pricing } from "./pricing.ts";
+import { site } from "./site.ts";
+import { verifyReport, verifyReportId } from "./verify-report.ts";
+
+/** A page, or a section of one, that the search finds; its id follows "page/" in `synonyms/pages.tsv`. */
+export interface SearchedPage {
+  readonly id: string;
+  readonly title: string;
+  readonly path: string;
+  /** One sentence, below the title. */
+  readonly text: string;
+}
+
+/** Besides these, the search finds the sections of /how-we-work and the collection centres. */
+export const searchPages: readonly SearchedPage[] = [
+  {
+    id: "price",
+    title: pricing.heading,
+    path: `${pages.contact.path}#${pricing.id}`,
+    text: "We quote for each enquiry.",
+  },
+  {
+    id: "quotation",
+    title: pricing.ask,
+    path: `${pages.contact.path}#${formId}`,
+    text: "Name the tests and the number of samples; we reply by e-mail or phone.",
+  },
+  {
+    id: "report-date",
+    title: "When the report is ready",
+    path: `${pages.howWeWork.path}#before-the-work-begins`,
+    text: "Each test shows the time that its method takes. We agree the report date when you book.",
+  },
+  {
+    id: "contact",
+    title: pages.contact.title,
+    path: pages.contact.path,
+    text: `${site.address.town}, ${site.hours.text}, ${site.phones[0]}`,
+  },
+  {
+    id: "verify-report",
+    title: verifyReport.heading,
+    path: `${pages.accreditation.path}#${verifyReportId}`,
+    text: verifyReport.intro,
+  },
+  {
+    id: "accreditation",
+    title: pages.accreditation.title,
+    path: pages.accreditation.path,
+    text: "Our certificates and what each one covers.",
+  },
+  {
+    id: "scope",
+    title: pages.testingScope.title,
+    path: pages.testingScope.path,
+    text: "Our tests by service, accredited or not, also as a PDF.",
+  },
+  {
+    id: "request-form",
+    title: requestFormPage.title,
+    path: requestFormPage.path,
+    text: "To print, with your tests and samples.",
+  },
+  {
+    id: "cube-planner",
+    title: cubePlannerPage.title,
+    path: cubePlannerPage.path,
+    text: cubePlannerPage.lead,
+  },
+  {
+    id: "services",
+    title: pages.services.title,
+    path: pages.services.path,
+    text: "Testing, surveys and calibration.",
+  },
+  {
+    id: "tests",
+    title: pages.tests.title,
+    path: pages.tests.path,
+    text: "From A to Z, by material or by standard.",
+  },
+  {
+    id: "standards",
+    title: pages.standards.title,
+    path: pages.standards.path,
+    text: "The standards that our tests use, by publisher.",
+  },
+  {
+    id: "clientele",
+    title: pages.clientele.title,
+    path: pages.clientele.path,
+    text: pages.clientele.lead,
+  },
+  {
+    id: "about",
+    title: pages.about.title,
+    path: pages.about.path,
+    text: "Who we are, our quality policy, objectives and mission.",
+  },
+  {
+    id: "how-we-work",
+    title: pages.howWeWork.title,
+    path: pages.howWeWork.path,
+    text: "From request to report, under ISO/IEC 17025.",
+  },
+  {
+    id: "privacy",
+    title: pages.privacy.title,
+    path: pages.privacy.path,
+    text: "What this site stores, why and for how long.",
+  },
+];

@@ -1,0 +1,27 @@
+import type { MenuLink } from "../pages/navigation.ts";
+import type { PublishedTest } from "../catalogue/published-test.ts";
+
+export type EntryKind =
+  "test" | "set" | "instrument" | "survey" | "service" | "standard" | "page" | "centre";
+
+/** Something that the search can find. */
+export interface SearchEntry extends Partial<
+  Pick<PublishedTest, "heading" | "note" | "methods" | "specifications" | "place">
+> {
+  readonly kind: EntryKind;
+  /** Unique; a test's is its id in the catalogue. Those of what a service offers begin with its slug. */
+  readonly id: string;
+  readonly name: string;
+  /** The path of a page or a centre. */
+  readonly to?: string;
+  /** Headings above it and what else describes it; searched, not shown. */
+  readonly context?: string;
+  readonly bring?: string;
+  /** Of an instrument. */
+  readonly range?: string;
+  readonly takes?: string;
+  /** Shown beside it: a page that helps to order it, or a phone to call. */
+  readonly link?: MenuLink;
+  /** The laboratory has not said that it offers this test. */
+  readonly confirm?: true;
+}

@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { finderCopy } from "#content/copy/finder.ts";
+import { expectNoFindings } from "./axe.ts";
+import { expect, test } from "./site.ts";
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const named = { name: finderCopy.title };
+const button = (page: Page) => page.getByRole("banner").getByRole("button", named);
+const dialog = (page: Page) => page.getByRole("dialog", named);
+const combobox = (page: Page) => dialog(page).getByRole("combobox", { name: finderCopy.label });
+const inMain = (page: Page) =>
+  page.getByRole("main").getByRole("combobox", { name: finderCopy.label });
+const options = (page: Page) => page.getByRole("listbox").getByRole("option");
+
+test("a button for a thumb opens it over the whole screen", async ({ page, open }) => {
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await open("/");
+  const box = (await button(page).boundingBox())!;
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  await button(page).tap();
+  expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  await combobox(page).fill("gitti");
+  const add = dialog(page).getByRole("button", { name: /^Add/ }).first();
+  expect((await add.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await expectNoFindings(page);
+  await options(page).first().tap();
+  await expect(page).toHaveURL(/\/services\/coarse-and-fine-aggregate/);
+});
+
+test("touching a field opens the sheet, whose bar stays above the keyboard", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  await inMain(page).tap();
+  await expect(combobox(page)).toBeFocused();
+  await combobox(page).fill("cube");
+  await dialog(page).getByRole("button", { name: /^Add/ }).first().tap();
+  await page.setViewportSize({ width: 360, height: 440 });
+  const review = dialog(page).getByRole("link", { name: finderCopy.review });
+  await expect(dialog(page)).toContainText(finderCopy.inList(1));
+  await expect(review).toBeInViewport({ ratio: 1 });
+  await expect(dialog(page).getByRole("button", { name: /^Remove/ })).toHaveText("Added");
+  await dialog(page).getByRole("button", { name: finderCopy.clear }).tap();
+  await expect(combobox(page)).toHaveValue("");
+  await review.tap();
+  await expect(page.getByRole("region", { name: "Your request" })).toBeVisible();
+});
+
+test("a chip of home opens the group that it leads to", async ({ page, open }) => {
+  await open("/");
+  await page.getByRole("main").getByRole("link", { name: "Concrete", exact: true }).first().tap();
+  await expect(page).toHaveURL(/#concrete$/);
+  await expect(page.getByRole("button", { name: /^Add Slump/ })).toBeVisible();
+});
