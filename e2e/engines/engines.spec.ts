@@ -52,12 +52,12 @@ for (const engine of [firefox, webkit]) {
     test("stacked rows of a table keep their roles", async () => {
       await tab.setViewport({ width: 390, height: 844 });
       await open(tab, servicePath("fwd-service"));
-      const row = "main table tbody tr:last-child";
+      const row = "main table:has(tr[id]) tbody tr:last-child";
       expect(
         await tab.evaluate((at) => getComputedStyle(document.querySelector(at)!).display, row),
       ).toBe("block");
       for (const [selector, role] of [
-        ["main table", "table"],
+        ["main table:has(tr[id])", "table"],
         [row, "row"],
         [`${row} th`, "rowheader"],
         [`${row} td`, "cell"],
