@@ -73,13 +73,12 @@ function withAnswers(
 const isEmpty = ({ concepts, designations, quantities }: ParsedQuery) =>
   concepts.length + designations.length + quantities.length === 0;
 
-/** A result explains every word of the query that carries meaning; what explains less is related at most. */
 function rank(index: SearchIndex, query: ParsedQuery): RankedEntry[] {
   if (query.isUnknown || query.notOffered.length > 0) return [];
   if (isEmpty(query)) return [];
   const citing = rankByStandards(index, query);
   if (query.concepts.length + query.quantities.length === 0) return [...citing.values()];
-  const matching = withinRange(rankByText(index, query).filter(({ coverage }) => coverage === 1));
+  const matching = withinRange(rankByText(index, query));
   if (query.designations.length === 0) return matching;
   const both = matching.flatMap(({ entry: { id } }) => citing.get(id) ?? []);
   const isSure = query.designations.some(({ body }) => body);

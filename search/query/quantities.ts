@@ -28,7 +28,11 @@ export const quantitiesIn = (text: string): Quantity[] =>
 export const withoutQuantities = (text: string): string => text.replaceAll(quantity, " ");
 
 /** Whether a range has all quantities; undefined where it is of another dimension, or there are none. */
-export function isWithin(quantities: readonly Quantity[], range = ""): boolean | undefined {
+export function isWithin(
+  quantities: readonly Quantity[],
+  range: string | undefined,
+): boolean | undefined {
+  if (quantities.length === 0 || !range) return undefined;
   const limits = quantitiesIn(range);
   const known = quantities.flatMap(({ dimension, value }) =>
     limits.filter((limit) => limit.dimension === dimension).map((limit) => value <= limit.value),

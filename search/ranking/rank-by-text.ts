@@ -9,35 +9,33 @@ import { nameScore, synonymBoost, synonymDecay } from "../weights.ts";
 export interface RankedEntry {
   readonly entry: SearchEntry;
   readonly score: number;
-  /** The share of the query that it explains, from 0 to 1. */
-  readonly coverage: number;
   /** Of an instrument: whether its range has the quantities of the query. */
   readonly isIn?: boolean | undefined;
 }
 
 const nothing: TextMatch = { score: 0, found: [] };
 
-/** Entries that share tokens with the query, and instruments whose range has its quantities, in no order. */
+/** A result explains every word of the query that carries meaning; what explains less is related at most. */
 export function rankByText(index: SearchIndex, query: ParsedQuery): RankedEntry[] {
   const { concepts, quantities } = query;
   const matches = matchTerms(index.tokens, query.terms);
+  if (quantities.length > 0)
+    for (const id of index.ranged) matches.set(id, matches.get(id) ?? nothing);
   const boosts = synonymBoosts(query);
   let best = 1;
   for (const { score } of matches.values()) best = Math.max(best, score);
-  const ids = new Set([...matches.keys(), ...(quantities.length > 0 ? index.ranged : [])]);
-  const isNamed = (entry: SearchEntry) => index.names.get(entry) === query.key;
-  return Array.from(ids, (id) => {
+  const ranked: RankedEntry[] = [];
+  for (const [id, { score, found }] of matches) {
+    if (!concepts.every((concept) => isExplained(concept, id, found))) continue;
     const entry = index.entries.get(id)!;
-    const { score, found } = matches.get(id) ?? nothing;
-    const isIn = isWithin(quantities, entry.range);
-    const explained = concepts.filter((concept) => isExplained(concept, id, found)).length;
-    return {
+    const name = index.names.get(entry) === query.key ? nameScore : 0;
+    ranked.push({
       entry,
-      isIn,
-      score: score / best + (boosts.get(id) ?? 0) + (isNamed(entry) ? nameScore : 0),
-      coverage: concepts.length > 0 ? explained / concepts.length : 1,
-    };
-  });
+      score: score / best + (boosts.get(id) ?? 0) + name,
+      isIn: isWithin(quantities, entry.range),
+    });
+  }
+  return ranked;
 }
 
 /** What the synonyms of a query add to the entries that they name. */

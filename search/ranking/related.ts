@@ -29,7 +29,7 @@ const isMaterial = ({ ids }: Synonym) => ids.some((id) => !id.includes("/"));
 const ofAnotherRange = (index: SearchIndex, query: ParsedQuery) =>
   query.quantities.length > 0
     ? rankByText(index, query)
-        .filter(({ coverage, isIn }) => coverage === 1 && isIn === false)
+        .filter(({ isIn }) => isIn === false)
         .toSorted((a, b) => b.score - a.score)
         .map(({ entry }) => entry)
     : [];
