@@ -144,7 +144,7 @@ const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
     await expect(visitor.button("Paste a list")).toBeFocused();
     await expect(visitor.button("Paste a list")).toBeInViewport();
     await expect(visitor.message).toHaveValue(
-      /^Request for 15 tests, 1 set and 6 other[^]*\n2\. Slump\n +quantity 24[^]*\n14\. Rebend test\n +9 samples/,
+      /^Request for 16 tests, 1 set and 5 other[^]*\n2\. Slump\n +quantity 24[^]*\n14\. Rebend test\n +9 samples/,
     );
   },
   "(f) a certificate for an auditor": async (visitor) => {
