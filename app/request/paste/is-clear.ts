@@ -10,12 +10,16 @@ import {
   isOfService,
   shareOfName,
 } from "./explain.ts";
-import { foundTests } from "./meant-tests.ts";
 
 /** Whether a line can mean this test only, so that it is taken without a question. */
-export function isClear(line: string, clues: readonly Clue[], test: SearchHit, top?: SearchHit) {
+export function isClear(
+  line: string,
+  clues: readonly Clue[],
+  test: SearchHit,
+  { found, top }: { found: readonly SearchHit[]; top: SearchHit | undefined },
+) {
   const known = clues.filter(isAsked);
-  const isWhole = isNamedIn(line, test, foundTests(clues));
+  const isWhole = isNamedIn(line, test, found);
   return (
     isInRange(test, clues) &&
     clues.every((clue) => clue.kind !== "tests" || isNumberOfTests(test, clue)) &&

@@ -34,6 +34,7 @@ test.each([
     ].filter(Boolean);
   });
   expect(wrong).toEqual([]);
+  if (process.env.SHOW) console.log(table.filter(({ line, expected }) => !matchLines(search, line)[0]!.isClear && !["unclear","text"].includes(expected)).map(({ line }) => line + " => " + matchLines(search, line)[0]!.options.map((o) => o.id).join(" | ")).join("\n"));
   const left = table.filter(({ line }) => !matchLines(search, line)[0]!.isClear);
   expect(left.length / table.length).toBeLessThanOrEqual(most);
 });

@@ -6,7 +6,7 @@ import { hasWords, isNumberOfTests } from "./explain.ts";
 import { isClear } from "./is-clear.ts";
 import { requestLimits as limits } from "../limits.ts";
 import { markOf } from "./mark.ts";
-import { fittingTests, foundTests, meantTests } from "./meant-tests.ts";
+import { fittingTests, foundTests, meantTests, uniqueTests } from "./meant-tests.ts";
 import { type ParsedLine, parseLines } from "./parse-line.ts";
 
 /** A test that a line may mean, with the words that neither it nor the quantity explains. */
@@ -30,10 +30,11 @@ export function matchLines(search: Search, list: string): MatchedLine[] {
 
 function matchLine(line: ParsedLine, clues: readonly Clue[], find: Find): MatchedLine {
   const { text, description, isOpen } = line;
-  const found = foundTests(clues);
-  const fitting = fittingTests(description, clues, found);
   const asked = clues.filter(isAsked).map((clue) => clue.text);
-  const top = find(asked.join(" ")).find(canBeAdded);
+  const together = find(asked.join(" ")).filter(canBeAdded);
+  const [top] = together;
+  const found = uniqueTests([...foundTests(clues), ...together]);
+  const fitting = fittingTests(description, clues, found);
   const meant = meantTests(description, clues, found, top);
   const quantity = line.quantity ?? quantityAtEnd(line, clues);
   const parts = clues.filter((clue) => !isFiller(clue));
@@ -53,7 +54,7 @@ function matchLine(line: ParsedLine, clues: readonly Clue[], find: Find): Matche
     ...(quantity && { quantity }),
     options,
     isOpen,
-    isClear: isOnly && !isOpen && isClear(description, clues, only, top),
+    isClear: isOnly && !isOpen && isClear(description, clues, only, { found, top }),
   };
 }
 

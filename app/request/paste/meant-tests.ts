@@ -20,10 +20,12 @@ const clearLead = 1.25;
 const asksForAll = /(?<!\p{L})(?:complete|full|all\s+(?:the\s+)?(?:tests?|parameters?))(?!\p{L})/iu;
 
 /** The tests that the words of a line find. */
-export const foundTests = (clues: readonly Clue[]): Tests => {
-  const hits = clues.filter(isAsked).flatMap((clue) => clue.hits.filter(canBeAdded));
-  return [...new Map(hits.map((hit) => [hit.id, hit])).values()];
-};
+export const foundTests = (clues: readonly Clue[]): Tests =>
+  uniqueTests(clues.filter(isAsked).flatMap((clue) => clue.hits.filter(canBeAdded)));
+
+export const uniqueTests = (tests: Tests): Tests => [
+  ...new Map(tests.map((test) => [test.id, test])).values(),
+];
 
 /** Of the tests that are found, those that explain most of a line, and those that it names in full. */
 export function fittingTests(line: string, clues: readonly Clue[], found: Tests): Tests {
