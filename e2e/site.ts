@@ -112,9 +112,13 @@ export const layoutShift = (page: Page) =>
 /** The mails of the shared server that hold this text. */
 export function mailsWith(text: string): string[] {
   const data = process.env.SITE_DATA!;
-  return mailsIn(data)
-    .map((name) => readFileSync(join(data, "mail", name), "utf8"))
-    .filter((mail) => mail.includes(text));
+  return (
+    mailsIn(data)
+      .map((name) => readFileSync(join(data, "mail", name), "utf8"))
+      // A mail with letters beyond ASCII has its long lines broken (quoted-printable).
+      .map((mail) => mail.replaceAll("=\r\n", ""))
+      .filter((mail) => mail.includes(text))
+  );
 }
 
 export { expect };
