@@ -1,3 +1,4 @@
+import { serviceOf } from "#derive/catalogue/paths.ts";
 import { canBeAdded } from "#app/finder/can-be-added.ts";
 import type { SearchHit } from "#search/ranking/hits.ts";
 import { type Clue, isAsked, isKnown } from "./clues.ts";
@@ -26,9 +27,24 @@ export function isClear(
     clues.every((clue, at) => clue.role !== "must" || explains(test, clue) || isAside(at)) &&
     !known.some((clue) => isOther(clue) && known.some((other) => areJoined(clue, other))) &&
     (known.length > 1 || known.some(isCertain)) &&
+    !found.some(isNamesake) &&
     // All words together find nothing better.
     (test.kind === "set" || isWhole || !top || top.id === test.id || !isInRange(top, clues))
   );
+
+  /** "Total residual chlorine" of another water also has the words "residual chlorine". */
+  function isNamesake({ id, name, context }: SearchHit): boolean {
+    const isTold = known.some(({ text }) => hasWords(test.context ?? "", text));
+    return (
+      id !== test.id &&
+      test.kind === "test" &&
+      serviceOf(id) === serviceOf(test.id) &&
+      context !== test.context &&
+      !isTold &&
+      hasWords(name, test.name) &&
+      known.every(({ text }) => hasWords(name, text))
+    );
+  }
 
   /** Another word may be a misspelling of what it finds: "hygrometer" is no hydrometer. */
   function isCertain({ text }: Clue): boolean {
