@@ -1,6 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { enquiryPath, sentSentence } from "#contract/enquiry.ts";
 import { afterSendingCopy } from "#content/copy/after-sending.ts";
 import { typicalFigures } from "#content/copy/booking.ts";

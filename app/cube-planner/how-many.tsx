@@ -16,7 +16,6 @@ interface HowManyProps {
 export function HowMany({ casting, onChange }: HowManyProps) {
   const { cubicMetres, shifts } = casting;
   const least = leastOf(casting);
-  const number = (value: number | undefined) => (value === undefined ? "" : String(value));
   const edit = (field: "cubicMetres" | "shifts") => (typed: string) => {
     const { [field]: _before, ...others } = casting;
     onChange(typed ? { ...others, [field]: Number(typed) } : others);
@@ -29,7 +28,7 @@ export function HowMany({ casting, onChange }: HowManyProps) {
         inputMode="decimal"
         min={0}
         step="any"
-        value={number(cubicMetres)}
+        value={numberText(cubicMetres)}
         check={volumeProblem(limits.cubicMetres)}
         onChange={edit("cubicMetres")}
       />
@@ -38,7 +37,7 @@ export function HowMany({ casting, onChange }: HowManyProps) {
         type="number"
         inputMode="numeric"
         min={1}
-        value={number(shifts ?? 1)}
+        value={numberText(shifts ?? 1)}
         check={countProblem(limits.shifts)}
         onChange={edit("shifts")}
       />
@@ -55,6 +54,8 @@ export function HowMany({ casting, onChange }: HowManyProps) {
     </div>
   );
 }
+
+const numberText = (value: number | undefined) => (value === undefined ? "" : String(value));
 
 const leastOf = ({ cubicMetres, shifts = 1 }: Casting) =>
   cubicMetres === undefined ? undefined : concreteSamples(cubicMetres, shifts);

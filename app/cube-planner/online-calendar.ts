@@ -6,9 +6,10 @@ import type { Casting } from "#app/request/request.ts";
 
 const { event } = cubePlannerCopy;
 
+const day = (date: CalendarDate) => date.replaceAll("-", "");
+
 /** Opens a calendar on the web with one date filled in; nothing is sent before the visitor follows the link. */
 export function onlineCalendarLink(casting: Casting, date: CalendarDate, age?: number): string {
-  const day = (value: CalendarDate) => value.replaceAll("-", "");
   const parameters = new URLSearchParams({
     action: "TEMPLATE",
     text: [age === undefined ? event.bring : event.title(age), casting.mark]

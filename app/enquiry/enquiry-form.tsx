@@ -17,7 +17,7 @@ interface EnquiryFormProps<Composed extends { text: string }> extends EnquiryOpt
   heading?: string;
   messageHint?: string | undefined;
   /** Shows what is sent with the visitor's words. */
-  renderPreview?: (words: string) => ReactNode;
+  preview?: ReactNode;
 }
 
 /** Posts as a plain form before hydration, and with fetch afterwards. */
@@ -26,7 +26,7 @@ export function EnquiryForm<Composed extends { text: string }>(props: EnquiryFor
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLOutputElement>(null);
-  const { state, words, submit, edit } = useEnquiry({ form, button, status }, props);
+  const { state, submit, edit } = useEnquiry({ form, button, status }, props);
   const sending = state.at === "sending";
   const sent = state.at === "sent";
 
@@ -50,7 +50,7 @@ export function EnquiryForm<Composed extends { text: string }>(props: EnquiryFor
         firstId={firstId}
         messageHint={messageHint}
       />
-      {props.renderPreview?.(words)}
+      {props.preview}
       <FormFooter sending={sending} button={button} />
       {/* Live regions must exist before their text changes to be announced. */}
       <p aria-live="polite" className={visuallyHidden.visuallyHidden}>

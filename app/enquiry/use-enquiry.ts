@@ -25,13 +25,9 @@ export function useEnquiry<Composed extends { text: string }>(
   { opening = "", compose, onSent }: EnquiryOptions<Composed>,
 ) {
   const [state, setState] = useState<EnquiryState>(untouched);
-  const [words, setWords] = useState(opening);
   const sending = useRef(false);
 
-  useLayoutEffect(() => {
-    fillFromDraft(form.current!, opening);
-    setWords(controlOf(form.current!, "message").value);
-  }, [form, opening]);
+  useLayoutEffect(() => fillFromDraft(form.current!, opening), [form, opening]);
 
   // Disabled controls lose the focus. A layout effect moves it before a second Enter can submit the reset form.
   useLayoutEffect(() => {
@@ -41,7 +37,6 @@ export function useEnquiry<Composed extends { text: string }>(
       form.current!.reset();
       // A reset brings back the opening of the document.
       controlOf(form.current!, "message").value = "";
-      setWords("");
       status.current?.focus();
     }
     if (state.at === "failed") button.current?.focus();
@@ -66,7 +61,6 @@ export function useEnquiry<Composed extends { text: string }>(
   }
 
   async function send(typed: Enquiry): Promise<EnquiryState> {
-    const failed = () => ({ at: "failed", offline: !navigator.onLine }) as const;
     const composed = await compose?.(typed.message).catch((error: unknown) =>
       console.error("Enquiry:", error),
     );
@@ -86,12 +80,13 @@ export function useEnquiry<Composed extends { text: string }>(
     const { name, value } = event.target as HTMLInputElement;
     if (!isField(name)) return;
     saveTyped(name, value, opening);
-    if (name === "message") setWords(value);
     setState((current) => edited(current, name));
   }
 
-  return { state, words, submit, edit };
+  return { state, submit, edit };
 }
+
+const failed = () => ({ at: "failed", offline: !navigator.onLine }) as const;
 
 /** The first invalid control in document order, which differs from the order of the contract. */
 const firstInvalid = (form: HTMLFormElement, errors: EnquiryErrors) =>

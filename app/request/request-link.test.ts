@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { cubeTestId } from "#content/copy/castings.ts";
 import { parseRequest, type TestRequest } from "./request.ts";
@@ -54,11 +54,12 @@ test.each(["", "#tests=", "#tests=!!", "#tests=AAAA", `#tests=${"A".repeat(9000)
 
 test("a link that was damaged on its way is read within the limits, or not at all", async () => {
   const [start, text = ""] = (await requestFragment(request)).split("=");
-  await fc.assert(
+  const wrongLinks = await fc.check(
     fc.asyncProperty(fc.nat(text.length - 1), fc.string({ maxLength: 3 }), async (at, wrong) => {
       const damaged = text.slice(0, at) + wrong + text.slice(at + 1);
       const read = await requestInFragment(`${start}=${damaged}`);
-      if (read) expect(parseRequest(JSON.stringify(read.request))).toEqual({ ...read, refused: 0 });
+      return !read || parseRequest(JSON.stringify(read.request))?.refused === 0;
     }),
   );
+  expect(wrongLinks.counterexample).toBeNull();
 });

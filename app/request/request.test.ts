@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { catalogueJson } from "#derive/pages/catalogue-files.ts";
 import { requestLimits as limits } from "./limits.ts";

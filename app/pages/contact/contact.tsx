@@ -99,13 +99,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           messageHint={hasList ? enquiryCopy.ownWords : undefined}
           compose={hasList ? composeRequest : undefined}
           onSent={finish}
-          renderPreview={(words) =>
-            hasList && (
-              <Suspense>
-                <WhatWeSend words={words} />
-              </Suspense>
-            )
-          }
+          preview={<Suspense>{hasList && <WhatWeSend />}</Suspense>}
         />
       </div>
       <ContactDetails {...loaderData} />

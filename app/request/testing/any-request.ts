@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { cubeTestId } from "#content/copy/castings.ts";
 import { requestLimits as limits } from "../limits.ts";
 import type { Casting, RequestItem, TestRequest } from "../request.ts";

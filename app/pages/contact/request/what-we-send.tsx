@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { requestCopy as copy } from "#content/copy/request.ts";
 import { todayInIndia } from "#derive/today-in-india.ts";
 import { orReport } from "#app/browser/or-report.ts";
+import { useWords } from "#app/enquiry/use-words.ts";
 import { requestEntries } from "#app/request/entries.ts";
 import { loadCatalogue } from "#app/request/load-catalogue.ts";
 import { requestList } from "#app/request/request-list.ts";
@@ -12,7 +13,8 @@ import { MessageText } from "./message-text.tsx";
 import styles from "./request.module.css";
 
 /** The message that would be sent, made of the visitor's words and the list as it is. */
-export function WhatWeSend({ words }: { words: string }) {
+export function WhatWeSend() {
+  const words = useWords();
   const request = useRequest();
   const { entries } = useEntries(request);
   const [today] = useState(() => todayInIndia(new Date()));
