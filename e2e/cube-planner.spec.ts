@@ -116,7 +116,10 @@ test("slips are said in a sentence, another age is added, a casting removed", as
     await expect(planner(page).getByRole("button", { name: "Add casting" })).toBeFocused();
     await press(page, "Add casting");
     await expect(casting(page, 1)).toContainText("Mon 23 Nov");
-    await press(page, copy.yourRequest);
+    await expect(async () => {
+      await press(page, copy.yourRequest);
+      await expect(page).toHaveURL(/contact/, { timeout: 500 });
+    }).toPass();
     await expect(page.getByRole("region", { name: "Your request" })).toContainText("Mon 23 Nov");
   });
 });

@@ -15,7 +15,7 @@ import { CubeLabels, printLabels } from "./cube-labels.tsx";
 import styles from "./planner.module.css";
 
 /** The second press of two on "Add to enquiry" does not leave the page. */
-const doublePressMs = 700;
+const doublePressMs = 500;
 
 interface PlannerActionsProps {
   test: { readonly id: string; readonly name: string };

@@ -45,7 +45,15 @@ function tabOf(driver: WebDriver): Tab {
     goto: (url) => driver.get(url),
     back: () => driver.navigate().back(),
     forward: () => driver.navigate().forward(),
-    click: (selector) => find(selector).click(),
+    async click(selector) {
+      const element = await find(selector);
+      // The driver does not wait for its own scrolling.
+      await driver.executeScript(
+        (one: HTMLElement) => one.scrollIntoView({ block: "nearest", behavior: "instant" }),
+        element,
+      );
+      await element.click();
+    },
     hover: (selector) =>
       driver
         .actions()
