@@ -64,6 +64,12 @@ export const searchPages: readonly SearchedPage[] = [
     text: "To print, with your tests and samples.",
   },
   {
+    id: "low-strength",
+    title: "Cubes are low: what now?",
+    path: "/services/building-material#if-the-strength-is-low",
+    text: "Rebound hammer, pulse velocity and cores, by clause 17 of IS 456.",
+  },
+  {
     id: "cube-planner",
     title: cubePlannerPage.title,
     path: cubePlannerPage.path,
