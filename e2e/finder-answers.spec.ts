@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { testNoteCopy } from "#content/copy/tables.ts";
 import { resultsCopy } from "#content/copy/finder-results.ts";
 import { finderCopy } from "#content/copy/finder.ts";
 import { pages } from "#content/copy/pages.ts";
@@ -61,4 +62,15 @@ test("an instrument is found by its range, and opened at its row in its tab", as
   await expect(row).toBeInViewport();
   await page.reload();
   await expect(row).toBeVisible();
+});
+
+test("a result asks whether its test is accredited, with its name and method", async ({
+  page,
+  open,
+}) => {
+  await open(`${pages.tests.path}?q=liquid+limit`);
+  await page.getByRole("link", { name: testNoteCopy.isAccredited }).first().click();
+  await expect(page.getByRole("form", { name: "Contact" }).getByLabel("Message")).toHaveValue(
+    /accreditation\? Test and method: .*liquid limit.*IS 2720 \(Part 5\)/,
+  );
 });

@@ -4,7 +4,8 @@ import { pages } from "#content/copy/pages.ts";
 import { testNoteCopy } from "#content/copy/tables.ts";
 import { testingScopeCopy } from "#content/copy/testing-scope.ts";
 import { testingScope } from "#derive/catalogue/testing-scope.ts";
-import { firstLineFor, scopeQuestion } from "#derive/pages/ask-about.ts";
+import { scopeQuestion } from "#derive/pages/accredited-path.ts";
+import { firstLineFor } from "#derive/pages/ask-about.ts";
 import { expect, hydrated, test } from "./site.ts";
 
 const { path } = pages.testingScope;

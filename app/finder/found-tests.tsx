@@ -1,7 +1,9 @@
 import { type ReactNode, use, useEffect, useState } from "react";
 import { resultsCopy } from "#content/copy/finder-results.ts";
 import { pages } from "#content/copy/pages.ts";
+import { testNoteCopy } from "#content/copy/tables.ts";
 import { useRequestedIds } from "#app/request/use-request.ts";
+import { accreditedPath } from "#derive/pages/accredited-path.ts";
 import type { SearchResult } from "#search/search.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { AddButton } from "./add-button.tsx";
@@ -51,7 +53,12 @@ function Results({ found, query }: { found: SearchResult; query: string }) {
               <li key={hit.id}>
                 <div>
                   <HitSummary hit={hit} linked />
-                  <HitLink hit={hit} />
+                  <HitLink hit={hit} />{" "}
+                  {hit.kind === "test" && (
+                    <PageLink className={styles.ask} to={accreditedPath(hit)}>
+                      {testNoteCopy.isAccredited}
+                    </PageLink>
+                  )}
                 </div>
                 {canBeAdded(hit) && (
                   <AddButton

@@ -3,12 +3,11 @@ import {
   firstLineAboutCertificates,
   firstLineAboutScope,
 } from "#content/copy/first-lines.ts";
-import { askedParameter, formId, pages } from "#content/copy/pages.ts";
+import { formId, pages } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
-import type { PublishedTest } from "../catalogue/published-test.ts";
+import { scopeQuestion } from "./accredited-path.ts";
 
-/** In the place of a service: questions about accreditation. */
-export const scopeQuestion = "testing-scope";
+/** In the place of a service, besides the question about the scope. */
 export const certificateQuestion = "certificate";
 const questions = new Map([
   [scopeQuestion, firstLineAboutScope],
@@ -20,10 +19,6 @@ export const contactPath = (slug: string) => `${pages.contact.path}/${slug}`;
 
 /** The form of that page. */
 export const askPath = (slug: string) => `${contactPath(slug)}#${formId}`;
-
-/** The question whether a test is accredited, with its method. */
-export const accreditedPath = ({ name, methods }: Pick<PublishedTest, "name" | "methods">) =>
-  `${contactPath(scopeQuestion)}?${askedParameter}=${encodeURIComponent([name, ...methods.slice(0, 1)].join(", "))}#${formId}`;
 
 export const askPaths = (): string[] =>
   [...services.map(({ slug }) => slug), ...questions.keys()].map(contactPath);

@@ -6,7 +6,7 @@ import {
   testingScope,
 } from "#derive/catalogue/testing-scope.ts";
 import { testsOf } from "#derive/catalogue/tests-by-service.ts";
-import { accreditedPath } from "#derive/pages/ask-about.ts";
+import { accreditedPath } from "#derive/pages/accredited-path.ts";
 import { Accredited } from "#app/blocks/accredited.tsx";
 import { Cell, DataTable, Row } from "#app/blocks/data-table.tsx";
 import groupRow from "#app/blocks/group-row.module.css";
