@@ -34,7 +34,7 @@ test("a sheet without a class of the document is linked where nothing waits for 
   addLateSheet(document, "/print.css", "print");
   expect(serialize(document)).toContain(
     '<style>:root{--a:0}.ab0{top:0}</style></head><body><p class="x ab0">Text</p>' +
-      '<link rel="stylesheet" href="/c.css" fetchpriority="low">' +
+      '<link rel="stylesheet" href="/c.css">' +
       '<link rel="stylesheet" href="/print.css" media="print"></body>',
   );
 });

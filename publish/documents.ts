@@ -41,11 +41,10 @@ const classesIn = (document: Document): string[] => [
   ),
 ];
 
-/** At the end of the body, and after fonts and pictures, nothing waits for it, and its rules win over sheets that are linked for other pages. */
+/** At the end of the body nothing waits for it, and its rules win over sheets that are linked for other pages. */
 export function addLateSheet(document: Document, href: string, media?: "print"): void {
   const [body] = elementsNamed(document, "body");
-  const attributes = media ? { media } : { fetchpriority: "low" };
-  appendChild(body!, newElement("link", { rel: "stylesheet", href, ...attributes }));
+  appendChild(body!, newElement("link", { rel: "stylesheet", href, ...(media && { media }) }));
 }
 
 /** Takes the links to the page's modules out, because the browser would fetch them before the first paint. */
