@@ -21,15 +21,15 @@ export function isClear(
 ) {
   const known = clues.filter(isAsked);
   const isWhole = isNamedIn(line, test, found);
-  return (
+  return !!(
     isInRange(test, clues) &&
     clues.every((clue) => clue.kind !== "tests" || isNumberOfTests(test, clue)) &&
     clues.every((clue, at) => clue.role !== "must" || explains(test, clue) || isAside(at)) &&
     !known.some((clue) => isOther(clue) && known.some((other) => areJoined(clue, other))) &&
     (known.length > 1 || known.some(isCertain)) &&
     !found.some(isNamesake) &&
-    // All words together find nothing better.
-    (test.kind === "set" || isWhole || !top || top.id === test.id || !isInRange(top, clues))
+    // All words together find it, or nothing better: "iron bacteria" is no test of iron.
+    (isWhole || (top && (test.kind === "set" || top.id === test.id || !isInRange(top, clues))))
   );
 
   /** "Total residual chlorine" of another water also has the words "residual chlorine". */
