@@ -1,7 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 import { receivedPath } from "#contract/enquiry.ts";
 import { noScriptPages, noScriptPagesPath } from "#contract/no-script-pages.ts";
-import { offlineCopy } from "#content/copy/offline.ts";
+import { offlineCopy } from "#content/copy/frame/offline.ts";
 import { requestFormPage } from "#content/copy/pages.ts";
 import { askPaths } from "#derive/pages/ask-about.ts";
 import { nonCanonicalPaths, sitemapPaths } from "#derive/pages/sitemap.ts";

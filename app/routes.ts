@@ -1,4 +1,4 @@
-import { cubePlannerPage } from "#content/copy/castings.ts";
+import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
 export default [

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { Outlet, useMatches, useRouteLoaderData } from "react-router";
-import { frameCopy } from "#content/copy/frame.ts";
+import { frameCopy } from "#content/copy/frame/frame.ts";
 import { formPath } from "#content/copy/pages.ts";
-import { BottomBar } from "#app/request/bottom-bar.tsx";
+import { BottomBar } from "#app/shell/bottom-bar.tsx";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { contentId } from "#app/shell/frame.tsx";
 import { Sidebar } from "#app/shell/sidebar.tsx";

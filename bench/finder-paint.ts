@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { finderCopy } from "../content/copy/finder.ts";
+import { finderCopy } from "../content/copy/finder/finder.ts";
 import type { SearchData } from "../derive/search-data/search-data.ts";
 import { pack } from "../derive/search-data/pack.ts";
 import { readSearchData } from "../publish/search-data.ts";

@@ -1,4 +1,4 @@
-import { cubeTestId } from "./copy/castings.ts";
+import { cubeTestId } from "./copy/cube-planner/castings.ts";
 import type { Unconfirmed } from "./services/shape.ts";
 
 /** What the planner of cube tests begins with, and what it assumes of the laboratory. */

@@ -1,4 +1,4 @@
-import { cubePlannerPage } from "./copy/castings.ts";
+import { cubePlannerPage } from "./copy/cube-planner/castings.ts";
 import { formId, pages, requestFormPage } from "./copy/pages.ts";
 import { pricing } from "./pricing.ts";
 import { site } from "./site.ts";

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { expect, test } from "vitest";
 import { certifications } from "#content/accreditation.ts";
-import { announcementCopy } from "#content/copy/announcement.ts";
+import { announcementCopy } from "#content/copy/frame/announcement.ts";
 import { claims } from "#content/claims.ts";
 import { pictures } from "#content/pictures.ts";
 import { services } from "#content/services/index.ts";

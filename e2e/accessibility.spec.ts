@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enquiryCopy as copy } from "#content/copy/enquiry-form.ts";
+import { enquiryCopy as copy } from "#content/copy/enquiry/enquiry-form.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, mainLink, test } from "./site.ts";
 

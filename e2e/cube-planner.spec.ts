@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { cubePlannerPage } from "#content/copy/castings.ts";
-import { cubePlannerCopy as copy } from "#content/copy/cube-planner.ts";
-import { fieldChecksCopy } from "#content/copy/field-checks.ts";
+import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
+import { cubePlannerCopy as copy } from "#content/copy/cube-planner/cube-planner.ts";
+import { fieldChecksCopy } from "#content/copy/request/field-checks.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./site.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accreditationMarks } from "#content/accreditation.ts";
-import { finderCopy } from "#content/copy/finder.ts";
+import { finderCopy } from "#content/copy/finder/finder.ts";
 import { pages } from "#content/copy/pages.ts";
 import { expect, hold, hydrated, mainLink, scripts } from "./site.ts";
 

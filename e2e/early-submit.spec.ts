@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { enquiryPath, receivedPath, sentSentence } from "#contract/enquiry.ts";
-import { enquiryCopy } from "#content/copy/enquiry-form.ts";
-import { finderCopy } from "#content/copy/finder.ts";
+import { enquiryCopy } from "#content/copy/enquiry/enquiry-form.ts";
+import { finderCopy } from "#content/copy/finder/finder.ts";
 import { pages } from "#content/copy/pages.ts";
 import { complete } from "#server/testing/enquiries.ts";
 import { expect, hold, patienceMs, scripts, test } from "./site.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enquiryPath, sentSentence } from "#contract/enquiry.ts";
-import { enquiryCopy } from "#content/copy/enquiry-form.ts";
+import { enquiryCopy } from "#content/copy/enquiry/enquiry-form.ts";
 import { site } from "#content/site.ts";
 import { expectNoFindings } from "./axe.ts";
 import { anEnquiry, failure, fill, formOf, send } from "./enquiry-form.ts";

@@ -1,6 +1,6 @@
 import { serviceWorkerPath } from "#contract/service-worker.ts";
 import { receivedPath } from "#contract/enquiry.ts";
-import { offlineCopy } from "#content/copy/offline.ts";
+import { offlineCopy } from "#content/copy/frame/offline.ts";
 import { shareImagePath } from "#derive/pages/share-image.ts";
 import { sitePaths } from "#derive/pages/sitemap.ts";
 import { expect, test } from "./site.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { testNoteCopy } from "#content/copy/tables.ts";
-import { resultsCopy } from "#content/copy/finder-results.ts";
-import { finderCopy } from "#content/copy/finder.ts";
+import { testNoteCopy } from "#content/copy/tables/tables.ts";
+import { resultsCopy } from "#content/copy/finder/finder-results.ts";
+import { finderCopy } from "#content/copy/finder/finder.ts";
 import { pages } from "#content/copy/pages.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./site.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { finderCopy } from "#content/copy/finder.ts";
+import { finderCopy } from "#content/copy/finder/finder.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./site.ts";
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { resultsCopy } from "#content/copy/finder-results.ts";
-import { firstLineAsking } from "#content/copy/first-lines.ts";
-import { finderCopy } from "#content/copy/finder.ts";
+import { resultsCopy } from "#content/copy/finder/finder-results.ts";
+import { firstLineAsking } from "#content/copy/enquiry/first-lines.ts";
+import { finderCopy } from "#content/copy/finder/finder.ts";
 import { pages } from "#content/copy/pages.ts";
-import { testListCopy } from "#content/copy/test-list.ts";
+import { testListCopy } from "#content/copy/pages/test-list.ts";
 import { pricing } from "#content/pricing.ts";
 import { site } from "#content/site.ts";
 import { testList } from "#derive/pages/test-list.ts";

@@ -1,5 +1,5 @@
 import { pages } from "#content/copy/pages.ts";
-import { servicePageCopy } from "#content/copy/service-page.ts";
+import { servicePageCopy } from "#content/copy/pages/service-page.ts";
 import config from "../playwright.config.ts";
 import { expect, test } from "./site.ts";
 

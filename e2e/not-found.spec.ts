@@ -1,4 +1,4 @@
-import { brokenPageCopy, notFoundCopy } from "#content/copy/not-found.ts";
+import { brokenPageCopy, notFoundCopy } from "#content/copy/frame/not-found.ts";
 import { expect, hydrated, mainLink, test } from "./site.ts";
 
 const unknown = ["/nowhere", "/services/nothing", "/standards/nothing", "/about/more"];

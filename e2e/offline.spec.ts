@@ -1,6 +1,6 @@
-import { cubePlannerPage } from "#content/copy/castings.ts";
-import { finderCopy } from "#content/copy/finder.ts";
-import { offlineCopy } from "#content/copy/offline.ts";
+import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
+import { finderCopy } from "#content/copy/finder/finder.ts";
+import { offlineCopy } from "#content/copy/frame/offline.ts";
 import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { site } from "#content/site.ts";
 import type { Page } from "@playwright/test";

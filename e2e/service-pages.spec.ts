@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { servicePageCopy } from "#content/copy/service-page.ts";
-import { whatToBringCopy } from "#content/copy/what-to-bring.ts";
+import { servicePageCopy } from "#content/copy/pages/service-page.ts";
+import { whatToBringCopy } from "#content/copy/tables/what-to-bring.ts";
 import { postalAddress, site } from "#content/site.ts";
-import { formatDate } from "#derive/dates.ts";
+import { formatDate } from "#derive/dates/format-date.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { expect, test } from "./site.ts";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { filterCopy } from "#content/copy/filter.ts";
+import { filterCopy } from "#content/copy/tables/filter.ts";
 import { pages } from "#content/copy/pages.ts";
-import { testNoteCopy } from "#content/copy/tables.ts";
-import { testingScopeCopy } from "#content/copy/testing-scope.ts";
+import { testNoteCopy } from "#content/copy/tables/tables.ts";
+import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { testingScope } from "#derive/catalogue/testing-scope.ts";
 import { scopeQuestion } from "#derive/pages/accredited-path.ts";
 import { firstLineFor } from "#derive/pages/ask-about.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { enquiryPath, failedSentence, sentSentence } from "#contract/enquiry.ts";
-import { enquiryCopy } from "#content/copy/enquiry-form.ts";
+import { enquiryCopy } from "#content/copy/enquiry/enquiry-form.ts";
 import { pages } from "#content/copy/pages.ts";
 import { type Loss, startProxy } from "./proxy.ts";
 import { expect, hydrated, mailsWith, test } from "./site.ts";

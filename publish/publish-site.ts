@@ -6,7 +6,7 @@ import { serialize } from "parse5";
 import { noScriptPages, noScriptPagesPath } from "#contract/no-script-pages.ts";
 import { manifestFile, type SiteEntry, type SiteManifest } from "#contract/site-manifest.ts";
 import { serviceWorkerPath } from "#contract/service-worker.ts";
-import { offlineCopy } from "#content/copy/offline.ts";
+import { offlineCopy } from "#content/copy/frame/offline.ts";
 import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { jsonLd } from "#derive/pages/json-ld.ts";
 import { redirects } from "#derive/pages/redirects.ts";

@@ -4,7 +4,7 @@ import * as tree from "@parse5/tools";
 import { parse } from "parse5";
 import { expect, test } from "vitest";
 import { scopeFile } from "#content/copy/files.ts";
-import { asReceived, typicalFigures } from "#content/copy/booking.ts";
+import { asReceived, typicalFigures } from "#content/copy/tables/booking.ts";
 import { pages } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 import { cataloguedTests } from "#derive/catalogue/catalogue.ts";

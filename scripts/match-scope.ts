@@ -3,7 +3,7 @@ import { type Designation, findDesignations } from "#search/designation.ts";
 import type { IssuedTest } from "#derive/catalogue/accredited-lines.ts";
 import { cataloguedTests } from "#derive/catalogue/catalogue.ts";
 import type { PublishedTest } from "#derive/catalogue/published-test.ts";
-import { isCalendarDate } from "#derive/calendar.ts";
+import { isCalendarDate } from "#derive/dates/calendar.ts";
 import { services } from "#content/services/index.ts";
 
 const columns = ["test", "method", "range", "valid from", "valid until"] as const;

@@ -1,4 +1,4 @@
-import { testNoteCopy as copy } from "#content/copy/tables.ts";
+import { testNoteCopy as copy } from "#content/copy/tables/tables.ts";
 import type { AccreditedLine } from "#derive/catalogue/accredited-lines.ts";
 import styles from "./table.module.css";
 

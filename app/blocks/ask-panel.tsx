@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { servicePageCopy } from "#content/copy/service-page.ts";
+import { servicePageCopy } from "#content/copy/pages/service-page.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import type { MenuLink } from "#derive/pages/navigation.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { testsTableCopy } from "#content/copy/tables.ts";
+import { testsTableCopy } from "#content/copy/tables/tables.ts";
 import styles from "./blocks.module.css";
 
 interface BlockProps {

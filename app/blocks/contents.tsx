@@ -1,4 +1,4 @@
-import { servicePageCopy } from "#content/copy/service-page.ts";
+import { servicePageCopy } from "#content/copy/pages/service-page.ts";
 import { SectionLinks } from "./section-links.tsx";
 import styles from "./contents.module.css";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
+import { enquiryListCopy } from "#content/copy/request/enquiry-list.ts";
 import cell from "./add-cell.module.css";
 import styles from "./table.module.css";
 

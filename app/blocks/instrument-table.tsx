@@ -1,4 +1,4 @@
-import { instrumentsCopy } from "#content/copy/tables.ts";
+import { instrumentsCopy } from "#content/copy/tables/tables.ts";
 import type { InstrumentList, ListedInstrument } from "#derive/pages/page-instruments.ts";
 import { AddCell, Cell, DataTable, Row } from "./data-table.tsx";
 import groupRow from "./group-row.module.css";

@@ -1,7 +1,7 @@
-import { instrumentsCopy } from "#content/copy/tables.ts";
+import { instrumentsCopy } from "#content/copy/tables/tables.ts";
 import { HashTabs } from "#app/ui/hash-tabs/hash-tabs.tsx";
 import { Block } from "./block.tsx";
-import { StaticMarkup } from "./static-markup.tsx";
+import { StaticMarkup } from "#app/static/static-markup.tsx";
 import { TableNotes } from "./table-notes.tsx";
 
 export interface InstrumentsProps {

@@ -1,4 +1,4 @@
-import type { servicesIndexCopy } from "#content/copy/services-index.ts";
+import type { servicesIndexCopy } from "#content/copy/pages/services-index.ts";
 import type { ServiceCard } from "#derive/pages/service-cards.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture/picture.tsx";

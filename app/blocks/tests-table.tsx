@@ -1,4 +1,4 @@
-import { testsTableCopy as copy } from "#content/copy/tables.ts";
+import { testsTableCopy as copy } from "#content/copy/tables/tables.ts";
 import type { PageCell } from "#derive/pages/table-columns.ts";
 import type { PageGroup, PageRow, PageTable } from "#derive/pages/page-table.ts";
 import { Accredited } from "./accredited.tsx";

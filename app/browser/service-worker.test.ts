@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { buildMark, cacheName } from "#contract/service-worker.ts";
-import { offlineCopy } from "#content/copy/offline.ts";
+import { offlineCopy } from "#content/copy/frame/offline.ts";
 import { pages } from "#content/copy/pages.ts";
 import { scopeFile } from "#content/copy/files.ts";
 

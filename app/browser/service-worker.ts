@@ -3,7 +3,7 @@
  * changes with their content come from the cache first; every other request is left to the browser.
  */
 import { buildMark, cacheName } from "#contract/service-worker.ts";
-import { offlineCopy } from "#content/copy/offline.ts";
+import { offlineCopy } from "#content/copy/frame/offline.ts";
 import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { catalogueFiles, scopeFile } from "#content/copy/files.ts";
 

@@ -4,7 +4,7 @@ import {
   type EnquiryField,
   honeypotField,
 } from "#contract/enquiry.ts";
-import { enquiryCopy as copy } from "#content/copy/enquiry-form.ts";
+import { enquiryCopy as copy } from "#content/copy/enquiry/enquiry-form.ts";
 import { Field, type FieldWiring, InputField } from "#app/ui/field/field.tsx";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import styles from "./enquiry-form.module.css";

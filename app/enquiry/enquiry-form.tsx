@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { enquiryPath } from "#contract/enquiry.ts";
-import { enquiryCopy } from "#content/copy/enquiry-form.ts";
+import { enquiryCopy } from "#content/copy/enquiry/enquiry-form.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import { errorsOf } from "./enquiry-state.ts";
 import { FailedSentence } from "./failed-sentence.tsx";

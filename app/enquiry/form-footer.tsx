@@ -1,4 +1,4 @@
-import { enquiryCopy } from "#content/copy/enquiry-form.ts";
+import { enquiryCopy } from "#content/copy/enquiry/enquiry-form.ts";
 import { pages } from "#content/copy/pages.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";

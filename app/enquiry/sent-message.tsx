@@ -1,6 +1,6 @@
 import { type Ref, useId } from "react";
 import { sentSentence } from "#contract/enquiry.ts";
-import { enquiryCopy } from "#content/copy/enquiry-form.ts";
+import { enquiryCopy } from "#content/copy/enquiry/enquiry-form.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { PhoneLink } from "#app/shell/contact-links.tsx";
 import styles from "./enquiry-form.module.css";

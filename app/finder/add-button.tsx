@@ -1,5 +1,5 @@
-import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
-import { resultsCopy } from "#content/copy/finder-results.ts";
+import { enquiryListCopy } from "#content/copy/request/enquiry-list.ts";
+import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./add-button.module.css";
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle } from "react";
-import { finderCopy } from "#content/copy/finder.ts";
+import { finderCopy } from "#content/copy/finder/finder.ts";
 import styles from "./finder-field.module.css";
 
 export interface PanelHandle {

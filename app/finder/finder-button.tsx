@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type Location as RouterLocation, useLocation } from "react-router";
-import { finderCopy } from "#content/copy/finder.ts";
+import { finderCopy } from "#content/copy/finder/finder.ts";
 import { pages } from "#content/copy/pages.ts";
 import { isFinderShortcut } from "#app/browser/finder-shortcut.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { finderCopy } from "#content/copy/finder.ts";
+import { finderCopy } from "#content/copy/finder/finder.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { keepAboveKeyboard } from "./above-keyboard.ts";
 import { FinderField } from "./finder-field.tsx";

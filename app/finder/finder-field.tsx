@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import { useNavigate } from "react-router";
-import { finderCopy } from "#content/copy/finder.ts";
+import { finderCopy } from "#content/copy/finder/finder.ts";
 import { pages } from "#content/copy/pages.ts";
 import { orReport } from "#app/browser/or-report.ts";
 import { Icon } from "#app/ui/icon.tsx";

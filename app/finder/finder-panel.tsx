@@ -9,11 +9,11 @@ import {
   useState,
 } from "react";
 import { useNavigate } from "react-router";
-import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
-import { resultsCopy } from "#content/copy/finder-results.ts";
+import { enquiryListCopy } from "#content/copy/request/enquiry-list.ts";
+import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import type { SearchHit } from "#search/ranking/hits.ts";
 import type { Search } from "#search/search.ts";
-import { listPath } from "#app/request/list-link.tsx";
+import { listPath } from "#app/finder/list-link.tsx";
 import { useRequestedIds } from "#app/request/use-request.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { AskLink } from "./ask-link.tsx";

@@ -1,4 +1,4 @@
-import { resultsCopy } from "#content/copy/finder-results.ts";
+import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import { recentSearches } from "./recent-searches.ts";
 import styles from "./first-queries.module.css";
 

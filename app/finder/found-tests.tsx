@@ -1,7 +1,7 @@
 import { type ReactNode, use, useEffect, useState } from "react";
-import { resultsCopy } from "#content/copy/finder-results.ts";
+import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import { pages } from "#content/copy/pages.ts";
-import { testNoteCopy } from "#content/copy/tables.ts";
+import { testNoteCopy } from "#content/copy/tables/tables.ts";
 import { useRequestedIds } from "#app/request/use-request.ts";
 import { accreditedPath } from "#derive/pages/accredited-path.ts";
 import type { SearchResult } from "#search/search.ts";

@@ -1,4 +1,4 @@
-import { resultsCopy } from "#content/copy/finder-results.ts";
+import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import type { SearchHit, TextRange } from "#search/ranking/hits.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { hitPath } from "./hit-path.ts";

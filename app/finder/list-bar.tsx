@@ -1,5 +1,5 @@
-import { finderCopy } from "#content/copy/finder.ts";
-import { listPath } from "#app/request/list-link.tsx";
+import { finderCopy } from "#content/copy/finder/finder.ts";
+import { listPath } from "#app/finder/list-link.tsx";
 import { useRequestedIds } from "#app/request/use-request.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./list-bar.module.css";

@@ -1,4 +1,4 @@
-import { resultsCopy } from "#content/copy/finder-results.ts";
+import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import type { SearchResult } from "#search/search.ts";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";

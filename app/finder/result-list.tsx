@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { resultsCopy } from "#content/copy/finder-results.ts";
+import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import type { HitGroup, SearchHit } from "#search/ranking/hits.ts";
 import { useRequestedIds } from "#app/request/use-request.ts";
 import { AddButton } from "./add-button.tsx";

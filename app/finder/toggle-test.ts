@@ -1,4 +1,4 @@
-import { resultsCopy } from "#content/copy/finder-results.ts";
+import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import { requestList } from "#app/request/request-list.ts";
 
 /** Adds a test to the enquiry or removes it; the result says which. */

@@ -1,5 +1,5 @@
-import { castingCopy as copy } from "#content/copy/castings.ts";
-import { formatDate } from "#derive/dates.ts";
+import { castingCopy as copy } from "#content/copy/cube-planner/castings.ts";
+import { formatDate } from "#derive/dates/format-date.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import {
   bringBy,
@@ -7,8 +7,8 @@ import {
   cubeDates,
   formatShortDay,
   isCastingDate,
-} from "#derive/catalogue/cube-dates.ts";
-import type { CalendarDate } from "#derive/calendar.ts";
+} from "#derive/dates/cube-dates.ts";
+import type { CalendarDate } from "#derive/dates/calendar.ts";
 import type { Casting } from "./request.ts";
 
 const { days } = laboratory.hours;

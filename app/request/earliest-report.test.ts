@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cubeTestId } from "#content/copy/castings.ts";
+import { cubeTestId } from "#content/copy/cube-planner/castings.ts";
 import { site } from "#content/site.ts";
 import { catalogueJson } from "#derive/pages/catalogue-files.ts";
 import { earliestReport } from "./earliest-report.ts";

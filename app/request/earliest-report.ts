@@ -1,6 +1,6 @@
-import { cubeTestId } from "#content/copy/castings.ts";
-import { addDays, type CalendarDate } from "#derive/calendar.ts";
-import { cubeDates, isCastingDate, weekday } from "#derive/catalogue/cube-dates.ts";
+import { cubeTestId } from "#content/copy/cube-planner/castings.ts";
+import { addDays, type CalendarDate } from "#derive/dates/calendar.ts";
+import { cubeDates, isCastingDate, weekday } from "#derive/dates/cube-dates.ts";
 import type { Entry } from "./entries.ts";
 import type { TestRequest } from "./request.ts";
 

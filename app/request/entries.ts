@@ -1,4 +1,4 @@
-import { requestMessageCopy as copy } from "#content/copy/request-message.ts";
+import { requestMessageCopy as copy } from "#content/copy/request/request-message.ts";
 import { serviceOf } from "#derive/catalogue/paths.ts";
 import type { PublishedDuration } from "#derive/catalogue/quantity.ts";
 import type { PublishedSample } from "#derive/catalogue/samples.ts";

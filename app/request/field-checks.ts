@@ -1,4 +1,4 @@
-import { fieldChecksCopy as copy } from "#content/copy/field-checks.ts";
+import { fieldChecksCopy as copy } from "#content/copy/request/field-checks.ts";
 import { isCount, isDate, isText, isVolume } from "./limits.ts";
 
 /** Each says why a field of a request refuses what is typed; an empty field is not filled in. */

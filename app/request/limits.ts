@@ -1,4 +1,4 @@
-import { isCalendarDate } from "#derive/calendar.ts";
+import { isCalendarDate } from "#derive/dates/calendar.ts";
 
 /** What a request may hold, wherever it comes from: fields, pasted lists, links and storage. */
 export const requestLimits = {

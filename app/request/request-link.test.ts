@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { cubeTestId } from "#content/copy/castings.ts";
+import { cubeTestId } from "#content/copy/cube-planner/castings.ts";
 import { parseRequest, type TestRequest } from "./request.ts";
 import { referenceInFragment, requestFragment, requestInFragment } from "./request-link.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { enquiryLimits } from "#contract/enquiry.ts";
-import { cubeTestId } from "#content/copy/castings.ts";
+import { cubeTestId } from "#content/copy/cube-planner/castings.ts";
 import { catalogueJson } from "#derive/pages/catalogue-files.ts";
 import { countsOf, requestEntries } from "./entries.ts";
 import { emptyRequest, type TestRequest } from "./request.ts";

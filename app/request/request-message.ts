@@ -1,8 +1,8 @@
 import { enquiryLimits } from "#contract/enquiry.ts";
-import { castingCopy, cubeTestId } from "#content/copy/castings.ts";
-import { requestMessageCopy as copy } from "#content/copy/request-message.ts";
-import type { CalendarDate } from "#derive/calendar.ts";
-import { formatDate } from "#derive/dates.ts";
+import { castingCopy, cubeTestId } from "#content/copy/cube-planner/castings.ts";
+import { requestMessageCopy as copy } from "#content/copy/request/request-message.ts";
+import type { CalendarDate } from "#derive/dates/calendar.ts";
+import { formatDate } from "#derive/dates/format-date.ts";
 import { castingLine } from "./casting-lines.ts";
 import { countsOf, type Entry, hasSamples, isCast, standardsOf } from "./entries.ts";
 import type { Casting, TestRequest } from "./request.ts";

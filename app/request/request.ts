@@ -1,4 +1,4 @@
-import type { CalendarDate } from "#derive/calendar.ts";
+import type { CalendarDate } from "#derive/dates/calendar.ts";
 import { isCount, isDate, isText, isVolume, requestLimits as limits } from "./limits.ts";
 
 /** What a visitor asks for, as it is stored between visits and shared by a link. */

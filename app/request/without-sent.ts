@@ -1,4 +1,4 @@
-import { cubeTestId } from "#content/copy/castings.ts";
+import { cubeTestId } from "#content/copy/cube-planner/castings.ts";
 import type { TestRequest } from "./request.ts";
 
 /** The list as it is now, without what was sent; the rest of the castings keep their test. */

@@ -1,5 +1,5 @@
-import { clipboardCopy } from "#content/copy/clipboard.ts";
-import { contactDetailsCopy as copy } from "#content/copy/contact-details.ts";
+import { clipboardCopy } from "#content/copy/frame/clipboard.ts";
+import { contactDetailsCopy as copy } from "#content/copy/enquiry/contact-details.ts";
 import { CopyButton } from "#app/ui/copy-button/copy-button.tsx";
 import styles from "./address-actions.module.css";
 

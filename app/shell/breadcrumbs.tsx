@@ -1,4 +1,4 @@
-import { frameCopy } from "#content/copy/frame.ts";
+import { frameCopy } from "#content/copy/frame/frame.ts";
 import { pages } from "#content/copy/pages.ts";
 import type { MenuLink } from "#derive/pages/navigation.ts";
 import { PageLink, PageLinkItems } from "#app/ui/page-link.tsx";

@@ -1,4 +1,4 @@
-import { brokenPageCopy as copy } from "#content/copy/not-found.ts";
+import { brokenPageCopy as copy } from "#content/copy/frame/not-found.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { Message } from "#app/ui/message/message.tsx";

@@ -1,4 +1,4 @@
-import { frameCopy } from "#content/copy/frame.ts";
+import { frameCopy } from "#content/copy/frame/frame.ts";
 import { laboratory, postalAddress } from "#derive/laboratory.ts";
 import type { MenuLink } from "#derive/pages/navigation.ts";
 import { PageLinkItems } from "#app/ui/page-link.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { frameCopy } from "#content/copy/frame.ts";
+import { frameCopy } from "#content/copy/frame/frame.ts";
 import type { Navigation } from "#derive/pages/navigation.ts";
 import { AnnouncementBar } from "./announcement-bar.tsx";
 import { Footer } from "./footer.tsx";

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type Location as RouterLocation, useLocation } from "react-router";
-import { frameCopy as copy } from "#content/copy/frame.ts";
+import { frameCopy as copy } from "#content/copy/frame/frame.ts";
 import { pages } from "#content/copy/pages.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import type { MenuEntry } from "#derive/pages/navigation.ts";
 import { FinderButton } from "#app/finder/finder-button.tsx";
-import { ListLink } from "#app/request/list-link.tsx";
+import { ListLink } from "#app/finder/list-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Container } from "#app/ui/container.tsx";

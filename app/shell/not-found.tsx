@@ -1,4 +1,4 @@
-import { notFoundCopy as copy } from "#content/copy/not-found.ts";
+import { notFoundCopy as copy } from "#content/copy/frame/not-found.ts";
 import { pages } from "#content/copy/pages.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { Message } from "#app/ui/message/message.tsx";

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { openingCopy as copy } from "#content/copy/opening.ts";
-import { type OpeningHours, openingStatus } from "#derive/pages/opening-status.ts";
+import { openingCopy as copy } from "#content/copy/frame/opening.ts";
+import { type OpeningHours, openingStatus } from "#derive/dates/opening-status.ts";
 import styles from "./opening-now.module.css";
 
 /** Whether the laboratory is open now. It updates itself, and its space is reserved until hydration. */

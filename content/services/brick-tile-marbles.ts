@@ -1,4 +1,9 @@
-import { dateAtContractReview, reportedApart, samplePapers, sealing } from "../copy/booking.ts";
+import {
+  dateAtContractReview,
+  reportedApart,
+  samplePapers,
+  sealing,
+} from "../copy/tables/booking.ts";
 import type { Service, TestRows } from "./shape.ts";
 
 const brickEdition = "edition of 1992";

@@ -1,4 +1,9 @@
-import { dateAtContractReview, reportedApart, samplePapers, sealing } from "../copy/booking.ts";
+import {
+  dateAtContractReview,
+  reportedApart,
+  samplePapers,
+  sealing,
+} from "../copy/tables/booking.ts";
 import type { Service } from "./shape.ts";
 
 const inPlace = { kind: "in-place", amount: { words: "tested on the bridge" } } as const;

@@ -1,4 +1,4 @@
-import { dateAgreed, decisionRule } from "../copy/booking.ts";
+import { dateAgreed, decisionRule } from "../copy/tables/booking.ts";
 import type { Instrument, InstrumentGroup, Service } from "./shape.ts";
 
 const ctm = "Compression testing machine (CTM)";

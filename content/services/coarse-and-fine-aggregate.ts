@@ -4,7 +4,7 @@ import {
   reportedApart,
   samplePapers,
   sealing,
-} from "../copy/booking.ts";
+} from "../copy/tables/booking.ts";
 import type { Service, TestRows } from "./shape.ts";
 
 const soundnessSample = { kind: "aggregate", amount: { typical: "20 kg" } } as const;

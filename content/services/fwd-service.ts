@@ -1,5 +1,5 @@
 import { claims } from "../claims.ts";
-import { dateAgreed, surveyPapers } from "../copy/booking.ts";
+import { dateAgreed, surveyPapers } from "../copy/tables/booking.ts";
 import type { Service } from "./shape.ts";
 
 const pulse = "20–35 ms";

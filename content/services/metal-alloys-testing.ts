@@ -1,4 +1,9 @@
-import { dateAtContractReview, reportedApart, samplePapers, sealing } from "../copy/booking.ts";
+import {
+  dateAtContractReview,
+  reportedApart,
+  samplePapers,
+  sealing,
+} from "../copy/tables/booking.ts";
 import type { Service } from "./shape.ts";
 
 const boiling = "30 min in boiling water";

@@ -1,4 +1,4 @@
-import { dateInWorkOrder, surveyPapers, surveyPrivacy } from "../copy/booking.ts";
+import { dateInWorkOrder, surveyPapers, surveyPrivacy } from "../copy/tables/booking.ts";
 import type { Service } from "./shape.ts";
 
 const stationHours = "24 h";

@@ -1,4 +1,4 @@
-import { dateAtContractReview, sitePapers } from "../copy/booking.ts";
+import { dateAtContractReview, sitePapers } from "../copy/tables/booking.ts";
 import type { Service, TestRows } from "./shape.ts";
 
 const inPlace = { kind: "in-place", amount: { words: "tested on the pile" } } as const;

@@ -1,4 +1,9 @@
-import { dateAtContractReview, reportedApart, samplePapers, sealing } from "../copy/booking.ts";
+import {
+  dateAtContractReview,
+  reportedApart,
+  samplePapers,
+  sealing,
+} from "../copy/tables/booking.ts";
 import type { Service } from "./shape.ts";
 
 const gradeNames = ["OPC 33", "OPC 43", "OPC 53"] as const;

@@ -1,4 +1,4 @@
-import { dateInWorkOrder, surveyPapers } from "../copy/booking.ts";
+import { dateInWorkOrder, surveyPapers } from "../copy/tables/booking.ts";
 import type { Service } from "./shape.ts";
 
 export const safetyAuditFacility = {

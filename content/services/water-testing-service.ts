@@ -4,7 +4,7 @@ import {
   qualityRecords,
   samplePapers,
   sealing,
-} from "../copy/booking.ts";
+} from "../copy/tables/booking.ts";
 import { samples } from "../samples.ts";
 import type { Service, TestRows } from "./shape.ts";
 import {

@@ -1,7 +1,7 @@
 import { testingCertificate } from "#content/claims.ts";
 import imported from "#content/issued-scope.json" with { type: "json" };
-import { todayInIndia } from "../today-in-india.ts";
-import { formatDate } from "../dates.ts";
+import { todayInIndia } from "../dates/today-in-india.ts";
+import { formatDate } from "../dates/format-date.ts";
 
 /** A line of the scope that NABL issued, for a test of the site; dates as 2026-11-15. */
 export interface IssuedTest {

@@ -1,5 +1,5 @@
 import { centres } from "#content/centres.ts";
-import { requestMessageCopy } from "#content/copy/request-message.ts";
+import { requestMessageCopy } from "#content/copy/request/request-message.ts";
 import { postalAddress, site } from "#content/site.ts";
 
 export type DeliveryPlace = ReturnType<typeof deliveryPlaces>[number];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { services } from "#content/services/index.ts";
-import { testingScopeCopy } from "#content/copy/testing-scope.ts";
+import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { cataloguedTests, isOffered } from "./catalogue.ts";
 import { cellTexts, testingScope } from "./testing-scope.ts";
 import { testsOf } from "./tests-by-service.ts";

@@ -1,5 +1,5 @@
 import { services } from "#content/services/index.ts";
-import { testingScopeCopy } from "#content/copy/testing-scope.ts";
+import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { isOffered } from "./catalogue.ts";
 import type { PublishedTest } from "./published-test.ts";
 import {

@@ -2,7 +2,7 @@ import {
   firstLineAbout,
   firstLineAboutCertificates,
   firstLineAboutScope,
-} from "#content/copy/first-lines.ts";
+} from "#content/copy/enquiry/first-lines.ts";
 import { formId, pages } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 import { scopeQuestion } from "./accredited-path.ts";

@@ -1,6 +1,6 @@
 import { cubePlanner } from "#content/cube-planner.ts";
-import { cubePlannerPage } from "#content/copy/castings.ts";
-import { servicePageCopy, serviceTextCopy } from "#content/copy/service-page.ts";
+import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
+import { servicePageCopy, serviceTextCopy } from "#content/copy/pages/service-page.ts";
 import { pages } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 import { cataloguedTests } from "../catalogue/catalogue.ts";

@@ -1,4 +1,4 @@
-import { homeFactsCopy as copy } from "#content/copy/home.ts";
+import { homeFactsCopy as copy } from "#content/copy/pages/home.ts";
 import { centres } from "#content/centres.ts";
 import { testingCertificate } from "#content/claims.ts";
 import { type HomeLink, materials, whyChoose } from "#content/home.ts";

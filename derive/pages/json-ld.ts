@@ -8,7 +8,7 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import { cubePlannerPage } from "#content/copy/castings.ts";
+import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
 import { pages } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 import { categories, type Service } from "#content/services/shape.ts";

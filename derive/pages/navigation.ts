@@ -1,5 +1,5 @@
 import { pages, servicesShortPath } from "#content/copy/pages.ts";
-import { menuCopy } from "#content/copy/frame.ts";
+import { menuCopy } from "#content/copy/frame/frame.ts";
 import { services } from "#content/services/index.ts";
 import { servicePath } from "../catalogue/paths.ts";
 

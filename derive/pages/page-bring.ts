@@ -1,5 +1,5 @@
-import { asReceived, typicalFigures } from "#content/copy/booking.ts";
-import { whatToBringCopy as copy } from "#content/copy/what-to-bring.ts";
+import { asReceived, typicalFigures } from "#content/copy/tables/booking.ts";
+import { whatToBringCopy as copy } from "#content/copy/tables/what-to-bring.ts";
 import type { Service } from "#content/services/shape.ts";
 import { printedQuantity, printedText } from "../catalogue/quantity.ts";
 import { handling, kindOf, publishedSample } from "../catalogue/samples.ts";

@@ -1,4 +1,4 @@
-import { setsCopy } from "#content/copy/tables.ts";
+import { setsCopy } from "#content/copy/tables/tables.ts";
 import type { Service, SetsSection } from "#content/services/shape.ts";
 import { printedText } from "../catalogue/quantity.ts";
 import { setsOfSection } from "../catalogue/sets.ts";

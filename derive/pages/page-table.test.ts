@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { confirmedAtBooking } from "#content/copy/booking.ts";
+import { confirmedAtBooking } from "#content/copy/tables/booking.ts";
 import type { TestGroup, TestsSection } from "#content/services/shape.ts";
 import { cataloguedTables } from "../catalogue/catalogue.ts";
 import { pageTable } from "./page-table.ts";

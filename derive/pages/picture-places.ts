@@ -1,5 +1,5 @@
 import { cubePlanner } from "#content/cube-planner.ts";
-import { cubePlannerPage } from "#content/copy/castings.ts";
+import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
 import { pages } from "#content/copy/pages.ts";
 import { sharePictures } from "#content/pictures.ts";
 import { slides } from "#content/home.ts";

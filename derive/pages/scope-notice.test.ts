@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testingScopeCopy } from "#content/copy/testing-scope.ts";
+import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { scopeNotice } from "./scope-notice.ts";
 
 test("without the issued scope the page says that NABL shows it", () => {

@@ -1,6 +1,6 @@
 import type { IssuedDocument } from "#content/testing-scope.ts";
-import { issuedScopeCopy, testingScopeCopy } from "#content/copy/testing-scope.ts";
-import { formatDate } from "../dates.ts";
+import { issuedScopeCopy, testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
+import { formatDate } from "../dates/format-date.ts";
 
 /** Where the scope page says which tests are accredited. */
 export const scopeNotice = (issued: IssuedDocument | undefined): string =>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { serviceTextCopy } from "#content/copy/service-page.ts";
+import { serviceTextCopy } from "#content/copy/pages/service-page.ts";
 import { services } from "#content/services/index.ts";
 import { servicePage } from "./service-page.ts";
-import { formatDate } from "../dates.ts";
+import { formatDate } from "../dates/format-date.ts";
 import { standardsRegister } from "../standards/standards-register.ts";
 
 test("section links are unique and never equal the hash of a tab", () => {

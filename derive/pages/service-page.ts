@@ -1,8 +1,8 @@
 import type { Figure } from "#content/figures.ts";
-import { callToActionCopy as calls } from "#content/copy/call-to-action.ts";
+import { callToActionCopy as calls } from "#content/copy/frame/call-to-action.ts";
 import { pages } from "#content/copy/pages.ts";
-import { serviceTextCopy as copy } from "#content/copy/service-page.ts";
-import { editions } from "#content/copy/booking.ts";
+import { serviceTextCopy as copy } from "#content/copy/pages/service-page.ts";
+import { editions } from "#content/copy/tables/booking.ts";
 import { services } from "#content/services/index.ts";
 import type {
   FigureSection,
@@ -19,7 +19,7 @@ import { site } from "#content/site.ts";
 import type { Standard } from "#content/standards.ts";
 import { askPath } from "./ask-about.ts";
 import { type CataloguedTable, cataloguedTables } from "../catalogue/catalogue.ts";
-import { formatDate } from "../dates.ts";
+import { formatDate } from "../dates/format-date.ts";
 import { kebabCase } from "../kebab-case.ts";
 import type { MenuLink } from "./navigation.ts";
 import { servicePath } from "../catalogue/paths.ts";

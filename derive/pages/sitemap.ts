@@ -1,4 +1,4 @@
-import { cubePlannerPage } from "#content/copy/castings.ts";
+import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
 import { pages, servicesShortPath } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 import { site } from "#content/site.ts";

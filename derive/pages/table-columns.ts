@@ -1,4 +1,4 @@
-import { testsTableCopy as copy } from "#content/copy/tables.ts";
+import { testsTableCopy as copy } from "#content/copy/tables/tables.ts";
 import type { StandardId } from "#content/standards.ts";
 import type { CataloguedTable } from "../catalogue/catalogue.ts";
 import type { PublishedTest } from "../catalogue/published-test.ts";

@@ -1,6 +1,6 @@
 import { standards } from "#content/standards.ts";
 import { standardGroups } from "../standards/standard-groups.ts";
-import { testListCopy } from "#content/copy/test-list.ts";
+import { testListCopy } from "#content/copy/pages/test-list.ts";
 import type { PublishedTest } from "../catalogue/published-test.ts";
 import { testCount } from "../catalogue/testing-scope.ts";
 import { type ServiceTests, testsOf, wholeCatalogue } from "../catalogue/tests-by-service.ts";

@@ -1,5 +1,5 @@
 import { type Centre, centres } from "#content/centres.ts";
-import { centresCopy } from "#content/copy/contact.ts";
+import { centresCopy } from "#content/copy/enquiry/contact.ts";
 import { pages } from "#content/copy/pages.ts";
 import { searchPages } from "#content/search-pages.ts";
 import { howWeWork } from "#content/how-we-work.ts";

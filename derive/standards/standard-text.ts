@@ -1,7 +1,12 @@
-import { editionCopy, standardCopy, usedFor, usedForCopy } from "#content/copy/standard-page.ts";
-import { editions, typicalFigures } from "#content/copy/booking.ts";
+import {
+  editionCopy,
+  standardCopy,
+  usedFor,
+  usedForCopy,
+} from "#content/copy/pages/standard-page.ts";
+import { editions, typicalFigures } from "#content/copy/tables/booking.ts";
 import type { Reading } from "#content/standards/entry.ts";
-import { formatDate, formatMonth } from "../dates.ts";
+import { formatDate, formatMonth } from "../dates/format-date.ts";
 import type { StandardInUse, StandardService } from "./standards-in-use.ts";
 import type { RegisteredStandard } from "./standards-register.ts";
 

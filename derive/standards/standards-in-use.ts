@@ -1,5 +1,5 @@
 import { services } from "#content/services/index.ts";
-import { standardCopy } from "#content/copy/standard-page.ts";
+import { standardCopy } from "#content/copy/pages/standard-page.ts";
 import type { StandardId } from "#content/standards.ts";
 import { cataloguedTests } from "../catalogue/catalogue.ts";
 import { servicePath } from "../catalogue/paths.ts";

@@ -1,6 +1,6 @@
 import { cubePlanner } from "#content/cube-planner.ts";
-import { cubePlannerPage } from "#content/copy/castings.ts";
-import { contactGuideCopy } from "#content/copy/contact.ts";
+import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
+import { contactGuideCopy } from "#content/copy/enquiry/contact.ts";
 import { concreteSampling } from "#content/sampling.ts";
 import { whyChoose } from "#content/home.ts";
 import { pages } from "#content/copy/pages.ts";

@@ -1,6 +1,6 @@
 import { expect as expectBriefly, test } from "@playwright/test";
 import { enquiryPath, sentSentence } from "#contract/enquiry.ts";
-import { offlineCopy } from "#content/copy/offline.ts";
+import { offlineCopy } from "#content/copy/frame/offline.ts";
 import { pages } from "#content/copy/pages.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { startProxy } from "../proxy.ts";

@@ -1,6 +1,6 @@
 import { site } from "#content/site.ts";
-import { testingScopeCopy } from "#content/copy/testing-scope.ts";
-import { formatDate } from "#derive/dates.ts";
+import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
+import { formatDate } from "#derive/dates/format-date.ts";
 import { type ScopeService, testCount } from "#derive/catalogue/testing-scope.ts";
 import { palette } from "../palette.ts";
 import { contentWidth, page, type Sheet, type Structure } from "./sheet.ts";

@@ -1,6 +1,6 @@
 import { postalAddress, site } from "#content/site.ts";
-import { testingScopeCopy } from "#content/copy/testing-scope.ts";
-import { formatDate } from "#derive/dates.ts";
+import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
+import { formatDate } from "#derive/dates/format-date.ts";
 import { palette } from "../palette.ts";
 import { page, type Sheet } from "./sheet.ts";
 import { styles } from "./text-styles.ts";

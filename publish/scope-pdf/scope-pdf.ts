@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import Pdf from "pdfkit";
 import { site } from "#content/site.ts";
-import { testingScopeCopy } from "#content/copy/testing-scope.ts";
+import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { testingScope } from "#derive/catalogue/testing-scope.ts";
 import { ascii } from "../fonts/characters.ts";
 import { drawCover } from "./cover.ts";

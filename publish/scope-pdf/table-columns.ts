@@ -1,4 +1,4 @@
-import { testingScopeCopy } from "#content/copy/testing-scope.ts";
+import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import type { ScopeTest } from "#derive/catalogue/testing-scope.ts";
 import { contentWidth } from "./sheet.ts";
 import { styles, type TextStyle } from "./text-styles.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstLineAbout } from "#content/copy/first-lines.ts";
+import { firstLineAbout } from "#content/copy/enquiry/first-lines.ts";
 import { complete } from "../testing/enquiries.ts";
 import {
   mailableAddress,

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
-import { requestMessageCopy as copy } from "#content/copy/request-message.ts";
+import { requestMessageCopy as copy } from "#content/copy/request/request-message.ts";
 import { site } from "#content/site.ts";
 import type { Recipient, StoredEnquiry } from "../enquiries/store/store.ts";
 import { complete, noon } from "../testing/enquiries.ts";

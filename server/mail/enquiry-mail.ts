@@ -1,5 +1,5 @@
 import { escapeHtml } from "#contract/escape-html.ts";
-import { requestMessageCopy } from "#content/copy/request-message.ts";
+import { requestMessageCopy } from "#content/copy/request/request-message.ts";
 import { site } from "#content/site.ts";
 import type { Delivery, StoredEnquiry } from "../enquiries/store/store.ts";
 import {

@@ -1,4 +1,4 @@
-import { accreditationCopy } from "#content/copy/accreditation.ts";
+import { accreditationCopy } from "#content/copy/pages/accreditation.ts";
 import { carouselMs, certificates, certifications } from "#content/accreditation.ts";
 import { howWeWork } from "#content/how-we-work.ts";
 import { pages } from "#content/copy/pages.ts";

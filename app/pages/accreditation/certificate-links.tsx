@@ -1,6 +1,6 @@
 import type { CertificateImage } from "#app/pictures.ts";
 import { sizesOrLess } from "#app/ui/picture/picture.tsx";
-import type { accreditationCopy } from "#content/copy/accreditation.ts";
+import type { accreditationCopy } from "#content/copy/pages/accreditation.ts";
 import type { Certificate } from "#content/accreditation.ts";
 import styles from "./certificate-links.module.css";
 

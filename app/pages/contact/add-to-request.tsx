@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { emptyRequestCopy as copy } from "#content/copy/empty-request.ts";
+import { emptyRequestCopy as copy } from "#content/copy/request/empty-request.ts";
 import { FinderDialog } from "#app/finder/finder-dialog.tsx";
 import { loadPanel } from "#app/finder/finder-field.tsx";
 import { PasteList } from "#app/request/paste/paste-dialog.tsx";

@@ -1,5 +1,5 @@
 import type { Centre } from "#content/centres.ts";
-import type { centresCopy } from "#content/copy/contact.ts";
+import type { centresCopy } from "#content/copy/enquiry/contact.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { AddressActions } from "#app/shell/address-actions.tsx";
 import { EmailLink, PhoneLink } from "#app/shell/contact-links.tsx";

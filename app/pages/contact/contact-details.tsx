@@ -1,6 +1,6 @@
 import type { Centre } from "#content/centres.ts";
-import type { centresCopy } from "#content/copy/contact.ts";
-import { contactDetailsCopy } from "#content/copy/contact-details.ts";
+import type { centresCopy } from "#content/copy/enquiry/contact.ts";
+import { contactDetailsCopy } from "#content/copy/enquiry/contact-details.ts";
 import { centresId, formId } from "#content/copy/pages.ts";
 import type { pricing as pricingFacts } from "#content/pricing.ts";
 import { laboratory } from "#derive/laboratory.ts";

@@ -1,10 +1,10 @@
 import { Suspense, useMemo } from "react";
 import { data, useLocation, useNavigate, useSearchParams } from "react-router";
 import { centres } from "#content/centres.ts";
-import { centresCopy, contactGuideCopy } from "#content/copy/contact.ts";
-import { enquiryCopy } from "#content/copy/enquiry-form.ts";
+import { centresCopy, contactGuideCopy } from "#content/copy/enquiry/contact.ts";
+import { enquiryCopy } from "#content/copy/enquiry/enquiry-form.ts";
 import { centresId, formId, listParameter, pages } from "#content/copy/pages.ts";
-import { servicePageCopy } from "#content/copy/service-page.ts";
+import { servicePageCopy } from "#content/copy/pages/service-page.ts";
 import { pricing } from "#content/pricing.ts";
 import { kebabCase } from "#derive/kebab-case.ts";
 import { laboratory, postalAddress } from "#derive/laboratory.ts";

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
 import { sentSentence } from "#contract/enquiry.ts";
-import { emptyRequestCopy as copy } from "#content/copy/empty-request.ts";
+import { emptyRequestCopy as copy } from "#content/copy/request/empty-request.ts";
 import { orReport } from "#app/browser/or-report.ts";
 
 /** What a page with a list needs, which is loaded once there is one. */

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { emptyRequestCopy as copy } from "#content/copy/empty-request.ts";
-import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
+import { emptyRequestCopy as copy } from "#content/copy/request/empty-request.ts";
+import { enquiryListCopy } from "#content/copy/request/enquiry-list.ts";
 import { AddToRequest } from "./add-to-request.tsx";
 import type { RequestEntriesProps } from "./request/request-entries.tsx";
 import type { RequestOptionsProps } from "./request/request-options.tsx";

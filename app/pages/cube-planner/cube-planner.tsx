@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
 import { useRouteLoaderData } from "react-router";
-import { castingCopy, cubePlannerPage } from "#content/copy/castings.ts";
-import { cubePlannerCopy as copy } from "#content/copy/cube-planner.ts";
+import { castingCopy, cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
+import { cubePlannerCopy as copy } from "#content/copy/cube-planner/cube-planner.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { plannerPage } from "#derive/pages/cube-planner.ts";
 import linkStyles from "#app/blocks/section-links.module.css";
 import standardStyles from "#app/blocks/standards.module.css";
-import { BottomBar } from "#app/request/bottom-bar.tsx";
+import { BottomBar } from "#app/shell/bottom-bar.tsx";
 import { Article } from "#app/shell/article.tsx";
 import { AskPanel } from "#app/blocks/ask-panel.tsx";
 import { PhoneLink } from "#app/shell/contact-links.tsx";
@@ -19,7 +19,7 @@ import styles from "./cube-planner.module.css";
 
 /** Apart from the page, whose text is there without it. */
 const Planner = lazy(async () => ({
-  default: (await import("#app/cube-planner/planner.tsx")).Planner,
+  default: (await import("#app/pages/cube-planner/planner.tsx")).Planner,
 }));
 
 export const loader = plannerPage;

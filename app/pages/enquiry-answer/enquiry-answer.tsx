@@ -1,6 +1,6 @@
 import { type NoScriptPage, noScriptPages } from "#contract/no-script-pages.ts";
-import { enquiryAnswersCopy } from "#content/copy/enquiry-answers.ts";
-import { enquiryCopy } from "#content/copy/enquiry-form.ts";
+import { enquiryAnswersCopy } from "#content/copy/enquiry/enquiry-answers.ts";
+import { enquiryCopy } from "#content/copy/enquiry/enquiry-form.ts";
 import { NoScriptForm } from "#app/enquiry/no-script-form.tsx";
 import { FailedSentence } from "#app/enquiry/failed-sentence.tsx";
 import { pageTitle } from "#app/shell/meta.ts";

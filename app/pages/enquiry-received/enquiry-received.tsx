@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { receivedPath, sentSentence } from "#contract/enquiry.ts";
-import { enquiryReceivedCopy } from "#content/copy/enquiry-answers.ts";
+import { enquiryReceivedCopy } from "#content/copy/enquiry/enquiry-answers.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { Block } from "#app/blocks/block.tsx";
 import { clearDraft } from "#app/enquiry/draft.ts";

@@ -1,4 +1,4 @@
-import type { homeCopy } from "#content/copy/home.ts";
+import type { homeCopy } from "#content/copy/pages/home.ts";
 import { pages } from "#content/copy/pages.ts";
 import { Strip } from "#app/ui/carousel/strip.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";

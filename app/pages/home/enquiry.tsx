@@ -1,5 +1,5 @@
-import { contactDetailsCopy } from "#content/copy/contact-details.ts";
-import { enquiryCopy } from "#content/copy/enquiry-form.ts";
+import { contactDetailsCopy } from "#content/copy/enquiry/contact-details.ts";
+import { enquiryCopy } from "#content/copy/enquiry/enquiry-form.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { EnquiryForm } from "#app/enquiry/enquiry-form.tsx";
 import { PhoneAndEmail } from "#app/shell/phone-and-email.tsx";

@@ -1,4 +1,4 @@
-import type { homeCopy } from "#content/copy/home.ts";
+import type { homeCopy } from "#content/copy/pages/home.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import type { MenuLink } from "#derive/pages/navigation.ts";
 import { FinderField } from "#app/finder/finder-field.tsx";

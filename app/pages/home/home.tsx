@@ -1,7 +1,7 @@
 import { accreditationMarks, carouselMs } from "#content/accreditation.ts";
 import { clients } from "#content/clients.ts";
 import { clientStripMs, hero, slides, whyChoose } from "#content/home.ts";
-import { homeCopy } from "#content/copy/home.ts";
+import { homeCopy } from "#content/copy/pages/home.ts";
 import { pages } from "#content/copy/pages.ts";
 import { homeFacts, materialLinks, whyCards } from "#derive/pages/home-facts.ts";
 import { pageMeta } from "#app/shell/meta.ts";

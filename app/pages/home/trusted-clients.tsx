@@ -1,4 +1,4 @@
-import type { homeCopy } from "#content/copy/home.ts";
+import type { homeCopy } from "#content/copy/pages/home.ts";
 import { pages } from "#content/copy/pages.ts";
 import type { ClientMark } from "#app/blocks/client-marks.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";

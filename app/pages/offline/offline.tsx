@@ -1,4 +1,4 @@
-import { offlineCopy as copy } from "#content/copy/offline.ts";
+import { offlineCopy as copy } from "#content/copy/frame/offline.ts";
 import { pages } from "#content/copy/pages.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { pageTitle } from "#app/shell/meta.ts";

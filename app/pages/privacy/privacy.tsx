@@ -1,7 +1,7 @@
 import { pages } from "#content/copy/pages.ts";
 import { privacy } from "#content/privacy.ts";
 import { site } from "#content/site.ts";
-import { formatDate } from "#derive/dates.ts";
+import { formatDate } from "#derive/dates/format-date.ts";
 import { kebabCase } from "#derive/kebab-case.ts";
 import { fitsPhone } from "#derive/pages/table-width.ts";
 import { Block } from "#app/blocks/block.tsx";

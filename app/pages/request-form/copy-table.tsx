@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { clipboardCopy } from "#content/copy/clipboard.ts";
-import { requestFormCopy as copy } from "#content/copy/request-form.ts";
+import { clipboardCopy } from "#content/copy/frame/clipboard.ts";
+import { requestFormCopy as copy } from "#content/copy/request/request-form.ts";
 import type { Entry } from "#app/request/entries.ts";
 import type { TestRequest } from "#app/request/request.ts";
 import { quantityText } from "#app/request/request-message.ts";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { requestFormCopy as copy } from "#content/copy/request-form.ts";
+import { requestFormCopy as copy } from "#content/copy/request/request-form.ts";
 import QrCode from "./qr-code.tsx";
 
 const html = (text: string) => renderToStaticMarkup(<QrCode text={text} copy={copy} />);

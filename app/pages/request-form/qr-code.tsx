@@ -1,6 +1,6 @@
 import { generate } from "lean-qr/nano";
 import type { ReactNode } from "react";
-import type { requestFormCopy } from "#content/copy/request-form.ts";
+import type { requestFormCopy } from "#content/copy/request/request-form.ts";
 
 /** A square of modules with the light border of four that readers need. */
 const border = 4;

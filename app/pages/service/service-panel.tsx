@@ -1,4 +1,4 @@
-import { servicePageCopy } from "#content/copy/service-page.ts";
+import { servicePageCopy } from "#content/copy/pages/service-page.ts";
 import type { ServicePage } from "#derive/pages/service-page.ts";
 import { SectionLinks } from "#app/blocks/section-links.tsx";
 import { AskPanel } from "#app/blocks/ask-panel.tsx";

@@ -1,14 +1,14 @@
 import { data, useRouteLoaderData } from "react-router";
 import { pages } from "#content/copy/pages.ts";
-import { servicePageCopy } from "#content/copy/service-page.ts";
+import { servicePageCopy } from "#content/copy/pages/service-page.ts";
 import { services } from "#content/services/index.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { servicePictureId } from "#derive/pages/picture-places.ts";
 import { servicePage } from "#derive/pages/service-page.ts";
 import { Contents } from "#app/blocks/contents.tsx";
 import { Instruments } from "#app/blocks/instruments.tsx";
-import { StaticMarkup } from "#app/blocks/static-markup.tsx";
-import { BottomBar } from "#app/request/bottom-bar.tsx";
+import { StaticMarkup } from "#app/static/static-markup.tsx";
+import { BottomBar } from "#app/shell/bottom-bar.tsx";
 import { pageMeta } from "#app/shell/meta.ts";
 import { pictureOf } from "#app/pictures.ts";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";

@@ -1,4 +1,4 @@
-import { servicesIndexCopy } from "#content/copy/services-index.ts";
+import { servicesIndexCopy } from "#content/copy/pages/services-index.ts";
 import { pages } from "#content/copy/pages.ts";
 import { servicePictureId } from "#derive/pages/picture-places.ts";
 import { servicesByCategory } from "#derive/pages/service-cards.ts";

@@ -1,6 +1,6 @@
-import { confirmedAtBooking } from "#content/copy/booking.ts";
-import { roleCopy, standardCopy } from "#content/copy/standard-page.ts";
-import { testsTableCopy } from "#content/copy/tables.ts";
+import { confirmedAtBooking } from "#content/copy/tables/booking.ts";
+import { roleCopy, standardCopy } from "#content/copy/pages/standard-page.ts";
+import { testsTableCopy } from "#content/copy/tables/tables.ts";
 import { testPath } from "#derive/catalogue/paths.ts";
 import { sharedSample } from "#derive/pages/page-table.ts";
 import type { StandardService } from "#derive/standards/standards-in-use.ts";

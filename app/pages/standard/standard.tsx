@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { data } from "react-router";
 import { pages } from "#content/copy/pages.ts";
-import { standardCopy } from "#content/copy/standard-page.ts";
+import { standardCopy } from "#content/copy/pages/standard-page.ts";
 import { standardText } from "#derive/standards/standard-text.ts";
 import { standardPages } from "#derive/standards/standards-in-use.ts";
 import { Block } from "#app/blocks/block.tsx";
-import { StaticMarkup } from "#app/blocks/static-markup.tsx";
+import { StaticMarkup } from "#app/static/static-markup.tsx";
 import { TableNotes } from "#app/blocks/table-notes.tsx";
 import { tableStyles } from "#app/blocks/table-styles.ts";
 import { askedPath } from "#app/finder/asked-path.ts";

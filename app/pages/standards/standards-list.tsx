@@ -1,11 +1,11 @@
-import { standardsIndexCopy as copy } from "#content/copy/standards-index.ts";
+import { standardsIndexCopy as copy } from "#content/copy/pages/standards-index.ts";
 import { readings } from "#content/standards.ts";
 import { testPath } from "#derive/catalogue/paths.ts";
 import { standardSlug } from "#derive/standards/paths.ts";
 import { standardGroups } from "#derive/standards/standard-groups.ts";
 import { editionOf, sourceOf } from "#derive/standards/standard-text.ts";
 import { type StandardInUse, standardsInUse } from "#derive/standards/standards-in-use.ts";
-import { RowGroups } from "#app/blocks/row-groups.tsx";
+import { RowGroups } from "#app/static/row-groups.tsx";
 import styles from "./standards-list.module.css";
 
 /** For the loader: every standard, by publisher and number. */

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { pages } from "#content/copy/pages.ts";
-import { standardsIndexCopy as copy } from "#content/copy/standards-index.ts";
+import { standardsIndexCopy as copy } from "#content/copy/pages/standards-index.ts";
 import blocks from "#app/blocks/blocks.module.css";
-import { FilteredRows } from "#app/blocks/filtered-rows.tsx";
+import { FilteredRows } from "#app/static/filtered-rows.tsx";
 import { pageMeta } from "#app/shell/meta.ts";
 import { Article } from "#app/shell/article.tsx";
 import { StandardsList } from "./standards-list.tsx";

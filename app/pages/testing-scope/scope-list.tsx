@@ -1,4 +1,4 @@
-import { testingScopeCopy as copy } from "#content/copy/testing-scope.ts";
+import { testingScopeCopy as copy } from "#content/copy/pages/testing-scope.ts";
 import { testPath } from "#derive/catalogue/paths.ts";
 import {
   type ScopeService,
@@ -10,7 +10,7 @@ import { accreditedPath } from "#derive/pages/accredited-path.ts";
 import { Accredited } from "#app/blocks/accredited.tsx";
 import { Cell, DataTable, Row } from "#app/blocks/data-table.tsx";
 import groupRow from "#app/blocks/group-row.module.css";
-import { RowGroups } from "#app/blocks/row-groups.tsx";
+import { RowGroups } from "#app/static/row-groups.tsx";
 import table from "#app/blocks/table.module.css";
 import styles from "./scope-list.module.css";
 

@@ -1,8 +1,8 @@
-import { testListCopy as copy } from "#content/copy/test-list.ts";
+import { testListCopy as copy } from "#content/copy/pages/test-list.ts";
 import { testPath } from "#derive/catalogue/paths.ts";
 import { testList } from "#derive/pages/test-list.ts";
 import { testsOf } from "#derive/catalogue/tests-by-service.ts";
-import { RowGroups } from "#app/blocks/row-groups.tsx";
+import { RowGroups } from "#app/static/row-groups.tsx";
 import styles from "./test-lists.module.css";
 
 /** For the loader: every test by material, from A to Z and by standard. */

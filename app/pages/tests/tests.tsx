@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { useSearchParams } from "react-router";
 import { pages } from "#content/copy/pages.ts";
-import { testListCopy as copy } from "#content/copy/test-list.ts";
+import { testListCopy as copy } from "#content/copy/pages/test-list.ts";
 import { testListLead } from "#derive/pages/test-list.ts";
 import blocks from "#app/blocks/blocks.module.css";
-import { FilteredRows } from "#app/blocks/filtered-rows.tsx";
+import { FilteredRows } from "#app/static/filtered-rows.tsx";
 import { FilteredTests } from "#app/finder/filtered-tests.tsx";
 import { FinderField } from "#app/finder/finder-field.tsx";
 import { queryParameter } from "#app/finder/found-tests-path.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { pasteDialogCopy as copy } from "#content/copy/paste-dialog.ts";
+import { pasteDialogCopy as copy } from "#content/copy/request/paste-dialog.ts";
 import hidden from "#app/ui/visually-hidden.module.css";
 import { asText, type Choice, leftOut, optionOf } from "./choice.ts";
 import type { MatchedLine } from "./match-lines.ts";

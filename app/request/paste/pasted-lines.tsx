@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { pasteDialogCopy as copy } from "#content/copy/paste-dialog.ts";
-import { requestCopy } from "#content/copy/request.ts";
+import { pasteDialogCopy as copy } from "#content/copy/request/paste-dialog.ts";
+import { requestCopy } from "#content/copy/request/request.ts";
 import { type Choice, optionOf } from "./choice.ts";
 import { LineChoice } from "./line-choice.tsx";
 import type { MatchedLine } from "./match-lines.ts";

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { cubeTestId } from "#content/copy/castings.ts";
+import { cubeTestId } from "#content/copy/cube-planner/castings.ts";
 import { requestLimits as limits } from "../limits.ts";
 import type { Casting, RequestItem, TestRequest } from "../request.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { sentSentence } from "#contract/enquiry.ts";
-import { afterSendingCopy as copy } from "#content/copy/after-sending.ts";
-import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
+import { afterSendingCopy as copy } from "#content/copy/request/after-sending.ts";
+import { enquiryListCopy } from "#content/copy/request/enquiry-list.ts";
 import { formId, pages, requestFormPage } from "#content/copy/pages.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { StepList } from "#app/blocks/steps.tsx";

@@ -1,6 +1,6 @@
-import { castingCopy as copy } from "#content/copy/castings.ts";
-import type { CalendarDate } from "#derive/calendar.ts";
-import { cubeDates, formatShortDay, isCastingDate } from "#derive/catalogue/cube-dates.ts";
+import { castingCopy as copy } from "#content/copy/cube-planner/castings.ts";
+import type { CalendarDate } from "#derive/dates/calendar.ts";
+import { cubeDates, formatShortDay, isCastingDate } from "#derive/dates/cube-dates.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { bringByText, castingName } from "#app/request/casting-lines.ts";
 import type { Casting } from "#app/request/request.ts";

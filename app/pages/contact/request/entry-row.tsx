@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
-import { castingCopy, cubePlannerPage, cubeTestId } from "#content/copy/castings.ts";
-import { requestCopy as copy } from "#content/copy/request.ts";
-import type { CalendarDate } from "#derive/calendar.ts";
+import { castingCopy, cubePlannerPage, cubeTestId } from "#content/copy/cube-planner/castings.ts";
+import { requestCopy as copy } from "#content/copy/request/request.ts";
+import type { CalendarDate } from "#derive/dates/calendar.ts";
 import { type Entry, hasSamples, isCast, standardsOf } from "#app/request/entries.ts";
 import { dateProblem, textProblem } from "#app/request/field-checks.ts";
 import { requestLimits } from "#app/request/limits.ts";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { RequestBoundary } from "#app/request/request-boundary.tsx";
+import { RequestBoundary } from "#app/shell/request-boundary.tsx";
 import type { TestRequest } from "#app/request/request.ts";
 import { requestList } from "#app/request/request-list.ts";
 import { withoutSent } from "#app/request/without-sent.ts";

@@ -1,4 +1,4 @@
-import { requestCopy as copy } from "#content/copy/request.ts";
+import { requestCopy as copy } from "#content/copy/request/request.ts";
 import { countProblem } from "#app/request/field-checks.ts";
 import { requestLimits } from "#app/request/limits.ts";
 import { CheckedField } from "#app/ui/field/checked-field.tsx";

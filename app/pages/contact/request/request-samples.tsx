@@ -1,8 +1,8 @@
 import { requestFormPage } from "#content/copy/pages.ts";
-import { requestCopy as copy } from "#content/copy/request.ts";
+import { requestCopy as copy } from "#content/copy/request/request.ts";
 import type { TestRequest } from "#app/request/request.ts";
 import { samplesOf } from "#app/request/sample-lines.ts";
-import { ShareList } from "#app/request/share-list.tsx";
+import { ShareList } from "#app/enquiry/share-list.tsx";
 import { useEntries } from "#app/request/use-entries.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import styles from "./request.module.css";

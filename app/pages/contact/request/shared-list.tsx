@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { enquiryListCopy } from "#content/copy/enquiry-list.ts";
-import { sharedListCopy as copy } from "#content/copy/request.ts";
+import { enquiryListCopy } from "#content/copy/request/enquiry-list.ts";
+import { sharedListCopy as copy } from "#content/copy/request/request.ts";
 import { countsOf } from "#app/request/entries.ts";
 import { emptyRequest, type TestRequest } from "#app/request/request.ts";
 import { requestInFragment } from "#app/request/request-link.ts";

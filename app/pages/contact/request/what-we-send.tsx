@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import { requestCopy as copy } from "#content/copy/request.ts";
-import { todayInIndia } from "#derive/today-in-india.ts";
+import { requestCopy as copy } from "#content/copy/request/request.ts";
+import { todayInIndia } from "#derive/dates/today-in-india.ts";
 import { orReport } from "#app/browser/or-report.ts";
 import { useWords } from "#app/enquiry/use-words.ts";
 import { requestEntries } from "#app/request/entries.ts";

@@ -1,0 +1,95 @@
+import { castingCopy } from "#content/copy/cube-planner/castings.ts";
+import { cubePlannerCopy as copy } from "#content/copy/cube-planner/cube-planner.ts";
+import { bringBy, cubeDates, formatShortDay, openDaysBeside } from "#derive/dates/cube-dates.ts";
+import { laboratory } from "#derive/laboratory.ts";
+import { type CalendarDate, daysBetween } from "#derive/dates/calendar.ts";
+import type { Casting } from "#app/request/request.ts";
+import { onlineCalendarLink } from "./online-calendar.ts";
+import styles from "./planner.module.css";
+
+const { days } = laboratory.hours;
+
+interface CastingDatesProps {
+  casting: Casting;
+  ages: readonly number[];
+  today: CalendarDate;
+  /** Whether the date of casting can be counted from. */
+  isDated: boolean;
+  onChange: (casting: Casting) => void;
+}
+
+/** The ages to tick with their test dates, the day to bring the cubes by, and what closed days mean. */
+export function CastingDates({ casting, ages, today, isDated, onChange }: CastingDatesProps) {
+  const { castOn, ages: chosen } = casting;
+  const dates = isDated ? cubeDates(castOn, chosen, days) : [];
+  const closed = dates.find((date) => date.closed && date.date >= today);
+  const by = bringBy(castOn, dates, days, today);
+  const isPast = dates.every(({ date }) => date < today);
+  return (
+    <div className={styles.dates} aria-live="polite">
+      {ages.map((age) => {
+        const date = dates.find((other) => other.age === age)?.date;
+        const others = chosen.filter((other) => other !== age);
+        return (
+          <label key={age} className={styles.date}>
+            <input
+              type="checkbox"
+              aria-label={castingCopy.days(age)}
+              checked={chosen.includes(age)}
+              onChange={({ target }) =>
+                onChange({ ...casting, ages: target.checked ? [...others, age] : others })
+              }
+            />
+            <span className={styles.label}>{castingCopy.days(age)}</span>
+            {date && <Day {...{ casting, date, age, today }} />}
+            {!chosen.includes(age) && <span className={styles.when}>{copy.notAt(age)}</span>}
+          </label>
+        );
+      })}
+      <p className={styles.date}>
+        {dates.length > 0 && <span className={styles.label}>{copy.bringBy}</span>}{" "}
+        {by && <Day {...{ casting, today }} date={by} past={copy.bringByPast} />}
+        {dates.length > 0 && !by && (isPast ? copy.allPast : copy.agreed)}
+        {isDated && chosen.length === 0 && <strong>{copy.noAge}</strong>}
+      </p>
+      {closed && (
+        <p className={styles.closed}>
+          {copy.closed(closed.closed!, openDaysBeside(closed.date, days))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface DayProps {
+  casting: Casting;
+  date: CalendarDate;
+  /** Of the cubes that are tested; absent on the day to bring them. */
+  age?: number;
+  today: CalendarDate;
+  /** Of a date that is over. */
+  past?: string;
+}
+
+/** A date, when that is from today, and a way into the visitor's calendar. */
+function Day({ casting, date, age, today, past = castingCopy.past }: DayProps) {
+  const inDays = daysBetween(today, date);
+  const when = inDays < 0 ? "past" : inDays < 2 ? "soon" : undefined;
+  return (
+    <span className={styles.day} data-when={when}>
+      <time dateTime={date}>{formatShortDay(date, today)}</time>{" "}
+      <span className={styles.when}>{inDays < 0 ? past : copy.when(inDays)}</span>{" "}
+      {inDays >= 0 && (
+        <a
+          className={styles.online}
+          href={onlineCalendarLink(casting, date, age)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={copy.addOnline(formatShortDay(date, today))}
+        >
+          {copy.online}
+        </a>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import { type MouseEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { castingCopy } from "#content/copy/cube-planner/castings.ts";
+import { cubePlannerCopy as copy } from "#content/copy/cube-planner/cube-planner.ts";
+import { isCastingDate } from "#derive/dates/cube-dates.ts";
+import type { CalendarDate } from "#derive/dates/calendar.ts";
+import { orReport } from "#app/browser/or-report.ts";
+import type { Casting } from "#app/request/request.ts";
+import { listPath } from "#app/finder/list-link.tsx";
+import { requestList } from "#app/request/request-list.ts";
+import { ShareList } from "#app/enquiry/share-list.tsx";
+import { Button, OutlineButton, TextButton } from "#app/ui/button/button.tsx";
+import { saveBlob } from "#app/ui/save-blob.ts";
+import { CubeLabels, printLabels } from "./cube-labels.tsx";
+import styles from "./planner.module.css";
+
+/** The second press of two on "Add to enquiry" does not leave the page. */
+const doublePressMs = 500;
+
+interface PlannerActionsProps {
+  test: { readonly id: string; readonly name: string };
+  today: CalendarDate;
+  castings: readonly Casting[];
+  /** Whether the test is part of the request. */
+  listed: boolean;
+}
+
+/** What can be done with the dates. */
+export function PlannerActions({ test, today, castings, listed }: PlannerActionsProps) {
+  const [failed, setFailed] = useState(false);
+  const navigate = useNavigate();
+  const addedAt = useRef(-Infinity);
+  const dated = castings.filter(({ castOn, ages }) => isCastingDate(castOn, today) && ages.length);
+  const none = dated.length === 0;
+
+  function addOrGo({ timeStamp }: MouseEvent) {
+    if (!listed) {
+      requestList.change((request) => ({ ...request, castings }));
+      requestList.add(test.id);
+      addedAt.current = timeStamp;
+    } else if (timeStamp - addedAt.current > doublePressMs) void navigate(listPath);
+  }
+
+  async function save() {
+    try {
+      // The library is loaded with the first file.
+      const { calendarFile } = await import("./calendar-file.ts");
+      const text = calendarFile(test.name, dated, new Date());
+      saveBlob(new Blob([text], { type: "text/calendar;charset=utf-8" }), copy.event.file);
+      setFailed(false);
+    } catch (error) {
+      setFailed(orReport(true)(error));
+    }
+  }
+
+  return (
+    <div className={styles.more}>
+      <Button onClick={addOrGo}>{listed ? copy.yourRequest : copy.addToEnquiry}</Button>
+      <OutlineButton disabled={none} onClick={() => void save()}>
+        {copy.addToCalendar}
+      </OutlineButton>
+      <OutlineButton disabled={none} onClick={printLabels}>
+        {copy.printLabels}
+      </OutlineButton>
+      <ShareList
+        label={copy.share}
+        request={{ items: [{ id: test.id }], castings }}
+        entries={[
+          {
+            item: { id: test.id },
+            kind: "test",
+            name: test.name,
+            methods: [],
+            specifications: [],
+          },
+        ]}
+      />
+      {listed && (
+        <TextButton onClick={() => requestList.remove(test.id)}>
+          {copy.removeFromEnquiry}
+        </TextButton>
+      )}
+      <span className={`${styles.footnote} ${styles.total}`}>{castingCopy.total(castings)}</span>
+      <p role="alert">{failed && copy.notCreated}</p>
+      <CubeLabels castings={dated} today={today} />
+    </div>
+  );
+}

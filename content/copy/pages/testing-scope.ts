@@ -1,0 +1,27 @@
+import { testingCertificate } from "#content/claims.ts";
+
+/** Text of the testing scope, for its page and its PDF. */
+export const testingScopeCopy = {
+  title: "List of tests",
+  /** Below a heading that names NABL. */
+  lead: (tests: number) => `Our ${tests} tests by service, accredited or not.`,
+  /** Until the laboratory supplies the scope. */
+  accredited: `${testingCertificate.body}'s scope of ${testingCertificate.number} shows which tests are accredited. Send us your list, and we mark those.`,
+  leftOut:
+    "Tests on request, sampling, calibration, surveys and safety audits are on their own pages.",
+  ask: "Is your test accredited?",
+  verify: "How to verify a report",
+  openData: "Open data:",
+  csv: "the catalogue as CSV",
+  json: "the catalogue as JSON",
+  filter: "Filter by test, material or standard",
+  listHeading: "Our tests by service",
+  editions:
+    "Tests follow the edition current on the test date, or the edition named in the contract.",
+  columns: ["Serial", "Test", "Method", "Specification", "Where"],
+  places: { laboratory: "Laboratory", site: "Site" },
+} as const;
+
+/** Instead of `accredited`, once the laboratory has supplied the scope. */
+export const issuedScopeCopy = (date: string) =>
+  `The document is the scope that ${testingCertificate.body} issued for ${testingCertificate.number} on ${date}. It shows which of these tests are accredited.`;

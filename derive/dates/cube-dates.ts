@@ -1,0 +1,92 @@
+import { addDays, type CalendarDate, isCalendarDate } from "./calendar.ts";
+import { formatDate } from "./format-date.ts";
+
+export type CubeDate = ReturnType<typeof cubeDates>[number];
+
+const dayOfWeek = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" });
+
+export const weekday = (date: CalendarDate) => dayOfWeek.format(new Date(date));
+
+/** "22 November 2026, Sunday" */
+export const formatDay = (date: CalendarDate) => `${formatDate(date)}, ${weekday(date)}`;
+
+const dayAndMonth = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
+
+/** "Sun 22 Nov", with the year where it is not this one. */
+export function formatShortDay(date: CalendarDate, today: CalendarDate): string {
+  const year = date.slice(0, 4);
+  const text = `${weekday(date).slice(0, 3)} ${dayAndMonth.format(new Date(date))}`;
+  return today.startsWith(year) ? text : `${text} ${year}`;
+}
+
+/** When cubes may have been cast, or will be: other years are slips of the pen. */
+export const castingRange = (today: CalendarDate) => ({
+  from: addDays(today, -2 * 365),
+  to: addDays(today, 365),
+});
+
+export function isCastingDate(date: CalendarDate, today: CalendarDate): boolean {
+  const { from, to } = castingRange(today);
+  return isCalendarDate(date) && date >= from && date <= to;
+}
+
+/** When cubes of these ages are tested, earliest first; a day on which the laboratory is closed is named. */
+export const cubeDates = (
+  castOn: CalendarDate,
+  ages: readonly number[],
+  openDays: readonly string[],
+) =>
+  [...new Set(ages)]
+    .toSorted((one, other) => one - other)
+    .map((age) => {
+      const date = addDays(castOn, age);
+      const day = weekday(date);
+      return { age, date, closed: openDays.includes(day) ? undefined : day };
+    });
+
+/** The test dates with the number of cubes for each: as equal as they can be, the earliest first; one where none is known. */
+export function cubePortions(
+  castOn: CalendarDate,
+  ages: readonly number[],
+  cubes: number | undefined,
+  openDays: readonly string[],
+) {
+  const dates = cubeDates(castOn, ages, openDays);
+  const share = (at: number) => Math.ceil(((cubes ?? dates.length) - at) / dates.length);
+  return dates.map((date, at) => ({ ...date, count: Math.max(share(at), 0) }));
+}
+
+/**
+ * The working day before the first test still to come; a test on a closed day may be done on the working day before it.
+ * Undefined without a test to come, and where that day is before the casting.
+ */
+export function bringBy(
+  castOn: CalendarDate,
+  dates: readonly CubeDate[],
+  openDays: readonly string[],
+  today: CalendarDate,
+): CalendarDate | undefined {
+  const next = dates.find(({ date }) => date >= today);
+  if (!next) return undefined;
+  const tested = next.closed ? workingDay(next.date, -1, openDays) : next.date;
+  const day = workingDay(tested, -1, openDays);
+  return day < castOn ? undefined : day;
+}
+
+/** The nearest working day before or after a date. */
+function workingDay(
+  date: CalendarDate,
+  direction: 1 | -1,
+  openDays: readonly string[],
+): CalendarDate {
+  const day = addDays(date, direction);
+  return openDays.includes(weekday(day)) ? day : workingDay(day, direction, openDays);
+}
+
+/** The weekdays on which the laboratory works before and after a closed date: Saturday and Monday. */
+export const openDaysBeside = (date: CalendarDate, openDays: readonly string[]) =>
+  ([-1, 1] as const).map((direction) => weekday(workingDay(date, direction, openDays)));

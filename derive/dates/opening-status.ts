@@ -1,0 +1,54 @@
+import { openingCopy as copy } from "#content/copy/frame/opening.ts";
+
+/** Days and times as content/site.ts states them, in Indian Standard Time. */
+export interface OpeningHours {
+  readonly days: readonly string[];
+  /** 24-hour clock; the laboratory is open from `opens` to before `closes`. */
+  readonly opens: string;
+  readonly closes: string;
+  /** The same on a 12-hour clock. */
+  readonly opensText: string;
+  readonly closesText: string;
+}
+
+export interface OpeningStatus {
+  readonly open: boolean;
+  readonly text: string;
+  /** When the text changes next, at the latest. */
+  readonly until: Date;
+}
+
+/** India has one time zone and no summer time. */
+const istOffsetMinutes = 5.5 * 60;
+const minuteMs = 60_000;
+const dayMinutes = 24 * 60;
+const week = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** Whether the laboratory is open now, in any time zone of the visitor, and if not, when it opens. */
+export function openingStatus(now: Date, hours: OpeningHours): OpeningStatus {
+  const minutes = Math.floor(now.getTime() / minuteMs) + istOffsetMinutes;
+  const startOfDay = minutes - (minutes % dayMinutes);
+  const today = new Date(startOfDay * minuteMs).getUTCDay();
+  const clock = minutes - startOfDay;
+  const opens = minutesOf(hours.opens);
+  const closes = minutesOf(hours.closes);
+  const worksOn = (day: number) => hours.days.includes(week[day % 7]!);
+  const at = (minute: number) => new Date((startOfDay + minute - istOffsetMinutes) * minuteMs);
+
+  if (worksOn(today) && clock >= opens && clock < closes)
+    return { open: true, text: copy.openNow(hours.closesText), until: at(closes) };
+
+  let days = worksOn(today) && clock < opens ? 0 : 1;
+  while (!worksOn(today + days)) days += 1;
+  return {
+    open: false,
+    text: copy.opens(days, week[(today + days) % 7]!, hours.opensText),
+    // At midnight "tomorrow" becomes "today".
+    until: days === 0 ? at(opens) : at(dayMinutes),
+  };
+}
+
+function minutesOf(time: string): number {
+  const [hour, minute] = time.split(":").map(Number);
+  return hour! * 60 + minute!;
+}
