@@ -1,3 +1,5 @@
+import { parseOrigin } from "../contract/origin.mjs";
+
 // Plain JavaScript: `npm start` reads it before anything is installed, to see whether a build is due.
 
 /**
@@ -26,10 +28,10 @@ export function readBuildConfig(env) {
  * @param {string} value
  */
 function origin(name, value) {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, ""))
+  const parsed = parseOrigin(value);
+  if (!parsed)
     throw new Error(
       `${name} is "${value}"; expected an origin such as https://laboratory.example.`,
     );
-  return url.origin;
+  return parsed;
 }

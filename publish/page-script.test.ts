@@ -20,13 +20,6 @@ test("the framework's scripts become one module, its data one text, and the elem
   );
 });
 
-test("a script of a component that runs before the first paint stays", () => {
-  const inline = '<script data-inline="">select()</script>';
-  const document = parse(inline + context + module + chunk("1"));
-  expect(takePageScript(document).code).not.toContain("select");
-  expect(serialize(document)).toContain(inline);
-});
-
 test("a page without a module script or without data stops the build", () => {
   expect(() => takePageScript(parse(context + chunk("1")))).toThrow("no module script");
   expect(() => takePageScript(parse(context + module + close))).toThrow("no data");

@@ -3,7 +3,6 @@ import {
   type Element,
   getAttribute,
   getTextContent,
-  hasAttribute,
   setTextContent,
 } from "@parse5/tools";
 import { parseSync } from "vite";
@@ -18,12 +17,10 @@ export interface PageScript {
 
 /**
  * Takes the framework's scripts, and the data they start with, out of the document. The emptied elements stay, because
- * React hydrates them. A script with `data-inline` runs before the first paint and stays where it is.
+ * React hydrates them.
  */
 export function takePageScript(document: Document): PageScript {
-  const scripts = elementsNamed(document, "script").filter(
-    (script) => !hasAttribute(script, "data-inline"),
-  );
+  const scripts = elementsNamed(document, "script");
   const [code, state]: [string[], string[]] = [[], []];
   for (const script of scripts.toSorted((a, b) => Number(isModule(a)) - Number(isModule(b)))) {
     const text = getTextContent(script);

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { site } from "#content/site.ts";
+import { parseOrigin } from "#contract/origin.mjs";
 import type { Database } from "./enquiries/store/store.ts";
 import { mailableAddress } from "./enquiries/visitor-text.ts";
 import type { SmtpServer } from "./mail/smtp.ts";
@@ -125,12 +126,12 @@ function address(name: string, value: string): string {
 }
 
 function origin(value: string): string {
-  const parsed = URL.canParse(value) ? new URL(value) : undefined;
-  if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.origin !== value.replace(/\/$/, ""))
+  const parsed = parseOrigin(value);
+  if (!parsed)
     throw new ConfigError(
       `ALLOWED_ORIGINS holds "${value}"; expected origins such as https://laboratory.example, with commas between them.`,
     );
-  return parsed.origin;
+  return parsed;
 }
 
 const namedNetworks = ["loopback", "linklocal", "uniquelocal"];

@@ -1,4 +1,4 @@
-import { sourceCopy } from "#content/copy/tables/sources.ts";
+import { sourceCopy } from "#content/copy/tables/tables.ts";
 import type { Provenance } from "#content/provenance.ts";
 import { StandardChips } from "./standards.tsx";
 

@@ -1,10 +1,9 @@
-import { useState } from "react";
 import { sharedListCopy as copy } from "#content/copy/request/request.ts";
 import { clipboardCopy } from "#content/copy/frame/clipboard.ts";
 import { pages } from "#content/copy/pages.ts";
 import { todayInIndia } from "#derive/dates/today-in-india.ts";
 import { OutlineButton } from "#app/ui/button/button.tsx";
-import styles from "#app/ui/copy-button/copy-button.module.css";
+import { useCopied } from "#app/ui/copy-button/use-copied.tsx";
 import type { Entry } from "#app/request/entries.ts";
 import type { TestRequest } from "#app/request/request.ts";
 import { requestFragment } from "#app/request/request-link.ts";
@@ -29,7 +28,7 @@ interface ShareListProps {
 
 /** Opens the device's own way of sharing the list as words, with its link below them; where there is none, copies both. */
 export function ShareList({ request, entries, label = copy.share }: ShareListProps) {
-  const [status, setStatus] = useState("");
+  const [announcement, announce] = useCopied(clipboardCopy);
 
   async function share() {
     const today = todayInIndia(new Date());
@@ -38,18 +37,13 @@ export function ShareList({ request, entries, label = copy.share }: ShareListPro
     const text = [words, address || copy.tooLong].join("\n\n");
     // A visitor who closes the device's dialog has not met an error.
     if (canShare()) return navigator.share({ title: copy.title, text }).catch(() => undefined);
-    return navigator.clipboard.writeText(text).then(
-      () => setStatus(clipboardCopy.copied),
-      () => setStatus(clipboardCopy.notCopied),
-    );
+    return announce(navigator.clipboard.writeText(text));
   }
 
   return (
     <>
       <OutlineButton onClick={() => void share()}>{label}</OutlineButton>
-      <span role="status" className={styles.status}>
-        {status}
-      </span>
+      {announcement}
     </>
   );
 }

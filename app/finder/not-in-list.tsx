@@ -1,5 +1,6 @@
 import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import { laboratory } from "#derive/laboratory.ts";
+import { telephoneUrl } from "#derive/telephone-url.ts";
 import type { SearchResult } from "#search/search.ts";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -22,9 +23,7 @@ export function NotInList({ result: { related, sentence }, query, onLeave }: Not
         <p className={styles.sentence}>{resultsCopy.noResult(query)}</p>
         <p>{sentence ?? resultsCopy.writeOrCall}</p>
         <AskLink query={query} onFollow={onLeave} />
-        <a href={`tel:${laboratory.phones[0].replaceAll(" ", "")}`}>
-          {resultsCopy.call(laboratory.phones[0])}
-        </a>
+        <a href={telephoneUrl(laboratory.phones[0])}>{resultsCopy.call(laboratory.phones[0])}</a>
       </div>
       {related.length > 0 && (
         <div className={styles.related}>

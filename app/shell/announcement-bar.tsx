@@ -5,7 +5,7 @@ import { laboratory } from "#derive/laboratory.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { telephoneUrl } from "./contact-links.tsx";
+import { telephoneUrl } from "#derive/telephone-url.ts";
 import { homeLinkId } from "./header.tsx";
 import styles from "./announcement-bar.module.css";
 

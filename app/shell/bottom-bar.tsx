@@ -4,7 +4,7 @@ import { servicePageCopy } from "#content/copy/pages/service-page.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import type { MenuLink } from "#derive/pages/navigation.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
-import { CallLink } from "#app/ui/button/call-link.tsx";
+import { CallLink } from "#app/shell/contact-links.tsx";
 import { listPath } from "#app/finder/list-link.tsx";
 import { useRequestedIds } from "#app/request/use-request.ts";
 import styles from "./bottom-bar.module.css";

@@ -1,6 +1,6 @@
+import { telephoneUrl } from "#derive/telephone-url.ts";
+import button from "#app/ui/button/button.module.css";
 import styles from "./contact-links.module.css";
-
-export const telephoneUrl = (phone: string) => `tel:${phone.replaceAll(" ", "")}`;
 
 interface PhoneLinkProps {
   phone: string;
@@ -19,4 +19,17 @@ export function PhoneLink({ phone, inSentence = false }: PhoneLinkProps) {
 
 export function EmailLink({ email }: { email: string }) {
   return <a href={`mailto:${email}`}>{email}</a>;
+}
+
+/** A button-like link that calls a phone number. */
+export function CallLink({ phone, label }: { phone: string; label: string }) {
+  return (
+    <a
+      className={`${button.button} ${button.outline}`}
+      href={telephoneUrl(phone)}
+      aria-label={`${label} ${phone}`}
+    >
+      {label}
+    </a>
+  );
 }

@@ -1,4 +1,4 @@
-import { sidebarCopy } from "#content/copy/frame/sidebar.ts";
+import { sidebarCopy } from "#content/copy/frame/frame.ts";
 import type { MenuLink } from "#derive/pages/navigation.ts";
 import { PageLinkItems } from "#app/ui/page-link.tsx";
 import links from "#app/ui/link-list.module.css";

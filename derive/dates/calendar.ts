@@ -1,7 +1,7 @@
+import { dayMs } from "#content/time.ts";
+
 /** A day as 2026-11-16. */
 export type CalendarDate = string;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export const isCalendarDate = (text: string): boolean =>
   /^[12]\d{3}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text;

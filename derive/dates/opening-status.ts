@@ -1,3 +1,4 @@
+import { dayMs, indiaOffsetMs } from "#content/time.ts";
 import { openingCopy as copy } from "#content/copy/frame/opening.ts";
 
 /** Days and times as content/site.ts states them, in Indian Standard Time. */
@@ -18,10 +19,9 @@ export interface OpeningStatus {
   readonly until: Date;
 }
 
-/** India has one time zone and no summer time. */
-const istOffsetMinutes = 5.5 * 60;
 const minuteMs = 60_000;
-const dayMinutes = 24 * 60;
+const istOffsetMinutes = indiaOffsetMs / minuteMs;
+const dayMinutes = dayMs / minuteMs;
 const week = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** Whether the laboratory is open now, in any time zone of the visitor, and if not, when it opens. */

@@ -5,6 +5,7 @@ import { searchPages } from "#content/search-pages.ts";
 import { howWeWork } from "#content/how-we-work.ts";
 import { site } from "#content/site.ts";
 import { kebabCase } from "../kebab-case.ts";
+import { telephoneUrl } from "../telephone-url.ts";
 import type { SearchEntry } from "./search-entry.ts";
 
 /** Pages, their sections and the collection centres. */
@@ -37,7 +38,7 @@ function centreEntry({ label, address, hours, phone }: Centre): SearchEntry {
     to: `${pages.contact.path}#${kebabCase(label)}`,
     link: {
       label: `${centresCopy.call} ${phone ?? site.address.town}`,
-      to: `tel:${number.replaceAll(" ", "")}`,
+      to: telephoneUrl(number),
     },
   };
 }

@@ -19,7 +19,7 @@ export const laboratory = (): UnconfirmedStatement[] => [
     topic: "laboratory",
     statement: `"${contactGuideCopy.reply}"`,
     question: "In how many working hours do you answer an enquiry?",
-    file: "content/copy/contact.ts",
+    file: "content/copy/enquiry/contact.ts",
     page: pages.contact.path,
   },
   {

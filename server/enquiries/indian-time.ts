@@ -1,5 +1,6 @@
+import { dayMs, indiaOffsetMs } from "#content/time.ts";
+
 const timeZone = "Asia/Kolkata";
-const aDayMs = 24 * 60 * 60_000;
 
 const fullDate = new Intl.DateTimeFormat("en-IN", {
   timeZone,
@@ -29,13 +30,12 @@ export function indianDay(day: string): number | undefined {
 export function duration(ms: number): string {
   const minutes = Math.max(0, Math.round(ms / 60_000));
   if (minutes < 120) return `${minutes} min`;
-  return ms < 2 * aDayMs ? `${Math.round(minutes / 60)} h` : `${Math.round(ms / aDayMs)} days`;
+  return ms < 2 * dayMs ? `${Math.round(minutes / 60)} h` : `${Math.round(ms / dayMs)} days`;
 }
-
-const offsetMs = 5.5 * 60 * 60_000;
 
 /** The latest time until now at which it was so many minutes after midnight in India. */
 export function latestTimeOfDay(now: number, minutes: number): number {
-  const today = Math.floor((now + offsetMs) / aDayMs) * aDayMs - offsetMs + minutes * 60_000;
-  return today <= now ? today : today - aDayMs;
+  const today =
+    Math.floor((now + indiaOffsetMs) / dayMs) * dayMs - indiaOffsetMs + minutes * 60_000;
+  return today <= now ? today : today - dayMs;
 }

@@ -1,10 +1,11 @@
+import { dayMs } from "#content/time.ts";
 import { once } from "node:events";
 import { connect } from "node:tls";
 import type { HealthCheck } from "../enquiries/store/health.ts";
 import { duration, indianTime } from "../enquiries/indian-time.ts";
 
 /** certbot renews a month ahead, so something is wrong then. */
-const minRemainingMs = 14 * 24 * 60 * 60_000;
+const minRemainingMs = 14 * dayMs;
 
 /** Whether nginx answers on this machine, and how long its certificate is valid; nothing for a site without TLS. */
 export async function webServerHealth(

@@ -1,3 +1,4 @@
+import { dayMs } from "#content/time.ts";
 import { asCsv } from "../enquiries/enquiries-csv.ts";
 import type { ListedEnquiry, ListFilter } from "../enquiries/store/records.ts";
 import { alignedText } from "../mail/enquiry-mail.ts";
@@ -7,7 +8,6 @@ import { type Commands, type Options, UsageError } from "./command.ts";
 import { statistics } from "./statistics.ts";
 import { storeCommands } from "./store-commands.ts";
 
-const aDayMs = 24 * 60 * 60_000;
 const listedByDefault = 100;
 
 export const commands: Commands = {
@@ -60,7 +60,7 @@ export const commands: Commands = {
     does: "counts by week and by service; of eight weeks unless --since is given",
     options: ["since"],
     async run({ records, now }, _argument, given) {
-      const { since = now() - 8 * 7 * aDayMs } = filterOf(given);
+      const { since = now() - 8 * 7 * dayMs } = filterOf(given);
       const found = await records.list(now(), "counted", { since });
       return statistics(found, await records.stats(now()), now());
     },
@@ -118,7 +118,7 @@ export const commands: Commands = {
   purge: {
     does: "erases what is past RETENTION_DAYS, as the service does every hour",
     async run({ records, eraseMail, retentionDays, now }) {
-      const erased = await records.purge(retentionDays * aDayMs, now());
+      const erased = await records.purge(retentionDays * dayMs, now());
       await eraseMail(erased);
       return `${erased.length} older than ${retentionDays} days erased.`;
     },

@@ -1,9 +1,8 @@
+import { dayMs } from "#content/time.ts";
 import type { ListedEnquiry, StoreStats } from "../enquiries/store/records.ts";
 import { alignedText } from "../mail/enquiry-mail.ts";
 import { duration, indianTime, latestTimeOfDay } from "../enquiries/indian-time.ts";
 import { serviceOf } from "../enquiries/visitor-text.ts";
-
-const aDayMs = 24 * 60 * 60_000;
 
 export function statistics(
   enquiries: readonly ListedEnquiry[],
@@ -25,8 +24,8 @@ export function statistics(
 /** The Monday, as 2026-11-16; 1 January 1970 was a Thursday. */
 function weekOf(at: number): string {
   const midnight = latestTimeOfDay(at, 0);
-  const daysSinceMonday = (Math.round(midnight / aDayMs) + 3) % 7;
-  return indianTime(midnight - daysSinceMonday * aDayMs).slice(0, 10);
+  const daysSinceMonday = (Math.round(midnight / dayMs) + 3) % 7;
+  return indianTime(midnight - daysSinceMonday * dayMs).slice(0, 10);
 }
 
 function counted(

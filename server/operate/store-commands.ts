@@ -1,3 +1,4 @@
+import { dayMs } from "#content/time.ts";
 import { readFile } from "node:fs/promises";
 import { StoreUnavailable } from "../enquiries/engines/engine.ts";
 import { verifyStore } from "../enquiries/store/verify.ts";
@@ -6,8 +7,6 @@ import { summaryMail, summaryOf } from "../mail/summary.ts";
 import { backup } from "./backup.ts";
 import { type Commands, UsageError } from "./command.ts";
 import { importEnquiries } from "./import-enquiries.ts";
-
-const aDayMs = 24 * 60 * 60_000;
 
 /** Commands on the store as a whole. */
 export const storeCommands: Commands = {
@@ -54,7 +53,7 @@ export const storeCommands: Commands = {
     options: ["send"],
     async run(context, _argument, { send }) {
       const time = context.now();
-      const summary = await summaryOf(context, time - aDayMs, time);
+      const summary = await summaryOf(context, time - dayMs, time);
       if (!send) return `${summary.subject}\n\n${summary.text}`;
       const { sendMail, addresses } = context;
       if (!sendMail) throw new UsageError("SMTP_URL is not set: no mail can be sent.");

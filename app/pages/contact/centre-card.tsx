@@ -4,7 +4,7 @@ import { laboratory } from "#derive/laboratory.ts";
 import { AddressActions } from "#app/shell/address-actions.tsx";
 import { EmailLink, PhoneLink } from "#app/shell/contact-links.tsx";
 import { OpeningNow } from "#app/shell/opening-now.tsx";
-import { CallLink } from "#app/ui/button/call-link.tsx";
+import { CallLink } from "#app/shell/contact-links.tsx";
 import styles from "./centre-card.module.css";
 
 interface CentreCardProps extends Centre {

@@ -1,11 +1,10 @@
-import { useState } from "react";
 import { clipboardCopy } from "#content/copy/frame/clipboard.ts";
 import { requestFormCopy as copy } from "#content/copy/request/request-form.ts";
 import type { Entry } from "#app/request/entries.ts";
 import type { TestRequest } from "#app/request/request.ts";
 import { quantityText } from "#app/request/request-message.ts";
 import { OutlineButton } from "#app/ui/button/button.tsx";
-import styles from "#app/ui/copy-button/copy-button.module.css";
+import { useCopied } from "#app/ui/copy-button/use-copied.tsx";
 import { htmlTable, tabSeparated } from "./table-text.ts";
 
 interface CopyTableProps {
@@ -15,7 +14,7 @@ interface CopyTableProps {
 
 /** Copies the tests for a spreadsheet or a word processor. */
 export function CopyTable({ request, entries }: CopyTableProps) {
-  const [status, setStatus] = useState("");
+  const [announcement, announce] = useCopied(clipboardCopy);
 
   function write() {
     const rows = [
@@ -29,18 +28,13 @@ export function CopyTable({ request, entries }: CopyTableProps) {
       ]),
     ];
     const texts = { "text/plain": tabSeparated(rows), "text/html": htmlTable(rows) };
-    navigator.clipboard.write([new ClipboardItem(texts)]).then(
-      () => setStatus(clipboardCopy.copied),
-      () => setStatus(clipboardCopy.notCopied),
-    );
+    void announce(navigator.clipboard.write([new ClipboardItem(texts)]));
   }
 
   return (
     <>
       <OutlineButton onClick={write}>{copy.copyTable}</OutlineButton>
-      <span role="status" className={styles.status}>
-        {status}
-      </span>
+      {announcement}
     </>
   );
 }

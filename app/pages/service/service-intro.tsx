@@ -4,7 +4,7 @@ import { laboratory } from "#derive/laboratory.ts";
 import type { MenuLink } from "#derive/pages/navigation.ts";
 import { KeyFigures } from "#app/blocks/key-figures.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
-import { CallLink } from "#app/ui/button/call-link.tsx";
+import { CallLink } from "#app/shell/contact-links.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture/picture.tsx";
 import styles from "./service-intro.module.css";
 

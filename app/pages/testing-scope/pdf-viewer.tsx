@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { pdfViewerCopy as copy } from "#content/copy/pages/pdf-viewer.ts";
+import { pdfViewerCopy as copy } from "#content/copy/pages/testing-scope.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { DownloadLink } from "./download-link.tsx";
 import styles from "./pdf-viewer.module.css";

@@ -1,38 +1,29 @@
-import { useState } from "react";
+import { type CopyResults, useCopied } from "./use-copied.tsx";
 import styles from "./copy-button.module.css";
 
 interface CopyButtonProps {
   text: string;
   /** The accessible name, which says what is copied. */
   label: string;
-  results: { readonly copied: string; readonly notCopied: string };
+  results: CopyResults;
   children: string;
 }
 
 /** Copies a text to the clipboard and announces the result. */
 export function CopyButton({ text, label, results, children }: CopyButtonProps) {
-  const [status, setStatus] = useState("");
-
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setStatus(results.copied),
-      () => setStatus(results.notCopied),
-    );
-
+  const [announcement, announce] = useCopied(results);
   return (
     <>
       <button
         type="button"
         className={styles.copy}
         aria-label={label}
-        onClick={() => void copy()}
+        onClick={() => void announce(navigator.clipboard.writeText(text))}
         data-needs-scripts
       >
         {children}
       </button>
-      <span role="status" className={styles.status}>
-        {status}
-      </span>
+      {announcement}
     </>
   );
 }

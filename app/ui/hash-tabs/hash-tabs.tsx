@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "rea
 import { useLocation, useNavigate } from "react-router";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { nextTab } from "./next-tab.ts";
-import { isOfTab, selectFromHash } from "./select-from-hash.ts";
 import styles from "./hash-tabs.module.css";
 
 interface HashTabsProps {
@@ -38,16 +37,15 @@ export function HashTabs({ label, tabs }: HashTabsProps) {
     buttons[index]?.focus({ preventScroll: true });
   };
 
-  // Until hydration the inline script owns these attributes; setting them afterwards overrides what it wrote.
+  // Until hydration the styles select the tab that the address names, which no server knows.
   const selection = (index: number) =>
     hydrated ? { "aria-selected": index === selected, tabIndex: index === selected ? 0 : -1 } : {};
 
   return (
-    <div
-      className={styles.tabs}
-      data-selected={hydrated ? selected : undefined}
-      suppressHydrationWarning
-    >
+    <div className={styles.tabs} data-selected={hydrated ? selected : undefined}>
+      {tabs.map((tab, index) => (
+        <span key={tab.hash} id={tab.hash} className={styles.target} data-index={index} />
+      ))}
       <div ref={list} role="tablist" aria-label={label} className={styles.list} data-print="hidden">
         {tabs.map((tab, index) => (
           <button
@@ -56,23 +54,14 @@ export function HashTabs({ label, tabs }: HashTabsProps) {
             role="tab"
             id={`${prefix}tab-${tab.hash}`}
             aria-controls={`${prefix}panel-${tab.hash}`}
-            data-hash={tab.hash}
             onClick={() => select(index)}
             onKeyDown={move}
             {...selection(index)}
-            suppressHydrationWarning
           >
             {tab.label}
           </button>
         ))}
       </div>
-      <script
-        data-inline=""
-        dangerouslySetInnerHTML={{
-          __html: `(${selectFromHash.toString()})(${isOfTab.toString()})`,
-        }}
-        suppressHydrationWarning
-      />
       {tabs.map((tab, index) => (
         <div
           key={tab.hash}
@@ -96,3 +85,6 @@ function useSelected(named: number, hash: string): number {
   if (selected !== current) setCurrent(selected);
   return selected;
 }
+
+/** Whether a hash names a tab, or something in it: a row whose id has the tab's hash as a part. */
+const isOfTab = (hash: string, tab: string) => hash === `#${tab}` || hash.includes(`/${tab}/`);

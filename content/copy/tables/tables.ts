@@ -44,3 +44,11 @@ export const instrumentsCopy = {
   heads: ["Instrument", "Range", "Method", "Where"],
   label: (list: string) => `${list} instruments`,
 } as const;
+
+/** Where figures come from. */
+export const sourceCopy = {
+  /** Followed by standards. */
+  standard: "Source:",
+  typical: "Typical values.",
+  illustrative: "Illustrative, not measured.",
+} as const;

@@ -1,3 +1,4 @@
+import { dayMs } from "#content/time.ts";
 import { auditLog } from "./audit-log.ts";
 import { type Engine, type Row, type Run, StoreUnavailable } from "../engines/engine.ts";
 import { eraseBatchSize, eraseEnquiries } from "./erase-enquiries.ts";
@@ -35,8 +36,6 @@ export interface StoreStats extends Record<MailState, number> {
 
 export type Records = ReturnType<typeof enquiryRecords>;
 
-const aDayMs = 24 * 60 * 60_000;
-
 /** Rows saved from a damaged file may have no mail job. */
 const withMail = `select enquiries.*, coalesce(outbox.state, 'failed') as mail, outbox.delivery,
     coalesce(outbox.last_error, '') as last_error, coalesce(outbox.rejected, '') as rejected,
@@ -51,14 +50,14 @@ const oldest = "select id from enquiries where received_at < ? order by received
 /** The last time that no enquiry was received for a year, which is rare, or the clock jumped. */
 const lastGap = `select received_at as later, earlier
   from (select received_at, lag(received_at) over (order by received_at) as earlier from enquiries) as times
-  where received_at > earlier + ${365 * aDayMs} order by received_at desc limit 1`;
+  where received_at > earlier + ${365 * dayMs} order by received_at desc limit 1`;
 
 /** Of the newest enquiry; enquiries after a gap prove nothing until the operator had a month to correct the clock. */
 async function newestTime(read: Run): Promise<number> {
   const [newest] = await read("select max(received_at) as at from enquiries");
   const [gap] = await read(lastGap);
   const at = Number(newest?.at ?? 0);
-  return gap && at < Number(gap.later) + 30 * aDayMs ? Number(gap.earlier) : at;
+  return gap && at < Number(gap.later) + 30 * dayMs ? Number(gap.earlier) : at;
 }
 
 const setTime =
@@ -170,7 +169,7 @@ export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
               count(case when received_at > ? then 1 end) as last_day,
               count(case when suspected <> '' then 1 end) as suspected
             from enquiries`,
-        now - aDayMs,
+        now - dayMs,
       );
       const mail = await engine.read(
         "select state, count(*) as jobs, min(queued_at) as oldest from outbox group by state",

@@ -1,7 +1,0 @@
-/** Where figures come from. */
-export const sourceCopy = {
-  /** Followed by standards. */
-  standard: "Source:",
-  typical: "Typical values.",
-  illustrative: "Illustrative, not measured.",
-} as const;
