@@ -5,7 +5,7 @@ import { parse } from "parse5";
 import { describe, expect, test } from "vitest";
 import { clients } from "#content/clients.ts";
 import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
-import { pages } from "#content/copy/pages.ts";
+import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { pictures } from "#content/pictures.ts";
 import { services } from "#content/services/index.ts";
 import { postalAddress, site } from "#content/site.ts";
@@ -111,6 +111,22 @@ describe.each(sitePaths())("%s", (path) => {
     expect(fontsKb).toBeLessThanOrEqual(weightBudgetKb.fonts);
   });
 });
+
+test.each([...sitePaths(), requestFormPage.path, standardPages[0]!.path])(
+  "%s has a rule for each class, so no style sheet is missing",
+  (path) => {
+    const page = readPage(path);
+    const late = find(page, "link", { rel: "stylesheet" }).map(attribute("href"));
+    const rules = [
+      ...find(page, "style").map(textOf),
+      ...late.map((href) => readFileSync(fileOf(href), "utf8")),
+    ].join("");
+    const classes = [...tree.queryAll<tree.Element>(page, tree.isElementNode)]
+      .flatMap((element) => tree.getAttribute(element, "class")?.split(" ") ?? [])
+      .filter((name) => !rules.includes(`.${name}`));
+    expect(new Set(classes)).toEqual(new Set());
+  },
+);
 
 test("titles, descriptions and pictures for shared links are each page's own", () => {
   const all = sitePaths().map(readPage);

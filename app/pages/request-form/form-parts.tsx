@@ -27,13 +27,19 @@ interface FormTableProps {
   label: string;
   columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];
-  className?: string | undefined;
+  className?: string;
   /** Rows that are filled in by hand, after the others. */
   blankRows?: number;
 }
 
 /** A table; a cell without text is filled in by hand. */
-export const FormTable = ({ label, columns, rows, className, blankRows = 0 }: FormTableProps) => (
+export const FormTable = ({
+  label,
+  columns,
+  rows,
+  className = "",
+  blankRows = 0,
+}: FormTableProps) => (
   <table className={`${styles.table} ${className}`} aria-label={label}>
     <thead>
       <tr>

@@ -14,11 +14,23 @@ import { pictureOf } from "#app/pictures.ts";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { ServiceIntro } from "./service-intro.tsx";
 import { ServicePanel } from "./service-panel.tsx";
-import { staticStyles } from "./static-styles.ts";
 import { serviceParts } from "./service-parts.tsx";
 import { useAsk } from "./use-ask.ts";
 import type { SidebarHandle } from "../../with-sidebar.tsx";
 import type { Route } from "./+types/service";
+// The sheets of what the loader renders.
+import "#app/blocks/call-to-action.module.css";
+import "#app/blocks/capabilities.module.css";
+import "#app/blocks/figure.module.css";
+import "#app/blocks/group-services.module.css";
+import "#app/blocks/revised.module.css";
+import "#app/blocks/standards.module.css";
+import "#app/blocks/steps.module.css";
+import "#app/blocks/what-to-bring.module.css";
+import "#app/blocks/where-to-find.module.css";
+import "#app/blocks/add-cell.module.css";
+import "#app/blocks/group-row.module.css";
+import "#app/blocks/table.module.css";
 
 export function loader({ params }: Route.LoaderArgs) {
   const service = services.find(({ slug }) => slug === params.slug);
@@ -47,7 +59,7 @@ function Panel() {
   return service && <ServicePanel {...service} />;
 }
 
-export const handle: SidebarHandle & { staticStyles: unknown } = { Panel, staticStyles };
+export const handle: SidebarHandle = { Panel };
 
 const parents = [{ label: servicePageCopy.services, to: pages.services.path }];
 

@@ -7,7 +7,6 @@ import { standardPages } from "#derive/standards/standards-in-use.ts";
 import { Block } from "#app/blocks/block.tsx";
 import { StaticMarkup } from "#app/static/static-markup.tsx";
 import { TableNotes } from "#app/blocks/table-notes.tsx";
-import { tableStyles } from "#app/blocks/table-styles.ts";
 import { askedPath } from "#app/finder/asked-path.ts";
 import { pageMeta } from "#app/shell/meta.ts";
 import { Article } from "#app/shell/article.tsx";
@@ -15,9 +14,10 @@ import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { StandardTests } from "./standard-tests.tsx";
 import type { Route } from "./+types/standard";
 import styles from "./standard.module.css";
-
-/** Keeps the style sheets of what the loader renders in the bundle. */
-export const handle = { staticStyles: tableStyles };
+// The sheets of what the loader renders.
+import "#app/blocks/add-cell.module.css";
+import "#app/blocks/group-row.module.css";
+import "#app/blocks/table.module.css";
 
 const parent = { label: pages.standards.heading, to: pages.standards.path };
 

@@ -10,23 +10,23 @@ import { testCount } from "#derive/catalogue/testing-scope.ts";
 import { scopeQuestion } from "#derive/pages/accredited-path.ts";
 import { askPath } from "#derive/pages/ask-about.ts";
 import { scopeNotice } from "#derive/pages/scope-notice.ts";
-import blocks from "#app/blocks/blocks.module.css";
 import { CallToAction } from "#app/blocks/call-to-action.tsx";
 import { FilteredRows } from "#app/static/filtered-rows.tsx";
-import { tableStyles } from "#app/blocks/table-styles.ts";
 import { pageMeta } from "#app/shell/meta.ts";
 import { Article } from "#app/shell/article.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { PdfViewer } from "./pdf-viewer.tsx";
 import { ScopeList } from "./scope-list.tsx";
-import list from "./scope-list.module.css";
 import { scopePages } from "./scope-pages.ts";
 import type { Route } from "./+types/testing-scope";
 import styles from "./testing-scope.module.css";
-
-/** Keeps the style sheets of what the loader renders in the bundle. */
-export const handle = { staticStyles: [blocks.section, ...tableStyles, list.scope] };
+// The sheets of what the loader renders.
+import "#app/blocks/blocks.module.css";
+import "#app/blocks/add-cell.module.css";
+import "#app/blocks/group-row.module.css";
+import "#app/blocks/table.module.css";
+import "./scope-list.module.css";
 
 export function loader() {
   return {

@@ -3,7 +3,6 @@ import { useSearchParams } from "react-router";
 import { pages } from "#content/copy/pages.ts";
 import { testListCopy as copy } from "#content/copy/pages/test-list.ts";
 import { testListLead } from "#derive/pages/test-list.ts";
-import blocks from "#app/blocks/blocks.module.css";
 import { FilteredRows } from "#app/static/filtered-rows.tsx";
 import { FilteredTests } from "#app/finder/filtered-tests.tsx";
 import { FinderField } from "#app/finder/finder-field.tsx";
@@ -13,10 +12,9 @@ import { Article } from "#app/shell/article.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Route } from "./+types/tests";
 import { TestLists } from "./test-lists.tsx";
-import lists from "./test-lists.module.css";
-
-/** Keeps the style sheets of what the loader renders in the bundle. */
-export const handle = { staticStyles: [blocks.section, lists.lists] };
+// The sheets of what the loader renders.
+import "#app/blocks/blocks.module.css";
+import "./test-lists.module.css";
 
 export const loader = () => ({
   lead: testListLead(),
