@@ -27,7 +27,7 @@ interface FormTableProps {
   label: string;
   columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];
-  className?: string;
+  className?: string | undefined;
   /** Rows that are filled in by hand, after the others. */
   blankRows?: number;
 }
