@@ -15,7 +15,7 @@ interface EnquiryFieldsProps {
   typed?: Partial<Enquiry>;
   invalid?: Record<EnquiryField, FieldWiring["aria-invalid"]>;
   disabled?: boolean;
-  /** Of the first field: a browser that opens a link to it scrolls there and focuses it, also without scripts. */
+  /** A browser that opens a link to the first field scrolls there and focuses it, also without scripts. */
   firstId?: string | undefined;
   messageHint?: string | undefined;
 }
@@ -60,7 +60,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
       </Field>
       <div className={visuallyHidden.visuallyHidden} aria-hidden="true">
         <label>
-          {copy.trap}
+          {copy.honeypot}
           <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>

@@ -11,7 +11,7 @@ import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import styles from "./enquiry-form.module.css";
 
 interface EnquiryFormProps<Composed extends { text: string }> extends EnquiryOptions<Composed> {
-  /** Of the first field, for links to the form. */
+  /** Links to the form name its first field. */
   firstId?: string;
   label: string;
   heading?: string;

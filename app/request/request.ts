@@ -36,7 +36,7 @@ export interface Casting {
   readonly grade?: string;
   /** In days. */
   readonly ages: readonly number[];
-  /** Of the concrete that the cubes stand for; how many are needed follows from it. */
+  /** How many cubes are needed follows from the concrete that they stand for. */
   readonly cubicMetres?: number;
   readonly shifts?: number;
 }

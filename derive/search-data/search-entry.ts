@@ -17,7 +17,7 @@ export interface SearchEntry extends Partial<
   /** Headings above it and what else describes it; searched, not shown. */
   readonly context?: string;
   readonly bring?: string;
-  /** Of an instrument. */
+  /** An instrument has one. */
   readonly range?: string;
   readonly takes?: string;
   /** Shown beside it: a page that helps to order it, or a phone to call. */

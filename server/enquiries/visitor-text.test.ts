@@ -5,12 +5,12 @@ import {
   mailableAddress,
   messageParts,
   printable,
-  serviceOf,
+  serviceNamedIn,
   spamSigns,
   topicOf,
 } from "./visitor-text.ts";
 
-const signsOf = (message: string, trap = "") => spamSigns({ ...complete, message }, trap);
+const signsOf = (message: string, honeypot = "") => spamSigns({ ...complete, message }, honeypot);
 
 test("an ordinary enquiry has no sign of spam", () => {
   const list = "Cube 150 mm, 28 days\nCube 150 mm, 28 days\nSee https://site.example/drawing.pdf";
@@ -25,8 +25,8 @@ test.each([
   expect(signsOf(list)).toEqual([]);
 });
 
-test("the trap, many links and a repeated sentence are signs", () => {
-  expect(signsOf("Hello", "x")).toEqual(["trap"]);
+test("the honeypot, many links and a repeated sentence are signs", () => {
+  expect(signsOf("Hello", "x")).toEqual(["honeypot"]);
   expect(signsOf("http://a.example www.b.example [url=c]")).toEqual(["links"]);
   for (const between of [" ", "\n"])
     expect(signsOf(`Best prices for everything here!${between}`.repeat(3))).toEqual([
@@ -84,7 +84,7 @@ test.each([
   [`${firstLineAbout("Water Testing").trimEnd()} Chloride\n\n${request}`, "Water Testing"],
   ["Ten cubes", undefined],
 ])("the service of %j is %j", (message, service) => {
-  expect(serviceOf(message)).toBe(service);
+  expect(serviceNamedIn(message)).toBe(service);
 });
 
 test.each([

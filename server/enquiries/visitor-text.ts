@@ -45,16 +45,16 @@ export function mailableAddress(email: string): string | undefined {
  */
 export const comparableAddress = (email: string) => email.normalize("NFKC").trim().toLowerCase();
 
-export type SpamSign = "trap" | "links" | "repeated text";
+export type SpamSign = "honeypot" | "links" | "repeated text";
 
 const manyLinks = 3;
 const minSentenceLength = 20;
 const manyRepeats = 3;
 
 /** Signs that a program wrote the enquiry. */
-export function spamSigns({ message }: Enquiry, trap: string): SpamSign[] {
+export function spamSigns({ message }: Enquiry, honeypot: string): SpamSign[] {
   const signs: SpamSign[] = [];
-  if (trap) signs.push("trap");
+  if (honeypot) signs.push("honeypot");
   if ((message.match(/https?:\/\/|www\.|\[url/gi) ?? []).length >= manyLinks) signs.push("links");
   if (repeatsSentence(message)) signs.push("repeated text");
   return signs;
@@ -106,7 +106,7 @@ export function messageParts(message: string): MessagePart[] {
 }
 
 /** The service that the first line names, or the first of those below a list. */
-export function serviceOf(message: string): string | undefined {
+export function serviceNamedIn(message: string): string | undefined {
   const [, about] = /^Enquiry about ([^:\n]+):/.exec(message) ?? [];
   const [, listed] = /^Services: ([^;\n]+)/m.exec(message) ?? [];
   return about ?? listed;

@@ -175,7 +175,7 @@ describe("form posts", () => {
 });
 
 describe("spam", () => {
-  test("the trap is read from JSON and forms, and the response is the same", async () => {
+  test("the honeypot is read from JSON and forms, and the response is the same", async () => {
     const { post, postForm, records } = await start();
     expect((await post({ ...complete, subject: "Buy" })).statusCode).toBe(201);
     expect((await postForm({ ...complete, name: "B", subject: "Buy" })).statusCode).toBe(303);

@@ -135,9 +135,9 @@ test("markup in an enquiry is escaped", () => {
 });
 
 test("suspected spam is named in the subject, and the reason in the text", () => {
-  const mail = enquiryMail(job({ suspected: ["links", "trap"] }), addresses);
+  const mail = enquiryMail(job({ suspected: ["links", "honeypot"] }), addresses);
   expect(mail.subject).toMatch(/^\[suspected spam\] /);
-  expect(mail.text).toContain("links, trap");
+  expect(mail.text).toContain("links, honeypot");
   expect(enquiryMail(job(), addresses).subject).not.toContain("spam");
 });
 

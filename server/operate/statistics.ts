@@ -2,7 +2,7 @@ import { dayMs } from "#content/time.ts";
 import type { ListedEnquiry, StoreStats } from "../enquiries/store/records.ts";
 import { alignedText } from "../mail/enquiry-mail.ts";
 import { duration, indianTime, latestTimeOfDay } from "../enquiries/indian-time.ts";
-import { serviceOf } from "../enquiries/visitor-text.ts";
+import { serviceNamedIn } from "../enquiries/visitor-text.ts";
 
 export function statistics(
   enquiries: readonly ListedEnquiry[],
@@ -17,7 +17,7 @@ export function statistics(
       ["Mail", `${sent} sent, ${waiting} waiting${waited}, ${failed} failed`],
     ]),
     counted(enquiries, "Week of", ({ receivedAt }) => weekOf(receivedAt)),
-    counted(enquiries, "Service", ({ message }) => serviceOf(message) ?? "not named"),
+    counted(enquiries, "Service", ({ message }) => serviceNamedIn(message) ?? "not named"),
   ].join("\n\n");
 }
 

@@ -64,10 +64,10 @@ export function CastingDates({ casting, ages, today, isDated, onChange }: Castin
 interface DayProps {
   casting: Casting;
   date: CalendarDate;
-  /** Of the cubes that are tested; absent on the day to bring them. */
+  /** Absent on the day to bring the cubes. */
   age?: number;
   today: CalendarDate;
-  /** Of a date that is over. */
+  /** Shown for a date that is over. */
   past?: string;
 }
 

@@ -9,7 +9,7 @@ export interface FieldWiring {
 }
 
 interface FieldProps {
-  /** Of the control, if links name it. */
+  /** Given where links name the control. */
   id?: string | undefined;
   label: string;
   /** Says what to type, for as long as the form is shown. */

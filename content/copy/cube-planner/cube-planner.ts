@@ -27,7 +27,7 @@ export const cubePlannerCopy = {
   casting: (number: number) => `Casting ${number}`,
   castOn: "Cast on",
   cubes: "Number of cubes",
-  /** Of the columns before the ages. */
+  /** The columns before the ages. */
   heads: ["Cast on", "Cubes", "Mark", "Grade"],
   mark: "Mark",
   markHint: "or location",

@@ -19,7 +19,7 @@ export const contactGuideCopy = {
 export const centresCopy = {
   heading: "Collection centres",
   text: `Drop samples at your nearest centre, except water for bacteria: bring it chilled to ${site.address.town} on the day of sampling. The ${centreCount} centres only receive samples: tests are carried out in ${site.address.town} or at your site. Please call before you come.`,
-  /** Of a centre without a phone. */
+  /** For a centre without a phone. */
   answered: `Calls are answered in ${site.address.town}.`,
   hours: "Hours",
   call: "Call",

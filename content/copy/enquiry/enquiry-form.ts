@@ -8,7 +8,7 @@ export const enquiryCopy = {
   emailExample: "you@company.in",
   message: "Message",
   /** The label of a field that only programs fill in. */
-  trap: "Leave this empty",
+  honeypot: "Leave this empty",
   send: "Send Enquiry",
   sending: "Sending...",
   phoneHint: "10 digits, without +91",

@@ -20,6 +20,6 @@ export const enquiryListCopy = {
     incomplete: "Part of the saved list could not be read.",
     refused: "Not added: your list is full.",
   },
-  /** Of the request on the contact page. */
+  /** Links lead to the request on the contact page. */
   regionId: "your-request",
 } as const;

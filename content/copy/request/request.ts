@@ -13,7 +13,7 @@ export const requestCopy = {
   more: "More",
   mark: "Mark or location",
   instrument: "Range, make and number",
-  /** Of an instrument. */
+  /** For an instrument. */
   uncertainty: "We confirm range and uncertainty before you send it.",
   castOn: "Cast on",
   sampledOn: "Sampled on",

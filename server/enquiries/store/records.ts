@@ -37,7 +37,7 @@ export interface StoreStats extends Record<MailState, number> {
 export type Records = ReturnType<typeof enquiryRecords>;
 
 /** Rows saved from a damaged file may have no mail job. */
-const withMail = `select enquiries.*, coalesce(outbox.state, 'failed') as mail, outbox.delivery,
+const selectWithMail = `select enquiries.*, coalesce(outbox.state, 'failed') as mail, outbox.delivery,
     coalesce(outbox.last_error, '') as last_error, coalesce(outbox.rejected, '') as rejected,
     acknowledgement.last_error as acknowledgement_error
   from enquiries
@@ -96,7 +96,7 @@ export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
       { since = 0, email, search = "", limit }: ListFilter = {},
     ): Promise<ListedEnquiry[]> {
       const rows = await engine.read(
-        `${withMail} where received_at >= ? order by received_at desc, id`,
+        `${selectWithMail} where received_at >= ? order by received_at desc, id`,
         since,
       );
       const from = email && comparableAddress(email);
@@ -135,7 +135,7 @@ export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
     },
 
     async find(reference: string, now: number): Promise<ListedEnquiry | undefined> {
-      const [row] = await engine.read(`${withMail} where enquiries.id = ?`, reference);
+      const [row] = await engine.read(`${selectWithMail} where enquiries.id = ?`, reference);
       if (!row) return undefined;
       await logReading("shown", now, [reference]);
       return listedEnquiry(row);

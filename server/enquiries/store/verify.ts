@@ -7,7 +7,7 @@ export interface Verification {
   problems: string[];
 }
 
-const withoutMail = `select id from enquiries where not exists (
+const selectWithoutMail = `select id from enquiries where not exists (
   select 1 from outbox where outbox.enquiry_id = enquiries.id and recipient = 'laboratory')`;
 
 /** Whether the database is intact and every enquiry has its mail job. */
@@ -17,7 +17,7 @@ export async function verifyStore(engine: Engine): Promise<Verification> {
   const [counts] = await engine.read(
     `select (select count(*) from enquiries) as enquiries, (select count(*) from outbox) as jobs`,
   );
-  const missing = await engine.read(withoutMail);
+  const missing = await engine.read(selectWithoutMail);
   return {
     enquiries: Number(counts!.enquiries),
     mailJobs: Number(counts!.jobs),
