@@ -1,6 +1,5 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useSyncExternalStore } from "react";
 import { Link } from "react-router";
-import { useOnline } from "./use-online.ts";
 import { usePath } from "./use-path.ts";
 
 type PageLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { to: string };
@@ -49,4 +48,22 @@ export function PageLinkItems({ links }: { links: readonly { label: string; to: 
       <PageLink to={to}>{label}</PageLink>
     </li>
   ));
+}
+
+/** Whether the browser has a network connection; true while the page is prerendered. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function subscribe(changed: () => void) {
+  addEventListener("online", changed);
+  addEventListener("offline", changed);
+  return () => {
+    removeEventListener("online", changed);
+    removeEventListener("offline", changed);
+  };
 }

@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import { useMediaQuery } from "#app/ui/use-media-query.ts";
-import { useReducedData } from "#app/ui/use-reduced-data.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 /**
  * Calls `advance` at an interval, except while the region is hovered, has keyboard focus, is less in view than another or in a
@@ -78,4 +78,18 @@ function useMostVisible(region: RefObject<HTMLElement | null>): boolean {
     };
   }, [region]);
   return isMostVisible;
+}
+
+declare global {
+  interface Navigator {
+    /** Only Chromium has it. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+/** Whether the visitor asks for less traffic, with the browser's data saver or the device's. */
+function useReducedData(): boolean {
+  const preferred = useMediaQuery("(prefers-reduced-data: reduce)");
+  const saver = useHydrated() && navigator.connection?.saveData === true;
+  return preferred || saver;
 }
