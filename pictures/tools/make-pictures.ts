@@ -1,16 +1,10 @@
 import { globSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import {
-  checkPictureFacts,
-  fileOf,
-  manifestFile,
-  pictureInputs,
-  type GeneratedFiles,
-} from "#publish/pictures.ts";
+import { checkPictureFacts, fileOf, manifestFile, pictureInputs } from "#publish/pictures.ts";
 import { graphics } from "./graphics.ts";
 import { isCurrent, type GeneratedFile } from "./generated-file.ts";
+import type { Manifest } from "./manifest.ts";
 import { responsiveImages } from "./responsive-images.ts";
-import type { Crop } from "./crops.ts";
 
 /** Makes the files that are missing or out of date; loads the image library only if there are any. */
 export async function makePictures() {
@@ -50,21 +44,4 @@ function removeUnused(current: ReadonlySet<string>): number {
   const unused = paths.filter((path) => !current.has(path));
   for (const path of unused) rmSync(fileOf(path));
   return unused.length;
-}
-
-/** The content of pictures/manifest.json. */
-interface Manifest extends GeneratedFiles {
-  readonly pictures: Readonly<Record<string, ManifestPicture>>;
-  /** Logos, certificates, icons and pictures for shared links: the URL paths of each. */
-  readonly graphics: Readonly<Record<string, readonly string[]>>;
-}
-
-interface ManifestPicture {
-  readonly key: string;
-  readonly crops: readonly CropFiles[];
-}
-
-/** A crop and the name its files share; the app appends width and format. */
-interface CropFiles extends Pick<Crop, "media" | "ratio" | "widths"> {
-  readonly name: string;
 }
