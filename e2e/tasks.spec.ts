@@ -10,7 +10,7 @@ import { site } from "#content/site.ts";
 import { testingScopeCopy } from "#content/copy/testing-scope.ts";
 import { scopeQuestion } from "#derive/pages/accredited-path.ts";
 import { certificateQuestion, firstLineFor } from "#derive/pages/ask-about.ts";
-import { parseTable } from "#app/request/paste/testing/table.ts";
+import { parseTable } from "#app/pages/contact/paste/testing/table.ts";
 import { expectNoFindings } from "./axe.ts";
 import { message } from "./enquiry-form.ts";
 import { enlargeText, expect, searchCached, test } from "./site.ts";
@@ -86,7 +86,7 @@ class Visitor {
 }
 
 /** The numbered lines of the table. */
-const bill = parseTable(readFileSync("app/request/paste/testing/pasted-lines.tsv", "utf8"))
+const bill = parseTable(readFileSync("app/pages/contact/paste/testing/pasted-lines.tsv", "utf8"))
   .map(({ line }) => line)
   .filter((line) => /^\d+[.)\t]/.test(line));
 

@@ -4,7 +4,7 @@ import type { Search } from "#search/search.ts";
 import { type Clue, cluesOf, type Find, findWith, isAsked, isFiller } from "./clues.ts";
 import { hasWords, isNumberOfTests } from "./explain.ts";
 import { isClear } from "./is-clear.ts";
-import { requestLimits as limits } from "../limits.ts";
+import { requestLimits as limits } from "#app/request/limits.ts";
 import { markOf } from "./mark.ts";
 import { fittingTests, foundTests, meantTests, uniqueTests } from "./meant-tests.ts";
 import { type ParsedLine, parseLines } from "./parse-line.ts";

@@ -1,4 +1,4 @@
-import { requestLimits as limits } from "../limits.ts";
+import { requestLimits as limits } from "#app/request/limits.ts";
 import { lengthsAndAreas, type Piece, piecesOf, pieceWords } from "./pieces.ts";
 
 /** A line of a bill of quantities. */

@@ -5,7 +5,7 @@ import { readSearchData } from "#publish/search-data.ts";
 import { createSearch } from "#search/search.ts";
 import { isFiller } from "./clues.ts";
 import { hasWords } from "./explain.ts";
-import { requestLimits as limits } from "../limits.ts";
+import { requestLimits as limits } from "#app/request/limits.ts";
 import { matchLines, type Option } from "./match-lines.ts";
 import { piecesOf } from "./pieces.ts";
 import { parseTable } from "./testing/table.ts";
@@ -13,7 +13,7 @@ import { parseTable } from "./testing/table.ts";
 const search = createSearch(readSearchData());
 
 test("what the laboratory does not offer is hardly ever taken without a question", () => {
-  const silence = new URL("../../../search/golden/silence.txt", import.meta.url);
+  const silence = new URL("../../../../search/golden/silence.txt", import.meta.url);
   const queries = readFileSync(silence, "utf8").split("\n").filter(Boolean);
   const taken = queries.filter((query) => matchLines(search, `${query} - 2 nos`)[0]?.isClear);
   expect(queries.length).toBeGreaterThan(200);
