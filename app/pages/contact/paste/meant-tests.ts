@@ -1,113 +1,84 @@
+import { serviceOf } from "#derive/catalogue/paths.ts";
+import { quantitiesIn } from "#search/query/quantities.ts";
 import type { SearchHit } from "#search/ranking/hits.ts";
-import { canBeAdded } from "#app/finder/can-be-added.ts";
-import { type Clue, isAsked } from "./clues.ts";
-import {
-  explains,
-  hasWords,
-  isInRange,
-  isNamedIn,
-  isNumberOfTests,
-  isOfService,
-  shareOfName,
-  written,
-} from "./explain.ts";
+import { askedSets, isSet } from "./asked-sets.ts";
+import { type Asked, askedWords } from "./asked-words.ts";
+import { type Find, hasWords, uniqueTests } from "./found-tests.ts";
+import type { PartKind } from "./parts.ts";
+import type { ReadLine } from "./read-lines.ts";
 
 type Tests = readonly SearchHit[];
 
-/** Of two tests whose names have the words of a line, the one is meant whose name has this much less besides. */
-const clearLead = 1.25;
-
-const asksForAll = /(?<!\p{L})(?:complete|full|all\s+(?:the\s+)?(?:tests?|parameters?))(?!\p{L})/iu;
-
-/** The tests that the words of a line find. */
-export const foundTests = (clues: readonly Clue[]): Tests =>
-  uniqueTests(clues.filter(isAsked).flatMap((clue) => clue.hits.filter(canBeAdded)));
-
-export const uniqueTests = (tests: Tests): Tests => [
-  ...new Map(tests.map((test) => [test.id, test])).values(),
-];
-
-/** Of the tests that are found, those that explain most of a line, and those that it names in full. */
-export function fittingTests(line: string, clues: readonly Clue[], found: Tests): Tests {
-  const musts = clues.filter(isAsked);
-  const others = found.filter((test) => {
-    const isNamed = isNamedIn(line, test, found);
-    const isFit = (clue: Clue) => explains(test, clue) || (isNamed && isOfService(test, clue));
-    return (isSet(test) || isNamed) && musts.every(isFit);
-  });
-  return [...new Set([...best(found, (test) => total(test, musts)), ...others])];
+/** The tests that a line may mean, the best first, and whether it can only mean the first. */
+export function meantTests(line: ReadLine, find: Find): { tests: Tests; isClear: boolean } {
+  const asked = askedWords(line, find);
+  if (asked.isPartly) return { tests: guessedTests(asked, find), isClear: false };
+  const { sets, isAll } = askedSets(line, asked, find);
+  const { tests, isFirst } = foundTests(line, asked, find);
+  // "Bars to IS 1786" asks for the set, "bending to IS 1786" does not.
+  const isNamed = tests.some(({ name }) => asked.words.some((word) => hasWords(name, word)));
+  if (isAll || (sets.length > 0 && !isNamed))
+    return { tests: uniqueTests([...sets, ...tests]), isClear: sets.length === 1 };
+  const isClear = isFirst && !isSet(tests[0]!) && isMeant(tests[0]!, tests, asked, find);
+  return { tests: uniqueTests([...tests, ...sets]), isClear };
 }
 
-/** Of the tests that fit, those that are meant: each rule applies where it leaves one; `top` is what all words together find. */
-export function meantTests(
-  line: string,
-  clues: readonly Clue[],
-  found: Tests,
-  top: SearchHit | undefined,
-): Tests {
-  const isWanted = (set: SearchHit) => asksForAll.test(line) || isSpecified(set, clues);
-  const musts = clues.filter(({ role }) => role === "must");
-  const mays = clues.filter(({ role }) => role === "may");
-  const typed = clues.map(({ text }) => text).join(" ");
-  const mostWritten = (tests: Tests) =>
-    best(tests, (test) => sumOf(musts, ({ text }) => written(test, text)));
-  const rules: ((tests: Tests) => Tests)[] = [
-    (tests) => tests.filter((test) => clues.some((clue) => isNumberOfTests(test, clue))),
-    (tests) => tests.filter((test) => isSet(test) && isWanted(test)),
-    (tests) =>
-      tests.every(isSet) ? tests : tests.filter((test) => !isSet(test) || isWanted(test)),
-    (tests) => tests.filter((test) => isInRange(test, clues)),
-    (tests) => tests.filter((test) => isNamedIn(line, test, found)),
-    (tests) => best(tests, (test) => total(test, mays)),
-    // Tests of one name are told apart by their headings.
-    (tests) => tests.filter(({ heading }) => !heading || sharesWord(heading, typed)),
-    (tests) => (mostWritten(tests).some(({ id }) => id === top?.id) ? mostWritten(tests) : []),
-    (tests) => closest(tests, (test) => shareOfName(test, clues)),
-    (tests) => tests.filter(({ name }) => clues.some((clue) => isMeasureIn(name, clue))),
-    // A word that few tests have says more than a material.
-    (tests) =>
-      closest(tests, ({ name }) =>
-        sumOf(musts, ({ text, hits }) => (hasWords(name, text) ? 1 / hits.length : 0)),
-      ),
-    mostWritten,
-  ];
-  return rules.reduce(
-    (tests, rule) => {
-      const left = rule(tests);
-      return left.length > 0 ? left : tests;
-    },
-    fittingTests(line, clues, found),
+/** The tests that most words of a line find. */
+function guessedTests({ all }: Asked, find: Find): Tests {
+  const tests = all.flatMap((word) => find(word).tests);
+  const timesOf = ({ id }: SearchHit) => tests.filter((test) => test.id === id).length;
+  return uniqueTests(tests).toSorted((a, b) => timesOf(b) - timesOf(a));
+}
+
+/** What the words find: instruments of the range that the line has, and first the tests to its standards. */
+function foundTests({ parts }: ReadLine, { words }: Asked, find: Find) {
+  const textsOf = (kind: PartKind) =>
+    parts.filter((part) => part.kind === kind).map(({ text }) => text.toLowerCase());
+  const ranges = textsOf("detail").filter((text) => quantitiesIn(text).length > 0);
+  const { tests, first } = find([...ranges, ...words].join(" "));
+  const cited = find([...textsOf("standard"), ...ranges, ...words].join(" "));
+  const [test = tests[0]] = cited.tests;
+  // Its name has all words, and no other name has.
+  const named = tests.filter(({ name }) => hasWords(name, words.join(" ")));
+  const isFirst =
+    !!test &&
+    (test.id === first?.id ||
+      test.id === cited.first?.id ||
+      (named.length === 1 && named[0]!.id === test.id));
+  return {
+    tests: uniqueTests([...cited.tests, ...tests, ...find(words.join(" ")).tests]),
+    isFirst,
+  };
+}
+
+/** Whether the words of a line say nothing but this test, which the search finds first. */
+function isMeant(test: SearchHit, tests: Tests, asked: Asked, find: Find): boolean {
+  const { words, objects, joined } = asked;
+  const { id, name, heading, context, service } = test;
+  const about = `${heading} ${context} ${service?.name}`;
+  const isSaidBy = (one: SearchHit, word: string) =>
+    hasWords(`${one.name} ${one.heading}`, word) || find(word).first?.id === one.id;
+  const countOf = (one: SearchHit) => words.filter((word) => isSaidBy(one, word)).length;
+  const firsts = (of: readonly string[]) => of.flatMap((word) => find(word).hits.slice(0, 1));
+  /** A word that names another test, which has as many words of the line. */
+  const namesOther = (word: string) => {
+    const { first } = find(word);
+    const isOther = first && first.id !== id && hasWords(first.name, word);
+    return isOther && !hasWords(`${name} ${about}`, word) && countOf(first) >= countOf(test);
+  };
+  return (
+    // Its description may have the words of another test.
+    countOf(test) > 0 &&
+    !words.some(namesOther) &&
+    // "Bend and rebend" are two tests.
+    joined.every((word) => isSaidBy(test, word) || (find(word).tests[0] ?? test).id === id) &&
+    // Another material has a test of this name, and the line does not say which it is.
+    (words.some((word) => hasWords(about, word)) ||
+      firsts(words).every((one) => isIn(tests, one) || !hasWords(one.name, name))) &&
+    // It is made on what its service tests; what it should be found by, and is not, is not offered.
+    firsts(objects).every((one) => serviceOf(one.id) === serviceOf(id)) &&
+    (objects.length === 0 || !objects.every((word) => isIn(find(word).tests, test)))
   );
 }
 
-/** Whether a line names the standard that a set is for: "as per IS 1786". */
-const isSpecified = ({ id, specifications = [] }: SearchHit, clues: readonly Clue[]) =>
-  clues.some(({ kind, hits }) => {
-    const found = kind === "standard" && hits.find((hit) => hit.id === id);
-    return found && specifications.some((number) => found.matchedStandards.includes(number));
-  });
-
-const isSet = ({ kind }: SearchHit) => kind === "set";
-
-const sharesWord = (heading: string, typed: string) =>
-  heading.split(" ").some((word) => hasWords(typed, word));
-
-const isMeasureIn = (name: string, { kind, text }: Clue) =>
-  kind === "measure" && name.includes(text);
-
-const total = (test: SearchHit, clues: readonly Clue[]) =>
-  sumOf(clues, (clue) => explains(test, clue));
-
-const sumOf = <Item>(items: readonly Item[], valueOf: (item: Item) => number) =>
-  items.reduce((sum, item) => sum + valueOf(item), 0);
-
-function best<Item>(items: readonly Item[], scoreOf: (item: Item) => number): readonly Item[] {
-  const most = Math.max(...items.map(scoreOf));
-  return items.filter((item) => scoreOf(item) === most);
-}
-
-/** Those that the best does not clearly lead. */
-function closest<Item>(items: readonly Item[], scoreOf: (item: Item) => number): readonly Item[] {
-  const most = Math.max(...items.map(scoreOf));
-  return items.filter((item) => scoreOf(item) * clearLead > most);
-}
+const isIn = (tests: Tests, { id }: SearchHit) => tests.some((test) => test.id === id);
