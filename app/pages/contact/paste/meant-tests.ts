@@ -35,21 +35,26 @@ function foundTests({ parts }: ReadLine, { words }: Asked, find: Find) {
   const textsOf = (kind: PartKind) =>
     parts.filter((part) => part.kind === kind).map(({ text }) => text.toLowerCase());
   const ranges = textsOf("detail").filter((text) => quantitiesIn(text).length > 0);
-  const { tests, first } = find([...ranges, ...words].join(" "));
+  const found = find([...ranges, ...words].join(" "));
   const cited = find([...textsOf("standard"), ...ranges, ...words].join(" "));
-  const [test = tests[0]] = cited.tests;
-  // Its name has all words, and no other name has.
+  const { hits, tests } = cited.tests.length > 0 ? cited : found;
+  // Tests of one name are told apart by their headings.
+  const told = tests.filter(({ heading }) => !heading || hasSome(heading, words));
   const named = tests.filter(({ name }) => hasWords(name, words.join(" ")));
+  const [test = tests[0]] = told;
+  const isOnly = ([one, ...others]: Tests) => others.length === 0 && one === test;
   const isFirst =
-    !!test &&
-    (test.id === first?.id ||
-      test.id === cited.first?.id ||
-      (named.length === 1 && named[0]!.id === test.id));
+    (hits[0] === tests[0] && isOnly(told)) ||
+    isOnly(named) ||
+    [found.first, cited.first].some((first) => first?.id === test?.id);
   return {
-    tests: uniqueTests([...cited.tests, ...tests, ...find(words.join(" ")).tests]),
-    isFirst,
+    tests: uniqueTests([...told, ...tests, ...found.tests, ...find(words.join(" ")).tests]),
+    isFirst: !!test && isFirst,
   };
 }
+
+const hasSome = (text: string, words: readonly string[]) =>
+  words.some((word) => hasWords(text, word));
 
 /** Whether the words of a line say nothing but this test, which the search finds first. */
 function isMeant(test: SearchHit, tests: Tests, asked: Asked, find: Find): boolean {
@@ -57,7 +62,7 @@ function isMeant(test: SearchHit, tests: Tests, asked: Asked, find: Find): boole
   const { id, name, heading, context, service } = test;
   const about = `${heading} ${context} ${service?.name}`;
   const isSaidBy = (one: SearchHit, word: string) =>
-    hasWords(`${one.name} ${one.heading}`, word) || find(word).first?.id === one.id;
+    hasWords(`${one.name} ${one.heading}`, word) || find(word).tests[0]?.id === one.id;
   const countOf = (one: SearchHit) => words.filter((word) => isSaidBy(one, word)).length;
   const firsts = (of: readonly string[]) => of.flatMap((word) => find(word).hits.slice(0, 1));
   /** A word that names another test, which has as many words of the line. */
@@ -67,16 +72,18 @@ function isMeant(test: SearchHit, tests: Tests, asked: Asked, find: Find): boole
     return isOther && !hasWords(`${name} ${about}`, word) && countOf(first) >= countOf(test);
   };
   return (
-    // Its description may have the words of another test.
-    countOf(test) > 0 &&
+    // The words of its description may be those of another test.
+    (hasSome(`${name} ${heading}`, words) || words.some((word) => find(word).first?.id === id)) &&
     !words.some(namesOther) &&
     // "Bend and rebend" are two tests.
-    joined.every((word) => isSaidBy(test, word) || (find(word).tests[0] ?? test).id === id) &&
-    // Another material has a test of this name, and the line does not say which it is.
-    (words.some((word) => hasWords(about, word)) ||
+    joined.every((word) => isSaidBy(test, word) || find(word).tests.length === 0) &&
+    // Another material may have a test of this name.
+    (hasSome(about, words) ||
       firsts(words).every((one) => isIn(tests, one) || !hasWords(one.name, name))) &&
-    // It is made on what its service tests; what it should be found by, and is not, is not offered.
+    // It is made on what its service tests, but strand has a tensile test of its own.
     firsts(objects).every((one) => serviceOf(one.id) === serviceOf(id)) &&
+    (hasWords(words.join(" "), name) || !objects.some((word) => find(word).first)) &&
+    // All words are its own, and yet they do not find it together: this is not offered.
     (objects.length === 0 || !objects.every((word) => isIn(find(word).tests, test)))
   );
 }
