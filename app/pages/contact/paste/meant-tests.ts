@@ -12,9 +12,10 @@ type Tests = readonly SearchHit[];
 /** The tests that a line may mean, the best first, and whether it can only mean the first. */
 export function meantTests(line: ReadLine, find: Find): { tests: Tests; isClear: boolean } {
   const asked = askedWords(line, find);
-  if (asked.isPartly) return { tests: guessedTests(asked, find), isClear: false };
   const { sets, isAll } = askedSets(line, asked, find);
   const { tests, isFirst } = foundTests(line, asked, find);
+  if (asked.isPartly || tests.length === 0)
+    return { tests: guessedTests(asked, find), isClear: false };
   // "Bars to IS 1786" asks for the set, "bending to IS 1786" does not.
   const isNamed = tests.some(({ name }) => asked.words.some((word) => hasWords(name, word)));
   if (isAll || (sets.length > 0 && !isNamed))
@@ -23,11 +24,12 @@ export function meantTests(line: ReadLine, find: Find): { tests: Tests; isClear:
   return { tests: uniqueTests([...tests, ...sets]), isClear };
 }
 
-/** The tests that most words of a line find. */
+/** The tests that most words of a line find; a word that finds few of them says more. */
 function guessedTests({ all }: Asked, find: Find): Tests {
-  const tests = all.flatMap((word) => find(word).tests);
-  const timesOf = ({ id }: SearchHit) => tests.filter((test) => test.id === id).length;
-  return uniqueTests(tests).toSorted((a, b) => timesOf(b) - timesOf(a));
+  const found = all.map((word) => find(word).tests);
+  const weightOf = (test: SearchHit) =>
+    found.reduce((sum, tests) => sum + (isIn(tests, test) ? 1 / tests.length : 0), 0);
+  return uniqueTests(found.flat()).toSorted((a, b) => weightOf(b) - weightOf(a));
 }
 
 /** What the words find: instruments of the range that the line has, and first the tests to its standards. */

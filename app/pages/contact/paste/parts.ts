@@ -38,7 +38,7 @@ const patterns: readonly (readonly [PartKind, string])[] = [
   ],
   [
     "detail",
-    `(?:${numbered})[\\s.:-]*(?:no[\\s.:-]*)?(?:[a-z]{0,2}-?\\d[\\d./-]*(?:[a-z]|\\([a-z]\\))?|[ivx]+)${end}(?!${unit}|\\s*(?:${pieceWords})${end})`,
+    `(?:${numbered})[.:-]?\\s*(?:no[.:-]?\\s*)?(?:[a-z]{0,2}-?\\d[\\d./-]*(?:[a-z]|\\([a-z]\\))?|[ivx]+)${end}(?!${unit}|\\s*(?:${pieceWords})${end})`,
   ],
   [
     "detail",
