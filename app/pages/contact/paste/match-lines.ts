@@ -29,9 +29,9 @@ function matchLine(line: ReadLine, find: Find): MatchedLine {
   const { text, quantity, isOpen } = line;
   const { tests, isClear } = meantTests(line, find);
   const options = tests
+    .slice(0, mostOptions)
     .map((test) => ({ ...test, mark: markOf(line, test) }))
-    .filter(({ mark }) => mark.length <= limits.text)
-    .slice(0, mostOptions);
+    .filter(({ mark }) => mark.length <= limits.text);
   return {
     text,
     ...(quantity && { quantity }),

@@ -14,22 +14,24 @@ export function meantTests(line: ReadLine, find: Find): { tests: Tests; isClear:
   const asked = askedWords(line, find);
   const { sets, isAll } = askedSets(line, asked, find);
   const { tests, isFirst } = foundTests(line, asked, find);
-  if (asked.isPartly || tests.length === 0)
-    return { tests: guessedTests(asked, find), isClear: false };
   // "Bars to IS 1786" asks for the set, "bending to IS 1786" does not.
-  const isNamed = tests.some(({ name }) => asked.words.some((word) => hasWords(name, word)));
-  if (isAll || (sets.length > 0 && !isNamed))
+  const isNamed = tests.some(({ name }) => hasSome(name, asked.words));
+  if (!asked.isPartly && (isAll || (sets.length > 0 && !isNamed)))
     return { tests: uniqueTests([...sets, ...tests]), isClear: sets.length === 1 };
-  const isClear = isFirst && !isSet(tests[0]!) && isMeant(tests[0]!, tests, asked, find);
-  return { tests: uniqueTests([...tests, ...sets]), isClear };
+  const [test] = asked.isPartly ? [] : tests;
+  if (test && isFirst && !isSet(test) && isMeant(test, tests, asked, find))
+    return { tests, isClear: true };
+  const found = asked.isPartly ? [] : [...tests, ...sets];
+  return { tests: uniqueTests([...found, ...guessedTests(asked, find)]), isClear: false };
 }
 
 /** The tests that most words of a line find; a word that finds few of them says more. */
 function guessedTests({ all }: Asked, find: Find): Tests {
-  const found = all.map((word) => find(word).tests);
-  const weightOf = (test: SearchHit) =>
-    found.reduce((sum, tests) => sum + (isIn(tests, test) ? 1 / tests.length : 0), 0);
-  return uniqueTests(found.flat()).toSorted((a, b) => weightOf(b) - weightOf(a));
+  const found = all.filter((word) => word.length > 1).map((word) => find(word).tests);
+  const weights = new Map<string, number>();
+  for (const tests of found)
+    for (const { id } of tests) weights.set(id, (weights.get(id) ?? 0) + 1 / tests.length);
+  return found.flat().toSorted((a, b) => weights.get(b.id)! - weights.get(a.id)!);
 }
 
 /** What the words find: instruments of the range that the line has, and first the tests to its standards. */
