@@ -47,14 +47,15 @@ const cellsOf = (line: string) =>
 
 const textOf = (cells: readonly string[]) => cells.join(", ").replace(numbering, "");
 
+const isColumn = (cell: string) =>
+  [figureCell, pieceCell, measuringCell].some((one) => one.test(cell));
+
 function readLine(line: string): ReadLine {
   const typed = cellsOf(line);
   const [first = "", ...others] = typed;
   const isNumber =
     numberCell.test(first) && (/\D/.test(first) || others.some((cell) => figureCell.test(cell)));
   const cells = isNumber && others.length > 0 ? others : typed;
-  const isColumn = (cell: string) =>
-    [figureCell, pieceCell, measuringCell].some((one) => one.test(cell));
   const columns = quantityOf(cells.filter(isColumn));
   const words = cells.filter((cell) => !columns || !isColumn(cell));
   const description = textOf([...words, ...(columns?.measured ?? [])]);
