@@ -10,7 +10,7 @@ import { site } from "#content/site.ts";
 import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { scopeQuestion } from "#derive/pages/accredited-path.ts";
 import { certificateQuestion, firstLineFor } from "#derive/pages/ask-about.ts";
-import { parseTable } from "#app/request/paste/testing/table.ts";
+import { parseTable } from "#app/pages/contact/paste/testing/table.ts";
 import { expectNoFindings } from "./axe.ts";
 import { message } from "./enquiry-form.ts";
 import { enlargeText, expect, searchCached, test } from "./site.ts";
@@ -86,7 +86,7 @@ class Visitor {
 }
 
 /** The numbered lines of the table. */
-const bill = parseTable(readFileSync("app/request/paste/testing/pasted-lines.tsv", "utf8"))
+const bill = parseTable(readFileSync("app/pages/contact/paste/testing/pasted-lines.tsv", "utf8"))
   .map(({ line }) => line)
   .filter((line) => /^\d+[.)\t]/.test(line));
 
@@ -135,15 +135,15 @@ const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
     await dialog.getByLabel("Your list").fill(bill.join("\n"));
     await visitor.tap(visitor.button("Match"));
     await expect(dialog.getByRole("status")).toHaveText(
-      "23 lines: 6 to choose, 16 matched, 1 kept as text",
+      "23 lines: 5 to choose, 17 matched, 1 kept as text",
     );
     await expectNoFindings(visitor.page);
     // What needs a choice comes first, and is not added without one.
     const bend = dialog.getByRole("group", { name: /Bend and rebend/ });
-    await expect(dialog.getByRole("listitem").first()).toContainText("Field density");
+    await expect(dialog.getByRole("listitem").first()).toContainText("Flakiness");
     await bend.getByRole("radio", { name: /^Rebend test/ }).check();
-    await expect(dialog.getByRole("button", { name: "Add 18 to your request" })).toBeInViewport();
-    await visitor.tap(visitor.button(/^Add 18/));
+    await expect(dialog.getByRole("button", { name: "Add 19 to your request" })).toBeInViewport();
+    await visitor.tap(visitor.button(/^Add 19/));
     await expect(visitor.button("Paste a list")).toBeFocused();
     await expect(visitor.button("Paste a list")).toBeInViewport();
     const gauge = request.getByRole("group", { name: /^Pressure gauge, hydraulic/ });

@@ -28,7 +28,7 @@ export const units = setOf(
 export const optionalTerms = setOf(
   `analysis apparatus certificate chart class condition dia diameter factory hotel hydro pmgsy daily first good grade kind material measurement new number
   old plant quality result sample samples site table traceable type work
-  bridge building column construction culvert dam floor flyover footing foundation highway home house pillar plot project roof slab
+  bridge building column construction culvert dam floor flyover footing foundation highway home house layer pillar plot project roof slab
   storey
   structure tunnel wall soft stiff weak kamzor chhat ghar makan घर मकान छत`,
 );

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { emptyRequestCopy as copy } from "#content/copy/request/empty-request.ts";
 import { FinderDialog } from "#app/finder/finder-dialog.tsx";
 import { loadPanel } from "#app/finder/finder-field.tsx";
-import { PasteList } from "#app/request/paste/paste-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PasteList } from "./paste/paste-dialog.tsx";
 import styles from "./your-request.module.css";
 
 /** Two ways to add to the list: the finder, and a list that was written elsewhere. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseLines } from "./parse-line.ts";
+import { readLines } from "./read-lines.ts";
 
 test.each([
   ["1  Slump test", { text: "Slump test", isOpen: false }],
@@ -15,7 +15,7 @@ test.each([
   ["Slump test\t18\t450.00\t8100.00", { description: "Slump test", quantity: 18 }],
   ["Slump test | Nos | 6.00 | 450.00", { quantity: 6 }],
 ])("%j has a quantity or none", (line, parsed) => {
-  expect(parseLines(`\n${line}\n`)).toEqual([expect.objectContaining(parsed)]);
+  expect(readLines(`\n${line}\n`)).toEqual([expect.objectContaining(parsed)]);
 });
 
 test.each([
@@ -27,22 +27,22 @@ test.each([
   "Slump test\t18\t450",
   "Slump 4 test 6",
 ])("%j leaves the quantity open, and keeps its figures", (line) => {
-  const [parsed] = parseLines(line);
+  const [parsed] = readLines(line);
   expect(parsed).toMatchObject({ isOpen: true });
   expect(parsed).not.toHaveProperty("quantity");
   expect(parsed!.description.match(/\d+/g)).toEqual(line.match(/\d+/g));
 });
 
 test("a measured quantity is no number of samples", () => {
-  const [parsed] = parseLines("Roughness survey\tkm\t42.5");
+  const [parsed] = readLines("Roughness survey\tkm\t42.5");
   expect(parsed).toMatchObject({ description: "Roughness survey, 42.5 km", isOpen: false });
 });
 
 test("numbers that count the lines are left out", () => {
-  const lines = parseLines("13 Slump test\n14 Cubes 3 nos\n15\tDuctility");
+  const lines = readLines("13 Slump test\n14 Cubes 3 nos\n15\tDuctility");
   expect(lines.map(({ text }) => text)).toEqual(["Slump test", "Cubes 3 nos", "Ductility"]);
 });
 
 test("the head of a table and a line of figures without words are left out", () => {
-  expect(parseLines("\n \nS. No.\tDescription\tUnit\tQty\n1\t2\t3\n----\n")).toEqual([]);
+  expect(readLines("\n \nS. No.\tDescription\tUnit\tQty\n1\t2\t3\n----\n")).toEqual([]);
 });

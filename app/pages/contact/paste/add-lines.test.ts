@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { emptyRequest } from "../request.ts";
+import { emptyRequest } from "#app/request/request.ts";
 import { addLines } from "./add-lines.ts";
-import { requestLimits as limits } from "../limits.ts";
+import { requestLimits as limits } from "#app/request/limits.ts";
 
 const before = { ...emptyRequest, items: [{ id: "a/b", quantity: 2, mark: "Slab" }] };
 

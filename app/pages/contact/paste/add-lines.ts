@@ -1,5 +1,5 @@
-import type { RequestItem, TestRequest } from "../request.ts";
-import { requestLimits as limits } from "../limits.ts";
+import type { RequestItem, TestRequest } from "#app/request/request.ts";
+import { requestLimits as limits } from "#app/request/limits.ts";
 
 /** A line with the test that was chosen for it; without one it is added as text. */
 export interface ChosenLine {
