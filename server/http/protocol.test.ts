@@ -17,7 +17,7 @@ const stream = new Writable({
 const { notFound } = stubSite;
 const site = {
   ...stubSite,
-  find: (path: string) => (path === "/about" ? notFound : undefined),
+  find: (path: string) => (path === "/about" ? notFound.entry : undefined),
   redirectOf: (path: string) => (path === "/ABOUT" ? "/about" : undefined),
 };
 const store = { ready: () => Promise.reject(new Error("down")) } as unknown as EnquiryStore;

@@ -12,17 +12,14 @@ const slots = enquiryFields
 
 /** A site for tests that do not read its pages. */
 export const stubSite: Site = {
+  folder: import.meta.dirname,
   siteOrigin: "http://localhost:3000",
   placeholders: 0,
   find: () => undefined,
   redirectOf: () => undefined,
   notFound: {
-    identity: {
-      headers: { "content-type": "text/html" },
-      size: 0,
-      body: Buffer.alloc(0),
-      file: "",
-    },
+    entry: { path: "", file: "", type: "text/html", immutable: false, compressed: false },
+    bodies: { br: Buffer.alloc(0), gzip: Buffer.alloc(0), identity: Buffer.alloc(0) },
   },
   noScriptPage: (page, typed = emptyEnquiry, errors = {}) =>
     fillSlots(`<main data-page="${page}">${slots}</main>`, typed, errors),
