@@ -9,6 +9,7 @@ import { connect } from "node:tls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { enquiryPath, formType } from "#contract/enquiry.ts";
 import { securityHeaders } from "#contract/response-headers.ts";
+import "#publish/testing/built-site.ts";
 import { readinessPath } from "#contract/service-paths.ts";
 import { manifestFile, parseManifest } from "#contract/site-manifest.ts";
 import { type RunningServer, startServer } from "#server/testing/start-server.ts";
