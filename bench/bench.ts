@@ -21,7 +21,8 @@ const { values, positionals } = parseArgs({
 const [command = "pages", otherCheckout] = positionals;
 const runs = Number(values.runs);
 const devices = values.device.split(",") as Device[];
-process.env.CHROME_PATH ??= findWholeBrowser() ?? "";
+const wholeBrowser = findWholeBrowser();
+if (wholeBrowser) process.env.CHROME_PATH ??= wholeBrowser;
 
 const tables: Record<string, () => Promise<string>> = {
   pages: () =>

@@ -103,6 +103,7 @@ const requests: Record<string, Sent> = {
   "a font": { path: oneOf(/\.woff2$/) },
   "a range of the PDF": { path: "/nabl-testing-scope.pdf", headers: { range: "bytes=10-99" } },
   "a feed": { path: "/sitemap.xml" },
+  "security.txt": { path: "/.well-known/security.txt" },
   "the catalogue": { path: "/catalogue.json" },
   "data of a page": { path: "/about.data" },
   "the web manifest": { path: "/site.webmanifest" },

@@ -148,7 +148,7 @@ function brotliLevel(file: string): BrotliLevel {
 const isNoScriptPage = (file: string) => file.startsWith(`${noScriptFolder}/`);
 
 const files = (folder: string) =>
-  globSync("client/**/*", { cwd: folder })
+  globSync(["client/**/*", "client/.well-known/*"], { cwd: folder })
     .filter((file) => statSync(join(folder, file)).isFile())
     .toSorted();
 

@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { stringify } from "csv-stringify/sync";
 import type { Plugin } from "vite";
 import { csvFormat } from "#contract/csv-format.ts";
@@ -8,6 +8,7 @@ import { type IssuedDocument, issuedDocument } from "#content/testing-scope.ts";
 import { catalogueJson, catalogueRows } from "#derive/pages/catalogue-files.ts";
 import { makeScopePdf } from "./scope-pdf/scope-pdf.ts";
 import { mediaType } from "./media-types.ts";
+import { securityText, securityTextPath } from "./security-text.ts";
 
 const documents = join(import.meta.dirname, "../content/documents");
 
@@ -28,16 +29,20 @@ let published: Promise<Buffer> | undefined;
 /** The published PDF, generated once. */
 export const scopePdf = () => (published ??= scopeDocumentBytes(issuedDocument));
 
-/** The testing scope as files. They are not routes, because every page's scripts would list them. */
+/** The testing scope and security.txt as files. They are not routes, because every page's scripts would list them. */
 const scopeFiles = (origin: string): Record<string, () => string | Promise<Buffer>> => ({
   [scopeFile.path]: scopePdf,
   [catalogueFiles.json]: () => `${JSON.stringify(catalogueJson(origin), null, 1)}\n`,
   [catalogueFiles.csv]: () => stringify(catalogueRows(), csvFormat),
+  [securityTextPath]: () => securityText(origin),
 });
 
 export async function writeScopeFiles(folder: string, origin: string): Promise<void> {
-  for (const [path, make] of Object.entries(scopeFiles(origin)))
-    writeFileSync(join(folder, path), await make());
+  for (const [path, make] of Object.entries(scopeFiles(origin))) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await make());
+  }
 }
 
 /** Makes the files on request for the development server. */

@@ -35,7 +35,7 @@ describe("the fonts of the build", () => {
     const pages = globSync("**/*.html", { cwd: client });
     expect(pages.length).toBeGreaterThan(23);
     const shown = new Set(
-      pages.flatMap((page) => [...textOf(readFileSync(join(client, page), "utf8"))]),
+      pages.flatMap((page) => Array.from(textOf(readFileSync(join(client, page), "utf8")))),
     );
     // Format characters, like the word joiner, draw nothing.
     const drawn = [...shown].filter((character) => !/[\s\p{Cf}]/u.test(character));

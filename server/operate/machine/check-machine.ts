@@ -29,7 +29,7 @@ export async function checkMachine(options: MachineOptions): Promise<Finding[]> 
       ...(await webServerHealth(build?.siteOrigin, now, tlsPort)).map(asFinding),
       ...(await checkDatabase(config, now)),
       ...(await checkMail(config, sendTestMail)),
-      ...checkBuild(build),
+      ...checkBuild(build, now),
       ...(url ? await checkPublicSite(url, build) : []),
     ];
   } catch (error) {
