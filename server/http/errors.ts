@@ -6,12 +6,10 @@ export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError & { headers?: object }, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) request.log.error(error);
-    // The headers of a file that could not be sent are there already.
+    // A range that cannot be sent is refused with the size of the file.
     return reply
       .code(status)
-      .removeHeader("content-encoding")
-      .headers({ "cache-control": "no-store", ...error.headers })
-      .type("application/json; charset=utf-8")
+      .headers({ ...error.headers })
       .send({
         message: status === 500 ? refusalMessages[500] : "The request could not be understood.",
       });

@@ -1,5 +1,5 @@
 import { negotiate } from "@fastify/accept-negotiator";
-import fastifyStatic from "@fastify/static";
+import { send } from "@fastify/send";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { methodMessage } from "#contract/refusal-messages.ts";
 import { fileHeaders } from "#contract/response-headers.ts";
@@ -18,20 +18,8 @@ export function staticSite(
   site: Site,
   otherPaths: Readonly<Record<string, string>> = {},
 ) {
-  app.register(fastifyStatic, {
-    root: site.folder,
-    serve: false,
-    cacheControl: false,
-    contentType: false,
-    lastModified: false,
-  });
   app.route({ method: readMethods, url: staticRoute, handler: serve });
-  // The plugin calls it for a file that is gone, so it must not look for that file again.
-  app.setNotFoundHandler((request, reply) =>
-    readMethods.includes(request.method)
-      ? sendNotFound(site, request, reply)
-      : serve(request, reply),
-  );
+  app.setNotFoundHandler(serve);
   // Pages take no body, so other methods are refused without reading one.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _body, done) => done(null));
@@ -45,7 +33,7 @@ export function staticSite(
     const entry = site.find(path);
     if (entry) {
       return readMethods.includes(request.method)
-        ? sendEntry(request, reply, entry)
+        ? sendEntry(site, request, reply, entry)
         : refuseMethod(reply, readMethods.join(", "));
     }
     if (Object.hasOwn(otherPaths, path)) return refuseMethod(reply, otherPaths[path]!);
@@ -65,15 +53,37 @@ export function sendNotFound(site: Site, request: FastifyRequest, reply: Fastify
   return reply.code(404).headers(headersOf(entry, encoding)).send(bodies[encoding]);
 }
 
-/** Compressed copies are chosen here: the plugin would look for them on the disk and guess the type from the name. */
-function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: SiteEntry) {
-  const { range } = request.headers;
+const sendOptions = {
+  cacheControl: false,
+  contentType: false,
+  lastModified: false,
+  dotfiles: "allow",
+} as const;
+
+async function sendEntry(
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  entry: SiteEntry,
+) {
   const encoding = encodingFor(request, entry);
-  // Nobody resumes a page, and the header that offers it would be 22 bytes of every response.
-  const acceptRanges = !entry.compressed || range !== undefined;
+  const { statusCode, headers, stream, type, metadata } = await send(
+    request.raw,
+    encodeURI(entry.file + endings[encoding]),
+    {
+      ...sendOptions,
+      root: site.folder,
+      // Nobody resumes a page, and the header that offers it would be 22 bytes of every response.
+      acceptRanges: !entry.compressed || request.headers.range !== undefined,
+    },
+  );
+  // A later build in the same folder may have removed the file.
+  if (statusCode === 404) return sendNotFound(site, request, reply);
+  if (type === "error") throw metadata.error;
   return reply
-    .headers(headersOf(entry, encoding))
-    .sendFile(entry.file + endings[encoding], { acceptRanges });
+    .code(statusCode)
+    .headers({ ...headersOf(entry, encoding), ...headers })
+    .send(stream);
 }
 
 const encodings = Object.keys(endings) as Encoding[];
