@@ -2,11 +2,10 @@ import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { sitePaths } from "../derive/pages/sitemap.ts";
 import { findWholeBrowser } from "../scripts/browser.ts";
-import { compare } from "./compare.ts";
 import { enquiry } from "./enquiry.ts";
 import { finder } from "./finder.ts";
 import type { Device } from "./lighthouse.ts";
-import { pages } from "./pages.ts";
+import { compare, pages } from "./pages.ts";
 import { servedBy, startSite } from "./start-site.ts";
 
 /** The tables of docs/benchmarks.md, measured on the built site; times mean something on an idle machine only. */

@@ -1,7 +1,6 @@
 import { pages } from "#content/copy/pages.ts";
 import { sitePaths } from "#derive/pages/sitemap.ts";
-import { totalOf, weigh } from "./page-weight.ts";
-import { responseBytes } from "./response-bytes.ts";
+import { responseBytes, totalOf, weigh } from "./page-weight.ts";
 import { expect, test } from "./site.ts";
 
 /** What a server sends without waiting for the browser. */
@@ -27,12 +26,8 @@ test.describe("without scripts", () => {
       await page.goto(path, { waitUntil: "load" });
       const found = weight();
       expect.soft(found.scripts, path).toBe(0);
-      expect
-        .soft(kb(found.pictures), `pictures of ${path}`)
-        .toBeLessThanOrEqual(budgetKb.pictures);
-      expect
-        .soft(kb(totalOf(found)), `all of ${path}`)
-        .toBeLessThanOrEqual(budgetKb.beforeScripts);
+      expect.soft(kb(found.pictures), `pictures of ${path}`).toBeLessThanOrEqual(budgetKb.pictures);
+      expect.soft(kb(totalOf(found)), `all of ${path}`).toBeLessThanOrEqual(budgetKb.beforeScripts);
       await page.goto("about:blank");
     }
   });

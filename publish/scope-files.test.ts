@@ -5,8 +5,7 @@ import { buffer } from "node:stream/consumers";
 import Pdf from "pdfkit";
 import { afterAll, expect, test } from "vitest";
 import { site } from "#content/site.ts";
-import { scopeDocumentBytes } from "./scope-files.ts";
-import { securityText } from "./security-text.ts";
+import { scopeDocumentBytes, securityText } from "./scope-files.ts";
 import { openDocument } from "./testing/read-tables.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "issued-scope-"));

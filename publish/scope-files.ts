@@ -4,11 +4,11 @@ import { stringify } from "csv-stringify/sync";
 import type { Plugin } from "vite";
 import { csvFormat } from "#contract/csv-format.ts";
 import { catalogueFiles, scopeFile } from "#content/copy/files.ts";
+import { site } from "#content/site.ts";
 import { type IssuedDocument, issuedDocument } from "#content/testing-scope.ts";
 import { catalogueJson, catalogueRows } from "#derive/pages/catalogue-files.ts";
 import { makeScopePdf } from "./scope-pdf/scope-pdf.ts";
 import { mediaType } from "./media-types.ts";
-import { securityText, securityTextPath } from "./security-text.ts";
 
 const documents = join(import.meta.dirname, "../content/documents");
 
@@ -28,6 +28,18 @@ let published: Promise<Buffer> | undefined;
 
 /** The published PDF, generated once. */
 export const scopePdf = () => (published ??= scopeDocumentBytes(issuedDocument));
+
+const securityTextPath = "/.well-known/security.txt";
+
+/** RFC 9116: where somebody who finds a weakness of the site reports it. */
+export const securityText = (origin: string) =>
+  [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${site.securityContactUntil}T00:00:00Z`,
+    "Preferred-Languages: en",
+    `Canonical: ${origin}${securityTextPath}`,
+    "",
+  ].join("\n");
 
 /** The testing scope and security.txt as files. They are not routes, because every page's scripts would list them. */
 const scopeFiles = (origin: string): Record<string, () => string | Promise<Buffer>> => ({

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
 import type { EnquiryStore } from "../enquiries/store/store.ts";
 import { securityHeaders } from "#contract/response-headers.ts";
-import { appOptions } from "../testing/app-options.ts";
+import { appOptions, stubSite } from "../testing/app-options.ts";
 import { rawRequest } from "../testing/raw-request.ts";
-import { stubSite } from "../testing/stub-site.ts";
 
 let log = "";
 const stream = new Writable({

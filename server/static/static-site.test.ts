@@ -7,7 +7,12 @@ import { buildApp } from "../app.ts";
 import { appOptions } from "../testing/app-options.ts";
 import { loadSite } from "./load-site.ts";
 import { securityHeaders } from "#contract/response-headers.ts";
-import { manifestFile, type SiteEntry, type SiteManifest } from "#contract/site-manifest.ts";
+import {
+  manifestFile,
+  parseManifest,
+  type SiteEntry,
+  type SiteManifest,
+} from "#contract/site-manifest.ts";
 
 const bigSize = 300 * 1024;
 let folder: string;
@@ -244,4 +249,8 @@ test("no form of a path costs more than a few milliseconds, and one above 2 KB i
     414,
     "nosniff",
   ]);
+});
+
+test.each(["{}", "null", '{"entries":[]}'])("%s is refused as a manifest", (text) => {
+  expect(() => parseManifest(text)).toThrow('Run "npm run build".');
 });

@@ -1,4 +1,4 @@
-import { migrations as allMigrations } from "./migrations/index.ts";
+import { migrations as allMigrations } from "./migrations.ts";
 
 export type Value = string | number | null;
 export type Row = Record<string, Value>;
