@@ -17,7 +17,6 @@ export const servedBy = nginx
   : "the service: nginx is not installed";
 
 interface Site {
-  /** What browsers open. */
   origin: string;
   /** The service, which answers without TLS. */
   service: string;

@@ -15,7 +15,7 @@ import { client } from "./testing/built-site.ts";
 const attributes = (found: readonly tree.Element[], name: string) =>
   found.flatMap((element) => tree.getAttribute(element, name) ?? []);
 
-/** Of every built page. */
+/** Every built page is read. */
 const elements = new Map(
   globSync("**/index.html", { cwd: client })
     .map((file) => join("/", dirname(file)))

@@ -59,7 +59,6 @@ const worksOffline = [pages.contact.path, requestFormPage.path].map(
 export interface PublishOptions {
   /** Where the framework wrote its output, and where the published files stay. */
   folder: string;
-  /** How many facts are still placeholders. */
   placeholders: number;
   siteOrigin: string;
   enquiryOrigin: string;

@@ -26,7 +26,6 @@ export async function scopeDocumentBytes(
 
 let published: Promise<Buffer> | undefined;
 
-/** The published PDF, generated once. */
 export const scopePdf = () => (published ??= scopeDocumentBytes(issuedDocument));
 
 const securityTextPath = "/.well-known/security.txt";

@@ -12,7 +12,6 @@ export interface Designation {
 }
 
 export interface FoundDesignation extends Designation {
-  /** Its place in the text. */
   readonly start: number;
   readonly end: number;
 }

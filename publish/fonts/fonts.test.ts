@@ -14,7 +14,6 @@ const glyphs = (file: string) => {
   return new Set(font.characterSet.map((code) => String.fromCodePoint(code)));
 };
 
-/** The text of a built page. */
 const textOf = (html: string) =>
   html
     .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, "")

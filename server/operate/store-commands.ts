@@ -9,7 +9,6 @@ import { importEnquiries } from "./import-enquiries.ts";
 
 const aDayMs = 24 * 60 * 60_000;
 
-/** Commands on the store as a whole. */
 export const storeCommands: Commands = {
   backup: {
     does: "copies the database to a new file, or into a folder, while the service runs",

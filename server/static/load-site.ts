@@ -10,7 +10,6 @@ export const endings = { br: ".br", gzip: ".gz", identity: "" } as const;
 export type Encoding = keyof typeof endings;
 
 export interface Site {
-  /** Where the files of its entries are. */
   folder: string;
   siteOrigin: string;
   placeholders: number;

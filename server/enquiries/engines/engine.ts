@@ -103,7 +103,6 @@ export class SchemaTooNew extends StoreUnavailable {
 /** How the code of a damaged file ends. */
 export const damaged = "damaged";
 
-/** The usual result codes of SQLite. */
 const resultNames: Record<number, string> = {
   5: "locked",
   8: "read-only",
