@@ -19,7 +19,7 @@ export default defineConfig({
     // The workers start after the set-up, which sets it.
     ...(process.env.SITE_URL ? { baseURL: process.env.SITE_URL } : {}),
     viewport: { width: 1440, height: 900 },
-    // A transition between pages takes more processor time than the page; files that test motion ask for it.
+    // Motion takes processor time; files that test it ask for it.
     contextOptions: { reducedMotion: "reduce" },
     // Playwright can neither hold nor abort what a service worker fetches.
     serviceWorkers: "block",

@@ -1,35 +1,21 @@
-/** Fails for CSS that browsers of docs/browsers.md lack, unless @supports guards it or a list here allows it. */
-const supportedSince = {
-  selectors: ["has"],
-  atRules: ["container"],
-  properties: ["container-type", "accent-color", "overscroll-behavior"],
-  units: ["cqw"],
-};
+/** Newer than Baseline 2022, and in every browser of docs/limits.md. */
+const supported = ["container-type", "accent-color", "overscroll-behavior"];
 
 /** Decoration and speed: without it a page looks plainer or takes longer, and nothing is lost. */
-const optional = {
-  selectors: ["selection", "/^view-transition-/"],
-  atRules: ["view-transition", "starting-style"],
-  properties: [
-    "anchor-name",
-    "/^break-/",
-    "contain-intrinsic-block-size",
-    "content-visibility",
-    "forced-color-adjust",
-    "orphans",
-    "outline",
-    "overscroll-behavior-x",
-    "/^position-/",
-    "print-color-adjust",
-    "resize",
-    "scrollbar-width",
-    "text-size-adjust",
-    "text-wrap",
-    "view-transition-name",
-    "widows",
-  ],
-};
+const optional = [
+  "break-after",
+  "contain-intrinsic-block-size",
+  "content-visibility",
+  "forced-color-adjust",
+  "orphans",
+  "outline",
+  "resize",
+  "scrollbar-width",
+  "text-wrap",
+  "widows",
+];
 
+/** Fails for CSS that browsers of docs/limits.md lack, unless @supports guards it or a list above allows it. */
 export default {
   plugins: ["stylelint-plugin-use-baseline"],
   rules: {
@@ -37,12 +23,11 @@ export default {
       true,
       {
         available: 2022,
-        ignoreSelectors: [...supportedSince.selectors, ...optional.selectors],
-        ignoreAtRules: [...supportedSince.atRules, ...optional.atRules],
+        ignoreSelectors: ["has"],
+        ignoreAtRules: ["container"],
         ignoreProperties: Object.fromEntries(
-          [...supportedSince.properties, ...optional.properties].map((name) => [name, ["/^.+$/"]]),
+          [...supported, ...optional].map((name) => [name, ["/^.+$/"]]),
         ),
-        ignoreUnits: supportedSince.units,
       },
     ],
   },

@@ -16,8 +16,7 @@ export const servedBy = nginx
   ? "nginx with deploy/nginx.conf"
   : "the service: nginx is not installed";
 
-export interface Site {
-  /** What browsers open. */
+interface Site {
   origin: string;
   /** The service, which answers without TLS. */
   service: string;
@@ -54,7 +53,9 @@ function prepare(folder: string, port: number, service: string): string {
   mkdirSync(join(temporary, "temporary"));
   // Debian's own lines that load modules name this folder.
   symlinkSync("/usr/lib/nginx/modules", join(temporary, "modules"));
-  makeCertificate(temporary);
+  const request =
+    "req -x509 -newkey rsa:2048 -nodes -subj /CN=localhost -keyout privkey.pem -out fullchain.pem";
+  execFileSync("openssl", request.split(" "), { cwd: temporary, stdio: "ignore" });
   const paths = "client_body proxy fastcgi uwsgi scgi"
     .split(" ")
     .map((name) => `${name}_temp_path ${temporary}/temporary;`);
@@ -75,20 +76,6 @@ function prepare(folder: string, port: number, service: string): string {
     `include ${modules}; daemon off; pid nginx.pid; user root; events {} http { access_log off; ${paths.join(" ")} ${hasBrotli ? site : site.replace("brotli_static on;", "")} }`,
   );
   return temporary;
-}
-
-function makeCertificate(folder: string) {
-  const request =
-    "req -x509 -newkey rsa:2048 -nodes -subj /CN=localhost -keyout privkey.pem -out fullchain.pem";
-  execFileSync("openssl", request.split(" "), { cwd: folder, stdio: "ignore" });
-}
-
-/** A certificate for the control pages, so that they are sent as the site is. */
-export function certificate(): { key: Buffer; cert: Buffer } {
-  const folder = temporaryFolder();
-  makeCertificate(folder);
-  const read = (file: string) => readFileSync(join(folder, file));
-  return { key: read("privkey.pem"), cert: read("fullchain.pem") };
 }
 
 async function freePort(): Promise<number> {

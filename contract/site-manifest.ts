@@ -1,10 +1,8 @@
 import type { NoScriptPage } from "./no-script-pages.ts";
 
-/** A published file. */
 export interface SiteEntry {
   /** The URL path, exactly as in a request. */
   path: string;
-  /** The file, relative to the build folder. */
   file: string;
   type: string;
   /** The file name changes with the content, so browsers may cache it for a year. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 const sources = ["build", "content", "contract", "docs", "server", "deploy"];
-const files = ["package.json", ".env.example", "README.md", "CHANGELOG.md"];
+const files = ["package.json", ".env.example", "README.md"];
 const onlyForTests = ["*.test.ts", "server/testing", "server/faults"];
 const node = "node_modules/node/bin/node";
 

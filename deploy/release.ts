@@ -1,13 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { sourceStamp, stampFile } from "#publish/source-stamp.mjs";
+import { isBuilt } from "#publish/source-stamp.mjs";
 import { pack } from "./pack.ts";
 
 /** `SITE_ORIGIN=https://laboratory.example npm run release -- [FILE]`: builds the site and packs all that a server needs. */
 const root = join(import.meta.dirname, "..");
 const file = resolve(process.argv[2] ?? "laboratory.tar.gz");
-const stamp = join(root, stampFile);
 
 if (!process.env.SITE_ORIGIN) {
   console.error(
@@ -15,7 +14,7 @@ if (!process.env.SITE_ORIGIN) {
   );
   process.exit(1);
 }
-if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== sourceStamp(root, process.env))
+if (!isBuilt(root, process.env))
   execFileSync(process.execPath, ["publish/build.ts"], { cwd: root, stdio: ["ignore", 2, 2] });
 pack(root, file);
 const megabytes = Math.round(statSync(file).size / 1024 ** 2);

@@ -9,6 +9,7 @@ import { connect } from "node:tls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { enquiryPath, formType } from "#contract/enquiry.ts";
 import { securityHeaders } from "#contract/response-headers.ts";
+import "#publish/testing/built-site.ts";
 import { readinessPath } from "#contract/service-paths.ts";
 import { manifestFile, parseManifest } from "#contract/site-manifest.ts";
 import { type RunningServer, startServer } from "#server/testing/start-server.ts";
@@ -102,6 +103,7 @@ const requests: Record<string, Sent> = {
   "a font": { path: oneOf(/\.woff2$/) },
   "a range of the PDF": { path: "/nabl-testing-scope.pdf", headers: { range: "bytes=10-99" } },
   "a feed": { path: "/sitemap.xml" },
+  "security.txt": { path: "/.well-known/security.txt" },
   "the catalogue": { path: "/catalogue.json" },
   "data of a page": { path: "/about.data" },
   "the web manifest": { path: "/site.webmanifest" },

@@ -13,7 +13,6 @@ interface Scope {
   where?: string;
 }
 
-/** Fails if axe finds anything in the page. */
 export async function expectNoFindings(page: Page, { part, onlyContrast, where }: Scope = {}) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(findViolations, {

@@ -15,7 +15,7 @@ export const anEnquiry = () => ({
 
 export const formOf = (page: Page, name = "Enquiry") => page.getByRole("form", { name });
 
-/** Of the form on the contact page. */
+/** The form is the one on the contact page. */
 export const message = (page: Page) => formOf(page, "Contact").getByLabel("Message");
 
 export async function fill(

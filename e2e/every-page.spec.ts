@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { offlineCopy } from "#content/copy/frame/offline.ts";
 import { pages, requestFormPage } from "#content/copy/pages.ts";
+import { services } from "#content/services/index.ts";
+import type { Service } from "#content/services/shape.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { nonCanonicalPaths, sitePaths } from "#derive/pages/sitemap.ts";
 import { standardPath } from "#derive/standards/paths.ts";
@@ -43,6 +45,29 @@ const pageTypes: readonly string[] = [
   servicePath("soil-testing"),
   servicePath("calibration-facilities"),
 ];
+
+/** They have every kind of section; one route draws the other services too. */
+const reviewedServices: readonly string[] = [
+  "coarse-and-fine-aggregate",
+  "water-testing-service",
+  "calibration-facilities",
+  "fwd-service",
+];
+const withoutTree = [
+  ...services
+    .filter(({ slug }) => !reviewedServices.includes(slug))
+    .map(({ slug }) => servicePath(slug)),
+  ...nonCanonicalPaths(),
+  offlineCopy.path,
+];
+
+const kindsOf = (all: readonly Service[]) =>
+  [...new Set(all.flatMap(({ sections }) => sections.map(({ kind }) => kind)))].toSorted();
+
+test("the services with a reviewed tree have every kind of section", () => {
+  const reviewed = services.filter(({ slug }) => reviewedServices.includes(slug));
+  expect(kindsOf(reviewed)).toEqual(kindsOf(services));
+});
 
 const groups = Object.entries(Object.groupBy(paths, (_, index) => Math.floor(index / 3)));
 for (const [, group = []] of groups)
@@ -90,7 +115,7 @@ async function expectOutline(page: Page, path: string) {
   );
   const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
   expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
-  if (path === offlineCopy.path || nonCanonicalPaths().includes(path)) return;
+  if (withoutTree.includes(path)) return;
   // What is loaded apart from the page.
   await expect(page.locator("main [aria-busy]")).toHaveCount(0);
   const file = `${path.slice(1).replaceAll("/", "-") || "home"}.txt`;

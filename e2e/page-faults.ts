@@ -33,7 +33,6 @@ export const cutWords = () => {
   return wide.map(({ textContent }) => textContent);
 };
 
-/** Text that does not fit into its box. */
 export const cutText = () =>
   [...document.querySelectorAll("body :not(svg, svg *)")]
     .filter((element) =>

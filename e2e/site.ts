@@ -78,7 +78,6 @@ export const withoutScripts = (page: Page) =>
     })
     .toBeUndefined();
 
-/** An entry of the main navigation. */
 export const mainLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
 

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { testingCertificate } from "#content/claims.ts";
+import { client } from "./testing/built-site.ts";
 import { documentProblems, textProblems } from "./testing/claim-problems.ts";
 
 const root = join(import.meta.dirname, "..");
-const client = join(root, "build/client");
 const { number, notCovered } = testingCertificate;
 
 /** The pages that may show the number. */

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { className } from "./class-names.ts";
+import { client } from "./testing/built-site.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -20,6 +21,6 @@ test("a file outside of the modules is refused", () => {
 });
 
 test("documents use the short names", () => {
-  const home = readFileSync(join(root, "build/client/index.html"), "utf8");
+  const home = readFileSync(join(client, "index.html"), "utf8");
   expect(home).toMatch(/<header class="[a-z]{2}[a-z\d]"/);
 });

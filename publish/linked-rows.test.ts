@@ -10,15 +10,12 @@ import { locationOf } from "#search/ranking/hits.ts";
 import { readSearchData } from "./search-data.ts";
 import { testsOf, wholeCatalogue } from "#derive/catalogue/tests-by-service.ts";
 import { testingScope } from "#derive/catalogue/testing-scope.ts";
-
-const client = join(import.meta.dirname, "../build/client");
-if (!existsSync(client))
-  throw new Error("These tests read build/client: run `npm run build` first.");
+import { client } from "./testing/built-site.ts";
 
 const attributes = (found: readonly tree.Element[], name: string) =>
   found.flatMap((element) => tree.getAttribute(element, name) ?? []);
 
-/** Of every built page. */
+/** Every built page is read. */
 const elements = new Map(
   globSync("**/index.html", { cwd: client })
     .map((file) => join("/", dirname(file)))

@@ -15,7 +15,6 @@ import { palette } from "./palette.ts";
 export interface GeneratedFiles {
   /** The URL path of each, with the key of its sources. */
   readonly files: Readonly<Record<string, string>>;
-  /** Hashes of their sources. */
   readonly inputs: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +22,6 @@ const root = join(import.meta.dirname, "..");
 const mastersFolder = join(root, "pictures/masters");
 export const manifestFile = join(root, "pictures/manifest.json");
 
-/** The record of the committed pictures. */
 export const generatedFiles: GeneratedFiles = manifest;
 
 /** React Router copies this folder to the build, and Vite serves it during development. */

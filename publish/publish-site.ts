@@ -59,7 +59,6 @@ const worksOffline = [pages.contact.path, requestFormPage.path].map(
 export interface PublishOptions {
   /** Where the framework wrote its output, and where the published files stay. */
   folder: string;
-  /** How many facts are still placeholders. */
   placeholders: number;
   siteOrigin: string;
   enquiryOrigin: string;
@@ -148,7 +147,7 @@ function brotliLevel(file: string): BrotliLevel {
 const isNoScriptPage = (file: string) => file.startsWith(`${noScriptFolder}/`);
 
 const files = (folder: string) =>
-  globSync("client/**/*", { cwd: folder })
+  globSync(["client/**/*", "client/.well-known/*"], { cwd: folder })
     .filter((file) => statSync(join(folder, file)).isFile())
     .toSorted();
 

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-
-const client = join(import.meta.dirname, "../build/client");
+import { client } from "./testing/built-site.ts";
 
 interface Route {
   module: string;

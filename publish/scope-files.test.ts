@@ -4,11 +4,24 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import Pdf from "pdfkit";
 import { afterAll, expect, test } from "vitest";
-import { scopeDocumentBytes } from "./scope-files.ts";
+import { site } from "#content/site.ts";
+import { scopeDocumentBytes, securityText } from "./scope-files.ts";
 import { openDocument } from "./testing/read-tables.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "issued-scope-"));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+test("security.txt has the fields of RFC 9116, and ends within a year of the last revision", () => {
+  const fields = securityText("https://lab.example").trim().split("\n");
+  const values = Object.fromEntries(fields.map((field) => field.split(/: (.*)/)));
+  expect(values).toMatchObject({
+    Contact: `mailto:${site.email}`,
+    Canonical: "https://lab.example/.well-known/security.txt",
+  });
+  const days = (Date.parse(values.Expires!) - Date.parse(site.revised)) / 86_400_000;
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThan(366);
+});
 
 const date = "2026-03-02";
 

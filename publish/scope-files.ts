@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { stringify } from "csv-stringify/sync";
 import type { Plugin } from "vite";
 import { csvFormat } from "#contract/csv-format.ts";
 import { catalogueFiles, scopeFile } from "#content/copy/files.ts";
+import { site } from "#content/site.ts";
 import { type IssuedDocument, issuedDocument } from "#content/testing-scope.ts";
 import { catalogueJson, catalogueRows } from "#derive/pages/catalogue-files.ts";
 import { makeScopePdf } from "./scope-pdf/scope-pdf.ts";
@@ -25,19 +26,34 @@ export async function scopeDocumentBytes(
 
 let published: Promise<Buffer> | undefined;
 
-/** The published PDF, generated once. */
 export const scopePdf = () => (published ??= scopeDocumentBytes(issuedDocument));
 
-/** The testing scope as files. They are not routes, because every page's scripts would list them. */
+const securityTextPath = "/.well-known/security.txt";
+
+/** RFC 9116: where somebody who finds a weakness of the site reports it. */
+export const securityText = (origin: string) =>
+  [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${site.securityContactUntil}T00:00:00Z`,
+    "Preferred-Languages: en",
+    `Canonical: ${origin}${securityTextPath}`,
+    "",
+  ].join("\n");
+
+/** The testing scope and security.txt as files. They are not routes, because every page's scripts would list them. */
 const scopeFiles = (origin: string): Record<string, () => string | Promise<Buffer>> => ({
   [scopeFile.path]: scopePdf,
   [catalogueFiles.json]: () => `${JSON.stringify(catalogueJson(origin), null, 1)}\n`,
   [catalogueFiles.csv]: () => stringify(catalogueRows(), csvFormat),
+  [securityTextPath]: () => securityText(origin),
 });
 
 export async function writeScopeFiles(folder: string, origin: string): Promise<void> {
-  for (const [path, make] of Object.entries(scopeFiles(origin)))
-    writeFileSync(join(folder, path), await make());
+  for (const [path, make] of Object.entries(scopeFiles(origin))) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await make());
+  }
 }
 
 /** Makes the files on request for the development server. */

@@ -25,7 +25,6 @@ export function readSearchData(): SearchData {
   });
 }
 
-/** The lines of each file of synonyms. */
 export const readSynonyms = (): Map<string, readonly SynonymLine[]> =>
   new Map(
     readdirSync(folder)

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readBuildConfig } from "./build-config.mjs";
 
@@ -10,7 +10,7 @@ export const stampFile = "build/stamp";
 
 /** What the build certainly does not read; a name missing here costs a needless build, never a stale one. */
 const notRead =
-  /^(\.ci|\.git|\.react-router|app.(finder|pages.testing-scope|styles).generated|bench|build|deploy|docs|e2e|node_modules|server|test-results|var|.+\.md)$/;
+  /^(\.ci|\.git|\.github|\.react-router|app.(finder|pages.testing-scope|styles).generated|bench|build|deploy|docs|e2e|node_modules|server|test-results|var|.+.testing|.+\.md|.+\.test\.tsx?)$/;
 
 /**
  * The hash of everything a build depends on: the project's files and the build-time variables.
@@ -21,6 +21,16 @@ export function sourceStamp(root, env) {
   const hash = createHash("sha256").update(JSON.stringify(readBuildConfig(env)));
   for (const path of filesIn(root, "")) hash.update(path).update(readFileSync(join(root, path)));
   return hash.digest("hex");
+}
+
+/**
+ * Whether the last build has the present sources.
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function isBuilt(root, env) {
+  const stamp = join(root, stampFile);
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === sourceStamp(root, env);
 }
 
 /**

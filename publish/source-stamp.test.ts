@@ -16,6 +16,8 @@ test.each([
   ["a-folder-nobody-listed/a.ts", true],
   ["vite.config.ts", true],
   ["README.md", false],
+  ["publish/documents.test.ts", false],
+  ["publish/testing/built-site.ts", false],
   ["build/client/index.html", false],
   ["app/styles/generated/fonts.css", false],
   ["app/finder/generated/search-data.json", false],

@@ -10,9 +10,8 @@ import { services } from "#content/services/index.ts";
 import { cataloguedTests } from "#derive/catalogue/catalogue.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { standardPages } from "#derive/standards/standards-in-use.ts";
+import { client } from "./testing/built-site.ts";
 import { openDocument, textOf as pdfText } from "./testing/read-tables.ts";
-
-const client = join(import.meta.dirname, "../build/client");
 
 const find = (root: tree.Node, name: string) => [
   ...tree.queryAll<tree.Element>(

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { readConfig } from "#server/config.ts";
 import { startService } from "#server/service.ts";
-import { stubSite } from "#server/testing/stub-site.ts";
+import { stubSite } from "#server/testing/app-options.ts";
 import { devServicePort } from "./dev-service-port.ts";
 import { writeSearchData } from "#publish/search-data.ts";
 import { makeFonts } from "#publish/fonts/fonts.ts";

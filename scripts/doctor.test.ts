@@ -4,11 +4,13 @@ import { rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import type { UnconfirmedStatement } from "#derive/unconfirmed/statement.ts";
 import { checkThisMachine } from "#server/operate/doctor.ts";
 import { startMailServer } from "#server/testing/mail-server.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { openTestStore } from "#server/testing/test-store.ts";
 import { checkContent } from "./doctor.ts";
+import { unconfirmedReport } from "./unconfirmed-report.ts";
 
 /** Runs the command on a machine with a data folder that has no database. */
 function doctor(...args: string[]) {
@@ -73,4 +75,39 @@ test("nothing bad, or nothing unconfirmed, is exit code 0; one bad finding is 1"
     await mail.close();
     service.close();
   }
+});
+
+const water = { file: "content/services/water.ts", page: "/services/water" } as const;
+const own = "Do you have one?";
+
+const found: UnconfirmedStatement[] = [
+  { topic: "capabilities", statement: "ICP-OES", question: own, ...water },
+  { topic: "capabilities", statement: "ozone chamber", question: own, ...water },
+  {
+    topic: "identity",
+    statement: "phone 1",
+    question: "Which phone?",
+    file: "content/site.ts",
+    page: "/contact",
+  },
+];
+
+test("the report names topic, question, page and file, and counts placeholders", () => {
+  expect(unconfirmedReport(found)).toBe(`Name, addresses and clients (1)
+  Which phone?
+    /contact (content/site.ts): phone 1
+
+Capabilities and equipment (2)
+  Do you have one?
+    /services/water (content/services/water.ts):
+      - ICP-OES
+      - ozone chamber
+
+3 statements are unconfirmed. 1 of them are placeholders: replace them before the site goes public.
+
+npm run questions writes them as a sheet for the laboratory.`);
+});
+
+test("when everything is confirmed, the report is one sentence", () => {
+  expect(unconfirmedReport([])).toBe("Every statement is confirmed by the laboratory.");
 });

@@ -6,7 +6,6 @@ const root = join(import.meta.dirname, "..");
 
 export interface Import {
   readonly from: string;
-  /** As it is written. */
   readonly specifier: string;
   /** A path in the project, or a package. */
   readonly to: string;

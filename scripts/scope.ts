@@ -1,23 +1,104 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { matchScope } from "./match-scope.ts";
+import { parse } from "csv-parse/sync";
+import { type Designation, findDesignations } from "#search/designation.ts";
+import type { IssuedTest } from "#derive/catalogue/accredited-lines.ts";
+import { cataloguedTests } from "#derive/catalogue/catalogue.ts";
+import type { PublishedTest } from "#derive/catalogue/published-test.ts";
+import { isCalendarDate } from "#derive/dates/calendar.ts";
+import { services } from "#content/services/index.ts";
 
-// npm run scope -- import FILE: writes the scope that NABL issued to content/, if every row of the file has its test.
+const columns = ["test", "method", "range", "valid from", "valid until"] as const;
+
+type ScopeRow = Readonly<Record<(typeof columns)[number], string>>;
+type Test = Pick<PublishedTest, "id" | "name" | "methods">;
+
+export interface MatchedScope {
+  readonly lines: readonly IssuedTest[];
+  /** One sentence for each row that belongs to no test, with its line in the file. */
+  readonly problems: readonly string[];
+}
+
+/** Finds the test of each row of an issued scope (CSV), by its id or by its name, and by its method. */
+export function matchScope(csv: string, tests: readonly Test[] = allTests()): MatchedScope {
+  const rows: { record: ScopeRow; info: { lines: number } }[] = parse(csv, {
+    bom: true,
+    columns: (heads: string[]) => heads.map((head) => head.trim().toLowerCase()),
+    info: true,
+    skip_empty_lines: true,
+    trim: true,
+  });
+  const missing = columns.filter((column) => !(column in (rows[0]?.record ?? {})));
+  if (missing.length > 0)
+    return { lines: [], problems: [`The file has no rows, or no column ${missing.join(", ")}.`] };
+  const matched = rows.map(({ record, info }) => {
+    const line = matchRow(record, tests);
+    return typeof line === "string" ? `Line ${info.lines}: ${line}` : line;
+  });
+  return {
+    lines: matched.filter((line) => typeof line !== "string"),
+    problems: matched.filter((line) => typeof line === "string"),
+  };
+}
+
+const allTests = () => services.flatMap(cataloguedTests);
+
+function matchRow(row: ScopeRow, tests: readonly Test[]): IssuedTest | string {
+  const { test, method, range } = row;
+  const named = tests.filter(({ id, name }) => id === test || plain(name) === plain(test));
+  if (named.length === 0) return `no test is called "${test}".`;
+  const found = named.filter(({ methods }) => citesAll(methods, method));
+  if (found.length > 1)
+    return `"${test}" to ${method} may be ${found.map(({ id }) => id).join(" or ")}: write the id.`;
+  const [only] = found;
+  if (!only) return `"${test}" is not tested to "${method}" on this site.`;
+  const [validFrom, validUntil] = [dateOf(row["valid from"]), dateOf(row["valid until"])];
+  if (!validFrom || !validUntil || validFrom > validUntil)
+    return `"${row["valid from"]}" to "${row["valid until"]}" is not a period.`;
+  return { test: only.id, method, range, validFrom, validUntil };
+}
+
+const plain = (name: string) => name.toLowerCase().replaceAll(/\s+/g, " ");
+
+/** Whether a test has every method that the text names; the scope may add a year, or "RA 2020". */
+function citesAll(methods: readonly string[], text: string): boolean {
+  const own = methods.flatMap(findDesignations);
+  const named = findDesignations(text).filter(({ body }) => body);
+  return named.length > 0 && named.every((one) => own.some((other) => isSame(one, other)));
+}
+
+const isSame = (one: Designation, other: Designation) =>
+  one.body === other.body &&
+  one.number === other.number &&
+  one.part === other.part &&
+  one.section === other.section &&
+  (!one.year || !other.year || one.year === other.year);
+
+/** 2026-11-15, or 15/11/2026 as spreadsheets in India write it. */
+function dateOf(text: string): string | undefined {
+  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
+  const date = year ? `${year}-${month!.padStart(2, "0")}-${day!.padStart(2, "0")}` : text;
+  return isCalendarDate(date) ? date : undefined;
+}
 
 const target = join(import.meta.dirname, "../content/issued-scope.json");
-const [command, file] = process.argv.slice(2);
 
-if (command !== "import" || !file) fail(["Usage: npm run scope -- import FILE.csv"]);
-const { lines, problems } = matchScope(readFileSync(file, "utf8"));
-if (problems.length > 0)
-  fail([
-    ...problems,
-    "Nothing was written. In the column test write the id of the test (/catalogue.csv has all), or delete the row if the site does not list its test.",
-  ]);
-writeFileSync(target, `${JSON.stringify(lines, null, 2)}\n`);
-console.log(`${lines.length} lines were written to content/issued-scope.json. Now: npm test`);
+/** `npm run scope -- import FILE` writes the scope that NABL issued to content/, if every row of the file has its test. */
+function importScope([command, file]: string[]) {
+  if (command !== "import" || !file) fail(["Usage: npm run scope -- import FILE.csv"]);
+  const { lines, problems } = matchScope(readFileSync(file, "utf8"));
+  if (problems.length > 0)
+    fail([
+      ...problems,
+      "Nothing was written. In the column test write the id of the test (/catalogue.csv has all), or delete the row if the site does not list its test.",
+    ]);
+  writeFileSync(target, `${JSON.stringify(lines, null, 2)}\n`);
+  console.log(`${lines.length} lines were written to content/issued-scope.json. Now: npm test`);
+}
 
 function fail(sentences: readonly string[]): never {
   console.error(sentences.join("\n"));
   process.exit(1);
 }
+
+if (import.meta.main) importScope(process.argv.slice(2));

@@ -1,9 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { install, projectNode } from "./install.mjs";
-import { sourceStamp, stampFile } from "../publish/source-stamp.mjs";
+import { isBuilt } from "../publish/source-stamp.mjs";
 
 // Installs, builds and serves; installs and builds only when something changed.
 // package.json starts this with exec: npm signals its shell, which would not pass the signal on.
@@ -12,16 +11,11 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 try {
   install("start");
-  if (!isBuilt()) build();
+  if (!isBuilt(root, process.env)) build();
   serve();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
-
-function isBuilt() {
-  const stamp = join(root, stampFile);
-  return existsSync(stamp) && readFileSync(stamp, "utf8") === sourceStamp(root, process.env);
 }
 
 function build() {

@@ -12,7 +12,6 @@ export interface Designation {
 }
 
 export interface FoundDesignation extends Designation {
-  /** Its place in the text. */
   readonly start: number;
   readonly end: number;
 }
@@ -113,7 +112,7 @@ const romanDigits: Record<string, number> = { i: 1, v: 5, x: 10 };
 function value(typed: string | undefined): number | undefined {
   if (!typed) return undefined;
   if (/\d/.test(typed)) return Number(typed);
-  const digits = [...typed].map((letter) => romanDigits[letter]!);
+  const digits = Array.from(typed, (letter) => romanDigits[letter]!);
   return digits.reduce(
     (sum, digit, at) => sum + (digit < (digits[at + 1] ?? 0) ? -digit : digit),
     0,

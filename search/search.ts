@@ -38,7 +38,6 @@ export function searchFrom(json: unknown): Search | undefined {
   return data && createSearch(data);
 }
 
-/** What a query finds, the best first. */
 export function search(index: SearchIndex, typed: string, limit = 40): SearchResult {
   const query = parseQuery(index, typed);
   const ranked = rank(index, query).toSorted((a, b) => b.score - a.score);

@@ -9,7 +9,6 @@ export const fieldBoosts = {
   synonyms: 5,
   /** Synonyms that name this entry after others. */
   otherSynonyms: 2.5,
-  /** The headings above it. */
   context: 2,
   /** Its service, and synonyms of one token for the service. */
   service: 1.2,
@@ -35,7 +34,6 @@ export const unconfirmedWeight = 0.85;
 /** BM25: how soon repetitions count less (k), and how much a long field counts less (b). */
 export const bm25 = { k: 1.2, b: 0.3 } as const;
 
-/** The weight of a prefix match. */
 export const prefixWeight = 0.6;
 
 /** The loss for each letter that the prefix lacks, as a share of the token's length. */

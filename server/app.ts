@@ -7,10 +7,9 @@ import Fastify, {
 } from "fastify";
 import { enquiryPath } from "#contract/enquiry.ts";
 import { securityHeaders, strictTransportSecurity } from "#contract/response-headers.ts";
-import { refuseUnparsed } from "./http/bare-response.ts";
 import { limitConnections, serverLimits } from "./http/connections.ts";
 import { type EnquiryRouteOptions, enquiryRoute } from "./http/enquiry-route.ts";
-import { handleErrors } from "./http/errors.ts";
+import { handleErrors, refuseUnparsed } from "./http/errors.ts";
 import { healthPaths, healthRoute } from "./http/health-route.ts";
 import { sendNotFound, staticSite } from "./static/static-site.ts";
 

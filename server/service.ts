@@ -15,8 +15,7 @@ import { eraseMail, folderTransport } from "./mail/folder.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { mailQueue } from "./mail/queue.ts";
 import { smtpTransport } from "./mail/smtp.ts";
-import { createMetrics } from "./metrics/metrics.ts";
-import { startMetricsServer } from "./metrics/metrics-server.ts";
+import { createMetrics, startMetricsServer } from "./metrics/metrics.ts";
 import type { Site } from "./static/load-site.ts";
 
 /** Times that tests shorten. */

@@ -5,7 +5,6 @@ import { formatDate } from "../dates/format-date.ts";
 
 /** A line of the scope that NABL issued, for a test of the site; dates as 2026-11-15. */
 export interface IssuedTest {
-  /** The id of the test in the catalogue. */
   readonly test: string;
   /** As the scope prints it. */
   readonly method: string;

@@ -10,7 +10,6 @@ export type CataloguedTable = ReturnType<typeof cataloguedTables>[number];
 
 type Source = Pick<Service, "slug" | "sections">;
 
-/** The tables of a service in page order. */
 export function cataloguedTables({ slug, sections }: Source) {
   const tables = sections.filter((section) => section.kind === "tests");
   const shared = sharedNames(

@@ -2,7 +2,6 @@ import type { PublishedTest } from "./published-test.ts";
 
 type Headings = Pick<PublishedTest, "table" | "group">;
 
-/** The names that occur more than once. */
 export const sharedNames = (named: readonly { readonly name: string }[]): ReadonlySet<string> => {
   const names = named.map(({ name }) => name);
   return new Set(names.filter((name, index) => names.indexOf(name) !== index));

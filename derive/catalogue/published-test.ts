@@ -15,7 +15,6 @@ export interface PublishedTest {
   readonly id: string;
   /** Its row on the page of its service. */
   readonly path: string;
-  /** The slug of its service. */
   readonly service: string;
   /** Tells it apart from another test of its service with the same name; absent where the name is unique. */
   readonly heading?: string | undefined;
@@ -26,7 +25,6 @@ export interface PublishedTest {
   readonly methodReason?: string | undefined;
   readonly methods: readonly StandardId[];
   readonly specifications: readonly StandardId[];
-  /** All requirements in one text. */
   readonly requirement?: string | undefined;
   /** One for each requirement column of the table, or one without a column. */
   readonly requirements: readonly Requirement[];

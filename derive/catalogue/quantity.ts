@@ -1,7 +1,6 @@
 import type { Quantity } from "#content/provenance.ts";
 import type { Duration } from "#content/services/shape.ts";
 
-/** A quantity as text, with who supplies it. */
 export interface PublishedQuantity {
   readonly text: string;
   /** "words": there is no figure in it. */

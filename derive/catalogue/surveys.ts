@@ -4,7 +4,6 @@ import { testPath } from "./paths.ts";
 
 type Source = Pick<Service, "slug" | "sections">;
 
-/** The surveys of a service in page order. */
 export const publishedSurveys = ({ slug, sections }: Source) =>
   sections
     .filter((section) => section.kind === "values")

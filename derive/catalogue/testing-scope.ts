@@ -9,7 +9,6 @@ import {
   testsOf,
 } from "./tests-by-service.ts";
 
-/** What the scope says of a test. */
 export type ScopeTest = Pick<
   PublishedTest,
   "id" | "serial" | "name" | "note" | "methods" | "specifications" | "place" | "accredited"

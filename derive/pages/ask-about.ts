@@ -17,7 +17,6 @@ const questions = new Map([
 /** The contact page with a message that names the service. */
 export const contactPath = (slug: string) => `${pages.contact.path}/${slug}`;
 
-/** The form of that page. */
 export const askPath = (slug: string) => `${contactPath(slug)}#${formId}`;
 
 export const askPaths = (): string[] =>

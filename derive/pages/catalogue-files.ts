@@ -12,7 +12,6 @@ import { standardsRegister } from "../standards/standards-register.ts";
 
 export type Catalogue = ReturnType<typeof catalogueJson>;
 
-/** The content of /catalogue.json. */
 export const catalogueJson = (origin: string) => ({
   version: catalogueVersion,
   laboratory: site.name,

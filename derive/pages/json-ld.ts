@@ -121,7 +121,6 @@ function serviceNode(service: Service, origin: string): ServiceNode {
   };
 }
 
-/** The standard, and the tests that use it. */
 const standardNode = (page: StandardInUse, origin: string): WebPage => ({
   "@type": "WebPage",
   name: page.number,

@@ -3,7 +3,6 @@ import type { Service, SetsSection } from "#content/services/shape.ts";
 import { printedText } from "../catalogue/quantity.ts";
 import { setsOfSection } from "../catalogue/sets.ts";
 
-/** Sets of tests with their samples as text. */
 export function pageSets(service: Service, section: SetsSection) {
   const sets = setsOfSection(service, section);
   return {

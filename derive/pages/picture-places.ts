@@ -41,7 +41,6 @@ export interface PicturePlace {
   readonly place: string;
 }
 
-/** Every use of a picture. */
 export const picturePlaces = (): PicturePlace[] => [
   ...slides.map(({ picture }, index) => ({
     picture,

@@ -24,7 +24,6 @@ export function testList() {
   return { materials, letters: byLetter(tests), standards: standardGroups(used) };
 }
 
-/** The lead of its page. */
 export function testListLead(): string {
   const all = wholeCatalogue().flatMap(testsOf);
   const onRequest = all.filter(({ confirm }) => confirm).length;

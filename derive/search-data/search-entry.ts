@@ -4,7 +4,6 @@ import type { PublishedTest } from "../catalogue/published-test.ts";
 export type EntryKind =
   "test" | "set" | "instrument" | "survey" | "service" | "standard" | "page" | "centre";
 
-/** Something that the search can find. */
 export interface SearchEntry extends Partial<
   Pick<PublishedTest, "heading" | "note" | "methods" | "specifications" | "place">
 > {
@@ -12,12 +11,11 @@ export interface SearchEntry extends Partial<
   /** Unique; a test's is its id in the catalogue. Those of what a service offers begin with its slug. */
   readonly id: string;
   readonly name: string;
-  /** The path of a page or a centre. */
   readonly to?: string;
   /** Headings above it and what else describes it; searched, not shown. */
   readonly context?: string;
   readonly bring?: string;
-  /** An instrument has one. */
+  /** Only an instrument has one. */
   readonly range?: string;
   readonly takes?: string;
   /** Shown beside it: a page that helps to order it, or a phone to call. */

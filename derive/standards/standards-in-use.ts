@@ -23,7 +23,6 @@ export interface StandardService {
 export interface StandardInUse extends RegisteredStandard {
   /** Otherwise it is an entry of the index only, because nothing but its one test is known of it. */
   readonly hasPage: boolean;
-  /** Its page, or its entry in the index. */
   readonly path: string;
   /** The services with tests that use it, in the order of the menus. */
   readonly services: readonly StandardService[];

@@ -22,8 +22,6 @@ export interface UnconfirmedStatement {
   readonly statement: string;
   /** What the laboratory is asked; statements with the same question are listed under it. */
   readonly question: string;
-  /** The file that holds it. */
   readonly file: string;
-  /** The path of the page that shows it. */
   readonly page: string;
 }

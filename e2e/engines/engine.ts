@@ -1,6 +1,5 @@
 import type { Page } from "puppeteer-core";
 
-/** A browser that may be installed. */
 export interface Engine {
   name: string;
   isInstalled: boolean;

@@ -20,7 +20,7 @@ export const webkit: Engine = {
     const [number] = (await once(display.stdout, "data")) as [Buffer];
     // Safari's driver takes the same arguments.
     const service = new ServiceBuilder(driverPath!)
-      .setEnvironment({ ...process.env, DISPLAY: `:${number}`.trim() })
+      .setEnvironment({ ...process.env, DISPLAY: `:${number.toString().trim()}` })
       .build();
     const server = await service.start();
     // The only session: the driver may not answer a second one while the window of the first closes.

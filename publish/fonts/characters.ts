@@ -13,7 +13,7 @@ export function charactersUsed(root: string): Set<string> {
   );
   const sources = files.map((file) => readFileSync(`${root}/${file}`, "utf8")).join("");
   return new Set(
-    [...ascii, ...sources].filter(
+    Array.from(ascii + sources).filter(
       (character) => character >= "\u00a0" || ascii.includes(character),
     ),
   );

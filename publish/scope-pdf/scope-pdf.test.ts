@@ -10,10 +10,10 @@ import { formatDate } from "#derive/dates/format-date.ts";
 import { testingCertificate } from "#content/claims.ts";
 import { cellTexts, testingScope } from "#derive/catalogue/testing-scope.ts";
 import { testsOf } from "#derive/catalogue/tests-by-service.ts";
+import { client } from "../testing/built-site.ts";
 import { glyphsOf, openDocument, rowsOf, textOf } from "../testing/read-tables.ts";
 import { makeScopePdf } from "./scope-pdf.ts";
 
-const built = join(import.meta.dirname, "../../build/client");
 let bytes: Buffer;
 let opened: Awaited<ReturnType<typeof openDocument>>;
 let rows: string[][];
@@ -22,7 +22,7 @@ let texts: string[];
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 beforeAll(async () => {
-  bytes = issuedDocument ? await makeScopePdf() : readFileSync(join(built, scopeFile.path));
+  bytes = issuedDocument ? await makeScopePdf() : readFileSync(join(client, scopeFile.path));
   opened = await openDocument(bytes);
   rows = (await Promise.all(opened.pages.map(rowsOf))).flat();
   texts = await Promise.all(opened.pages.map(textOf));
@@ -36,7 +36,7 @@ test("file, page and catalogue hold the same rows, in the same order, with the s
   const tests = testingScope().flatMap(testsOf);
   expect(tests.length).toBeGreaterThan(200);
   expect(rows.filter(isTest)).toEqual(tests.map(cellTexts));
-  const html = readFileSync(join(built, "nabl-scope/testing-scope/index.html"), "utf8");
+  const html = readFileSync(join(client, "nabl-scope/testing-scope/index.html"), "utf8");
   const shown = htmlRows(html).filter(({ length }) => length > 1);
   expect(shown.map((row) => row.slice(0, 2))).toEqual(
     tests.map(({ serial, name, methods }) => [

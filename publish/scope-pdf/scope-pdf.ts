@@ -1,12 +1,13 @@
 import { buffer } from "node:stream/consumers";
 import Pdf from "pdfkit";
-import { site } from "#content/site.ts";
+import { postalAddress, site } from "#content/site.ts";
 import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { testingScope } from "#derive/catalogue/testing-scope.ts";
+import { formatDate } from "#derive/dates/format-date.ts";
 import { ascii } from "../fonts/characters.ts";
+import { palette } from "../palette.ts";
 import { drawCover } from "./cover.ts";
 import { embedFonts } from "./embedded-fonts.ts";
-import { drawHeadersAndFooters } from "./headers-and-footers.ts";
 import { page, Sheet } from "./sheet.ts";
 import { drawTable, minTableHeight } from "./table.ts";
 import { tableColumns } from "./table-columns.ts";
@@ -54,4 +55,24 @@ export async function makeScopePdf(): Promise<Buffer> {
   drawHeadersAndFooters(sheet);
   doc.end();
   return bytes;
+}
+
+const headerBaseline = 40;
+const footerBaseline = page.height - 32;
+
+/** Drawn last, because the footer states the number of pages. */
+function drawHeadersAndFooters(sheet: Sheet) {
+  const { count } = sheet.doc.bufferedPageRange();
+  for (let index = 0; index < count; index += 1) {
+    sheet.doc.switchToPage(index);
+    sheet.artifact(() => {
+      if (index > 0) {
+        const title = `${site.name}: ${testingScopeCopy.title}, ${formatDate(site.revised)}`;
+        sheet.line(title, styles.headerAndFooter, page.left, headerBaseline);
+      }
+      sheet.line(postalAddress, styles.headerAndFooter, page.left, footerBaseline);
+      sheet.lineRight(`Page ${index + 1} of ${count}`, styles.headerAndFooter, footerBaseline);
+    }, "Pagination");
+    sheet.rule(footerBaseline - 14, 0.4, palette.border);
+  }
 }

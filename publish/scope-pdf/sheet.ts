@@ -75,7 +75,6 @@ export class Sheet {
     this.doc.endMarkedContent();
   }
 
-  /** A horizontal line across the page. */
   rule(y: number, width: number, color: string) {
     this.artifact(() => {
       this.doc.moveTo(page.left, y).lineTo(page.width - page.right, y);

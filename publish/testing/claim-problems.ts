@@ -59,7 +59,7 @@ const hasNumber = (element: tree.Element) => textOf(element).includes(number);
 
 /** All text and all attribute values, because a description, an image or a label can make a claim too. */
 const textOf = (root: tree.Node): string =>
-  [...tree.queryAll<tree.Node>(root, () => true)]
+  [...tree.queryAll(root, () => true)]
     .flatMap((node) =>
       tree.isTextNode(node)
         ? [node.value]

@@ -64,7 +64,6 @@ interface Glyph {
   isInFont: boolean;
 }
 
-/** Every glyph the page shows. */
 export async function glyphsOf(page: Page): Promise<Glyph[]> {
   const { fnArray, argsArray } = await page.getOperatorList();
   return fnArray.flatMap((operator, index) =>

@@ -72,7 +72,7 @@ test("what is not tested here, and numbers that are no standards, find nothing",
   expect(wrong).toEqual([]);
 });
 
-/** Of "sewage" alone, nothing is offered. */
+/** "sewage" alone offers nothing. */
 test("a synonym finds first what its line names, but for one in 200", () => {
   const terms = data.synonyms.flatMap(({ terms: of, ids }) => of.map((term) => ({ term, ids })));
   const wrong = terms.filter(({ term, ids }) => !ids.includes(found(term)[0]?.id ?? ""));

@@ -7,7 +7,6 @@ import { type fieldBoosts, kindWeights, unconfirmedWeight } from "../weights.ts"
 
 export type Field = keyof typeof fieldBoosts;
 
-/** An entry as it is indexed. */
 export interface Document {
   readonly id: string;
   readonly weight: number;
@@ -15,7 +14,6 @@ export interface Document {
   readonly fields: Readonly<Record<Field, readonly string[]>>;
 }
 
-/** One document for each entry. */
 export function documentsOf(
   entries: readonly SearchEntry[],
   { services, standards, synonyms }: SearchData,
@@ -55,7 +53,7 @@ export function documentsOf(
 const add = (field: Map<string, string[]>, id: string, terms: readonly string[]) =>
   field.set(id, [...(field.get(id) ?? []), ...terms]);
 
-/** Of "stone dust", neither token alone means the service; a line that names tests first is about these. */
+/** Neither token of "stone dust" alone means the service; a line that names tests first is about these. */
 const isOneWord = (term: string) => !term.includes(" ");
 const isService = (id: string) => !id.includes("/");
 

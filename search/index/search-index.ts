@@ -23,7 +23,6 @@ export interface SearchIndex {
   readonly ranged: readonly string[];
   readonly services: ReadonlyMap<string, SearchedService>;
   readonly standards: readonly RegisteredStandard[];
-  /** The entries that cite a standard. */
   readonly citing: ReadonlyMap<string, readonly SearchEntry[]>;
   readonly dictionary: Dictionary;
   /** What is neither tested nor calibrated here, although our pages use its words. */

@@ -6,7 +6,6 @@ import { maxSynonymTokens } from "../weights.ts";
 
 export type Synonym = SearchData["synonyms"][number];
 
-/** The synonyms by the stems of their terms. */
 export type Dictionary = ReadonlyMap<string, readonly Synonym[]>;
 
 export interface FoundSynonyms {

@@ -4,7 +4,6 @@ import type { Document, Field } from "./documents.ts";
 /** For each token, its BM25 score in each entry: independent of the query, so calculated once (decision 029). */
 export type TokenIndex = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** A token that entries are searched for. */
 export interface QueryTerm {
   readonly token: string;
   /** Longer tokens that begin with it match too. */
@@ -14,7 +13,6 @@ export interface QueryTerm {
 /** An entry that has terms of a query. */
 export interface TextMatch {
   score: number;
-  /** The tokens of those terms. */
   readonly found: string[];
 }
 

@@ -8,7 +8,6 @@ export interface QueryConcept {
   readonly lookups: readonly Lookup[];
   /** The tokens that our pages use for it, each list another expansion. */
   readonly expandsTo: readonly (readonly string[])[];
-  /** Entries that the dictionary names for it. */
   readonly targets: ReadonlySet<string>;
 }
 

@@ -1,7 +1,6 @@
 import type { SearchIndex } from "../index/search-index.ts";
 import { corrections } from "../text/typos.ts";
 
-/** How a typed token is looked up. */
 export interface Lookup {
   /** Itself, or the tokens that it may be a misspelling of. */
   readonly alternatives: readonly string[];

@@ -17,10 +17,8 @@ import { lookUp } from "./lookup.ts";
 import { quantitiesIn, type Quantity, withoutQuantities } from "./quantities.ts";
 
 export interface ParsedQuery {
-  /** Its tokens without stop words. */
   readonly key: string;
   readonly designations: readonly FoundDesignation[];
-  /** The standards that the designations name. */
   readonly standards: ReadonlyMap<RegisteredStandard, StandardMatch>;
   /** It has a standard that the register has not, or nothing but figures that mean nothing here. */
   readonly isUnknown: boolean;

@@ -15,14 +15,12 @@ export interface EntryLocation {
 }
 
 export interface SearchHit extends SearchEntry, EntryLocation {
-  /** Ranges of the name that match the query. */
   readonly matched: readonly TextRange[];
-  /** Standards that the query names. */
   readonly matchedStandards: readonly string[];
 }
 
 export interface HitGroup {
-  /** Of a service, or the kind of hits that belong to none. */
+  /** The slug of a service, or the kind of hits that belong to none. */
   readonly name: string;
   readonly hits: readonly SearchHit[];
 }

@@ -9,7 +9,7 @@ import { nameScore, synonymBoost, synonymDecay } from "../weights.ts";
 export interface RankedEntry {
   readonly entry: SearchEntry;
   readonly score: number;
-  /** Of an instrument: whether its range has the quantities of the query. */
+  /** Whether the range of an instrument has the quantities of the query. */
   readonly isIn?: boolean | undefined;
 }
 

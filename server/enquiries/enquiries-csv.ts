@@ -6,7 +6,6 @@ import type { ListedEnquiry } from "./store/records.ts";
 
 const columns = ["reference", "received", ...enquiryFields, "suspected", "mail"];
 
-/** For spreadsheets. */
 export function asCsv(enquiries: readonly ListedEnquiry[]): string {
   const rows = enquiries.map((enquiry) => [
     enquiry.id,

@@ -21,14 +21,12 @@ export const windowMs = 10 * 60_000;
 
 export interface Received {
   body: unknown;
-  /** The sender's network. */
   network: string;
   now: Date;
 }
 
 export interface Outcome {
   typed: Enquiry;
-  /** Signs of spam. */
   suspected: readonly string[];
   result: { kind: "invalid"; errors: EnquiryErrors } | Stored;
 }

@@ -8,7 +8,6 @@ export type Refusal =
   | { status: 429 | 503; retryAfterSeconds: number; typed: Enquiry }
   | { status: 400 | 403 | 408 | 413 | 415 | 500 };
 
-/** JSON for scripts, a page for a form. */
 export interface EnquiryResponses {
   accepted(reply: FastifyReply, id: string): FastifyReply;
   refused(reply: FastifyReply, refusal: Refusal): FastifyReply;

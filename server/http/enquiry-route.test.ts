@@ -1,8 +1,10 @@
 import { setImmediate } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
 import { describe, expect, test, vi } from "vitest";
 import { windowMs } from "../enquiries/receive-enquiry.ts";
 import type { EnquiryStore } from "../enquiries/store/store.ts";
 import { complete, noon } from "../testing/enquiries.ts";
+import { refusalLog } from "./enquiry-responses.ts";
 import { startedApps } from "../testing/test-app.ts";
 
 const start = startedApps();
@@ -200,4 +202,20 @@ describe("log", () => {
     for (const typed of [...Object.values(complete), "wrong-address", "127.0.0.1"])
       expect(log()).not.toContain(typed);
   });
+});
+
+test("of a flood of refusals a few are logged, and then their number", () => {
+  vi.useFakeTimers();
+  const info = vi.fn<(fields: object, message: string) => void>();
+  const log = { info } as unknown as FastifyBaseLogger;
+  const logRefusal = refusalLog(log);
+  for (let count = 0; count < 1000; count++) logRefusal(429, log);
+  logRefusal(422, log);
+  expect(info).toHaveBeenCalledTimes(11);
+  vi.advanceTimersByTime(10_000);
+  expect(info).toHaveBeenCalledTimes(12);
+  expect(info).toHaveBeenLastCalledWith({ status: 429, omitted: 990 }, "more enquiries refused");
+  logRefusal(429, log);
+  expect(info).toHaveBeenCalledTimes(13);
+  vi.useRealTimers();
 });

@@ -23,7 +23,6 @@ export interface EnquiryRouteOptions {
   metrics: Metrics;
   allowedOrigins: readonly string[];
   now: () => Date;
-  /** Called when there is new mail to send. */
   onAccepted: () => void;
 }
 

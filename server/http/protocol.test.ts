@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
 import type { EnquiryStore } from "../enquiries/store/store.ts";
 import { securityHeaders } from "#contract/response-headers.ts";
-import { appOptions } from "../testing/app-options.ts";
+import { appOptions, stubSite } from "../testing/app-options.ts";
 import { rawRequest } from "../testing/raw-request.ts";
-import { stubSite } from "../testing/stub-site.ts";
 
 let log = "";
 const stream = new Writable({
@@ -17,7 +16,7 @@ const stream = new Writable({
 const { notFound } = stubSite;
 const site = {
   ...stubSite,
-  find: (path: string) => (path === "/about" ? notFound : undefined),
+  find: (path: string) => (path === "/about" ? notFound.entry : undefined),
   redirectOf: (path: string) => (path === "/ABOUT" ? "/about" : undefined),
 };
 const store = { ready: () => Promise.reject(new Error("down")) } as unknown as EnquiryStore;

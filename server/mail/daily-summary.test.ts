@@ -3,7 +3,7 @@ import { readConfig } from "../config.ts";
 import { startService } from "../service.ts";
 import { anEnquiry, noon } from "../testing/enquiries.ts";
 import { startMailServer } from "../testing/mail-server.ts";
-import { stubSite } from "../testing/stub-site.ts";
+import { stubSite } from "../testing/app-options.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { openTestStore } from "../testing/test-store.ts";
 import { until } from "../testing/until.ts";

@@ -25,7 +25,7 @@ const job = (
 async function headersOf(mail: ReturnType<typeof enquiryMail>): Promise<string> {
   const composer = createTransport({ streamTransport: true, buffer: true });
   const { message } = await composer.sendMail(asMessage(mail));
-  return String(message).split(/\r?\n\r?\n/)[0]!;
+  return (message as Buffer).toString().split(/\r?\n\r?\n/)[0]!;
 }
 
 /** The text of a header, its encoded words decoded as RFC 2047 says. */

@@ -76,10 +76,8 @@ interface SmtpError {
   /** The code of the system or of TLS, such as ECONNREFUSED or CERT_HAS_EXPIRED. */
   originalCode?: string;
   responseCode?: number;
-  /** The command that failed. */
   command?: string;
   permanent?: boolean;
-  /** Addresses of recipients. */
   rejected?: string[];
 }
 

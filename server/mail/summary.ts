@@ -8,7 +8,7 @@ import type { ListedEnquiry } from "../enquiries/store/records.ts";
 import { alignedText, type Mail, type MailAddresses } from "./enquiry-mail.ts";
 
 export interface SummarySources extends HealthSources {
-  /** Of what is in front of the service. */
+  /** What nginx, in front of the service, answers. */
   webServerHealth: (now: number) => Promise<HealthCheck[]>;
 }
 

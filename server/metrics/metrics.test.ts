@@ -6,10 +6,9 @@ import { expect, test, vi } from "vitest";
 import type { FastifyBaseLogger } from "fastify";
 import { readConfig } from "../config.ts";
 import { startService } from "../service.ts";
-import { stubSite } from "../testing/stub-site.ts";
+import { stubSite } from "../testing/app-options.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { createMetrics } from "./metrics.ts";
-import { startMetricsServer } from "./metrics-server.ts";
+import { createMetrics, startMetricsServer } from "./metrics.ts";
 
 const stats = {
   enquiries: 3,

@@ -25,7 +25,6 @@ export interface CommandContext {
   notify: (sentence: string) => void;
 }
 
-/** The options of all commands. */
 const options = {
   since: { type: "string" },
   search: { type: "string" },
@@ -47,7 +46,6 @@ export interface Command {
   /** What may replace the argument. */
   instead?: readonly OptionName[];
   options?: readonly OptionName[];
-  /** Returns the text to print. */
   run(context: CommandContext, argument: string, given: Options): Promise<string>;
 }
 

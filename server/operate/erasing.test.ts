@@ -7,7 +7,7 @@ import { startService } from "../service.ts";
 import { commandContext, runCommand } from "../testing/command-context.ts";
 import { anEnquiry, complete } from "../testing/enquiries.ts";
 import { mailsIn } from "../testing/mails.ts";
-import { stubSite } from "../testing/stub-site.ts";
+import { stubSite } from "../testing/app-options.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { openTestStore } from "../testing/test-store.ts";
 import { until } from "../testing/until.ts";

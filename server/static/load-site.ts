@@ -2,32 +2,33 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Enquiry, EnquiryErrors } from "#contract/enquiry.ts";
 import type { NoScriptPage } from "#contract/no-script-pages.ts";
-import { manifestFile, parseManifest } from "#contract/site-manifest.ts";
+import { manifestFile, parseManifest, type SiteEntry } from "#contract/site-manifest.ts";
 import { fillSlots, emptyEnquiry } from "./fill-slots.ts";
-import { readSiteFile, type SiteFile } from "./site-file.ts";
+
+/** The endings of a file's compressed copies. */
+export const endings = { br: ".br", gzip: ".gz", identity: "" } as const;
+export type Encoding = keyof typeof endings;
 
 export interface Site {
+  folder: string;
   siteOrigin: string;
   placeholders: number;
   /** The file published at exactly this path. */
-  find(path: string): SiteFile | undefined;
+  find(path: string): SiteEntry | undefined;
   /** Where a page is that has moved, or whose path differs only by a trailing slash or by case. */
   redirectOf(path: string, query: string): string | undefined;
-  notFound: SiteFile;
+  notFound: { entry: SiteEntry; bodies: Record<Encoding, Buffer> };
   /** The response to a form posted without scripts, its slots filled. */
   noScriptPage(page: NoScriptPage, typed?: Enquiry, errors?: EnquiryErrors): string;
 }
 
-/** Reads the whole site into memory once, so that a later build in the same folder cannot mix with this one. */
+/** Reads what answers a request without a file of its own; the files themselves stay on the disk. */
 export function loadSite(folder: string): Site {
-  const manifest = parseManifest(readFileSync(join(folder, manifestFile), "utf8"));
-  const { siteOrigin, placeholders, entries, redirects } = manifest;
-  const files = new Map(entries.map((entry) => [entry.path, readSiteFile(folder, entry)] as const));
-  const pages = new Set(
-    entries.filter(({ file }) => file.endsWith(".html")).map(({ path }) => path),
-  );
-  const template = (page: NoScriptPage) =>
-    readFileSync(join(folder, manifest.noScriptPages[page]), "utf8");
+  const read = (file: string) => readFileSync(join(folder, file));
+  const manifest = parseManifest(read(manifestFile).toString());
+  const { siteOrigin, placeholders, entries, redirects, notFound } = manifest;
+  const files = new Map(entries.map((entry) => [entry.path, entry] as const));
+  const template = (page: NoScriptPage) => read(manifest.noScriptPages[page]).toString();
   const templates = {
     check: template("check"),
     retry: template("retry"),
@@ -35,6 +36,7 @@ export function loadSite(folder: string): Site {
   };
 
   return {
+    folder,
     siteOrigin,
     placeholders,
     find: (path) => files.get(path),
@@ -44,9 +46,18 @@ export function loadSite(folder: string): Site {
       let end = path.length;
       while (end > 1 && path[end - 1] === "/") end--;
       const canonical = path.slice(0, end).toLowerCase();
-      return canonical !== path && pages.has(canonical) ? canonical + query : undefined;
+      return canonical !== path && files.get(canonical)?.file.endsWith(".html")
+        ? canonical + query
+        : undefined;
     },
-    notFound: readSiteFile(folder, manifest.notFound),
+    notFound: {
+      entry: notFound,
+      bodies: {
+        br: read(notFound.file + endings.br),
+        gzip: read(notFound.file + endings.gzip),
+        identity: read(notFound.file),
+      },
+    },
     noScriptPage: (page, typed = emptyEnquiry, errors = {}) =>
       fillSlots(templates[page], typed, errors),
   };

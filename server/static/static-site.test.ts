@@ -7,13 +7,18 @@ import { buildApp } from "../app.ts";
 import { appOptions } from "../testing/app-options.ts";
 import { loadSite } from "./load-site.ts";
 import { securityHeaders } from "#contract/response-headers.ts";
-import { manifestFile, type SiteEntry, type SiteManifest } from "#contract/site-manifest.ts";
+import {
+  manifestFile,
+  parseManifest,
+  type SiteEntry,
+  type SiteManifest,
+} from "#contract/site-manifest.ts";
 
 const bigSize = 300 * 1024;
 let folder: string;
 let app: ReturnType<typeof buildApp>;
 
-/** A site of seven files, as the build writes it. */
+/** A site of a few files, as the build writes it. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "site-"));
   mkdirSync(join(folder, "client/assets"), { recursive: true });
@@ -47,7 +52,7 @@ beforeAll(() => {
         type: "text/javascript",
         immutable: true,
       }),
-      put("client/mark.svg", "<svg/>", { path: "/mark.svg", type: "image/svg+xml" }),
+      { path: "/gone.js", file: "client/gone.js", type: "a/b", immutable: true, compressed: true },
       put("client/about.data", "[]", { path: "/about.data", type: "text/x-script" }),
       put("client/big.pdf", Buffer.alloc(bigSize, 7), {
         path: "/big.pdf",
@@ -165,8 +170,33 @@ test("a large file is streamed, whole or in part", async () => {
   const plain = await get("/about", compressible);
   expect(plain.statusCode).toBe(206);
   expect(plain.headers).not.toHaveProperty("content-encoding");
-  expect(plain.headers).not.toHaveProperty("accept-ranges");
   expect(plain.body).toBe("<p>");
+  expect((await get("/about")).headers).not.toHaveProperty("accept-ranges");
+});
+
+test.each([
+  ["bytes=-10", 206, `bytes ${bigSize - 10}-${bigSize - 1}/${bigSize}`],
+  ["bytes=-0", 416, `bytes */${bigSize}`],
+  ["bytes=0-1,4-5", 200, undefined],
+  ["lines=1-2", 200, undefined],
+])("range %j gives %s", async (range, status, contentRange) => {
+  const { statusCode, headers } = await get("/big.pdf", { range });
+  expect([statusCode, headers["content-range"]]).toEqual([status, contentRange]);
+});
+
+test("an error has none of the headers of the file", async () => {
+  const response = await get("/assets/a.js", { "if-match": '"other"', "accept-encoding": "br" });
+  expect([response.statusCode, typeof response.json().message]).toEqual([412, "string"]);
+  expect(response.headers).not.toHaveProperty("content-encoding");
+  expect(response.headers).not.toHaveProperty("cache-control");
+});
+
+test("a file that a later build has removed gives the not-found page, whole", async () => {
+  for (const url of ["/gone.js", "/nowhere"]) {
+    const response = await get(url, { "if-none-match": "*" });
+    expect([response.statusCode, response.body]).toEqual([404, "<h1>Not here</h1>"]);
+    expect(response.headers["content-type"]).toBe("text/html");
+  }
 });
 
 test.each([
@@ -219,4 +249,8 @@ test("no form of a path costs more than a few milliseconds, and one above 2 KB i
     414,
     "nosniff",
   ]);
+});
+
+test.each(["{}", "null", '{"entries":[]}'])("%s is refused as a manifest", (text) => {
+  expect(() => parseManifest(text)).toThrow('Run "npm run build".');
 });

@@ -1,10 +1,10 @@
-import { createReadStream } from "node:fs";
 import { negotiate } from "@fastify/accept-negotiator";
+import { send } from "@fastify/send";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { methodMessage } from "#contract/refusal-messages.ts";
-import { byteRange } from "./byte-range.ts";
-import type { Site } from "./load-site.ts";
-import type { Representation, SiteFile } from "./site-file.ts";
+import { fileHeaders } from "#contract/response-headers.ts";
+import type { SiteEntry } from "#contract/site-manifest.ts";
+import { type Encoding, endings, type Site } from "./load-site.ts";
 
 export const staticRoute = "/*";
 const readMethods = ["GET", "HEAD"];
@@ -30,10 +30,10 @@ export function staticSite(
     const path = queryStart < 0 ? url : url.slice(0, queryStart);
     const redirect = site.redirectOf(path, url.slice(path.length));
     if (redirect) return reply.redirect(redirect, 308);
-    const file = site.find(path);
-    if (file) {
+    const entry = site.find(path);
+    if (entry) {
       return readMethods.includes(request.method)
-        ? sendFile(request, reply, file)
+        ? sendEntry(site, request, reply, entry)
         : refuseMethod(reply, readMethods.join(", "));
     }
     if (Object.hasOwn(otherPaths, path)) return refuseMethod(reply, otherPaths[path]!);
@@ -48,46 +48,54 @@ const refuseMethod = (reply: FastifyReply, allow: string) =>
     .send({ message: methodMessage(allow) });
 
 export function sendNotFound(site: Site, request: FastifyRequest, reply: FastifyReply) {
-  return send(request, reply.code(404), negotiated(request, site.notFound));
+  const { entry, bodies } = site.notFound;
+  const encoding = encodingFor(request, entry);
+  return reply.code(404).headers(headersOf(entry, encoding)).send(bodies[encoding]);
 }
 
-const encodings = ["br" as const, "gzip" as const, "identity" as const];
+const sendOptions = {
+  cacheControl: false,
+  contentType: false,
+  lastModified: false,
+  dotfiles: "allow",
+} as const;
 
-function negotiated(request: FastifyRequest, file: SiteFile): Representation {
-  const { range, "accept-encoding": accepted } = request.headers;
-  // Ranges are bytes of the file itself, not of a compressed copy.
-  if (range) return file.identity;
-  const encoding = file.br && accepted && negotiate(accepted.toLowerCase(), encodings);
-  return file[encoding || "identity"]!;
-}
-
-/** Whether the client already has the version with this ETag. */
-const isKnown = (known: string | undefined, etag: string) =>
-  known?.split(",").some((tag) => ["*", etag, `W/${etag}`].includes(tag.trim()));
-
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
-  const found = negotiated(request, file);
-  const { headers, size } = found;
-  if (isKnown(request.headers["if-none-match"], headers.etag!))
-    return reply.code(304).headers(headers).send();
-  // A range of an older version would not fit the bytes that the client already has.
-  const sameVersion = (request.headers["if-range"] ?? headers.etag) === headers.etag;
-  const range = sameVersion ? byteRange(request.headers.range, size) : undefined;
-  if (range === "unsatisfiable")
-    return reply.code(416).header("content-range", `bytes */${size}`).send("");
-  return send(request, reply.code(range ? 206 : 200), found, range);
-}
-
-function send(
-  { method }: FastifyRequest,
+async function sendEntry(
+  site: Site,
+  request: FastifyRequest,
   reply: FastifyReply,
-  { headers, body, size, file }: Representation,
-  range?: { start: number; end: number },
+  entry: SiteEntry,
 ) {
-  reply.headers(headers);
-  if (range) reply.header("content-range", `bytes ${range.start}-${range.end}/${size}`);
-  reply.header("content-length", range ? range.end - range.start + 1 : size);
-  if (method === "HEAD") return reply.send();
-  if (!body) return reply.send(createReadStream(file, range));
-  return reply.send(range ? body.subarray(range.start, range.end + 1) : body);
+  const encoding = encodingFor(request, entry);
+  const { statusCode, headers, stream, type, metadata } = await send(
+    request.raw,
+    encodeURI(entry.file + endings[encoding]),
+    {
+      ...sendOptions,
+      root: site.folder,
+      // Nobody resumes a page, and the header that offers it would be 22 bytes of every response.
+      acceptRanges: !entry.compressed || request.headers.range !== undefined,
+    },
+  );
+  // A later build in the same folder may have removed the file.
+  if (statusCode === 404) return sendNotFound(site, request, reply);
+  if (type === "error") throw metadata.error;
+  return reply
+    .code(statusCode)
+    .headers({ ...headersOf(entry, encoding), ...headers })
+    .send(stream);
 }
+
+const encodings = Object.keys(endings) as Encoding[];
+
+function encodingFor({ headers }: FastifyRequest, entry: SiteEntry): Encoding {
+  const { range, "accept-encoding": accepted } = headers;
+  // Ranges are bytes of the file itself, not of a compressed copy.
+  if (range || !entry.compressed || !accepted) return "identity";
+  return (negotiate(accepted.toLowerCase(), encodings) as Encoding | null) ?? "identity";
+}
+
+const headersOf = (entry: SiteEntry, encoding: Encoding) => ({
+  ...fileHeaders(entry),
+  ...(encoding !== "identity" && { "content-encoding": encoding }),
+});

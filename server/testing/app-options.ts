@@ -1,8 +1,33 @@
+import { enquiryFields } from "#contract/enquiry.ts";
+import { slotFor } from "#contract/no-script-pages.ts";
 import type { AppOptions } from "../app.ts";
 import type { EnquiryStore } from "../enquiries/store/store.ts";
 import { createMetrics } from "../metrics/metrics.ts";
+import { emptyEnquiry, fillSlots } from "../static/fill-slots.ts";
+import type { Site } from "../static/load-site.ts";
 import { noLimit } from "./enquiries.ts";
-import { stubSite } from "./stub-site.ts";
+
+const slots = enquiryFields
+  .map(
+    (field) =>
+      `<input name="${field}" value="${slotFor("typed", field)}" aria-invalid="${slotFor("invalid", field)}"><p>${slotFor("error", field)}</p>`,
+  )
+  .join("");
+
+/** A site for tests that do not read its pages. */
+export const stubSite: Site = {
+  folder: import.meta.dirname,
+  siteOrigin: "http://localhost:3000",
+  placeholders: 0,
+  find: () => undefined,
+  redirectOf: () => undefined,
+  notFound: {
+    entry: { path: "", file: "", type: "text/html", immutable: false, compressed: false },
+    bodies: { br: Buffer.alloc(0), gzip: Buffer.alloc(0), identity: Buffer.alloc(0) },
+  },
+  noScriptPage: (page, typed = emptyEnquiry, errors = {}) =>
+    fillSlots(`<main data-page="${page}">${slots}</main>`, typed, errors),
+};
 
 /** For tests of one part of the service; there is no store. */
 export const appOptions = (change: Partial<AppOptions> = {}): AppOptions => ({

@@ -1,7 +1,6 @@
 import type { EnquiryRules } from "../enquiries/receive-enquiry.ts";
 import type { NewEnquiry } from "../enquiries/store/store.ts";
 
-/** As a visitor types it. */
 export const complete = {
   name: "Site engineer",
   email: "engineer@site.example",

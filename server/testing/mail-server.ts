@@ -27,6 +27,5 @@ export async function startMailServer({ onDataDelayMs = 0, ...options }: MailSer
   return { port, received, close: () => new Promise<void>((resolve) => server.close(resolve)) };
 }
 
-/** A reply of the server with this code. */
 export const reply = (responseCode: number) =>
   Object.assign(new Error("engineer@site.example is not welcome"), { responseCode });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Engine, migrated } from "../enquiries/engines/engine.ts";
-import { migrations } from "../enquiries/engines/migrations/index.ts";
+import { migrations } from "../enquiries/engines/migrations.ts";
 import { verifyStore } from "../enquiries/store/verify.ts";
 import { commandContext, runCommand } from "./command-context.ts";
 import { anEnquiry, noon } from "./enquiries.ts";

@@ -4,7 +4,6 @@ import { startStubServer } from "./start-server.ts";
 export interface LoadedOptions {
   processes: number;
   env: Record<string, string>;
-  /** Of each process. */
   clients: number;
   leaseMs?: number;
 }
@@ -24,7 +23,6 @@ export async function startLoaded({ processes, env, clients, leaseMs }: LoadedOp
     async stopLoad() {
       await Promise.all(loads.map((load) => load.stop()));
     },
-    /** The exit codes. */
     stop: () => Promise.all(services.map((service) => service.stop())),
     kill: () => Promise.all(services.map((service) => service.kill())),
   };

@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 export interface ServerOptions {
-  /** The checkout whose server is started. */
   folder?: string;
   /** Node, unless it is another one. */
   program?: string;
@@ -60,12 +59,10 @@ export async function startServer({
     pid: child.pid!,
     dataFolder,
     log: () => log,
-    /** Returns the exit code. */
     stop: () => end("SIGTERM"),
     kill: () => end("SIGKILL"),
   };
 }
 
-/** The service without a built site. */
 export const startStubServer = (env: Record<string, string>, leaseMs = 60_000) =>
   startServer({ args: ["server/testing/stub-server.ts", String(leaseMs)], env });

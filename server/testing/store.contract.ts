@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { type Engine, migrated } from "../enquiries/engines/engine.ts";
-import { migrations } from "../enquiries/engines/migrations/index.ts";
+import { migrations } from "../enquiries/engines/migrations.ts";
 import { connectTo, type Database } from "../enquiries/store/store.ts";
 import { anEnquiry, noon } from "./enquiries.ts";
 import { erasingContract } from "./erasing.contract.ts";

@@ -1,6 +1,6 @@
 import { readConfig } from "../config.ts";
 import { startService } from "../service.ts";
-import { stubSite } from "./stub-site.ts";
+import { stubSite } from "./app-options.ts";
 
 /** The service without a built site, for tests that kill its process; the argument is the lease in milliseconds. */
 const { port, stop } = await startService(readConfig(process.env), stubSite, {

@@ -39,14 +39,11 @@ export const newSqlite = (): Database => ({
 /** By default on a new SQLite file. */
 export const openTestStore = (database = newSqlite()) => testStore(openEngine(database));
 
-/** What the contract tests open stores with. */
 export interface Stores {
-  /** A store on an empty database. */
   open(options?: TestStoreOptions): Promise<TestStore>;
   /** Another one on the same database. */
   beside(options?: TestStoreOptions): TestStore;
   /** So many connections to a new database without tables. */
   openNew(count: number): Promise<Engine[]>;
-  /** Every value in a table, as text. */
   contents(table: string): Promise<string>;
 }

@@ -1,4 +1,4 @@
-import { migrations as allMigrations } from "./migrations/index.ts";
+import { migrations as allMigrations } from "./migrations.ts";
 
 export type Value = string | number | null;
 export type Row = Record<string, Value>;
@@ -103,7 +103,6 @@ export class SchemaTooNew extends StoreUnavailable {
 /** How the code of a damaged file ends. */
 export const damaged = "damaged";
 
-/** The usual result codes of SQLite. */
 const resultNames: Record<number, string> = {
   5: "locked",
   8: "read-only",

@@ -6,7 +6,6 @@ import { type MailState, type StoredEnquiry, storedEnquiry } from "./store.ts";
 import { comparableAddress } from "../visitor-text.ts";
 
 export interface ListedEnquiry extends StoredEnquiry {
-  /** Of the mail to the laboratory. */
   mail: MailState | "written to a file";
   /** Why the mail to the laboratory, or the acknowledgement, was not sent; empty if nothing failed. */
   mailError: string;
@@ -16,13 +15,11 @@ export interface ListedEnquiry extends StoredEnquiry {
 }
 
 export interface ListFilter {
-  /** Received at this time or later. */
   since?: number | undefined;
   /** From this e-mail address, however it is spelt. */
   email?: string | undefined;
   /** Text in any field, whatever its case. */
   search?: string | undefined;
-  /** The newest so many. */
   limit?: number | undefined;
 }
 
@@ -30,7 +27,6 @@ export interface StoreStats extends Record<MailState, number> {
   enquiries: number;
   lastDay: number;
   suspected: number;
-  /** When the oldest waiting mail was queued. */
   oldestWaiting: number | undefined;
 }
 
@@ -52,7 +48,7 @@ const lastGap = `select received_at as later, earlier
   from (select received_at, lag(received_at) over (order by received_at) as earlier from enquiries) as times
   where received_at > earlier + ${365 * dayMs} order by received_at desc limit 1`;
 
-/** Of the newest enquiry; enquiries after a gap prove nothing until the operator had a month to correct the clock. */
+/** Enquiries after a gap prove nothing until the operator had a month to correct the clock. */
 async function newestTime(read: Run): Promise<number> {
   const [newest] = await read("select max(received_at) as at from enquiries");
   const [gap] = await read(lastGap);

@@ -12,7 +12,6 @@ import { openPostgres } from "../engines/postgres.ts";
 import { openSqlite } from "../engines/sqlite.ts";
 
 export interface StoredEnquiry extends Enquiry {
-  /** The reference. */
   id: string;
   receivedAt: number;
   /** Signs of spam; empty for most. */
@@ -26,7 +25,6 @@ export interface NewEnquiry extends StoredEnquiry {
 
 export type Recipient = "laboratory" | "visitor";
 export type MailState = "waiting" | "sent" | "failed";
-/** Where sent mail went. */
 export type Delivery = "smtp" | "file";
 
 /** From `now` to `until`, in milliseconds since 1970. */

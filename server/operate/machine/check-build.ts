@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { site } from "#content/site.ts";
 import { manifestFile, parseManifest, type SiteManifest } from "#contract/site-manifest.ts";
 import { bad, type Finding, ok, warn } from "./finding.ts";
 
+const warnMs = 30 * 86_400_000;
 const buildAgain = "SITE_ORIGIN=https://… npm run build";
 
 /** The manifest of the built site; undefined if there is none of this version. */
@@ -14,9 +16,16 @@ export function readBuild(folder: string): SiteManifest | undefined {
   }
 }
 
-export function checkBuild(build: SiteManifest | undefined): Finding[] {
+export function checkBuild(build: SiteManifest | undefined, now: number): Finding[] {
   if (!build) return [bad("Site", "there is no built site", buildAgain)];
-  return [checkOrigin(build.siteOrigin)];
+  return [checkOrigin(build.siteOrigin), checkSecurityText(now)];
+}
+
+function checkSecurityText(now: number): Finding {
+  const found = `ends on ${site.securityContactUntil}`;
+  return Date.parse(site.securityContactUntil) - now > warnMs
+    ? ok("security.txt", found)
+    : warn("security.txt", found, "securityContactUntil in content/site.ts, then a new release");
 }
 
 function checkOrigin(origin: string): Finding {

@@ -7,7 +7,7 @@ import {
   errorCodeOf,
   SchemaTooNew,
 } from "../../enquiries/engines/engine.ts";
-import { migrations } from "../../enquiries/engines/migrations/index.ts";
+import { migrations } from "../../enquiries/engines/migrations.ts";
 import { healthOf } from "../../enquiries/store/health.ts";
 import { enquiryRecords } from "../../enquiries/store/records.ts";
 import { connectTo } from "../../enquiries/store/store.ts";

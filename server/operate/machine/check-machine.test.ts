@@ -6,6 +6,7 @@ import type { Server } from "node:net";
 import { join } from "node:path";
 import { createServer as createTlsServer } from "node:tls";
 import { afterAll, expect, test } from "vitest";
+import { site } from "#content/site.ts";
 import type { Database } from "../../enquiries/store/store.ts";
 import { reply, startMailServer } from "../../testing/mail-server.ts";
 import { openSchemas } from "../../testing/postgres-schemas.ts";
@@ -178,4 +179,13 @@ test.each([
   writeFileSync(join(buildFolder, "site.json"), JSON.stringify(manifestOf(origin)));
   expect((await examine({}, { buildFolder })).SITE_ORIGIN).toMatch(expected);
   expect((await examine()).Site).toMatch(/^bad: there is no built site/);
+});
+
+test("security.txt is a warning from a month before its end", async () => {
+  const buildFolder = temporaryFolder();
+  writeFileSync(join(buildFolder, "site.json"), JSON.stringify(manifestOf("https://lab.org.in")));
+  const end = Date.parse(site.securityContactUntil);
+  const before = (days: number) => examine({}, { buildFolder, now: end - days * 86_400_000 });
+  expect((await before(31))["security.txt"]).toMatch(/^ok/);
+  expect((await before(29))["security.txt"]).toMatch(/^warn/);
 });

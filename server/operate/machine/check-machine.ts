@@ -1,11 +1,11 @@
-import { ConfigError, readConfig } from "../../config.ts";
+import { readinessPath } from "#contract/service-paths.ts";
+import { type Config, ConfigError, readConfig } from "../../config.ts";
 import { webServerHealth } from "../../http/web-server-health.ts";
 import { checkBuild, readBuild } from "./check-build.ts";
 import { checkDatabase } from "./check-database.ts";
 import { checkMail } from "./check-mail.ts";
 import { checkPublicSite } from "./check-public-site.ts";
-import { checkService } from "./check-service.ts";
-import { asFinding, bad, type Finding } from "./finding.ts";
+import { asFinding, bad, type Finding, ok } from "./finding.ts";
 
 export interface MachineOptions {
   env: NodeJS.ProcessEnv;
@@ -29,7 +29,7 @@ export async function checkMachine(options: MachineOptions): Promise<Finding[]> 
       ...(await webServerHealth(build?.siteOrigin, now, tlsPort)).map(asFinding),
       ...(await checkDatabase(config, now)),
       ...(await checkMail(config, sendTestMail)),
-      ...checkBuild(build),
+      ...checkBuild(build, now),
       ...(url ? await checkPublicSite(url, build) : []),
     ];
   } catch (error) {
@@ -38,4 +38,14 @@ export async function checkMachine(options: MachineOptions): Promise<Finding[]> 
       bad("Settings", error.message, "the service does not start with this value: correct it"),
     ];
   }
+}
+
+/** Asks the service itself, at the address of its settings. */
+async function checkService({ host, port }: Config): Promise<Finding> {
+  const url = `http://${host.includes(":") ? `[${host}]` : host}:${port}${readinessPath}`;
+  const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+  if (response?.ok) return ok("Service", `runs at port ${port}, and can write to its database`);
+  return response
+    ? bad("Service", `refuses enquiries (${response.status})`, "docs/runbook.md")
+    : bad("Service", `does not respond at port ${port}`, "systemctl status laboratory");
 }

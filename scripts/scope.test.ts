@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { matchScope } from "./match-scope.ts";
+import { matchScope } from "./scope.ts";
 
 const invented = readFileSync(join(import.meta.dirname, "testing/invented-scope.csv"), "utf8");
 const [head] = invented.split("\n");

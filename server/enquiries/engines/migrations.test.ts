@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { migrations } from "./index.ts";
+import { migrations } from "./migrations.ts";
 
 /** The statements of a migration that has run somewhere, as they were then; a new one adds its line. */
 const released = {

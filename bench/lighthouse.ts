@@ -1,7 +1,10 @@
 import lighthouse, { desktopConfig, type Result } from "lighthouse";
 import { launch } from "puppeteer-core";
-import { findBrowser } from "../scripts/browser.ts";
-import { benchArgs } from "./browser-args.ts";
+import { browserArgs, findBrowser } from "../scripts/browser.ts";
+import { kb } from "./tables.ts";
+
+/** The certificate of start-site.ts is signed by nobody. */
+const benchArgs = [...browserArgs, "--ignore-certificate-errors"];
 
 export type Device = "mobile" | "desktop";
 
@@ -18,30 +21,40 @@ export interface Run {
   scriptBytes: number;
 }
 
-export interface PairOptions {
-  origin: string;
-  otherOrigin: string;
+export const columns: [
+  name: string,
+  figure: (run: Run) => number,
+  format: (value: number) => string,
+][] = [
+  ["first paint ms", ({ firstPaintMs }) => firstPaintMs, (value) => value.toFixed(0)],
+  ["LCP ms", ({ lcpMs }) => lcpMs, (value) => value.toFixed(0)],
+  ["TBT ms", ({ blockingMs }) => blockingMs, (value) => value.toFixed(0)],
+  ["CLS", ({ layoutShift }) => layoutShift, (value) => value.toFixed(3)],
+  ["document KB", ({ documentBytes }) => documentBytes, kb],
+  ["scripts KB", ({ scriptBytes }) => scriptBytes, kb],
+];
+
+export interface LighthouseOptions {
+  origins: readonly string[];
   paths: readonly string[];
-  devices?: readonly Device[];
+  devices: readonly Device[];
   runs: number;
 }
 
-/** Runs Lighthouse on each page of two sites, interleaved so that both meet the same machine. */
-export async function* measurePairs(options: PairOptions) {
-  const { origin, otherOrigin, paths, devices = ["mobile"], runs } = options;
+/** Runs Lighthouse on each page of some sites, interleaved so that all meet the same machine. */
+export async function* measurePages({ origins, paths, devices, runs }: LighthouseOptions) {
   const browser = await launch({ executablePath: findBrowser(), args: benchArgs });
   const port = Number(new URL(browser.wsEndpoint()).port);
   try {
     for (const path of paths)
       for (const device of devices) {
-        const ours: Run[] = [];
-        const others: Run[] = [];
+        const measured: Run[][] = origins.map(() => []);
         for (let run = 0; run < runs; run++) {
-          ours.push(await measure(origin + path, device, port));
-          others.push(await measure(otherOrigin + path, device, port));
-          console.error(`${path}, ${device}: pair ${run + 1} of ${runs}`);
+          for (const [at, origin] of origins.entries())
+            measured[at]!.push(await measure(origin + path, device, port));
+          console.error(`${path}, ${device}: run ${run + 1} of ${runs}`);
         }
-        yield { path, device, ours, others };
+        yield { path, device, runs: measured };
       }
   } finally {
     await browser.close();

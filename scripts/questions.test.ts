@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import type { UnconfirmedStatement } from "#derive/unconfirmed/statement.ts";
 import { placeholders, unconfirmedStatements } from "#derive/unconfirmed/unconfirmed-statements.ts";
-import { answersReport, questionsSheet } from "./questions-sheet.ts";
+import { answersReport, questionsSheet } from "./questions.ts";
 
 const water = { file: "content/services/water.ts", page: "/services/water" } as const;
 const phone: UnconfirmedStatement = {

@@ -1,7 +1,8 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { anEnquiry } from "../../testing/enquiries.ts";
+import { openSchemas, type PostgresSchemas } from "../../testing/postgres-schemas.ts";
 import { storeContract } from "../../testing/store.contract.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { newSqlite, openTestStore } from "../../testing/test-store.ts";
@@ -30,4 +31,13 @@ test("every commit syncs the write-ahead log to the disk", async () => {
   expect(await pragma("synchronous")).toBe(2);
   expect(await pragma("secure_delete")).toBe(1);
   await close();
+});
+
+describe("PostgreSQL", () => {
+  let schemas: PostgresSchemas;
+  beforeAll(async () => {
+    schemas = await openSchemas();
+  }, 60_000);
+  afterAll(() => schemas.close());
+  storeContract(async () => ({ kind: "postgres", url: await schemas.fresh() }));
 });

@@ -1,0 +1,11 @@
+import { join } from "node:path";
+import { isBuilt } from "../source-stamp.mjs";
+
+const root = join(import.meta.dirname, "../..");
+
+/** The published files, for tests that read them. */
+export const client = join(root, "build/client");
+
+// What an older build passes or fails says nothing about the sources.
+if (!isBuilt(root, process.env))
+  throw new Error("The build is older than the sources: run `npm run build` first.");

@@ -1,0 +1,170 @@
+export interface Migration {
+  readonly number: number;
+  /** In the SQL that SQLite and PostgreSQL share. */
+  readonly statements: readonly string[];
+}
+
+/** Times are milliseconds since 1970. */
+const enquiriesAndOutbox: Migration = {
+  number: 1,
+  statements: [
+    `create table enquiries (
+      id text primary key,
+      received_at bigint not null,
+      name text not null,
+      email text not null,
+      phone text not null,
+      message text not null,
+      suspected text not null
+    )`,
+    "create index enquiries_by_time on enquiries (received_at)",
+    `create table outbox (
+      enquiry_id text not null references enquiries (id),
+      recipient text not null check (recipient in ('laboratory', 'visitor')),
+      edition integer not null,
+      state text not null check (state in ('waiting', 'sent', 'parked')),
+      queued_at bigint not null,
+      due_at bigint not null,
+      leased_until bigint not null,
+      lease text not null,
+      attempts integer not null,
+      trouble text not null,
+      primary key (enquiry_id, recipient)
+    )`,
+    "create index outbox_by_due on outbox (state, due_at)",
+    // The enquiry that the same four values made, by their keyed hash. Rows of this table and the next live for ten
+    // minutes, so the primary key is their only index.
+    `create table repeats (
+      fingerprint text primary key,
+      enquiry_id text not null,
+      until bigint not null
+    )`,
+    // How many enquiries an address sent in its window, by the keyed hash of the address.
+    `create table addresses (
+      address text primary key,
+      accepted integer not null,
+      until bigint not null
+    )`,
+    // What was read or erased, and when; never a name or an e-mail address.
+    `create table access_log (
+      at bigint not null,
+      reference text not null,
+      act text not null
+    )`,
+    "create index access_log_by_time on access_log (at)",
+    "create table secrets (name text primary key, secret text not null)",
+  ],
+};
+
+const actsClockAndProbes: Migration = {
+  number: 2,
+  statements: [
+    // One row for each act, with the number of enquiries it read or erased.
+    "alter table access_log add column enquiries integer not null default 1",
+    // The latest time that was plausible, so that a wrong clock erases nothing.
+    "create table clock (name text primary key, at bigint not null)",
+    // What the check of readiness writes.
+    "create table probes (id text primary key, filler text not null)",
+  ],
+};
+
+const chainsAndCanaries: Migration = {
+  number: 3,
+  statements: [
+    // The place of an enquiry in its chain; enquiries from before this migration are in none.
+    "alter table enquiries add column chain text not null default ''",
+    "alter table enquiries add column number integer not null default 0",
+    "alter table enquiries add column salt text not null default ''",
+    "alter table enquiries add column hash text not null default ''",
+    // 1 for an enquiry that the service sends to itself.
+    "alter table enquiries add column canary integer not null default 0",
+    "create index enquiries_that_are_canaries on enquiries (canary) where canary = 1",
+    // Where each chain ends, so that a missing last enquiry is noticed too.
+    `create table chains (
+      chain text primary key,
+      length integer not null,
+      hash text not null
+    )`,
+    // What is left of an erased enquiry: its place, and a hash that says nothing without the erased salt.
+    `create table erasures (
+      chain text not null,
+      number integer not null,
+      hash text not null,
+      at bigint not null,
+      primary key (chain, number)
+    )`,
+  ],
+};
+
+const canaries = "select id from enquiries where canary = 1";
+
+/** Removes what 003 added, and names columns and states by the usual terms. */
+const withoutChainsAndCanaries: Migration = {
+  number: 4,
+  statements: [
+    `delete from outbox where enquiry_id in (${canaries})`,
+    `delete from repeats where enquiry_id in (${canaries})`,
+    "delete from enquiries where canary = 1",
+    "drop index enquiries_that_are_canaries",
+    "alter table enquiries drop column canary",
+    "alter table enquiries drop column hash",
+    "alter table enquiries drop column salt",
+    "alter table enquiries drop column number",
+    "alter table enquiries drop column chain",
+    "drop table chains",
+    "drop table erasures",
+    "alter table access_log rename column act to action",
+    // SQLite cannot change a check, so the table is copied.
+    `create table mail_jobs (
+      enquiry_id text not null references enquiries (id),
+      recipient text not null check (recipient in ('laboratory', 'visitor')),
+      send_count integer not null,
+      state text not null check (state in ('waiting', 'sent', 'failed')),
+      queued_at bigint not null,
+      due_at bigint not null,
+      leased_until bigint not null,
+      lease text not null,
+      attempts integer not null,
+      last_error text not null,
+      primary key (enquiry_id, recipient)
+    )`,
+    `insert into mail_jobs
+      select enquiry_id, recipient, edition,
+        case state when 'parked' then 'failed' else state end,
+        queued_at, due_at, leased_until, lease, attempts, trouble
+      from outbox`,
+    "drop table outbox",
+    "alter table mail_jobs rename to outbox",
+    "create index outbox_by_due on outbox (state, due_at)",
+  ],
+};
+
+const answersAndDeliveries: Migration = {
+  number: 5,
+  statements: [
+    // 0 while nobody has marked the enquiry as answered.
+    "alter table enquiries add column answered_at bigint not null default 0",
+    // Whether sent mail went to a mail server or was written to a file.
+    "alter table outbox add column delivery text not null default 'smtp'",
+    // For earlier enquiries from the same address.
+    "create index enquiries_by_email on enquiries (lower(email), received_at)",
+  ],
+};
+
+const rejectedRecipients: Migration = {
+  number: 6,
+  statements: [
+    // The addresses that the mail server rejected, with commas between them; the others have the mail already.
+    "alter table outbox add column rejected text not null default ''",
+  ],
+};
+
+/** In order. Never change a migration that has run anywhere: add the next. */
+export const migrations: readonly Migration[] = [
+  enquiriesAndOutbox,
+  actsClockAndProbes,
+  chainsAndCanaries,
+  withoutChainsAndCanaries,
+  answersAndDeliveries,
+  rejectedRecipients,
+];
