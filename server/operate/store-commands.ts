@@ -8,8 +8,6 @@ import { backup } from "./backup.ts";
 import { type Commands, UsageError } from "./command.ts";
 import { importEnquiries } from "./import-enquiries.ts";
 
-const aDayMs = 24 * 60 * 60_000;
-
 export const storeCommands: Commands = {
   backup: {
     does: "copies the database to a new file, or into a folder, while the service runs",
