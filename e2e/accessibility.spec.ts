@@ -3,6 +3,8 @@ import { enquiryCopy as copy } from "#content/copy/enquiry-form.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, mainLink, test } from "./site.ts";
 
+const waterPage = "/services/water-testing-service";
+
 const expectNoFindingsIn = async (page: Page, colorScheme: "light" | "dark") => {
   await page.emulateMedia({ colorScheme });
   await expectNoFindings(page, { where: colorScheme });
@@ -32,6 +34,15 @@ test("errors of a form are announced, and axe finds nothing with them or the oth
   await open("/services/calibration-facilities");
   await page.getByRole("tab", { name: "NON-NABL" }).click();
   await expectNoFindingsIn(page, "dark");
+});
+
+test("on the first screen of a phone no target is half covered", async ({ page, open }) => {
+  for (const path of ["/", "/contact", "/about", "/services/soil-testing", waterPage])
+    for (const width of [360, 390, 412]) {
+      await page.setViewportSize({ width, height: 823 });
+      await open(path);
+      await expectNoFindings(page, { only: "target-size", where: `${path}, ${width} px` });
+    }
 });
 
 test("the focused element is never under the sticky header, forwards and backwards", async ({
