@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { enquiryCopy as copy } from "#content/copy/enquiry-form.ts";
+import { servicePath } from "#derive/catalogue/paths.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, mainLink, test } from "./site.ts";
-
-const waterPage = "/services/water-testing-service";
 
 const expectNoFindingsIn = async (page: Page, colorScheme: "light" | "dark") => {
   await page.emulateMedia({ colorScheme });
@@ -37,12 +36,14 @@ test("errors of a form are announced, and axe finds nothing with them or the oth
 });
 
 test("on the first screen of a phone no target is half covered", async ({ page, open }) => {
-  for (const path of ["/", "/contact", "/about", "/services/soil-testing", waterPage])
-    for (const width of [360, 390, 412]) {
-      await page.setViewportSize({ width, height: 823 });
-      await open(path);
-      await expectNoFindings(page, { only: "target-size", where: `${path}, ${width} px` });
-    }
+  for (const path of ["/contact", ...["soil-testing", "calibration-facilities"].map(servicePath)]) {
+    await open(path);
+    for (const width of [360, 390, 412])
+      for (const height of [780, 823]) {
+        await page.setViewportSize({ width, height });
+        await expectNoFindings(page, { only: "target-size", where: `${path}, ${width} px` });
+      }
+  }
 });
 
 test("the focused element is never under the sticky header, forwards and backwards", async ({
