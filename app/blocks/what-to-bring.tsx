@@ -3,9 +3,9 @@ import { Block } from "./block.tsx";
 import styles from "./what-to-bring.module.css";
 
 /** How to prepare and deliver a sample, in four parts. */
-export function WhatToBring({ id, heading, parts }: PageBring) {
+export function WhatToBring({ parts, ...block }: PageBring) {
   return (
-    <Block id={id} heading={heading}>
+    <Block {...block}>
       <div className={styles.bring}>
         {parts.map(({ heading, items, note, link }) => (
           <div key={heading}>
