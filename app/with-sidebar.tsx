@@ -25,7 +25,7 @@ export default function WithSidebar() {
     <>
       <Ruler surface="paper" />
       <Container className={styles.layout}>
-        <main id={contentId} tabIndex={-1} className={styles.main}>
+        <main id={contentId} tabIndex={-1}>
           <Outlet />
           {!Panel && <BottomBar ask={ask} />}
         </main>

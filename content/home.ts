@@ -116,7 +116,7 @@ export const whyChoose = {
     {
       title: "Advanced calibration",
       text: `Dimensional, pressure, force, mass, volume and thermal instruments, calibrated in line with ${claims.competenceStandard}, in our laboratory or at your site.`,
-      evidence: [{ label: capitalised(`${force.label} ${force.value}`), service: calibration }],
+      evidence: [{ label: `${force.label} ${force.value}`, service: calibration }],
     },
   ] satisfies readonly FeatureCard[],
 };

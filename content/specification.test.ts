@@ -236,7 +236,7 @@ test("FWD: each load range where the laboratory states it, and the other constan
   expect(textOf(service("fwd-service")).split(performance)).toHaveLength(2);
   for (const constant of ["60 per hour", "up to 470 mm", "20–35 ms", "under 20 s per point"])
     expect(textOf(all)).toContain(constant);
-  expect(keyFigures).toContainEqual({ value: "9", label: "deflection sensors", from: "stated" });
+  expect(keyFigures).toContainEqual({ value: "9", label: "Deflection sensors", from: "stated" });
 });
 
 test("every page has what the specification names", () => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enquiryCopy as copy } from "#content/copy/enquiry/enquiry-form.ts";
+import { servicePath } from "#derive/catalogue/paths.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, mainLink, test } from "./site.ts";
 
@@ -32,6 +33,17 @@ test("errors of a form are announced, and axe finds nothing with them or the oth
   await open("/services/calibration-facilities");
   await page.getByRole("tab", { name: "NON-NABL" }).click();
   await expectNoFindingsIn(page, "dark");
+});
+
+test("on the first screen of a phone no target is half covered", async ({ page, open }) => {
+  for (const path of ["/contact", ...["soil-testing", "calibration-facilities"].map(servicePath)]) {
+    await open(path);
+    for (const width of [360, 390, 412])
+      for (const height of [780, 823]) {
+        await page.setViewportSize({ width, height });
+        await expectNoFindings(page, { only: "target-size", where: `${path}, ${width} px` });
+      }
+  }
 });
 
 test("the focused element is never under the sticky header, forwards and backwards", async ({

@@ -7,17 +7,18 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 interface Scope {
   /** A selector; default: the whole page. */
   part?: string;
-  /** Only what depends on the theme. */
-  onlyContrast?: boolean;
+  /** One rule instead of all. */
+  only?: string;
   /** What the message of a failure begins with. */
   where?: string;
 }
 
-export async function expectNoFindings(page: Page, { part, onlyContrast, where }: Scope = {}) {
+/** Fails if axe finds anything in the page. */
+export async function expectNoFindings(page: Page, { part, only, where }: Scope = {}) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(findViolations, {
     part: part ?? "html",
-    runOnly: onlyContrast ? ["color-contrast"] : tags,
+    runOnly: only ? [only] : tags,
   });
   expect.soft(violations, where).toEqual([]);
 }

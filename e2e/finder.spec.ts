@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import { firstLineAsking } from "#content/copy/enquiry/first-lines.ts";
 import { finderCopy } from "#content/copy/finder/finder.ts";
@@ -18,6 +19,18 @@ const combobox = (page: Page) => dialog(page).getByRole("combobox", { name: find
 const inMain = (page: Page) =>
   page.getByRole("main").getByRole("combobox", { name: finderCopy.label });
 const options = (page: Page) => page.getByRole("listbox").getByRole("option");
+
+test("a result under the mouse is filled to its edge", async ({ page, open }) => {
+  await open(pages.home.path);
+  await inMain(page).fill("cube");
+  const result = options(page).nth(1);
+  await result.hover();
+  const { y } = (await result.boundingBox())!;
+  const { x, width } = (await page.getByRole("listbox").locator("..").boundingBox())!;
+  const line = await page.screenshot({ clip: { x: x + 2, y: y + 3, width: width - 4, height: 1 } });
+  const pixels = await sharp(line).removeAlpha().raw().toBuffer();
+  expect([...pixels.subarray(-3)]).toEqual([...pixels.subarray(0, 3)]);
+});
 
 test("with the keyboard: open, move, add, open the row", async ({
   page,

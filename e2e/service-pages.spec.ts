@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { servicePageCopy } from "#content/copy/pages/service-page.ts";
-import { whatToBringCopy } from "#content/copy/tables/what-to-bring.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { expect, test } from "./site.ts";
 
 const longPage = servicePath("soil-testing");
+const waterPage = servicePath("water-testing-service");
 const phone = { width: 390, height: 844 };
 
 test("pages with many tests are short, closed groups and sections included", async ({
@@ -14,8 +14,10 @@ test("pages with many tests are short, closed groups and sections included", asy
   open,
 }) => {
   const most = [
-    { path: longPage, wide: 5800, narrow: 6000 },
-    { path: servicePath("water-testing-service"), wide: 7000, narrow: 8800 },
+    { path: longPage, wide: 5800, narrow: 6200 },
+    { path: waterPage, wide: 7000, narrow: 9450 },
+    { path: servicePath("building-material"), wide: 8700, narrow: 8250 },
+    { path: servicePath("pile-load-testing"), wide: 4700, narrow: 6000 },
   ];
   for (const { path, wide, narrow } of most) {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -53,11 +55,14 @@ test("a long service page on a wide screen", async ({ page, open }) => {
 
   await test.step("a section link scrolls its heading to below the sticky header and is marked", async () => {
     const link = onThisPage(page).getByRole("link", { name: "Bentonite for bored piles" });
-    await link.click();
+    await link.press("Enter");
     await expect(page).toHaveURL(/#bentonite-for-bored-piles$/);
     const bentonite = heading(page, "Bentonite for bored piles");
     await expect(bentonite).toBeInViewport();
     await expect(bentonite).toBeFocused();
+    // Nobody moved there by keyboard.
+    await expect(bentonite).toHaveCSS("outline-style", "none");
+    await expect(bentonite).toHaveCSS("box-shadow", "none");
     const header = (await page.getByRole("banner").boundingBox())!;
     expect((await bentonite.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
     await expect(link).toHaveAttribute("aria-current", "location");
@@ -90,6 +95,102 @@ test("a long service page on a wide screen", async ({ page, open }) => {
   });
 });
 
+test("what to bring: whole blocks two by two, a line for each bottle, shared documents behind a link", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await open(waterPage);
+  const parts = page.locator("#what-to-bring h3");
+  const boxes = await parts.evaluateAll((all) =>
+    all.map((part) => {
+      const { x, y, bottom } = part.parentElement!.getBoundingClientRect();
+      return [x, y, bottom].map(Math.round);
+    }),
+  );
+  const [sample, packing, documents, time] = boxes;
+  expect([packing![1], documents![0], time![0]]).toEqual([sample![1], sample![0], packing![0]]);
+  expect(documents![1]).toBeGreaterThanOrEqual(Math.max(sample![2]!, packing![2]!));
+  const set = page.getByRole("listitem").filter({ hasText: /^Drinking water, 31 tests/ });
+  await expect(set.getByRole("listitem")).toHaveText([
+    /^Water 5 l/,
+    /^Water for metals 1 l/,
+    /^Water for microbiology a sterile bottle/,
+  ]);
+  await page.getByRole("link", { name: "Documents with every sample" }).click();
+  const list = heading(page, "Documents with every sample");
+  await expect(list).toBeFocused();
+  await expect(page.getByText("Billing name and GST number").first()).toBeVisible();
+});
+
+test("a type of water leads to its table", async ({ page, open }) => {
+  await open(waterPage);
+  await page.getByRole("link", { name: "Construction water, for mixing and curing" }).click();
+  await expect(page.getByRole("table", { name: /^Construction water/ })).toBeInViewport();
+});
+
+test("a marked and an added row have a fill that ends beyond their text, and no ring", async ({
+  page,
+  open,
+}) => {
+  await open(`${longPage}#soil-testing/cbr`);
+  const marked = page.locator("tr:target");
+  await page.getByRole("button", { name: "Add Moisture content to enquiry" }).click();
+  const added = page.getByRole("row", { name: /^Moisture content/ });
+  const [brass, teal] = await Promise.all(
+    [marked, added].map((row) =>
+      row.evaluate((element) => {
+        const { backgroundColor, boxShadow, outlineStyle } = getComputedStyle(element);
+        return {
+          fill: backgroundColor,
+          beyond: boxShadow.split(backgroundColor).length - 1,
+          outlineStyle,
+        };
+      }),
+    ),
+  );
+  expect(brass).toEqual({ fill: expect.stringMatching(/^rgb\(/), beyond: 2, outlineStyle: "none" });
+  expect(teal).toEqual({ ...brass, fill: expect.not.stringMatching(brass!.fill) });
+});
+
+test("facts have the label above and the value on one line below it", async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open("/services/calibration-facilities");
+  const machines = page.getByRole("definition").filter({ hasText: "1000 kN" });
+  const { isBelow, lines } = await machines.evaluate((value) => {
+    const range = document.createRange();
+    range.selectNodeContents(value);
+    const label = value.previousElementSibling!.getBoundingClientRect();
+    return {
+      isBelow: value.getBoundingClientRect().top >= label.bottom,
+      lines: range.getClientRects().length,
+    };
+  });
+  expect([isBelow, lines]).toEqual([true, 1]);
+});
+
+test("beside the page nothing is hidden in a list that scrolls, 1366 × 768", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const path of ["/about", longPage, waterPage, servicePath("building-material")]) {
+    await open(path);
+    const beside = page.getByRole("main").locator("+ div");
+    const hidden = await beside.evaluate((column) =>
+      [...column.querySelectorAll("*")]
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+        .filter((element) => getComputedStyle(element).overflowY === "auto")
+        .map(({ ariaLabel, scrollHeight, clientHeight }) => [
+          ariaLabel,
+          scrollHeight,
+          clientHeight,
+        ]),
+    );
+    expect.soft(hidden, path).toEqual([]);
+  }
+});
+
 test("a service page printed from a phone", async ({ page, open }) => {
   await page.setViewportSize(phone);
   await open(longPage);
@@ -102,12 +203,6 @@ test("a service page printed from a phone", async ({ page, open }) => {
       await expect(navigation).toBeHidden();
     await expect(page.getByRole("link", { name: /^(Contact us|Ask about|Call)/ })).toHaveCount(0);
     await expect(page.getByRole("img", { name: /^Illustration/ })).toHaveCount(0);
-  });
-
-  await test.step("shows every part of What to bring", async () => {
-    for (const name of [whatToBringCopy.sample, whatToBringCopy.documents])
-      await expect(heading(page, name)).toBeVisible();
-    await expect(page.getByText("Billing name and GST number")).toBeVisible();
   });
 
   await test.step("has tables in columns, and closed ones open", async () => {
@@ -156,11 +251,20 @@ test.describe("on a phone", () => {
     expect(bring!.y).toBeGreaterThan(indian!.y);
   });
 
-  test("the bar at the bottom does not cover what takes the focus", async ({ page, open }) => {
+  test("the bar at the bottom comes when its links have scrolled away, and does not cover what takes the focus", async ({
+    page,
+    open,
+  }) => {
     await open(longPage);
-    const ask = page.getByRole("link", { name: "Ask about soil testing" });
-    await expect(ask).toBeInViewport();
-    const barTop = await ask.evaluate((link) => link.parentElement!.getBoundingClientRect().top);
+    const inMain = page.getByRole("main");
+    const [first, ask] = await inMain.getByRole("link", { name: "Ask about soil testing" }).all();
+    const call = inMain.getByRole("link", { name: /^Call/ });
+    for (const link of [first!, call.first()]) await expect(link).toBeInViewport({ ratio: 1 });
+    for (const link of [ask!, call.last()]) await expect(link).not.toBeInViewport();
+    await heading(page, "What to bring").evaluate((element) => element.scrollIntoView());
+    await expect(first!).not.toBeInViewport();
+    await expect(ask!).toBeInViewport({ ratio: 1 });
+    const barTop = await ask!.evaluate((link) => link.parentElement!.getBoundingClientRect().top);
     await page.getByRole("banner").getByRole("button", { name: "Menu" }).focus();
     for (let presses = 0; presses < 25; presses += 1) {
       await page.keyboard.press("Tab");
@@ -169,7 +273,7 @@ test.describe("on a phone", () => {
         .poll(() =>
           page.evaluate(() => {
             const focused = document.activeElement!;
-            return focused.matches("body, main > div > a")
+            return focused.matches("body, article > div > div > a")
               ? 0
               : focused.getBoundingClientRect().bottom;
           }),
@@ -182,10 +286,10 @@ test.describe("on a phone", () => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
     const page = await context.newPage();
     await page.goto(baseURL + longPage);
-    const billing = page.getByText("Billing name and GST number");
-    await expect(billing).toBeHidden();
-    await page.getByText(whatToBringCopy.documents).first().click();
-    await expect(billing).toBeVisible();
+    const rock = page.getByRole("row", { name: /^Point load strength/ });
+    await expect(rock).toBeHidden();
+    await heading(page, "Rock, subgrade and more").click();
+    await expect(rock).toBeVisible();
     const other = page
       .getByRole("navigation", { name: "Testing services" })
       .getByRole("link", { name: "Pile Load Testing" });

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { servicePageCopy } from "#content/copy/pages/service-page.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import type { MenuLink } from "#derive/pages/navigation.ts";
+import { TextButton } from "#app/ui/button/button.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { PhoneLink } from "#app/shell/contact-links.tsx";
 import { OpeningNow } from "#app/shell/opening-now.tsx";
@@ -27,14 +28,9 @@ export function AskPanel({ heading, ask, children }: AskPanelProps) {
         <PhoneLink phone={laboratory.phones[0]} />
       </p>
       <OpeningNow hours={laboratory.hours} />
-      <button
-        type="button"
-        className={styles.print}
-        onClick={() => window.print()}
-        data-needs-scripts
-      >
+      <TextButton onClick={() => window.print()} data-needs-scripts>
         {servicePageCopy.print}
-      </button>
+      </TextButton>
     </aside>
   );
 }

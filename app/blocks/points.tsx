@@ -1,4 +1,5 @@
 import type { PointsSection } from "#content/services/shape.ts";
+import { kebabCase } from "#derive/kebab-case.ts";
 import { Block } from "./block.tsx";
 import styles from "./blocks.module.css";
 
@@ -11,9 +12,15 @@ export function Points({ points, short, ...block }: PointsProps) {
   return (
     <Block {...block}>
       <ul className={short ? `${styles.points} ${styles.columns}` : styles.points}>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
+        {points.map((point) =>
+          typeof point === "string" ? (
+            <li key={point}>{point}</li>
+          ) : (
+            <li key={point.text}>
+              <a href={`#${kebabCase(point.section)}`}>{point.text}</a>
+            </li>
+          ),
+        )}
       </ul>
     </Block>
   );

@@ -2,27 +2,33 @@ import type { PageBring } from "#derive/pages/page-bring.ts";
 import { Block } from "./block.tsx";
 import styles from "./what-to-bring.module.css";
 
-/** How to prepare and deliver a sample: four columns, on phones four parts that open and close. */
-export function WhatToBring({ id, heading, parts }: PageBring) {
+/** How to prepare and deliver a sample, in four parts. */
+export function WhatToBring({ parts, ...block }: PageBring) {
   return (
-    <Block id={id} heading={heading}>
+    <Block {...block}>
       <div className={styles.bring}>
-        {parts.map((part, index) => (
-          <details key={part.heading} open={index === 0}>
-            <summary>{part.heading}</summary>
-            {/* Replaces the summary where the part is always open. */}
-            <h3>{part.heading}</h3>
-            <ul>
-              {part.items.map(({ of, text }) => (
-                <li key={`${of} ${text}`}>
-                  {of && <b>{of}</b>} {text}
-                </li>
-              ))}
-            </ul>
-            {part.note && <p className={styles.note}>{part.note}</p>}
-          </details>
+        {parts.map(({ heading, items, note, link }) => (
+          <div key={heading}>
+            <h3>{heading}</h3>
+            <Items items={items} />
+            {link && <a href={link.to}>{link.label}</a>}
+            {note && <p>{note}</p>}
+          </div>
         ))}
       </div>
     </Block>
   );
 }
+
+type ItemsProps = Pick<PageBring["parts"][number], "items">;
+
+const Items = ({ items }: ItemsProps) => (
+  <ul>
+    {items.map(({ of, text, lines }) => (
+      <li key={`${of} ${text}`}>
+        {of && <b>{of}</b>} {text}
+        {lines && <Items items={lines} />}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,9 +1,4 @@
-import {
-  dateAtContractReview,
-  reportedApart,
-  samplePapers,
-  sealing,
-} from "../copy/tables/booking.ts";
+import { dateAtContractReview, reportedApart, sealing } from "../copy/tables/booking.ts";
 import type { Service, TestRows } from "./shape.ts";
 
 const brickEdition = "edition of 1992";
@@ -88,17 +83,17 @@ export const brickTileMarbles = {
   keyFigures: [
     {
       value: "IS 3495",
-      label: "clay bricks, Parts 1 to 4 of 2019",
+      label: "Clay bricks, Parts 1 to 4 of 2019",
       from: { standard: ["IS 3495 (Part 1):2019"] },
     },
     {
       value: "IS 13630",
-      label: "ceramic and vitrified tiles",
+      label: "Ceramic and vitrified tiles",
       from: { standard: ["IS 13630 (Part 1)"] },
     },
     {
       value: "IS 1121–IS 1126",
-      label: "natural building stone",
+      label: "Natural building stone",
       from: { standard: ["IS 1121 (Part 1)", "IS 1126"] },
     },
   ],
@@ -424,7 +419,7 @@ export const brickTileMarbles = {
       { sample: "stone" },
     ],
     packing: [sealing],
-    papers: samplePapers,
+    sharedPapers: "sample",
     times: [
       { standard: `Brick water absorption: ${brickAbsorption}`, source: ["IS 3495 (Part 2):2019"] },
     ],

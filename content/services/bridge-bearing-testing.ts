@@ -1,9 +1,4 @@
-import {
-  dateAtContractReview,
-  reportedApart,
-  samplePapers,
-  sealing,
-} from "../copy/tables/booking.ts";
+import { dateAtContractReview, reportedApart, sealing } from "../copy/tables/booking.ts";
 import type { Service } from "./shape.ts";
 
 const inPlace = { kind: "in-place", amount: { words: "tested on the bridge" } } as const;
@@ -20,15 +15,15 @@ export const bridgeBearingTesting = {
   keyFigures: [
     {
       value: "IRC:83",
-      label: "four parts, by bearing type",
+      label: "Bearings by type, four parts",
       from: { standard: ["IRC:83 (Part I)"] },
     },
     {
       value: "BS EN 1337",
-      label: "structural bearings, eleven parts",
+      label: "Structural bearings, eleven parts",
       from: { standard: ["BS EN 1337-1"] },
     },
-    { value: "AASHTO M 251", label: "elastomeric bearings", from: { standard: ["AASHTO M 251"] } },
+    { value: "AASHTO M 251", label: "Elastomeric bearings", from: { standard: ["AASHTO M 251"] } },
   ],
   sections: [
     {
@@ -266,8 +261,8 @@ export const bridgeBearingTesting = {
     packing: ["For work on a bridge: access below the deck and traffic management", sealing],
     papers: [
       "Bearing drawing, design loads, movement and rotation, and the bearing numbers of the lot",
-      ...samplePapers,
     ],
+    sharedPapers: "sample",
     times: [
       {
         words:

@@ -1,9 +1,4 @@
-import {
-  dateAtContractReview,
-  reportedApart,
-  samplePapers,
-  sealing,
-} from "../copy/tables/booking.ts";
+import { dateAtContractReview, reportedApart, sealing } from "../copy/tables/booking.ts";
 import type { Service } from "./shape.ts";
 
 const cbrSoaking = "4 days' soaking, after compaction";
@@ -30,13 +25,13 @@ export const buildingMaterial = {
   keyFigures: [
     {
       value: "IS 73:2013",
-      label: "bitumen, graded by viscosity",
+      label: "Bitumen, graded by viscosity",
       from: { standard: ["IS 73:2013"] },
     },
-    { value: "DBM and BC", label: "mix design to the job mix formula", from: "words" },
+    { value: "DBM and BC", label: "Mix design to the job mix formula", from: "words" },
     {
       value: "GSB and WMM",
-      label: "granular layers, in the laboratory and on site",
+      label: "Granular layers, in the laboratory and on site",
       from: "words",
     },
   ],
@@ -234,20 +229,6 @@ export const buildingMaterial = {
       ],
     },
     {
-      kind: "values",
-      heading: "Requirements for dense mixes",
-      intro:
-        "DBM grading 2 and BC, with viscosity-grade bitumen; modified bitumen has its own limits.",
-      columns: ["Parameter", "Requirement"],
-      rows: [
-        ["Marshall quotient", "2–5 kN/mm"],
-        ["Air voids", "3–5 %"],
-        ["Voids filled with bitumen (VFB)", "65–75 %"],
-        ["Voids in mineral aggregate (VMA)", "minimum by nominal size and design air voids"],
-      ],
-      from: { standard: ["IRC:111", "MoRTH Section 500"], clause: "MoRTH Table 500-11" },
-    },
-    {
       kind: "sets",
       heading: "GSB and WMM as sets",
       sets: {
@@ -377,6 +358,20 @@ export const buildingMaterial = {
           },
         },
       ],
+    },
+    {
+      kind: "values",
+      heading: "Requirements for dense mixes",
+      intro:
+        "DBM grading 2 and BC, with viscosity-grade bitumen; modified bitumen has its own limits.",
+      columns: ["Parameter", "Requirement"],
+      rows: [
+        ["Marshall quotient", "2–5 kN/mm"],
+        ["Air voids", "3–5 %"],
+        ["Voids filled with bitumen (VFB)", "65–75 %"],
+        ["Voids in mineral aggregate (VMA)", "minimum by nominal size and design air voids"],
+      ],
+      from: { standard: ["IRC:111", "MoRTH Section 500"], clause: "MoRTH Table 500-11" },
     },
     {
       kind: "values",
@@ -577,7 +572,7 @@ export const buildingMaterial = {
       { of: "Concrete", sample: "cube" },
     ],
     packing: [sealing],
-    papers: samplePapers,
+    sharedPapers: "sample",
     times: [
       { standard: `Soaked CBR: ${cbrSoaking}`, source: ["IS 2720 (Part 16)"] },
       { standard: `Water absorption: ${absorption}`, source: ["IS 2386 (Part 3)"] },

@@ -128,13 +128,13 @@ export const calibrationFacilities = {
     "Calibration of dimensional, pressure, force, mass, volume and thermal instruments, in the laboratory or at your site.",
   lead: "Instruments calibrated in five fields; testing machines and ovens calibrated on site.",
   keyFigures: [
-    { value: `${count}`, label: "instruments in five fields", from: "stated" },
+    { value: `${count}`, label: "Instruments in five fields", from: "stated" },
     {
-      value: `up to ${utmLimit}`,
-      label: "universal testing machines",
+      value: utmLimit,
+      label: "Universal testing machines, up to",
       from: "stated",
     },
-    { value: `up to ${pressureLimit}`, label: "pressure", from: "stated" },
+    { value: pressureLimit, label: "Pressure, up to", from: "stated" },
   ],
   sections: [
     {

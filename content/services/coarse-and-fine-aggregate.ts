@@ -1,10 +1,4 @@
-import {
-  dateAtContractReview,
-  qualityRecords,
-  reportedApart,
-  samplePapers,
-  sealing,
-} from "../copy/tables/booking.ts";
+import { dateAtContractReview, qualityRecords, reportedApart, sealing } from "../copy/tables/booking.ts";
 import type { Service, TestRows } from "./shape.ts";
 
 const soundnessSample = { kind: "aggregate", amount: { typical: "20 kg" } } as const;
@@ -165,18 +159,13 @@ export const coarseAndFineAggregate = {
   keyFigures: [
     {
       value: `${Object.keys(aggregateTests).length} tests`,
-      label: "of stone and sand",
+      label: "Stone and sand",
       from: "stated",
     },
-    { value: "IS and ASTM", label: "methods side by side", from: "words" },
-    { value: "IS 383:2016", label: "product specification", from: { standard: ["IS 383:2016"] } },
+    { value: "IS and ASTM", label: "Methods side by side", from: "words" },
+    { value: "IS 383:2016", label: "Product specification", from: { standard: ["IS 383:2016"] } },
   ],
   sections: [
-    {
-      kind: "group-services",
-      heading: "Services",
-      intro: "Construction material services:",
-    },
     {
       kind: "tests",
       heading: "Tests and standards",
@@ -252,6 +241,11 @@ export const coarseAndFineAggregate = {
       ],
     },
     { kind: "text", heading: "What an accredited result means", paragraphs: [reportedApart] },
+    {
+      kind: "group-services",
+      heading: "Services",
+      intro: "Construction material services:",
+    },
   ],
   bring: {
     place: "laboratory",
@@ -261,7 +255,7 @@ export const coarseAndFineAggregate = {
       { of: "For chloride or sulphate", sample: chlorideSample },
     ],
     packing: [sealing],
-    papers: samplePapers,
+    sharedPapers: "sample",
     times: [
       { standard: `Water absorption: ${absorptionTime}`, source: ["IS 2386 (Part 3)"] },
       { typical: `Soundness: ${soundnessTime}` },

@@ -1,5 +1,5 @@
 import { claims } from "../claims.ts";
-import { dateAgreed, surveyPapers } from "../copy/tables/booking.ts";
+import { dateAgreed } from "../copy/tables/booking.ts";
 import type { Service } from "./shape.ts";
 
 const pulse = "20–35 ms";
@@ -24,11 +24,11 @@ export const fwdService = {
   keyFigures: [
     {
       value: claims.fwdLoadRange.specification,
-      label: "load of the equipment",
+      label: "Load of the equipment",
       from: "stated",
     },
-    { value: sensors, label: "deflection sensors", from: "stated" },
-    { value: `up to ${perHour}`, label: "tests", from: "stated" },
+    { value: sensors, label: "Deflection sensors", from: "stated" },
+    { value: perHour, label: "Tests, up to", from: "stated" },
   ],
   sections: [
     {
@@ -148,7 +148,8 @@ export const fwdService = {
       "Lane closure or traffic police during testing",
       "Crust thickness, or permission to open test pits and take cores",
     ],
-    papers: ["Design traffic and pavement history, if you need an overlay design", ...surveyPapers],
+    papers: ["Design traffic and pavement history, if you need an overlay design"],
+    sharedPapers: "survey",
     times: [{ stated: `Measuring: ${perPoint}; up to ${perHour}` }],
     agreement: dateAgreed,
   },

@@ -1,9 +1,4 @@
-import {
-  dateAtContractReview,
-  reportedApart,
-  samplePapers,
-  sealing,
-} from "../copy/tables/booking.ts";
+import { dateAtContractReview, reportedApart, sealing } from "../copy/tables/booking.ts";
 import type { Service } from "./shape.ts";
 
 const boiling = "30 min in boiling water";
@@ -46,13 +41,13 @@ export const metalAlloysTesting = {
   keyFigures: [
     {
       value: "Fe 415–Fe 600",
-      label: "bar grades in the tables",
+      label: "Bar grades in the tables",
       from: { standard: ["IS 1786:2008"] },
     },
-    { value: "8–40 mm", label: "bar sizes in the tables", from: { standard: ["IS 1786:2008"] } },
+    { value: "8–40 mm", label: "Bar sizes in the tables", from: { standard: ["IS 1786:2008"] } },
     {
       value: "IS 1786:2008",
-      label: "bar specification, as amended",
+      label: "Bar specification, as amended",
       from: { standard: ["IS 1786:2008"] },
     },
   ],
@@ -361,7 +356,8 @@ export const metalAlloysTesting = {
       { of: "Bars, chemistry", sample: "steel-piece" },
     ],
     packing: [sealing],
-    papers: ["Grade of the bar, for example Fe 500D", ...samplePapers],
+    papers: ["Grade of the bar, for example Fe 500D"],
+    sharedPapers: "sample",
     times: [
       {
         words:

@@ -1,4 +1,4 @@
-import { dateInWorkOrder, surveyPapers, surveyPrivacy } from "../copy/tables/booking.ts";
+import { dateInWorkOrder, surveyPrivacy } from "../copy/tables/booking.ts";
 import type { Service } from "./shape.ts";
 
 export const nsvnetworkVehicleSurvey = {
@@ -11,13 +11,13 @@ export const nsvnetworkVehicleSurvey = {
     "Road condition by Network Survey Vehicle: roughness, rutting, texture, cracking, geometry and video at traffic speed.",
   lead: "A Network Survey Vehicle records roughness, rutting, texture, cracking, geometry and position as it drives each lane.",
   keyFigures: [
-    { value: "IRI, m/km", label: "roughness of each wheel path", from: "words" },
+    { value: "IRI, m/km", label: "Roughness of each wheel path", from: "words" },
     {
       value: "IRC:82",
-      label: "surface distress",
+      label: "Surface distress",
       from: { standard: ["IRC:82"] },
     },
-    { value: "100 m or 1 km", label: "typical reporting length", from: "typical" },
+    { value: "100 m or 1 km", label: "Typical reporting length", from: "typical" },
   ],
   sections: [
     {
@@ -119,7 +119,7 @@ export const nsvnetworkVehicleSurvey = {
       "A dry surface, free of mud and construction material, for lasers and images",
       "An escort or traffic control where the vehicle must stop or turn",
     ],
-    papers: surveyPapers,
+    sharedPapers: "survey",
     times: [
       {
         words: "The drive is at traffic speed; processing the images takes longer",

@@ -1,4 +1,4 @@
-import { dateInWorkOrder, surveyPapers, surveyPrivacy } from "../copy/tables/booking.ts";
+import { dateInWorkOrder, surveyPrivacy } from "../copy/tables/booking.ts";
 import type { Service } from "./shape.ts";
 
 const stationHours = "24 h";
@@ -32,13 +32,13 @@ export const originDestinationCommodity = {
     "Origin–destination and commodity surveys by roadside interview with simultaneous classified counts.",
   lead: "Where trips begin and end, what trucks carry, and how much of that traffic a new road would attract.",
   keyFigures: [
-    { value: stationHours, label: "typical survey at a station, both directions", from: "typical" },
+    { value: stationHours, label: "Typical survey at a station, both directions", from: "typical" },
     {
       value: `${commodities.length} groups`,
-      label: "of commodity in a typical survey",
+      label: "Commodities in a typical survey",
       from: "typical",
     },
-    { value: "IRC:SP:19", label: "surveys for road projects", from: { standard: ["IRC:SP:19"] } },
+    { value: "IRC:SP:19", label: "Surveys for road projects", from: { standard: ["IRC:SP:19"] } },
   ],
   sections: [
     {
@@ -140,7 +140,7 @@ export const originDestinationCommodity = {
       "Traffic police at each interview station",
       "Space to stop vehicles safely, off the carriageway",
     ],
-    papers: surveyPapers,
+    sharedPapers: "survey",
     times: [
       {
         typical: `Typically one normal working day of ${stationHours} at each station, both directions`,

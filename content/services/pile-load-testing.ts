@@ -1,4 +1,4 @@
-import { dateAtContractReview, sitePapers } from "../copy/tables/booking.ts";
+import { dateAtContractReview } from "../copy/tables/booking.ts";
 import type { Service, TestRows } from "./shape.ts";
 
 const inPlace = { kind: "in-place", amount: { words: "tested on the pile" } } as const;
@@ -71,15 +71,15 @@ export const pileLoadTesting = {
     "Vertical, pull-out, lateral and high-strain dynamic load tests on piles, with load–settlement curves and the report.",
   lead: "Three static tests, measured from an independent datum, and a dynamic test, measured by sensors on the pile.",
   keyFigures: [
-    { value: `${Object.keys(testTypes).length} types`, label: "of load test", from: "stated" },
+    { value: `${Object.keys(testTypes).length} types`, label: "Load tests", from: "stated" },
     {
       value: sensitivity,
-      label: "sensitivity of gauges",
+      label: "Sensitivity of gauges",
       from: { standard: ["IS 2911 (Part 4):2013"] },
     },
     {
       value: holdHours,
-      label: "hold at the vertical test load",
+      label: "Hold at the vertical test load",
       from: { standard: ["IS 2911 (Part 4):2013"] },
     },
   ],
@@ -190,8 +190,8 @@ export const pileLoadTesting = {
     papers: [
       "Pile number, diameter, length, date of casting, concrete grade, working load and type of test",
       "Borehole log nearest to the pile",
-      ...sitePapers,
     ],
+    sharedPapers: "site",
     times: [
       { typical: `Pile concrete at design strength, ${concreteAge} after casting` },
       {

@@ -1,9 +1,4 @@
-import {
-  dateAtContractReview,
-  reportedApart,
-  samplePapers,
-  sealing,
-} from "../copy/tables/booking.ts";
+import { dateAtContractReview, reportedApart, sealing } from "../copy/tables/booking.ts";
 import type { Service } from "./shape.ts";
 
 const gradeNames = ["OPC 33", "OPC 43", "OPC 53"] as const;
@@ -40,10 +35,10 @@ export const roadMaterialTesting = {
   lead: "Cement for pavements and structures, tested grade by grade for chemistry, fineness, setting, soundness and strength.",
   keyFigures: [
     { value: "33, 43 and 53", label: "OPC grades", from: "stated" },
-    { value: agesInWords, label: "compressive strength ages", from: "stated" },
+    { value: agesInWords, label: "Compressive strength ages", from: "stated" },
     {
       value: "IS 4031 and IS 4032",
-      label: "test methods",
+      label: "Test methods",
       from: { standard: ["IS 4031 (Part 1)", "IS 4032"] },
     },
   ],
@@ -271,10 +266,8 @@ export const roadMaterialTesting = {
     place: "laboratory",
     samples: [{ sample: "cement" }],
     packing: [sealing],
-    papers: [
-      "Grade and type, for example OPC 43; week and year of manufacture from the bag",
-      ...samplePapers,
-    ],
+    papers: ["Grade and type, for example OPC 43; week and year of manufacture from the bag"],
+    sharedPapers: "sample",
     times: [
       {
         standard: `Strength: ${ages.at(-1)} days, with interim results at ${ages[0]} and ${ages[1]} days`,

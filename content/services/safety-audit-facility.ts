@@ -1,4 +1,4 @@
-import { dateInWorkOrder, surveyPapers } from "../copy/tables/booking.ts";
+import { dateInWorkOrder } from "../copy/tables/booking.ts";
 import type { Service } from "./shape.ts";
 
 export const safetyAuditFacility = {
@@ -13,17 +13,17 @@ export const safetyAuditFacility = {
   keyFigures: [
     {
       value: "IRC:SP:88-2019",
-      label: "manual on road safety audit",
+      label: "Manual on road safety audit",
       from: { standard: ["IRC:SP:88-2019"] },
     },
     {
       value: "Day and night",
-      label: "inspection of the site",
+      label: "Inspection of the site",
       from: { standard: ["IRC:SP:88-2019"] },
     },
     {
       value: "All stages",
-      label: "from design to roads in use",
+      label: "From design to roads in use",
       from: "words",
     },
   ],
@@ -100,8 +100,8 @@ export const safetyAuditFacility = {
     papers: [
       "Drawings for the stage to be audited, design report and traffic data",
       "For existing roads: crash records of the stretch",
-      ...surveyPapers,
     ],
+    sharedPapers: "survey",
     times: [
       {
         words:

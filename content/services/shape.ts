@@ -1,3 +1,4 @@
+import type { sharedPapers } from "../copy/tables/booking.ts";
 import type { Figure } from "../figures.ts";
 import type { Capability, FromStandard, Provenance, Quantity, Sources } from "../provenance.ts";
 import type { Sample } from "../samples.ts";
@@ -14,10 +15,13 @@ export interface PointsSection {
   readonly kind: "points";
   readonly heading: string;
   readonly intro?: string;
-  readonly points: readonly string[];
+  readonly points: readonly Point[];
   /** Short entries, laid out in two columns. */
   readonly short?: true;
 }
+
+/** A sentence, or the name of something that another section of the page describes. */
+export type Point = string | { readonly text: string; readonly section: string };
 
 export type Place = "laboratory" | "site";
 
@@ -238,13 +242,15 @@ export interface WhatToBring {
   /** Whether samples come to the laboratory or the work is done on site. */
   readonly place: Place;
   readonly samples: readonly {
-    /** Default: the name of the kind. */
+    /** Default: the name of the kind. What needs several kinds has a line for each. */
     readonly of?: string;
     readonly sample: Sample;
   }[];
   /** Besides what the kinds of sample say. */
   readonly packing: readonly string[];
-  readonly papers: readonly string[];
+  /** Besides the shared ones. */
+  readonly papers?: readonly string[];
+  readonly sharedPapers?: keyof typeof sharedPapers;
   /** What the methods themselves take. */
   readonly times: readonly Quantity[];
   /** How the date of the report is agreed. */

@@ -1,9 +1,4 @@
-import {
-  dateAtContractReview,
-  reportedApart,
-  samplePapers,
-  sealing,
-} from "../copy/tables/booking.ts";
+import { dateAtContractReview, reportedApart, sealing } from "../copy/tables/booking.ts";
 import type { Service } from "./shape.ts";
 
 /** The laboratory's own booking limits, not requirements of a standard. */
@@ -30,15 +25,15 @@ export const soilTesting = {
   description: `Atterberg limits, compaction, shear, triaxial, consolidation, CBR, in-situ density and SPT at site up to ${sptDepth}.`,
   lead: "Classification, strength and settlement in the laboratory; penetration, density and sampling on site.",
   keyFigures: [
-    { value: `up to ${sptDepth}`, label: "SPT at site", from: "stated" },
+    { value: sptDepth, label: "SPT at site, up to", from: "stated" },
     {
       value: `${sandReplacementMinimum} samples`,
-      label: "minimum for sand replacement",
+      label: "Sand replacement, at least",
       from: "stated",
     },
     {
       value: `${coreCutterMinimum} samples`,
-      label: "minimum for core cutter",
+      label: "Core cutter, at least",
       from: "stated",
     },
   ],
@@ -249,7 +244,6 @@ export const soilTesting = {
     {
       kind: "tests",
       heading: "Rock, subgrade and more",
-      closed: true,
       sample: "agreed",
       groups: [
         {
@@ -393,7 +387,8 @@ export const soilTesting = {
       { sample: "bentonite" },
     ],
     packing: ["For site work: access, permission, and water for boring", sealing],
-    papers: ["Borehole or pit number and depth of each sample", ...samplePapers],
+    papers: ["Borehole or pit number and depth of each sample"],
+    sharedPapers: "sample",
     times: [
       { standard: `Soaked CBR: ${cbrTime}`, source: ["IS 2720 (Part 16)"] },
       { typical: `Consolidation: ${consolidationTime}` },

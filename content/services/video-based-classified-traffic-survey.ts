@@ -1,4 +1,4 @@
-import { dateInWorkOrder, surveyPapers, surveyPrivacy } from "../copy/tables/booking.ts";
+import { dateInWorkOrder, surveyPrivacy } from "../copy/tables/booking.ts";
 import type { Service } from "./shape.ts";
 
 const censusDays = "7 consecutive days";
@@ -15,11 +15,11 @@ export const videoBasedClassifiedTrafficSurvey = {
   keyFigures: [
     {
       value: `${censusDays} of 24 h`,
-      label: "length of a census",
+      label: "Length of a census",
       from: { standard: ["IRC:9-1972"] },
     },
-    { value: "Both directions", label: "counted by class", from: { standard: ["IRC:9-1972"] } },
-    { value: "IRC:9-1972", label: "census on non-urban roads", from: { standard: ["IRC:9-1972"] } },
+    { value: "Both directions", label: "Counted by class", from: { standard: ["IRC:9-1972"] } },
+    { value: "IRC:9-1972", label: "Census on non-urban roads", from: { standard: ["IRC:9-1972"] } },
   ],
   sections: [
     {
@@ -128,7 +128,7 @@ export const videoBasedClassifiedTrafficSurvey = {
       },
     ],
     packing: ["Poles, masts or structures to which we may fix cameras, and power where available"],
-    papers: surveyPapers,
+    sharedPapers: "survey",
     times: [
       {
         standard: `A census runs for ${censusDays}; counting from the video follows`,

@@ -1,10 +1,4 @@
-import {
-  dateAtContractReview,
-  outsideScope,
-  qualityRecords,
-  samplePapers,
-  sealing,
-} from "../copy/tables/booking.ts";
+import { dateAtContractReview, outsideScope, qualityRecords, sealing } from "../copy/tables/booking.ts";
 import { samples } from "../samples.ts";
 import type { Service, TestRows } from "./shape.ts";
 import {
@@ -21,6 +15,7 @@ import {
 const eleven = Object.keys(elevenParameters).length;
 const thirtyOne = eleven + Object.keys(twentyMoreParameters).length;
 
+const fiveLitres = { kind: "water-bottle", amount: { typical: "5 l in a clean bottle" } } as const;
 const fullDrinking = {
   kind: ["water-bottle", "acid-washed-bottle", "sterile-bottle"],
   amount: {
@@ -224,6 +219,15 @@ const poolTests = {
   },
 } as const satisfies TestRows;
 
+/** The headings of the tables, which the list of services links to. */
+const sectionOf = {
+  drinking: `Drinking water: ${eleven} and ${thirtyOne} tests`,
+  construction: "Construction water",
+  industrial: "Industrial water",
+  other: "Swimming pool, food process and packaged water",
+  effluent: "Effluent: three types of discharge",
+} as const;
+
 /** The tests of the schedule that limit this type of discharge. */
 const effluentTestsFor = (column: number) =>
   Object.entries(effluentTests).flatMap(([id, { requirement }]) =>
@@ -241,15 +245,15 @@ export const waterTestingService = {
   keyFigures: [
     {
       value: `${eleven} or ${thirtyOne} tests`,
-      label: "for drinking water",
+      label: "Drinking water",
       from: "stated",
     },
     {
       value: `${Object.keys(industrialTests).length} tests`,
-      label: "for industrial water",
+      label: "Industrial water",
       from: "stated",
     },
-    { value: `${dischargeTypes.length} types`, label: "of effluent discharge", from: "stated" },
+    { value: `${dischargeTypes.length} types`, label: "Effluent", from: "stated" },
   ],
   sections: [
     {
@@ -258,13 +262,19 @@ export const waterTestingService = {
       intro: "Choose your type of water.",
       short: true,
       points: [
-        `Drinking water: ${eleven} or ${thirtyOne} tests`,
-        "Swimming pool water",
-        "Construction water, for mixing and curing",
-        `Industrial water: ${Object.keys(industrialTests).length} tests`,
-        ...dischargeTypes.map((type) => `Effluent to ${type.toLowerCase()}`),
-        "Food process water",
-        "Mineral and packaged drinking water",
+        { text: `Drinking water: ${eleven} or ${thirtyOne} tests`, section: sectionOf.drinking },
+        { text: "Swimming pool water", section: sectionOf.other },
+        { text: "Construction water, for mixing and curing", section: sectionOf.construction },
+        {
+          text: `Industrial water: ${Object.keys(industrialTests).length} tests`,
+          section: sectionOf.industrial,
+        },
+        ...dischargeTypes.map((type) => ({
+          text: `Effluent to ${type.toLowerCase()}`,
+          section: sectionOf.effluent,
+        })),
+        { text: "Food process water", section: sectionOf.other },
+        { text: "Mineral and packaged drinking water", section: sectionOf.other },
       ],
     },
     {
@@ -339,7 +349,7 @@ export const waterTestingService = {
     },
     {
       kind: "tests",
-      heading: `Drinking water: ${eleven} and ${thirtyOne} tests`,
+      heading: sectionOf.drinking,
       intro: `${eleven} tests: colour, odour, hardness, salts and iron. ${thirtyOne} tests: these, plus metals and bacteria; choose them for water you drink. IS 10500:2012 also limits pesticides, PAH, PCB, cyanide, nickel, selenium and radioactivity, among others, which are in neither: ask if you need them.`,
       requirementColumns: ["Acceptable", "Permissible"],
       numbered: true,
@@ -376,7 +386,7 @@ export const waterTestingService = {
     },
     {
       kind: "tests",
-      heading: "Construction water",
+      heading: sectionOf.construction,
       closed: true,
       intro:
         "Water for mixing and curing concrete: pH, acidity and alkalinity to clause 5.4, solids to its Table 1. If your contract cites another edition of the code, we test to that edition.",
@@ -390,7 +400,7 @@ export const waterTestingService = {
     },
     {
       kind: "tests",
-      heading: "Industrial water",
+      heading: sectionOf.industrial,
       closed: true,
       intro:
         "Boiler feed and boiler water (IS 10392), and cooling water (IS 8188). Limits depend on the boiler and its pressure, so your specification sets them.",
@@ -400,7 +410,7 @@ export const waterTestingService = {
     },
     {
       kind: "tests",
-      heading: "Swimming pool, food process and packaged water",
+      heading: sectionOf.other,
       closed: true,
       sample: poolSample,
       groups: [
@@ -435,7 +445,7 @@ export const waterTestingService = {
     },
     {
       kind: "tests",
-      heading: "Effluent: three types of discharge",
+      heading: sectionOf.effluent,
       closed: true,
       intro:
         "Upper limits in mg/l, except pH; the schedule also limits mercury, lead, copper, zinc and nickel, among others. Send the consent conditions of the pollution control committee with the sample: they may be stricter.",
@@ -491,17 +501,19 @@ export const waterTestingService = {
     place: "laboratory",
     samples: [
       { of: `Drinking water, ${eleven} tests`, sample: "water-bottle" },
-      { of: `Drinking water, ${thirtyOne} tests`, sample: fullDrinking },
+      ...([fiveLitres, "acid-washed-bottle", "sterile-bottle"] as const).map((sample) => ({
+        of: `Drinking water, ${thirtyOne} tests`,
+        sample,
+      })),
       { of: "Construction water", sample: "water-bottle" },
       { of: "Industrial water", sample: industrialSample },
-      { of: "Effluent", sample: effluentSample },
+      { of: "Effluent", sample: "water-bottle" },
+      { of: "Effluent", sample: "glass-bottle" },
       { sample: "sealed-pack" },
     ],
     packing: [sealing],
-    papers: [
-      "Time of sampling, and the use of the water or where it is discharged",
-      ...samplePapers,
-    ],
+    papers: ["Time of sampling, and the use of the water or where it is discharged"],
+    sharedPapers: "sample",
     times: [
       { typical: `E. coli and coliforms: ${incubation}` },
       { standard: `BOD: ${bodIncubation}`, source: ["IS 3025 (Part 44)"] },

@@ -1,17 +1,36 @@
-import { asReceived, typicalFigures } from "#content/copy/tables/booking.ts";
+import { asReceived, sharedPapers, typicalFigures } from "#content/copy/tables/booking.ts";
+import { pages } from "#content/copy/pages.ts";
 import { whatToBringCopy as copy } from "#content/copy/tables/what-to-bring.ts";
 import type { Service } from "#content/services/shape.ts";
 import { printedQuantity, printedText } from "../catalogue/quantity.ts";
 import { handling, kindOf, publishedSample } from "../catalogue/samples.ts";
+import type { MenuLink } from "./navigation.ts";
+import { kebabCase } from "../kebab-case.ts";
 
 export type PageBring = ReturnType<typeof pageBring>;
 
+interface Part {
+  readonly heading: string;
+  readonly items: readonly Item[];
+  readonly note?: string | false;
+  readonly link?: MenuLink | undefined;
+}
+
+interface Item {
+  readonly of?: string;
+  readonly text?: string;
+  /** One for each kind of sample, where there are several. */
+  readonly lines?: readonly Item[];
+}
+
 /** How to prepare and deliver a sample, in the parts that the page shows. */
 export function pageBring({ bring, inTestingScope }: Pick<Service, "bring" | "inTestingScope">) {
-  const { place, papers, times, agreement } = bring;
+  const { place, papers = [], times, agreement } = bring;
+  const shared = bring.sharedPapers && sharedPapers[bring.sharedPapers].heading;
   const samples = bring.samples.map(({ of, sample }) => {
     const published = publishedSample(sample);
-    return { of: of ?? kindOf(published.kinds[0]!).name, ...published };
+    const { name } = kindOf(published.kinds[0]!);
+    return { of: of ?? name, name, from: published.from, text: printedText(published) };
   });
   return {
     id: "what-to-bring",
@@ -20,10 +39,7 @@ export function pageBring({ bring, inTestingScope }: Pick<Service, "bring" | "in
       {
         // "Nothing to send" is the heading where there is nothing else.
         heading: place === "site" ? samples[0]!.of : copy.sample,
-        items: samples.map(({ of, ...sample }) => ({
-          of: place === "site" ? undefined : of,
-          text: printedText(sample),
-        })),
+        items: place === "site" ? samples.map(({ text }) => ({ text })) : samplesByUse(samples),
         note: samples.some(({ from }) => from === "typical") && typicalFigures,
       },
       {
@@ -31,10 +47,24 @@ export function pageBring({ bring, inTestingScope }: Pick<Service, "bring" | "in
         items: [...handling(bring), ...bring.packing.map(item)],
         note: inTestingScope && place === "laboratory" && asReceived,
       },
-      { heading: copy.documents, items: papers.map(item) },
+      {
+        heading: copy.documents,
+        items: papers.map(item),
+        link: shared && { label: shared, to: `${pages.howWeWork.path}#${kebabCase(shared)}` },
+      },
       { heading: copy.time, items: times.map(printedQuantity).map(item), note: agreement },
-    ],
+    ] as readonly Part[],
   };
 }
 
-const item = (text: string) => ({ of: undefined, text });
+function samplesByUse(samples: readonly { of: string; name: string; text: string }[]): Item[] {
+  const uses = new Set(samples.map(({ of }) => of));
+  return Array.from(uses, (of) => {
+    const lines = samples.filter((sample) => sample.of === of);
+    return lines.length === 1
+      ? { of, text: lines[0]!.text }
+      : { of, lines: lines.map(({ name, text }) => ({ of: name, text })) };
+  });
+}
+
+const item = (text: string): Item => ({ text });

@@ -15,6 +15,35 @@ test("section links are unique and never equal the hash of a tab", () => {
   }
 });
 
+test("a point that names a section links to one of its page", () => {
+  const linked = services.flatMap(({ slug, sections }) =>
+    sections
+      .flatMap((section) => (section.kind === "points" ? section.points : []))
+      .flatMap((point) => (typeof point === "string" ? [] : [{ slug, section: point.section }])),
+  );
+  expect(linked.map(({ slug }) => slug)).toContain("water-testing-service");
+  for (const { slug, section } of linked) {
+    const { links } = servicePage(services.find((service) => service.slug === slug)!);
+    expect(links.map(({ label }) => label)).toContain(section);
+  }
+});
+
+test("tests on request only are closed, on every page", () => {
+  const tables = services.flatMap((service) =>
+    servicePage(service)
+      .rows.flat()
+      .flatMap((section) => (section.kind === "tests" ? [section] : [])),
+  );
+  const closed = tables.filter((table) => table.closed).map(({ heading }) => heading);
+  expect(closed).toEqual(
+    expect.arrayContaining([
+      "Other tests on piles",
+      "More tests on concrete, binder and stone layers",
+    ]),
+  );
+  expect(tables.length).toBeGreaterThan(2 * closed.length);
+});
+
 test("instruments are numbered from 1 across all groups of a numbered tab, and only there", () => {
   const calibration = services.find(({ slug }) => slug === "calibration-facilities")!;
   const list = servicePage(calibration)

@@ -11,6 +11,7 @@ import type {
   Section,
   Service,
   SetsSection,
+  TestRow,
   TestsSection,
   ValuesSection,
   WhereToFind,
@@ -176,7 +177,7 @@ function pageSection(
           service.inTestingScope,
         ),
         first: section.heading === tables[0]?.heading,
-        closed: section.closed ?? false,
+        closed: section.closed ?? isOnRequest(section),
         id: kebabCase(section.heading),
       };
     case "sets":
@@ -189,6 +190,10 @@ function pageSection(
       return { ...section, id: kebabCase(section.heading) };
   }
 }
+
+/** Few visitors look for tests that the laboratory offers on request only. */
+const isOnRequest = ({ groups }: TestsSection) =>
+  groups.flatMap(({ rows }): TestRow[] => Object.values(rows)).every(({ confirm }) => confirm);
 
 const relatedServices = ({ here, elsewhere }: WhereToFind) => ({
   here: copy.covers(here),

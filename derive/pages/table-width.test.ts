@@ -24,7 +24,9 @@ test("long words in many columns fit neither", () => {
   expect([fitsPhone(mechanical), fitsHalfPage(mechanical)]).toEqual([false, false]);
 });
 
-test("two columns share half a page however long their texts are", () => {
-  const text = "a sentence that is wrapped in its column, on as many lines as it needs";
-  expect(fitsHalfPage({ columns: ["Item", "Value"], rows: [["Drive", text]] })).toBe(true);
+test.each([
+  ["a text of two lines, which fills half the page", true],
+  ["a sentence of more than two lines, which would leave the half beside it empty", false],
+])("two columns with %s share half a page: %s", (text, isShared) => {
+  expect(fitsHalfPage({ columns: ["Item", "Value"], rows: [["Drive", text]] })).toBe(isShared);
 });

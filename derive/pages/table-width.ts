@@ -8,9 +8,14 @@ const halfPageCharacters = 44;
 /** A viewport of 320 px holds about this many, with the padding of the cells. */
 const phoneCharacters = 32;
 
+/** A cell of more lines than two makes a narrow table long. */
+const twoLines = 60;
+
 /** Whether a table of values is legible in half the width of a page. */
-export const fitsHalfPage = (table: Table) =>
-  table.columns.length <= 2 || sum(longest(table, (cell) => [cell])) <= halfPageCharacters;
+export function fitsHalfPage(table: Table): boolean {
+  const cells = longest(table, (cell) => [cell]);
+  return cells.length <= 2 ? Math.max(...cells) <= twoLines : sum(cells) <= halfPageCharacters;
+}
 
 /** Whether every column of a table of values fits a phone; browsers break a line after an en dash too. */
 export const fitsPhone = (table: Table) =>

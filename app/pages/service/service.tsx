@@ -16,6 +16,7 @@ import { ServiceIntro } from "./service-intro.tsx";
 import { ServicePanel } from "./service-panel.tsx";
 import { serviceParts } from "./service-parts.tsx";
 import { useAsk } from "./use-ask.ts";
+import styles from "./service.module.css";
 import type { SidebarHandle } from "../../with-sidebar.tsx";
 import type { Route } from "./+types/service";
 // The sheets of what the loader renders.
@@ -69,20 +70,20 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { name, lead, keyFigures } = service;
   const ask = useAsk(loaderData.ask);
   return (
-    <>
-      <article key={path}>
-        <Breadcrumbs heading={name} parents={parents} />
-        <ServiceIntro {...{ name, lead, keyFigures, picture, ask }} />
-        <Contents links={links} />
-        {parts.map((part, index) =>
-          "html" in part ? (
-            <StaticMarkup key={index} html={part.html} />
-          ) : (
-            <Instruments key={index} {...part.instruments} />
-          ),
-        )}
-      </article>
-      <BottomBar ask={ask} />
-    </>
+    <article key={path} className={styles.page}>
+      <Breadcrumbs heading={name} parents={parents} />
+      <ServiceIntro {...{ name, lead, keyFigures, picture, ask }} />
+      <Contents links={links} />
+      {parts.map((part, index) =>
+        "html" in part ? (
+          <StaticMarkup key={index} html={part.html} />
+        ) : (
+          <Instruments key={index} {...part.instruments} />
+        ),
+      )}
+      <div className={styles.bar}>
+        <BottomBar ask={ask} />
+      </div>
+    </article>
   );
 }

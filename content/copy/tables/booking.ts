@@ -2,27 +2,31 @@ const billing = "Billing name and GST number";
 export const decisionRule =
   "For pass or fail: specification and decision rule; without them we report results only";
 
-/** Papers that every sample needs. */
-export const samplePapers = [
-  "Request letter or test request form naming the agency and the contract",
-  "Tests required, and the standard or specification to follow",
-  "Source, brand, batch or week of manufacture; date and place of sampling; names of sampler and witness",
-  decisionRule,
-  "Whether the report is to state measurement uncertainty",
-  billing,
-] as const;
-
 const workOrder = "Work order or request letter naming the agency and the contract";
 const permissions = "Permission from the site or road authority, and the officer to meet on site";
 
-export const sitePapers = [workOrder, permissions, billing] as const;
-
-export const surveyPapers = [
-  workOrder,
-  "Chainages, drawings or a key plan of the stretch",
-  permissions,
-  billing,
-] as const;
+/** Papers that many services share: one page lists them, and the others link to it. */
+export const sharedPapers = {
+  sample: {
+    heading: "Documents with every sample",
+    points: [
+      "Request letter or test request form naming the agency and the contract",
+      "Tests required, and the standard or specification to follow",
+      "Source, brand, batch or week of manufacture; date and place of sampling; names of sampler and witness",
+      decisionRule,
+      "Whether the report is to state measurement uncertainty",
+      billing,
+    ],
+  },
+  site: {
+    heading: "Documents for every test on site",
+    points: [workOrder, permissions, billing],
+  },
+  survey: {
+    heading: "Documents for every survey",
+    points: [workOrder, "Chainages, drawings or a key plan of the stretch", permissions, billing],
+  },
+} as const;
 
 export const sealing =
   "For government works: sealed and signed in the presence of the engineer's representative. We record the seal and condition on receipt.";
