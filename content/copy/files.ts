@@ -6,3 +6,6 @@ export const scopeFile = {
 
 /** Paths of the catalogue files (docs/catalogue.md). */
 export const catalogueFiles = { json: "/catalogue.json", csv: "/catalogue.csv" } as const;
+
+/** The path of the feed of changes. */
+export const changesFeed = "/changes.atom";

@@ -1,6 +1,7 @@
 import { postalAddress, site } from "#content/site.ts";
 import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
+import { lastChange } from "#derive/pages/changes.ts";
 import { palette } from "../palette.ts";
 import { page, type Sheet } from "./sheet.ts";
 import { styles } from "./text-styles.ts";
@@ -16,7 +17,7 @@ export function drawHeadersAndFooters(sheet: Sheet) {
     sheet.doc.switchToPage(index);
     sheet.artifact(() => {
       if (index > 0) {
-        const title = `${site.name}: ${testingScopeCopy.title}, ${formatDate(site.revised)}`;
+        const title = `${site.name}: ${testingScopeCopy.title}, ${formatDate(lastChange)}`;
         sheet.line(title, style, page.left, headerBaseline);
       }
       sheet.line(postalAddress, style, page.left, footerBaseline);
