@@ -20,7 +20,7 @@ export default {
       offlineCopy.path,
       ...noScriptPages.map((page) => `${noScriptPagesPath}/${page}`),
       "/sitemap.xml",
-      changesFeed,
+      changesFeed.path,
       "/robots.txt",
       "/llms.txt",
     ],

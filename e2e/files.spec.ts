@@ -23,7 +23,7 @@ test("llms.txt, robots.txt, the sitemap, the feed and the web manifest have thei
     ["/llms.txt", "text/plain; charset=utf-8"],
     ["/robots.txt", "text/plain; charset=utf-8"],
     ["/sitemap.xml", "application/xml; charset=utf-8"],
-    [changesFeed, "application/atom+xml; charset=utf-8"],
+    [changesFeed.path, "application/atom+xml; charset=utf-8"],
   ] as const) {
     const response = await request.get(path);
     expect(response.headers()["content-type"]).toBe(type);

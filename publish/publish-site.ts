@@ -42,7 +42,7 @@ const responsesFolder = "responses";
 const unusedFiles = [
   "client/.vite",
   "client/sitemap.xml.data",
-  `client${changesFeed}.data`,
+  `client${changesFeed.path}.data`,
   "client/robots.txt.data",
   "client/llms.txt.data",
   `client${offlineCopy.path}.data`,

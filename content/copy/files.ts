@@ -7,5 +7,8 @@ export const scopeFile = {
 /** Paths of the catalogue files (docs/catalogue.md). */
 export const catalogueFiles = { json: "/catalogue.json", csv: "/catalogue.csv" } as const;
 
-/** The path of the feed of changes. */
-export const changesFeed = "/changes.atom";
+/** The feed of changes, and the text of its link. */
+export const changesFeed = {
+  path: "/changes.atom",
+  label: "Follow these changes in a feed reader",
+};

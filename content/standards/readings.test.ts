@@ -107,7 +107,6 @@ const inNoList =
   "IRC:9-1972, IRC:64-1990, IRC:83 (Part II)-2018, IRC:83 (Part III)-2018, IRC:83 (Part IV)-2014, IRC:106-1990, IRC:115-2014, IRC:117-2015, IRC:SP:16-2019, IRC:SP:88-2019, ISO/IEC 17025:2017, IS 460 (Parts 1–3):2020, IS 3025 (Part 2):2019";
 
 test("an edition that is not as it was read has an entry in changes.ts", () => {
-  const announced = Object.values(changes).toReversed();
   const expected = new Map(
     [
       ...rowsOf("bis-2026-09-06.csv").map(
@@ -115,7 +114,9 @@ test("an edition that is not as it was read has an entry in changes.ts", () => {
       ),
       ...rowsOf("bis-2026-09-06-methods.csv").map((row) => row["designation"]!),
       ...inNoList.split(", "),
-      ...announced.flatMap((change) => (change.kind === "edition" ? change.editions : [])),
+      ...Object.values(changes)
+        .toReversed()
+        .flatMap(({ editions: changed = [] }) => changed),
     ].map((edition) => [withoutYear(edition), edition]),
   );
   const editions = standardsWithFacts
@@ -125,6 +126,6 @@ test("an edition that is not as it was read has an entry in changes.ts", () => {
   for (const edition of editions)
     expect(
       expected.get(withoutYear(edition)),
-      `Add an entry of the kind "edition" to content/changes.ts, with editions: ["${edition}"] and the pages that cite it`,
+      `Add an entry of the kind "Edition" to content/changes.ts, with editions: ["${edition}"] and the pages that cite it`,
     ).toBe(edition);
 });

@@ -1,5 +1,5 @@
 import { escapeHtml } from "#contract/escape-html.ts";
-import { type Change, changes } from "#content/changes.ts";
+import { changes } from "#content/changes.ts";
 import { changesFeed } from "#content/copy/files.ts";
 import { pages } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
@@ -8,27 +8,17 @@ import { servicePath } from "../catalogue/paths.ts";
 import { standardPath } from "../standards/paths.ts";
 import { standardPages } from "../standards/standards-in-use.ts";
 
-const labels = new Map<string, string>([
-  ...Object.values(pages).map(({ path, title }) => [path, title] as const),
-  ...services.map(({ slug, name }) => [servicePath(slug), name] as const),
-  ...standardPages.map(({ path, number }) => [path, number] as const),
-]);
-
-const pagesOf = (change: Change) => [
-  ...change.pages,
-  ...(change.kind === "edition" ? change.editions.map(standardPath) : []).filter((path) =>
-    labels.has(path),
-  ),
+const linked = [
+  ...Object.values(pages).map(({ path, title }) => ({ path, label: title })),
+  ...services.map(({ slug, name }) => ({ path: servicePath(slug), label: name })),
+  ...standardPages.map(({ path, number }) => ({ path, label: number })),
 ];
 
-/** The newest first. */
-export const publishedChanges = Object.entries(changes)
-  .map(([id, change]) => ({
-    id,
-    ...change,
-    pages: pagesOf(change).map((path) => ({ path, label: labels.get(path)! })),
-  }))
-  .toSorted((one, other) => other.date.localeCompare(one.date));
+/** The newest first, each with its pages. */
+export const publishedChanges = Object.entries(changes).map(([id, change]) => {
+  const named = [...change.pages, ...(change.editions ?? []).map(standardPath)];
+  return { id, ...change, pages: linked.filter(({ path }) => named.includes(path)) };
+});
 
 /** The day of the newest change of the site. */
 export const lastChange = publishedChanges[0]!.date;
@@ -39,22 +29,20 @@ export const revisedOn = (page: string): string | undefined =>
     ? lastChange
     : publishedChanges.find((change) => change.pages.some(({ path }) => path === page))?.date;
 
-const atMidnight = (date: string) => `<updated>${date}T00:00:00+05:30</updated>`;
-
 /** An Atom feed (RFC 4287). */
 export function changesAtom(origin: string): string {
   const page = `${origin}${pages.changes.path}`;
+  const inFeed = (address: string, title: string, date: string) =>
+    `<id>${address}</id><title>${escapeHtml(title)}</title><updated>${date}T00:00:00+05:30</updated><link href="${address}"/>`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
-    `<id>${page}</id><title>${escapeHtml(`${pages.changes.title}, ${site.name}`)}</title>`,
-    `<author><name>${escapeHtml(site.name)}</name></author>${atMidnight(lastChange)}`,
-    `<link rel="self" type="application/atom+xml" href="${origin}${changesFeed}"/><link href="${page}"/>`,
+    inFeed(page, `${pages.changes.title}, ${site.name}`, lastChange),
+    `<link rel="self" href="${origin}${changesFeed.path}"/>`,
+    `<author><name>${escapeHtml(site.name)}</name></author>`,
     ...publishedChanges.map(
-      ({ id, date, kind, text }) =>
-        `<entry><id>${page}#${id}</id><title>${escapeHtml(text)}</title>${atMidnight(date)}<link href="${page}#${id}"/><category term="${kind}"/></entry>`,
+      ({ id, date, text }) => `<entry>${inFeed(`${page}#${id}`, text, date)}</entry>`,
     ),
-    "</feed>",
-    "",
+    "</feed>\n",
   ].join("\n");
 }
