@@ -10,6 +10,8 @@ import { pageMeta } from "#app/shell/meta.ts";
 import { Article } from "#app/shell/article.tsx";
 import { StaticMarkup } from "#app/static/static-markup.tsx";
 import type { Route } from "./+types/changes";
+// The sheet of what the loader renders.
+import "#app/blocks/blocks.module.css";
 
 const dayOf = (date: string) => {
   const ofDay = publishedChanges.filter((change) => change.date === date);
