@@ -8,7 +8,4 @@ export const scopeFile = {
 export const catalogueFiles = { json: "/catalogue.json", csv: "/catalogue.csv" } as const;
 
 /** The feed of changes, and the text of its link. */
-export const changesFeed = {
-  path: "/changes.atom",
-  label: "Follow these changes in a feed reader",
-};
+export const changesFeed = { path: "/changes.atom", intro: "For feed readers:", label: "Atom feed" };

@@ -51,7 +51,9 @@ const { heading, description } = pages.changes;
 export default function ChangesPage({ loaderData }: Route.ComponentProps) {
   return (
     <Article heading={heading} lead={description}>
-      <a href={changesFeed.path}>{changesFeed.label}</a>
+      <p>
+        {changesFeed.intro} <a href={changesFeed.path}>{changesFeed.label}</a>
+      </p>
       <StaticMarkup html={loaderData} />
     </Article>
   );
