@@ -32,10 +32,6 @@ export const site = {
   },
   /** The server deletes enquiries after this time unless RETENTION_DAYS says otherwise; the privacy page states it. */
   enquiryRetentionDays: 730,
-  /** The last day of /.well-known/security.txt, less than a year ahead; `npm run doctor` warns a month before. */
-  securityContactUntil: "2027-10-31",
-  /** Date of the last change of content, shown on pages and used in the sitemap and the PDF. */
-  revised: "2026-11-18",
 } as const;
 
 /** Values above that are not the laboratory's own yet: `npm run doctor` lists them, so remove a key with its placeholder. */

@@ -4,4 +4,4 @@ export { brandMark } from "#content/brand.ts";
 export { postalAddress };
 
 /** What every page shows of the laboratory; other facts reach components through loaders. */
-export const laboratory: Omit<typeof site, "enquiryRetentionDays" | "revised"> = site;
+export const laboratory: Omit<typeof site, "enquiryRetentionDays"> = site;

@@ -1,6 +1,7 @@
 import { serviceWorkerPath } from "#contract/service-worker.ts";
 import { receivedPath } from "#contract/enquiry.ts";
 import { offlineCopy } from "#content/copy/frame/offline.ts";
+import { changesFeed } from "#content/copy/files.ts";
 import { shareImagePath } from "#derive/pages/share-image.ts";
 import { sitePaths } from "#derive/pages/sitemap.ts";
 import { expect, test } from "./site.ts";
@@ -15,13 +16,14 @@ test("every page is served, with a picture for shared links", async ({ request }
   }
 });
 
-test("llms.txt, robots.txt, the sitemap and the web manifest have their media types", async ({
+test("llms.txt, robots.txt, the sitemap, the feed and the web manifest have their media types", async ({
   request,
 }) => {
   for (const [path, type] of [
     ["/llms.txt", "text/plain; charset=utf-8"],
     ["/robots.txt", "text/plain; charset=utf-8"],
     ["/sitemap.xml", "application/xml; charset=utf-8"],
+    [changesFeed.path, "application/atom+xml; charset=utf-8"],
   ] as const) {
     const response = await request.get(path);
     expect(response.headers()["content-type"]).toBe(type);

@@ -3,6 +3,7 @@ import { servicePageCopy } from "#content/copy/pages/service-page.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
+import { revisedOn } from "#derive/pages/changes.ts";
 import { expect, test } from "./site.ts";
 
 const longPage = servicePath("soil-testing");
@@ -198,7 +199,7 @@ test("a service page printed from a phone", async ({ page, open }) => {
 
   await test.step("has address and date, and neither navigation nor calls", async () => {
     await expect(page.getByText(postalAddress)).toBeVisible();
-    await expect(page.getByText(formatDate(site.revised))).toBeVisible();
+    await expect(page.getByText(formatDate(revisedOn(longPage)!))).toBeVisible();
     for (const navigation of await page.getByRole("navigation").all())
       await expect(navigation).toBeHidden();
     await expect(page.getByRole("link", { name: /^(Contact us|Ask about|Call)/ })).toHaveCount(0);

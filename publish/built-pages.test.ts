@@ -14,6 +14,7 @@ import { manifestFile, parseManifest } from "#contract/site-manifest.ts";
 import { contactPath, firstLineFor } from "#derive/pages/ask-about.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
+import { revisedOn } from "#derive/pages/changes.ts";
 import { servicePictureId } from "#derive/pages/picture-places.ts";
 import { servicePage } from "#derive/pages/service-page.ts";
 import { standardPages } from "#derive/standards/standards-in-use.ts";
@@ -148,7 +149,7 @@ test.each(nonCanonicalPaths())(
 const struck = /\busual|not checked yet|likely current|judged by it|claim accreditation for none/i;
 
 test("no built file contains a phrase that was struck", () => {
-  const files = globSync("**/*.{html,js,css,json,csv,txt,xml,svg,data,webmanifest}", {
+  const files = globSync("**/*.{html,js,css,json,csv,txt,xml,atom,svg,data,webmanifest}", {
     cwd: client,
   });
   expect(files.length).toBeGreaterThan(500);
@@ -161,7 +162,7 @@ test("the privacy page states who is responsible, the period, the Board and its 
     `${site.name}, ${postalAddress}`,
     `erased after ${site.enquiryRetentionDays} days`,
     "Data Protection Board of India",
-    formatDate(site.revised),
+    formatDate(revisedOn(pages.privacy.path)!),
   ])
     expect(textOf(main!)).toContain(text);
 });
@@ -202,14 +203,14 @@ test("every page holds its policy before its scripts, and the mark of the build"
   }
 });
 
-test("the sitemap lists every page once, each with the day its content was revised", () => {
+test("the sitemap lists every page once, with the day of the newest change that names it", () => {
   const xml = parse(readFileSync(fileOf("sitemap.xml"), "utf8"));
   const paths = find(xml, "loc").map((location) => pathname(textOf(location)));
   expect(paths).toEqual(sitemapPaths());
-  // The specification's seven pages, how we work, privacy, the list of tests, the planner, the services, the standards and their index.
-  expect(paths).toHaveLength(services.length + 12 + standardPages.length);
-  const days = find(xml, "lastmod").map(textOf);
-  expect(days).toEqual(paths.map(() => site.revised));
+  // The specification's seven pages, how we work, what changed, privacy, the list of tests, the planner, the services, the standards and their index.
+  expect(paths).toHaveLength(services.length + 13 + standardPages.length);
+  const days = find(xml, "url").map((url) => find(url, "lastmod").map(textOf)[0]);
+  expect(days).toEqual(paths.map(revisedOn));
 });
 
 test.each(services)(

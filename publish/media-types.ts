@@ -10,6 +10,7 @@ const types: Record<string, string> = {
   ".csv": "text/csv; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".xml": "application/xml; charset=utf-8",
+  ".atom": "application/atom+xml; charset=utf-8",
   ".svg": "image/svg+xml",
   ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",

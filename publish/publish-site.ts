@@ -7,6 +7,7 @@ import { noScriptPages, noScriptPagesPath } from "#contract/no-script-pages.ts";
 import { manifestFile, type SiteEntry, type SiteManifest } from "#contract/site-manifest.ts";
 import { serviceWorkerPath } from "#contract/service-worker.ts";
 import { offlineCopy } from "#content/copy/frame/offline.ts";
+import { changesFeed } from "#content/copy/files.ts";
 import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { jsonLd } from "#derive/pages/json-ld.ts";
 import { redirects } from "#derive/pages/redirects.ts";
@@ -41,6 +42,7 @@ const responsesFolder = "responses";
 const unusedFiles = [
   "client/.vite",
   "client/sitemap.xml.data",
+  `client${changesFeed.path}.data`,
   "client/robots.txt.data",
   "client/llms.txt.data",
   `client${offlineCopy.path}.data`,
@@ -137,7 +139,7 @@ const isDocument = (file: string) => file.endsWith(".html");
 const isRarelyRequested = (file: string) =>
   file.startsWith(`client${pages.standards.path}`) ||
   file.startsWith(`client${pages.contact.path}/`) ||
-  /\.(csv|json|xml|pdf)$/.test(file);
+  /\.(atom|csv|json|xml|pdf)$/.test(file);
 
 /** A page's data and other texts: level 10 saves two thirds of the time for 2 % more bytes. */
 function brotliLevel(file: string): BrotliLevel {

@@ -1,11 +1,15 @@
+import { pages } from "#content/copy/pages.ts";
 import type { ServicePage } from "#derive/pages/service-page.ts";
 import styles from "./revised.module.css";
 
 /** The revision date, so that an old printout can be recognised. */
-export function Revised({ date, text, label }: ServicePage["revised"]) {
+export function Revised({ date, text, label }: NonNullable<ServicePage["revised"]>) {
   return (
     <p className={styles.revised}>
-      {label} <time dateTime={date}>{text}</time>
+      {label}{" "}
+      <a href={pages.changes.path}>
+        <time dateTime={date}>{text}</time>
+      </a>
     </p>
   );
 }

@@ -6,3 +6,6 @@ export const scopeFile = {
 
 /** Paths of the catalogue files (docs/catalogue.md). */
 export const catalogueFiles = { json: "/catalogue.json", csv: "/catalogue.csv" } as const;
+
+/** The feed of changes, and the text of its link. */
+export const changesFeed = { path: "/changes.atom", intro: "For feed readers:", label: "Atom feed" };

@@ -89,6 +89,13 @@ export const pages = {
     description:
       "How we handle your request, samples, results, report and complaints, under ISO/IEC 17025.",
   },
+  changes: {
+    path: "/changes",
+    title: "What Changed",
+    heading: "What changed",
+    description:
+      "Editions of standards that were replaced and statements that we corrected, the newest first.",
+  },
   privacy: {
     path: "/privacy",
     title: "Privacy",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { site } from "#content/site.ts";
+import { lastChange } from "./changes.ts";
 import { catalogueVersion } from "../catalogue/published-test.ts";
 import { catalogueJson, catalogueRows } from "./catalogue-files.ts";
 import { testsOf, wholeCatalogue } from "../catalogue/tests-by-service.ts";
@@ -8,7 +8,7 @@ const tests = wholeCatalogue().flatMap(testsOf);
 
 test("the JSON names its version and its day, and holds every test once", () => {
   const json = JSON.parse(JSON.stringify(catalogueJson("https://laboratory.example")));
-  expect([json.version, json.revised]).toEqual([catalogueVersion, site.revised]);
+  expect([json.version, json.revised]).toEqual([catalogueVersion, lastChange]);
   const ids = json.services.flatMap((service: { tests: { id: string }[] }) =>
     service.tests.map(({ id }) => id),
   );

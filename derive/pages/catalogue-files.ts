@@ -9,13 +9,14 @@ import { publishedSets } from "../catalogue/sets.ts";
 import { publishedSurveys } from "../catalogue/surveys.ts";
 import { testsOf, wholeCatalogue } from "../catalogue/tests-by-service.ts";
 import { standardsRegister } from "../standards/standards-register.ts";
+import { lastChange } from "./changes.ts";
 
 export type Catalogue = ReturnType<typeof catalogueJson>;
 
 export const catalogueJson = (origin: string) => ({
   version: catalogueVersion,
   laboratory: site.name,
-  revised: site.revised,
+  revised: lastChange,
   services: services
     .map((service) => ({
       slug: service.slug,

@@ -34,6 +34,7 @@ export function navigation(): Navigation {
     clientele,
     contact,
     howWeWork,
+    changes,
     privacy,
   } = pages;
   return {
@@ -57,6 +58,7 @@ export function navigation(): Navigation {
       { label: menuCopy.allServices, to: servicesShortPath },
       { label: tests.title, to: tests.path },
       { label: standards.title, to: standards.path },
+      { label: changes.title, to: changes.path },
       { label: privacy.title, to: privacy.path },
     ],
   };

@@ -16,9 +16,9 @@ import type {
   ValuesSection,
   WhereToFind,
 } from "#content/services/shape.ts";
-import { site } from "#content/site.ts";
 import type { Standard } from "#content/standards.ts";
 import { askPath } from "./ask-about.ts";
+import { revisedOn } from "./changes.ts";
 import { type CataloguedTable, cataloguedTables } from "../catalogue/catalogue.ts";
 import { formatDate } from "../dates/format-date.ts";
 import { kebabCase } from "../kebab-case.ts";
@@ -88,7 +88,9 @@ export interface ServicePage {
   /** The link to the contact form, which names the service in its message. */
   readonly ask: MenuLink;
   readonly call: string;
-  readonly revised: { readonly label: string; readonly date: string; readonly text: string };
+  /** Absent where no change names the page. */
+  readonly revised:
+    { readonly label: string; readonly date: string; readonly text: string } | undefined;
 }
 
 /** Everything a service page shows that is not in the service itself. */
@@ -100,6 +102,7 @@ export function servicePage(service: Service): ServicePage {
   const listed = standards.filter(
     ({ number, path }) => !path || service.references?.includes(number),
   );
+  const date = revisedOn(servicePath(service.slug));
   return {
     whereToFind: service.whereToFind && relatedServices(service.whereToFind),
     rows: sectionRows(sections),
@@ -119,7 +122,7 @@ export function servicePage(service: Service): ServicePage {
       to: askPath(service.slug),
     },
     call: calls[service.category === "calibration" ? "calibration" : service.bring.place],
-    revised: { label: copy.revised, date: site.revised, text: formatDate(site.revised) },
+    revised: date === undefined ? undefined : { label: copy.revised, date, text: formatDate(date) },
   };
 }
 

@@ -10,7 +10,7 @@ import { formatDate } from "#derive/dates/format-date.ts";
 import { testingCertificate } from "#content/claims.ts";
 import { cellTexts, testingScope } from "#derive/catalogue/testing-scope.ts";
 import { testsOf } from "#derive/catalogue/tests-by-service.ts";
-import { client } from "../testing/built-site.ts";
+import { lastChange } from "#derive/pages/changes.ts";
 import { glyphsOf, openDocument, rowsOf, textOf } from "../testing/read-tables.ts";
 import { makeScopePdf } from "./scope-pdf.ts";
 
@@ -69,7 +69,7 @@ test("the cover names the laboratory, the date, what is left out and where accre
   const [cover] = texts;
   for (const words of [
     site.name,
-    formatDate(site.revised),
+    formatDate(lastChange),
     testingScopeCopy.leftOut,
     testingScopeCopy.accredited,
   ])
@@ -86,7 +86,7 @@ test("it is tagged and has a language, a title and a bookmark for each service",
   expect(info).toMatchObject({
     Title: `${testingScopeCopy.title}, ${site.name}`,
     Language: "en-IN",
-    CreationDate: `D:${site.revised.replaceAll("-", "")}000000Z`,
+    CreationDate: `D:${lastChange.replaceAll("-", "")}000000Z`,
   });
   expect(await opened.document.getMarkInfo()).not.toBeNull();
   const tree = await opened.pages[0]!.getStructTree();

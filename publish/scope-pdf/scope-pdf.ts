@@ -3,7 +3,7 @@ import Pdf from "pdfkit";
 import { postalAddress, site } from "#content/site.ts";
 import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { testingScope } from "#derive/catalogue/testing-scope.ts";
-import { formatDate } from "#derive/dates/format-date.ts";
+import { lastChange } from "#derive/pages/changes.ts";
 import { ascii } from "../fonts/characters.ts";
 import { palette } from "../palette.ts";
 import { drawCover } from "./cover.ts";
@@ -17,7 +17,7 @@ import { styles } from "./text-styles.ts";
 export async function makeScopePdf(): Promise<Buffer> {
   const tables = testingScope();
   const title = `${testingScopeCopy.title}, ${site.name}`;
-  const day = new Date(`${site.revised}T00:00:00Z`);
+  const day = new Date(`${lastChange}T00:00:00Z`);
   const doc = new Pdf({
     size: "A4",
     margin: 0,

@@ -38,7 +38,7 @@ export function serviceParts(page: ServicePage, path: string): ServicePart[] {
       <Sections rows={after.map(staticSections)} />
       <StandardsList {...page.standardsList} />
       <CallToAction heading={page.call} to={page.ask.to} />
-      <Revised {...page.revised} />
+      {page.revised && <Revised {...page.revised} />}
     </>
   );
   if (instruments?.kind !== "instruments")
