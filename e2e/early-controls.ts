@@ -128,9 +128,14 @@ export const visits: readonly Visit[] = [
   {
     path: pages.about.path,
     onPhones: true,
-    act: (page, wide) => (wide ? page.keyboard.press("/") : button(page, finderCopy.title).click()),
+    async act(page, wide) {
+      await (wide ? page.keyboard.press("/") : button(page, finderCopy.title).click());
+      await page.keyboard.type("cube");
+      await expect(finderDialog(page).getByRole("combobox")).toHaveValue("cube");
+    },
     async check(page) {
-      await expect(finderDialog(page)).toHaveCount(1);
+      await expect(finderDialog(page).getByRole("combobox")).toHaveValue("cube");
+      await expect(finderDialog(page).getByRole("option").first()).toContainText(/cube/i);
       await expect(page).toHaveURL(pages.about.path);
     },
   },

@@ -5,7 +5,7 @@ import { expect, test } from "./site.ts";
 test("four certificates open whole in a new tab", async ({ page, open, context }) => {
   await open(pages.accreditation.path);
   for (const { title } of certificates) {
-    const link = page.getByRole("main").getByRole("link", { name: title });
+    const link = page.getByRole("table").getByRole("link", { name: title }).first();
     await expect(link.getByRole("img")).toBeVisible();
     const opened = context.waitForEvent("page");
     await link.click();

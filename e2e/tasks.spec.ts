@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import { certificates } from "#content/accreditation.ts";
 import { accreditationCopy } from "#content/copy/accreditation.ts";
 import { cubePlannerPage } from "#content/copy/castings.ts";
 import { centresCopy } from "#content/copy/contact.ts";
@@ -155,8 +156,8 @@ const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
   "(f) a certificate for an auditor": async (visitor) => {
     await visitor.openFromMenu(pages.accreditation.title);
     await visitor.see(visitor.page.getByText(accreditationCopy.note));
-    await visitor.tap(visitor.link(accreditationCopy.ask));
-    await visitor.hasBegun(firstLineFor(certificateQuestion)!);
+    await visitor.tap(visitor.link(`${accreditationCopy.ask}: ${certificates[0].title}`));
+    await visitor.hasBegun(firstLineFor(certificateQuestion) + certificates[0].title);
   },
   "(g) bars of Fe 500D: which tests, and which length": async (visitor) => {
     await visitor.find("IS 1786 Fe 500D");
