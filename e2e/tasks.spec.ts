@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { certificates } from "#content/accreditation.ts";
 import { accreditationCopy } from "#content/copy/accreditation.ts";
+import { announcementCopy } from "#content/copy/announcement.ts";
 import { cubePlannerPage } from "#content/copy/castings.ts";
 import { centresCopy } from "#content/copy/contact.ts";
 import { finderCopy } from "#content/copy/finder.ts";
@@ -222,7 +223,12 @@ test.describe("(j)", () => {
     await context.setOffline(false);
     for (const path of ["/", "/services/soil-testing", pages.contact.path]) {
       await open(path);
+      const call = page.getByRole("link", { name: announcementCopy.callBack });
+      const small = (await call.boundingBox())!.width;
       await enlargeText(page);
+      expect.soft((await call.boundingBox())!.width, path).toBeGreaterThan(1.8 * small);
+      const header = (await page.getByRole("banner").boundingBox())!;
+      expect.soft(header.y + header.height, path).toBeLessThan(780 * 0.36);
       await page.mouse.wheel(0, 2000);
       expect.soft(await covered(page), path).toBeLessThan(780 / 4);
     }
