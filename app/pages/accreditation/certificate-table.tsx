@@ -28,9 +28,7 @@ export function CertificateTable({ certificates, copy }: CertificateTableProps) 
               <>
                 <a href={one.image.full} target="_blank" rel="noopener">
                   <img
-                    src={one.image.fallback}
-                    srcSet={one.image.webp}
-                    sizes="56px"
+                    src={one.image.small}
                     width="56"
                     height="79"
                     alt={placeholder ? `${title}: ${copy.record}` : title}
