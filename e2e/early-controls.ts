@@ -49,7 +49,7 @@ const form = (page: Page) => page.getByRole("form", { name: "Contact" });
 
 /** A finger that moves to the left over the hero. */
 export async function swipeHero(page: Page) {
-  const { x, y, width } = (await highlights(page).boundingBox())!;
+  const { x, y, width } = (await shownSlide(page).boundingBox())!;
   const client = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
     client.send("Input.dispatchTouchEvent", {

@@ -158,7 +158,7 @@ const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.openFromMenu(pages.accreditation.title);
     await visitor.see(visitor.page.getByText(accreditationCopy.note));
     await visitor.tap(visitor.link(`${accreditationCopy.ask}: ${certificates[0].title}`));
-    await visitor.hasBegun(firstLineFor(certificateQuestion) + certificates[0].title);
+    await visitor.hasBegun(`${firstLineFor(certificateQuestion)}${certificates[0].title}\n`);
   },
   "(g) bars of Fe 500D: which tests, and which length": async (visitor) => {
     await visitor.find("IS 1786 Fe 500D");
