@@ -38,8 +38,14 @@ export default defineConfig(({ command, isPreview }) => ({
             // Without these groups a page loads twice as many files.
             codeSplitting: {
               groups: [
-                // No document uses it at first, so publish/documents.ts does not inline it.
-                { name: "dialog-styles", test: /\/finder-dialog\.module\.css/, priority: 1 },
+                // Styles that many pages do not need at first: publish/documents.ts inlines only sheets in use.
+                {
+                  name: "dialog-styles",
+                  test: /\/(finder-dialog|list-bar)\.module\.css/,
+                  priority: 1,
+                },
+                { name: "bar-styles", test: /\/bottom-bar\.module\.css/, priority: 1 },
+                { name: "finder-styles", test: /\/finder-field\.module\.css/, priority: 1 },
                 { name: "react-dom", test: /\/node_modules\/(react-dom|scheduler)\// },
                 { name: "router", test: /\/react-router\// },
                 {

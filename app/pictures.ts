@@ -22,20 +22,11 @@ export const clientMarkUrl = (id: number) => urlsOf(`client-${id}`)[0]!;
 
 export type CertificateImage = ReturnType<typeof certificateImage>;
 
-/** A `srcset` for each format, a file for browsers without `srcset`, and the link's target. */
+/** The small image, and the link's target. */
 export function certificateImage(id: string) {
   const urls = urlsOf(`certificate-${id}`);
-  const srcSet = (extension: string) =>
-    urls
-      .filter((url) => url.endsWith(extension))
-      .map((url) => `${url} ${/(\d+)\.\w+$/.exec(url)![1]}w`)
-      .join(", ");
-  return {
-    avif: srcSet(".avif"),
-    webp: srcSet(".webp"),
-    fallback: urls.findLast((url) => url.endsWith(".webp"))!,
-    full: urls.find((url) => url.endsWith(".png"))!,
-  };
+  const ending = (end: string) => urls.find((url) => url.endsWith(end))!;
+  return { small: ending("-210.webp"), full: ending(".png") };
 }
 
 function urlsOf(id: string): readonly string[] {

@@ -72,8 +72,10 @@ export interface Certificate {
   /** Its image is pictures/masters/certificates/<id>, with any image extension. */
   readonly id: string;
   readonly title: string;
-  /** After "Record for". */
   readonly covers: string;
+  readonly text: string;
+  readonly standard: string;
+  readonly number?: string;
   /** True until the laboratory's scan replaces the image, which is a typeset record. */
   readonly placeholder: boolean;
 }
@@ -82,25 +84,35 @@ export const certificates = [
   {
     id: "national-accreditation",
     title: "National accreditation certificate",
-    covers: `testing to ${claims.competenceStandard}`,
-    placeholder: true,
-  },
-  {
-    id: "iso-9001",
-    title: "ISO 9001:2015 certificate",
-    covers: "quality management",
-    placeholder: true,
-  },
-  {
-    id: "iso-14001",
-    title: "ISO 14001:2015 certificate",
-    covers: "environmental management",
+    covers: `Testing, ${body} accreditation`,
+    text: "For the tests that its scope lists",
+    standard: claims.competenceStandard,
+    number,
     placeholder: true,
   },
   {
     id: number.toLowerCase(),
     title: `${number} certificate`,
-    covers: `the tests in the scope of ${number}`,
+    covers: `Scope of ${number}`,
+    text: "Each test with its method and range",
+    standard: claims.competenceStandard,
+    number,
+    placeholder: true,
+  },
+  {
+    id: "iso-9001",
+    title: "ISO 9001:2015 certificate",
+    covers: "Quality management",
+    text: "How work is planned, checked and improved",
+    standard: "ISO 9001:2015",
+    placeholder: true,
+  },
+  {
+    id: "iso-14001",
+    title: "ISO 14001:2015 certificate",
+    covers: "Environmental management",
+    text: "How we manage the effects of our work",
+    standard: "ISO 14001:2015",
     placeholder: true,
   },
 ] as const satisfies readonly Certificate[];

@@ -32,6 +32,8 @@ export const site = {
   },
   /** The server deletes enquiries after this time unless RETENTION_DAYS says otherwise; the privacy page states it. */
   enquiryRetentionDays: 730,
+  /** The last day of /.well-known/security.txt, less than a year ahead; `npm run doctor` warns a month before. */
+  securityContactUntil: "2027-10-31",
 } as const;
 
 /** Values above that are not the laboratory's own yet: `npm run doctor` lists them, so remove a key with its placeholder. */

@@ -158,11 +158,12 @@ const stems = (text: string) =>
     .filter((word) => !otherWords.has(word))
     .map((word) => word.slice(0, 5));
 
-test("a description names nothing that its page does not offer", () => {
-  for (const { slug, description, name, bring, sections } of services) {
+test("a card has about 60 characters, and no description names what its page does not offer", () => {
+  for (const { slug, card, description, name, bring, sections } of services) {
+    expect(card.length, slug).toBeLessThanOrEqual(68);
     const offered = new Set(stems(textOf([name, bring, sections])));
     expect(
-      stems(description).filter((stem) => !offered.has(stem)),
+      stems(`${card} ${description}`).filter((stem) => !offered.has(stem)),
       slug,
     ).toEqual([]);
   }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enquiryCopy as copy } from "#content/copy/enquiry/enquiry-form.ts";
-import { servicePath } from "#derive/catalogue/paths.ts";
+import { laboratory } from "#derive/laboratory.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, mainLink, test } from "./site.ts";
 
@@ -83,6 +83,12 @@ test("in forced colours controls keep their edges, and the current page is marke
   const background = (name: string) =>
     mainLink(page, name).evaluate((link) => getComputedStyle(link).backgroundColor);
   expect(await background("Contact")).not.toBe(await background("Clientele"));
+  await open("/accreditation");
+  for (const link of [/^NABL accred/, laboratory.name])
+    await expect(page.getByRole("link", { name: link }).first()).toHaveCSS(
+      "forced-color-adjust",
+      "auto",
+    );
 });
 
 test("printed text is dark, with or without backgrounds", async ({ page }) => {

@@ -49,7 +49,7 @@ const form = (page: Page) => page.getByRole("form", { name: "Contact" });
 
 /** A finger that moves to the left over the hero. */
 export async function swipeHero(page: Page) {
-  const { x, y, width } = (await highlights(page).boundingBox())!;
+  const { x, y, width } = (await shownSlide(page).boundingBox())!;
   const client = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
     client.send("Input.dispatchTouchEvent", {
@@ -128,9 +128,14 @@ export const visits: readonly Visit[] = [
   {
     path: pages.about.path,
     onPhones: true,
-    act: (page, wide) => (wide ? page.keyboard.press("/") : button(page, finderCopy.title).click()),
+    async act(page, wide) {
+      await (wide ? page.keyboard.press("/") : button(page, finderCopy.title).click());
+      await page.keyboard.type("cube");
+      await expect(finderDialog(page).getByRole("combobox")).toHaveValue("cube");
+    },
     async check(page) {
-      await expect(finderDialog(page)).toHaveCount(1);
+      await expect(finderDialog(page).getByRole("combobox")).toHaveValue("cube");
+      await expect(finderDialog(page).getByRole("option").first()).toContainText(/cube/i);
       await expect(page).toHaveURL(pages.about.path);
     },
   },

@@ -1,3 +1,4 @@
+import { finderCopy } from "#content/copy/finder/finder.ts";
 import { homeFacts } from "#derive/pages/home-facts.ts";
 import { expect, test } from "./site.ts";
 
@@ -10,6 +11,9 @@ test("the first screen has Get Started, and its figures lead to the pages that s
   await open("/");
   const action = page.getByRole("link", { name: "Get Started" });
   await expect(action).toBeInViewport({ ratio: 1 });
+  const field = { name: finderCopy.label };
+  await expect(page.getByRole("main").getByRole("combobox", field)).toBeVisible();
+  await expect(page.getByRole("region").getByRole("combobox", field)).toHaveCount(0);
   expect((await action.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   for (const { value, label, to } of homeFacts()) {
     await page

@@ -1,3 +1,4 @@
+import { frameCopy } from "#content/copy/frame/frame.ts";
 import { brokenPageCopy, notFoundCopy } from "#content/copy/frame/not-found.ts";
 import { expect, hydrated, mainLink, test } from "./site.ts";
 
@@ -26,6 +27,11 @@ test("unknown addresses still say so once hydrated, and lead home, to the servic
   await expect(page.locator("[aria-current]")).toHaveCount(0);
   await expect(page).toHaveTitle(new RegExp(notFoundCopy.heading));
   const main = page.getByRole("main");
+  await page.setViewportSize({ width: 390, height: 780 });
+  await expect(main.getByRole("link", { name: frameCopy.ask })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await main.getByRole("combobox").fill("liquid limit");
+  await expect(main.getByRole("option").first()).toContainText(/liquid limit/i);
   await expect(main.getByRole("link", { name: "Go to the home page" })).toHaveAttribute(
     "href",
     "/",

@@ -1,11 +1,21 @@
 import { certificates } from "#content/accreditation.ts";
+import { accreditationCopy } from "#content/copy/pages/accreditation.ts";
 import { pages } from "#content/copy/pages.ts";
 import { expect, test } from "./site.ts";
 
-test("four certificates open whole in a new tab", async ({ page, open, context }) => {
+test("four certificates are a table, and open whole in a new tab", async ({
+  page,
+  open,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
   await open(pages.accreditation.path);
-  for (const { title } of certificates) {
-    const link = page.getByRole("main").getByRole("link", { name: title });
+  await expect(page.getByRole("table").getByRole("row")).toHaveCount(5);
+  for (const { title, standard, covers } of certificates) {
+    const row = page.getByRole("row", { name: covers });
+    await row.getByRole("link", { name: accreditationCopy.ask }).scrollIntoViewIfNeeded();
+    await expect(row.getByRole("cell", { name: standard }).first()).toBeInViewport();
+    const link = page.getByRole("table").getByRole("link", { name: title }).first();
     await expect(link.getByRole("img")).toBeVisible();
     const opened = context.waitForEvent("page");
     await link.click();

@@ -1,4 +1,5 @@
 import { requestFormPage } from "#content/copy/pages.ts";
+import { laboratory } from "#derive/laboratory.ts";
 import { expectNoFindings } from "./axe.ts";
 import { store } from "./enquiry-form.ts";
 import { tooWide } from "./page-faults.ts";
@@ -25,7 +26,13 @@ test("the request form prints on one page, with a code and a line for each sampl
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0);
   await expectNoFindings(page);
-  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(`${laboratory.name} ${laboratory.strapline}`)).toBeVisible();
+  await expect(page.getByText(/^Date \d+ \w+ \d{4}$/)).toBeVisible();
+  const client = await page.getByRole("definition").first().boundingBox();
+  expect(client!.width).toBe((await samples.boundingBox())!.width);
+  const margin = { top: "10mm", bottom: "10mm", left: "10mm", right: "10mm" };
+  const pdf = (await page.pdf({ format: "A4", margin })).toString("latin1");
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { pages } from "#content/copy/pages.ts";
 import { servicePageCopy } from "#content/copy/pages/service-page.ts";
+import { whatToBringCopy } from "#content/copy/tables/what-to-bring.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
@@ -39,6 +41,24 @@ const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.
 const onThisPage = (page: Page) =>
   page.getByRole("navigation", { name: servicePageCopy.onThisPage });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+
+test("cards of services have one size and show their whole text", async ({ page, open }) => {
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 780 });
+    await open(pages.services.path);
+    const cards = page.getByRole("main").locator("li", { has: page.locator("h4") });
+    await expect(cards).toHaveCount(15);
+    const pictures = cards.locator("img");
+    const sizes = await pictures.evaluateAll((all) =>
+      all.map((one) => [one.clientWidth, one.clientHeight].join()),
+    );
+    expect(new Set(sizes).size, `${width}`).toBe(1);
+    const cut = await cards
+      .locator("p")
+      .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
+    expect(cut, `${width}`).toBe(0);
+  }
+});
 
 test("a long service page on a wide screen", async ({ page, open }) => {
   await open(longPage);

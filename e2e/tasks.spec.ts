@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import { certificates } from "#content/accreditation.ts";
 import { accreditationCopy } from "#content/copy/pages/accreditation.ts";
+import { announcementCopy } from "#content/copy/frame/announcement.ts";
 import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
 import { centresCopy } from "#content/copy/enquiry/contact.ts";
 import { finderCopy } from "#content/copy/finder/finder.ts";
@@ -155,8 +157,8 @@ const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
   "(f) a certificate for an auditor": async (visitor) => {
     await visitor.openFromMenu(pages.accreditation.title);
     await visitor.see(visitor.page.getByText(accreditationCopy.note));
-    await visitor.tap(visitor.link(accreditationCopy.ask));
-    await visitor.hasBegun(firstLineFor(certificateQuestion)!);
+    await visitor.tap(visitor.link(`${accreditationCopy.ask}: ${certificates[0].title}`));
+    await visitor.hasBegun(`${firstLineFor(certificateQuestion)}${certificates[0].title}\n`);
   },
   "(g) bars of Fe 500D: which tests, and which length": async (visitor) => {
     await visitor.find("IS 1786 Fe 500D");
@@ -221,7 +223,12 @@ test.describe("(j)", () => {
     await context.setOffline(false);
     for (const path of ["/", "/services/soil-testing", pages.contact.path]) {
       await open(path);
+      const call = page.getByRole("link", { name: announcementCopy.callBack });
+      const small = (await call.boundingBox())!.width;
       await enlargeText(page);
+      expect.soft((await call.boundingBox())!.width, path).toBeGreaterThan(1.8 * small);
+      const header = (await page.getByRole("banner").boundingBox())!;
+      expect.soft(header.y + header.height, path).toBeLessThan(780 * 0.36);
       await page.mouse.wheel(0, 2000);
       expect.soft(await covered(page), path).toBeLessThan(780 / 4);
     }

@@ -39,6 +39,24 @@ test("the field shows the rows with the typed words, and the way back finds them
   await expect(main.locator("tr[id]:visible")).toHaveCount(0);
 });
 
+test("on a phone one field filters each list, and what it finds is directly below it", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  for (const list of [pages.testingScope, pages.tests, pages.standards]) {
+    await open(list.path);
+    const fields = page.getByRole("main").locator("input");
+    await expect(fields).toHaveCount(1);
+    await fields.fill("4031");
+    const found = page.getByRole("main").locator(":is(tr[id], details li):visible").first();
+    const top = async (one: typeof fields) => (await one.boundingBox())!.y;
+    expect((await top(found)) - (await top(fields)), list.path).toBeLessThan(215);
+    // The keyboard of a phone leaves the upper 440 px.
+    expect(await top(found), list.path).toBeLessThan(400);
+  }
+});
+
 test("the question whether a test is accredited begins a message with its name and method", async ({
   page,
   open,
@@ -140,11 +158,7 @@ test.describe("without scripts", () => {
     await page.goto(`${path}#${liquidLimit.id}`);
     await expect(page.locator("tr[id]")).toHaveCount(allTests.length);
     await expect(rowOf(page, liquidLimit.id)).toBeInViewport();
-    await page
-      .getByRole("navigation", { name: testingScopeCopy.listHeading })
-      .getByRole("link")
-      .first()
-      .click();
-    await expect(rowOf(page, allTests[0]!.id)).toBeInViewport();
+    await page.getByRole("heading", { level: 3, name: scope[0]!.name }).click();
+    await expect(rowOf(page, allTests[0]!.id)).toBeVisible();
   });
 });

@@ -29,11 +29,11 @@ test("linked style sheets are inlined once each, in order, where the first was",
 test("a sheet without a class of the document is linked where nothing waits for it", () => {
   const sheets = { "/a.css": ":root{--a:0}", "/b.css": ".ab0{top:0}", "/c.css": ".cd0{top:0}" };
   const links = Object.keys(sheets).map((href) => `<link rel="stylesheet" href="${href}">`);
-  const document = page(links.join(""), '<p class="x ab0">Text</p>');
+  const document = page(links.join(""), '<p class="x ab0">Text</p><dialog class="cd0"></dialog>');
   inlineStyleSheets(document, (path) => sheets[path as keyof typeof sheets]);
   addLateSheet(document, "/print.css", "print");
   expect(serialize(document)).toContain(
-    '<style>:root{--a:0}.ab0{top:0}</style></head><body><p class="x ab0">Text</p>' +
+    '<style>:root{--a:0}.ab0{top:0}</style></head><body><p class="x ab0">Text</p><dialog class="cd0"></dialog>' +
       '<link rel="stylesheet" href="/c.css">' +
       '<link rel="stylesheet" href="/print.css" media="print"></body>',
   );

@@ -15,7 +15,7 @@ import { elementsNamed, newElement } from "./html.ts";
 
 /**
  * Inlines the style sheets that the framework links for this route, so that no page waits for a second request. A sheet
- * without a class of the document, of what only scripts or other pages show, is linked where nothing waits for it.
+ * without a class of what the document shows, of a dialog or other pages, is linked where nothing waits for it.
  */
 export function inlineStyleSheets(document: Document, read: (path: string) => string): void {
   const sheets = linksWithRel(document, "stylesheet");
@@ -35,11 +35,14 @@ export function inlineStyleSheets(document: Document, read: (path: string) => st
 
 const classesIn = (document: Document): string[] => [
   ...new Set(
-    [...queryAll<Element>(document, isElementNode)].flatMap(
-      (element) => getAttribute(element, "class")?.split(" ").filter(Boolean) ?? [],
-    ),
+    [...queryAll<Element>(document, isElementNode)]
+      .filter((element) => !isInDialog(element))
+      .flatMap((element) => getAttribute(element, "class")?.split(" ").filter(Boolean) ?? []),
   ),
 ];
+
+const isInDialog = ({ nodeName, parentNode }: Element): boolean =>
+  nodeName === "dialog" || (!!parentNode && isInDialog(parentNode as Element));
 
 /** At the end of the body nothing waits for it, and its rules win over sheets that are linked for other pages. */
 export function addLateSheet(document: Document, href: string, media?: "print"): void {

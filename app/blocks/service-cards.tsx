@@ -2,7 +2,6 @@ import type { servicesIndexCopy } from "#content/copy/pages/services-index.ts";
 import type { ServiceCard } from "#derive/pages/service-cards.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture, type PictureFiles } from "#app/ui/picture/picture.tsx";
-import hidden from "#app/ui/visually-hidden.module.css";
 import styles from "./service-cards.module.css";
 
 interface ServiceCardsProps {
@@ -15,7 +14,7 @@ interface ServiceCardsProps {
 
 /** Phones show all pictures in few screens, so that dense displays take the smallest file too. */
 const cardSizes =
-  "(max-width: 560px) and (min-resolution: 2dppx) 3.3rem, (max-width: 560px) 6rem, (max-width: 768px) calc(100vw - 2rem), 450px";
+  "(width <= 560px) and (min-resolution: 2dppx) 3.3rem, (width <= 560px) 6rem, 360px";
 
 /** Cards of the services, by group. */
 export function ServiceCards({ copy, groups }: ServiceCardsProps) {
@@ -28,16 +27,13 @@ export function ServiceCards({ copy, groups }: ServiceCardsProps) {
           <ul className={styles.cards}>
             {group.cards.map(({ title, description, to, picture }) => (
               <li key={to}>
-                <div className={styles.card}>
-                  <Picture picture={picture} sizes={cardSizes} className={styles.picture} />
-                  <div className={styles.text}>
-                    <h4>{title}</h4>
-                    <p>{description}</p>
-                    <PageLink to={to}>
-                      {copy.more}{" "}
-                      <span className={hidden.visuallyHidden}>{`${copy.about} ${title}`}</span>
-                    </PageLink>
-                  </div>
+                <Picture picture={picture} sizes={cardSizes} className={styles.picture} />
+                <div className={styles.text}>
+                  <h4>{title}</h4>
+                  <p>{description}</p>
+                  <PageLink to={to} aria-label={`${copy.more} ${copy.about} ${title}`}>
+                    {copy.more}
+                  </PageLink>
                 </div>
               </li>
             ))}

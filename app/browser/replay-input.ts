@@ -41,17 +41,24 @@ function store(event: Event) {
   const button = event.target.closest(buttons);
   const target = button ?? event.target;
   if (event instanceof KeyboardEvent) {
-    if (isFinderShortcut(event)) event.preventDefault();
+    if (isFinderShortcut(event)) return showFinder(event);
     // The browser types text, and scrolls rows by arrow keys.
-    else if (target.matches(fields) || (!button && event.key.startsWith("Arrow"))) return;
+    if (target.matches(fields) || (!button && event.key.startsWith("Arrow"))) return;
   }
   // The browser follows links, ticks boxes and submits forms.
   if (event.type === "click" && !button) return;
   waiting.push({ event, target });
 }
 
+/** The dialog is in the document, and takes letters at once. */
+function showFinder(event: Event) {
+  event.preventDefault();
+  document.querySelector("dialog")?.showModal();
+}
+
 /** The last one counts, because a visitor presses again when nothing seems to happen. */
 function storeSubmit(event: SubmitEvent) {
+  if (event.submitter?.ariaHasPopup) return showFinder(event);
   event.preventDefault();
   formOf(event).ariaBusy = "true";
   if (!submitted) setTimeout(submitNatively, submitTimeoutMs);
@@ -84,23 +91,9 @@ async function replay() {
     // A key or press that was repeated before this may have moved the focus.
     if (event.type === "focusin" && target === focused)
       (target as HTMLElement).focus({ preventScroll: true });
-    const field = document.activeElement;
-    // Letters after the key that opens the finder are for its field.
-    if (isText(event) && field instanceof HTMLInputElement && field !== target)
-      insert(event.key, field);
-    else target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+    target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
     // React renders what this one changed before it handles the next.
     await new Promise((resolve) => setTimeout(resolve));
   }
   if (repeatsSubmit) formOf(submit).requestSubmit(submit.submitter);
-}
-
-const isText = (event: Event): event is KeyboardEvent =>
-  event instanceof KeyboardEvent &&
-  event.key.length === 1 &&
-  !(event.ctrlKey || event.metaKey || event.altKey || isFinderShortcut(event));
-
-function insert(text: string, field: HTMLInputElement) {
-  field.setRangeText(text, field.value.length, field.value.length, "end");
-  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }

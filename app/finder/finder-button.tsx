@@ -13,7 +13,10 @@ import styles from "./finder-button.module.css";
 export function FinderButton() {
   // A new object with every navigation, which closes the dialog; keys repeat.
   const location = useLocation();
-  const [opened, setOpened] = useState<{ on: RouterLocation; query: string }>();
+  // The document holds the dialog, closed, so that it opens before hydration.
+  const [opened, setOpened] = useState<{ on?: RouterLocation; query: string } | undefined>({
+    query: "",
+  });
 
   useEffect(() => {
     function openByKey(event: KeyboardEvent) {
@@ -54,8 +57,12 @@ export function FinderButton() {
           </span>
         </button>
       </form>
-      {opened?.on === location && (
-        <FinderDialog query={opened.query} onClose={() => setOpened(undefined)} />
+      {opened && (opened.on ?? location) === location && (
+        <FinderDialog
+          query={opened.query}
+          inDocument={!opened.on}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </>
   );

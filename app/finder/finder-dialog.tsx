@@ -6,25 +6,34 @@ import { FinderField } from "./finder-field.tsx";
 import { ListBar } from "./list-bar.tsx";
 import styles from "./finder-dialog.module.css";
 
+const id = "finder";
+/** The browser closes it before hydration; React has no types for it. */
+const closesEarly = { command: "close", commandfor: id };
+
 interface FinderDialogProps {
   /** What is searched for at first. */
   query?: string;
+  /** Whether it is there to be opened before hydration. */
+  inDocument?: boolean;
   onClose: () => void;
 }
 
 /** The finder over the page; Escape closes it, and the focus returns to where it was. */
-export function FinderDialog({ query = "", onClose }: FinderDialogProps) {
+export function FinderDialog({ query = "", inDocument = false, onClose }: FinderDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   useEffect(() => {
-    dialog.current!.showModal();
+    if (!inDocument) dialog.current!.showModal();
+    else if (!dialog.current!.open) return onClose();
     return keepAboveKeyboard(dialog.current!);
+    // oxlint-disable-next-line react/exhaustive-deps -- only how it begins is of interest.
   }, []);
   return (
     // The backdrop belongs to the dialog; Escape is the key for a press on it.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
+      id={id}
       className={styles.dialog}
       aria-label={finderCopy.title}
       onClose={onClose}
@@ -34,7 +43,7 @@ export function FinderDialog({ query = "", onClose }: FinderDialogProps) {
     >
       <FinderField inDialog query={query} onLeave={close} />
       <ListBar onLeave={close} />
-      <button type="button" className={styles.close} onClick={close}>
+      <button type="button" className={styles.close} onClick={close} {...closesEarly}>
         <Icon name="back" />
         <span>{finderCopy.close}</span>
       </button>

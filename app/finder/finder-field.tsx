@@ -14,6 +14,7 @@ import { finderCopy } from "#content/copy/finder/finder.ts";
 import { pages } from "#content/copy/pages.ts";
 import { orReport } from "#app/browser/or-report.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import { FailedSearch, type PanelHandle } from "./failed-search.tsx";
 import type { FinderPanelProps } from "./finder-panel.tsx";
@@ -44,7 +45,7 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<PanelHandle>(null);
-  const [isUsed, setUsed] = useState(inDialog);
+  const [isUsed, setUsed] = useState(useHydrated() && inDialog);
   const [awaited, setAwaited] = useState<string>();
   const [typed, setTyped] = useState(query);
   const [open, setOpen] = useState(inDialog);
@@ -70,7 +71,7 @@ export function FinderField({ inDialog = false, query = "", onLeave }: FinderFie
 
   // The input is uncontrolled, so that text typed before hydration stays.
   useEffect(() => {
-    if (input.current?.value && input.current === document.activeElement) type();
+    if (input.current === document.activeElement) type();
     // oxlint-disable-next-line react/exhaustive-deps -- only the text from before hydration is of interest.
   }, []);
 

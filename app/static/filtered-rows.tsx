@@ -49,14 +49,19 @@ export function FilteredRows({ label, html, renderAsk }: FilteredRowsProps) {
               {...wiring}
               ref={input}
               type="search"
-              onChange={({ target }) => setTyped(showRows(root.current!, target.value))}
+              onChange={({ target }) => {
+                setTyped(showRows(root.current!, target.value));
+                // On a phone the keyboard covers what is below the field.
+                if (matchMedia("(width <= 768px)").matches)
+                  target.closest("search")!.scrollIntoView();
+              }}
             />
           )}
         </Field>
         <p role="status">{typed.status}</p>
-        {typed.ask && renderAsk?.(typed.ask)}
       </search>
       <StaticMarkup html={html} />
+      {typed.ask && renderAsk?.(typed.ask)}
     </div>
   );
 }
@@ -67,8 +72,8 @@ const rowsOf = "li, tr[id]";
 function showRows(root: HTMLElement, query: string) {
   const words = query.trim();
   const isFiltered = words !== "";
-  for (const part of root.querySelectorAll<HTMLElement>("nav, section:not(:first-of-type)"))
-    part.hidden = isFiltered;
+  const others = "nav, section > :is(h2, p), section:not(:first-of-type)";
+  for (const part of root.querySelectorAll<HTMLElement>(others)) part.hidden = isFiltered;
   const list = root.querySelector("section")!;
   const rows = [...list.querySelectorAll<HTMLElement>(rowsOf)];
   for (const row of rows) row.hidden = !containsWords(query, textOf(row));

@@ -15,17 +15,10 @@ interface RowGroupsProps {
   }[];
 }
 
-/** For a loader: closed groups of rows, and links that open them. */
+/** For a loader: closed groups of rows. */
 export function RowGroups({ groups, ...section }: RowGroupsProps) {
   return (
     <Block {...section}>
-      <nav aria-label={section.heading} className={styles.jump} data-print="hidden">
-        {groups.map(({ id, name }) => (
-          <a key={id} href={`#${id}`}>
-            {name}
-          </a>
-        ))}
-      </nav>
       {groups.map(({ id, name, count, rows }) => (
         <details key={id} className={styles.group}>
           <summary>

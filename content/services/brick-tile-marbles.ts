@@ -77,6 +77,7 @@ export const brickTileMarbles = {
   subject: "bricks, tiles and stone",
   category: "materials",
   inTestingScope: true,
+  card: "Bricks, blocks, tiles, marble, stone: strength, absorption",
   description:
     "Clay bricks, concrete blocks, ceramic and vitrified tiles, marble and natural stone: strength, absorption, abrasion and more.",
   lead: "Bricks, blocks, tiles and stone for walls and floors, tested for strength, water absorption, dimensions and wear.",

@@ -9,6 +9,7 @@ export const bridgeBearingTesting = {
   subject: "bridge bearings",
   category: "ground-and-structures",
   inTestingScope: true,
+  card: "Elastomeric, pot, spherical, roller and rocker bearings",
   description:
     "Factory, routine and on-site tests of elastomeric, pot, spherical, roller and rocker bridge bearings.",
   lead: "We test bearing materials, finished bearings and bearings in service.",

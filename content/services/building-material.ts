@@ -11,6 +11,7 @@ export const buildingMaterial = {
   subject: "building materials",
   category: "materials",
   inTestingScope: true,
+  card: "Concrete, bitumen and mixes, GSB, WMM: strength, mix design",
   description:
     "Bitumen, bituminous mixes, granular sub-base, wet mix macadam and concrete: binder content, penetration, mix design, strength.",
   whereToFind: {

@@ -124,6 +124,7 @@ export const calibrationFacilities = {
   subject: "calibration",
   category: "calibration",
   inTestingScope: false,
+  card: "Pressure gauges, testing machines, balances, ovens, calipers",
   description:
     "Calibration of dimensional, pressure, force, mass, volume and thermal instruments, in the laboratory or at your site.",
   lead: "Instruments calibrated in five fields; testing machines and ovens calibrated on site.",

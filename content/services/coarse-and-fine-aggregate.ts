@@ -146,6 +146,7 @@ export const coarseAndFineAggregate = {
   subject: "aggregates",
   category: "materials",
   inTestingScope: true,
+  card: "Stone and sand: sieve analysis, impact, crushing, abrasion",
   description:
     "Sixteen tests on coarse and fine aggregate, from sieve analysis to alkali reactivity, to IS and ASTM methods.",
   whereToFind: {

@@ -18,6 +18,7 @@ export const fwdService = {
   subject: "FWD testing",
   category: "roads-and-traffic",
   inTestingScope: true,
+  card: "Pavement deflection, layer moduli, overlay design",
   description:
     "Falling Weight Deflectometer tests of flexible and rigid pavements: deflection bowl, layer moduli, overlay design.",
   lead: "A falling weight loads the pavement and nine sensors record the deflection bowl, from which layer stiffness is calculated.",

@@ -35,6 +35,7 @@ export const metalAlloysTesting = {
   subject: "metal testing",
   category: "materials",
   inTestingScope: true,
+  card: "TMT bars and structural steel: tensile, bend, chemistry",
   description:
     "Tensile, bend, rebend, mass per metre and chemical composition of tor and TMT reinforcement bars and structural steel.",
   lead: "Tor and TMT reinforcement bars and structural steel, tested for strength, ductility and chemistry.",

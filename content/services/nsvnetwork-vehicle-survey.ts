@@ -7,6 +7,7 @@ export const nsvnetworkVehicleSurvey = {
   subject: "a network survey",
   category: "roads-and-traffic",
   inTestingScope: false,
+  card: "Road condition: roughness, rutting, texture, cracking, video",
   description:
     "Road condition by Network Survey Vehicle: roughness, rutting, texture, cracking, geometry and video at traffic speed.",
   lead: "A Network Survey Vehicle records roughness, rutting, texture, cracking, geometry and position as it drives each lane.",

@@ -28,6 +28,7 @@ export const originDestinationCommodity = {
   subject: "an O-D survey",
   category: "roads-and-traffic",
   inTestingScope: false,
+  card: "Origin–destination and commodity surveys by roadside interview",
   description:
     "Origin–destination and commodity surveys by roadside interview with simultaneous classified counts.",
   lead: "Where trips begin and end, what trucks carry, and how much of that traffic a new road would attract.",

@@ -67,6 +67,7 @@ export const pileLoadTesting = {
   subject: "pile load testing",
   category: "ground-and-structures",
   inTestingScope: true,
+  card: "Pile load tests: vertical, pull-out, lateral, high-strain",
   description:
     "Vertical, pull-out, lateral and high-strain dynamic load tests on piles, with load–settlement curves and the report.",
   lead: "Three static tests, measured from an independent datum, and a dynamic test, measured by sensors on the pile.",

@@ -23,6 +23,7 @@ export const roadMaterialTesting = {
   subject: "road materials",
   category: "materials",
   inTestingScope: true,
+  card: "Cement OPC 33, 43, 53: strength, soundness, chemistry",
   description: `Cement (OPC 33, 43 and 53): chemical analysis, physical tests, soundness, and compressive strength at ${agesInWords}.`,
   whereToFind: {
     here: "cement",

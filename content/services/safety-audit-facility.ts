@@ -7,6 +7,7 @@ export const safetyAuditFacility = {
   subject: "a safety audit",
   category: "roads-and-traffic",
   inTestingScope: false,
+  card: "Road safety audit: design, construction, existing roads",
   description:
     "Road safety audit at design, construction and pre-opening stages and on existing roads, by an independent team.",
   lead: "An independent team drives and walks the road by day and by night and reports what could cause crashes.",

@@ -271,7 +271,9 @@ export interface Service {
   readonly category: CategoryKey;
   /** False for surveys, audits and calibration, which the scope of a testing laboratory does not list. */
   readonly inTestingScope: boolean;
-  /** One sentence for cards and for the page's meta description. */
+  /** On its card, about 60 characters: first what people look for. */
+  readonly card: string;
+  /** One sentence for the page's meta description. */
   readonly description: string;
   /** The opening sentences of the page. */
   readonly lead: string;

@@ -22,6 +22,7 @@ export const soilTesting = {
   subject: "soil testing",
   category: "ground-and-structures",
   inTestingScope: true,
+  card: "CBR, compaction, Atterberg limits, shear, SPT on site",
   description: `Atterberg limits, compaction, shear, triaxial, consolidation, CBR, in-situ density and SPT at site up to ${sptDepth}.`,
   lead: "Classification, strength and settlement in the laboratory; penetration, density and sampling on site.",
   keyFigures: [

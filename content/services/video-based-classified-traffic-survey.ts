@@ -9,6 +9,7 @@ export const videoBasedClassifiedTrafficSurvey = {
   subject: "a traffic survey",
   category: "roads-and-traffic",
   inTestingScope: false,
+  card: "Traffic counts from video: volume, peak hour, turning movements",
   description:
     "Classified traffic counts from roadside video: volume, composition, peak hour, directional split and turning movements.",
   lead: "Cameras record and people count every vehicle by class and direction, so the count can be checked against the recording.",

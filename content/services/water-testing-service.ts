@@ -240,6 +240,7 @@ export const waterTestingService = {
   subject: "water testing",
   category: "water",
   inTestingScope: true,
+  card: `Drinking water, ${eleven} or ${thirtyOne} tests; construction water, effluent`,
   description: `Drinking water packages of ${eleven} and ${thirtyOne} tests, and swimming pool, construction, industrial, effluent, food process and mineral water.`,
   lead: "Water for drinking, building, industry and discharge, tested by Indian Standard methods.",
   keyFigures: [

@@ -3,7 +3,7 @@ import {
   firstLineAboutCertificates,
   firstLineAboutScope,
 } from "#content/copy/enquiry/first-lines.ts";
-import { formId, pages } from "#content/copy/pages.ts";
+import { askedParameter, formId, pages } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 import { scopeQuestion } from "./accredited-path.ts";
 
@@ -17,7 +17,9 @@ const questions = new Map([
 /** The contact page with a message that names the service. */
 export const contactPath = (slug: string) => `${pages.contact.path}/${slug}`;
 
-export const askPath = (slug: string) => `${contactPath(slug)}#${formId}`;
+/** The form of that page, with the words that the message begins with. */
+export const askPath = (slug: string, words?: string) =>
+  `${contactPath(slug)}${words ? `?${askedParameter}=${encodeURIComponent(words)}` : ""}#${formId}`;
 
 export const askPaths = (): string[] =>
   [...services.map(({ slug }) => slug), ...questions.keys()].map(contactPath);

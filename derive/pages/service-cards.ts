@@ -10,10 +10,10 @@ export function servicesByCategory() {
     heading,
     cards: services
       .filter(({ category }) => category === key)
-      .map(({ name, description, slug }) => ({
+      .map(({ name, card, slug }) => ({
         slug,
         title: name,
-        description,
+        description: card,
         to: servicePath(slug),
       })),
   }));

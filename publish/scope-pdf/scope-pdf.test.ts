@@ -11,6 +11,7 @@ import { testingCertificate } from "#content/claims.ts";
 import { cellTexts, testingScope } from "#derive/catalogue/testing-scope.ts";
 import { testsOf } from "#derive/catalogue/tests-by-service.ts";
 import { lastChange } from "#derive/pages/changes.ts";
+import { client } from "../testing/built-site.ts";
 import { glyphsOf, openDocument, rowsOf, textOf } from "../testing/read-tables.ts";
 import { makeScopePdf } from "./scope-pdf.ts";
 

@@ -3,6 +3,7 @@ import Pdf from "pdfkit";
 import { postalAddress, site } from "#content/site.ts";
 import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { testingScope } from "#derive/catalogue/testing-scope.ts";
+import { formatDate } from "#derive/dates/format-date.ts";
 import { lastChange } from "#derive/pages/changes.ts";
 import { ascii } from "../fonts/characters.ts";
 import { palette } from "../palette.ts";
@@ -67,7 +68,7 @@ function drawHeadersAndFooters(sheet: Sheet) {
     sheet.doc.switchToPage(index);
     sheet.artifact(() => {
       if (index > 0) {
-        const title = `${site.name}: ${testingScopeCopy.title}, ${formatDate(site.revised)}`;
+        const title = `${site.name}: ${testingScopeCopy.title}, ${formatDate(lastChange)}`;
         sheet.line(title, styles.headerAndFooter, page.left, headerBaseline);
       }
       sheet.line(postalAddress, styles.headerAndFooter, page.left, footerBaseline);

@@ -12,12 +12,11 @@ import { Article } from "#app/shell/article.tsx";
 import { Strip } from "#app/ui/carousel/strip.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import type { Route } from "./+types/accreditation";
-import { CertificateLinks } from "./certificate-links.tsx";
+import { CertificateTable } from "./certificate-table.tsx";
 import styles from "./accreditation.module.css";
 
 export const loader = () => ({
   copy: accreditationCopy,
-  ask: askPath(certificateQuestion),
   carouselMs,
   certifications,
   verifyReport: { id: verifyReportId, ...verifyReport },
@@ -25,6 +24,7 @@ export const loader = () => ({
   certificates: certificates.map((certificate) => ({
     ...certificate,
     image: certificateImage(certificate.id),
+    ask: askPath(certificateQuestion, certificate.title),
   })),
 });
 
@@ -35,10 +35,8 @@ export default function AccreditationPage({ loaderData }: Route.ComponentProps) 
   return (
     <Article heading={pages.accreditation.heading} lead={pages.accreditation.description}>
       <Block heading={copy.certificates}>
-        <p>
-          {copy.note} <PageLink to={loaderData.ask}>{copy.ask}</PageLink>
-        </p>
-        <CertificateLinks certificates={loaderData.certificates} copy={copy} />
+        <p>{copy.note}</p>
+        <CertificateTable certificates={loaderData.certificates} copy={copy} />
       </Block>
       <Block heading={copy.certifications}>
         <div className={styles.certifications}>

@@ -6,13 +6,15 @@ interface BlanksProps {
   labels: readonly string[];
   /** Each label has a box to tick. */
   boxes?: boolean;
+  /** Each line is as wide as the page. */
+  wide?: boolean;
 }
 
 /** Labels above lines to write on. */
-export const Blanks = ({ heading, labels, boxes }: BlanksProps) => (
+export const Blanks = ({ heading, labels, boxes, wide }: BlanksProps) => (
   <section>
     {heading && <h2>{heading}</h2>}
-    <dl className={styles.blanks} data-boxes={boxes}>
+    <dl className={styles.blanks} data-boxes={boxes} data-wide={wide}>
       {labels.map((label) => (
         <div key={label}>
           <dt>{label}</dt>

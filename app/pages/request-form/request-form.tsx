@@ -20,8 +20,10 @@ import { requestAddress, ShareList } from "#app/enquiry/share-list.tsx";
 import { useEntries } from "#app/request/use-entries.ts";
 import { useRequest } from "#app/request/use-request.ts";
 import { pageTitle } from "#app/shell/meta.ts";
+import { Logo } from "#app/shell/logo.tsx";
 import { Article } from "#app/shell/article.tsx";
 import { Button } from "#app/ui/button/button.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useResolved } from "#app/ui/use-resolved.ts";
 import type { Route } from "./+types/request-form";
 import { CopyTable } from "./copy-table.tsx";
@@ -55,6 +57,8 @@ function RequestForm({ copy, places }: ReturnType<typeof loader>) {
   const { request, reference } = useShownRequest();
   const { entries, kinds } = useEntries(request);
   const lines = sampleLines(entries, request, kinds);
+  // The document has the date of its build.
+  const isHydrated = useHydrated();
   const [today] = useState(() => todayInIndia(new Date()));
   const castings = ({ item }: Entry) =>
     item.id === cubeTestId ? request.castings.map((casting) => castingLine(casting, today)) : [];
@@ -62,6 +66,15 @@ function RequestForm({ copy, places }: ReturnType<typeof loader>) {
   const place = places.find(({ label }) => label === request.bringTo) ?? places[0]!;
   return (
     <div className={styles.sheet}>
+      <p className={styles.letterhead}>
+        <Logo />
+        <span>
+          <strong>{laboratory.name}</strong> {laboratory.strapline}
+        </span>
+        <span>
+          {copy.date} {isHydrated && formatDate(today)}
+        </span>
+      </p>
       <Article heading={requestFormPage.heading}>
         <div data-print="hidden">
           <p>{request.items.length ? copy.lead : copy.blank}</p>
@@ -99,7 +112,7 @@ function RequestForm({ copy, places }: ReturnType<typeof loader>) {
             </Suspense>
           )}
         </div>
-        <Blanks labels={copy.client} />
+        <Blanks labels={copy.client} wide />
         <FormTable
           label={copy.tests}
           className={styles.tests}

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { testingCertificate } from "#content/claims.ts";
 import { filterCopy } from "#content/copy/tables/filter.ts";
-import { askedParameter, pages } from "#content/copy/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { catalogueFiles, scopeFile } from "#content/copy/files.ts";
 import { issuedDocument } from "#content/testing-scope.ts";
 import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { verifyReportId } from "#content/verify-report.ts";
 import { testCount } from "#derive/catalogue/testing-scope.ts";
-import { scopeQuestion } from "#derive/pages/accredited-path.ts";
+import { accreditedPath, scopeQuestion } from "#derive/pages/accredited-path.ts";
 import { askPath } from "#derive/pages/ask-about.ts";
 import { scopeNotice } from "#derive/pages/scope-notice.ts";
 import { CallToAction } from "#app/blocks/call-to-action.tsx";
@@ -46,9 +46,6 @@ export const meta = () => pageMeta(pages.testingScope);
 
 const { heading } = pages.testingScope;
 
-const withWords = (path: string, words: string) =>
-  path.replace("#", `?${new URLSearchParams({ [askedParameter]: words })}#`);
-
 export default function TestingScopePage({ loaderData }: Route.ComponentProps) {
   const { copy, notice, directory, file, feeds } = loaderData;
   return (
@@ -67,9 +64,7 @@ export default function TestingScopePage({ loaderData }: Route.ComponentProps) {
         label={copy.filter}
         html={loaderData.list}
         renderAsk={(words) => (
-          <PageLink to={withWords(loaderData.askPath, words)}>
-            {filterCopy.isAccredited(words)}
-          </PageLink>
+          <PageLink to={accreditedPath({ name: words })}>{filterCopy.isAccredited(words)}</PageLink>
         )}
       />
       <p className={styles.note}>{copy.leftOut}</p>

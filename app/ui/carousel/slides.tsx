@@ -21,7 +21,7 @@ export function Slides({ labels, intervalMs, slides, children }: SlidesProps) {
   const count = slides.length;
   const [current, setCurrent] = useState(0);
   const [announced, setAnnounced] = useState("");
-  const autoplay = useAutoplay<HTMLElement>(intervalMs, () =>
+  const autoplay = useAutoplay<HTMLDivElement>(intervalMs, () =>
     setCurrent((index) => step(index, 1, count)),
   );
   const isNear = useNearSlides(current, count, intervalMs, autoplay.playing);
@@ -33,50 +33,47 @@ export function Slides({ labels, intervalMs, slides, children }: SlidesProps) {
     autoplay.restart();
   }
   const move = (by: 1 | -1) => goTo(step(current, by, count));
+  const { onKeyDown, ...swipe } = useSwipe(move);
 
   return (
-    <section
-      className={styles.region}
-      aria-label={labels.label}
-      aria-roledescription={labels.role}
-      {...autoplay.regionProps}
-      {...useSwipe(move)}
-    >
-      {slides.map((slide, index) => (
-        <div
-          key={position(index)}
-          role="group"
-          aria-roledescription={labels.slide}
-          aria-label={position(index)}
-          aria-hidden={index !== current || undefined}
-          className={styles.slide}
-          data-shown={index === current || undefined}
-        >
-          {isNear(index) && slide}
-        </div>
-      ))}
+    <div className={styles.slides} {...autoplay.regionProps} {...swipe}>
       {children}
-      <div className={styles.controls}>
-        <CarouselButtons
-          labels={labels}
-          playing={autoplay.playing}
-          onMove={move}
-          onToggle={autoplay.toggle}
-          onPicture
-        >
-          {slides.map((_, index) => (
-            <button
-              key={position(index)}
-              type="button"
-              className={styles.dot}
-              aria-label={`${labels.goTo} ${index + 1}`}
-              aria-current={index === current ? "true" : undefined}
-              onClick={() => goTo(index)}
-            />
-          ))}
-        </CarouselButtons>
-      </div>
-      <Announcement>{announced}</Announcement>
-    </section>
+      <section aria-label={labels.label} aria-roledescription={labels.role} onKeyDown={onKeyDown}>
+        {slides.map((slide, index) => (
+          <div
+            key={position(index)}
+            role="group"
+            aria-roledescription={labels.slide}
+            aria-label={position(index)}
+            aria-hidden={index !== current || undefined}
+            className={styles.slide}
+            data-shown={index === current || undefined}
+          >
+            {isNear(index) && slide}
+          </div>
+        ))}
+        <div className={styles.controls}>
+          <CarouselButtons
+            labels={labels}
+            playing={autoplay.playing}
+            onMove={move}
+            onToggle={autoplay.toggle}
+            onPicture
+          >
+            {slides.map((_, index) => (
+              <button
+                key={position(index)}
+                type="button"
+                className={styles.dot}
+                aria-label={`${labels.goTo} ${index + 1}`}
+                aria-current={index === current ? "true" : undefined}
+                onClick={() => goTo(index)}
+              />
+            ))}
+          </CarouselButtons>
+        </div>
+        <Announcement>{announced}</Announcement>
+      </section>
+    </div>
   );
 }

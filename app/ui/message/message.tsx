@@ -10,10 +10,12 @@ interface MessageProps {
   heading: string;
   text: string;
   children: ReactNode;
+  /** After everything else. */
+  end?: ReactNode;
 }
 
 /** A page with a single message and what to do next, as for errors. */
-export function Message({ id, label, heading, text, children }: MessageProps) {
+export function Message({ id, label, heading, text, children, end }: MessageProps) {
   return (
     <main id={id} tabIndex={-1}>
       <Ruler surface="paper" />
@@ -22,6 +24,7 @@ export function Message({ id, label, heading, text, children }: MessageProps) {
         <h1>{heading}</h1>
         <p>{text}</p>
         <div className={styles.actions}>{children}</div>
+        {end}
       </Container>
     </main>
   );

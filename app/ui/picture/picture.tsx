@@ -26,7 +26,7 @@ interface PictureProps {
 const modernFormats = ["avif", "webp"];
 
 /** The smallest file for visitors who ask for less traffic, in browsers that know the query. */
-export const sizesOrLess = (sizes: string) => `(prefers-reduced-data: reduce) 1px, ${sizes}`;
+const sizesOrLess = (sizes: string) => `(prefers-reduced-data: reduce) 1px, ${sizes}`;
 
 /** A responsive picture with reserved space. */
 export function Picture({ picture, sizes, priority = false, className = "" }: PictureProps) {

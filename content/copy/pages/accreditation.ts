@@ -4,11 +4,12 @@ import { testingCertificate } from "#content/claims.ts";
 export const accreditationCopy = {
   certificates: "Certificates",
   note: "Each opens in a new tab. We send the certificate itself on request.",
-  ask: "Ask for a copy of a certificate",
+  columns: ["For what", "Standard", "Number", "Copy"],
+  ask: "Ask for a copy",
+  /** In the place of a number that only the certificate states. */
+  onTheCopy: "on the copy",
   /** In the alternative text of an image while it is a placeholder. */
   record: "record, not the certificate",
-  /** Below an image, followed by what the certificate covers. */
-  caption: { record: "Record for", certificate: "Certificate for" },
   certifications: "What each one covers",
   carousel: {
     label: "Certifications",

@@ -8,6 +8,7 @@ export const requestFormCopy = {
   call: "Call",
   /** Followed by a reference and a date. */
   reference: "Reference",
+  date: "Date",
   neededBy: "Needed by",
   scan: "Scan to open this list",
   /** On the screen, in the place of the code. */
