@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enquiryCopy as copy } from "#content/copy/enquiry/enquiry-form.ts";
+import { servicePath } from "#derive/catalogue/paths.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, mainLink, test } from "./site.ts";

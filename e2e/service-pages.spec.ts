@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pages } from "#content/copy/pages.ts";
 import { servicePageCopy } from "#content/copy/pages/service-page.ts";
-import { whatToBringCopy } from "#content/copy/tables/what-to-bring.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";

@@ -1,4 +1,9 @@
-import { dateAtContractReview, qualityRecords, reportedApart, sealing } from "../copy/tables/booking.ts";
+import {
+  dateAtContractReview,
+  qualityRecords,
+  reportedApart,
+  sealing,
+} from "../copy/tables/booking.ts";
 import type { Service, TestRows } from "./shape.ts";
 
 const soundnessSample = { kind: "aggregate", amount: { typical: "20 kg" } } as const;

@@ -1,4 +1,9 @@
-import { dateAtContractReview, outsideScope, qualityRecords, sealing } from "../copy/tables/booking.ts";
+import {
+  dateAtContractReview,
+  outsideScope,
+  qualityRecords,
+  sealing,
+} from "../copy/tables/booking.ts";
 import { samples } from "../samples.ts";
 import type { Service, TestRows } from "./shape.ts";
 import {

@@ -5,25 +5,29 @@ import { standardSlug } from "#derive/standards/paths.ts";
 import { standardGroups } from "#derive/standards/standard-groups.ts";
 import { editionOf, sourceOf } from "#derive/standards/standard-text.ts";
 import { type StandardInUse, standardsInUse } from "#derive/standards/standards-in-use.ts";
+import { Block } from "#app/blocks/block.tsx";
 import { RowGroups } from "#app/static/row-groups.tsx";
 import styles from "./standards-list.module.css";
 
 /** For the loader: every standard, by publisher and number. */
 export function StandardsList() {
   return (
-    <RowGroups
+    <Block
       id="list"
       heading={copy.list}
       intro={Object.values(readings)
         .map((reading) => copy.editionsFrom(sourceOf(reading)))
         .join(" ")}
-      groups={standardGroups(standardsInUse).map(({ id, name, standards }) => ({
-        id,
-        name,
-        count: standards.length,
-        rows: <ul className={styles.list}>{standards.map(standardRow)}</ul>,
-      }))}
-    />
+    >
+      <RowGroups
+        groups={standardGroups(standardsInUse).map(({ id, name, standards }) => ({
+          id,
+          name,
+          count: standards.length,
+          rows: <ul className={styles.list}>{standards.map(standardRow)}</ul>,
+        }))}
+      />
+    </Block>
   );
 }
 

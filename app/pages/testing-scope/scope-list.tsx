@@ -10,23 +10,23 @@ import { accreditedPath } from "#derive/pages/accredited-path.ts";
 import { Accredited } from "#app/blocks/accredited.tsx";
 import { Cell, DataTable, Row } from "#app/blocks/data-table.tsx";
 import groupRow from "#app/blocks/group-row.module.css";
+import { Block } from "#app/blocks/block.tsx";
 import { RowGroups } from "#app/static/row-groups.tsx";
 import table from "#app/blocks/table.module.css";
 import styles from "./scope-list.module.css";
 
 /** For the loader: the testing scope as one table for each service; the id of a row is its public address. */
 export const ScopeList = () => (
-  <RowGroups
-    id="list"
-    heading={copy.listHeading}
-    intro={copy.editions}
-    groups={testingScope().map((service) => ({
-      id: service.slug,
-      name: service.name,
-      count: testsOf(service).length,
-      rows: <ScopeTable {...service} />,
-    }))}
-  />
+  <Block id="list" heading={copy.listHeading} intro={copy.editions}>
+    <RowGroups
+      groups={testingScope().map((service) => ({
+        id: service.slug,
+        name: service.name,
+        count: testsOf(service).length,
+        rows: <ScopeTable {...service} />,
+      }))}
+    />
+  </Block>
 );
 
 function ScopeTable(service: ScopeService) {

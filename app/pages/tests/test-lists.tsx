@@ -2,6 +2,7 @@ import { testListCopy as copy } from "#content/copy/pages/test-list.ts";
 import { testPath } from "#derive/catalogue/paths.ts";
 import { testList } from "#derive/pages/test-list.ts";
 import { testsOf } from "#derive/catalogue/tests-by-service.ts";
+import { Block } from "#app/blocks/block.tsx";
 import { RowGroups } from "#app/static/row-groups.tsx";
 import styles from "./test-lists.module.css";
 
@@ -17,65 +18,65 @@ export function TestLists() {
           </a>
         ))}
       </nav>
-      <RowGroups
-        id="material"
-        heading={copy.material}
-        groups={materials.map((service) => ({
-          id: service.slug,
-          name: service.name,
-          count: testsOf(service).length,
-          rows: service.groups.map(({ heading, tests }) => (
-            <div key={tests[0]!.id}>
-              {heading && <h4>{heading}</h4>}
+      <Block id="material" heading={copy.material}>
+        <RowGroups
+          groups={materials.map((service) => ({
+            id: service.slug,
+            name: service.name,
+            count: testsOf(service).length,
+            rows: service.groups.map(({ heading, tests }) => (
+              <div key={tests[0]!.id}>
+                {heading && <h4>{heading}</h4>}
+                <ul>
+                  {tests.map((test) => (
+                    <li key={test.id}>
+                      <TestLink {...test} /> {test.methods.join(", ")}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )),
+          }))}
+        />
+      </Block>
+      <Block id="alphabet" heading={copy.alphabet}>
+        <RowGroups
+          groups={letters.map(({ letter, tests }) => ({
+            id: letter,
+            name: letter,
+            count: tests.length,
+            rows: (
               <ul>
                 {tests.map((test) => (
                   <li key={test.id}>
-                    <TestLink {...test} /> {test.methods.join(", ")}
+                    <TestLink {...test} /> {test.of}
+                    {test.confirm && `; ${copy.confirm}`}
                   </li>
                 ))}
               </ul>
-            </div>
-          )),
-        }))}
-      />
-      <RowGroups
-        id="alphabet"
-        heading={copy.alphabet}
-        groups={letters.map(({ letter, tests }) => ({
-          id: letter,
-          name: letter,
-          count: tests.length,
-          rows: (
-            <ul>
-              {tests.map((test) => (
-                <li key={test.id}>
-                  <TestLink {...test} /> {test.of}
-                  {test.confirm && `; ${copy.confirm}`}
-                </li>
-              ))}
-            </ul>
-          ),
-        }))}
-      />
-      <RowGroups
-        id="standard"
-        heading={copy.standard}
-        groups={standards.map((group) => ({
-          id: group.id,
-          name: group.name,
-          count: group.standards.length,
-          rows: (
-            <ul>
-              {group.standards.map(({ number, tests }) => (
-                <li key={number}>
-                  {number}
-                  {tests.map((test) => [" ", <TestLink key={test.id} {...test} />])}
-                </li>
-              ))}
-            </ul>
-          ),
-        }))}
-      />
+            ),
+          }))}
+        />
+      </Block>
+      <Block id="standard" heading={copy.standard}>
+        <RowGroups
+          groups={standards.map((group) => ({
+            id: group.id,
+            name: group.name,
+            count: group.standards.length,
+            rows: (
+              <ul>
+                {group.standards.map(({ number, tests }) => (
+                  <li key={number}>
+                    {number}
+                    {tests.map((test) => [" ", <TestLink key={test.id} {...test} />])}
+                  </li>
+                ))}
+              </ul>
+            ),
+          }))}
+        />
+      </Block>
     </div>
   );
 }
