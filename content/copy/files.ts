@@ -8,4 +8,8 @@ export const scopeFile = {
 export const catalogueFiles = { json: "/catalogue.json", csv: "/catalogue.csv" } as const;
 
 /** The feed of changes, and the text of its link. */
-export const changesFeed = { path: "/changes.atom", intro: "For feed readers:", label: "Atom feed" };
+export const changesFeed = {
+  path: "/changes.atom",
+  intro: "For feed readers:",
+  label: "Atom feed",
+};
