@@ -29,11 +29,12 @@ export const revisedOn = (page: string): string | undefined =>
     ? lastChange
     : publishedChanges.find((change) => change.pages.some(({ path }) => path === page))?.date;
 
+const inFeed = (address: string, title: string, date: string) =>
+  `<id>${address}</id><title>${escapeHtml(title)}</title><updated>${date}T00:00:00+05:30</updated><link href="${address}"/>`;
+
 /** An Atom feed (RFC 4287). */
 export function changesAtom(origin: string): string {
   const page = `${origin}${pages.changes.path}`;
-  const inFeed = (address: string, title: string, date: string) =>
-    `<id>${address}</id><title>${escapeHtml(title)}</title><updated>${date}T00:00:00+05:30</updated><link href="${address}"/>`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
