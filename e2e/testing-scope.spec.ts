@@ -4,8 +4,7 @@ import { pages } from "#content/copy/pages.ts";
 import { testNoteCopy } from "#content/copy/tables/tables.ts";
 import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { testingScope } from "#derive/catalogue/testing-scope.ts";
-import { scopeQuestion } from "#derive/pages/accredited-path.ts";
-import { firstLineFor } from "#derive/pages/ask-about.ts";
+import { scopeQuestion, firstLineFor } from "#derive/pages/ask-about.ts";
 import { expect, hydrated, test } from "./site.ts";
 
 const { path } = pages.testingScope;

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { finderCopy } from "#content/copy/finder/finder.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { keepAboveKeyboard } from "./above-keyboard.ts";
 import { FinderField } from "./finder-field.tsx";
 import { ListBar } from "./list-bar.tsx";
 import styles from "./finder-dialog.module.css";
@@ -49,4 +48,17 @@ export function FinderDialog({ query = "", inDocument = false, onClose }: Finder
       </button>
     </dialog>
   );
+}
+
+/** Tells an element how much of the screen the keyboard of a phone leaves; returns what stops it. */
+function keepAboveKeyboard(element: HTMLElement): (() => void) | undefined {
+  const viewport = window.visualViewport;
+  if (!viewport) return undefined;
+  const fit = () => {
+    // A magnified page shows a part of the screen.
+    if (viewport.scale === 1) element.style.setProperty("--visible-height", `${viewport.height}px`);
+  };
+  fit();
+  viewport.addEventListener("resize", fit);
+  return () => viewport.removeEventListener("resize", fit);
 }

@@ -3,7 +3,7 @@ import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import { pages } from "#content/copy/pages.ts";
 import { testNoteCopy } from "#content/copy/tables/tables.ts";
 import { useRequestedIds } from "#app/request/use-request.ts";
-import { accreditedPath } from "#derive/pages/accredited-path.ts";
+import { accreditedPath } from "#derive/pages/ask-about.ts";
 import type { SearchResult } from "#search/search.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { AddButton } from "./add-button.tsx";

@@ -4,9 +4,8 @@ import { cubeTestId } from "#content/copy/cube-planner/castings.ts";
 import { catalogueJson } from "#derive/pages/catalogue-files.ts";
 import { countsOf, requestEntries } from "./entries.ts";
 import { emptyRequest, type TestRequest } from "./request.ts";
-import { composeMessage } from "./request-message.ts";
+import { composeMessage, withoutSent } from "./request-message.ts";
 import { sampleLines, samplesOf } from "./sample-lines.ts";
-import { withoutSent } from "./without-sent.ts";
 
 const catalogue = catalogueJson("https://laboratory.example");
 const set = catalogue.services

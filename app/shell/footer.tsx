@@ -5,8 +5,9 @@ import { PageLinkItems } from "#app/ui/page-link.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { EmailLink, PhoneLink } from "./contact-links.tsx";
-import { CopyrightYear } from "./copyright-year.tsx";
 import styles from "./footer.module.css";
+import { useEffect, useRef } from "react";
+import { todayInIndia } from "#derive/dates/today-in-india.ts";
 
 interface FooterProps {
   services: readonly MenuLink[];
@@ -62,5 +63,20 @@ function FooterLinks({ heading, links, wide = false }: FooterLinksProps) {
         <PageLinkItems links={links} />
       </ul>
     </nav>
+  );
+}
+
+const year = todayInIndia(new Date()).slice(0, 4);
+
+/** Hydration keeps the text of the build, so an effect writes the current year over it. */
+function CopyrightYear() {
+  const span = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    span.current!.textContent = year;
+  }, []);
+  return (
+    <span ref={span} suppressHydrationWarning>
+      {year}
+    </span>
   );
 }

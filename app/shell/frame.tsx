@@ -1,11 +1,11 @@
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { frameCopy } from "#content/copy/frame/frame.ts";
 import type { Navigation } from "#derive/pages/navigation.ts";
 import { AnnouncementBar } from "./announcement-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 import styles from "./frame.module.css";
+import { useLocation } from "react-router";
 
 export const contentId = "content";
 
@@ -25,4 +25,33 @@ export function Frame({ navigation, children }: { navigation: Navigation; childr
       </Suspense>
     </div>
   );
+}
+
+/**
+ * Moves the focus to the heading of the new page or of the section that the link names, or to the row or field that it
+ * names, so that screen readers announce it; the router does the scrolling.
+ */
+function useFocusOnNavigation() {
+  const { pathname, hash, key } = useLocation();
+  const shown = useRef({ pathname, key });
+  useEffect(() => {
+    const before = shown.current;
+    if (before.key === key) return;
+    shown.current = { pathname, key };
+    const target = document.getElementById(hash.slice(1));
+    const row = target?.closest("tr");
+    const marked = row ?? target?.closest("li");
+    // The router's navigations do not make :target match.
+    if (marked && !marked.matches(":target")) location.replace(hash);
+    if (row) focus(row);
+    else if (target?.matches("input")) target.focus({ preventScroll: true });
+    else if (before.pathname !== pathname)
+      focus(target?.querySelector<HTMLElement>("h2, h3") ?? document.querySelector("h1"));
+  }, [pathname, hash, key]);
+}
+
+function focus(element: HTMLElement | null) {
+  if (!element) return;
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }

@@ -2,14 +2,13 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type Location as RouterLocation, useLocation } from "react-router";
 import { frameCopy as copy } from "#content/copy/frame/frame.ts";
 import { pages } from "#content/copy/pages.ts";
-import { laboratory } from "#derive/laboratory.ts";
+import { laboratory, brandMark } from "#derive/laboratory.ts";
 import type { MenuEntry } from "#derive/pages/navigation.ts";
 import { FinderButton } from "#app/finder/finder-button.tsx";
 import { ListLink } from "#app/finder/list-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import styles from "./header.module.css";
 
@@ -91,5 +90,17 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
         </div>
       </Container>
     </header>
+  );
+}
+
+/** The logo: a T drawn as a ruler. */
+export function Logo() {
+  const { size, rule, ruleWidth, ticks, tickWidth } = brandMark;
+  return (
+    <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+      <rect width={size} height={size} rx="4" fill="#0f2129" />
+      <path d={rule} stroke="#e0a526" strokeWidth={ruleWidth} />
+      <path d={ticks} stroke="#e0a526" strokeWidth={tickWidth} />
+    </svg>
   );
 }

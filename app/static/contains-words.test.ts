@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { containsWords } from "./contains-words.ts";
+import { containsWords } from "./filtered-rows.tsx";
 
 test.each([
   ["", true],

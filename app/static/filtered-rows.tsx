@@ -3,9 +3,10 @@ import { useLocation } from "react-router";
 import { filterCopy } from "#content/copy/tables/filter.ts";
 import { Field } from "#app/ui/field/field.tsx";
 import { targetOf } from "#app/ui/target-of.ts";
-import { containsWords } from "./contains-words.ts";
 import { StaticMarkup } from "./static-markup.tsx";
 import styles from "./row-groups.module.css";
+import { yearInNumber } from "#derive/standards/paths.ts";
+import { tokenize } from "#search/text/tokens.ts";
 
 interface FilteredRowsProps {
   label: string;
@@ -93,3 +94,11 @@ const textOf = (row: HTMLElement): string =>
   ]
     .map((node) => node?.textContent)
     .join(" ");
+
+/** Whether words of a text begin with each typed word; a year is ignored, because tenders cite old editions. */
+export function containsWords(query: string, text: string): boolean {
+  const tokens = tokenize(text);
+  return tokenize(query.replace(yearInNumber, "")).every(({ normalized }) =>
+    tokens.some((token) => token.normalized.startsWith(normalized)),
+  );
+}

@@ -1,13 +1,10 @@
 import { services } from "#content/services/index.ts";
-import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
+import { testingScopeCopy, issuedScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { isOffered } from "./catalogue.ts";
 import type { PublishedTest } from "./published-test.ts";
-import {
-  type HeadedTests,
-  type ServiceTests,
-  testsByService,
-  testsOf,
-} from "./tests-by-service.ts";
+import { type HeadedTests, type ServiceTests, testsByService, testsOf } from "./tests-by-service.ts";
+import type { IssuedDocument } from "#content/testing-scope.ts";
+import { formatDate } from "#derive/dates/format-date.ts";
 
 export type ScopeTest = Pick<
   PublishedTest,
@@ -40,3 +37,7 @@ export const cellTexts = (test: ScopeTest): string[] => [
   test.specifications.join("; "),
   testingScopeCopy.places[test.place],
 ];
+
+/** Where the scope page says which tests are accredited. */
+export const scopeNotice = (issued: IssuedDocument | undefined): string =>
+  issued ? issuedScopeCopy(formatDate(issued.date)) : testingScopeCopy.accredited;

@@ -1,11 +1,6 @@
-import {
-  firstLineAbout,
-  firstLineAboutCertificates,
-  firstLineAboutScope,
-} from "#content/copy/enquiry/first-lines.ts";
+import { firstLineAbout, firstLineAboutCertificates, firstLineAboutScope } from "#content/copy/enquiry/first-lines.ts";
 import { askedParameter, formId, pages } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
-import { scopeQuestion } from "./accredited-path.ts";
 
 /** In the place of a service, besides the question about the scope. */
 export const certificateQuestion = "certificate";
@@ -29,3 +24,12 @@ export function firstLineFor(slug: string): string | undefined {
   const service = services.find((one) => one.slug === slug);
   return service ? firstLineAbout(service.name) : questions.get(slug);
 }
+
+/** In the place of a service, in the address of a message that asks about accreditation. */
+export const scopeQuestion = "testing-scope";
+
+/** The question whether a test is accredited, with its method. */
+export const accreditedPath = (test: { name: string; methods?: readonly string[] | undefined }) => {
+  const asked = [test.name, ...(test.methods ?? []).slice(0, 1)].join(", ");
+  return `${pages.contact.path}/${scopeQuestion}?${askedParameter}=${encodeURIComponent(asked)}#${formId}`;
+};

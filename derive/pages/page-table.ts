@@ -1,13 +1,9 @@
 import { confirmedAtBooking } from "#content/copy/tables/booking.ts";
-import {
-  doneOnSite,
-  testNoteCopy as noteCopy,
-  testsTableCopy as copy,
-} from "#content/copy/tables/tables.ts";
+import { doneOnSite, testNoteCopy as noteCopy, testsTableCopy as copy } from "#content/copy/tables/tables.ts";
 import { type CataloguedTable, isOffered } from "../catalogue/catalogue.ts";
 import type { PublishedTest } from "../catalogue/published-test.ts";
 import { printedText } from "../catalogue/quantity.ts";
-import { accreditedPath } from "./accredited-path.ts";
+import { accreditedPath } from "./ask-about.ts";
 import { plannerOf } from "./cube-planner.ts";
 import { type PageCell, type SharedSample, tableColumns } from "./table-columns.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
-import { scopeNotice } from "./scope-notice.ts";
+import { scopeNotice } from "#derive/catalogue/testing-scope.ts";
 
 test("without the issued scope the page says that NABL shows it", () => {
   expect(scopeNotice(undefined)).toBe(testingScopeCopy.accredited);

@@ -8,7 +8,10 @@ import type { SearchEntry } from "./search-entry.ts";
 import { orderEntries } from "./order-entries.ts";
 import { pageEntries } from "./page-entries.ts";
 import type { SynonymLine } from "./parse-synonyms.ts";
-import { testEntries } from "./test-entries.ts";
+import { cataloguedTests } from "#derive/catalogue/catalogue.ts";
+import { isMoreSpecific } from "#derive/catalogue/namesakes.ts";
+import type { PublishedTest } from "#derive/catalogue/published-test.ts";
+import { plannerOf } from "#derive/pages/cube-planner.ts";
 
 export interface SearchedService {
   readonly slug: string;
@@ -67,4 +70,32 @@ function searchedStandards(): SearchedStandard[] {
     services: named.filter(({ numbers }) => numbers.has(number)).map(({ slug }) => slug),
     place: places.get(number),
   }));
+}
+
+/** The tests of a service, each linked to its row. */
+const testEntries = (service: Service): SearchEntry[] =>
+  cataloguedTests(service).map((test) => ({
+    kind: "test",
+    id: test.id,
+    name: test.name,
+    ...(test.heading && { heading: test.heading }),
+    context: headings(test),
+    ...(test.note && { note: test.note }),
+    methods: test.methods,
+    ...(test.specifications.length > 0 && { specifications: test.specifications }),
+    ...(!test.sample.kinds.includes("in-place") && { bring: test.sample.text }),
+    ...(test.duration && { takes: test.duration.text }),
+    place: test.place,
+    ...linkField(test.id),
+    ...(test.confirm && { confirm: true }),
+  }));
+
+function linkField(id: string) {
+  const link = plannerOf(id);
+  return link && { link };
+}
+
+function headings(test: PublishedTest): string {
+  if (!test.group) return test.table;
+  return isMoreSpecific(test) ? test.group : `${test.table}, ${test.group}`;
 }

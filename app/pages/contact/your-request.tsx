@@ -1,11 +1,14 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { emptyRequestCopy as copy } from "#content/copy/request/empty-request.ts";
 import { enquiryListCopy } from "#content/copy/request/enquiry-list.ts";
-import { AddToRequest } from "./add-to-request.tsx";
 import type { RequestEntriesProps } from "./request/request-entries.tsx";
 import type { RequestOptionsProps } from "./request/request-options.tsx";
 import { RequestEntries, RequestOptions, RequestSamples } from "./request-parts.tsx";
 import styles from "./your-request.module.css";
+import { FinderDialog } from "#app/finder/finder-dialog.tsx";
+import { loadPanel } from "#app/finder/finder-field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PasteList } from "./paste/paste-dialog.tsx";
 
 const headingId = `${enquiryListCopy.regionId}-heading`;
 
@@ -58,5 +61,27 @@ export function YourRequest(props: YourRequestProps) {
       </section>
       {isEmpty && children}
     </>
+  );
+}
+
+/** Two ways to add to the list: the finder, and a list that was written elsewhere. */
+function AddToRequest() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.add}>
+      <button
+        type="button"
+        className={styles.find}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        onPointerEnter={loadPanel}
+        onFocus={loadPanel}
+      >
+        <Icon name="search" />
+        {copy.find}
+      </button>
+      <PasteList />
+      {isOpen && <FinderDialog onClose={() => setOpen(false)} />}
+    </div>
   );
 }

@@ -10,10 +10,12 @@ import { contentId } from "#app/shell/frame.tsx";
 import type { Route } from "./+types/home";
 import { Accreditations } from "./accreditations.tsx";
 import { Enquiry } from "./enquiry.tsx";
-import { Facts } from "./facts.tsx";
 import { Hero } from "./hero.tsx";
 import { TrustedClients } from "./trusted-clients.tsx";
 import { WhyChoose } from "./why-choose.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
+import styles from "./facts.module.css";
 
 export const loader = () => ({
   hero,
@@ -58,5 +60,24 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <TrustedClients copy={copy.clients} {...loaderData.clients} />
       <Enquiry {...copy.enquiry} />
     </main>
+  );
+}
+
+/** The laboratory in four numbers, each a link to the page that says more. */
+function Facts({ facts }: { facts: ReturnType<typeof homeFacts> }) {
+  return (
+    <div className={styles.strip}>
+      <Container>
+        <ul className={styles.facts}>
+          {facts.map(({ value, label, to }) => (
+            <li key={label}>
+              <PageLink to={to}>
+                <strong>{value}</strong> {label}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import type { TestRequest } from "#app/request/request.ts";
 import { quantityText } from "#app/request/request-message.ts";
 import { OutlineButton } from "#app/ui/button/button.tsx";
 import { useCopied } from "#app/ui/copy-button/use-copied.tsx";
-import { htmlTable, tabSeparated } from "./table-text.ts";
+import { escapeHtml } from "#contract/escape-html.ts";
 
 interface CopyTableProps {
   request: TestRequest;
@@ -38,3 +38,17 @@ export function CopyTable({ request, entries }: CopyTableProps) {
     </>
   );
 }
+
+type Rows = readonly (readonly string[])[];
+
+/** A cell that begins like a formula would be calculated by a spreadsheet. */
+const asText = (cell: string) => (/^[=+@-]/.test(cell) ? `'${cell}` : cell);
+
+export const tabSeparated = (rows: Rows): string =>
+  rows.map((row) => row.map((cell) => asText(cell.replaceAll("\t", " "))).join("\t")).join("\n");
+
+export const htmlTable = ([head = [], ...body]: Rows): string =>
+  `<table>${htmlRow(head, "th")}${body.map((cells) => htmlRow(cells, "td")).join("")}</table>`;
+
+const htmlRow = (cells: readonly string[], tag: "th" | "td") =>
+  `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(asText(cell))}</${tag}>`).join("")}</tr>`;

@@ -20,7 +20,7 @@ import { requestAddress, ShareList } from "#app/enquiry/share-list.tsx";
 import { useEntries } from "#app/request/use-entries.ts";
 import { useRequest } from "#app/request/use-request.ts";
 import { pageTitle } from "#app/shell/meta.ts";
-import { Logo } from "#app/shell/logo.tsx";
+import { Logo } from "#app/shell/header.tsx";
 import { Article } from "#app/shell/article.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";

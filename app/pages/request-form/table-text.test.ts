@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { htmlTable, tabSeparated } from "./table-text.ts";
+import { htmlTable, tabSeparated } from "./copy-table.tsx";
 
 const rows = [
   ["No.", "Test"],

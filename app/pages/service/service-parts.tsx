@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
-import type { PageSection, ServicePage } from "#derive/pages/service-page.ts";
+import type { PageSection, ServicePage, RelatedServices } from "#derive/pages/service-page.ts";
 import { CallToAction } from "#app/blocks/call-to-action.tsx";
 import { InstrumentTable } from "#app/blocks/instrument-table.tsx";
 import type { InstrumentsProps } from "#app/blocks/instruments.tsx";
@@ -10,7 +10,8 @@ import { Sections, type StaticSection } from "#app/blocks/sections.tsx";
 import { StandardsList } from "#app/blocks/standards-list.tsx";
 import { StandardsProvider } from "#app/blocks/standards.tsx";
 import { WhatToBring } from "#app/blocks/what-to-bring.tsx";
-import { WhereToFind } from "#app/blocks/where-to-find.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
+import styles from "#app/blocks/where-to-find.module.css";
 
 export type ServicePart = { readonly html: string } | { readonly instruments: InstrumentsProps };
 
@@ -74,3 +75,18 @@ export function serviceParts(page: ServicePage, path: string): ServicePart[] {
 
 const staticSections = (row: readonly PageSection[]): StaticSection[] =>
   row.filter((section): section is StaticSection => section.kind !== "instruments");
+
+/** One line that sends visitors to the page of the material they look for. */
+function WhereToFind({ here, elsewhere }: RelatedServices) {
+  return (
+    <p className={styles.line}>
+      {here}
+      {elsewhere.map(({ what, link }) => (
+        <span key={what}>
+          {" "}
+          {what} <PageLink to={link.to}>{link.label}</PageLink>.
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -4,7 +4,7 @@ import { servicePageCopy } from "#content/copy/pages/service-page.ts";
 import { services } from "#content/services/index.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { servicePictureId } from "#derive/pages/picture-places.ts";
-import { servicePage } from "#derive/pages/service-page.ts";
+import { servicePage, type ServicePage } from "#derive/pages/service-page.ts";
 import { Contents } from "#app/blocks/contents.tsx";
 import { Instruments } from "#app/blocks/instruments.tsx";
 import { StaticMarkup } from "#app/static/static-markup.tsx";
@@ -13,12 +13,15 @@ import { pageMeta } from "#app/shell/meta.ts";
 import { pictureOf } from "#app/pictures.ts";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { ServiceIntro } from "./service-intro.tsx";
-import { ServicePanel } from "./service-panel.tsx";
 import { serviceParts } from "./service-parts.tsx";
 import { useAsk } from "./use-ask.ts";
 import styles from "./service.module.css";
 import type { SidebarHandle } from "../../with-sidebar.tsx";
 import type { Route } from "./+types/service";
+import { SectionLinks } from "#app/blocks/section-links.tsx";
+import { AskPanel } from "#app/blocks/ask-panel.tsx";
+import { useCurrentSection } from "#app/ui/use-current-section.ts";
+
 // The sheets of what the loader renders.
 import "#app/blocks/call-to-action.module.css";
 import "#app/blocks/capabilities.module.css";
@@ -85,5 +88,15 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         <BottomBar ask={ask} />
       </div>
     </article>
+  );
+}
+
+/** Beside a service page: its sections, the one that is being read marked. */
+function ServicePanel({ links, ask }: Pick<ServicePage, "links" | "ask">) {
+  const current = useCurrentSection(links);
+  return (
+    <AskPanel heading={servicePageCopy.onThisPage} ask={useAsk(ask)}>
+      <SectionLinks links={links} current={current} />
+    </AskPanel>
   );
 }

@@ -1,9 +1,9 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { pdfViewerCopy as copy } from "#content/copy/pages/testing-scope.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { DownloadLink } from "./download-link.tsx";
 import styles from "./pdf-viewer.module.css";
+import { saveBlob } from "#app/ui/save-blob.ts";
 
 /** In per cent. */
 const zoomLimits = { minimum: 50, maximum: 150, step: 10, start: 100 } as const;
@@ -105,4 +105,35 @@ export function PdfViewer({ file, name, pages }: PdfViewerProps) {
       </noscript>
     </section>
   );
+}
+
+interface DownloadLinkProps {
+  file: string;
+  name: string;
+  className?: string | undefined;
+  children: string;
+}
+
+/** Saves the file under a fixed name; without scripts, or on failure, the browser follows the link. */
+function DownloadLink({ file, name, className, children }: DownloadLinkProps) {
+  function save(event: MouseEvent) {
+    // Modified clicks open a new tab.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    fetchFile(file).then(
+      (blob) => saveBlob(blob, name),
+      () => location.assign(file),
+    );
+  }
+  return (
+    <a href={file} download={name} className={className} onClick={save}>
+      {children}
+    </a>
+  );
+}
+
+async function fetchFile(url: string): Promise<Blob> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} returned ${response.status}.`);
+  return response.blob();
 }

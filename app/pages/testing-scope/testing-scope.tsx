@@ -6,21 +6,19 @@ import { catalogueFiles, scopeFile } from "#content/copy/files.ts";
 import { issuedDocument } from "#content/testing-scope.ts";
 import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { verifyReportId } from "#content/verify-report.ts";
-import { testCount } from "#derive/catalogue/testing-scope.ts";
-import { accreditedPath, scopeQuestion } from "#derive/pages/accredited-path.ts";
-import { askPath } from "#derive/pages/ask-about.ts";
-import { scopeNotice } from "#derive/pages/scope-notice.ts";
+import { testCount, scopeNotice } from "#derive/catalogue/testing-scope.ts";
+import { accreditedPath, scopeQuestion, askPath } from "#derive/pages/ask-about.ts";
 import { CallToAction } from "#app/blocks/call-to-action.tsx";
 import { FilteredRows } from "#app/static/filtered-rows.tsx";
 import { pageMeta } from "#app/shell/meta.ts";
 import { Article } from "#app/shell/article.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { PdfViewer } from "./pdf-viewer.tsx";
+import { PdfViewer, type PageImage } from "./pdf-viewer.tsx";
 import { ScopeList } from "./scope-list.tsx";
-import { scopePages } from "./scope-pages.ts";
 import type { Route } from "./+types/testing-scope";
 import styles from "./testing-scope.module.css";
+
 // The sheets of what the loader renders.
 import "#app/blocks/blocks.module.css";
 import "#app/blocks/add-cell.module.css";
@@ -76,3 +74,18 @@ export default function TestingScopePage({ loaderData }: Route.ComponentProps) {
     </Article>
   );
 }
+
+// This module is for the loader, which keeps the list out of the browser's scripts.
+
+/** Made by publish/scope-pages.ts, with the size of each in its name. */
+const files = import.meta.glob<string>("./generated/page-*.webp", {
+  query: "?no-inline",
+  import: "default",
+  eager: true,
+});
+
+/** The pages of the scope document, in order. */
+const scopePages: PageImage[] = Object.entries(files).map(([name, src]) => {
+  const [, width, height] = /(\d+)x(\d+)\.webp$/.exec(name)!;
+  return { src, width: Number(width), height: Number(height) };
+});

@@ -5,7 +5,6 @@ import { pages } from "#content/copy/pages.ts";
 import { testListCopy as copy } from "#content/copy/pages/test-list.ts";
 import { testListLead } from "#derive/pages/test-list.ts";
 import { FilteredRows } from "#app/static/filtered-rows.tsx";
-import { FilteredTests } from "#app/finder/filtered-tests.tsx";
 import { FinderField } from "#app/finder/finder-field.tsx";
 import { foundTestsPath, queryParameter } from "#app/finder/found-tests-path.ts";
 import { pageMeta } from "#app/shell/meta.ts";
@@ -14,6 +13,11 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Route } from "./+types/tests";
 import { TestLists } from "./test-lists.tsx";
+import { type ComponentType, lazy, Suspense } from "react";
+import { orReport } from "#app/browser/or-report.ts";
+import type { FoundTestsProps } from "#app/finder/found-tests.tsx";
+import { loadSearch } from "#app/finder/load-search.ts";
+
 // The sheets of what the loader renders.
 import "#app/blocks/blocks.module.css";
 import "./test-lists.module.css";
@@ -46,5 +50,22 @@ export default function TestsPage({ loaderData }: Route.ComponentProps) {
         />
       </FilteredTests>
     </Article>
+  );
+}
+
+const FoundTests = lazy((): Promise<{ default: ComponentType<FoundTestsProps> }> => {
+  void loadSearch();
+  return import("./found-tests.tsx").catch(
+    orReport({ default: ({ children }: FoundTestsProps) => children }),
+  );
+});
+
+/** What a query finds; the code for it is loaded with the first one. */
+function FilteredTests({ query, children }: FoundTestsProps) {
+  if (!query) return children;
+  return (
+    <Suspense fallback={children}>
+      <FoundTests query={query}>{children}</FoundTests>
+    </Suspense>
   );
 }

@@ -1,9 +1,8 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useState, useEffect } from "react";
 import { Announcement } from "./announcement.tsx";
 import { CarouselButtons, type CarouselLabels } from "./carousel-buttons.tsx";
 import { step } from "./step.ts";
 import { useAutoplay } from "./use-autoplay.ts";
-import { useNearSlides } from "./use-near-slides.ts";
 import { useSwipe } from "./use-swipe.ts";
 import styles from "./slides.module.css";
 
@@ -76,4 +75,25 @@ export function Slides({ labels, intervalMs, slides, children }: SlidesProps) {
       </section>
     </div>
   );
+}
+
+const preloadMs = 1500;
+
+/** Renders the slides shown so far and, while playing, the next one shortly before its turn; others are not loaded. */
+function useNearSlides(
+  current: number,
+  count: number,
+  intervalMs: number,
+  playing: boolean,
+) {
+  const [near, setNear] = useState<ReadonlySet<number>>(new Set([0]));
+  useEffect(() => {
+    const render = (slide: number) => setNear((rendered) => new Set(rendered).add(slide));
+    // A slide stays rendered while it fades out, and for its next turn.
+    render(current);
+    if (!playing) return;
+    const timer = setTimeout(() => render(step(current, 1, count)), intervalMs - preloadMs);
+    return () => clearTimeout(timer);
+  }, [current, count, intervalMs, playing]);
+  return (slide: number) => slide === current || near.has(slide);
 }

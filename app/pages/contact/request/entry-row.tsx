@@ -3,7 +3,7 @@ import { castingCopy, cubePlannerPage, cubeTestId } from "#content/copy/cube-pla
 import { requestCopy as copy } from "#content/copy/request/request.ts";
 import type { CalendarDate } from "#derive/dates/calendar.ts";
 import { type Entry, hasSamples, isCast, standardsOf } from "#app/request/entries.ts";
-import { dateProblem, textProblem } from "#app/request/field-checks.ts";
+import { dateProblem, textProblem, countProblem } from "#app/request/field-checks.ts";
 import { requestLimits } from "#app/request/limits.ts";
 import type { RequestItem, TestRequest } from "#app/request/request.ts";
 import { requestList } from "#app/request/request-list.ts";
@@ -13,7 +13,6 @@ import { CheckedField } from "#app/ui/field/checked-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { CastingGrid } from "./casting-grid.tsx";
-import { Quantity } from "./quantity.tsx";
 import styles from "./entry-row.module.css";
 
 interface EntryRowProps {
@@ -104,6 +103,34 @@ function ItemFields({ entry }: { entry: Entry }) {
           onChange={(date) => edit({ date })}
         />
       )}
+    </div>
+  );
+}
+
+const most = requestLimits.quantity;
+
+/** A number with buttons beside it; the field may be empty while somebody types. */
+function Quantity({ value, onChange }: { value: number; onChange: (to: number) => void }) {
+  const step = (by: number) => onChange(Math.min(Math.max(value + by, 1), most));
+  return (
+    <div className={styles.steps}>
+      <CheckedField
+        label={copy.quantity}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={most}
+        value={String(value)}
+        check={countProblem(most)}
+        onFocus={({ target }) => target.select()}
+        onChange={(accepted) => accepted && onChange(Number(accepted))}
+      />
+      <button type="button" aria-label={copy.less} onClick={() => step(-1)}>
+        <Icon name="minus" />
+      </button>
+      <button type="button" aria-label={copy.more} onClick={() => step(1)}>
+        <Icon name="plus" />
+      </button>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { RequestBoundary } from "#app/shell/request-boundary.tsx";
 import type { TestRequest } from "#app/request/request.ts";
 import { requestList } from "#app/request/request-list.ts";
-import { withoutSent } from "#app/request/without-sent.ts";
+import { withoutSent } from "#app/request/request-message.ts";
 import { AfterSending } from "./after-sending.tsx";
 import { RequestEntries } from "./request-entries.tsx";
 import { RequestOptions } from "./request-options.tsx";
