@@ -8,7 +8,7 @@ import { contentId } from "#app/shell/frame.tsx";
 import { Sidebar } from "#app/shell/sidebar.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
 import { Container } from "#app/ui/container.tsx";
-import styles from "./with-sidebar.module.css";
+import styles from "#app/shell/sidebar.module.css";
 
 /** What a page's route adds below the list of services; only pages that have it load its code. */
 export interface SidebarHandle {

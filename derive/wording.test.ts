@@ -1,11 +1,11 @@
 /// <reference types="vite/client" />
 import { expect, test } from "vitest";
 import { certifications } from "#content/accreditation.ts";
-import { announcementCopy } from "#content/copy/frame/announcement.ts";
+import { announcementCopy } from "#content/copy/frame/frame.ts";
 import { claims } from "#content/claims.ts";
 import { pictures } from "#content/pictures.ts";
 import { services } from "#content/services/index.ts";
-import { allStrings } from "./all-strings.ts";
+import { allStrings } from "#derive/standards/find-standards.ts";
 import { jsonLd } from "./pages/json-ld.ts";
 import { llmsTxt } from "./pages/llms-txt.ts";
 import { servicePath } from "./catalogue/paths.ts";

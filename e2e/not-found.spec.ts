@@ -1,5 +1,4 @@
-import { frameCopy } from "#content/copy/frame/frame.ts";
-import { brokenPageCopy, notFoundCopy } from "#content/copy/frame/not-found.ts";
+import { frameCopy, brokenPageCopy, notFoundCopy } from "#content/copy/frame/frame.ts";
 import { expect, hydrated, mainLink, test } from "./site.ts";
 
 const unknown = ["/nowhere", "/services/nothing", "/standards/nothing", "/about/more"];

@@ -7,7 +7,7 @@ import { typicalFigures } from "#content/copy/tables/booking.ts";
 import { cubePlannerPage, cubeTestId } from "#content/copy/cube-planner/castings.ts";
 import { enquiryListCopy } from "#content/copy/request/enquiry-list.ts";
 import { fieldChecksCopy } from "#content/copy/request/field-checks.ts";
-import { brokenPageCopy } from "#content/copy/frame/not-found.ts";
+import { brokenPageCopy } from "#content/copy/frame/frame.ts";
 import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { requestCopy, sharedListCopy } from "#content/copy/request/request.ts";
 import { services } from "#content/services/index.ts";

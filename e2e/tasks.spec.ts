@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { certificates } from "#content/accreditation.ts";
 import { accreditationCopy } from "#content/copy/pages/accreditation.ts";
-import { announcementCopy } from "#content/copy/frame/announcement.ts";
+import { announcementCopy } from "#content/copy/frame/frame.ts";
 import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
 import { centresCopy } from "#content/copy/enquiry/contact.ts";
 import { finderCopy } from "#content/copy/finder/finder.ts";

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { filterCopy } from "#content/copy/tables/filter.ts";
+import { filterCopy, testNoteCopy } from "#content/copy/tables/tables.ts";
 import { pages } from "#content/copy/pages.ts";
-import { testNoteCopy } from "#content/copy/tables/tables.ts";
 import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { testingScope } from "#derive/catalogue/testing-scope.ts";
 import { scopeQuestion, firstLineFor } from "#derive/pages/ask-about.ts";

@@ -19,7 +19,7 @@ import { servicePictureId } from "#derive/pages/picture-places.ts";
 import { servicePage } from "#derive/pages/service-page.ts";
 import { standardPages } from "#derive/standards/standards-in-use.ts";
 import { nonCanonicalPaths, sitemapPaths, sitePaths } from "#derive/pages/sitemap.ts";
-import { practice } from "#derive/unconfirmed/practice.ts";
+import { practice } from "#derive/unconfirmed/unconfirmed-statements.ts";
 import { client } from "./testing/built-site.ts";
 
 /** Files as sent, in KB (1000 bytes); the scope page lists every test. */

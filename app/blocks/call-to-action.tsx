@@ -1,4 +1,4 @@
-import { callToActionCopy } from "#content/copy/frame/call-to-action.ts";
+import { callToActionCopy } from "#content/copy/frame/frame.ts";
 import { formId, pages } from "#content/copy/pages.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import styles from "./call-to-action.module.css";

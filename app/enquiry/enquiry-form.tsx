@@ -1,14 +1,15 @@
-import { type ReactNode, useRef } from "react";
-import { enquiryPath } from "#contract/enquiry.ts";
+import { type ReactNode, useRef, type Ref, useId } from "react";
+import { enquiryPath, sentSentence } from "#contract/enquiry.ts";
 import { enquiryCopy } from "#content/copy/enquiry/enquiry-form.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import { errorsOf } from "./enquiry-state.ts";
 import { FailedSentence } from "./failed-sentence.tsx";
 import { FormFooter } from "./form-footer.tsx";
-import { SentMessage } from "./sent-message.tsx";
 import { type EnquiryOptions, useEnquiry } from "./use-enquiry.ts";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import styles from "./enquiry-form.module.css";
+import { laboratory } from "#derive/laboratory.ts";
+import { PhoneLink } from "#app/shell/contact-links.tsx";
 
 interface EnquiryFormProps<Composed extends { text: string }> extends EnquiryOptions<Composed> {
   /** Links to the form name its first field. */
@@ -71,5 +72,33 @@ export function EnquiryForm<Composed extends { text: string }>(props: EnquiryFor
         </div>
       </div>
     </form>
+  );
+}
+
+interface SentMessageProps {
+  sent: boolean;
+  reference: string | undefined;
+  status: Ref<HTMLOutputElement>;
+}
+
+/** The confirmation; its status holds the specified sentence alone and is described by what follows. */
+function SentMessage({ sent, reference, status }: SentMessageProps) {
+  const nextId = useId();
+  return (
+    <div className={styles.sent} data-sent={sent || undefined}>
+      <output ref={status} tabIndex={-1} aria-describedby={nextId}>
+        {sent && sentSentence}
+      </output>
+      {sent && (
+        <p id={nextId}>
+          {reference && (
+            <>
+              {enquiryCopy.reference} <strong>{reference}</strong>.{" "}
+            </>
+          )}
+          {enquiryCopy.urgent} <PhoneLink phone={laboratory.phones[0]} inSentence />.
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { sharedListCopy as copy } from "#content/copy/request/request.ts";
-import { clipboardCopy } from "#content/copy/frame/clipboard.ts";
+import { clipboardCopy } from "#content/copy/frame/frame.ts";
 import { pages } from "#content/copy/pages.ts";
 import { todayInIndia } from "#derive/dates/today-in-india.ts";
 import { OutlineButton } from "#app/ui/button/button.tsx";

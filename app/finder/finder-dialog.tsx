@@ -2,8 +2,10 @@ import { useEffect, useRef } from "react";
 import { finderCopy } from "#content/copy/finder/finder.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { FinderField } from "./finder-field.tsx";
-import { ListBar } from "./list-bar.tsx";
 import styles from "./finder-dialog.module.css";
+import { listPath } from "./list-link.tsx";
+import { useRequestedIds } from "#app/request/use-request.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 
 const id = "finder";
 /** The browser closes it before hydration; React has no types for it. */
@@ -61,4 +63,18 @@ function keepAboveKeyboard(element: HTMLElement): (() => void) | undefined {
   fit();
   viewport.addEventListener("resize", fit);
   return () => viewport.removeEventListener("resize", fit);
+}
+
+/** On phones, below the results: how many tests are in the list, and the way to it. */
+function ListBar({ onLeave }: { onLeave: () => void }) {
+  const count = useRequestedIds().length;
+  if (count === 0) return undefined;
+  return (
+    <div className={styles.bar}>
+      <span>{finderCopy.inList(count)}</span>
+      <PageLink to={listPath} onClick={onLeave}>
+        {finderCopy.review}
+      </PageLink>
+    </div>
+  );
 }

@@ -20,12 +20,11 @@ import { AskLink } from "./ask-link.tsx";
 import { Announcement } from "./announcement.tsx";
 import { canBeAdded, isAddedByKey } from "./can-be-added.ts";
 import { FailedSearch, type PanelHandle } from "./failed-search.tsx";
-import { FirstQueries } from "./first-queries.tsx";
 import { foundTestsPath } from "./found-tests-path.ts";
 import { hitPath } from "./hit-path.ts";
 import { forgetSearch, loadSearch } from "./load-search.ts";
 import { NotInList } from "./not-in-list.tsx";
-import { rememberSearch } from "./recent-searches.ts";
+import { rememberSearch, recentSearches } from "./recent-searches.ts";
 import { ResultList } from "./result-list.tsx";
 import { summaryOf } from "./shown-result.ts";
 import { toggleTest } from "./toggle-test.ts";
@@ -164,5 +163,30 @@ function Results(props: FinderPanelProps & { search: Search }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** While the field is empty: what was searched for before, and examples. */
+function FirstQueries({ onChoose }: { onChoose: (query: string) => void }) {
+  const recent = recentSearches();
+  const lists = [
+    { heading: resultsCopy.recent, queries: recent },
+    {
+      heading: resultsCopy.try,
+      queries: resultsCopy.frequent.filter((one) => !recent.includes(one)),
+    },
+  ];
+  return lists.map(
+    ({ heading, queries }) =>
+      queries.length > 0 && (
+        <section key={heading} className={styles.queries}>
+          <h2>{heading}</h2>
+          {queries.map((query) => (
+            <button key={query} type="button" onClick={() => onChoose(query)}>
+              {query}
+            </button>
+          ))}
+        </section>
+      ),
   );
 }

@@ -1,6 +1,6 @@
 import type { SearchHit } from "#search/ranking/hits.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
-import styles from "./hit-link.module.css";
+import styles from "./hit-summary.module.css";
 
 interface HitLinkProps {
   hit: SearchHit;

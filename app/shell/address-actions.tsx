@@ -1,4 +1,4 @@
-import { clipboardCopy } from "#content/copy/frame/clipboard.ts";
+import { clipboardCopy } from "#content/copy/frame/frame.ts";
 import { contactDetailsCopy as copy } from "#content/copy/enquiry/contact-details.ts";
 import { CopyButton } from "#app/ui/copy-button/copy-button.tsx";
 import styles from "./address-actions.module.css";

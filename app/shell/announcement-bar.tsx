@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { announcementCopy as copy } from "#content/copy/frame/announcement.ts";
+import { announcementCopy as copy } from "#content/copy/frame/frame.ts";
 import { pages } from "#content/copy/pages.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,5 +1,4 @@
-import { notFoundCopy as copy } from "#content/copy/frame/not-found.ts";
-import { frameCopy } from "#content/copy/frame/frame.ts";
+import { notFoundCopy as copy, frameCopy } from "#content/copy/frame/frame.ts";
 import { formPath, pages } from "#content/copy/pages.ts";
 import { FinderField } from "#app/finder/finder-field.tsx";
 import { BottomBar } from "#app/shell/bottom-bar.tsx";

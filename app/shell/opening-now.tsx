@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { openingCopy as copy } from "#content/copy/frame/opening.ts";
+import { openingCopy as copy } from "#content/copy/frame/frame.ts";
 import { type OpeningHours, openingStatus } from "#derive/dates/opening-status.ts";
 import styles from "./opening-now.module.css";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { filterCopy } from "#content/copy/tables/filter.ts";
+import { filterCopy } from "#content/copy/tables/tables.ts";
 import { Field } from "#app/ui/field/field.tsx";
 import { targetOf } from "#app/ui/target-of.ts";
 import { StaticMarkup } from "./static-markup.tsx";

@@ -1,4 +1,4 @@
-import { whatToBringCopy as copy } from "#content/copy/tables/what-to-bring.ts";
+import { whatToBringCopy as copy } from "#content/copy/tables/booking.ts";
 import { printedText, type PublishedQuantity } from "./quantity.ts";
 
 type Fact = "minimum" | "container" | "preservation" | "marking" | "holding" | "unfit";

@@ -2,7 +2,12 @@ import { services } from "#content/services/index.ts";
 import { testingScopeCopy, issuedScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { isOffered } from "./catalogue.ts";
 import type { PublishedTest } from "./published-test.ts";
-import { type HeadedTests, type ServiceTests, testsByService, testsOf } from "./tests-by-service.ts";
+import {
+  type HeadedTests,
+  type ServiceTests,
+  testsByService,
+  testsOf,
+} from "./tests-by-service.ts";
 import type { IssuedDocument } from "#content/testing-scope.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
 

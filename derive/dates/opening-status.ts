@@ -1,5 +1,5 @@
 import { dayMs, indiaOffsetMs } from "#content/time.ts";
-import { openingCopy as copy } from "#content/copy/frame/opening.ts";
+import { openingCopy as copy } from "#content/copy/frame/frame.ts";
 
 /** Days and times as content/site.ts states them, in Indian Standard Time. */
 export interface OpeningHours {

@@ -1,4 +1,8 @@
-import { firstLineAbout, firstLineAboutCertificates, firstLineAboutScope } from "#content/copy/enquiry/first-lines.ts";
+import {
+  firstLineAbout,
+  firstLineAboutCertificates,
+  firstLineAboutScope,
+} from "#content/copy/enquiry/first-lines.ts";
 import { askedParameter, formId, pages } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 

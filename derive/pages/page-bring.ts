@@ -1,6 +1,10 @@
-import { asReceived, sharedPapers, typicalFigures } from "#content/copy/tables/booking.ts";
+import {
+  asReceived,
+  sharedPapers,
+  typicalFigures,
+  whatToBringCopy as copy,
+} from "#content/copy/tables/booking.ts";
 import { pages } from "#content/copy/pages.ts";
-import { whatToBringCopy as copy } from "#content/copy/tables/what-to-bring.ts";
 import type { Service } from "#content/services/shape.ts";
 import { printedQuantity, printedText } from "../catalogue/quantity.ts";
 import { handling, kindOf, publishedSample } from "../catalogue/samples.ts";

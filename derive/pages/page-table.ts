@@ -1,5 +1,9 @@
 import { confirmedAtBooking } from "#content/copy/tables/booking.ts";
-import { doneOnSite, testNoteCopy as noteCopy, testsTableCopy as copy } from "#content/copy/tables/tables.ts";
+import {
+  doneOnSite,
+  testNoteCopy as noteCopy,
+  testsTableCopy as copy,
+} from "#content/copy/tables/tables.ts";
 import { type CataloguedTable, isOffered } from "../catalogue/catalogue.ts";
 import type { PublishedTest } from "../catalogue/published-test.ts";
 import { printedText } from "../catalogue/quantity.ts";

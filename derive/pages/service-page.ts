@@ -1,5 +1,5 @@
 import type { Figure } from "#content/figures.ts";
-import { callToActionCopy as calls } from "#content/copy/frame/call-to-action.ts";
+import { callToActionCopy as calls } from "#content/copy/frame/frame.ts";
 import { pages } from "#content/copy/pages.ts";
 import { serviceTextCopy as copy } from "#content/copy/pages/service-page.ts";
 import { editions } from "#content/copy/tables/booking.ts";

@@ -1,5 +1,4 @@
 import { type Standard, standards } from "#content/standards.ts";
-import { allStrings } from "../all-strings.ts";
 
 /** A number must not match a longer one that starts with it: IS 3025 is not IS 3025 (Part 4). */
 const patterns = standards.map((standard) => ({
@@ -13,4 +12,11 @@ const patterns = standards.map((standard) => ({
 export function findStandards(content: unknown): Standard[] {
   const text = allStrings(content).join("\n");
   return patterns.filter(({ pattern }) => pattern.test(text)).map(({ standard }) => standard);
+}
+
+/** Every string in a value of content, at any depth. */
+export function allStrings(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(allStrings);
 }

@@ -1,4 +1,4 @@
-import { standardsIndexCopy } from "#content/copy/pages/standards-index.ts";
+import { standardsIndexCopy } from "#content/copy/pages/standard-page.ts";
 import type { StandardsBody } from "#content/standards.ts";
 import { kebabCase } from "../kebab-case.ts";
 

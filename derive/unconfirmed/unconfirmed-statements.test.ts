@@ -11,7 +11,7 @@ import type { Service } from "#content/services/shape.ts";
 import { site } from "#content/site.ts";
 import { standardsWithFacts } from "#content/standards.ts";
 import { issuedDocument } from "#content/testing-scope.ts";
-import { allStrings } from "../all-strings.ts";
+import { allStrings } from "#derive/standards/find-standards.ts";
 import { sitePaths } from "../pages/sitemap.ts";
 import { endedScope, issuedScope } from "./accreditation.ts";
 import { servicePages } from "./service-pages.ts";

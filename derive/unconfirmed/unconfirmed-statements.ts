@@ -1,7 +1,6 @@
 import { accreditation, differing } from "./accreditation.ts";
 import { identity } from "./identity.ts";
 import { laboratory } from "./laboratory.ts";
-import { practice } from "./practice.ts";
 import { sampleKinds } from "./sample-kinds.ts";
 import { servicePages } from "./service-pages.ts";
 import { topics, type UnconfirmedStatement } from "./statement.ts";
@@ -11,6 +10,9 @@ import { services } from "#content/services/index.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { aboutPictureId, servicePictureId } from "#derive/pages/picture-places.ts";
 import { standardsRegister } from "#derive/standards/standards-register.ts";
+import { howWeWork } from "#content/how-we-work.ts";
+import { privacy } from "#content/privacy.ts";
+import type { Unconfirmed } from "#content/services/shape.ts";
 
 /** Everything the site says that the laboratory has not confirmed, for `npm run doctor`. */
 export const unconfirmedStatements = (): UnconfirmedStatement[] => [
@@ -64,3 +66,18 @@ const uncheckedStandards = (): UnconfirmedStatement[] => {
     };
   });
 };
+
+/** Names and periods of the laboratory: those that its page on the standard leaves out, and those of the privacy notice. */
+export const practice = (): UnconfirmedStatement[] => [
+  ...howWeWork.sections.flatMap(({ missing }) =>
+    missing ? [asked(missing, "content/how-we-work.ts", pages.howWeWork.path)] : [],
+  ),
+  ...privacy.unconfirmed.map((open) => asked(open, "content/privacy.ts", pages.privacy.path)),
+];
+
+const asked = (open: Unconfirmed, file: string, page: string): UnconfirmedStatement => ({
+  topic: "practice",
+  ...open,
+  file,
+  page,
+});

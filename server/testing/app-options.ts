@@ -3,7 +3,7 @@ import { slotFor } from "#contract/no-script-pages.ts";
 import type { AppOptions } from "../app.ts";
 import type { EnquiryStore } from "../enquiries/store/store.ts";
 import { createMetrics } from "../metrics/metrics.ts";
-import { emptyEnquiry, fillSlots } from "../static/fill-slots.ts";
+import { emptyEnquiry, fillSlots } from "#server/static/load-site.ts";
 import type { Site } from "../static/load-site.ts";
 import { noLimit } from "./enquiries.ts";
 

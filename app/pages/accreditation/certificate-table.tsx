@@ -3,7 +3,7 @@ import { Cell, DataTable, Row } from "#app/blocks/data-table.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import type { accreditationCopy } from "#content/copy/pages/accreditation.ts";
 import type { Certificate } from "#content/accreditation.ts";
-import styles from "./certificate-table.module.css";
+import styles from "./accreditation.module.css";
 
 interface CertificateTableProps {
   certificates: readonly (Certificate & { image: CertificateImage; ask: string })[];

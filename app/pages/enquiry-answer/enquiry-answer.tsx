@@ -1,4 +1,9 @@
-import { type NoScriptPage, noScriptPages, type SlotKind, slotFor } from "#contract/no-script-pages.ts";
+import {
+  type NoScriptPage,
+  noScriptPages,
+  type SlotKind,
+  slotFor,
+} from "#contract/no-script-pages.ts";
 import { enquiryAnswersCopy } from "#content/copy/enquiry/enquiry-answers.ts";
 import { enquiryCopy } from "#content/copy/enquiry/enquiry-form.ts";
 import { FailedSentence } from "#app/enquiry/failed-sentence.tsx";

@@ -13,7 +13,6 @@ import { SmoothLink } from "#app/ui/button/smooth-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { accreditationsId } from "./accreditations.tsx";
-import pictureStyles from "./hero-picture.module.css";
 import styles from "./hero.module.css";
 
 interface HeroProps {
@@ -33,12 +32,12 @@ export function Hero({ welcome, heading, text, copy, materials, everyMs, picture
         labels={copy.carousel}
         intervalMs={everyMs}
         slides={pictures.map((picture, index) => (
-          <div key={picture.alt} className={pictureStyles.layer} data-print="hidden">
+          <div key={picture.alt} className={styles.layer} data-print="hidden">
             <Picture
               picture={picture}
               sizes="100vw"
               priority={index === 0}
-              className={pictureStyles.picture}
+              className={styles.picture}
             />
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { clipboardCopy } from "#content/copy/frame/clipboard.ts";
+import { clipboardCopy } from "#content/copy/frame/frame.ts";
 import { requestFormCopy as copy } from "#content/copy/request/request-form.ts";
 import type { Entry } from "#app/request/entries.ts";
 import type { TestRequest } from "#app/request/request.ts";

@@ -1,11 +1,10 @@
-import { data, useRouteLoaderData } from "react-router";
-import { pages } from "#content/copy/pages.ts";
+import { data, useRouteLoaderData, useLocation } from "react-router";
+import { pages, askedParameter } from "#content/copy/pages.ts";
 import { servicePageCopy } from "#content/copy/pages/service-page.ts";
 import { services } from "#content/services/index.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { servicePictureId } from "#derive/pages/picture-places.ts";
 import { servicePage, type ServicePage } from "#derive/pages/service-page.ts";
-import { Contents } from "#app/blocks/contents.tsx";
 import { Instruments } from "#app/blocks/instruments.tsx";
 import { StaticMarkup } from "#app/static/static-markup.tsx";
 import { BottomBar } from "#app/shell/bottom-bar.tsx";
@@ -14,13 +13,13 @@ import { pictureOf } from "#app/pictures.ts";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { ServiceIntro } from "./service-intro.tsx";
 import { serviceParts } from "./service-parts.tsx";
-import { useAsk } from "./use-ask.ts";
 import styles from "./service.module.css";
 import type { SidebarHandle } from "../../with-sidebar.tsx";
 import type { Route } from "./+types/service";
 import { SectionLinks } from "#app/blocks/section-links.tsx";
 import { AskPanel } from "#app/blocks/ask-panel.tsx";
 import { useCurrentSection } from "#app/ui/use-current-section.ts";
+import { useSyncExternalStore } from "react";
 
 // The sheets of what the loader renders.
 import "#app/blocks/call-to-action.module.css";
@@ -100,3 +99,38 @@ function ServicePanel({ links, ask }: Pick<ServicePage, "links" | "ask">) {
     </AskPanel>
   );
 }
+
+interface ContentsProps {
+  links: readonly { readonly id: string; readonly label: string }[];
+}
+
+/** The table of contents where there is no room for one beside the page. */
+function Contents({ links }: ContentsProps) {
+  return (
+    <nav aria-label={servicePageCopy.onThisPage} className={styles.contents}>
+      <details>
+        <summary>{servicePageCopy.onThisPage}</summary>
+        <SectionLinks links={links} />
+      </details>
+    </nav>
+  );
+}
+
+const never = () => () => undefined;
+
+/** The link to the form; on a page that was opened at a test, the message names the test too. */
+function useAsk(ask: ServicePage["ask"]): ServicePage["ask"] {
+  const { hash } = useLocation();
+  const test = useSyncExternalStore(
+    never,
+    () => nameOfRow(hash.slice(1)),
+    () => undefined,
+  );
+  if (!test) return ask;
+  const query = new URLSearchParams({ [askedParameter]: test });
+  return { ...ask, to: ask.to.replace("#", `?${query}#`) };
+}
+
+/** From its Add button: the browser has the rows as markup only. */
+const nameOfRow = (id: string): string | undefined =>
+  document.getElementById(id)?.querySelector<HTMLElement>("[data-name]")?.dataset["name"];

@@ -1,4 +1,4 @@
-import { standardsIndexCopy as copy } from "#content/copy/pages/standards-index.ts";
+import { standardsIndexCopy as copy } from "#content/copy/pages/standard-page.ts";
 import { readings } from "#content/standards.ts";
 import { testPath } from "#derive/catalogue/paths.ts";
 import { standardSlug } from "#derive/standards/paths.ts";

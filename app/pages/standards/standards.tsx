@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { pages } from "#content/copy/pages.ts";
-import { standardsIndexCopy as copy } from "#content/copy/pages/standards-index.ts";
+import { standardsIndexCopy as copy } from "#content/copy/pages/standard-page.ts";
 import { FilteredRows } from "#app/static/filtered-rows.tsx";
 import { pageMeta } from "#app/shell/meta.ts";
 import { Article } from "#app/shell/article.tsx";

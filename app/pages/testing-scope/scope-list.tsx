@@ -1,6 +1,10 @@
 import { testingScopeCopy as copy } from "#content/copy/pages/testing-scope.ts";
 import { testPath } from "#derive/catalogue/paths.ts";
-import { type ScopeService, type ScopeTest, testingScope } from "#derive/catalogue/testing-scope.ts";
+import {
+  type ScopeService,
+  type ScopeTest,
+  testingScope,
+} from "#derive/catalogue/testing-scope.ts";
 import { testsOf } from "#derive/catalogue/tests-by-service.ts";
 import { accreditedPath } from "#derive/pages/ask-about.ts";
 import { Accredited } from "#app/blocks/accredited.tsx";

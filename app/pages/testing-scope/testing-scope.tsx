@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { testingCertificate } from "#content/claims.ts";
-import { filterCopy } from "#content/copy/tables/filter.ts";
+import { filterCopy } from "#content/copy/tables/tables.ts";
 import { pages } from "#content/copy/pages.ts";
 import { catalogueFiles, scopeFile } from "#content/copy/files.ts";
 import { issuedDocument } from "#content/testing-scope.ts";

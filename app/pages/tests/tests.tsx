@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { useSearchParams } from "react-router";
-import { filterCopy } from "#content/copy/tables/filter.ts";
+import { filterCopy } from "#content/copy/tables/tables.ts";
 import { pages } from "#content/copy/pages.ts";
 import { testListCopy as copy } from "#content/copy/pages/test-list.ts";
 import { testListLead } from "#derive/pages/test-list.ts";

@@ -80,12 +80,7 @@ export function Slides({ labels, intervalMs, slides, children }: SlidesProps) {
 const preloadMs = 1500;
 
 /** Renders the slides shown so far and, while playing, the next one shortly before its turn; others are not loaded. */
-function useNearSlides(
-  current: number,
-  count: number,
-  intervalMs: number,
-  playing: boolean,
-) {
+function useNearSlides(current: number, count: number, intervalMs: number, playing: boolean) {
   const [near, setNear] = useState<ReadonlySet<number>>(new Set([0]));
   useEffect(() => {
     const render = (slide: number) => setNear((rendered) => new Set(rendered).add(slide));

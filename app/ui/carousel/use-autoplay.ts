@@ -5,8 +5,9 @@ import {
   useEffectEvent,
   useRef,
   useState,
+  useCallback,
+  useSyncExternalStore,
 } from "react";
-import { useMediaQuery } from "#app/ui/use-media-query.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 /**
@@ -92,4 +93,21 @@ function useReducedData(): boolean {
   const preferred = useMediaQuery("(prefers-reduced-data: reduce)");
   const saver = useHydrated() && navigator.connection?.saveData === true;
   return preferred || saver;
+}
+
+/** Whether the query matches now; false while the page is prerendered. */
+function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener("change", changed);
+      return () => list.removeEventListener("change", changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
 }

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { nextTab } from "./next-tab.ts";
 import styles from "./hash-tabs.module.css";
 
 interface HashTabsProps {
@@ -88,3 +87,19 @@ function useSelected(named: number, hash: string): number {
 
 /** Whether a hash names a tab, or something in it: a row whose id has the tab's hash as a part. */
 const isOfTab = (hash: string, tab: string) => hash === `#${tab}` || hash.includes(`/${tab}/`);
+
+/** The index of the tab that a key moves to, wrapping at both ends; undefined for other keys. */
+export function nextTab(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case "ArrowRight":
+      return (index + 1) % count;
+    case "ArrowLeft":
+      return (index + count - 1) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,3 +1,5 @@
+import { certificateBody, certificateNumber } from "#content/claims.ts";
+
 /** The header and footer of every page. */
 export const frameCopy = {
   skip: "Skip to content",
@@ -25,4 +27,54 @@ export const sidebarCopy = {
   /** What opens it on phones, on the page of a service and on others. */
   otherServices: "Other services",
   allServices: "All services",
+} as const;
+
+/** The announcement bar, which the specification puts on every page with the certificate number. */
+export const announcementCopy = {
+  label: "Announcement",
+  body: certificateBody,
+  certificateLabel: "accreditation certificate",
+  certificate: certificateNumber,
+  scope: "· for the tests in its scope",
+  email: "E-mail",
+  callBack: "Request Call Back",
+  dismiss: "Dismiss announcement",
+} as const;
+
+/** Whether the laboratory is open now, and if not, when it opens. */
+export const openingCopy = {
+  openNow: (closes: string) => `Open now, until ${closes}`,
+  opens: (inDays: number, weekday: string, time: string) =>
+    `Opens ${inDays === 0 ? "today" : inDays === 1 ? "tomorrow" : weekday} at ${time}`,
+} as const;
+
+/** The end of a page: on a service page a sentence for calibration, or else by where the work is done. */
+export const callToActionCopy = {
+  calibration: "Have an instrument to calibrate? Ask for a quotation.",
+  laboratory: "Have a sample ready? Ask for a quotation.",
+  site: "Have a site to test or survey? Ask for a quotation.",
+  contact: "Contact us",
+} as const;
+
+/** Announced after a press on a button that copies a text. */
+export const clipboardCopy = {
+  copied: "Copied",
+  notCopied: "Not copied: please select the text",
+} as const;
+
+/** The page for unknown paths. */
+export const notFoundCopy = {
+  label: "404",
+  heading: "Unexpected Application Error!",
+  sentence: "There is no page at this address; it may have moved.",
+  home: "Go to the home page",
+  services: "See all testing services",
+} as const;
+
+/** The page shown when rendering throws. */
+export const brokenPageCopy = {
+  label: "Error",
+  heading: "This page could not be displayed",
+  sentence: "Something went wrong on our side. Reload the page, or call us.",
+  reload: "Reload the page",
 } as const;

@@ -1,6 +1,6 @@
 import { centreCount } from "#content/centres.ts";
 import { site } from "#content/site.ts";
-import { clipboardCopy } from "../frame/clipboard.ts";
+import { clipboardCopy } from "#content/copy/frame/frame.ts";
 import { requestCopy } from "./request.ts";
 import { requestMessageCopy } from "./request-message.ts";
 

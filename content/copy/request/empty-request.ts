@@ -8,3 +8,9 @@ export const emptyRequestCopy = {
   emptyList: "Empty the list",
   find: "Add a test, material or standard",
 } as const;
+
+/** The button of the dialog, part of the contact page. */
+export const pasteListCopy = {
+  title: "Paste a list",
+  failed: "The list could not be opened. Please check your connection and try again.",
+} as const;

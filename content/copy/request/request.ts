@@ -1,6 +1,6 @@
 import { typicalFigures } from "../tables/booking.ts";
 import { enquiryCopy } from "../enquiry/enquiry-form.ts";
-import { whatToBringCopy } from "../tables/what-to-bring.ts";
+import { whatToBringCopy } from "#content/copy/tables/booking.ts";
 
 /** The list of a request, loaded once there is one. */
 export const requestCopy = {

@@ -69,3 +69,15 @@ export const editions = {
   otherWork:
     "Work follows the edition current on the date it is done, or the edition named in your contract.",
 } as const;
+
+/** What a sample needs, on service pages and beside a request. */
+export const whatToBringCopy = {
+  heading: "What to bring",
+  sample: "Sample",
+  minimum: (amount: string) => `at least ${amount}`,
+  unfit: (state: string) => `not ${state}`,
+  packing: "Packing",
+  onSite: "On site",
+  documents: "Documents to include",
+  time: "Time",
+} as const;

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
-import { pasteListCopy as copy } from "#content/copy/request/paste-list.ts";
+import { pasteListCopy as copy } from "#content/copy/request/empty-request.ts";
 import { orReport } from "#app/browser/or-report.ts";
 import { TextButton } from "#app/ui/button/button.tsx";
 import type { PastePanelProps } from "./paste-panel.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { pasteDialogCopy as copy } from "#content/copy/request/paste-dialog.ts";
-import { pasteListCopy } from "#content/copy/request/paste-list.ts";
+import { pasteListCopy } from "#content/copy/request/empty-request.ts";
 import { forgetSearch, loadSearch } from "#app/finder/load-search.ts";
 import { Button, TextButton } from "#app/ui/button/button.tsx";
 import { Field } from "#app/ui/field/field.tsx";

@@ -1,4 +1,4 @@
-import styles from "./message-text.module.css";
+import styles from "./request.module.css";
 
 interface MessageTextProps {
   label: string;

@@ -1,8 +1,7 @@
-import { useMemo, useState } from "react";
+import { useMemo, useState, useSyncExternalStore } from "react";
 import { requestCopy as copy } from "#content/copy/request/request.ts";
 import { todayInIndia } from "#derive/dates/today-in-india.ts";
 import { orReport } from "#app/browser/or-report.ts";
-import { useWords } from "#app/enquiry/use-words.ts";
 import { requestEntries } from "#app/request/entries.ts";
 import { loadCatalogue } from "#app/request/load-catalogue.ts";
 import { requestList } from "#app/request/request-list.ts";
@@ -40,3 +39,14 @@ export async function composeCurrent(words: string): Promise<ComposedMessage> {
   const entries = requestEntries(request, catalogue);
   return composeMessage(words, entries, request, todayInIndia(new Date()));
 }
+
+/** What is in the message field of the page's form, as it is typed. */
+const useWords = (): string => useSyncExternalStore(subscribe, words, () => "");
+
+function subscribe(onInput: () => void) {
+  addEventListener("input", onInput);
+  return () => removeEventListener("input", onInput);
+}
+
+const words = () =>
+  document.querySelector<HTMLTextAreaElement>("form textarea[name=message]")?.value ?? "";
