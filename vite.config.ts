@@ -39,15 +39,9 @@ export default defineConfig(({ command, isPreview }) => ({
             codeSplitting: {
               groups: [
                 // Styles that many pages do not need at first: publish/documents.ts inlines only sheets in use.
-                {
-                  name: "dialog-styles",
-                  test: /\/(finder-dialog|list-bar)\.module\.css/,
-                  priority: 1,
-                },
-                { name: "bar-styles", test: /\/bottom-bar\.module\.css/, priority: 1 },
+                { name: "dialog-styles", test: /\/finder-dialog\.module\.css/, priority: 1 },
                 { name: "finder-styles", test: /\/finder-field\.module\.css/, priority: 1 },
-                { name: "react-dom", test: /\/node_modules\/(react-dom|scheduler)\// },
-                { name: "router", test: /\/react-router\// },
+                { name: "framework", test: /\/(react-dom|scheduler|react-router)\// },
                 {
                   name: "shared",
                   test: /\/app\/(ui|shell)\/(?!article|breadcrumbs|field)/,

@@ -6,7 +6,8 @@ import {
 import { askedParameter, formId, pages } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 
-/** In the place of a service, besides the question about the scope. */
+/** In the place of a service: what a message asks about accreditation, and about certificates. */
+export const scopeQuestion = "testing-scope";
 export const certificateQuestion = "certificate";
 const questions = new Map([
   [scopeQuestion, firstLineAboutScope],
@@ -29,11 +30,8 @@ export function firstLineFor(slug: string): string | undefined {
   return service ? firstLineAbout(service.name) : questions.get(slug);
 }
 
-/** In the place of a service, in the address of a message that asks about accreditation. */
-export const scopeQuestion = "testing-scope";
-
 /** The question whether a test is accredited, with its method. */
 export const accreditedPath = (test: { name: string; methods?: readonly string[] | undefined }) => {
   const asked = [test.name, ...(test.methods ?? []).slice(0, 1)].join(", ");
-  return `${pages.contact.path}/${scopeQuestion}?${askedParameter}=${encodeURIComponent(asked)}#${formId}`;
+  return askPath(scopeQuestion, asked);
 };

@@ -55,7 +55,7 @@ export default function TestsPage({ loaderData }: Route.ComponentProps) {
 
 const FoundTests = lazy((): Promise<{ default: ComponentType<FoundTestsProps> }> => {
   void loadSearch();
-  return import("./found-tests.tsx").catch(
+  return import("#app/finder/found-tests.tsx").catch(
     orReport({ default: ({ children }: FoundTestsProps) => children }),
   );
 });
