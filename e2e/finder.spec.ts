@@ -241,7 +241,7 @@ test.describe("without scripts", () => {
     const tests = testList().letters.flatMap((group) => group.tests);
     const list = page.locator("#alphabet");
     await expect(list.locator("li")).toHaveCount(tests.length);
-    await list.getByRole("navigation").getByRole("link", { name: "L", exact: true }).click();
+    await list.getByRole("heading", { name: "L", exact: true }).click();
     await list
       .getByRole("link", { name: /^liquid limit/i })
       .first()

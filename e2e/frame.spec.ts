@@ -184,12 +184,13 @@ test.describe("on a phone", () => {
       await page.setViewportSize({ width, height: 780 });
       expect((await banner.boundingBox())!.height).toBeLessThanOrEqual(62);
     }
-    const bar = page.getByRole("link", { name: /^Call \+91/ }).locator("..");
+    const bar = page
+      .getByRole("link", { name: /^Call \+91/ })
+      .last()
+      .locator("..");
+    await page.evaluate(() => scrollTo(0, 1500));
     await expect(bar).toBeInViewport({ ratio: 1 });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-      scrollTo(0, 1500);
-    });
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
     await expect(banner).not.toBeInViewport();
     await expect(bar).not.toBeInViewport();
     await page.evaluate(() => (document.documentElement.style.fontSize = ""));

@@ -9,8 +9,9 @@ import { yearInNumber } from "#derive/standards/paths.ts";
 import { tokenize } from "#search/text/tokens.ts";
 
 interface FilteredRowsProps {
-  label: string;
-  /** Of row-groups.tsx, rendered in a loader. */
+  /** Absent where the page has another field. */
+  label?: string;
+  /** Groups that row-groups.tsx rendered in a loader. */
   html: string;
   /** A link for the typed words, unless they find one row, which has its own. */
   renderAsk?: (words: string) => ReactNode;
@@ -32,35 +33,40 @@ export function FilteredRows({ label, html, renderAsk }: FilteredRowsProps) {
     const groups = [...root.current!.querySelectorAll("details")];
     const row = targetOf(hash);
     const { query = "", open = [] } = left.get(entry) ?? {};
-    const field = input.current!;
-    field.value ||= query;
-    if (field.value) setTyped(showRows(root.current!, field.value));
+    const field = input.current;
+    if (field) field.value ||= query;
+    if (field?.value) setTyped(showRows(root.current!, field.value));
     for (const [index, group] of groups.entries())
       if (open[index] || group.contains(row)) group.open = true;
     return () =>
-      void left.set(entry, { query: field.value, open: groups.map((group) => group.open) });
+      void left.set(entry, {
+        query: field?.value ?? "",
+        open: groups.map((group) => group.open),
+      });
   }, [entry, hash]);
 
   return (
     <div ref={root}>
-      <search className={styles.filter} data-needs-scripts data-print="hidden">
-        <Field label={label}>
-          {(wiring) => (
-            <input
-              {...wiring}
-              ref={input}
-              type="search"
-              onChange={({ target }) => {
-                setTyped(showRows(root.current!, target.value));
-                // On a phone the keyboard covers what is below the field.
-                if (matchMedia("(width <= 768px)").matches)
-                  target.closest("search")!.scrollIntoView();
-              }}
-            />
-          )}
-        </Field>
-        <p role="status">{typed.status}</p>
-      </search>
+      {label && (
+        <search className={styles.filter} data-needs-scripts data-print="hidden">
+          <Field label={label}>
+            {(wiring) => (
+              <input
+                {...wiring}
+                ref={input}
+                type="search"
+                onChange={({ target }) => {
+                  setTyped(showRows(root.current!, target.value));
+                  // On a phone the keyboard covers what is below the field.
+                  if (matchMedia("(width <= 768px)").matches)
+                    target.closest("search")!.scrollIntoView();
+                }}
+              />
+            )}
+          </Field>
+          <p role="status">{typed.status}</p>
+        </search>
+      )}
       <StaticMarkup html={html} />
       {typed.ask && renderAsk?.(typed.ask)}
     </div>

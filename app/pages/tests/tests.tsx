@@ -1,15 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { useSearchParams } from "react-router";
-import { filterCopy } from "#content/copy/tables/tables.ts";
 import { pages } from "#content/copy/pages.ts";
 import { testListCopy as copy } from "#content/copy/pages/test-list.ts";
 import { testListLead } from "#derive/pages/test-list.ts";
 import { FilteredRows } from "#app/static/filtered-rows.tsx";
 import { FinderField } from "#app/finder/finder-field.tsx";
-import { foundTestsPath, queryParameter } from "#app/finder/found-tests-path.ts";
+import { queryParameter } from "#app/finder/found-tests-path.ts";
 import { pageMeta } from "#app/shell/meta.ts";
 import { Article } from "#app/shell/article.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Route } from "./+types/tests";
 import { TestLists } from "./test-lists.tsx";
@@ -36,18 +34,12 @@ export default function TestsPage({ loaderData }: Route.ComponentProps) {
   const query = useHydrated() ? (parameters.get(queryParameter) ?? "").trim() : "";
   return (
     <Article heading={pages.tests.heading} lead={loaderData.lead}>
-      {query && <FinderField key={query} query={query} />}
+      <FinderField key={query} query={query} />
       <FilteredTests query={query}>
         <noscript>
           <p>{copy.withoutScripts}</p>
         </noscript>
-        <FilteredRows
-          label={copy.filter}
-          html={loaderData.lists}
-          renderAsk={(words) => (
-            <PageLink to={foundTestsPath(words)}>{filterCopy.search(words)}</PageLink>
-          )}
-        />
+        <FilteredRows html={loaderData.lists} />
       </FilteredTests>
     </Article>
   );

@@ -3,7 +3,6 @@ export const testListCopy = {
   /** Together these are all entries of the list. */
   lead: (tests: number, onRequest: number, others: number) =>
     `${tests} tests, ${onRequest} more on request, and ${others} entries of sampling and road survey. Each leads to its method, sample and time.`,
-  filter: "Filter by test, material or standard",
   orders: "Order",
   material: "By material",
   alphabet: "From A to Z",
