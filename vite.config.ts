@@ -1,9 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { readBuildConfig } from "./publish/build-config.mjs";
+import { devServicePort, readBuildConfig } from "./publish/build-config.mjs";
 import { className } from "./publish/class-names.ts";
 import { supportedBrowsers } from "./publish/supported-browsers.ts";
-import { devServicePort } from "./scripts/dev-service-port.ts";
 import { serveScopeFiles } from "./publish/scope-files.ts";
 
 const { siteOrigin, enquiryOrigin } = readBuildConfig(process.env);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readConfig } from "#server/config.ts";
 import { startService } from "#server/service.ts";
 import { stubSite } from "#server/testing/app-options.ts";
-import { devServicePort } from "./dev-service-port.ts";
+import { devServicePort } from "#publish/build-config.mjs";
 import { writeSearchData } from "#publish/search-data.ts";
 import { makeFonts } from "#publish/fonts/fonts.ts";
 import { makeScopePages } from "#publish/scope-pages.ts";

@@ -1,7 +1,7 @@
 import { sharedListCopy as copy } from "#content/copy/request/request.ts";
 import { clipboardCopy } from "#content/copy/frame/frame.ts";
 import { pages } from "#content/copy/pages.ts";
-import { todayInIndia } from "#derive/dates/today-in-india.ts";
+import { todayInIndia } from "#derive/dates/calendar.ts";
 import { OutlineButton } from "#app/ui/button/button.tsx";
 import { useCopied } from "#app/ui/copy-button/use-copied.tsx";
 import type { Entry } from "#app/request/entries.ts";

@@ -9,7 +9,7 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { AddButton } from "./add-button.tsx";
 import { Announcement } from "./announcement.tsx";
 import { AskLink } from "./ask-link.tsx";
-import { canBeAdded } from "./can-be-added.ts";
+import { canBeAdded } from "./hit-path.ts";
 import { HitSummary } from "./hit-summary.tsx";
 import { forgetSearch, loadSearch } from "./load-search.ts";
 import { NotInList } from "./not-in-list.tsx";

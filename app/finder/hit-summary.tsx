@@ -1,8 +1,7 @@
 import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import type { SearchHit, TextRange } from "#search/ranking/hits.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { hitPath } from "./hit-path.ts";
-import { standardsOf } from "./standards-of.ts";
+import { hitPath, standardsOf } from "./hit-path.ts";
 import styles from "./hit-summary.module.css";
 
 /** The row that it leads to has them all. */

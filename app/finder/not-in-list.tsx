@@ -1,12 +1,10 @@
 import { resultsCopy } from "#content/copy/finder/finder-results.ts";
-import { laboratory } from "#derive/laboratory.ts";
-import { telephoneUrl } from "#derive/telephone-url.ts";
+import { laboratory, telephoneUrl } from "#derive/laboratory.ts";
 import type { SearchResult } from "#search/search.ts";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { AskLink } from "./ask-link.tsx";
-import { hitPath } from "./hit-path.ts";
-import { standardsOf } from "./standards-of.ts";
+import { hitPath, standardsOf } from "./hit-path.ts";
 import styles from "./not-in-list.module.css";
 
 interface NotInListProps {

@@ -3,7 +3,7 @@ import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import type { HitGroup, SearchHit } from "#search/ranking/hits.ts";
 import { useRequestedIds } from "#app/request/use-request.ts";
 import { AddButton } from "./add-button.tsx";
-import { canBeAdded } from "./can-be-added.ts";
+import { canBeAdded } from "./hit-path.ts";
 import { HitSummary } from "./hit-summary.tsx";
 import { HitLink } from "./hit-link.tsx";
 import { groupName } from "./shown-result.ts";

@@ -1,8 +1,7 @@
 import { cubeTestId } from "#content/copy/cube-planner/castings.ts";
 import { isCalendarDate } from "#derive/dates/calendar.ts";
-import { handlingOf } from "#derive/catalogue/handling.ts";
+import { handlingOf, type PublishedSample } from "#derive/catalogue/samples.ts";
 import { printedText } from "#derive/catalogue/quantity.ts";
-import type { PublishedSample } from "#derive/catalogue/samples.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
 import type { Catalogue } from "#derive/pages/catalogue-files.ts";
 import { castingName } from "./casting-lines.ts";

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { announcementCopy as copy } from "#content/copy/frame/frame.ts";
 import { pages } from "#content/copy/pages.ts";
-import { laboratory } from "#derive/laboratory.ts";
+import { laboratory, telephoneUrl } from "#derive/laboratory.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { telephoneUrl } from "#derive/telephone-url.ts";
 import { homeLinkId } from "./header.tsx";
 import styles from "./announcement-bar.module.css";
 

@@ -1,4 +1,4 @@
-import { telephoneUrl } from "#derive/telephone-url.ts";
+import { telephoneUrl } from "#derive/laboratory.ts";
 import button from "#app/ui/button/button.module.css";
 import styles from "./contact-links.module.css";
 

@@ -7,7 +7,7 @@ import { Container } from "#app/ui/container.tsx";
 import { EmailLink, PhoneLink } from "./contact-links.tsx";
 import styles from "./footer.module.css";
 import { useEffect, useRef } from "react";
-import { todayInIndia } from "#derive/dates/today-in-india.ts";
+import { todayInIndia } from "#derive/dates/calendar.ts";
 
 interface FooterProps {
   services: readonly MenuLink[];

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { enquiryListCopy } from "#content/copy/request/enquiry-list.ts";
-import { todayInIndia } from "#derive/dates/today-in-india.ts";
+import { todayInIndia } from "#derive/dates/calendar.ts";
 import { requestList } from "#app/request/request-list.ts";
 import { useRequestedIds } from "#app/request/use-request.ts";
 import { targetOf } from "#app/ui/target-of.ts";

@@ -1,6 +1,6 @@
 import { testingCertificate } from "#content/claims.ts";
 import imported from "#content/issued-scope.json" with { type: "json" };
-import { todayInIndia } from "../dates/today-in-india.ts";
+import { todayInIndia } from "#derive/dates/calendar.ts";
 import { formatDate } from "../dates/format-date.ts";
 
 /** A line of the scope that NABL issued, for a test of the site; dates as 2026-11-15. */

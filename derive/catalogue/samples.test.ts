@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { samples } from "#content/samples.ts";
 import { services } from "#content/services/index.ts";
 import { cataloguedTests } from "./catalogue.ts";
-import { handlingOf } from "./handling.ts";
-import { handling, publishedKinds, publishedSample } from "./samples.ts";
+import { handlingOf, handling, publishedKinds, publishedSample } from "./samples.ts";
 
 test("every kind of sample is brought for something", () => {
   const used = [

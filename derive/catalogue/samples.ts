@@ -1,7 +1,7 @@
 import { type Sample, type SampleKind, type SampleKindId, samples } from "#content/samples.ts";
 import type { WhatToBring } from "#content/services/shape.ts";
-import { handlingOf } from "./handling.ts";
-import { publishedQuantity, type PublishedQuantity } from "./quantity.ts";
+import { publishedQuantity, type PublishedQuantity, printedText } from "./quantity.ts";
+import { whatToBringCopy as copy } from "#content/copy/tables/booking.ts";
 
 /** What to bring for a test, and the ids of its kinds of sample. */
 export interface PublishedSample extends PublishedQuantity {
@@ -40,3 +40,17 @@ export function handling({ samples: brought }: Pick<WhatToBring, "samples">) {
     .map((kind) => ({ of: kind.name, text: handlingOf(kind) }))
     .filter(({ text }) => text);
 }
+
+type Fact = "minimum" | "container" | "preservation" | "marking" | "holding" | "unfit";
+
+/** How a kind of sample is packed, kept and marked, and what makes it unfit; empty where nothing is known. */
+export const handlingOf = (kind: { readonly [Name in Fact]?: PublishedQuantity | undefined }) =>
+  [
+    kind.minimum && copy.minimum(printedText(kind.minimum)),
+    ...[kind.container, kind.preservation, kind.marking, kind.holding].map(
+      (quantity) => quantity && printedText(quantity),
+    ),
+    kind.unfit && copy.unfit(printedText(kind.unfit)),
+  ]
+    .filter(Boolean)
+    .join("; ");

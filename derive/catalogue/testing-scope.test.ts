@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { services } from "#content/services/index.ts";
 import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { cataloguedTests, isOffered } from "./catalogue.ts";
-import { cellTexts, testingScope } from "./testing-scope.ts";
+import { cellTexts, testingScope, scopeNotice } from "./testing-scope.ts";
 import { testsOf } from "./tests-by-service.ts";
 
 const scope = testingScope();
@@ -35,4 +35,14 @@ test("the groups of a service have different headings, a single group has none",
 test("a row has a cell for each column", () => {
   for (const found of scope.flatMap(testsOf))
     expect(cellTexts(found)).toHaveLength(testingScopeCopy.columns.length);
+});
+
+test("without the issued scope the page says that NABL shows it", () => {
+  expect(scopeNotice(undefined)).toBe(testingScopeCopy.accredited);
+});
+
+test("the issued scope is named with its date", () => {
+  const notice = scopeNotice({ file: "scope.pdf", date: "2026-03-02" });
+  expect(notice).toContain("on 2 March 2026");
+  expect(notice).not.toContain(testingScopeCopy.accredited);
 });

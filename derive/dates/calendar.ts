@@ -1,4 +1,4 @@
-import { dayMs } from "#content/time.ts";
+import { dayMs, indiaOffsetMs } from "#content/time.ts";
 
 /** A day as 2026-11-16. */
 export type CalendarDate = string;
@@ -14,3 +14,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   (Date.parse(to) - Date.parse(from)) / dayMs;
+
+/** The current date in India, wherever the visitor is. */
+export const todayInIndia = (now: Date): CalendarDate =>
+  new Date(now.getTime() + indiaOffsetMs).toISOString().slice(0, 10);

@@ -8,8 +8,7 @@ import {
   formatShortDay,
   openDaysBeside,
 } from "./cube-dates.ts";
-import { addDays, isCalendarDate } from "./calendar.ts";
-import { todayInIndia } from "./today-in-india.ts";
+import { addDays, isCalendarDate, todayInIndia } from "./calendar.ts";
 
 const { days } = site.hours;
 const zone = process.env.TZ;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { todayInIndia } from "./today-in-india.ts";
+import { todayInIndia } from "./calendar.ts";
 
 test.each([
   ["2026-12-31T18:29:59Z", "2026-12-31"],

@@ -9,7 +9,7 @@ import { pages } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 import { type IssuedDocument, issuedDocument } from "#content/testing-scope.ts";
 import { issuedScope as issuedLines } from "../catalogue/accredited-lines.ts";
-import { todayInIndia } from "../dates/today-in-india.ts";
+import { todayInIndia } from "../dates/calendar.ts";
 import { servicePath } from "../catalogue/paths.ts";
 import type { UnconfirmedStatement } from "./statement.ts";
 

@@ -33,6 +33,8 @@ const mainLink = (path: string) => `#main-menu a[href="${path}"]`;
 // Workers load this file again.
 const isFirstLoad = process.env.TEST_WORKER_INDEX === undefined;
 
+const loaded = () => performance.getEntriesByType("resource").map(({ name }) => name);
+
 for (const engine of [firefox, webkit]) {
   const missing = `${engine.name} is not installed: its journeys are skipped`;
   if (!engine.isInstalled && isFirstLoad) console.error(missing);
@@ -65,7 +67,6 @@ for (const engine of [firefox, webkit]) {
         expect(await tab.hasRole(selector, role), role).toBe(true);
       // Firefox calls a picture that still loads when the next test leaves its page an error, and wide viewports show one.
       await tab.setViewport({ width: 1280, height: 900 });
-      const loaded = () => performance.getEntriesByType("resource").map(({ name }) => name);
       await expect.poll(async () => (await tab.evaluate(loaded)).join()).toContain("/pictures/");
     });
 

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { changesFeed } from "#content/copy/files.ts";
 import { pages } from "#content/copy/pages.ts";
@@ -23,12 +22,13 @@ const dayOf = (date: string) => {
             {text}
             <p>
               <small>
-                {kind}
-                {named.map(({ path, label }) => (
-                  <Fragment key={path}>
-                    , <a href={path}>{label}</a>
-                  </Fragment>
-                ))}
+                {kind}:
+                {named.map(({ path, label }) => [
+                  " ",
+                  <a key={path} href={path}>
+                    {label}
+                  </a>,
+                ])}
               </small>
             </p>
           </li>

@@ -1,10 +1,9 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
 import { cubePlannerCopy } from "#content/copy/cube-planner/cube-planner.ts";
-import { addDays, type CalendarDate } from "#derive/dates/calendar.ts";
+import { addDays, type CalendarDate, todayInIndia } from "#derive/dates/calendar.ts";
 import { bringBy, cubeDates, formatDay } from "#derive/dates/cube-dates.ts";
 import { kebabCase } from "#derive/kebab-case.ts";
 import { laboratory } from "#derive/laboratory.ts";
-import { todayInIndia } from "#derive/dates/today-in-india.ts";
 import { bringByText, castingName } from "#app/request/casting-lines.ts";
 import type { Casting } from "#app/request/request.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { onlineCalendarLink } from "./online-calendar.ts";
+import { onlineCalendarLink } from "./casting-dates.tsx";
 
 test("a link fills in one whole day, with the mark of the cubes", () => {
   const casting = { castOn: "2026-11-12", cubes: 6, mark: "S1 & S2", ages: [7] };

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { cubePlannerCopy as copy } from "#content/copy/cube-planner/cube-planner.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import type { PlannerPage } from "#derive/pages/cube-planner.ts";
-import { todayInIndia } from "#derive/dates/today-in-india.ts";
+import { todayInIndia } from "#derive/dates/calendar.ts";
 import { requestLimits } from "#app/request/limits.ts";
 import type { Casting } from "#app/request/request.ts";
 import { RequestBoundary } from "#app/shell/request-boundary.tsx";

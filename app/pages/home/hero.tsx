@@ -1,8 +1,7 @@
 import type { homeCopy } from "#content/copy/pages/home.ts";
-import { laboratory } from "#derive/laboratory.ts";
+import { laboratory, telephoneUrl } from "#derive/laboratory.ts";
 import type { MenuLink } from "#derive/pages/navigation.ts";
 import { FinderField } from "#app/finder/finder-field.tsx";
-import { telephoneUrl } from "#derive/telephone-url.ts";
 import { OpeningNow } from "#app/shell/opening-now.tsx";
 import { Slides } from "#app/ui/carousel/slides.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";

@@ -7,7 +7,7 @@ import { requestMessageCopy } from "#content/copy/request/request-message.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { deliveryPlaces } from "#derive/catalogue/delivery-places.ts";
-import { todayInIndia } from "#derive/dates/today-in-india.ts";
+import { todayInIndia } from "#derive/dates/calendar.ts";
 import { orReport } from "#app/browser/or-report.ts";
 import { castingLine } from "#app/request/casting-lines.ts";
 import { type Entry, standardsOf } from "#app/request/entries.ts";

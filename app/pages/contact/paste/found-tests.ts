@@ -1,4 +1,4 @@
-import { canBeAdded } from "#app/finder/can-be-added.ts";
+import { canBeAdded } from "#app/finder/hit-path.ts";
 import type { SearchHit } from "#search/ranking/hits.ts";
 import type { Search } from "#search/search.ts";
 import { optionalTerms, withoutStopWords } from "#search/text/stop-words.ts";

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useState } from "react";
 import { emptyRequestCopy } from "#content/copy/request/empty-request.ts";
 import { requestCopy as copy } from "#content/copy/request/request.ts";
-import { todayInIndia } from "#derive/dates/today-in-india.ts";
+import { todayInIndia } from "#derive/dates/calendar.ts";
 import { countsOf } from "#app/request/entries.ts";
 import type { TestRequest } from "#app/request/request.ts";
 import { requestList } from "#app/request/request-list.ts";

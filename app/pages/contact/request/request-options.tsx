@@ -4,7 +4,7 @@ import { requestCopy as copy } from "#content/copy/request/request.ts";
 import { requestMessageCopy } from "#content/copy/request/request-message.ts";
 import { formatShortDay } from "#derive/dates/cube-dates.ts";
 import { laboratory } from "#derive/laboratory.ts";
-import { todayInIndia } from "#derive/dates/today-in-india.ts";
+import { todayInIndia } from "#derive/dates/calendar.ts";
 import { earliestReport } from "#app/request/earliest-report.ts";
 import { dateProblem, textProblem } from "#app/request/field-checks.ts";
 import { requestLimits } from "#app/request/limits.ts";

@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { requestCopy as copy } from "#content/copy/request/request.ts";
-import { todayInIndia } from "#derive/dates/today-in-india.ts";
+import { todayInIndia } from "#derive/dates/calendar.ts";
 import { orReport } from "#app/browser/or-report.ts";
 import { requestEntries } from "#app/request/entries.ts";
 import { loadCatalogue } from "#app/request/load-catalogue.ts";
