@@ -251,6 +251,7 @@ test("a list travels by link, and is taken only if the visitor says so", async (
   const { url, text } = JSON.parse((await shared.jsonValue())!) as ShareData;
   expect(url).toBeUndefined();
   expect(text).toMatch(/^Request for 2 tests\n[^]*\n1\. Slump\n[^]*\n2\. Moisture content\n/);
+  expect(text).toMatch(/\nWhat to bring:\nSlump: .+\nMoisture content: .+\n\n/);
   const address = text!.split("\n").at(-1)!;
   expect(address).toMatch(/\/contact#tests=/);
 

@@ -1,6 +1,7 @@
 import { sharedListCopy as copy } from "#content/copy/request/request.ts";
 import { clipboardCopy } from "#content/copy/frame/frame.ts";
 import { pages } from "#content/copy/pages.ts";
+import { printedText } from "#derive/catalogue/quantity.ts";
 import { todayInIndia } from "#derive/dates/calendar.ts";
 import { OutlineButton } from "#app/ui/button/button.tsx";
 import { useCopied } from "#app/ui/copy-button/use-copied.tsx";
@@ -18,6 +19,18 @@ export async function requestAddress(request: TestRequest): Promise<string> {
 /** Chat programs fold longer texts. */
 const longestText = 1500;
 
+/** The amounts of a long list are behind its link. */
+const longestBring = 600;
+
+/** What to bring for each test. */
+function bringText(entries: readonly Entry[]): string {
+  const lines = entries.flatMap(({ name, sample }) =>
+    sample ? [`${name}: ${printedText(sample)}`] : [],
+  );
+  const text = [copy.bring, ...lines].join("\n");
+  return lines.length > 0 && text.length <= longestBring ? text : "";
+}
+
 const canShare = () => "share" in navigator;
 
 interface ShareListProps {
@@ -32,9 +45,11 @@ export function ShareList({ request, entries, label = copy.share }: ShareListPro
 
   async function share() {
     const today = todayInIndia(new Date());
-    const words = composeMessage("", entries, request, today, longestText).text;
+    const bring = bringText(entries);
+    const room = longestText - bring.length;
+    const words = composeMessage("", entries, request, today, room).text;
     const address = await requestAddress(request);
-    const text = [words, address || copy.tooLong].join("\n\n");
+    const text = [words, bring, address || copy.tooLong].filter(Boolean).join("\n\n");
     // A visitor who closes the device's dialog has not met an error.
     if (canShare()) return navigator.share({ title: copy.title, text }).catch(() => undefined);
     return announce(navigator.clipboard.writeText(text));

@@ -78,7 +78,7 @@ export function CastingFields(props: CastingFieldsProps) {
         {...text("grade")}
       />
       <CastingDates {...{ casting, ages, today, onChange, isDated }} />
-      <HowMany {...{ casting, onChange }} />
+      <HowMany {...{ casting, needed, onChange }} />
     </FieldRow>
   );
 }

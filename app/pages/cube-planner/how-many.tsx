@@ -9,11 +9,13 @@ import styles from "./planner.module.css";
 
 interface HowManyProps {
   casting: Casting;
+  /** The cubes of all ages to come. */
+  needed: number;
   onChange: (casting: Casting) => void;
 }
 
 /** How many cubes the code asks for, by the quantity of concrete. */
-export function HowMany({ casting, onChange }: HowManyProps) {
+export function HowMany({ casting, needed, onChange }: HowManyProps) {
   const { cubicMetres, shifts } = casting;
   const least = leastOf(casting);
   const edit = (field: "cubicMetres" | "shifts") => (typed: string) => {
@@ -42,11 +44,11 @@ export function HowMany({ casting, onChange }: HowManyProps) {
         onChange={edit("shifts")}
       />
       <p aria-live="polite">
-        {least && (
+        {least && needed > 0 && (
           <>
             {copy.least(least)}{" "}
-            <TextButton onClick={() => onChange({ ...casting, cubes: least.cubes })}>
-              {copy.take(least.cubes)}
+            <TextButton onClick={() => onChange({ ...casting, cubes: needed })}>
+              {copy.take(needed)}
             </TextButton>
           </>
         )}

@@ -62,6 +62,7 @@ export const requestCopy = {
 /** A list in the address of a page. */
 export const sharedListCopy = {
   share: "Share this list",
+  bring: "What to bring:",
   /** In the place of the link. */
   tooLong: "(The list is too long for a link.)",
   title: "Request for tests",
