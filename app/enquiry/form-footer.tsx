@@ -1,8 +1,8 @@
+import type { Ref } from "react";
 import { enquiryCopy } from "#content/copy/enquiry/enquiry-form.ts";
 import { pages } from "#content/copy/pages.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import type { Ref } from "react";
 import styles from "./enquiry-form.module.css";
 
 interface FormFooterProps {

@@ -1,13 +1,13 @@
+import { useEffect, useRef } from "react";
 import { frameCopy } from "#content/copy/frame/frame.ts";
 import { laboratory, postalAddress } from "#derive/laboratory.ts";
 import type { MenuLink } from "#derive/pages/navigation.ts";
+import { todayInIndia } from "#derive/dates/calendar.ts";
 import { PageLinkItems } from "#app/ui/page-link.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { EmailLink, PhoneLink } from "./contact-links.tsx";
 import styles from "./footer.module.css";
-import { useEffect, useRef } from "react";
-import { todayInIndia } from "#derive/dates/calendar.ts";
 
 interface FooterProps {
   services: readonly MenuLink[];

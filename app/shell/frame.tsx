@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { frameCopy } from "#content/copy/frame/frame.ts";
 import type { Navigation } from "#derive/pages/navigation.ts";
 import { AnnouncementBar } from "./announcement-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import styles from "./frame.module.css";
-import { useLocation } from "react-router";
 
 export const contentId = "content";
 

@@ -1,4 +1,5 @@
 import { data, useRouteLoaderData, useLocation } from "react-router";
+import { useSyncExternalStore } from "react";
 import { pages, askedParameter } from "#content/copy/pages.ts";
 import { servicePageCopy } from "#content/copy/pages/service-page.ts";
 import { services } from "#content/services/index.ts";
@@ -11,15 +12,14 @@ import { BottomBar } from "#app/shell/bottom-bar.tsx";
 import { pageMeta } from "#app/shell/meta.ts";
 import { pictureOf } from "#app/pictures.ts";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
-import { ServiceIntro } from "./service-intro.tsx";
-import { serviceParts } from "./service-parts.tsx";
-import styles from "./service.module.css";
-import type { SidebarHandle } from "../../with-sidebar.tsx";
-import type { Route } from "./+types/service";
 import { SectionLinks } from "#app/blocks/section-links.tsx";
 import { AskPanel } from "#app/blocks/ask-panel.tsx";
 import { useCurrentSection } from "#app/ui/use-current-section.ts";
-import { useSyncExternalStore } from "react";
+import { ServiceIntro } from "./service-intro.tsx";
+import { serviceParts } from "./service-parts.tsx";
+import type { SidebarHandle } from "../../with-sidebar.tsx";
+import type { Route } from "./+types/service";
+import styles from "./service.module.css";
 
 // The sheets of what the loader renders.
 import "#app/blocks/call-to-action.module.css";

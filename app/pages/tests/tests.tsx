@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { useSearchParams } from "react-router";
+import { type ComponentType, lazy, Suspense } from "react";
 import { pages } from "#content/copy/pages.ts";
 import { testListCopy as copy } from "#content/copy/pages/test-list.ts";
 import { testListLead } from "#derive/pages/test-list.ts";
@@ -9,12 +10,11 @@ import { queryParameter } from "#app/finder/found-tests-path.ts";
 import { pageMeta } from "#app/shell/meta.ts";
 import { Article } from "#app/shell/article.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import type { Route } from "./+types/tests";
-import { TestLists } from "./test-lists.tsx";
-import { type ComponentType, lazy, Suspense } from "react";
 import { orReport } from "#app/browser/or-report.ts";
 import type { FoundTestsProps } from "#app/finder/found-tests.tsx";
 import { loadSearch } from "#app/finder/load-search.ts";
+import type { Route } from "./+types/tests";
+import { TestLists } from "./test-lists.tsx";
 
 // The sheets of what the loader renders.
 import "#app/blocks/blocks.module.css";
