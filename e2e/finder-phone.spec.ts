@@ -39,7 +39,7 @@ test("touching a field opens the sheet, whose bar stays above the keyboard", asy
   await dialog(page).getByRole("button", { name: /^Add/ }).first().tap();
   await page.setViewportSize({ width: 360, height: 440 });
   const review = dialog(page).getByRole("link", { name: finderCopy.review });
-  await expect(dialog(page)).toContainText(finderCopy.inList(1));
+  await expect(dialog(page)).toContainText(finderCopy.inRequest(1));
   await expect(review).toBeInViewport({ ratio: 1 });
   await expect(dialog(page).getByRole("button", { name: /^Remove/ })).toHaveText("Added");
   const list = page

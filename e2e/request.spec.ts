@@ -5,11 +5,11 @@ import { enquiryPath, sentSentence } from "#contract/enquiry.ts";
 import { afterSendingCopy } from "#content/copy/request/after-sending.ts";
 import { typicalFigures } from "#content/copy/tables/booking.ts";
 import { cubePlannerPage, cubeTestId } from "#content/copy/cube-planner/castings.ts";
-import { enquiryListCopy } from "#content/copy/request/enquiry-list.ts";
+import { yourRequestCopy } from "#content/copy/request/your-request.ts";
 import { fieldChecksCopy } from "#content/copy/request/field-checks.ts";
 import { brokenPageCopy } from "#content/copy/frame/frame.ts";
 import { pages, requestFormPage } from "#content/copy/pages.ts";
-import { requestCopy, sharedListCopy } from "#content/copy/request/request.ts";
+import { requestCopy, sharedRequestCopy } from "#content/copy/request/request.ts";
 import { services } from "#content/services/index.ts";
 import { cataloguedTests } from "#derive/catalogue/catalogue.ts";
 import { askPath, firstLineFor } from "#derive/pages/ask-about.ts";
@@ -51,7 +51,7 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
   await open("/services/building-material");
   await addSlump(page);
   await expect(link(page)).toHaveAccessibleName("Your list, 4");
-  await expect(page.getByRole("banner").getByRole("status")).toHaveText(enquiryListCopy.holds(4));
+  await expect(page.getByRole("banner").getByRole("status")).toHaveText(yourRequestCopy.holds(4));
   await link(page).click();
   await expect(region(page)).toContainText("1 test, 1 set, 1 instrument, 1 survey");
   await expect(region(page)).toContainText(typicalFigures);
@@ -225,7 +225,7 @@ test("22 entries are two lines each until they are opened", async ({ page, open 
   );
   await open(pages.contact.path);
   await expect(region(page).getByRole("group", { name: tests[21]!.name })).toBeVisible();
-  const list = page.locator(`#${enquiryListCopy.regionId}`);
+  const list = page.locator(`#${yourRequestCopy.regionId}`);
   expect((await list.boundingBox())!.height).toBeLessThan(4000);
   const row = region(page).getByRole("group", { name: tests[0]!.name, exact: true });
   await expect(row.getByRole("spinbutton")).toHaveCount(0);
@@ -246,7 +246,7 @@ test("a list travels by link, and is taken only if the visitor says so", async (
   });
   await store(page, [slump, moisture]);
   await open(pages.contact.path);
-  await button(page, sharedListCopy.share).click();
+  await button(page, sharedRequestCopy.share).click();
   const shared = await page.waitForFunction(() => sessionStorage.getItem("shared"));
   const { url, text } = JSON.parse((await shared.jsonValue())!) as ShareData;
   expect(url).toBeUndefined();
@@ -256,7 +256,7 @@ test("a list travels by link, and is taken only if the visitor says so", async (
   expect(address).toMatch(/\/contact#tests=/);
 
   const other = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
-  const offered = other.getByRole("region", { name: sharedListCopy.heading });
+  const offered = other.getByRole("region", { name: sharedRequestCopy.heading });
   await other.goto(address);
   await expect(offered).toContainText("Slump");
   await expect(link(other)).toHaveAccessibleName("Your list");
@@ -267,11 +267,11 @@ test("a list travels by link, and is taken only if the visitor says so", async (
   await other.goto("about:blank");
   await other.goto(address);
   await expect(offered).toContainText("It replaces your own list of 1 test.");
-  await button(other, sharedListCopy.keep).click();
+  await button(other, sharedRequestCopy.keep).click();
   await expect(entry(other, "Slump")).toHaveCount(0);
   await other.goto("about:blank");
   await other.goto(`${address.split("=")[0]}=nonsense`);
-  await expect(other.getByText(sharedListCopy.unreadable)).toBeVisible();
+  await expect(other.getByText(sharedRequestCopy.unreadable)).toBeVisible();
   await other.context().close();
 });
 
@@ -300,14 +300,14 @@ test("a damaged link or storage breaks no page, and the list can be emptied", as
     await open(path);
     await expect(page.getByText(brokenPageCopy.heading)).toHaveCount(0);
     await expect(page.getByRole("banner").getByRole("status")).toContainText(
-      enquiryListCopy.problems.incomplete,
+      yourRequestCopy.problems.incomplete,
     );
   }
   for (const damaged of fc.sample(damagedRequest, { seed: 1, numRuns: 12 })) {
     const text = deflateRawSync(JSON.stringify(damaged)).toString("base64url");
     await page.evaluate((hash) => (location.hash = hash), `tests=${text}`);
     const use = button(page, "Use this list");
-    await expect(use.or(page.getByText(sharedListCopy.unreadable))).toBeVisible();
+    await expect(use.or(page.getByText(sharedRequestCopy.unreadable))).toBeVisible();
     if (await use.isVisible()) await use.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.contact.heading);
   }
@@ -369,7 +369,7 @@ test("tabs share the list, and a browser that stores nothing says so", async ({
   await open("/services/building-material");
   await addSlump(page);
   const status = page.getByRole("banner").getByRole("status");
-  await expect(status).toContainText(enquiryListCopy.problems.unsaved);
+  await expect(status).toContainText(yourRequestCopy.problems.unsaved);
   await link(page).click();
   expect(await sendRequest(page)).toContain("1. Slump");
 });

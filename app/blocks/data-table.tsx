@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { enquiryListCopy } from "#content/copy/request/enquiry-list.ts";
+import { yourRequestCopy } from "#content/copy/request/your-request.ts";
 import cell from "./add-cell.module.css";
 import styles from "./table.module.css";
 
@@ -46,7 +46,7 @@ export function DataTable(props: DataTableProps) {
           ))}
           {canAdd && (
             <th scope="col" className={cell.add}>
-              {enquiryListCopy.column}
+              {yourRequestCopy.column}
             </th>
           )}
         </tr>
@@ -92,7 +92,7 @@ export function Cell({ head, className, children }: CellProps) {
 export function AddCell({ id, name }: { id: string; name: string }) {
   return (
     <td className={cell.add}>
-      <button type="button" data-add={id} data-name={name} aria-label={enquiryListCopy.add(name)} />
+      <button type="button" data-add={id} data-name={name} aria-label={yourRequestCopy.add(name)} />
     </td>
   );
 }

@@ -48,7 +48,7 @@ export function useEnquiry<Composed extends { text: string }>(
     const typed = valuesOf(event.currentTarget);
     if (isDoubleSubmit(state, typed)) return;
     const errors = checkEnquiry(typed);
-    // A list is a message too.
+    // A request is a message too.
     if (compose && !typed.message.trim()) delete errors.message;
     if (Object.keys(errors).length) {
       setState({ at: "editing", errors });
@@ -64,10 +64,10 @@ export function useEnquiry<Composed extends { text: string }>(
     const composed = await compose?.(typed.message).catch((error: unknown) =>
       console.error("Enquiry:", error),
     );
-    // The words alone would leave out the list.
+    // The words alone would leave out the request.
     if (compose && !composed) return failed();
     const enquiry = { ...typed, message: composed?.text ?? typed.message };
-    // Another tab has emptied the list.
+    // Another tab has emptied the request.
     if (!enquiry.message) return { at: "editing", errors: checkEnquiry(enquiry) };
     const { accepted, reference } = await sendEnquiry(enquiry, enquiryOrigin);
     if (!accepted) return failed();

@@ -1,4 +1,4 @@
-import { enquiryListCopy } from "#content/copy/request/enquiry-list.ts";
+import { yourRequestCopy } from "#content/copy/request/your-request.ts";
 import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./add-button.module.css";
@@ -18,7 +18,7 @@ export function AddButton({ test, isAdded, onPress, besideOption }: AddButtonPro
       type="button"
       tabIndex={besideOption ? -1 : undefined}
       className={styles.add}
-      aria-label={(isAdded ? enquiryListCopy.remove : enquiryListCopy.add)(test)}
+      aria-label={(isAdded ? yourRequestCopy.remove : yourRequestCopy.add)(test)}
       onClick={onPress}
     >
       {isAdded && <Icon name="check" />} {isAdded ? resultsCopy.isAdded : resultsCopy.add}

@@ -3,7 +3,7 @@ import { finderCopy } from "#content/copy/finder/finder.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { FinderField } from "./finder-field.tsx";
 import styles from "./finder-dialog.module.css";
-import { listPath } from "./list-link.tsx";
+import { requestPath } from "./your-request-link.tsx";
 import { useRequestedIds } from "#app/request/use-request.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 
@@ -43,7 +43,7 @@ export function FinderDialog({ query = "", inDocument = false, onClose }: Finder
       }}
     >
       <FinderField inDialog query={query} onLeave={close} />
-      <ListBar onLeave={close} />
+      <RequestBar onLeave={close} />
       <button type="button" className={styles.close} onClick={close} {...closesEarly}>
         <Icon name="back" />
         <span>{finderCopy.close}</span>
@@ -65,14 +65,14 @@ function keepAboveKeyboard(element: HTMLElement): (() => void) | undefined {
   return () => viewport.removeEventListener("resize", fit);
 }
 
-/** On phones, below the results: how many tests are in the list, and the way to it. */
-function ListBar({ onLeave }: { onLeave: () => void }) {
+/** On phones, below the results: how many tests are in the request, and the way to it. */
+function RequestBar({ onLeave }: { onLeave: () => void }) {
   const count = useRequestedIds().length;
   if (count === 0) return undefined;
   return (
     <div className={styles.bar}>
-      <span>{finderCopy.inList(count)}</span>
-      <PageLink to={listPath} onClick={onLeave}>
+      <span>{finderCopy.inRequest(count)}</span>
+      <PageLink to={requestPath} onClick={onLeave}>
         {finderCopy.review}
       </PageLink>
     </div>

@@ -9,11 +9,11 @@ import {
   useState,
 } from "react";
 import { useNavigate } from "react-router";
-import { enquiryListCopy } from "#content/copy/request/enquiry-list.ts";
+import { yourRequestCopy } from "#content/copy/request/your-request.ts";
 import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import type { SearchHit } from "#search/ranking/hits.ts";
 import type { Search } from "#search/search.ts";
-import { listPath } from "#app/finder/list-link.tsx";
+import { requestPath } from "#app/finder/your-request-link.tsx";
 import { useRequestedIds } from "#app/request/use-request.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { AskLink } from "./ask-link.tsx";
@@ -22,7 +22,7 @@ import { canBeAdded, isAddedByKey, hitPath } from "./hit-path.ts";
 import { FailedSearch, type PanelHandle } from "./failed-search.tsx";
 import { foundTestsPath } from "./found-tests-path.ts";
 import { forgetSearch, loadSearch } from "./load-search.ts";
-import { NotInList } from "./not-in-list.tsx";
+import { NothingFound } from "./nothing-found.tsx";
 import { rememberSearch, recentSearches } from "./recent-searches.ts";
 import { ResultList } from "./result-list.tsx";
 import { summaryOf } from "./shown-result.ts";
@@ -137,7 +137,7 @@ function Results(props: FinderPanelProps & { search: Search }) {
           )}
         </p>
       )}
-      {found.total === 0 && <NotInList result={found} query={query} onLeave={onLeave} />}
+      {found.total === 0 && <NothingFound result={found} query={query} onLeave={onLeave} />}
       <Announcement text={changed?.query === query ? changed.sentence : sentence} />
       {hasOptions && (
         <ResultList
@@ -155,8 +155,8 @@ function Results(props: FinderPanelProps & { search: Search }) {
           <span className={styles.keys}>{resultsCopy.keys}</span>
           <AskLink query={query} onFollow={onLeave} />
           {count > 0 && (
-            <PageLink className={styles.list} to={listPath} onClick={onLeave}>
-              {enquiryListCopy.linkWith(count)}
+            <PageLink className={styles.list} to={requestPath} onClick={onLeave}>
+              {yourRequestCopy.linkWith(count)}
             </PageLink>
           )}
         </p>

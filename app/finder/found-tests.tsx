@@ -12,7 +12,7 @@ import { AskLink } from "./ask-link.tsx";
 import { canBeAdded } from "./hit-path.ts";
 import { HitSummary } from "./hit-summary.tsx";
 import { forgetSearch, loadSearch } from "./load-search.ts";
-import { NotInList } from "./not-in-list.tsx";
+import { NothingFound } from "./nothing-found.tsx";
 import { groupName, summaryOf } from "./shown-result.ts";
 import { HitLink } from "./hit-link.tsx";
 import { toggleTest } from "./toggle-test.ts";
@@ -44,7 +44,7 @@ function Results({ found, query }: { found: SearchResult; query: string }) {
         <PageLink to={pages.tests.path}>{resultsCopy.allTests}</PageLink>
       </p>
       <Announcement text={changed || sentence} />
-      {found.total === 0 && <NotInList result={found} query={query} />}
+      {found.total === 0 && <NothingFound result={found} query={query} />}
       {found.groups.map((group) => (
         <section key={groupName(group)}>
           <h2>{groupName(group)}</h2>

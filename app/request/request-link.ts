@@ -1,4 +1,4 @@
-import { listParameter } from "#content/copy/pages.ts";
+import { requestParameter } from "#content/copy/pages.ts";
 import { type ParsedRequest, parseRequest, type TestRequest } from "./request.ts";
 
 const referenceParameter = "reference";
@@ -11,14 +11,14 @@ export async function requestFragment(request: TestRequest, reference?: string):
   const text = toBase64Url(bytes);
   if (text.length > longestFragment) return "";
   return `#${new URLSearchParams({
-    [listParameter]: text,
+    [requestParameter]: text,
     ...(reference && { [referenceParameter]: reference }),
   })}`;
 }
 
 /** The request of a fragment; undefined where it cannot be read. */
 export async function requestInFragment(hash: string): Promise<ParsedRequest | undefined> {
-  const text = parametersOf(hash).get(listParameter);
+  const text = parametersOf(hash).get(requestParameter);
   if (!text || text.length > longestFragment) return undefined;
   try {
     const bytes = await through(new DecompressionStream("deflate-raw"), fromBase64Url(text));

@@ -16,12 +16,12 @@ const today = "2026-11-16";
 const messageOf = (request: TestRequest, words = "") =>
   composeMessage(words, requestEntries(request, catalogue), request, today);
 const textOf = (request: TestRequest) => messageOf(request).text;
-const listOf = (...ids: string[]): TestRequest => ({
+const requestOf = (...ids: string[]): TestRequest => ({
   ...emptyRequest,
   items: ids.map((id) => ({ id })),
 });
 
-const request: TestRequest = {
+const usual: TestRequest = {
   items: [
     { id: cubeTestId },
     { id: "soil-testing/moisture-content", quantity: 2, mark: "Ch. 12+400", date: "2026-11-13" },
@@ -44,7 +44,7 @@ const request: TestRequest = {
 };
 
 test("a request of tests, a set, castings and a pasted line is understood from the mail alone", () => {
-  expect(textOf(request)).toMatchInlineSnapshot(`
+  expect(textOf(usual)).toMatchInlineSnapshot(`
     "Request for 3 tests, 1 set and 1 other entry
     Project or site: Bypass, package 3
 
@@ -82,13 +82,20 @@ test("words come first, and without the catalogue tests are named after their id
     sent: emptyRequest,
     left: 0,
   });
-  const list = listOf("no-service/old-test");
-  const { text } = composeMessage("Please call.\n", requestEntries(list, undefined), list, today);
+  const request = requestOf("no-service/old-test");
+  const { text } = composeMessage(
+    "Please call.\n",
+    requestEntries(request, undefined),
+    request,
+    today,
+  );
   expect(text).toMatch(/^Please call\.\n\nRequest for 1 test\n\n1\. Old test\n/);
 });
 
 test("a test that shares its name with another is told apart by its heading", () => {
-  expect(textOf(listOf("building-material/gsb-compaction"))).toContain("(Granular sub-base (GSB))");
+  expect(textOf(requestOf("building-material/gsb-compaction"))).toContain(
+    "(Granular sub-base (GSB))",
+  );
 });
 
 const all = catalogue.services.flatMap(({ tests }) => tests.map(({ id }) => id));
@@ -99,14 +106,14 @@ test.each([
   [4800, 0],
   [enquiryLimits.message, 0],
 ])(
-  "with %i characters of words, what the message does not name stays in the list",
+  "with %i characters of words, what the message does not name stays in the request",
   (length, least) => {
     const others = all.filter((id) => id !== cubeTestId);
-    const list = { ...request, items: listOf(...others, cubeTestId).items };
-    const { text, sent, left } = messageOf(list, "x".repeat(length));
+    const request = { ...usual, items: requestOf(...others, cubeTestId).items };
+    const { text, sent, left } = messageOf(request, "x".repeat(length));
     expect(text.length).toBeLessThanOrEqual(enquiryLimits.message);
-    const rest = withoutSent(list, sent);
-    expect([...sent.items, ...rest.items]).toEqual(list.items);
+    const rest = withoutSent(request, sent);
+    expect([...sent.items, ...rest.items]).toEqual(request.items);
     expect(rest).toMatchObject({ castings: request.castings, neededBy: request.neededBy });
     expect(left).toBe(rest.items.length + rest.castings.length);
     expect(text.includes(`and ${left} more`)).toBe(sent.items.length > 0);
@@ -116,13 +123,13 @@ test.each([
 
 test("castings that the message has no room for stay, with their test", () => {
   const castings = Array.from({ length: 100 }, (_, at) => ({
-    ...request.castings[0]!,
+    ...usual.castings[0]!,
     mark: `Slab ${at % 90}`,
   }));
-  const list = { ...request, castings };
-  const { text, sent } = messageOf(list);
+  const request = { ...usual, castings };
+  const { text, sent } = messageOf(request);
   expect(sent.items).toEqual([{ id: cubeTestId }]);
-  const rest = withoutSent(list, sent);
+  const rest = withoutSent(request, sent);
   expect(sent.castings.length).toBeGreaterThan(10);
   expect([...sent.castings, ...rest.castings]).toHaveLength(castings.length);
   expect(rest.items).toEqual(request.items);
@@ -131,29 +138,29 @@ test("castings that the message has no room for stay, with their test", () => {
   expect(second).toContain(rest.castings[0]!.mark);
 });
 
-test("only what was sent leaves the list, as it was sent", () => {
-  const { sent } = messageOf(request);
-  expect(withoutSent(request, sent)).toEqual(emptyRequest);
+test("only what was sent leaves the request, as it was sent", () => {
+  const { sent } = messageOf(usual);
+  expect(withoutSent(usual, sent)).toEqual(emptyRequest);
   const added = { id: "added-while-sending" };
-  const [cubes, moisture, ...others] = request.items;
+  const [cubes, moisture, ...others] = usual.items;
   const changed = { ...moisture!, quantity: 7 };
-  const meanwhile = { ...request, items: [cubes!, changed, ...others, added] };
+  const meanwhile = { ...usual, items: [cubes!, changed, ...others, added] };
   expect(withoutSent(meanwhile, sent)).toEqual({
-    ...request,
+    ...usual,
     items: [changed, added],
     castings: [],
   });
   const cast = { castOn: "2026-11-16", cubes: 3, ages: [7] };
-  const castMeanwhile = { ...request, castings: [...request.castings, cast] };
+  const castMeanwhile = { ...usual, castings: [...usual.castings, cast] };
   expect(withoutSent(castMeanwhile, sent)).toMatchObject({ items: [cubes], castings: [cast] });
-  const planned = { ...listOf("a"), castings: [cast] };
+  const planned = { ...requestOf("a"), castings: [cast] };
   expect(withoutSent(planned, messageOf(planned).sent)).toEqual({ items: [], castings: [cast] });
 });
 
 test("a sample that several tests ask for is listed once and never summed", () => {
   const tests = ["softening-point", "ductility", "cationic-bitumen-emulsion"];
-  const list = listOf(...tests.map((row) => `building-material/${row}`), tensile);
-  const entries = requestEntries(list, catalogue);
+  const request = requestOf(...tests.map((row) => `building-material/${row}`), tensile);
+  const entries = requestEntries(request, catalogue);
   expect(samplesOf(entries, catalogue.samples)).toMatchObject([
     {
       amount: "1–\u20602 kg of bitumen for the whole suite",
@@ -165,12 +172,12 @@ test("a sample that several tests ask for is listed once and never summed", () =
   ]);
   expect(countsOf(entries)).toEqual(["4 tests"]);
   expect(
-    sampleLines(entries, list, catalogue.samples).map(({ tests: numbers }) => numbers),
+    sampleLines(entries, request, catalogue.samples).map(({ tests: numbers }) => numbers),
   ).toEqual([[1, 2], [3], [4]]);
 });
 
 test("the request form has a line for each sample and casting", () => {
-  const lines = sampleLines(requestEntries(request, catalogue), request, catalogue.samples);
+  const lines = sampleLines(requestEntries(usual, catalogue), usual, catalogue.samples);
   expect(lines.map(({ mark, tests }) => [mark, ...tests])).toEqual([
     ["6 cubes, Slab S2, M30", 1],
     ["6 cubes, Slab S3, M30", 1],
@@ -200,9 +207,9 @@ test("materials with the same amount have a line each, and nothing is brought fo
     "metal-alloys-testing/bolts",
     "building-material/slump",
   ];
-  const list = listOf(...alike.map(({ id }) => id), ...others, survey.id);
-  const entries = requestEntries(list, catalogue);
-  const lines = sampleLines(entries, list, catalogue.samples);
+  const request = requestOf(...alike.map(({ id }) => id), ...others, survey.id);
+  const entries = requestEntries(request, catalogue);
+  const lines = sampleLines(entries, request, catalogue.samples);
   expect(lines.map(({ material, tests }) => [material, ...tests])).toEqual([
     ["Aggregate and sand", 1],
     ["Bentonite", 2],
@@ -210,6 +217,9 @@ test("materials with the same amount have a line each, and nothing is brought fo
     ["", 4],
   ]);
   expect(samplesOf(entries, catalogue.samples)).toHaveLength(4);
-  const dated = { ...list, items: list.items.map((item) => ({ ...item, date: "2026-11-16" })) };
+  const dated = {
+    ...request,
+    items: request.items.map((item) => ({ ...item, date: "2026-11-16" })),
+  };
   expect(textOf(dated)).toContain("5. Slump\n   quantity 1\n");
 });

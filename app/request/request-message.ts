@@ -21,7 +21,7 @@ interface Part {
   readonly casting?: Casting;
 }
 
-/** The message of an enquiry: the visitor's words, then the list, as far as there is room for it. */
+/** The message of an enquiry: the visitor's words, then the request, as far as there is room for it. */
 export function composeMessage(
   words: string,
   entries: readonly Entry[],
@@ -124,15 +124,15 @@ function footOf(entries: readonly Entry[], request: TestRequest): string[] {
   ];
 }
 
-/** The list as it is now, without what was sent; the rest of the castings keep their test. */
-export function withoutSent(list: TestRequest, sent: TestRequest): TestRequest {
-  const castings = without(list.castings, sent.castings);
+/** The request as it is now, without what was sent; the rest of the castings keep their test. */
+export function withoutSent(request: TestRequest, sent: TestRequest): TestRequest {
+  const castings = without(request.castings, sent.castings);
   const hasCastingsLeft = castings.length > 0 && sent.castings.length > 0;
   const items = without(
-    list.items,
+    request.items,
     hasCastingsLeft ? sent.items.filter(({ id }) => id !== cubeTestId) : sent.items,
   );
-  return items.length > 0 ? { ...list, items, castings } : { items, castings };
+  return items.length > 0 ? { ...request, items, castings } : { items, castings };
 }
 
 /** Each sent part leaves once, and only as it was sent: what was changed meanwhile stays. */

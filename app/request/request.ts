@@ -4,7 +4,7 @@ import { isCount, isDate, isText, isVolume, requestLimits as limits } from "./li
 /** What a visitor asks for, as it is stored between visits and shared by a link. */
 export interface TestRequest {
   readonly items: readonly RequestItem[];
-  /** Cubes for the cube test; the planner edits them before the test is on the list. */
+  /** Cubes for the cube test; the planner edits them before the test is part of it. */
   readonly castings: readonly Casting[];
   readonly project?: string;
   readonly neededBy?: CalendarDate;
@@ -16,7 +16,7 @@ export interface TestRequest {
 }
 
 export interface RequestItem {
-  /** Names a test, set, instrument or survey of the catalogue; unique in the list. */
+  /** Names a test, set, instrument or survey of the catalogue; unique in the request. */
   readonly id: string;
   readonly quantity?: number;
   /** Mark or location of the samples; for an instrument its range, make and number. */

@@ -1,13 +1,13 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { emptyRequest, type TestRequest } from "./request.ts";
-import { requestList, requestProblem, type RequestProblem } from "./request-list.ts";
+import { requestStore, requestProblem, type RequestProblem } from "./request-store.ts";
 
 /** The visitor's request; empty in the prerendered document. */
 export const useRequest = (): TestRequest =>
-  useSyncExternalStore(requestList.subscribe, requestList.current, () => emptyRequest);
+  useSyncExternalStore(requestStore.subscribe, requestStore.current, () => emptyRequest);
 
 export const useRequestProblem = (): RequestProblem | undefined =>
-  useSyncExternalStore(requestList.subscribe, requestProblem, () => undefined);
+  useSyncExternalStore(requestStore.subscribe, requestProblem, () => undefined);
 
 /** The ids of what the visitor has chosen. */
 export function useRequestedIds(): readonly string[] {

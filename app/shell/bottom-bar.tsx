@@ -1,11 +1,11 @@
-import { enquiryListCopy as copy } from "#content/copy/request/enquiry-list.ts";
+import { yourRequestCopy as copy } from "#content/copy/request/your-request.ts";
 import { formPath } from "#content/copy/pages.ts";
 import { servicePageCopy } from "#content/copy/pages/service-page.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import type { MenuLink } from "#derive/pages/navigation.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { CallLink } from "#app/shell/contact-links.tsx";
-import { listPath } from "#app/finder/list-link.tsx";
+import { requestPath } from "#app/finder/your-request-link.tsx";
 import { useRequestedIds } from "#app/request/use-request.ts";
 import styles from "./bottom-bar.module.css";
 
@@ -16,7 +16,7 @@ export function BottomBar({ ask }: { ask: MenuLink }) {
     <div className={styles.bar} data-print="hidden">
       {count > 0 ? (
         <>
-          <ButtonLink to={listPath} variant="outline">
+          <ButtonLink to={requestPath} variant="outline">
             {copy.withCount(count)}
           </ButtonLink>
           <ButtonLink to={formPath}>{copy.request}</ButtonLink>

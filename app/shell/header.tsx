@@ -5,7 +5,7 @@ import { pages } from "#content/copy/pages.ts";
 import { laboratory, brandMark } from "#derive/laboratory.ts";
 import type { MenuEntry } from "#derive/pages/navigation.ts";
 import { FinderButton } from "#app/finder/finder-button.tsx";
-import { ListLink } from "#app/finder/list-link.tsx";
+import { YourRequestLink } from "#app/finder/your-request-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -86,7 +86,7 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
         </nav>
         <div className={styles.tools} data-print="hidden">
           <FinderButton />
-          <ListLink />
+          <YourRequestLink />
         </div>
       </Container>
     </header>

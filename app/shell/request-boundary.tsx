@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { emptyRequestCopy as copy } from "#content/copy/request/empty-request.ts";
 import { TextButton } from "#app/ui/button/button.tsx";
 import { emptyRequest } from "#app/request/request.ts";
-import { requestList } from "#app/request/request-list.ts";
+import { requestStore } from "#app/request/request-store.ts";
 
 /** Keeps the rest of the page where a list cannot be shown, and lets the visitor empty it. */
 export class RequestBoundary extends Component<{ children: ReactNode }> {
@@ -11,7 +11,7 @@ export class RequestBoundary extends Component<{ children: ReactNode }> {
   override state = { isBroken: false };
 
   empty = () => {
-    requestList.change(() => emptyRequest);
+    requestStore.change(() => emptyRequest);
     this.setState({ isBroken: false });
   };
 
@@ -19,7 +19,7 @@ export class RequestBoundary extends Component<{ children: ReactNode }> {
     if (!this.state.isBroken) return this.props.children;
     return (
       <p role="alert">
-        {copy.broken} <TextButton onClick={this.empty}>{copy.emptyList}</TextButton>
+        {copy.broken} <TextButton onClick={this.empty}>{copy.emptyIt}</TextButton>
       </p>
     );
   }

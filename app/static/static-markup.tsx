@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { enquiryListCopy } from "#content/copy/request/enquiry-list.ts";
+import { yourRequestCopy } from "#content/copy/request/your-request.ts";
 import { todayInIndia } from "#derive/dates/calendar.ts";
-import { requestList } from "#app/request/request-list.ts";
+import { requestStore } from "#app/request/request-store.ts";
 import { useRequestedIds } from "#app/request/use-request.ts";
 import { targetOf } from "#app/ui/target-of.ts";
 
@@ -51,7 +51,7 @@ function Markup({ html }: StaticMarkupProps) {
         event.preventDefault();
         void navigate(target.pathname + target.search + target.hash);
       } else if (target?.dataset["add"]) {
-        requestList.toggle(target.dataset["add"]);
+        requestStore.toggle(target.dataset["add"]);
       } else if (target) {
         const group = target.closest("tbody")!;
         setOpen(group, "closed" in group.dataset);
@@ -67,7 +67,7 @@ function Markup({ html }: StaticMarkupProps) {
 function showRequested(button: HTMLElement, isRequested: boolean) {
   const name = button.dataset["name"]!;
   button.toggleAttribute("data-chosen", isRequested);
-  button.ariaLabel = isRequested ? enquiryListCopy.remove(name) : enquiryListCopy.add(name);
+  button.ariaLabel = isRequested ? yourRequestCopy.remove(name) : yourRequestCopy.add(name);
 }
 
 function setOpen(group: HTMLElement, open: boolean) {

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const widths = ["640px", "768px", "56.25rem", "73.75rem"];
 /** Where the parts of the header no longer fit beside each other. */
 const headerWidths = ["950px", "1360px"];
-const ofHeader = /\/(header|list-link)\.module\.css$/;
+const ofHeader = /\/(header|your-request-link)\.module\.css$/;
 
 test.each(globSync("app/**/*.css"))("%s uses the widths of all pages", (file) => {
   const queries = readFileSync(file, "utf8").match(/^ *@media.*$/gm) ?? [];

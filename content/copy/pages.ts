@@ -118,7 +118,7 @@ export const formId = "enquiry";
 export const formPath = `${pages.contact.path}#${formId}`;
 
 /** The parameter of a fragment that holds a list. */
-export const listParameter = "tests";
+export const requestParameter = "tests";
 
 /** The collection centres on the contact page. */
 export const centresId = "centres";

@@ -1,4 +1,4 @@
-import { counted } from "#content/copy/request/enquiry-list.ts";
+import { counted } from "#content/copy/request/your-request.ts";
 import type { Service, SetsSection, TestSet } from "#content/services/shape.ts";
 import { type StandardId, standards } from "#content/standards.ts";
 import { cataloguedTests } from "./catalogue.ts";

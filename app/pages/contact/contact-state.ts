@@ -1,7 +1,7 @@
 import { type Enquiry, readEnquiry } from "#contract/enquiry.ts";
 import { parseRequest, type TestRequest } from "#app/request/request.ts";
 
-/** What was sent with a list. */
+/** What was sent with a request. */
 export interface SentRequest {
   enquiry: Enquiry;
   reference?: string | undefined;
@@ -13,13 +13,13 @@ export interface ContactState {
   sent?: SentRequest;
   /** How the message begins. */
   opening?: string;
-  /** The visitor asked for a new list. */
-  startsList?: boolean;
+  /** The visitor asked for a new request. */
+  startsRequest?: boolean;
 }
 
 /** The state of a history entry, which an earlier version of the site may have written. */
 export function readContactState(state: unknown): ContactState {
-  const { sent, opening, startsList }: Record<string, unknown> = Object(state);
+  const { sent, opening, startsRequest }: Record<string, unknown> = Object(state);
   const { enquiry, reference, request }: Record<string, unknown> = Object(sent);
   const parsed = parseRequest(JSON.stringify(request) ?? "");
   return {
@@ -31,6 +31,6 @@ export function readContactState(state: unknown): ContactState {
       },
     }),
     ...(typeof opening === "string" && { opening }),
-    startsList: startsList === true,
+    startsRequest: startsRequest === true,
   };
 }

@@ -3,7 +3,7 @@ import { data, useLocation, useNavigate, useSearchParams } from "react-router";
 import { centres } from "#content/centres.ts";
 import { centresCopy, contactGuideCopy } from "#content/copy/enquiry/contact.ts";
 import { enquiryCopy } from "#content/copy/enquiry/enquiry-form.ts";
-import { centresId, formId, listParameter, pages } from "#content/copy/pages.ts";
+import { centresId, formId, requestParameter, pages } from "#content/copy/pages.ts";
 import { servicePageCopy } from "#content/copy/pages/service-page.ts";
 import { pricing } from "#content/pricing.ts";
 import { kebabCase } from "#derive/kebab-case.ts";
@@ -51,9 +51,9 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
   const request = useRequest();
   const navigate = useNavigate();
-  const { pathname, search, hash, sent, opening, startsList } = useArrival();
-  const hasSharedList = hash.startsWith(`#${listParameter}=`);
-  const hasList = request.items.length > 0;
+  const { pathname, search, hash, sent, opening, startsRequest } = useArrival();
+  const hasSharedRequest = hash.startsWith(`#${requestParameter}=`);
+  const hasRequest = request.items.length > 0;
   const begun = opening ?? askedLine(parameters, loaderData.firstLine);
 
   function finish({ composed, ...what }: SentEnquiry) {
@@ -77,9 +77,9 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className={styles.write}>
         <YourRequest
-          {...{ request, hasSharedList }}
+          {...{ request, hasSharedRequest }}
           places={loaderData.centres}
-          isStarted={startsList}
+          isStarted={startsRequest}
         >
           <div className={styles.guide}>
             <Points {...loaderData.guide} />
@@ -96,10 +96,10 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           label={enquiryCopy.forms.contact}
           heading={enquiryCopy.details}
           opening={begun}
-          messageHint={hasList ? enquiryCopy.ownWords : undefined}
-          compose={hasList ? composeRequest : undefined}
+          messageHint={hasRequest ? enquiryCopy.ownWords : undefined}
+          compose={hasRequest ? composeRequest : undefined}
           onSent={finish}
-          preview={<Suspense>{hasList && <WhatWeSend />}</Suspense>}
+          preview={<Suspense>{hasRequest && <WhatWeSend />}</Suspense>}
         />
       </div>
       <ContactDetails {...loaderData} />

@@ -3,7 +3,7 @@ import { sentSentence } from "#contract/enquiry.ts";
 import { emptyRequestCopy as copy } from "#content/copy/request/empty-request.ts";
 import { orReport } from "#app/browser/or-report.ts";
 
-/** What a page with a list needs, which is loaded once there is one. */
+/** What a page with a request needs, which is loaded once there is one. */
 export const loadParts = () => import("./request/parts.tsx").then(({ parts }) => parts);
 
 type Parts = Awaited<ReturnType<typeof loadParts>>;

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { emptyRequestCopy as copy } from "#content/copy/request/empty-request.ts";
-import { enquiryListCopy } from "#content/copy/request/enquiry-list.ts";
+import { yourRequestCopy } from "#content/copy/request/your-request.ts";
 import type { RequestEntriesProps } from "./request/request-entries.tsx";
 import type { RequestOptionsProps } from "./request/request-options.tsx";
 import { RequestEntries, RequestOptions, RequestSamples } from "./request-parts.tsx";
@@ -8,24 +8,24 @@ import styles from "./your-request.module.css";
 import { FinderDialog } from "#app/finder/finder-dialog.tsx";
 import { loadPanel } from "#app/finder/finder-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { PasteList } from "./paste/paste-dialog.tsx";
+import { PasteButton } from "./paste/paste-dialog.tsx";
 
-const headingId = `${enquiryListCopy.regionId}-heading`;
+const headingId = `${yourRequestCopy.regionId}-heading`;
 
 interface YourRequestProps extends Omit<RequestEntriesProps, "title">, RequestOptionsProps {
-  /** The visitor asked for a new list, and is led to its heading. */
+  /** The visitor asked for a new request, and is led to its heading. */
   isStarted: boolean | undefined;
-  /** Beside the form while there is no list. */
+  /** Beside the form while there is no request. */
   children: ReactNode;
 }
 
-/** The visitor's list beside the form; what edits it is loaded once it has entries. */
+/** The visitor's request beside the form; what edits it is loaded once it has entries. */
 export function YourRequest(props: YourRequestProps) {
-  const { request, places, hasSharedList, isStarted, children } = props;
+  const { request, places, hasSharedRequest, isStarted, children } = props;
   const isEmpty = request.items.length === 0;
   const [isUsed, setUsed] = useState(false);
-  // A list that was emptied can be brought back.
-  if (!isUsed && (!isEmpty || hasSharedList)) setUsed(true);
+  // A request that was emptied can be brought back.
+  if (!isUsed && (!isEmpty || hasSharedRequest)) setUsed(true);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isStarted) heading.current?.focus({ preventScroll: true });
@@ -43,10 +43,10 @@ export function YourRequest(props: YourRequestProps) {
         data-needs-scripts
         data-print="hidden"
       >
-        <div id={enquiryListCopy.regionId} className={styles.list}>
+        <div id={yourRequestCopy.regionId} className={styles.list}>
           {isUsed ? (
             <Suspense fallback={title}>
-              <RequestEntries {...{ request, hasSharedList, title }} />
+              <RequestEntries {...{ request, hasSharedRequest, title }} />
             </Suspense>
           ) : (
             <>
@@ -64,7 +64,7 @@ export function YourRequest(props: YourRequestProps) {
   );
 }
 
-/** Two ways to add to the list: the finder, and a list that was written elsewhere. */
+/** Two ways to add to the request: the finder, and a list that was written elsewhere. */
 function AddToRequest() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -80,7 +80,7 @@ function AddToRequest() {
         <Icon name="search" />
         {copy.find}
       </button>
-      <PasteList />
+      <PasteButton />
       {isOpen && <FinderDialog onClose={() => setOpen(false)} />}
     </div>
   );

@@ -6,9 +6,9 @@ import { isCastingDate } from "#derive/dates/cube-dates.ts";
 import type { CalendarDate } from "#derive/dates/calendar.ts";
 import { orReport } from "#app/browser/or-report.ts";
 import type { Casting } from "#app/request/request.ts";
-import { listPath } from "#app/finder/list-link.tsx";
-import { requestList } from "#app/request/request-list.ts";
-import { ShareList } from "#app/enquiry/share-list.tsx";
+import { requestPath } from "#app/finder/your-request-link.tsx";
+import { requestStore } from "#app/request/request-store.ts";
+import { ShareRequest } from "#app/enquiry/share-request.tsx";
 import { Button, OutlineButton, TextButton } from "#app/ui/button/button.tsx";
 import { saveBlob } from "#app/ui/save-blob.ts";
 import { CubeLabels, printLabels } from "./cube-labels.tsx";
@@ -35,10 +35,10 @@ export function PlannerActions({ test, today, castings, listed }: PlannerActions
 
   function addOrGo({ timeStamp }: MouseEvent) {
     if (!listed) {
-      requestList.change((request) => ({ ...request, castings }));
-      requestList.add(test.id);
+      requestStore.change((request) => ({ ...request, castings }));
+      requestStore.add(test.id);
       addedAt.current = timeStamp;
-    } else if (timeStamp - addedAt.current > doublePressMs) void navigate(listPath);
+    } else if (timeStamp - addedAt.current > doublePressMs) void navigate(requestPath);
   }
 
   async function save() {
@@ -62,7 +62,7 @@ export function PlannerActions({ test, today, castings, listed }: PlannerActions
       <OutlineButton disabled={none} onClick={printLabels}>
         {copy.printLabels}
       </OutlineButton>
-      <ShareList
+      <ShareRequest
         label={copy.share}
         request={{ items: [{ id: test.id }], castings }}
         entries={[
@@ -76,7 +76,7 @@ export function PlannerActions({ test, today, castings, listed }: PlannerActions
         ]}
       />
       {listed && (
-        <TextButton onClick={() => requestList.remove(test.id)}>
+        <TextButton onClick={() => requestStore.remove(test.id)}>
           {copy.removeFromEnquiry}
         </TextButton>
       )}

@@ -7,7 +7,7 @@ import { todayInIndia } from "#derive/dates/calendar.ts";
 import { requestLimits } from "#app/request/limits.ts";
 import type { Casting } from "#app/request/request.ts";
 import { RequestBoundary } from "#app/shell/request-boundary.tsx";
-import { requestList } from "#app/request/request-list.ts";
+import { requestStore } from "#app/request/request-store.ts";
 import { useRequest } from "#app/request/use-request.ts";
 import { TextButton } from "#app/ui/button/button.tsx";
 import { FieldHeads } from "#app/ui/field-row/field-row.tsx";
@@ -105,7 +105,7 @@ function Castings(page: PlannerPage) {
 }
 
 const change = (castings: readonly Casting[]) =>
-  requestList.change((request) => ({ ...request, castings }));
+  requestStore.change((request) => ({ ...request, castings }));
 
 const inOrder = (ages: readonly number[]) =>
   [...new Set(ages)].toSorted((one, other) => one - other);

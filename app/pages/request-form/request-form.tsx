@@ -16,7 +16,7 @@ import { RequestBoundary } from "#app/shell/request-boundary.tsx";
 import { referenceInFragment, requestInFragment } from "#app/request/request-link.ts";
 import { quantityText } from "#app/request/request-message.ts";
 import { sampleLines } from "#app/request/sample-lines.ts";
-import { requestAddress, ShareList } from "#app/enquiry/share-list.tsx";
+import { requestAddress, ShareRequest } from "#app/enquiry/share-request.tsx";
 import { useEntries } from "#app/request/use-entries.ts";
 import { useRequest } from "#app/request/use-request.ts";
 import { pageTitle } from "#app/shell/meta.ts";
@@ -38,7 +38,7 @@ export const meta = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Room to write, also after a list. */
+/** Room to write, also after a request. */
 const fewestRows = 6;
 const spareRows = 2;
 
@@ -52,7 +52,7 @@ export default function RequestFormPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** An A4 form that goes with the samples, from the visitor's own list or from the one in the address. */
+/** An A4 form that goes with the samples, from the visitor's own request or from the one in the address. */
 function RequestForm({ copy, places }: ReturnType<typeof loader>) {
   const { request, reference } = useShownRequest();
   const { entries, kinds } = useEntries(request);
@@ -82,7 +82,7 @@ function RequestForm({ copy, places }: ReturnType<typeof loader>) {
             <Button onClick={() => window.print()}>{copy.print}</Button>
             {entries.length > 0 && (
               <>
-                <ShareList {...{ request, entries }} />
+                <ShareRequest {...{ request, entries }} />
                 <CopyTable {...{ request, entries }} />
               </>
             )}
@@ -158,7 +158,7 @@ function RequestForm({ copy, places }: ReturnType<typeof loader>) {
   );
 }
 
-/** The list of the address if it holds one, as after sending, or the stored list. */
+/** The request of the address if it holds one, as after sending, or the stored request. */
 function useShownRequest(): { request: TestRequest; reference?: string | undefined } {
   const { hash } = useLocation();
   const stored = useRequest();
@@ -168,7 +168,7 @@ function useShownRequest(): { request: TestRequest; reference?: string | undefin
     : { request: stored };
 }
 
-/** What the code holds, once there is a list. */
+/** What the code holds, once there is a request. */
 const useRequestAddress = (request: TestRequest) =>
   useResolved(
     useMemo(() => (request.items.length ? requestAddress(request) : undefined), [request]),

@@ -6,7 +6,7 @@ export const finderCopy = {
   example: "cube, sariya, IS 2720",
   close: "Close",
   clear: "Clear",
-  inList: (count: number) => `${count} in your list`,
+  inRequest: (count: number) => `${count} in your list`,
   review: "Review and ask",
   loading: "Loading…",
   failed: "The search needs a connection the first time. Press Enter for the list of tests.",

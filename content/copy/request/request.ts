@@ -2,7 +2,7 @@ import { typicalFigures } from "../tables/booking.ts";
 import { enquiryCopy } from "../enquiry/enquiry-form.ts";
 import { whatToBringCopy } from "#content/copy/tables/booking.ts";
 
-/** The list of a request, loaded once there is one. */
+/** The request's entries, loaded once there are some. */
 export const requestCopy = {
   loading: "Loading your list…",
   clear: "Remove all",
@@ -59,8 +59,8 @@ export const requestCopy = {
   noRoom: "Your words leave no room for the list. It stays here for a second enquiry.",
 } as const;
 
-/** A list in the address of a page. */
-export const sharedListCopy = {
+/** A request in the address of a page. */
+export const sharedRequestCopy = {
   share: "Share this list",
   bring: "What to bring:",
   /** In the place of the link. */

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
-import { pasteListCopy as copy } from "#content/copy/request/empty-request.ts";
+import { pasteButtonCopy as copy } from "#content/copy/request/empty-request.ts";
 import { orReport } from "#app/browser/or-report.ts";
 import { TextButton } from "#app/ui/button/button.tsx";
 import type { PastePanelProps } from "./paste-panel.tsx";
@@ -13,7 +13,7 @@ function NotLoaded() {
 }
 
 /** Adds the lines of a bill of quantities; everything behind the button is loaded when it is pressed. */
-export function PasteList() {
+export function PasteButton() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { pasteDialogCopy as copy } from "#content/copy/request/paste-dialog.ts";
-import { pasteListCopy } from "#content/copy/request/empty-request.ts";
+import { pasteButtonCopy } from "#content/copy/request/empty-request.ts";
 import { forgetSearch, loadSearch } from "#app/finder/load-search.ts";
 import { Button, TextButton } from "#app/ui/button/button.tsx";
 import { Field } from "#app/ui/field/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { requestList } from "#app/request/request-list.ts";
+import { requestStore } from "#app/request/request-store.ts";
 import { addLines } from "./add-lines.ts";
 import { asText, type Choice, firstChoice, leftOut, optionOf } from "./choice.ts";
 import { requestLimits as limits } from "#app/request/limits.ts";
@@ -58,9 +58,9 @@ export default function PastePanel({ onClose }: PastePanelProps) {
         id: choice === asText ? undefined : choice,
         mark: optionOf(line, choice)?.mark,
       }));
-    if (addLines(requestList.current(), chosen).items.length > limits.entries)
+    if (addLines(requestStore.current(), chosen).items.length > limits.entries)
       return setProblem(copy.full(limits.entries));
-    requestList.change((current) => addLines(current, chosen));
+    requestStore.change((current) => addLines(current, chosen));
     close();
   }
 
@@ -68,7 +68,7 @@ export default function PastePanel({ onClose }: PastePanelProps) {
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
       <header>
         <h2 id={titleId} ref={title} tabIndex={-1}>
-          {pasteListCopy.title}
+          {pasteButtonCopy.title}
         </h2>
         <p role="status">{isMatched && summaryOf(lines)}</p>
         {isMatched && <TextButton onClick={() => setLines([])}>{copy.edit}</TextButton>}

@@ -2,14 +2,14 @@ import { useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { sentSentence } from "#contract/enquiry.ts";
 import { afterSendingCopy as copy } from "#content/copy/request/after-sending.ts";
-import { enquiryListCopy } from "#content/copy/request/enquiry-list.ts";
+import { yourRequestCopy } from "#content/copy/request/your-request.ts";
 import { formId, pages, requestFormPage } from "#content/copy/pages.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { StepList } from "#app/blocks/steps.tsx";
 import { saveDraft } from "#app/enquiry/draft.ts";
 import { countsOf } from "#app/request/entries.ts";
 import { requestFragment } from "#app/request/request-link.ts";
-import { requestList } from "#app/request/request-list.ts";
+import { requestStore } from "#app/request/request-store.ts";
 import { useEntries } from "#app/request/use-entries.ts";
 import { useRequestedIds } from "#app/request/use-request.ts";
 import { PhoneLink } from "#app/shell/contact-links.tsx";
@@ -29,13 +29,13 @@ export interface AfterSendingProps extends SentRequest {
   id: string;
 }
 
-/** The page after a list was sent: the thanks, what was sent, and what the visitor can do next. */
+/** The page after a request was sent: the thanks, what was sent, and what the visitor can do next. */
 export function AfterSending({ id, enquiry, reference, request }: AfterSendingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
   const { search } = useLocation();
   const { entries } = useEntries(request);
-  // The form needs what was sent, which has left the list.
+  // The form needs what was sent, which has left the request.
   const fragment = useResolved(
     useMemo(() => requestFragment(request, reference), [request, reference]),
   );
@@ -45,8 +45,8 @@ export function AfterSending({ id, enquiry, reference, request }: AfterSendingPr
   const goTo = (hash: string, state: ContactState) => void navigate({ search, hash }, { state });
 
   function restore() {
-    requestList.change(({ items }) => ({ ...request, items: withRemoved(items, request.items) }));
-    goTo(enquiryListCopy.regionId, { startsList: true });
+    requestStore.change(({ items }) => ({ ...request, items: withRemoved(items, request.items) }));
+    goTo(yourRequestCopy.regionId, { startsRequest: true });
   }
 
   function correct() {
@@ -85,7 +85,7 @@ export function AfterSending({ id, enquiry, reference, request }: AfterSendingPr
       <div>
         <div className={styles.actions}>
           <ButtonLink to={requestFormPage.path + (fragment ?? "")}>{copy.form}</ButtonLink>
-          <TextButton onClick={() => goTo(enquiryListCopy.regionId, { startsList: true })}>
+          <TextButton onClick={() => goTo(yourRequestCopy.regionId, { startsRequest: true })}>
             {left ? copy.sendLeft(left) : copy.startNew}
           </TextButton>
           <TextButton onClick={restore}>{copy.restore}</TextButton>

@@ -6,7 +6,7 @@ import { type Entry, hasSamples, isCast, standardsOf } from "#app/request/entrie
 import { dateProblem, textProblem, countProblem } from "#app/request/field-checks.ts";
 import { requestLimits } from "#app/request/limits.ts";
 import type { RequestItem, TestRequest } from "#app/request/request.ts";
-import { requestList } from "#app/request/request-list.ts";
+import { requestStore } from "#app/request/request-store.ts";
 import { summaryOf } from "#app/request/request-message.ts";
 import { TextButton } from "#app/ui/button/button.tsx";
 import { CheckedField } from "#app/ui/field/checked-field.tsx";
@@ -79,7 +79,7 @@ export function EntryRow({ entry, request, today, isOpen, onRemove }: EntryRowPr
 function ItemFields({ entry }: { entry: Entry }) {
   const { item, kind } = entry;
   const edit = (change: Partial<RequestItem>) =>
-    requestList.change((current) => ({
+    requestStore.change((current) => ({
       ...current,
       items: current.items.map((other) => (other.id === item.id ? { ...other, ...change } : other)),
     }));

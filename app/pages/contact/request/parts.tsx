@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { RequestBoundary } from "#app/shell/request-boundary.tsx";
 import type { TestRequest } from "#app/request/request.ts";
-import { requestList } from "#app/request/request-list.ts";
+import { requestStore } from "#app/request/request-store.ts";
 import { withoutSent } from "#app/request/request-message.ts";
 import { AfterSending } from "./after-sending.tsx";
 import { RequestEntries } from "./request-entries.tsx";
@@ -19,7 +19,7 @@ const bounded = <Props extends object>(Part: ComponentType<Props>) =>
     );
   };
 
-/** What edits a list, shows it and sends it: loaded together, shown in different places. */
+/** What edits a request, shows it and sends it: loaded together, shown in different places. */
 export const parts = {
   Entries: bounded(RequestEntries),
   Options: bounded(RequestOptions),
@@ -27,5 +27,5 @@ export const parts = {
   WhatWeSend: bounded(WhatWeSend),
   AfterSending: bounded(AfterSending),
   compose: composeCurrent,
-  removeSent: (sent: TestRequest) => requestList.change((list) => withoutSent(list, sent)),
+  removeSent: (sent: TestRequest) => requestStore.change((current) => withoutSent(current, sent)),
 } as const;

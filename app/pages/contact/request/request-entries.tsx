@@ -4,20 +4,20 @@ import { requestCopy as copy } from "#content/copy/request/request.ts";
 import { todayInIndia } from "#derive/dates/calendar.ts";
 import { countsOf } from "#app/request/entries.ts";
 import type { TestRequest } from "#app/request/request.ts";
-import { requestList } from "#app/request/request-list.ts";
+import { requestStore } from "#app/request/request-store.ts";
 import { useEntries } from "#app/request/use-entries.ts";
 import { TextButton } from "#app/ui/button/button.tsx";
 import { EntryRow } from "./entry-row.tsx";
-import { SharedList } from "./shared-list.tsx";
+import { SharedRequest } from "./shared-request.tsx";
 import styles from "./request.module.css";
 
-/** A list of this length is shown with all its fields. */
+/** A request of this length is shown with all its fields. */
 const mostOpen = 4;
 
 export interface RequestEntriesProps {
   request: TestRequest;
-  /** The address of the page holds a list. */
-  hasSharedList: boolean;
+  /** The address of the page holds a request. */
+  hasSharedRequest: boolean;
   /** The heading of the region. */
   title: ReactNode;
 }
@@ -25,7 +25,7 @@ export interface RequestEntriesProps {
 type Items = TestRequest["items"];
 
 /** The entries with their quantities, marks and dates. */
-export function RequestEntries({ request, hasSharedList, title }: RequestEntriesProps) {
+export function RequestEntries({ request, hasSharedRequest, title }: RequestEntriesProps) {
   const { entries, isLoading, failed } = useEntries(request);
   const [removal, setRemoval] = useState<{ before: Items; at: number; text: string }>();
   const [today] = useState(() => todayInIndia(new Date()));
@@ -44,7 +44,7 @@ export function RequestEntries({ request, hasSharedList, title }: RequestEntries
   const removed = removal && <Removed key={removal.text} text={removal.text} onUndo={undo} />;
   return (
     <>
-      {hasSharedList && <SharedList own={request} />}
+      {hasSharedRequest && <SharedRequest own={request} />}
       <div className={styles.head}>
         {title}
         <span>{countsOf(entries).join(", ")}</span>
@@ -76,7 +76,7 @@ export function RequestEntries({ request, hasSharedList, title }: RequestEntries
 }
 
 const change = (edit: (items: Items) => Items) =>
-  requestList.change((current) => ({ ...current, items: edit(current.items) }));
+  requestStore.change((current) => ({ ...current, items: edit(current.items) }));
 
 /** Brings back what was removed, in its place; what has changed since stays. */
 export const withRemoved = (items: Items, before: Items): Items => [

@@ -9,7 +9,7 @@ import { earliestReport } from "#app/request/earliest-report.ts";
 import { dateProblem, textProblem } from "#app/request/field-checks.ts";
 import { requestLimits } from "#app/request/limits.ts";
 import type { TestRequest } from "#app/request/request.ts";
-import { requestList } from "#app/request/request-list.ts";
+import { requestStore } from "#app/request/request-store.ts";
 import { useEntries } from "#app/request/use-entries.ts";
 import { CheckedField } from "#app/ui/field/checked-field.tsx";
 import { Field } from "#app/ui/field/field.tsx";
@@ -17,7 +17,7 @@ import styles from "./request.module.css";
 
 /** An empty or undefined value takes the option back. */
 const edit = (change: { [Option in keyof TestRequest]?: TestRequest[Option] | undefined }) =>
-  requestList.change((current) => ({ ...current, ...change }) as TestRequest);
+  requestStore.change((current) => ({ ...current, ...change }) as TestRequest);
 
 export interface RequestOptionsProps {
   request: TestRequest;

@@ -2,12 +2,12 @@ import { requestFormPage } from "#content/copy/pages.ts";
 import { requestCopy as copy } from "#content/copy/request/request.ts";
 import type { TestRequest } from "#app/request/request.ts";
 import { samplesOf } from "#app/request/sample-lines.ts";
-import { ShareList } from "#app/enquiry/share-list.tsx";
+import { ShareRequest } from "#app/enquiry/share-request.tsx";
 import { useEntries } from "#app/request/use-entries.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import styles from "./request.module.css";
 
-/** Each sample once, with how it is packed, kept and marked; then what takes the list elsewhere. */
+/** Each sample once, with how it is packed, kept and marked; then what takes the request elsewhere. */
 export function RequestSamples({ request }: { request: TestRequest }) {
   const { entries, kinds } = useEntries(request);
   const samples = samplesOf(entries, kinds);
@@ -34,7 +34,7 @@ export function RequestSamples({ request }: { request: TestRequest }) {
         <ButtonLink to={requestFormPage.path} variant="outline">
           {copy.form}
         </ButtonLink>
-        <ShareList {...{ request, entries }} />
+        <ShareRequest {...{ request, entries }} />
       </div>
     </div>
   );

@@ -4,14 +4,14 @@ import { todayInIndia } from "#derive/dates/calendar.ts";
 import { orReport } from "#app/browser/or-report.ts";
 import { requestEntries } from "#app/request/entries.ts";
 import { loadCatalogue } from "#app/request/load-catalogue.ts";
-import { requestList } from "#app/request/request-list.ts";
+import { requestStore } from "#app/request/request-store.ts";
 import { type ComposedMessage, composeMessage } from "#app/request/request-message.ts";
 import { useEntries } from "#app/request/use-entries.ts";
 import { useRequest } from "#app/request/use-request.ts";
 import { MessageText } from "./message-text.tsx";
 import styles from "./request.module.css";
 
-/** The message that would be sent, made of the visitor's words and the list as it is. */
+/** The message that would be sent, made of the visitor's words and the request as it is. */
 export function WhatWeSend() {
   const words = useWords();
   const request = useRequest();
@@ -31,11 +31,11 @@ export function WhatWeSend() {
   );
 }
 
-/** The message of the words and the list as it is when they are sent. */
+/** The message of the words and the request as it is when they are sent. */
 export async function composeCurrent(words: string): Promise<ComposedMessage> {
   // Without the catalogue, entries are named after their ids.
   const catalogue = await loadCatalogue().catch(orReport(undefined));
-  const request = requestList.current();
+  const request = requestStore.current();
   const entries = requestEntries(request, catalogue);
   return composeMessage(words, entries, request, todayInIndia(new Date()));
 }

@@ -16,12 +16,12 @@ function browser(storage: Partial<Storage> = {}) {
     ...storage,
   });
   vi.resetModules();
-  return import("./request-list.ts");
+  return import("./request-store.ts");
 }
 
 const storedWith = (...ids: string[]) =>
   JSON.stringify({ items: ids.map((id) => ({ id })), castings: [] });
-const ids = ({ current }: Awaited<ReturnType<typeof browser>>["requestList"]) =>
+const ids = ({ current }: Awaited<ReturnType<typeof browser>>["requestStore"]) =>
   current().items.map(({ id }) => id);
 const fail = () => {
   throw new DOMException("refused");
@@ -38,25 +38,25 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test("tests are listed once each, in the order of choosing, for the next page", async () => {
-  const { requestList } = await browser();
-  requestList.add(slump);
-  requestList.add(moisture);
-  requestList.add(slump);
+  const { requestStore } = await browser();
+  requestStore.add(slump);
+  requestStore.add(moisture);
+  requestStore.add(slump);
   expect(stored.get(key)).toBe(storedWith(slump, moisture));
   const next = await browser();
-  expect(ids(next.requestList)).toEqual([slump, moisture]);
-  next.requestList.remove(slump);
+  expect(ids(next.requestStore)).toEqual([slump, moisture]);
+  next.requestStore.remove(slump);
   expect(stored.get(key)).toBe(storedWith(moisture));
   expect(next.requestProblem()).toBeUndefined();
 });
 
 test("listeners hear of changes in this tab and in others until they leave", async () => {
-  const { requestList } = await browser();
+  const { requestStore } = await browser();
   const listener = vi.fn<() => void>();
-  const leave = requestList.subscribe(listener);
-  requestList.add(slump);
+  const leave = requestStore.subscribe(listener);
+  requestStore.add(slump);
   changeElsewhere(storedWith(moisture));
-  expect(ids(requestList)).toEqual([moisture]);
+  expect(ids(requestStore)).toEqual([moisture]);
   expect(listener).toHaveBeenCalledTimes(2);
   leave();
   changeElsewhere(storedWith());
@@ -64,33 +64,33 @@ test("listeners hear of changes in this tab and in others until they leave", asy
 });
 
 test("a change keeps what another tab has stored meanwhile", async () => {
-  const { requestList } = await browser();
-  expect(ids(requestList)).toEqual([]);
+  const { requestStore } = await browser();
+  expect(ids(requestStore)).toEqual([]);
   stored.set(key, storedWith(moisture));
-  requestList.add(slump);
-  expect(ids(requestList)).toEqual([moisture, slump]);
+  requestStore.add(slump);
+  expect(ids(requestStore)).toEqual([moisture, slump]);
 });
 
 test("an unchanged request is the same object, as React requires", async () => {
-  const { requestList } = await browser();
-  requestList.add(slump);
-  const before = requestList.current();
-  requestList.subscribe(() => undefined);
+  const { requestStore } = await browser();
+  requestStore.add(slump);
+  const before = requestStore.current();
+  requestStore.subscribe(() => undefined);
   changeElsewhere(storedWith(slump));
-  expect(requestList.current()).toBe(before);
+  expect(requestStore.current()).toBe(before);
 });
 
 test.each([
   ["blocked", { getItem: fail, setItem: fail }],
   ["full", { setItem: fail }],
 ])("with storage %s the list works, and says that it is not saved", async (_, storage) => {
-  const { requestList, requestProblem } = await browser(storage);
-  expect(ids(requestList)).toEqual([]);
+  const { requestStore, requestProblem } = await browser(storage);
+  expect(ids(requestStore)).toEqual([]);
   expect(requestProblem()).toBeUndefined();
-  requestList.add(slump);
-  requestList.add(moisture);
-  requestList.remove(slump);
-  expect(ids(requestList)).toEqual([moisture]);
+  requestStore.add(slump);
+  requestStore.add(moisture);
+  requestStore.remove(slump);
+  expect(ids(requestStore)).toEqual([moisture]);
   expect(requestProblem()).toBe("unsaved");
 });
 
@@ -98,30 +98,30 @@ test.each(["{", "null", '{"a":1}', '"text"'])(
   "stored %s is reported and replaced",
   async (text) => {
     stored.set(key, text);
-    const { requestList, requestProblem } = await browser();
-    expect(ids(requestList)).toEqual([]);
+    const { requestStore, requestProblem } = await browser();
+    expect(ids(requestStore)).toEqual([]);
     expect(requestProblem()).toBe("unreadable");
-    requestList.add(slump);
+    requestStore.add(slump);
     expect(stored.get(key)).toBe(storedWith(slump));
     expect(requestProblem()).toBeUndefined();
   },
 );
 
 test("a change beyond a limit is refused as a whole and said, and an unsaved list stays", async () => {
-  const { requestList, requestProblem } = await browser({ setItem: fail });
-  requestList.add(slump);
+  const { requestStore, requestProblem } = await browser({ setItem: fail });
+  requestStore.add(slump);
   const items = Array.from({ length: requestLimits.entries }, (_, at) => ({ id: `text/${at}` }));
-  requestList.change((current) => ({ ...current, items: [...current.items, ...items] }));
-  expect(ids(requestList)).toEqual([slump]);
+  requestStore.change((current) => ({ ...current, items: [...current.items, ...items] }));
+  expect(ids(requestStore)).toEqual([slump]);
   expect(requestProblem()).toBe("refused");
-  requestList.add(moisture);
-  expect(ids(requestList)).toEqual([slump, moisture]);
+  requestStore.add(moisture);
+  expect(ids(requestStore)).toEqual([slump, moisture]);
   expect(requestProblem()).toBe("unsaved");
 });
 
 test("what cannot be read of a stored list is said, and the rest stays", async () => {
   stored.set(key, JSON.stringify({ items: [{ id: slump }, { id: moisture, quantity: -1 }] }));
-  const { requestList, requestProblem } = await browser();
-  expect(ids(requestList)).toEqual([slump]);
+  const { requestStore, requestProblem } = await browser();
+  expect(ids(requestStore)).toEqual([slump]);
   expect(requestProblem()).toBe("incomplete");
 });

@@ -1,19 +1,19 @@
 import { useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { enquiryListCopy } from "#content/copy/request/enquiry-list.ts";
-import { sharedListCopy as copy } from "#content/copy/request/request.ts";
+import { yourRequestCopy } from "#content/copy/request/your-request.ts";
+import { sharedRequestCopy as copy } from "#content/copy/request/request.ts";
 import { countsOf } from "#app/request/entries.ts";
 import { emptyRequest, type TestRequest } from "#app/request/request.ts";
 import { requestInFragment } from "#app/request/request-link.ts";
-import { requestList } from "#app/request/request-list.ts";
+import { requestStore } from "#app/request/request-store.ts";
 import { summaryOf } from "#app/request/request-message.ts";
 import { useEntries } from "#app/request/use-entries.ts";
 import { Button, TextButton } from "#app/ui/button/button.tsx";
 import { useResolved } from "#app/ui/use-resolved.ts";
 import styles from "./request.module.css";
 
-/** The list that the address holds, which becomes the visitor's own only if the visitor takes it. */
-export function SharedList({ own }: { own: TestRequest }) {
+/** The request that the address holds, which becomes the visitor's own only if the visitor takes it. */
+export function SharedRequest({ own }: { own: TestRequest }) {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const read = useResolved(
@@ -24,9 +24,9 @@ export function SharedList({ own }: { own: TestRequest }) {
   const ownCount = countsOf(useEntries(own).entries).join(", ");
 
   /** The fragment has been read, and a reload must not ask again. */
-  function leave(list: TestRequest) {
-    requestList.change(() => list);
-    void navigate({ search, hash: enquiryListCopy.regionId }, { replace: true });
+  function leave(request: TestRequest) {
+    requestStore.change(() => request);
+    void navigate({ search, hash: yourRequestCopy.regionId }, { replace: true });
   }
 
   if (!read || JSON.stringify(own) === JSON.stringify(shared)) return null;

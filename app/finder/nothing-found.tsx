@@ -5,16 +5,16 @@ import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { AskLink } from "./ask-link.tsx";
 import { hitPath, standardsOf } from "./hit-path.ts";
-import styles from "./not-in-list.module.css";
+import styles from "./nothing-found.module.css";
 
-interface NotInListProps {
+interface NothingFoundProps {
   result: SearchResult;
   query: string;
   onLeave?: () => void;
 }
 
 /** What is not tested here: whom to ask, and apart from it what a visitor may want to read instead. */
-export function NotInList({ result: { related, sentence }, query, onLeave }: NotInListProps) {
+export function NothingFound({ result: { related, sentence }, query, onLeave }: NothingFoundProps) {
   return (
     <div>
       <div className={styles.ask}>

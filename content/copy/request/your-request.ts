@@ -1,9 +1,9 @@
 export const counted = (count: number) => `${count} ${count === 1 ? "test" : "tests"}`;
 
-/** The visitor's list in the header and on rows of tests; part of every page. */
-export const enquiryListCopy = {
+/** The visitor's request in the header and on rows of tests; part of every page. */
+export const yourRequestCopy = {
   link: "Your list",
-  /** The accessible name of the link once the list has entries. */
+  /** The accessible name of the link once the request has entries. */
   linkWith: (count: number) => `Your list, ${count}`,
   /** In the bar at the bottom of the screen. */
   withCount: (count: number) => `Your list (${count})`,
@@ -12,7 +12,7 @@ export const enquiryListCopy = {
   column: "Add",
   add: (test: string) => `Add ${test} to enquiry`,
   remove: (test: string) => `Remove ${test} from enquiry`,
-  /** Announced when the list changes. */
+  /** Announced when the request changes. */
   holds: (count: number) => (count ? `${count} in your list.` : "Your list is empty."),
   problems: {
     unsaved: "This browser doesn't save the list.",

@@ -1,4 +1,4 @@
-import { sharedListCopy as copy } from "#content/copy/request/request.ts";
+import { sharedRequestCopy as copy } from "#content/copy/request/request.ts";
 import { clipboardCopy } from "#content/copy/frame/frame.ts";
 import { pages } from "#content/copy/pages.ts";
 import { printedText } from "#derive/catalogue/quantity.ts";
@@ -10,7 +10,7 @@ import type { TestRequest } from "#app/request/request.ts";
 import { requestFragment } from "#app/request/request-link.ts";
 import { composeMessage } from "#app/request/request-message.ts";
 
-/** The address that opens this list in another browser; empty where no link can hold it. */
+/** The address that opens this request in another browser; empty where no link can hold it. */
 export async function requestAddress(request: TestRequest): Promise<string> {
   const fragment = await requestFragment(request);
   return fragment && `${location.origin}${pages.contact.path}${fragment}`;
@@ -19,7 +19,7 @@ export async function requestAddress(request: TestRequest): Promise<string> {
 /** Chat programs fold longer texts. */
 const longestText = 1500;
 
-/** The amounts of a long list are behind its link. */
+/** The amounts of a long request are behind its link. */
 const longestBring = 600;
 
 /** What to bring for each test. */
@@ -33,14 +33,14 @@ function bringText(entries: readonly Entry[]): string {
 
 const canShare = () => "share" in navigator;
 
-interface ShareListProps {
+interface ShareRequestProps {
   request: TestRequest;
   entries: readonly Entry[];
   label?: string;
 }
 
-/** Opens the device's own way of sharing the list as words, with its link below them; where there is none, copies both. */
-export function ShareList({ request, entries, label = copy.share }: ShareListProps) {
+/** Opens the device's own way of sharing the request as words, with its link below them; where there is none, copies both. */
+export function ShareRequest({ request, entries, label = copy.share }: ShareRequestProps) {
   const [announcement, announce] = useCopied(clipboardCopy);
 
   async function share() {

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
-import { enquiryListCopy as copy } from "#content/copy/request/enquiry-list.ts";
+import { yourRequestCopy as copy } from "#content/copy/request/your-request.ts";
 import { pages } from "#content/copy/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
-import { requestList } from "#app/request/request-list.ts";
+import { requestStore } from "#app/request/request-store.ts";
 import { useRequestedIds, useRequestProblem } from "#app/request/use-request.ts";
-import styles from "./list-link.module.css";
+import styles from "./your-request-link.module.css";
 
-export const listPath = `${pages.contact.path}#${copy.regionId}`;
+export const requestPath = `${pages.contact.path}#${copy.regionId}`;
 
 /** The header's way to the chosen tests, with their number. */
-export function ListLink() {
+export function YourRequestLink() {
   const count = useRequestedIds().length;
   const problem = useRequestProblem();
   const changed = useChanged();
@@ -19,7 +19,7 @@ export function ListLink() {
     <div data-needs-scripts>
       <PageLink
         className={styles.link}
-        to={listPath}
+        to={requestPath}
         aria-label={count ? copy.linkWith(count) : copy.link}
       >
         <Icon name="list" />
@@ -34,9 +34,9 @@ export function ListLink() {
   );
 }
 
-/** Whether the list has changed since the page was shown; the first read is not a change. */
+/** Whether the request has changed since the page was shown; the first read is not a change. */
 function useChanged(): boolean {
   const [changed, setChanged] = useState(false);
-  useEffect(() => requestList.subscribe(() => setChanged(true)), []);
+  useEffect(() => requestStore.subscribe(() => setChanged(true)), []);
   return changed;
 }

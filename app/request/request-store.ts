@@ -15,13 +15,13 @@ let isSaved = true;
 const listeners = new Set<() => void>();
 
 /** The visitor's request, stored in localStorage where the browser allows it. */
-export const requestList = {
+export const requestStore = {
   /** The same object until something changes, as React requires. */
   current(): TestRequest {
     if (!loaded) load();
     return request;
   },
-  has: (id: string): boolean => requestList.current().items.some((item) => item.id === id),
+  has: (id: string): boolean => requestStore.current().items.some((item) => item.id === id),
   /** Another tab may have changed the request since it was read. What the parser would not read again is refused. */
   change(edit: (current: TestRequest) => TestRequest): void {
     if (isSaved) load();
@@ -34,23 +34,23 @@ export const requestList = {
     notify();
   },
   add(id: string): void {
-    requestList.change((current) =>
+    requestStore.change((current) =>
       current.items.some((item) => item.id === id)
         ? current
         : { ...current, items: [...current.items, { id }] },
     );
   },
   remove(id: string): void {
-    requestList.change((current) => ({
+    requestStore.change((current) => ({
       ...current,
       items: current.items.filter((item) => item.id !== id),
     }));
   },
   /** Adds or removes an entry, and returns whether it is listed now. */
   toggle(id: string): boolean {
-    if (requestList.has(id)) requestList.remove(id);
-    else requestList.add(id);
-    return requestList.has(id);
+    if (requestStore.has(id)) requestStore.remove(id);
+    else requestStore.add(id);
+    return requestStore.has(id);
   },
   /** The listener also runs when another tab changes the request. */
   subscribe(listener: () => void): () => void {
