@@ -1,17 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Phones, tablets, room for the sidebar, room for columns of text; the last two follow the size of text. */
-const widths = ["640px", "768px", "56.25rem", "73.75rem"];
-/** Where the parts of the header no longer fit beside each other. */
-const headerWidths = ["950px", "1360px"];
-const ofHeader = /\/(header|your-request-link)\.module\.css$/;
+/** Phones, room for the sidebar, room for columns of text; the last two follow the size of text. */
+const widths = ["768px", "56.25rem", "80rem"];
 
 test.each(globSync("app/**/*.css"))("%s uses the widths of all pages", (file) => {
   const queries = readFileSync(file, "utf8").match(/^ *@media.*$/gm) ?? [];
   const ranges = queries.flatMap((query) => query.match(/\([^()]*width[^()]*\)/g) ?? []);
   const used = ranges.flatMap((range) => range.match(/\d[\d.]*(px|rem)/g) ?? []);
-  const allowed = ofHeader.test(file) ? [...widths, ...headerWidths] : widths;
-  expect(used.filter((width) => !allowed.includes(width))).toEqual([]);
+  expect(used.filter((width) => !widths.includes(width))).toEqual([]);
   expect(queries.filter((query) => /(min|max)-width/.test(query))).toEqual([]);
 });
