@@ -38,12 +38,12 @@ export default defineConfig(({ command, isPreview }) => ({
             codeSplitting: {
               groups: [
                 // Styles that many pages do not need at first: publish/documents.ts inlines only sheets in use.
-                { name: "dialog-styles", test: /\/finder-dialog\.module\.css/, priority: 1 },
+                { name: "dialog-styles", test: /dialog\.module\.css/, priority: 1 },
                 { name: "finder-styles", test: /\/finder-field\.module\.css/, priority: 1 },
                 { name: "framework", test: /\/(react-dom|scheduler|react-router)\// },
                 {
                   name: "shared",
-                  test: /\/app\/(ui|shell)\/(?!article|breadcrumbs|field)/,
+                  test: /\/app\/(ui|shell)\/(?!article|breadcrumbs|field|.*(chip|copy-button)\.module)/,
                   minShareCount: 3,
                 },
               ],

@@ -31,7 +31,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return notFound ? <NotFound /> : <BrokenPage />;
 }
 
-/** Shown when rendering or loading a page fails. */
 function BrokenPage() {
   return (
     <Message id={contentId} label={copy.label} heading={copy.heading} text={copy.sentence}>

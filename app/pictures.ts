@@ -16,7 +16,6 @@ export function pictureOf(id: string): PictureFiles {
   return { alt: fact.alt, crops: picture.crops };
 }
 
-/** The URL of a mark's only file. */
 export const accreditationMarkUrl = (id: string) => urlsOf(`mark-${id}`)[0]!;
 export const clientMarkUrl = (id: number) => urlsOf(`client-${id}`)[0]!;
 

@@ -9,6 +9,7 @@ import { Sidebar } from "#app/shell/sidebar.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
 import { Container } from "#app/ui/container.tsx";
 import styles from "#app/shell/sidebar.module.css";
+import "#app/styles/tables-and-details.css";
 
 /** What a page's route adds below the list of services; only pages that have it load its code. */
 export interface SidebarHandle {

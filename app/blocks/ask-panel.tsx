@@ -11,7 +11,6 @@ import styles from "./ask-panel.module.css";
 interface AskPanelProps {
   heading: string;
   ask: MenuLink;
-  /** Links below the heading. */
   children: ReactNode;
 }
 

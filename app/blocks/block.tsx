@@ -3,10 +3,8 @@ import { testsTableCopy } from "#content/copy/tables/tables.ts";
 import styles from "./blocks.module.css";
 
 interface BlockProps {
-  /** The hash of links to the section. */
   id?: string | undefined;
   heading: string;
-  /** The number of tests below it. */
   count?: number;
   intro?: string | undefined;
   screenOnly?: boolean;
@@ -17,7 +15,6 @@ interface BlockProps {
   children: ReactNode;
 }
 
-/** A section of a page under its heading. */
 export function Block(props: BlockProps) {
   const { id, heading, count, intro, screenOnly, closed, beside, children } = props;
   const title = (

@@ -8,7 +8,6 @@ interface CallToActionProps {
   to?: string;
 }
 
-/** The call to action at the end of a page. */
 export function CallToAction({
   heading = callToActionCopy.laboratory,
   to = `${pages.contact.path}#${formId}`,

@@ -8,7 +8,6 @@ type CapabilitiesProps = Pick<CapabilitiesSection, "heading" | "intro" | "items"
   children?: ReactNode;
 };
 
-/** A grid of short texts, each under its title. */
 export function Capabilities({ id, heading, intro, items, children }: CapabilitiesProps) {
   return (
     <Block id={id} heading={heading} intro={intro}>

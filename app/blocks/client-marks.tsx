@@ -4,7 +4,6 @@ import styles from "./client-marks.module.css";
 export interface ClientMark {
   readonly id: number;
   readonly name: string;
-  /** The URL of the mark. */
   readonly src: string;
 }
 

@@ -4,9 +4,7 @@ import cell from "./add-cell.module.css";
 import styles from "./table.module.css";
 
 interface DataTableProps {
-  /** The column headings. */
   heads: readonly string[];
-  /** The classes of columns whose width differs. */
   columnClasses?: readonly (string | undefined)[];
   /** The accessible name: the id of a heading, or a text. */
   labelledBy?: string;
@@ -16,7 +14,6 @@ interface DataTableProps {
   className?: string | undefined;
   /** Whether rows end with a button that adds them to the request. */
   canAdd?: boolean | undefined;
-  /** The groups of rows. */
   children: ReactNode;
 }
 
@@ -63,7 +60,6 @@ interface RowProps {
   children: ReactNode;
 }
 
-/** A row: its name, and the cells after it. */
 export function Row({ id, name, children }: RowProps) {
   return (
     <tr id={id}>

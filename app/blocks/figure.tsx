@@ -17,7 +17,6 @@ const drawings = {
   "load-settlement-curve": { src: loadSettlementCurve, height: 250 },
 } as const satisfies Record<FigureProps["drawing"], object>;
 
-/** A drawing with its caption, source and text alternative. */
 export function Figure({ id, title, caption, alternative, from, drawing }: FigureProps) {
   return (
     <figure id={id} className={styles.figure}>

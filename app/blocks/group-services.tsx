@@ -3,7 +3,6 @@ import { PageLinkItems } from "#app/ui/page-link.tsx";
 import { Block } from "./block.tsx";
 import styles from "./group-services.module.css";
 
-/** Links to the services of the same group, and to all services. */
 export function GroupServices({
   id,
   heading,

@@ -7,7 +7,6 @@ import styles from "./table.module.css";
 
 const { heads } = instrumentsCopy;
 
-/** The instruments of one tab. */
 export function InstrumentTable({ label, intro, groups }: InstrumentList) {
   return (
     <>

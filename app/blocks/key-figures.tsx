@@ -1,7 +1,6 @@
 import type { KeyFigure } from "#content/services/shape.ts";
 import styles from "./key-figures.module.css";
 
-/** The most important figures, in one row below the lead. */
 export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
     <dl className={styles.figures}>

@@ -9,7 +9,6 @@ interface SectionLinksProps {
   current?: string | undefined;
 }
 
-/** Links to the sections of a page. */
 export function SectionLinks({ links, current }: SectionLinksProps) {
   const path = usePath();
   return (

@@ -16,7 +16,6 @@ interface ServiceCardsProps {
 const cardSizes =
   "(width <= 560px) and (min-resolution: 2dppx) 3.3rem, (width <= 560px) 6rem, 360px";
 
-/** Cards of the services, by group. */
 export function ServiceCards({ copy, groups }: ServiceCardsProps) {
   return (
     <section className={styles.services}>

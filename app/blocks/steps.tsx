@@ -4,7 +4,6 @@ import styles from "./steps.module.css";
 
 type StepsSection = Extract<PageSection, { kind: "steps" }>;
 
-/** The numbered steps of a procedure. */
 export function Steps({ id, heading, intro, steps }: StepsSection) {
   return (
     <Block id={id} heading={heading} intro={intro}>

@@ -8,7 +8,6 @@ import styles from "./table.module.css";
 
 type ValuesTableProps = Extract<PageSection, { kind: "values" }>;
 
-/** Values by grade or case, and where they come from. */
 export function ValuesTable(table: ValuesTableProps) {
   const { id, heading, intro, columns, rows, ids, from, notes = [] } = table;
   const isFitted = table.fitsPhone && !ids;

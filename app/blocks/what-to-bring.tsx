@@ -2,7 +2,6 @@ import type { PageBring } from "#derive/pages/page-bring.ts";
 import { Block } from "./block.tsx";
 import styles from "./what-to-bring.module.css";
 
-/** How to prepare and deliver a sample, in four parts. */
 export function WhatToBring({ parts, ...block }: PageBring) {
   return (
     <Block {...block}>

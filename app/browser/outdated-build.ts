@@ -1,7 +1,6 @@
 const reloadedKey = "reloaded-for-build";
 const triedCacheKey = "tried-cached-page";
 
-/** The build that a document came from. */
 export const buildOfPage = (page = document) =>
   page.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
 

@@ -1,6 +1,5 @@
 import type { Enquiry, EnquiryErrors, EnquiryField } from "#contract/enquiry.ts";
 
-/** The states of the form. */
 export type EnquiryState =
   | { at: "editing"; errors: EnquiryErrors }
   | { at: "sending" }

@@ -10,7 +10,6 @@ interface FormFooterProps {
   button?: Ref<HTMLButtonElement>;
 }
 
-/** The submit button and a link to the privacy page. */
 export function FormFooter({ sending = false, button }: FormFooterProps) {
   return (
     <div className={styles.footer}>

@@ -22,7 +22,6 @@ const longestText = 1500;
 /** The amounts of a long request are behind its link. */
 const longestBring = 600;
 
-/** What to bring for each test. */
 function bringText(entries: readonly Entry[]): string {
   const lines = entries.flatMap(({ name, sample }) =>
     sample ? [`${name}: ${printedText(sample)}`] : [],

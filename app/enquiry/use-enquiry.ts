@@ -19,7 +19,6 @@ export interface EnquiryOptions<Composed extends { text: string }> {
   onSent?: (sent: { enquiry: Enquiry; reference: string | undefined; composed?: Composed }) => void;
 }
 
-/** The behaviour of the form. */
 export function useEnquiry<Composed extends { text: string }>(
   { form, button, status }: FormRefs,
   { opening = "", compose, onSent }: EnquiryOptions<Composed>,

@@ -11,7 +11,6 @@ interface AddButtonProps {
   besideOption?: boolean;
 }
 
-/** Adds a test to the enquiry or removes it. */
 export function AddButton({ test, isAdded, onPress, besideOption }: AddButtonProps) {
   return (
     <button

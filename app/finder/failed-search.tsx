@@ -3,7 +3,6 @@ import { finderCopy } from "#content/copy/finder/finder.ts";
 import styles from "./finder-field.module.css";
 
 export interface PanelHandle {
-  /** Handles a key pressed in the search field. */
   press: (event: KeyboardEvent) => void;
 }
 

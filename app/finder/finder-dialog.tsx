@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "react";
 import { finderCopy } from "#content/copy/finder/finder.ts";
+import { ButtonLink } from "#app/ui/button/button-link.tsx";
+import dialogStyles from "#app/ui/dialog.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { FinderField } from "./finder-field.tsx";
 import styles from "./finder-dialog.module.css";
 import { requestPath } from "./your-request-link.tsx";
 import { useRequestedIds } from "#app/request/use-request.ts";
-import { PageLink } from "#app/ui/page-link.tsx";
 
 const id = "finder";
 /** The browser closes it before hydration; React has no types for it. */
 const closesEarly = { command: "close", commandfor: id };
 
 interface FinderDialogProps {
-  /** What is searched for at first. */
   query?: string;
   /** Whether it is there to be opened before hydration. */
   inDocument?: boolean;
@@ -35,7 +35,7 @@ export function FinderDialog({ query = "", inDocument = false, onClose }: Finder
     <dialog
       ref={dialog}
       id={id}
-      className={styles.dialog}
+      className={`${dialogStyles.dialog} ${styles.dialog}`}
       aria-label={finderCopy.title}
       onClose={onClose}
       onClick={(event) => {
@@ -72,9 +72,9 @@ function RequestBar({ onLeave }: { onLeave: () => void }) {
   return (
     <div className={styles.bar}>
       <span>{finderCopy.inRequest(count)}</span>
-      <PageLink to={requestPath} onClick={onLeave}>
+      <ButtonLink to={requestPath} onClick={onLeave}>
         {finderCopy.review}
-      </PageLink>
+      </ButtonLink>
     </div>
   );
 }

@@ -26,7 +26,6 @@ import styles from "./finder-field.module.css";
 interface FinderFieldProps {
   /** In the dialog, results follow the field; on a page they float over it. */
   inDialog?: boolean;
-  /** What is searched for at first. */
   query?: string;
   /** Called when another page, or another place of this one, is opened. */
   onLeave?: () => void;

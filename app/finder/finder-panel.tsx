@@ -46,7 +46,6 @@ export interface FinderPanelProps {
 /** More would be slow to draw; the list of tests has them all. */
 const limit = 5;
 
-/** What a query finds, below the search field. */
 export default function FinderPanel(props: FinderPanelProps) {
   const { query, onChoose } = props;
   if (!query) return onChoose && <FirstQueries onChoose={onChoose} />;

@@ -24,7 +24,6 @@ export interface FoundTestsProps {
   children: ReactNode;
 }
 
-/** All results of a query, as links by service. */
 export default function FoundTests({ query, children }: FoundTestsProps) {
   const search = use(loadSearch());
   useEffect(() => {

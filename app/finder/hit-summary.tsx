@@ -2,6 +2,7 @@ import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import type { SearchHit, TextRange } from "#search/ranking/hits.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { hitPath, standardsOf } from "./hit-path.ts";
+import chip from "#app/ui/chip.module.css";
 import styles from "./hit-summary.module.css";
 
 /** The row that it leads to has them all. */
@@ -26,12 +27,12 @@ export function HitSummary({ hit, linked }: HitSummaryProps) {
       <span className={styles.name}>
         {linked ? <PageLink to={hitPath(hit)}>{text}</PageLink> : text}
       </span>{" "}
-      {standards
-        .slice(0, standardsShown)
-        .map((number) => [
-          <code key={number}>{isMatched(number) ? <mark>{number}</mark> : number}</code>,
-          " ",
-        ])}
+      {standards.slice(0, standardsShown).map((number) => [
+        <code key={number} className={chip.chip}>
+          {isMatched(number) ? <mark>{number}</mark> : number}
+        </code>,
+        " ",
+      ])}
       {more > 0 && <small>{`+${more}`}</small>}
       <span className={styles.facts}>
         {heading && <span>{heading}</span>}

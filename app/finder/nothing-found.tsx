@@ -1,9 +1,11 @@
 import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import { laboratory, telephoneUrl } from "#derive/laboratory.ts";
 import type { SearchResult } from "#search/search.ts";
+import { ButtonLink } from "#app/ui/button/button-link.tsx";
+import chip from "#app/ui/chip.module.css";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { AskLink } from "./ask-link.tsx";
+import { askedPath } from "./asked-path.ts";
 import { hitPath, standardsOf } from "./hit-path.ts";
 import styles from "./nothing-found.module.css";
 
@@ -20,7 +22,9 @@ export function NothingFound({ result: { related, sentence }, query, onLeave }: 
       <div className={styles.ask}>
         <p className={styles.sentence}>{resultsCopy.noResult(query)}</p>
         <p>{sentence ?? resultsCopy.writeOrCall}</p>
-        <AskLink query={query} onFollow={onLeave} />
+        <ButtonLink to={askedPath(query)} onClick={onLeave}>
+          {resultsCopy.askAbout(query)}
+        </ButtonLink>
         <a href={telephoneUrl(laboratory.phones[0])}>{resultsCopy.call(laboratory.phones[0])}</a>
       </div>
       {related.length > 0 && (
@@ -33,14 +37,16 @@ export function NothingFound({ result: { related, sentence }, query, onLeave }: 
                 <PageLink to={hitPath(hit)} onClick={onLeave}>
                   {hit.name}
                 </PageLink>
-                <span>
+                <small>
                   {standardsOf(hit)
                     .slice(0, 1)
                     .map((number) => (
-                      <code key={number}>{number}</code>
+                      <code key={number} className={chip.chip}>
+                        {number}
+                      </code>
                     ))}{" "}
                   {hit.kind !== "service" && hit.service?.name}
-                </span>
+                </small>
               </li>
             ))}
           </ul>

@@ -9,7 +9,6 @@ const standardsNamed = 3;
 export const groupName = ({ name }: HitGroup): string =>
   (resultsCopy.groups as Record<string, string>)[name] ?? name;
 
-/** How many results a query has, in a sentence. */
 export function summaryOf(result: SearchResult, query: string): string {
   if (result.total === 0) return resultsCopy.noResult(query);
   if (result.isCorrected) return resultsCopy.similar(result.total);

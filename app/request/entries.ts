@@ -10,16 +10,13 @@ export interface Entry {
   readonly item: RequestItem;
   readonly kind: keyof typeof copy.nouns;
   readonly name: string;
-  /** Where the site describes it. */
   readonly path?: string;
-  /** The name of its service. */
   readonly service?: string;
   readonly methods: readonly string[];
   readonly specifications: readonly string[];
   readonly sample?: PublishedSample;
   /** What the method needs; for a set, its slowest test. */
   readonly duration?: PublishedDuration | undefined;
-  /** The names of a set's tests. */
   readonly tests?: readonly string[];
 }
 

@@ -8,7 +8,6 @@ export const requestLimits = {
   cubes: 999,
   cubicMetres: 99_999,
   shifts: 99,
-  /** The ages of one casting. */
   ages: 10,
   /** In days. */
   age: 365,

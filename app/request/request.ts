@@ -21,13 +21,11 @@ export interface RequestItem {
   readonly quantity?: number;
   /** Mark or location of the samples; for an instrument its range, make and number. */
   readonly mark?: string;
-  /** When the samples were cast or taken. */
   readonly date?: CalendarDate;
   /** A pasted line that matches nothing in the catalogue, as it was typed. */
   readonly text?: string;
 }
 
-/** Cubes that were cast together. */
 export interface Casting {
   /** Empty until it is known. */
   readonly castOn: CalendarDate;

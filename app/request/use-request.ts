@@ -9,7 +9,6 @@ export const useRequest = (): TestRequest =>
 export const useRequestProblem = (): RequestProblem | undefined =>
   useSyncExternalStore(requestStore.subscribe, requestProblem, () => undefined);
 
-/** The ids of what the visitor has chosen. */
 export function useRequestedIds(): readonly string[] {
   const { items } = useRequest();
   return useMemo(() => items.map(({ id }) => id), [items]);

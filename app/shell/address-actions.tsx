@@ -6,7 +6,6 @@ import styles from "./address-actions.module.css";
 const mapUrl = (address: string) =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
 
-/** Copies an address or shows the way to it. */
 export function AddressActions({ name, address }: { name: string; address: string }) {
   return (
     <div className={styles.actions} data-print="hidden">

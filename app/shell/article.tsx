@@ -6,7 +6,6 @@ import styles from "./article.module.css";
 interface ArticleProps {
   heading: string;
   lead?: string;
-  /** The pages between the home page and this one. */
   parents?: readonly MenuLink[];
   children: ReactNode;
 }

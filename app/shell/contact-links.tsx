@@ -8,7 +8,6 @@ interface PhoneLinkProps {
   inSentence?: boolean;
 }
 
-/** Links that call or write to the laboratory. */
 export function PhoneLink({ phone, inSentence = false }: PhoneLinkProps) {
   return (
     <a className={inSentence ? styles.inSentence : undefined} href={telephoneUrl(phone)}>
@@ -21,7 +20,6 @@ export function EmailLink({ email }: { email: string }) {
   return <a href={`mailto:${email}`}>{email}</a>;
 }
 
-/** A button-like link that calls a phone number. */
 export function CallLink({ phone, label }: { phone: string; label: string }) {
   return (
     <a

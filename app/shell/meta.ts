@@ -5,7 +5,6 @@ import { siteOrigin } from "../browser/build-values.ts";
 interface PageMeta {
   title: string;
   description: string;
-  /** The canonical path. */
   path: string;
 }
 

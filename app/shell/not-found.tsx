@@ -9,7 +9,6 @@ import { contentId } from "./frame.tsx";
 
 const ask = { label: frameCopy.ask, to: formPath };
 
-/** Shown for unknown URLs. */
 export function NotFound() {
   return (
     <Message

@@ -2,7 +2,6 @@ import { contactDetailsCopy } from "#content/copy/enquiry/contact-details.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { EmailLink, PhoneLink } from "./contact-links.tsx";
 
-/** The phone and e-mail rows of a contact list. */
 export function PhoneAndEmail() {
   return (
     <>

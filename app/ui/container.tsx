@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./container.module.css";
 
-/** Limits the width of its content and adds the gutters. */
 export function Container({
   children,
   className = "",

@@ -15,7 +15,6 @@ const paths = {
   list: "M3 2h10v12H3zM5.5 5.5h5M5.5 8.5h5M5.5 11.5h2.5",
 } as const;
 
-/** A decorative icon beside a text or an accessible name. */
 export function Icon({ name }: { name: keyof typeof paths }) {
   return (
     <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">

@@ -41,7 +41,6 @@ function prefetchDataSoon(to: string) {
   timer = setTimeout(() => void fetch(data + search).catch(() => undefined), delayMs);
 }
 
-/** Links to pages as the items of a list. */
 export function PageLinkItems({ links }: { links: readonly { label: string; to: string }[] }) {
   return links.map(({ label, to }) => (
     <li key={to}>

@@ -1,7 +1,6 @@
 import { type Enquiry, readEnquiry } from "#contract/enquiry.ts";
 import { parseRequest, type TestRequest } from "#app/request/request.ts";
 
-/** What was sent with a request. */
 export interface SentRequest {
   enquiry: Enquiry;
   reference?: string | undefined;
@@ -11,9 +10,7 @@ export interface SentRequest {
 /** What a history entry of the contact page holds, so that Back and a reload show it again. */
 export interface ContactState {
   sent?: SentRequest;
-  /** How the message begins. */
   opening?: string;
-  /** The visitor asked for a new request. */
   startsRequest?: boolean;
 }
 

@@ -26,6 +26,7 @@ import { type ContactState, readContactState, type SentRequest } from "./contact
 import { AfterSending, loadParts, Thanks, WhatWeSend } from "./request-parts.tsx";
 import { YourRequest } from "./your-request.tsx";
 import styles from "./contact.module.css";
+import "#app/styles/tables-and-details.css";
 
 export function loader({ params }: Route.LoaderArgs) {
   const firstLine = params.service && firstLineFor(params.service);

@@ -11,7 +11,6 @@ interface AnotherAgeProps {
   onAdd: (age: number) => void;
 }
 
-/** An age that is not usual, for every casting. */
 export function AnotherAge({ isFull, onAdd }: AnotherAgeProps) {
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();

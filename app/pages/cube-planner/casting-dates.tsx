@@ -70,7 +70,6 @@ interface DayProps {
   /** Absent on the day to bring the cubes. */
   age?: number;
   today: CalendarDate;
-  /** Shown for a date that is over. */
   past?: string;
 }
 

@@ -13,7 +13,6 @@ const { days } = laboratory.hours;
 /** Marks the document while labels are printed instead of the page. */
 const printing = "printsLabels";
 
-/** Prints the labels alone. */
 export function printLabels(): void {
   const { dataset } = document.documentElement;
   dataset[printing] = "";

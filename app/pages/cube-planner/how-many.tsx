@@ -9,7 +9,6 @@ import styles from "./planner.module.css";
 
 interface HowManyProps {
   casting: Casting;
-  /** The cubes of all ages to come. */
   needed: number;
   onChange: (casting: Casting) => void;
 }

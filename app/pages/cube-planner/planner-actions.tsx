@@ -21,11 +21,9 @@ interface PlannerActionsProps {
   test: { readonly id: string; readonly name: string };
   today: CalendarDate;
   castings: readonly Casting[];
-  /** Whether the test is part of the request. */
   listed: boolean;
 }
 
-/** What can be done with the dates. */
 export function PlannerActions({ test, today, castings, listed }: PlannerActionsProps) {
   const [failed, setFailed] = useState(false);
   const navigate = useNavigate();

@@ -12,7 +12,6 @@ interface CopyTableProps {
   entries: readonly Entry[];
 }
 
-/** Copies the tests for a spreadsheet or a word processor. */
 export function CopyTable({ request, entries }: CopyTableProps) {
   const [announcement, announce] = useCopied(clipboardCopy);
 

@@ -4,9 +4,7 @@ import styles from "./request-form.module.css";
 interface BlanksProps {
   heading?: string;
   labels: readonly string[];
-  /** Each label has a box to tick. */
   boxes?: boolean;
-  /** Each line is as wide as the page. */
   wide?: boolean;
 }
 

@@ -168,7 +168,6 @@ function useShownRequest(): { request: TestRequest; reference?: string | undefin
     : { request: stored };
 }
 
-/** What the code holds, once there is a request. */
 const useRequestAddress = (request: TestRequest) =>
   useResolved(
     useMemo(() => (request.items.length ? requestAddress(request) : undefined), [request]),

@@ -1,13 +1,13 @@
 import { useRef, useState, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { pdfViewerCopy as copy } from "#content/copy/pages/testing-scope.ts";
+import button from "#app/ui/button/button.module.css";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import styles from "./pdf-viewer.module.css";
 import { saveBlob } from "#app/ui/save-blob.ts";
 
 /** In per cent. */
 const zoomLimits = { minimum: 50, maximum: 150, step: 10, start: 100 } as const;
-/** The width of A4 in CSS pixels. */
 const paperWidth = 794;
 
 export interface PageImage {
@@ -18,12 +18,10 @@ export interface PageImage {
 
 interface PdfViewerProps {
   file: string;
-  /** The name the file is saved under. */
   name: string;
   pages: readonly PageImage[];
 }
 
-/** The pages of a PDF as images, with zoom and a download link. */
 export function PdfViewer({ file, name, pages }: PdfViewerProps) {
   const [zoom, setZoom] = useState<number>(zoomLimits.start);
   const frame = useRef<HTMLElement>(null);
@@ -60,7 +58,7 @@ export function PdfViewer({ file, name, pages }: PdfViewerProps) {
             {copy.reset}
           </button>
         </div>
-        <DownloadLink file={file} name={name} className={styles.download}>
+        <DownloadLink file={file} name={name} className={button.button}>
           {copy.download}
         </DownloadLink>
       </div>

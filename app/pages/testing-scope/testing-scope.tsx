@@ -84,7 +84,6 @@ const files = import.meta.glob<string>("./generated/page-*.webp", {
   eager: true,
 });
 
-/** The pages of the scope document, in order. */
 const scopePages: PageImage[] = Object.entries(files).map(([name, src]) => {
   const [, width, height] = /(\d+)x(\d+)\.webp$/.exec(name)!;
   return { src, width: Number(width), height: Number(height) };

@@ -5,15 +5,16 @@ import styles from "./button.module.css";
 interface ButtonLinkProps {
   to: string;
   variant?: "solid" | "outline";
+  onClick?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** A link to another page that looks like a button. */
-export function ButtonLink({ to, variant = "solid", children }: ButtonLinkProps) {
+export function ButtonLink({ to, variant = "solid", onClick, children }: ButtonLinkProps) {
   return (
     <PageLink
       className={variant === "outline" ? `${styles.button} ${styles.outline}` : styles.button}
       to={to}
+      onClick={onClick}
     >
       {children}
     </PageLink>

@@ -23,7 +23,6 @@ interface CarouselButtonsProps {
   children?: ReactNode;
 }
 
-/** The previous, next and pause buttons of a carousel. */
 export function CarouselButtons(props: CarouselButtonsProps) {
   const { labels, playing, onMove, onToggle, onPicture = false, children } = props;
   return (

@@ -11,7 +11,6 @@ interface SlidesProps {
   intervalMs: number;
   /** Shown one at a time as the background. */
   slides: readonly ReactNode[];
-  /** Shown in front of every slide. */
   children: ReactNode;
 }
 

@@ -95,7 +95,6 @@ export function Strip({ labels, intervalMs, cards, visible }: StripProps) {
   );
 }
 
-/** The distance from one card to the next. */
 function cardStep(row: HTMLElement): number {
   const [first, second] = [...row.children].map((card) => card.getBoundingClientRect().left);
   return second! - first!;

@@ -9,7 +9,6 @@ interface CopyButtonProps {
   children: string;
 }
 
-/** Copies a text to the clipboard and announces the result. */
 export function CopyButton({ text, label, results, children }: CopyButtonProps) {
   const [announcement, announce] = useCopied(results);
   return (

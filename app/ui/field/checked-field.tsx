@@ -3,7 +3,6 @@ import { InputField } from "./field.tsx";
 
 interface CheckedFieldProps extends Omit<ComponentProps<typeof InputField>, "value" | "onChange"> {
   value: string;
-  /** Why a text is refused. */
   check: (typed: string) => string | undefined;
   /** Called with what is accepted, and with an empty text where it is not. */
   onChange: (accepted: string) => void;

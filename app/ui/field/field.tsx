@@ -14,7 +14,6 @@ interface FieldProps {
   label: string;
   /** Says what to type, for as long as the form is shown. */
   hint?: string | undefined;
-  /** The validation message. */
   error?: string | undefined;
   /** Overrides `aria-invalid` on pages whose messages the server fills in. */
   invalid?: FieldWiring["aria-invalid"] | undefined;
@@ -51,7 +50,6 @@ export function Field(props: FieldProps) {
 
 type InputFieldProps = Omit<FieldProps, "children"> & ComponentProps<"input">;
 
-/** A field of one line. */
 export const InputField = ({ id, label, hint, error, invalid, ...input }: InputFieldProps) => (
   <Field {...{ id, label, hint, error, invalid }}>
     {(wiring) => <input {...wiring} autoComplete="off" {...input} />}

@@ -1,7 +1,6 @@
 import styles from "./mark.module.css";
 
 interface MarkProps {
-  /** The URL of the logo's file. */
   src: string;
   /** Empty where `text` already says the same. */
   alt: string;

@@ -13,7 +13,6 @@ const picture: PictureFiles = {
 const render = (priority: boolean) =>
   renderToStaticMarkup(<Picture picture={picture} sizes="100vw" priority={priority} />);
 
-/** The attributes of an element by lower-case name. */
 const attributes = (element: string) =>
   Object.fromEntries(
     [...element.matchAll(/ ([a-z]+)="([^"]*)"/gi)].map(([, name, value]) => [

@@ -16,7 +16,6 @@ export interface PictureFiles {
 
 interface PictureProps {
   picture: PictureFiles;
-  /** The `sizes` attribute of the image. */
   sizes: string;
   /** Visible at once: loaded eagerly and before other pictures. */
   priority?: boolean | undefined;

@@ -41,7 +41,6 @@ function joined(
   return { ...before, quantity: total, ...(both && { mark: both }) };
 }
 
-/** Of a text, which no entry of the catalogue has. */
 function freeId(items: ReadonlyMap<string, RequestItem>): string {
   for (let number = 1; ; number++) if (!items.has(`text/${number}`)) return `text/${number}`;
 }

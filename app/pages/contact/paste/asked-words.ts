@@ -1,7 +1,6 @@
 import { type Find, isOptional, stemsOf } from "./found-tests.ts";
 import type { ReadLine } from "./read-lines.ts";
 
-/** What a line asks for. */
 export interface Asked {
   /** Its words, without figures and places. */
   readonly all: readonly string[];
@@ -9,7 +8,6 @@ export interface Asked {
   readonly words: readonly string[];
   /** What the test is made on: the bolts of "Rockwell hardness of bolts". */
   readonly objects: readonly string[];
-  /** Words beside "and". */
   readonly joined: readonly string[];
   /** Some of it names something else, or something that the search does not know. */
   readonly isPartly: boolean;

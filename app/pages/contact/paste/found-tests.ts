@@ -4,10 +4,8 @@ import type { Search } from "#search/search.ts";
 import { optionalTerms, withoutStopWords } from "#search/text/stop-words.ts";
 import { tokenize } from "#search/text/tokens.ts";
 
-/** What the search finds for some words of a line. */
 export interface Found {
   readonly hits: readonly SearchHit[];
-  /** Those that can be ordered. */
   readonly tests: readonly SearchHit[];
   /** The first hit, if it is a test that clearly comes before all others. */
   readonly first?: SearchHit | undefined;

@@ -3,6 +3,7 @@ import { pasteDialogCopy as copy } from "#content/copy/request/paste-dialog.ts";
 import hidden from "#app/ui/visually-hidden.module.css";
 import { asText, type Choice, leftOut, optionOf } from "./choice.ts";
 import type { MatchedLine } from "./match-lines.ts";
+import chip from "#app/ui/chip.module.css";
 import styles from "./line-choice.module.css";
 
 interface LineChoiceProps {
@@ -13,7 +14,6 @@ interface LineChoiceProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** A line as it was typed, and the tests that it may mean. */
 export function LineChoice({ line, choice, isFocused, onChoose }: LineChoiceProps) {
   const { text, quantity, options, isOpen } = line;
   const name = useId();
@@ -46,7 +46,7 @@ export function LineChoice({ line, choice, isFocused, onChoose }: LineChoiceProp
             <label key={id}>
               {radio(id)}
               <span>
-                {test} <code>{[...methods, ...specifications][0]}</code>{" "}
+                {test} <code className={chip.chip}>{[...methods, ...specifications][0]}</code>{" "}
                 <small>
                   {option.range ?? option.heading ?? (!isOneService && option.service?.name)}
                 </small>

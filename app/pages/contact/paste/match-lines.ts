@@ -19,7 +19,6 @@ export interface MatchedLine extends Pick<ReadLine, "text" | "quantity" | "isOpe
 /** More than a visitor would read. */
 const mostOptions = 5;
 
-/** Each line of a list with what the catalogue has for it. */
 export function matchLines(search: Search, list: string): MatchedLine[] {
   const find = findWith(search);
   return readLines(list).map((line) => matchLine(line, find));

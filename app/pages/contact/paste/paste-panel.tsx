@@ -3,6 +3,7 @@ import { pasteDialogCopy as copy } from "#content/copy/request/paste-dialog.ts";
 import { pasteButtonCopy } from "#content/copy/request/empty-request.ts";
 import { forgetSearch, loadSearch } from "#app/finder/load-search.ts";
 import { Button, TextButton } from "#app/ui/button/button.tsx";
+import dialogStyles from "#app/ui/dialog.module.css";
 import { Field } from "#app/ui/field/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { requestStore } from "#app/request/request-store.ts";
@@ -65,7 +66,12 @@ export default function PastePanel({ onClose }: PastePanelProps) {
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={`${dialogStyles.dialog} ${styles.dialog}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
       <header>
         <h2 id={titleId} ref={title} tabIndex={-1}>
           {pasteButtonCopy.title}
@@ -111,7 +117,6 @@ export default function PastePanel({ onClose }: PastePanelProps) {
   );
 }
 
-/** Why a list is not read at all. */
 function refusalOf(list: string): string | undefined {
   const lines = list.split("\n").filter((line) => line.trim() !== "");
   if (lines.length > limits.entries) return copy.tooMany(lines.length, limits.entries);

@@ -4,6 +4,7 @@ import { requestCopy } from "#content/copy/request/request.ts";
 import { type Choice, optionOf } from "./choice.ts";
 import { LineChoice } from "./line-choice.tsx";
 import type { MatchedLine } from "./match-lines.ts";
+import chip from "#app/ui/chip.module.css";
 import styles from "./pasted-lines.module.css";
 
 interface PastedLinesProps {
@@ -68,7 +69,6 @@ interface RowProps {
   onChange: () => void;
 }
 
-/** What is added for a line. */
 function Row({ line, choice, onChange }: RowProps) {
   const option = optionOf(line, choice);
   const name = option?.name ?? line.text;
@@ -78,7 +78,7 @@ function Row({ line, choice, onChange }: RowProps) {
       <span className={styles.typed}>{line.text}</span>
       <b>
         <span>{name}</span>
-        {option?.kind === "set" && <span className={styles.set}>{copy.set}</span>}
+        {option?.kind === "set" && <span className={`${chip.chip} ${chip.set}`}>{copy.set}</span>}
       </b>
       <span className={styles.quantity}>{line.quantity ?? 1}</span>
       <span className={styles.mark}>{mark}</span>

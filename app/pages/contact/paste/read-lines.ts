@@ -1,7 +1,6 @@
 import { requestLimits as limits } from "#app/request/limits.ts";
 import { lengthsAndAreas, type Part, partsOf, pieceWords } from "./parts.ts";
 
-/** A line of a bill of quantities. */
 export interface ReadLine {
   /** As it was typed, without its number in the list. */
   readonly text: string;

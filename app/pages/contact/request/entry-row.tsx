@@ -13,6 +13,7 @@ import { CheckedField } from "#app/ui/field/checked-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { CastingGrid } from "./casting-grid.tsx";
+import chip from "#app/ui/chip.module.css";
 import styles from "./entry-row.module.css";
 
 interface EntryRowProps {
@@ -35,8 +36,8 @@ export function EntryRow({ entry, request, today, isOpen, onRemove }: EntryRowPr
   const summary: ReactNode = (
     <>
       <strong id={nameId}>{name}</strong>
-      {kind === "set" && <span className={styles.set}>{copy.set}</span>}
-      {mainStandard && <code>{mainStandard}</code>}
+      {kind === "set" && <span className={`${chip.chip} ${chip.set}`}>{copy.set}</span>}
+      {mainStandard && <code className={chip.chip}>{mainStandard}</code>}
       <span>{summaryOf(entry, request)}</span>
     </>
   );

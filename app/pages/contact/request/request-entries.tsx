@@ -16,15 +16,12 @@ const mostOpen = 4;
 
 export interface RequestEntriesProps {
   request: TestRequest;
-  /** The address of the page holds a request. */
   hasSharedRequest: boolean;
-  /** The heading of the region. */
   title: ReactNode;
 }
 
 type Items = TestRequest["items"];
 
-/** The entries with their quantities, marks and dates. */
 export function RequestEntries({ request, hasSharedRequest, title }: RequestEntriesProps) {
   const { entries, isLoading, failed } = useEntries(request);
   const [removal, setRemoval] = useState<{ before: Items; at: number; text: string }>();

@@ -13,6 +13,7 @@ import { requestStore } from "#app/request/request-store.ts";
 import { useEntries } from "#app/request/use-entries.ts";
 import { CheckedField } from "#app/ui/field/checked-field.tsx";
 import { Field } from "#app/ui/field/field.tsx";
+import button from "#app/ui/button/button.module.css";
 import styles from "./request.module.css";
 
 /** An empty or undefined value takes the option back. */
@@ -21,7 +22,6 @@ const edit = (change: { [Option in keyof TestRequest]?: TestRequest[Option] | un
 
 export interface RequestOptionsProps {
   request: TestRequest;
-  /** Where samples can be brought besides the laboratory. */
   places: readonly { readonly label: string; readonly hours: string }[];
 }
 
@@ -79,7 +79,9 @@ export function RequestOptions({ request, places }: RequestOptionsProps) {
         ))}
       </div>
       <p className={styles.dock}>
-        <a href={`#${formId}`}>{copy.details}</a>
+        <a className={button.button} href={`#${formId}`}>
+          {copy.details}
+        </a>
       </p>
     </>
   );
