@@ -58,7 +58,6 @@ async function withSite(
   }
 }
 
-/** `--only home,soil` selects the pages with these words in their paths. */
 function selectPaths(): string[] {
   const words = (values.only || "home,soil,water").split(",");
   const selected = sitePaths().filter((path) =>

@@ -15,7 +15,6 @@ const goldenFile = new URL("../search/golden/golden-queries.tsv", import.meta.ur
 const prefixes = (query: string) =>
   Array.from({ length: query.length - 1 }, (_, at) => query.slice(0, at + 2));
 
-/** From a key press to painted results, in the dialog, with a processor of full speed and a quarter of it. */
 export async function finder(origin: string): Promise<string> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),

@@ -23,7 +23,6 @@ interface Site {
   stop: () => Promise<void>;
 }
 
-/** The built site of a checkout, through nginx where that is installed. */
 export async function startSite(folder = project): Promise<Site> {
   const service = await startServer({ folder, env: { TRUST_PROXY: "loopback" } });
   const stopService = async () => void (await service.stop());
@@ -47,7 +46,6 @@ export async function startSite(folder = project): Promise<Site> {
   };
 }
 
-/** A folder with the configuration of a server, for this machine, and a certificate. */
 function prepare(folder: string, port: number, service: string): string {
   const temporary = temporaryFolder();
   mkdirSync(join(temporary, "temporary"));

@@ -1,4 +1,3 @@
-/** Fields, limits and messages of an enquiry, shared by browser and server. */
 export const enquiryPath = "/api/enquiry";
 
 export const enquiryFields = ["name", "email", "phone", "message"] as const;
@@ -15,13 +14,11 @@ export const failedSentence = {
   afterEmail: ".",
 } as const;
 
-/** The redirect target of a form posted without scripts. */
 export const receivedPath = "/enquiry/received";
 
 /** A hidden form field (honeypot): people leave it empty, programs fill it in. */
 export const honeypotField = "subject";
 
-/** The media type of a form posted without scripts. */
 export const formType = "application/x-www-form-urlencoded";
 
 /** In bytes; URL encoding takes nine bytes for a letter of most scripts. */
@@ -69,7 +66,6 @@ const checks: Record<EnquiryField, (typed: string) => string | undefined> = {
   message: (typed) => (typed.trim() ? tooLong("message", typed) : "Message is required"),
 };
 
-/** A message for each invalid field; an empty object means the enquiry is valid. */
 export function checkEnquiry(typed: Enquiry): EnquiryErrors {
   const errors: EnquiryErrors = {};
   for (const field of enquiryFields) {

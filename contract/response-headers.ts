@@ -16,7 +16,6 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** Two years, for this host only: without includeSubDomains, other hosts of the domain are not affected. */
 export const strictTransportSecurity = "max-age=63072000";
 
-/** The headers of a published file, in whatever encoding it is sent. */
 export const fileHeaders = (entry: SiteEntry): Record<string, string> => ({
   "content-type": entry.type,
   "cache-control": cacheControl(entry),

@@ -1,7 +1,6 @@
 import type { NoScriptPage } from "./no-script-pages.ts";
 
 export interface SiteEntry {
-  /** The URL path, exactly as in a request. */
   path: string;
   file: string;
   type: string;
@@ -11,7 +10,6 @@ export interface SiteEntry {
   compressed: boolean;
 }
 
-/** What the build tells the server about the files it published. */
 export interface SiteManifest {
   /** Identifies the build, so that a tab opened on an older one can reload. */
   build: string;
@@ -20,11 +18,9 @@ export interface SiteManifest {
   entries: SiteEntry[];
   /** Old addresses, with their query, and where each page is now. */
   redirects: Record<string, string>;
-  /** The document for every path that matches nothing. */
   notFound: SiteEntry;
   /** The files of responses to a form posted without scripts; they are not served at a path. */
   noScriptPages: Record<NoScriptPage, string>;
-  /** How many values of content are placeholders. */
   placeholders: number;
 }
 

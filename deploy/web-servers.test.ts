@@ -27,7 +27,6 @@ interface Sent {
   body?: string;
 }
 
-/** To a socket of a web server or a port of the service, without following redirects. */
 async function send(to: { socketPath: string } | { port: string }, { body, ...sent }: Sent) {
   const isSecure = "socketPath" in to && to.socketPath.endsWith("tls.sock");
   const outgoing = (isSecure ? secureRequest : request)({
@@ -47,7 +46,6 @@ async function send(to: { socketPath: string } | { port: string }, { body, ...se
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 const hasBrotli = existsSync(brotliModule);
 
-/** The configuration for this checkout and a service, with sockets in a folder; returns the arguments of nginx. */
 function prepare(folder: string, service: string): string[] {
   const site = read("deploy/nginx.conf")
     .replaceAll("/srv/laboratory/current", project)
@@ -92,7 +90,6 @@ const post = (type: string, body: string) => ({
 const oldLink = { path: "/contact?about=soil-testing" };
 const www = { headers: { host: "www.laboratory.example" }, path: "/about?a=1" };
 
-/** One address of each kind. */
 const requests: Record<string, Sent> = {
   "a document": { path: "/about" },
   "the home page, compressed": { path: "/", ...compressed },

@@ -120,7 +120,6 @@ test("no component or function holds a forbidden claim", () => {
   expect(sources.filter(([, text]) => problems(text).length > 0)).toEqual([]);
 });
 
-/** Everything that a service page shows, and its structured data. */
 const shownBy = (service: (typeof services)[number]) =>
   textOf([
     service,
@@ -143,7 +142,6 @@ test("the testing certificate is not shown with calibration", () => {
     expect(shownBy(service)).not.toContain(announcementCopy.certificate);
 });
 
-/** Words of descriptions that name no test. */
 const otherWords = new Set([
   "condition",
   "from",

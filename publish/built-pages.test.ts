@@ -29,7 +29,6 @@ const fileOf = (path: string) => join(client, path);
 const readPage = (path: string) =>
   parse(readFileSync(join(fileOf(path), "index.html"), "utf8"), { scriptingEnabled: false });
 
-/** The elements with this name and these attributes. */
 function find(root: tree.Node, name: string, attributes: Record<string, string> = {}) {
   const matches = (node: tree.Node): node is tree.Element =>
     tree.isElementNode(node) &&

@@ -73,7 +73,6 @@ export function addToHead(document: Document, ...elements: Element[]): void {
   for (const element of elements) appendChild(head!, element);
 }
 
-/** A script that runs while the head is parsed; data attributes carry its parameters. */
 export const inlineScript = (code: string, data: Record<string, string> = {}) =>
   newElement("script", data, code);
 

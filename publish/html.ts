@@ -12,7 +12,6 @@ import { parse } from "parse5";
 /** As a browser without scripts reads it, because a policy must allow what is inside noscript too. */
 export const parseDocument = (html: string): Document => parse(html, { scriptingEnabled: false });
 
-/** Every element of this name, in document order. */
 export const elementsNamed = (document: Document, name: string): Element[] => [
   ...queryAll<Element>(document, (node) => isElementNode(node) && node.tagName === name),
 ];

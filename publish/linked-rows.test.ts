@@ -15,7 +15,6 @@ import { client } from "./testing/built-site.ts";
 const attributes = (found: readonly tree.Element[], name: string) =>
   found.flatMap((element) => tree.getAttribute(element, name) ?? []);
 
-/** Every built page is read. */
 const elements = new Map(
   globSync("**/index.html", { cwd: client })
     .map((file) => join("/", dirname(file)))
@@ -34,7 +33,6 @@ function elementsOf(path: string): tree.Element[] {
   return [...tree.queryAll<tree.Element>(parse(html), tree.isElementNode)];
 }
 
-/** Links whose page, place or file does not exist. */
 const broken = (hrefs: Iterable<string>) =>
   [...new Set(hrefs)].filter((href) => {
     const [address = "", fragment] = href.split("#");

@@ -20,7 +20,6 @@ interface Chunk {
   imports?: string[];
 }
 
-/** The scripts and styles of these parts, from the manifest that Vite writes. */
 export function filesOfParts(client: string): string[] {
   const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Record<
     string,

@@ -9,9 +9,7 @@ import { parseSync } from "vite";
 import { elementsNamed } from "./html.ts";
 
 export interface PageScript {
-  /** A module that sets up the router and imports its entry. */
   code: string;
-  /** The loaders' data, as the router's entry decodes it. */
   state: string;
 }
 

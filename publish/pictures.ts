@@ -39,7 +39,6 @@ export function cacheKey(facts: unknown, files: readonly string[] = []): string 
   return hash.digest("hex").slice(0, 20);
 }
 
-/** Fails if a picture has no description or no master. */
 export function checkPictureFacts(): void {
   const [problem] = pictureProblems(masterFiles());
   if (problem) throw new Error(problem);
@@ -58,7 +57,6 @@ export function checkPictures(generated = generatedFiles, inputs = pictureInputs
     );
 }
 
-/** A hash for each file and each set of facts that some picture is generated from. */
 export function pictureInputs(): Record<string, string> {
   const files = globSync("pictures/{masters,tools}/**/*.*", { cwd: root })
     .filter((file) => !file.endsWith(".test.ts"))

@@ -15,7 +15,6 @@ export function takePrintRules(css: string): { screen: string; print: string } {
   return { screen: screen.toString(), print: print.toString() };
 }
 
-/** The rules in copies of the cascade layer, or the condition, that holds them. */
 function withinParents({ parent }: AtRule, nodes: ChildNode[]): ChildNode[] {
   if (parent?.type !== "atrule") return nodes;
   const copy = (parent as AtRule).clone({ nodes: [] });

@@ -53,20 +53,17 @@ const unusedFiles = [
 /** Files in these folders have names that change with their content. */
 const hashedFolders = ["client/assets/", "client/pictures/"];
 
-/** The pages whose scripts the service worker stores ahead of time. */
 const worksOffline = [pages.contact.path, requestFormPage.path].map(
   (path) => `client${path}/index.html`,
 );
 
 export interface PublishOptions {
-  /** Where the framework wrote its output, and where the published files stay. */
   folder: string;
   placeholders: number;
   siteOrigin: string;
   enquiryOrigin: string;
 }
 
-/** Turns the framework's output into the files that are served, and writes their manifest. */
 export async function publishSite(options: PublishOptions): Promise<SiteManifest> {
   const { folder, siteOrigin, enquiryOrigin } = options;
   const client = join(folder, "client");
@@ -165,7 +162,6 @@ function writeHashed(client: string, name: string, extension: string, text: stri
   return path;
 }
 
-/** One sheet for all pages, out of those that the framework wrote. */
 function writePrintSheet(client: string): string {
   const print = globSync("assets/*.css", { cwd: client })
     .toSorted()

@@ -15,7 +15,6 @@ const manifest = JSON.parse(/__reactRouterManifest=(.*);$/.exec(text.trim())![1]
   routes: Record<string, Route>;
 };
 
-/** Every script that comes with a route, whether or not anybody uses what it is for. */
 function scriptsOf({ module, imports }: Route): Set<string> {
   const found = new Set([module, ...imports]);
   for (const script of found)

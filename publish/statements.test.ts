@@ -20,7 +20,6 @@ const find = (root: tree.Node, name: string) => [
   ),
 ];
 
-/** What a visitor without scripts can read in the main part of a page. */
 function read(path: string) {
   const html = readFileSync(join(client, path, "index.html"), "utf8");
   const [main] = find(parse(html, { scriptingEnabled: false }), "main");

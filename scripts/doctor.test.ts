@@ -12,7 +12,6 @@ import { openTestStore } from "#server/testing/test-store.ts";
 import { checkContent } from "./doctor.ts";
 import { unconfirmedReport } from "./unconfirmed-report.ts";
 
-/** Runs the command on a machine with a data folder that has no database. */
 function doctor(...args: string[]) {
   const env = { ...process.env, DATA_DIR: temporaryFolder(), SMTP_URL: "" };
   const program = join(import.meta.dirname, "doctor.ts");

@@ -14,7 +14,6 @@ export interface Import {
   readonly dynamic?: boolean;
 }
 
-/** Every import, re-export and dynamic import of every source file. */
 export function readImports(): Import[] {
   return globSync("**/*.{ts,tsx,mjs}", {
     cwd: root,
@@ -51,7 +50,6 @@ function resolve(from: string, specifier: string): string {
   return path;
 }
 
-/** The cycles of a graph, each as its nodes in order. */
 export function cyclesOf(edges: Iterable<readonly [from: string, to: string]>): string[][] {
   const next = new Map<string, Set<string>>();
   for (const [from, to] of edges) next.set(from, (next.get(from) ?? new Set()).add(to));

@@ -2,7 +2,6 @@ import { type Topic, topics, type UnconfirmedStatement } from "#derive/unconfirm
 
 type Statements = readonly UnconfirmedStatement[];
 
-/** The list for the engineer: topic, question, then every statement with its page and file. */
 export function unconfirmedReport(all: Statements): string {
   if (!all.length) return "Every statement is confirmed by the laboratory.";
   const placeholders = all.filter(({ topic }) => topics[topic].placeholder).length;
@@ -37,7 +36,6 @@ interface Question {
   readonly places: readonly { page: string; file: string; statements: readonly string[] }[];
 }
 
-/** Each question once, and under it each page once. */
 const questions = (all: Statements): Question[] =>
   [...Map.groupBy(all, ({ question }) => question)].map(([question, asked]) => ({
     question,

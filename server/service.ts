@@ -29,7 +29,6 @@ const mailStopMs = 10_000;
 
 const now = () => new Date();
 
-/** Connects store, site, outbox and retention, and listens; `stop` lets running requests and mail finish. */
 export async function startService(config: Config, site: Site, timing: Timing = {}) {
   requireDataFolder(config);
   const engine = openEngine(config.database);

@@ -6,14 +6,12 @@ import { formatDate } from "../dates/format-date.ts";
 /** A line of the scope that NABL issued, for a test of the site; dates as 2026-11-15. */
 export interface IssuedTest {
   readonly test: string;
-  /** As the scope prints it. */
   readonly method: string;
   readonly range: string;
   readonly validFrom: string;
   readonly validUntil: string;
 }
 
-/** The text of such a line in a row, and the last day on which it is valid. */
 export interface AccreditedLine {
   readonly text: string;
   readonly until: string;

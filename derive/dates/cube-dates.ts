@@ -7,7 +7,6 @@ const dayOfWeek = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: 
 
 export const weekday = (date: CalendarDate) => dayOfWeek.format(new Date(date));
 
-/** "22 November 2026, Sunday" */
 export const formatDay = (date: CalendarDate) => `${formatDate(date)}, ${weekday(date)}`;
 
 const dayAndMonth = new Intl.DateTimeFormat("en-GB", {
@@ -16,7 +15,6 @@ const dayAndMonth = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** "Sun 22 Nov", with the year where it is not this one. */
 export function formatShortDay(date: CalendarDate, today: CalendarDate): string {
   const year = date.slice(0, 4);
   const text = `${weekday(date).slice(0, 3)} ${dayAndMonth.format(new Date(date))}`;
@@ -34,7 +32,6 @@ export function isCastingDate(date: CalendarDate, today: CalendarDate): boolean 
   return isCalendarDate(date) && date >= from && date <= to;
 }
 
-/** When cubes of these ages are tested, earliest first; a day on which the laboratory is closed is named. */
 export const cubeDates = (
   castOn: CalendarDate,
   ages: readonly number[],
@@ -77,7 +74,6 @@ export function bringBy(
   return day < castOn ? undefined : day;
 }
 
-/** The nearest working day before or after a date. */
 function workingDay(
   date: CalendarDate,
   direction: 1 | -1,
@@ -87,6 +83,5 @@ function workingDay(
   return openDays.includes(weekday(day)) ? day : workingDay(day, direction, openDays);
 }
 
-/** The weekdays on which the laboratory works before and after a closed date: Saturday and Monday. */
 export const openDaysBeside = (date: CalendarDate, openDays: readonly string[]) =>
   ([-1, 1] as const).map((direction) => weekday(workingDay(date, direction, openDays)));

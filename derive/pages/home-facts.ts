@@ -10,11 +10,9 @@ import { testCount } from "../catalogue/testing-scope.ts";
 interface HomeFact {
   readonly value: string;
   readonly label: string;
-  /** The page that says more. */
   readonly to: string;
 }
 
-/** The numbers under the hero, all counted or as the laboratory states them. */
 export function homeFacts(): HomeFact[] {
   return [
     { value: testingCertificate.number, label: copy.certificate, to: pages.accreditation.path },

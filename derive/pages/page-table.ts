@@ -32,7 +32,6 @@ export function pageTable(table: CataloguedTable, inScope = false) {
     heading,
     intro,
     count: tests.length,
-    /** What holds for every test: where it is done, by what it is judged, what to bring. */
     shared: {
       remarks: [
         place === "site" && !doneOnSite(only?.shared?.sample ?? "") && copy.onSite,
@@ -66,7 +65,6 @@ export function pageTable(table: CataloguedTable, inScope = false) {
   };
 }
 
-/** The sample that all tests of a group ask for, or most of them. */
 export function sharedSample(texts: readonly string[]): SharedSample | undefined {
   const count = (text: string) => texts.filter((other) => other === text).length;
   const sample = texts.find((text) => count(text) * 2 > texts.length);

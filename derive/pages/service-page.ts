@@ -38,7 +38,6 @@ import { fitsHalfPage, fitsPhone } from "./table-width.ts";
 export interface FittedValues extends ValuesSection {
   /** Otherwise each row is a card on phones. */
   readonly fitsPhone: boolean;
-  /** The ids of the rows, where each is a survey that can be ordered. */
   readonly ids?: readonly string[] | undefined;
 }
 
@@ -46,7 +45,6 @@ export interface GroupServices extends GroupServicesSection {
   readonly services: readonly MenuLink[];
 }
 
-/** A section with everything that its component draws. */
 export type PageSection = (
   | Exclude<
       Section,
@@ -68,7 +66,6 @@ export type PageSection = (
 export type RelatedServices = ReturnType<typeof relatedServices>;
 
 export interface PageStandard extends Standard {
-  /** Its page or its entry in the index, if a test uses it. */
   readonly path?: string | undefined;
 }
 
@@ -85,15 +82,12 @@ export interface ServicePage {
     /** Those that no table links. */
     readonly standards: readonly PageStandard[];
   };
-  /** The link to the contact form, which names the service in its message. */
   readonly ask: MenuLink;
   readonly call: string;
-  /** Absent where no change names the page. */
   readonly revised:
     { readonly label: string; readonly date: string; readonly text: string } | undefined;
 }
 
-/** Everything a service page shows that is not in the service itself. */
 export function servicePage(service: Service): ServicePage {
   const tables = cataloguedTables(service);
   const bring = pageBring(service);
@@ -137,7 +131,6 @@ function pageStandard(standard: Standard): PageStandard {
   return { ...standard, subject: [facts.title, editionOf(facts), ...status].join(", ") };
 }
 
-/** Sections in rows of one or two: short ones that follow each other share a row on wide viewports. */
 function sectionRows(sections: readonly PageSection[]): PageSection[][] {
   const rows: PageSection[][] = [];
   for (const section of sections) {

@@ -1,4 +1,3 @@
-/** A line of `content/synonyms/`: one meaning. */
 export interface SynonymLine {
   /** What people type: trade terms, abbreviations, Hindi in both scripts, numbers of standards. */
   readonly terms: readonly string[];

@@ -24,7 +24,6 @@ export interface StandardInUse extends RegisteredStandard {
   /** Otherwise it is an entry of the index only, because nothing but its one test is known of it. */
   readonly hasPage: boolean;
   readonly path: string;
-  /** The services with tests that use it, in the order of the menus. */
   readonly services: readonly StandardService[];
 }
 
@@ -35,7 +34,6 @@ const catalogue = services.map((service) => ({
   tests: cataloguedTests(service),
 }));
 
-/** Every standard that a test uses, in the order of the register. */
 export const standardsInUse: readonly StandardInUse[] = standardsRegister().flatMap((standard) => {
   const usedBy = servicesThatUse(standard.number);
   const count = usedBy.flatMap(({ tests }) => tests).length;
@@ -49,7 +47,6 @@ export const standardPages = standardsInUse.filter(({ hasPage }) => hasPage);
 
 const addresses = new Map(standardsInUse.map(({ number, path }) => [number, path]));
 
-/** The page of a standard or its entry in the index; undefined if no test uses it. */
 export const standardAddress = (number: StandardId): string | undefined => addresses.get(number);
 
 function servicesThatUse(number: StandardId): StandardService[] {

@@ -13,7 +13,6 @@ import { todayInIndia } from "../dates/calendar.ts";
 import { servicePath } from "../catalogue/paths.ts";
 import type { UnconfirmedStatement } from "./statement.ts";
 
-/** Certificates and logos that the laboratory has not sent, or may not show, yet. */
 export function accreditation(): UnconfirmedStatement[] {
   const sheets: readonly Certificate[] = certificates;
   const marks: readonly AccreditationMark[] = accreditationMarks;

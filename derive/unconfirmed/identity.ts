@@ -4,7 +4,6 @@ import { pages } from "#content/copy/pages.ts";
 import { site, sitePlaceholders } from "#content/site.ts";
 import type { UnconfirmedStatement } from "./statement.ts";
 
-/** The laboratory itself, its collection centres and its clients. */
 export const identity = (): UnconfirmedStatement[] => [
   ...laboratory(),
   ...collectionCentres(),

@@ -15,7 +15,6 @@ const asked = {
 
 const place = { file: "content/samples.ts", page: pages.services.path };
 
-/** Figures of ours, and what nobody has said. */
 export const sampleKinds = (): UnconfirmedStatement[] => [
   {
     topic: "samples",

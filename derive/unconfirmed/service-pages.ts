@@ -7,7 +7,6 @@ import { servicePath } from "../catalogue/paths.ts";
 import type { Topic, UnconfirmedStatement } from "./statement.ts";
 import { typicalFigures } from "./typical-figures.ts";
 
-/** What service pages say that the laboratory has not confirmed. */
 export const servicePages = (
   all: readonly Service[] = services,
   issued = issuedScope,

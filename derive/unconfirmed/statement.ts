@@ -16,7 +16,6 @@ export const topics = {
 
 export type Topic = keyof typeof topics;
 
-/** Something the site says that the laboratory has not confirmed. */
 export interface UnconfirmedStatement {
   readonly topic: Topic;
   readonly statement: string;

@@ -6,7 +6,6 @@ export const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCod
 /** Tests, and terms that visitors type into the search and no page shows. */
 const neverShown = /\.test\.tsx?$|^content\/synonyms\/.*\.ts$/;
 
-/** ASCII, and every other character in the sources of the pages. */
 export function charactersUsed(root: string): Set<string> {
   const files = globSync("{content,derive,contract,app}/**/*.{ts,tsx}", { cwd: root }).filter(
     (file) => !neverShown.test(file),

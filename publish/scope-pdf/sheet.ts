@@ -54,7 +54,6 @@ export class Sheet {
     return wrapText(text, width, (part) => this.widthOf(part, style));
   }
 
-  /** Draws one line with its baseline at y. */
   line(text: string, { font, size, color }: TextStyle, x: number, y: number) {
     let left = x;
     for (const run of splitByFont(text, this.#fonts[font])) {

@@ -37,6 +37,5 @@ const nameAndNote = ({ name, note }: ScopeTest): Line[] =>
       ]
     : [[name, styles.cell]];
 
-/** Each standard starts a new line. */
 const standardLines = (ids: readonly string[]): Line[] =>
   ids.map((id, index) => [index < ids.length - 1 ? `${id};` : id, styles.standard]);

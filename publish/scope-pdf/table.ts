@@ -85,7 +85,6 @@ function drawRow(sheet: Sheet, body: Structure, columns: Columns, cells: readonl
   sheet.rule(sheet.y, 0.4, palette.border);
 }
 
-/** Draws the cells side by side and moves the cursor below the highest. */
 function drawCells(
   sheet: Sheet,
   columns: Columns,

@@ -3,7 +3,6 @@ import { isBuilt } from "../source-stamp.mjs";
 
 const root = join(import.meta.dirname, "../..");
 
-/** The published files, for tests that read them. */
 export const client = join(root, "build/client");
 
 // What an older build passes or fails says nothing about the sources.

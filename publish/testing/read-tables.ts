@@ -1,6 +1,5 @@
 import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** Opens the PDF as a reader does that follows its tags. */
 export async function openDocument(bytes: Uint8Array) {
   const document = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false })
     .promise;
@@ -34,7 +33,6 @@ function cellText(node: Child, texts: ReadonlyMap<string, string>): string {
   return (texts.get(node.id) ?? "").replaceAll(/\s+/g, " ").trim();
 }
 
-/** The text of each marked-content sequence, by its id in the structure tree. */
 async function markedTexts(page: Page): Promise<Map<string, string>> {
   const { items } = await page.getTextContent({
     includeMarkedContent: true,
@@ -53,7 +51,6 @@ async function markedTexts(page: Page): Promise<Map<string, string>> {
   return texts;
 }
 
-/** The text of one page, headers and footers included, with a space for each line end. */
 export async function textOf(page: Page): Promise<string> {
   const { items } = await page.getTextContent();
   return items.map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : "")).join("");

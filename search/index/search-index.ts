@@ -9,7 +9,6 @@ import { type RegisteredStandard, registeredStandards } from "./standards.ts";
 import { type Dictionary, dictionaryOf, keyOfText } from "./synonyms.ts";
 import { type TokenIndex, tokenIndex } from "./token-index.ts";
 
-/** Everything that a search reads, built once from the fetched data. */
 export interface SearchIndex {
   readonly tokens: TokenIndex;
   /** The tokens of all fields but notes and subjects, which are too many to guess typos from. */
@@ -19,7 +18,6 @@ export interface SearchIndex {
   readonly entries: ReadonlyMap<string, SearchEntry>;
   /** The keys of the names of entries, without services, whose names say less than their tests. */
   readonly names: ReadonlyMap<SearchEntry, string>;
-  /** The ids of instruments with a range. */
   readonly ranged: readonly string[];
   readonly services: ReadonlyMap<string, SearchedService>;
   readonly standards: readonly RegisteredStandard[];

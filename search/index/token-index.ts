@@ -6,11 +6,9 @@ export type TokenIndex = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 export interface QueryTerm {
   readonly token: string;
-  /** Longer tokens that begin with it match too. */
   readonly isPrefix: boolean;
 }
 
-/** An entry that has terms of a query. */
 export interface TextMatch {
   score: number;
   readonly found: string[];
@@ -77,7 +75,6 @@ export function matchTerms(index: TokenIndex, terms: readonly QueryTerm[]): Map<
   return matches;
 }
 
-/** The token itself, and those that begin with it where it is a prefix. */
 function expandPrefix(index: TokenIndex, { token, isPrefix }: QueryTerm): [string, number][] {
   if (!isPrefix) return index.has(token) ? [[token, 1]] : [];
   return Array.from(index.keys())

@@ -17,7 +17,6 @@ const quantity = new RegExp(
   "giu",
 );
 
-/** The numbers before units: of "0–400 bar" the upper one. */
 export const quantitiesIn = (text: string): Quantity[] =>
   Array.from(text.matchAll(quantity), ({ groups }) => {
     const [dimension, factor] = units[groups!.unit!.toLowerCase()]!;

@@ -34,7 +34,6 @@ const ofAnotherRange = (index: SearchIndex, query: ParsedQuery) =>
         .map(({ entry }) => entry)
     : [];
 
-/** Tests to the parts of the typed standard that are closest to the typed part. */
 function otherParts(index: SearchIndex, { designations: [typed] }: ParsedQuery): SearchEntry[] {
   if (!typed) return [];
   const distance = ({ designation }: RegisteredStandard) =>

@@ -17,7 +17,6 @@ const stopWords = setOf(
   का के की को क्या है हैं कैसे कितना करना करवाना चाहिए दिन नापना में से लिए वाला और जांच जाँच परीक्षण टेस्ट`,
 );
 
-/** Follow a quantity: 28 days, 150 mm. */
 export const units = setOf(
   `c cm d day days deg degree g gm h hour hours hr hrs kg kgs km kn l litre litres m min minute minutes ml mm month
   micron microns mpa mt n no nos second seconds ton tons tonne week weeks
@@ -33,7 +32,6 @@ export const optionalTerms = setOf(
   structure tunnel wall soft stiff weak kamzor chhat ghar makan घर मकान छत`,
 );
 
-/** "cube test" and "test of cubes" differ in stop words only. */
 export const withoutStopWords = (tokens: readonly Token[]): Token[] =>
   tokens.filter(({ normalized }) => !stopWords.has(normalized));
 

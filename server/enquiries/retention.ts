@@ -15,7 +15,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Deletes hashes when their window is over, and enquiries after the retention period. */
 export function startRetention({ records, eraseMail, retentionDays, now, log }: RetentionOptions) {
   const deleteExpired = () => records.deleteExpired(now().getTime());
   const purge = async () => {

@@ -32,7 +32,6 @@ afterEach(async () => {
   await close();
 });
 
-/** For every connection, also those that are open. */
 async function setReadOnly(value: "on" | "off") {
   const client = new Client({ connectionString: server.url });
   await client.connect();

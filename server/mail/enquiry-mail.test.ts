@@ -28,7 +28,6 @@ async function headersOf(mail: ReturnType<typeof enquiryMail>): Promise<string> 
   return (message as Buffer).toString().split(/\r?\n\r?\n/)[0]!;
 }
 
-/** The text of a header, its encoded words decoded as RFC 2047 says. */
 function decoded(headers: string, name: string): string {
   const unfolded = headers.replaceAll(/\r?\n\s/g, " ");
   const [, value = ""] = new RegExp(`^${name}: (.*)$`, "m").exec(unfolded) ?? [];

@@ -19,7 +19,6 @@ afterEach(async () => {
 async function start(send: (mail: Mail) => Promise<void>, store = openTestStore()) {
   const clock = { now: noon };
   let polls = 0;
-  /** Until the outbox has looked for due mail at the present time. */
   const polled = (count = polls + 2) => until("polled", () => polls >= count);
   const lines: unknown[] = [];
   const line = (fields: object, message: string) => void lines.push([fields, message]);

@@ -9,7 +9,6 @@ import {
 
 export interface MailJob {
   recipient: Recipient;
-  /** 1, and one more each time the operator resends it. */
   sendCount: number;
   /** Including this one. */
   attempts: number;
@@ -18,12 +17,10 @@ export interface MailJob {
   enquiry: StoredEnquiry;
   /** Addresses that rejected the mail when others accepted it; empty: it goes to all. */
   rejected: readonly string[];
-  /** Enquiries from the same e-mail address, the newest first. */
   earlier: readonly StoredEnquiry[];
 }
 
 export interface MailQueue {
-  /** Leases due mail to this worker. */
   leaseMail(now: number, count: number): Promise<MailJob[]>;
   /** `erased` means that the enquiry was erased while its mail was being sent. */
   mailSent(job: MailJob, delivery: Delivery): Promise<"noted" | "erased">;
@@ -33,17 +30,12 @@ export interface MailQueue {
     errorCode: string,
     rejected?: string[],
   ): Promise<void>;
-  /** False if there is no such enquiry. */
   resend(reference: string, now: number): Promise<boolean>;
-  /** Queues all failed mail again, and returns the references. */
   resendFailed(now: number): Promise<string[]>;
-  /** Makes all waiting mail due now, and returns the references. */
   sendWaiting(): Promise<string[]>;
-  /** Removes a failed acknowledgement; false if there is none. */
   clearAcknowledgement(reference: string): Promise<boolean>;
 }
 
-/** When mail is sent again; failed mail waits for the operator. */
 export type NextAttempt = { dueAt: number } | "failed";
 
 const second = 1000;

@@ -39,7 +39,6 @@ afterEach(async () => {
   ends = [];
 });
 
-/** The error of sending, or undefined. */
 async function errorOf(url: string, requireTls = true, timesMs?: number[], sent = mail) {
   const transport = smtpTransport({ url, requireTls }, timesMs);
   ends.unshift(transport.close);

@@ -7,7 +7,6 @@ import { promisify } from "node:util";
 import type { Database } from "../enquiries/store/store.ts";
 import { UsageError } from "./command.ts";
 
-/** Copies the database, while the service runs, to a new file that only its owner can read, and returns its name. */
 export async function backup(database: Database, target: string, now: number): Promise<string> {
   const isFolder = statSync(target, { throwIfNoEntry: false })?.isDirectory();
   const time = new Date(now).toISOString().replaceAll(/[:.]/g, "-");

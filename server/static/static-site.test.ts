@@ -18,7 +18,6 @@ const bigSize = 300 * 1024;
 let folder: string;
 let app: ReturnType<typeof buildApp>;
 
-/** A site of a few files, as the build writes it. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "site-"));
   mkdirSync(join(folder, "client/assets"), { recursive: true });

@@ -29,7 +29,6 @@ export const stubSite: Site = {
     fillSlots(`<main data-page="${page}">${slots}</main>`, typed, errors),
 };
 
-/** For tests of one part of the service; there is no store. */
 export const appOptions = (change: Partial<AppOptions> = {}): AppOptions => ({
   site: stubSite,
   store: {} as EnquiryStore,

@@ -3,7 +3,6 @@ import { commands } from "../operate/commands.ts";
 import { noon } from "./enquiries.ts";
 import type { TestStore } from "./test-store.ts";
 
-/** The commands' context on a store of a test. */
 export const commandContext = (
   store: TestStore,
   change: Partial<CommandContext> = {},
@@ -24,6 +23,5 @@ export const commandContext = (
   ...change,
 });
 
-/** Runs a command as it is typed, and returns what it prints. */
 export const runCommand = async (context: CommandContext, ...args: string[]): Promise<string> =>
   readCommand(commands, args)!(context);

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 
-/** Accepts every connection and sends nothing. */
 export async function startHangingServer() {
   const sockets: Socket[] = [];
   const server = createServer((socket) => sockets.push(socket)).listen(0, "127.0.0.1");

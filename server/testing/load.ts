@@ -12,7 +12,6 @@ export interface Load {
   stop(): Promise<void>;
 }
 
-/** Clients that send different enquiries one after another until stopped. */
 export function sendLoad(origin: string, clients: number, names = "Client"): Load {
   const accepted: string[] = [];
   const statuses: number[] = [];

@@ -3,7 +3,6 @@ import { Client } from "pg";
 import { startPostgres } from "./postgres-server.ts";
 
 export interface PostgresSchemas {
-  /** The URL of an empty schema. */
   fresh(): Promise<string>;
   close(): Promise<void>;
 }

@@ -15,14 +15,11 @@ import { basename, dirname, join } from "node:path";
 
 export interface PostgresServer {
   url: string;
-  /** Committed data survives. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Stops it and deletes its files. */
   remove(): Promise<void>;
 }
 
-/** A real PostgreSQL in a temporary folder, for tests and benchmarks. */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   const owner = ordinaryUser();

@@ -7,7 +7,6 @@ import { type MailFault, startFailingMailServer } from "./failing-mail-server.ts
 import { openTestStore } from "./test-store.ts";
 import { until } from "./until.ts";
 
-/** The state of mail while the server fails, and what arrives when it works; an outbox shares only the database with others. */
 export async function mailAfterFault(fault: MailFault, database: Database, outboxes: number) {
   const server = await startFailingMailServer(fault);
   // Short while the server fails, and long afterwards, so that a busy machine does not count as a fault.

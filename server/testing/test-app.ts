@@ -8,7 +8,6 @@ import { appOptions } from "./app-options.ts";
 import { noLimit } from "./enquiries.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/** The service on a new database, with its log. */
 export async function testApp(change: Partial<AppOptions> = {}, rules: Partial<EnquiryRules> = {}) {
   const databaseFile = `${temporaryFolder()}/enquiries.db`;
   const engine = openEngine({ kind: "sqlite", file: databaseFile });
@@ -37,7 +36,6 @@ export async function testApp(change: Partial<AppOptions> = {}, rules: Partial<E
   return { app, store, records, engine, databaseFile, post, postForm, log: () => lines.join("") };
 }
 
-/** Starts apps that are closed after each test. */
 export function startedApps(): typeof testApp {
   let open: Awaited<ReturnType<typeof testApp>>[] = [];
   afterEach(async () => {

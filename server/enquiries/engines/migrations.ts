@@ -1,6 +1,5 @@
 export interface Migration {
   readonly number: number;
-  /** In the SQL that SQLite and PostgreSQL share. */
   readonly statements: readonly string[];
 }
 
@@ -59,11 +58,9 @@ const enquiriesAndOutbox: Migration = {
 const actsClockAndProbes: Migration = {
   number: 2,
   statements: [
-    // One row for each act, with the number of enquiries it read or erased.
     "alter table access_log add column enquiries integer not null default 1",
     // The latest time that was plausible, so that a wrong clock erases nothing.
     "create table clock (name text primary key, at bigint not null)",
-    // What the check of readiness writes.
     "create table probes (id text primary key, filler text not null)",
   ],
 };
@@ -71,21 +68,17 @@ const actsClockAndProbes: Migration = {
 const chainsAndCanaries: Migration = {
   number: 3,
   statements: [
-    // The place of an enquiry in its chain; enquiries from before this migration are in none.
     "alter table enquiries add column chain text not null default ''",
     "alter table enquiries add column number integer not null default 0",
     "alter table enquiries add column salt text not null default ''",
     "alter table enquiries add column hash text not null default ''",
-    // 1 for an enquiry that the service sends to itself.
     "alter table enquiries add column canary integer not null default 0",
     "create index enquiries_that_are_canaries on enquiries (canary) where canary = 1",
-    // Where each chain ends, so that a missing last enquiry is noticed too.
     `create table chains (
       chain text primary key,
       length integer not null,
       hash text not null
     )`,
-    // What is left of an erased enquiry: its place, and a hash that says nothing without the erased salt.
     `create table erasures (
       chain text not null,
       number integer not null,
@@ -144,9 +137,7 @@ const answersAndDeliveries: Migration = {
   statements: [
     // 0 while nobody has marked the enquiry as answered.
     "alter table enquiries add column answered_at bigint not null default 0",
-    // Whether sent mail went to a mail server or was written to a file.
     "alter table outbox add column delivery text not null default 'smtp'",
-    // For earlier enquiries from the same address.
     "create index enquiries_by_email on enquiries (lower(email), received_at)",
   ],
 };

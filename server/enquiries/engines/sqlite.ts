@@ -107,7 +107,6 @@ function connect(file: string): DatabaseSync {
   return database;
 }
 
-/** Waits while another program holds the lock. */
 async function whenUnlocked<T>(work: () => T, deadline: number): Promise<T> {
   for (;;)
     try {

@@ -10,15 +10,12 @@ export interface ListedEnquiry extends StoredEnquiry {
   /** Why the mail to the laboratory, or the acknowledgement, was not sent; empty if nothing failed. */
   mailError: string;
   acknowledgementError: string;
-  /** Addresses of the laboratory that rejected the mail. */
   rejected: readonly string[];
 }
 
 export interface ListFilter {
   since?: number | undefined;
-  /** From this e-mail address, however it is spelt. */
   email?: string | undefined;
-  /** Text in any field, whatever its case. */
   search?: string | undefined;
   limit?: number | undefined;
 }
@@ -109,7 +106,6 @@ export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
       return found;
     },
 
-    /** When something happened last, such as a backup; 0 if never. */
     async lastTime(name: string): Promise<number> {
       const [row] = await engine.read("select at from clock where name = ?", name);
       return Number(row?.at ?? 0);
@@ -125,7 +121,6 @@ export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
 
     setLastTime: (name: string, at: number) => engine.transact((run) => run(setTime, name, at)),
 
-    /** Notes in the log that the whole database was copied. */
     async logCopy(now: number) {
       await logReading("backed up", now, idsOf(await engine.read("select id from enquiries")));
     },
@@ -137,7 +132,6 @@ export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
       return listedEnquiry(row);
     },
 
-    /** Returns the references of those that were there. */
     async forget(references: readonly string[], now: number): Promise<string[]> {
       const left = [...references];
       const erased = await eraseEnquiries(engine, "forgotten", now, async () =>
@@ -183,7 +177,6 @@ export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
       };
     },
 
-    /** Deletes hashes whose window is over. */
     deleteExpired: (now: number) =>
       engine.transact(async (run) => {
         await run("delete from addresses where until <= ?", now);

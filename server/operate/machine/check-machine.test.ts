@@ -35,7 +35,6 @@ async function examine(env: NodeJS.ProcessEnv = {}, options: Partial<MachineOpti
   );
 }
 
-/** Creates the tables and runs these statements. */
 async function prepare(database: Database, ...statements: string[]) {
   const { engine, close } = openTestStore(database);
   await engine.transact(async (run) => {
@@ -44,7 +43,6 @@ async function prepare(database: Database, ...statements: string[]) {
   await close();
 }
 
-/** The environment of a new SQLite database on which these statements were run. */
 async function newSqliteWith(...statements: string[]) {
   const folder = temporaryFolder();
   await prepare({ kind: "sqlite", file: join(folder, "enquiries.db") }, ...statements);
@@ -114,7 +112,6 @@ test("nginx that is stopped, or whose certificate ends soon, is bad", async () =
   expect(await found()).toMatch(/^bad: does not respond/);
 });
 
-/** On a port of the system's choice, which it returns. */
 async function listening(server: Server): Promise<number> {
   await once(server.listen(0, "127.0.0.1"), "listening");
   return (server.address() as { port: number }).port;
