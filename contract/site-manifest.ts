@@ -1,10 +1,13 @@
 import type { NoScriptPage } from "./no-script-pages.ts";
 
+/** The folders of the build whose file names change with their content; deploy/nginx.conf repeats them. */
+export const hashedFolders = ["/assets/", "/pictures/"];
+
 export interface SiteEntry {
   path: string;
   file: string;
   type: string;
-  /** The file name changes with the content, so browsers may cache it for a year. */
+  /** In one of `hashedFolders`, so browsers may cache it for a year. */
   immutable: boolean;
   /** Compressed copies are beside the file, as .br and .gz. */
   compressed: boolean;

@@ -11,7 +11,7 @@ import { enquiryPath, formType } from "#contract/enquiry.ts";
 import { securityHeaders } from "#contract/response-headers.ts";
 import "#publish/testing/built-site.ts";
 import { readinessPath } from "#contract/service-paths.ts";
-import { manifestFile, parseManifest } from "#contract/site-manifest.ts";
+import { hashedFolders, manifestFile, parseManifest } from "#contract/site-manifest.ts";
 import { type RunningServer, startServer } from "#server/testing/start-server.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { until } from "#server/testing/until.ts";
@@ -253,8 +253,13 @@ describe.skipIf(!isInstalled)("nginx in front of the service", () => {
   });
 });
 
-test("nginx.conf is short and has the security headers of the service", () => {
+test("nginx.conf is short and has the security headers and the hashed folders of the service", () => {
   const file = read("deploy/nginx.conf");
+  expect(/~\^\/\((.+)\)\/ "public/.exec(file)![1]).toBe(
+    hashedFolders.map((folder) => folder.slice(1, -1)).join("|"),
+  );
+  for (const folder of hashedFolders)
+    expect(file).toContain(`location ${folder} { try_files $uri @before; }`);
   expect(file.split("\n").length).toBeLessThanOrEqual(120);
   for (const [header, value] of Object.entries(securityHeaders)) {
     expect(file.toLowerCase()).toContain(header);

@@ -4,7 +4,12 @@ import { join } from "node:path";
 import type { Document } from "@parse5/tools";
 import { serialize } from "parse5";
 import { noScriptPages, noScriptPagesPath } from "#contract/no-script-pages.ts";
-import { manifestFile, type SiteEntry, type SiteManifest } from "#contract/site-manifest.ts";
+import {
+  hashedFolders,
+  manifestFile,
+  type SiteEntry,
+  type SiteManifest,
+} from "#contract/site-manifest.ts";
 import { serviceWorkerPath } from "#contract/service-worker.ts";
 import { offlineCopy } from "#content/copy/frame/offline.ts";
 import { changesFeed } from "#content/copy/files.ts";
@@ -49,9 +54,6 @@ const unusedFiles = [
   ...noScriptPages.map((page) => `${noScriptFolder}/${page}.data`),
   "server",
 ];
-
-/** Files in these folders have names that change with their content. */
-const hashedFolders = ["client/assets/", "client/pictures/"];
 
 const worksOffline = [pages.contact.path, requestFormPage.path].map(
   (path) => `client${path}/index.html`,
@@ -178,7 +180,7 @@ async function publishFile(folder: string, file: string, level: BrotliLevel): Pr
     path: pathOf(file),
     file,
     type: mediaType(file),
-    immutable: hashedFolders.some((hashed) => file.startsWith(hashed)),
+    immutable: hashedFolders.some((hashed) => file.startsWith(`client${hashed}`)),
     compressed: compressible(file),
   };
   if (entry.compressed) {

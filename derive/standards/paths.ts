@@ -21,6 +21,3 @@ export const standardPath = (number: string): string =>
 
 export const standardEntryPath = (number: string): string =>
   `${pages.standards.path}#${standardSlug(number)}`;
-
-/** The publisher's part of the index. */
-export const publisherId = (body: string): string => kebabCase(body);

@@ -5,9 +5,7 @@ import { windowMs } from "../enquiries/receive-enquiry.ts";
 import type { EnquiryStore } from "../enquiries/store/store.ts";
 import { complete, noon } from "../testing/enquiries.ts";
 import { refusalLog } from "./enquiry-responses.ts";
-import { startedApps } from "../testing/test-app.ts";
-
-const start = startedApps();
+import { startApp as start } from "../testing/test-app.ts";
 
 const from = (address: string) => ({ "x-forwarded-for": address });
 

@@ -1,18 +1,11 @@
-import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
 import type { EnquiryStore } from "../enquiries/store/store.ts";
 import { securityHeaders } from "#contract/response-headers.ts";
-import { appOptions, stubSite } from "../testing/app-options.ts";
+import { appOptions, stubSite, testLog } from "../testing/app-options.ts";
 import { rawRequest } from "../testing/raw-request.ts";
 
-let log = "";
-const stream = new Writable({
-  write(line, _encoding, done) {
-    log += String(line);
-    done();
-  },
-});
+const { logger, log } = testLog("trace");
 const { notFound } = stubSite;
 const site = {
   ...stubSite,
@@ -20,7 +13,7 @@ const site = {
   redirectOf: (path: string) => (path === "/ABOUT" ? "/about" : undefined),
 };
 const store = { ready: () => Promise.reject(new Error("down")) } as unknown as EnquiryStore;
-const app = buildApp(appOptions({ site, store, logger: { level: "trace", stream } }));
+const app = buildApp(appOptions({ site, store, logger }));
 let origin: string;
 
 beforeAll(async () => {
@@ -70,6 +63,6 @@ describe("security headers are on every response of ours", () => {
 test("bytes that are not a request reach no log, whatever its level", async () => {
   await send("secret-in-bytes");
   await send("GET / HTTP/1.1\nHost: a.example\nContent-Length: secret-in-header");
-  expect(log).toContain("could not be parsed");
-  expect(log).not.toMatch(/secret-in|\[115,101/);
+  expect(log()).toContain("could not be parsed");
+  expect(log()).not.toMatch(/secret-in|\[115,101/);
 });

@@ -3,11 +3,9 @@ import { expect, test } from "vitest";
 import { requestMessageCopy as copy } from "#content/copy/request/request-message.ts";
 import { site } from "#content/site.ts";
 import type { Recipient, StoredEnquiry } from "../enquiries/store/store.ts";
-import { complete, noon } from "../testing/enquiries.ts";
+import { addresses, complete, noon } from "../testing/enquiries.ts";
 import { asMessage, enquiryMail } from "./enquiry-mail.ts";
 import type { MailJob } from "./queue.ts";
-
-const addresses = { to: ["desk@laboratory.example"], from: "site@laboratory.example" };
 
 const job = (
   change: Partial<StoredEnquiry> = {},

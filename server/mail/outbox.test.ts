@@ -1,20 +1,12 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { anEnquiry, noon } from "../testing/enquiries.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { addresses as one, anEnquiry, noon } from "../testing/enquiries.ts";
 import { openTestStore } from "../testing/test-store.ts";
 import { until } from "../testing/until.ts";
 import type { Mail } from "./enquiry-mail.ts";
 import { type Outbox, startOutbox } from "./outbox.ts";
 import { nextAttempt, retryDelaysMs } from "./queue.ts";
 
-const addresses = {
-  to: ["desk@laboratory.example", "old@laboratory.example"],
-  from: "site@laboratory.example",
-};
-let stop: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const end of stop) await end();
-  stop = [];
-});
+const addresses = { ...one, to: [...one.to, "old@laboratory.example"] };
 
 async function start(send: (mail: Mail) => Promise<void>, store = openTestStore()) {
   const clock = { now: noon };
@@ -35,7 +27,10 @@ async function start(send: (mail: Mail) => Promise<void>, store = openTestStore(
     eraseMail,
     pollMs: 10,
   });
-  stop.push(outbox.stop, store.close);
+  onTestFinished(async () => {
+    await outbox.stop();
+    await store.close();
+  });
   return { store, clock, outbox, polled, eraseMail, log: () => JSON.stringify(lines) };
 }
 

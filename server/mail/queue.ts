@@ -20,21 +20,7 @@ export interface MailJob {
   earlier: readonly StoredEnquiry[];
 }
 
-export interface MailQueue {
-  leaseMail(now: number, count: number): Promise<MailJob[]>;
-  /** `erased` means that the enquiry was erased while its mail was being sent. */
-  mailSent(job: MailJob, delivery: Delivery): Promise<"noted" | "erased">;
-  mailFailed(
-    job: MailJob,
-    next: NextAttempt,
-    errorCode: string,
-    rejected?: string[],
-  ): Promise<void>;
-  resend(reference: string, now: number): Promise<boolean>;
-  resendFailed(now: number): Promise<string[]>;
-  sendWaiting(): Promise<string[]>;
-  clearAcknowledgement(reference: string): Promise<boolean>;
-}
+export type MailQueue = ReturnType<typeof mailQueue>;
 
 export type NextAttempt = { dueAt: number } | "failed";
 
@@ -70,7 +56,7 @@ const maxEarlier = 5;
 export const mailLeaseMs = 15 * minute;
 
 /** The outbox table. Times too far ahead count as past, because a clock may have been set back; new mail is due at 0. */
-export function mailQueue(engine: Engine, leaseMs = mailLeaseMs): MailQueue {
+export function mailQueue(engine: Engine, leaseMs = mailLeaseMs) {
   const lease = `update outbox set leased_until = ?, lease = ?, attempts = attempts + 1
     where (enquiry_id, recipient) in (
       select enquiry_id, recipient from outbox
@@ -82,7 +68,7 @@ export function mailQueue(engine: Engine, leaseMs = mailLeaseMs): MailQueue {
     returning enquiry_id, recipient, send_count, attempts, rejected`;
 
   return {
-    leaseMail: (now, count) =>
+    leaseMail: (now: number, count: number) =>
       engine.transact(async (run) => {
         const id = randomUUID();
         const until = now + leaseMs;
@@ -109,7 +95,8 @@ export function mailQueue(engine: Engine, leaseMs = mailLeaseMs): MailQueue {
         return jobs;
       }),
 
-    mailSent: (job, delivery) =>
+    /** `erased` means that the enquiry was erased while its mail was being sent. */
+    mailSent: (job: MailJob, delivery: Delivery) =>
       engine.transact(async (run) => {
         await run(
           `update outbox set state = 'sent', delivery = ?, last_error = '', rejected = ''
@@ -122,7 +109,7 @@ export function mailQueue(engine: Engine, leaseMs = mailLeaseMs): MailQueue {
         return row ? "noted" : "erased";
       }),
 
-    mailFailed: (job, next, errorCode, rejected = []) =>
+    mailFailed: (job: MailJob, next: NextAttempt, errorCode: string, rejected: string[] = []) =>
       engine.transact(async (run) => {
         const [state, dueAt] = next === "failed" ? ["failed", 0] : ["waiting", next.dueAt];
         await run(
@@ -137,7 +124,7 @@ export function mailQueue(engine: Engine, leaseMs = mailLeaseMs): MailQueue {
         );
       }),
 
-    async resend(reference, now) {
+    async resend(reference: string, now: number) {
       const rows = await engine.transact((run) =>
         run(
           `${queueAgain}, rejected = '' where enquiry_id = ? and recipient = 'laboratory' returning enquiry_id`,
@@ -148,7 +135,7 @@ export function mailQueue(engine: Engine, leaseMs = mailLeaseMs): MailQueue {
       return rows.length > 0;
     },
 
-    async resendFailed(now) {
+    async resendFailed(now: number) {
       const rows = await engine.transact((run) =>
         run(`${queueAgain} where state = 'failed' returning enquiry_id`, now),
       );
@@ -162,7 +149,7 @@ export function mailQueue(engine: Engine, leaseMs = mailLeaseMs): MailQueue {
       return referencesOf(rows);
     },
 
-    async clearAcknowledgement(reference) {
+    async clearAcknowledgement(reference: string) {
       const rows = await engine.transact((run) =>
         run(
           `delete from outbox where enquiry_id = ? and recipient = 'visitor' and state = 'failed'

@@ -1,6 +1,6 @@
 import { type CommandContext, readCommand } from "../operate/command.ts";
 import { commands } from "../operate/commands.ts";
-import { noon } from "./enquiries.ts";
+import { addresses, noon } from "./enquiries.ts";
 import type { TestStore } from "./test-store.ts";
 
 export const commandContext = (
@@ -13,7 +13,7 @@ export const commandContext = (
   engine: store.engine,
   records: store,
   queue: store,
-  addresses: { to: ["desk@laboratory.example"], from: "site@laboratory.example" },
+  addresses,
   sendMail: undefined,
   eraseMail: async () => {},
   confirm: async () => true,

@@ -2,7 +2,7 @@ import type { Database } from "../enquiries/store/store.ts";
 import { startOutbox } from "../mail/outbox.ts";
 import { maxRetryDelayMs } from "../mail/queue.ts";
 import { smtpTransport } from "../mail/smtp.ts";
-import { anEnquiry, noon } from "./enquiries.ts";
+import { addresses, anEnquiry, noon } from "./enquiries.ts";
 import { type MailFault, startFailingMailServer } from "./failing-mail-server.ts";
 import { openTestStore } from "./test-store.ts";
 import { until } from "./until.ts";
@@ -19,7 +19,7 @@ export async function mailAfterFault(fault: MailFault, database: Database, outbo
     const outbox = startOutbox({
       queue: store,
       transport: { delivery: "smtp", send: (mail) => state.transport.send(mail), close: () => {} },
-      addresses: { to: ["desk@laboratory.example"], from: "site@laboratory.example" },
+      addresses,
       now: async () => state.now,
       log: { info: () => {}, warn: () => state.failures++, error: () => {} },
       eraseMail: async () => {},

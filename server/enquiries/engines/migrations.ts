@@ -3,6 +3,22 @@ export interface Migration {
   readonly statements: readonly string[];
 }
 
+/** Two migrations create it; the text of neither may change. */
+const outboxTable = (name: string, count: string, states: string, error: string) =>
+  `create table ${name} (
+      enquiry_id text not null references enquiries (id),
+      recipient text not null check (recipient in ('laboratory', 'visitor')),
+      ${count} integer not null,
+      state text not null check (state in (${states})),
+      queued_at bigint not null,
+      due_at bigint not null,
+      leased_until bigint not null,
+      lease text not null,
+      attempts integer not null,
+      ${error} text not null,
+      primary key (enquiry_id, recipient)
+    )`;
+
 /** Times are milliseconds since 1970. */
 const enquiriesAndOutbox: Migration = {
   number: 1,
@@ -17,19 +33,7 @@ const enquiriesAndOutbox: Migration = {
       suspected text not null
     )`,
     "create index enquiries_by_time on enquiries (received_at)",
-    `create table outbox (
-      enquiry_id text not null references enquiries (id),
-      recipient text not null check (recipient in ('laboratory', 'visitor')),
-      edition integer not null,
-      state text not null check (state in ('waiting', 'sent', 'parked')),
-      queued_at bigint not null,
-      due_at bigint not null,
-      leased_until bigint not null,
-      lease text not null,
-      attempts integer not null,
-      trouble text not null,
-      primary key (enquiry_id, recipient)
-    )`,
+    outboxTable("outbox", "edition", "'waiting', 'sent', 'parked'", "trouble"),
     "create index outbox_by_due on outbox (state, due_at)",
     // The enquiry that the same four values made, by their keyed hash. Rows of this table and the next live for ten
     // minutes, so the primary key is their only index.
@@ -108,19 +112,7 @@ const withoutChainsAndCanaries: Migration = {
     "drop table erasures",
     "alter table access_log rename column act to action",
     // SQLite cannot change a check, so the table is copied.
-    `create table mail_jobs (
-      enquiry_id text not null references enquiries (id),
-      recipient text not null check (recipient in ('laboratory', 'visitor')),
-      send_count integer not null,
-      state text not null check (state in ('waiting', 'sent', 'failed')),
-      queued_at bigint not null,
-      due_at bigint not null,
-      leased_until bigint not null,
-      lease text not null,
-      attempts integer not null,
-      last_error text not null,
-      primary key (enquiry_id, recipient)
-    )`,
+    outboxTable("mail_jobs", "send_count", "'waiting', 'sent', 'failed'", "last_error"),
     `insert into mail_jobs
       select enquiry_id, recipient, edition,
         case state when 'parked' then 'failed' else state end,
@@ -135,7 +127,7 @@ const withoutChainsAndCanaries: Migration = {
 const answersAndDeliveries: Migration = {
   number: 5,
   statements: [
-    // 0 while nobody has marked the enquiry as answered.
+    // Nothing reads it any more: the mailbox knows what was answered.
     "alter table enquiries add column answered_at bigint not null default 0",
     "alter table outbox add column delivery text not null default 'smtp'",
     "create index enquiries_by_email on enquiries (lower(email), received_at)",

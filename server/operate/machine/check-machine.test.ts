@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import type { Server } from "node:net";
 import { join } from "node:path";
 import { createServer as createTlsServer } from "node:tls";
-import { afterAll, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { site } from "#content/site.ts";
 import type { Database } from "../../enquiries/store/store.ts";
 import { reply, startMailServer } from "../../testing/mail-server.ts";
@@ -13,11 +13,6 @@ import { openSchemas } from "../../testing/postgres-schemas.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { openTestStore } from "../../testing/test-store.ts";
 import { checkMachine, type MachineOptions } from "./check-machine.ts";
-
-const ends: (() => unknown)[] = [];
-afterAll(async () => {
-  for (const end of ends) await end();
-});
 
 /** Each finding as text that begins with its state, by check. */
 async function examine(env: NodeJS.ProcessEnv = {}, options: Partial<MachineOptions> = {}) {
@@ -119,7 +114,7 @@ async function listening(server: Server): Promise<number> {
 
 test("PostgreSQL: migrations, durability and failed reads; one that is down is bad", async () => {
   const schemas = await openSchemas();
-  ends.push(schemas.close);
+  onTestFinished(schemas.close);
   const url = await schemas.fresh();
   expect((await examine({ DATABASE_URL: url })).Database).toMatch(/^warn: 0 of/);
   await prepare({ kind: "postgres", url });
@@ -141,7 +136,7 @@ test("mail: a real handshake, and a mail on request only", async () => {
   expect((await examine()).Mail).toMatch(/^bad: is written/);
   expect((await examine({ SMTP_URL: "smtp://127.0.0.1:1" })).Mail).toMatch(/^bad: .*ECONNREFUSED/);
   const server = await startMailServer();
-  ends.push(server.close);
+  onTestFinished(server.close);
   const env = { SMTP_URL: `smtp://127.0.0.1:${server.port}` };
   expect((await examine(env)).Mail).toMatch(/^ok/);
   expect(server.received).toEqual([]);
@@ -151,7 +146,7 @@ test("mail: a real handshake, and a mail on request only", async () => {
     onRcptTo: ({ address }, _session, done) =>
       done(address.startsWith("old") ? reply(550) : undefined),
   });
-  ends.push(picky.close);
+  onTestFinished(picky.close);
   const two = { SMTP_URL: `smtp://127.0.0.1:${picky.port}`, MAIL_TO: "a@lab.in,old@lab.in" };
   expect((await examine(two, { sendTestMail: true }))["Test mail"]).toBe(
     "bad: rejected for old@lab.in (ERECIPIENT 550)",
