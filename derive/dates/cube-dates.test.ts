@@ -8,7 +8,7 @@ import {
   formatShortDay,
   openDaysBeside,
 } from "./cube-dates.ts";
-import { addDays, isCalendarDate, todayInIndia } from "./calendar.ts";
+import { addDays, isCalendarDate } from "./calendar.ts";
 
 const { days } = site.hours;
 const zone = process.env.TZ;
@@ -76,9 +76,4 @@ test.each([
 ])("%s cubes for %j days are shared as %j", (cubes, ages, counts) => {
   const portions = cubePortions("2026-11-12", ages, cubes, days);
   expect(portions.map(({ count }) => count)).toEqual(counts);
-});
-
-test("the date in India changes at 18:30 UTC", () => {
-  expect(todayInIndia(new Date("2026-11-15T18:29:59Z"))).toBe("2026-11-15");
-  expect(todayInIndia(new Date("2026-11-15T18:30:00Z"))).toBe("2026-11-16");
 });

@@ -1,7 +1,7 @@
 import { pages } from "#content/copy/pages.ts";
 import { type SampleKind, samples } from "#content/samples.ts";
 import { typicalQuestion } from "./service-pages.ts";
-import type { UnconfirmedStatement } from "./statement.ts";
+import { ask, type UnconfirmedStatement } from "./statement.ts";
 import { typicalIn } from "./typical-figures.ts";
 
 /** What a client may ask about a sample, and the laboratory has to say. */
@@ -22,22 +22,17 @@ export const sampleKinds = (): UnconfirmedStatement[] => [
     question: "Do you supply sterile bottles, and acid-washed bottles with nitric acid?",
     ...place,
   },
-  ...Object.values<SampleKind>(samples)
+  ...ask({ topic: "samples", question, ...place }, incomplete()),
+  ...ask({ topic: "typical", question: typicalQuestion, ...place }, typicalIn(samples)),
+];
+
+const incomplete = () =>
+  Object.values<SampleKind>(samples)
     .filter(({ name }) => !unasked.has(name))
     .flatMap((kind) => {
       const missing = Object.entries(asked).filter(([field]) => !(field in kind));
-      const statement = `${kind.name}: ${missing.map(([, what]) => what).join(", ")}`;
-      return missing.length === 0
-        ? []
-        : { topic: "samples" as const, statement, question, ...place };
-    }),
-  ...typicalIn(samples).map((statement) => ({
-    topic: "typical" as const,
-    statement,
-    question: typicalQuestion,
-    ...place,
-  })),
-];
+      return missing.length ? `${kind.name}: ${missing.map(([, what]) => what).join(", ")}` : [];
+    });
 
 /** Not a sample, or another one each time. */
 const unasked = new Set<string>([samples["in-place"].name, samples.agreed.name]);

@@ -24,3 +24,9 @@ export interface UnconfirmedStatement {
   readonly file: string;
   readonly page: string;
 }
+
+/** Statements about which the laboratory is asked the same question. */
+export const ask = (
+  about: Omit<UnconfirmedStatement, "statement">,
+  statements: readonly string[],
+): UnconfirmedStatement[] => statements.map((statement) => ({ ...about, statement }));
