@@ -48,7 +48,6 @@ async function keyTimes(browser: Browser, origin: string, slowdown: number) {
   return times;
 }
 
-/** Every fifth golden query, letter by letter. */
 async function typeQueries(page: Page): Promise<number[]> {
   const queries = parseQueries(readFileSync(goldenFile, "utf8"))
     .filter((_, at) => at % 5 === 0)

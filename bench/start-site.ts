@@ -11,14 +11,12 @@ import { until } from "../server/testing/until.ts";
 const project = join(import.meta.dirname, "..");
 /** Debian has nginx where only root looks for programs. */
 const nginx = findProgram(["nginx"], { PATH: `${process.env.PATH}:/usr/sbin` });
-/** nginx serves each release as deploy/nginx.conf says; only pages are measured that way. */
 export const servedBy = nginx
   ? "nginx with deploy/nginx.conf"
   : "the service: nginx is not installed";
 
 interface Site {
   origin: string;
-  /** The service, which answers without TLS. */
   service: string;
   stop: () => Promise<void>;
 }

@@ -24,7 +24,6 @@ export const formType = "application/x-www-form-urlencoded";
 /** In bytes; URL encoding takes nine bytes for a letter of most scripts. */
 export const bodyLimits = { json: 16 * 1024, form: 64 * 1024 } as const;
 
-/** The four values of a body; one that is missing or not a string counts as empty. */
 export function readEnquiry(given: unknown): Enquiry {
   const values = typeof given === "object" && given !== null ? given : {};
   const value = (field: EnquiryField): string => {

@@ -1,9 +1,6 @@
 import type { SiteEntry } from "./site-manifest.ts";
 
-/**
- * Sent with every response, whatever it is; the files of deploy/ repeat them. The
- * policy for what a page may load is in its document, which cannot state frame-ancestors.
- */
+/** Sent with every response, and repeated by deploy/nginx.conf; a document cannot state frame-ancestors itself. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "content-security-policy": "frame-ancestors 'self'",
   "x-content-type-options": "nosniff",

@@ -50,7 +50,6 @@ const forbidden: readonly [pattern: RegExp, reason: string][] = [
   ],
 ];
 
-/** Anything shaped like the number of a standard, with its parts and year. */
 const numberShape =
   /\b(?:IS(?:\/ISO)?|ISO(?:\/IEC)?|IRC:(?:SP:)?|ASTM [A-G]|AASHTO [MT] |BS(?: EN)?|OIML R |DKD-R |EURAMET cg-)(?:(?<=[:RG-] ?|[A-G])|\s)\d+(?:[-/:]?[A-Z]?\d+M?)*(?: \((?:Parts? [^)]+)\))?(?:[:-]\d{4})?/g;
 

@@ -51,18 +51,15 @@ const titles = new Map<string, string>([
 describe.each(sitePaths())("%s", (path) => {
   const page = readPage(path);
 
-  test("has one heading, its title, description and canonical URL", () => {
+  test("has main navigation, footer, one heading, its title, description and canonical URL", () => {
+    expect(find(page, "nav", { "aria-label": "Main" })).toHaveLength(1);
+    expect(find(page, "footer")).toHaveLength(1);
     expect(find(page, "h1")).toHaveLength(1);
     expect(find(page, "head").flatMap((head) => find(head, "title").map(textOf))).toEqual([
       `${titles.get(path)} | ${site.name}`,
     ]);
     expect(meta(page, "name", "description").length).toBeGreaterThan(50);
     expect(canonical(page)).toBe(path);
-  });
-
-  test("has the main navigation and the footer", () => {
-    expect(find(page, "nav", { "aria-label": "Main" })).toHaveLength(1);
-    expect(find(page, "footer")).toHaveLength(1);
   });
 
   test("has its own card and picture for shared links", () => {

@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/**
- * What pages load when they need it: the page that most visitors open next, and what must be there without a
- * connection, parts of the request and the search.
- */
+/** The page that most visitors open next, and what must be there without a connection. */
 const parts = [
   "app/pages/service/service.tsx?__react-router-build-client-route",
   "app/pages/contact/request/parts.tsx",

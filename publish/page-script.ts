@@ -8,16 +8,8 @@ import {
 import { parseSync } from "vite";
 import { elementsNamed } from "./html.ts";
 
-export interface PageScript {
-  code: string;
-  state: string;
-}
-
-/**
- * Takes the framework's scripts, and the data they start with, out of the document. The emptied elements stay, because
- * React hydrates them.
- */
-export function takePageScript(document: Document): PageScript {
+/** The emptied elements stay, because React hydrates them. */
+export function takePageScript(document: Document) {
   const scripts = elementsNamed(document, "script");
   const [code, state]: [string[], string[]] = [[], []];
   for (const script of scripts.toSorted((a, b) => Number(isModule(a)) - Number(isModule(b)))) {

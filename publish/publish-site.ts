@@ -77,7 +77,6 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
   const printSheet = writePrintSheet(client);
   offlineFiles.add(printSheet);
 
-  /** The script that hydrates the page, and its data; only the first is in the document. */
   function addScripts(document: Document, file: string) {
     const modules = takePreloads(document);
     const { code, state } = takePageScript(document);
@@ -134,7 +133,6 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
 }
 
 const isDocument = (file: string) => file.endsWith(".html");
-/** The many pages of standards and copies of the contact page, and files for other programs. */
 const isRarelyRequested = (file: string) =>
   file.startsWith(`client${pages.standards.path}`) ||
   file.startsWith(`client${pages.contact.path}/`) ||

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import type { UnconfirmedStatement } from "#derive/unconfirmed/statement.ts";
 import { checkThisMachine } from "#server/operate/doctor.ts";
+import { listen } from "#server/testing/hanging-server.ts";
 import { startMailServer } from "#server/testing/mail-server.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { openTestStore } from "#server/testing/test-store.ts";
@@ -26,7 +26,8 @@ function doctor(...args: string[]) {
   return { status, ...parts, stderr };
 }
 
-test("each part has its exit code, and both together the sum", () => {
+test("each part has its exit code, both together the sum, and help is not a failure", () => {
+  expect(doctor("help")).toMatchObject({ status: 0, content: false, machine: false });
   expect(doctor("content")).toMatchObject({ status: 2, content: true, machine: false });
   expect(doctor("machine")).toMatchObject({ status: 1, content: false, machine: true });
   expect(doctor()).toMatchObject({ status: 3, content: true, machine: true });
@@ -41,10 +42,6 @@ test.each(["everything", "content --url https://x.example", "machine content", "
   },
 );
 
-test("help is not a failure", () => {
-  expect(doctor("help")).toMatchObject({ status: 0, content: false, machine: false });
-});
-
 test("nothing bad, or nothing unconfirmed, is exit code 0; one bad finding is 1", async () => {
   vi.spyOn(console, "log").mockReturnValue();
   expect(checkContent([])).toBe(0);
@@ -58,9 +55,8 @@ test("nothing bad, or nothing unconfirmed, is exit code 0; one bad finding is 1"
   const site = { siteOrigin: "http://lab.org.in", entries: [], redirects: {}, notFound: {} };
   writeFileSync(join(folder, "site.json"), JSON.stringify({ ...site, noScriptPages: {} }));
   const mail = await startMailServer();
-  const service = createServer((_request, response) => response.end()).listen(0, "127.0.0.1");
-  await once(service, "listening");
-  const { port } = service.address() as { port: number };
+  const service = createServer((_request, response) => response.end());
+  const port = await listen(service);
   const env = {
     DATA_DIR: folder,
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,

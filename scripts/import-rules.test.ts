@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
 import { cyclesOf, type Import, importsOf, readImports } from "./imports.ts";
 
-/** Without the configuration files beside the folders. */
 const imports = readImports().filter(({ from }) => from.includes("/"));
 const document = readFileSync(join(import.meta.dirname, "../docs/architecture.md"), "utf8");
 const rows = document.matchAll(/^\| (?<rooms>`.+?`) *\| (?<mayImport>.+?) *\| (?<why>.+?) *\|$/gm);

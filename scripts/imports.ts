@@ -7,7 +7,6 @@ const root = join(import.meta.dirname, "..");
 export interface Import {
   readonly from: string;
   readonly specifier: string;
-  /** A path in the project, or a package. */
   readonly to: string;
   readonly typesOnly: boolean;
   /** Loaded when the code runs, not with the file. */

@@ -13,12 +13,7 @@ const columns = ["test", "method", "range", "valid from", "valid until"] as cons
 type ScopeRow = Readonly<Record<(typeof columns)[number], string>>;
 type Test = Pick<PublishedTest, "id" | "name" | "methods">;
 
-export interface MatchedScope {
-  readonly lines: readonly IssuedTest[];
-  readonly problems: readonly string[];
-}
-
-export function matchScope(csv: string, tests: readonly Test[] = allTests()): MatchedScope {
+export function matchScope(csv: string, tests: readonly Test[] = allTests()) {
   const rows: { record: ScopeRow; info: { lines: number } }[] = parse(csv, {
     bom: true,
     columns: (heads: string[]) => heads.map((head) => head.trim().toLowerCase()),

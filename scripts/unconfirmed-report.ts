@@ -14,7 +14,7 @@ export function unconfirmedReport(all: Statements): string {
   ].join("\n\n");
 }
 
-const inReport = ({ question, places }: Question): string[] => [
+const inReport = ({ question, places }: ReturnType<typeof questions>[number]): string[] => [
   `  ${question}`,
   ...places.flatMap(({ page, file, statements }) =>
     statements.length === 1
@@ -31,12 +31,7 @@ const byTopic = (all: Statements) =>
     }))
     .filter(({ statements }) => statements.length > 0);
 
-interface Question {
-  readonly question: string;
-  readonly places: readonly { page: string; file: string; statements: readonly string[] }[];
-}
-
-const questions = (all: Statements): Question[] =>
+const questions = (all: Statements) =>
   [...Map.groupBy(all, ({ question }) => question)].map(([question, asked]) => ({
     question,
     places: [...Map.groupBy(asked, ({ page, file }) => `${page} ${file}`).values()].map((here) => ({

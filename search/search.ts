@@ -16,7 +16,6 @@ export interface SearchResult {
   /** The score of the first hit over that of the second; infinite where there is one. */
   readonly lead: number;
   readonly isCorrected: boolean;
-  /** Without a hit: other entries that a visitor may want to read. */
   readonly related: readonly SearchHit[];
   readonly sentence?: string;
 }

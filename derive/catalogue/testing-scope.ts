@@ -32,7 +32,6 @@ const scopeTest = (test: PublishedTest): ScopeTest => {
   return { id, serial, name, note, methods, specifications, place, accredited };
 };
 
-/** The cells of a row as plain text; tests compare the page and the PDF with it. */
 export const cellTexts = (test: ScopeTest): string[] => [
   String(test.serial),
   test.note ? `${test.name}; ${test.note}` : test.name,

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { site } from "#content/site.ts";
 import {
   bringBy,
@@ -11,17 +11,15 @@ import {
 import { addDays, isCalendarDate } from "./calendar.ts";
 
 const { days } = site.hours;
-const zone = process.env.TZ;
 
 afterEach(() => {
-  if (zone === undefined) delete process.env.TZ;
-  else process.env.TZ = zone;
+  vi.unstubAllEnvs();
 });
 
 test.each(["Pacific/Kiritimati", "Asia/Kolkata", "America/Los_Angeles", "Europe/Berlin"])(
   "dates are the same in %s, also across a change of clocks",
   (timeZone) => {
-    process.env.TZ = timeZone;
+    vi.stubEnv("TZ", timeZone);
     expect(cubeDates("2026-10-25", [28, 3, 7, 7], days)).toEqual([
       { age: 3, date: "2026-10-28" },
       { age: 7, date: "2026-11-01", closed: "Sunday" },

@@ -45,7 +45,6 @@ export const cubeDates = (
       return { age, date, closed: openDays.includes(day) ? undefined : day };
     });
 
-/** The test dates with the number of cubes for each: as equal as they can be, the earliest first; one where none is known. */
 export function cubePortions(
   castOn: CalendarDate,
   ages: readonly number[],
@@ -57,10 +56,7 @@ export function cubePortions(
   return dates.map((date, at) => ({ ...date, count: Math.max(share(at), 0) }));
 }
 
-/**
- * The working day before the first test still to come; a test on a closed day may be done on the working day before it.
- * Undefined without a test to come, and where that day is before the casting.
- */
+/** A test on a closed day may be done on the working day before it. */
 export function bringBy(
   castOn: CalendarDate,
   dates: readonly CubeDate[],

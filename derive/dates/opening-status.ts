@@ -10,18 +10,12 @@ export interface OpeningHours {
   readonly closesText: string;
 }
 
-export interface OpeningStatus {
-  readonly open: boolean;
-  readonly text: string;
-  readonly until: Date;
-}
-
 const minuteMs = 60_000;
 const istOffsetMinutes = indiaOffsetMs / minuteMs;
 const dayMinutes = dayMs / minuteMs;
 const week = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-export function openingStatus(now: Date, hours: OpeningHours): OpeningStatus {
+export function openingStatus(now: Date, hours: OpeningHours) {
   const minutes = Math.floor(now.getTime() / minuteMs) + istOffsetMinutes;
   const startOfDay = minutes - (minutes % dayMinutes);
   const today = new Date(startOfDay * minuteMs).getUTCDay();

@@ -15,7 +15,6 @@ export type PageTable = ReturnType<typeof pageTable>;
 export type PageGroup = PageTable["groups"][number];
 export type PageRow = PageGroup["rows"][number];
 
-/** A table of tests as it is drawn: what holds for a group stands in its heading, and sparse columns in the rows. */
 export function pageTable(table: CataloguedTable, inScope = false) {
   const { heading, intro, place = "laboratory", numbered, notes = [] } = table;
   const tests = table.groups.flatMap((group) => group.tests);

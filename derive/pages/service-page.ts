@@ -25,7 +25,7 @@ import { kebabCase } from "../kebab-case.ts";
 import type { MenuLink } from "./navigation.ts";
 import { servicePath } from "../catalogue/paths.ts";
 import { surveyId } from "../catalogue/surveys.ts";
-import { pageBring, type PageBring } from "./page-bring.ts";
+import { pageBring } from "./page-bring.ts";
 import { pageInstruments, type PageInstruments } from "./page-instruments.ts";
 import { pageSets } from "./page-sets.ts";
 import { type PageTable, pageTable } from "./page-table.ts";
@@ -69,26 +69,9 @@ export interface PageStandard extends Standard {
   readonly path?: string | undefined;
 }
 
-export interface ServicePage {
-  readonly whereToFind?: RelatedServices | undefined;
-  readonly rows: readonly (readonly PageSection[])[];
-  readonly links: readonly { readonly id: string; readonly label: string }[];
-  readonly bring: PageBring;
-  readonly standards: readonly PageStandard[];
-  readonly standardsList: {
-    readonly id: string;
-    readonly heading: string;
-    readonly note: string;
-    /** Those that no table links. */
-    readonly standards: readonly PageStandard[];
-  };
-  readonly ask: MenuLink;
-  readonly call: string;
-  readonly revised:
-    { readonly label: string; readonly date: string; readonly text: string } | undefined;
-}
+export type ServicePage = ReturnType<typeof servicePage>;
 
-export function servicePage(service: Service): ServicePage {
+export function servicePage(service: Service) {
   const tables = cataloguedTables(service);
   const bring = pageBring(service);
   const sections = service.sections.map((section) => pageSection(service, section, tables));
@@ -105,6 +88,7 @@ export function servicePage(service: Service): ServicePage {
     ),
     bring,
     standards,
+    /** Those that no table links. */
     standardsList: {
       id: "standards",
       heading: copy.cited(listed.length),

@@ -7,7 +7,6 @@ export interface SynonymLine {
   readonly words?: string;
 }
 
-/** Reads lines of terms, ids and words between tabs, below a line of headings. */
 export function parseSynonyms(tsv: string, file: string): SynonymLine[] {
   const [, ...lines] = tsv.trimEnd().split(/\r?\n/);
   return lines.map((line, at) => {

@@ -8,17 +8,9 @@ import { printedText } from "../catalogue/quantity.ts";
 import { standardEntryPath, standardPath } from "./paths.ts";
 import { type RegisteredStandard, standardsRegister } from "./standards-register.ts";
 
-/** What a standard is for a test: its method, or the source of the limits for its result. */
 export type StandardRole = "method" | "specification" | "both";
 
-export type StandardTest = ReturnType<typeof standardTest>;
-
-export interface StandardService {
-  readonly inTestingScope: boolean;
-  readonly name: string;
-  readonly path: string;
-  readonly tests: readonly StandardTest[];
-}
+export type StandardService = ReturnType<typeof servicesThatUse>[number];
 
 export interface StandardInUse extends RegisteredStandard {
   /** Otherwise it is an entry of the index only, because nothing but its one test is known of it. */
@@ -49,7 +41,7 @@ const addresses = new Map(standardsInUse.map(({ number, path }) => [number, path
 
 export const standardAddress = (number: StandardId): string | undefined => addresses.get(number);
 
-function servicesThatUse(number: StandardId): StandardService[] {
+function servicesThatUse(number: StandardId) {
   return catalogue
     .map(({ tests, ...service }) => ({
       ...service,

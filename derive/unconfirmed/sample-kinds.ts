@@ -4,7 +4,6 @@ import { typicalQuestion } from "./service-pages.ts";
 import { ask, type UnconfirmedStatement } from "./statement.ts";
 import { typicalIn } from "./typical-figures.ts";
 
-/** What a client may ask about a sample, and the laboratory has to say. */
 const asked = {
   minimum: "least amount",
   container: "container",

@@ -33,7 +33,6 @@ export class Sheet {
     this.y = page.top;
   }
 
-  /** Adds a structure element; one with content ends with it. */
   element(parent: Structure, tag: string, options: ElementOptions = {}, draw?: () => void) {
     const element = this.doc.struct(tag, options);
     // pdfkit has no option for cells that span columns.

@@ -5,7 +5,6 @@ import { issuedScope } from "#derive/catalogue/accredited-lines.ts";
 
 const { number, notCovered } = testingCertificate;
 
-/** How a text names work that the certificate does not cover. */
 const otherWork = /calibrat|survey|\baudit/i;
 
 export function textProblems(text: string, declared: boolean): string[] {

@@ -13,7 +13,6 @@ type Page = Awaited<ReturnType<typeof openDocument>>["pages"][number];
 type Node = NonNullable<Awaited<ReturnType<Page["getStructTree"]>>>;
 type Child = Node["children"][number];
 
-/** The cell texts of each row of one page; a group heading is a row with one cell. */
 export async function rowsOf(page: Page): Promise<string[][]> {
   const texts = await markedTexts(page);
   const tree = await page.getStructTree();

@@ -59,7 +59,6 @@ function add(table: Table, token: string, id: string, amount: number) {
   table.set(token, row);
 }
 
-/** The entries that have terms of a query; one that has more of them scores more than the sum. */
 export function matchTerms(index: TokenIndex, terms: readonly QueryTerm[]): Map<string, TextMatch> {
   const matches = new Map<string, TextMatch>();
   for (const term of terms)

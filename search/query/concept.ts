@@ -5,7 +5,6 @@ import type { Lookup } from "./lookup.ts";
 
 export interface QueryConcept {
   readonly lookups: readonly Lookup[];
-  /** The tokens that our pages use for it, each list another expansion. */
   readonly expandsTo: readonly (readonly string[])[];
   readonly targets: ReadonlySet<string>;
 }

@@ -2,7 +2,6 @@ import type { Token } from "./tokens.ts";
 
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-/** Words of a question that say nothing about what is tested. */
 const stopWords = setOf(
   `a all also an and any are as at be by can charge charges check checking cost do does done find for from get give
   has have how i if in into is it lab laboratory list me method much my near need nabl no of on or our pay payment per please

@@ -44,7 +44,6 @@ test("delays grow and add up to a day, then mail is failed", () => {
   expect(nextAttempt(retryDelaysMs.length + 1, 0)).toBe("failed");
 });
 
-/** As nodemailer reports that the recipient was refused. */
 const refused = (responseCode: number, ...rejected: string[]) => {
   throw Object.assign(new Error(`${responseCode} engineer@site.example`), {
     ...(rejected.length && { rejected }),

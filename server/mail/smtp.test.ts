@@ -47,7 +47,6 @@ async function startServer(options: Parameters<typeof startMailServer>[0]) {
   return server;
 }
 
-/** A server with passwords and without STARTTLS, and the address by which it is not known to be on this machine. */
 async function startPlainServer() {
   const onAuth = vi.fn<NonNullable<SMTPServerOptions["onAuth"]>>((_auth, _session, done) =>
     done(null, { user: "desk" }),

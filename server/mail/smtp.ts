@@ -36,7 +36,6 @@ export async function verifySmtp(server: SmtpServer): Promise<void> {
   }
 }
 
-/** Sends over SMTP; rejects with the addresses that the server rejected, also if it accepted others. */
 export function smtpTransport(server: SmtpServer, timesMs = [connectMs, replyMs]): Transport {
   const mailer = connectMailer(server, ...timesMs);
   return {

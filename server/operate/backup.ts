@@ -57,7 +57,6 @@ async function copySqlite(source: string, file: string) {
 
 const allPages = 2 ** 31 - 1;
 
-/** The copy is whole, and has a number of enquiries that the source had while it was copied. */
 function checkCopy(file: string, counts: number[]) {
   const copy = new DatabaseSync(file);
   try {

@@ -14,7 +14,6 @@ export interface CommandContext {
   records: Records;
   queue: MailQueue;
   addresses: MailAddresses;
-  /** Undefined without SMTP_URL. */
   sendMail: ((mail: Mail) => Promise<void>) | undefined;
   eraseMail: (references: string[]) => Promise<void>;
   confirm: (question: string) => Promise<boolean>;

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
 import { appOptions } from "../testing/app-options.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { loadSite } from "./load-site.ts";
 import { securityHeaders } from "#contract/response-headers.ts";
 import {
@@ -15,11 +15,10 @@ import {
 } from "#contract/site-manifest.ts";
 
 const bigSize = 300 * 1024;
-let folder: string;
+const folder = temporaryFolder();
 let app: ReturnType<typeof buildApp>;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "site-"));
   mkdirSync(join(folder, "client/assets"), { recursive: true });
   const put = (file: string, body: string | Buffer, entry: Partial<SiteEntry>): SiteEntry => {
     const written = {
@@ -71,10 +70,7 @@ beforeAll(() => {
   app = buildApp(appOptions({ site: loadSite(folder) }));
 });
 
-afterAll(async () => {
-  await app.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => app.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 

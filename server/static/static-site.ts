@@ -9,10 +9,7 @@ import { type Encoding, endings, type Site } from "./load-site.ts";
 export const staticRoute = "/*";
 const readMethods = ["GET", "HEAD"];
 
-/**
- * Serves every page and file of the site, and the not-found page for every other path.
- * `otherPaths` are served elsewhere; here they are refused with the methods that they allow.
- */
+/** `otherPaths` are served elsewhere; here they are refused with the methods that they allow. */
 export function staticSite(
   app: FastifyInstance,
   site: Site,

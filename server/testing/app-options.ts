@@ -14,7 +14,6 @@ const slots = enquiryFields
   )
   .join("");
 
-/** A site for tests that do not read its pages. */
 export const stubSite: Site = {
   folder: import.meta.dirname,
   siteOrigin: "http://localhost:3000",

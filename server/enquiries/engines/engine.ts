@@ -8,10 +8,7 @@ export type Run = (sql: string, ...values: Value[]) => Promise<Row[]>;
 
 /** A database. Statements use only SQL that both engines understand. */
 export interface Engine {
-  /**
-   * One transaction: everything `work` writes is on the disk when this resolves, and nothing of it when it rejects or
-   * when `work` called `rollback`.
-   */
+  /** Everything `work` writes is on the disk when this resolves, and nothing if it rejects or calls `rollback`. */
   transact<T>(work: (run: Run, rollback: () => void) => Promise<T>): Promise<T>;
   /** One statement outside a transaction. */
   read: Run;

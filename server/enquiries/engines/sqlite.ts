@@ -9,7 +9,6 @@ const busyTimeoutMs = 250;
 const vacuumTimeoutMs = 5000;
 const busyRetryMs = 10;
 
-/** The embedded database: one file, readable by its owner only, synced to the disk at every commit. */
 export function openSqlite(file: string): Engine {
   let database: DatabaseSync | undefined;
   let last: Promise<unknown> = Promise.resolve();

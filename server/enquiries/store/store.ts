@@ -44,7 +44,6 @@ export interface EnquiryTransaction {
 export interface EnquiryStore {
   /** What `work` writes is on the disk when this resolves. */
   transact<T>(work: (transaction: EnquiryTransaction) => Promise<T>): Promise<T>;
-  /** Rejects while the database cannot be written or is damaged. */
   ready(): Promise<void>;
 }
 

@@ -1,20 +1,18 @@
 import { execFileSync } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { Server } from "node:net";
 import { join } from "node:path";
 import { createServer as createTlsServer } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
 import { site } from "#content/site.ts";
 import type { Database } from "../../enquiries/store/store.ts";
+import { listen } from "../../testing/hanging-server.ts";
 import { reply, startMailServer } from "../../testing/mail-server.ts";
 import { openSchemas } from "../../testing/postgres-schemas.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { openTestStore } from "../../testing/test-store.ts";
 import { checkMachine, type MachineOptions } from "./check-machine.ts";
 
-/** Each finding as text that begins with its state, by check. */
 async function examine(env: NodeJS.ProcessEnv = {}, options: Partial<MachineOptions> = {}) {
   const findings = await checkMachine({
     env: { PORT: "0", DATA_DIR: temporaryFolder(), ...env },
@@ -80,7 +78,7 @@ test("a service that is stopped or refuses enquiries is bad", async () => {
   let status = 200;
   const service = createServer((_request, response) => response.writeHead(status).end());
   const found = async () => (await examine({ PORT: String(port) })).Service;
-  const port = await listening(service);
+  const port = await listen(service);
   expect(await found()).toMatch(/^ok: runs/);
   status = 503;
   expect(await found()).toMatch(/^bad: refuses enquiries/);
@@ -96,7 +94,7 @@ test("nginx that is stopped, or whose certificate ends soon, is bad", async () =
   execFileSync("openssl", [...args, ...files], { stdio: "ignore" });
   const [key, cert] = [files[1]!, files[3]!].map((file) => readFileSync(file));
   const nginx = createTlsServer({ key, cert });
-  const tlsPort = await listening(nginx);
+  const tlsPort = await listen(nginx);
   const found = async (now = Date.now()) =>
     (await examine({}, { buildFolder, tlsPort, now })).nginx;
   const day = 24 * 60 * 60_000;
@@ -106,11 +104,6 @@ test("nginx that is stopped, or whose certificate ends soon, is bad", async () =
   nginx.close();
   expect(await found()).toMatch(/^bad: does not respond/);
 });
-
-async function listening(server: Server): Promise<number> {
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  return (server.address() as { port: number }).port;
-}
 
 test("PostgreSQL: migrations, durability and failed reads; one that is down is bad", async () => {
   const schemas = await openSchemas();
