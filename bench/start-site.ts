@@ -15,13 +15,7 @@ export const servedBy = nginx
   ? "nginx with deploy/nginx.conf"
   : "the service: nginx is not installed";
 
-interface Site {
-  origin: string;
-  service: string;
-  stop: () => Promise<void>;
-}
-
-export async function startSite(folder = project): Promise<Site> {
+export async function startSite(folder = project) {
   const service = await startServer({ folder, env: { TRUST_PROXY: "loopback" } });
   const stopService = async () => void (await service.stop());
   if (!nginx) return { origin: service.origin, service: service.origin, stop: stopService };

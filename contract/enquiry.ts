@@ -6,7 +6,6 @@ export type EnquiryField = (typeof enquiryFields)[number];
 export type Enquiry = Record<EnquiryField, string>;
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 
-/** Shown when the enquiry was saved, and when it may not have been. */
 export const sentSentence = "Thank you for your enquiry. We will get back to you soon!";
 export const failedSentence = {
   beforeEmail:

@@ -14,5 +14,4 @@ export const refusalMessages = {
 export const methodMessage = (allow: string) =>
   `Method not allowed. Use ${allow.replace(", ", " or ")}.`;
 
-/** How long a client should wait while the store cannot be written. */
 export const retrySeconds = 30;

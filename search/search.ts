@@ -11,7 +11,6 @@ import { answersBeside } from "./weights.ts";
 
 export interface SearchResult {
   readonly groups: readonly HitGroup[];
-  /** The number of hits, including those beyond the limit. */
   readonly total: number;
   /** The score of the first hit over that of the second; infinite where there is one. */
   readonly lead: number;

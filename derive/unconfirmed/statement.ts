@@ -19,7 +19,6 @@ export type Topic = keyof typeof topics;
 export interface UnconfirmedStatement {
   readonly topic: Topic;
   readonly statement: string;
-  /** What the laboratory is asked; statements with the same question are listed under it. */
   readonly question: string;
   readonly file: string;
   readonly page: string;

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
 
-/** What visitors can type on any keyboard. */
 export const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 
 /** Tests, and terms that visitors type into the search and no page shows. */

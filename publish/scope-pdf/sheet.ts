@@ -3,7 +3,6 @@ import { wrapText } from "../fonts/wrap-text.ts";
 import { type EmbeddedFonts, splitByFont } from "./embedded-fonts.ts";
 import type { TextStyle } from "./text-styles.ts";
 
-/** A4 with its margins, in points. */
 export const page = { width: 595.28, height: 841.89, left: 42, right: 42, top: 66, bottom: 58 };
 
 export const contentWidth = page.width - page.left - page.right;

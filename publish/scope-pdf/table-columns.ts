@@ -7,7 +7,6 @@ export type Line = readonly [text: string, style: TextStyle];
 
 export interface Column {
   readonly heading: string;
-  /** In points. */
   readonly width: number;
   readonly paragraphs: (test: ScopeTest) => Line[];
 }

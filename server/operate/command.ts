@@ -38,7 +38,6 @@ export type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>[
 
 export interface Command {
   does: string;
-  /** The name of its argument; a reference may be typed with spaces. */
   argument?: "REF" | "FILE" | "REF | EMAIL";
   instead?: readonly OptionName[];
   options?: readonly OptionName[];

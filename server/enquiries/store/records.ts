@@ -70,7 +70,6 @@ const listedEnquiry = (row: Row): ListedEnquiry => ({
 const textOf = ({ id, name, email, phone, message }: StoredEnquiry) =>
   [id, name, email, phone, message].join("\n").toLowerCase();
 
-/** Queries for the operator and for retention; what is read or erased is logged. */
 export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
   /** Reading works while the disk is full. */
   async function logReading(action: string, now: number, references: readonly string[]) {
