@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { findProgram } from "../scripts/browser.ts";
+import { freePort } from "../server/testing/hanging-server.ts";
 import { startServer } from "../server/testing/start-server.ts";
 import { temporaryFolder } from "../server/testing/temporary-folder.ts";
 import { until } from "../server/testing/until.ts";
@@ -66,15 +67,6 @@ function prepare(folder: string, port: number, service: string): string {
     `include ${modules}; daemon off; pid nginx.pid; user root; events {} http { access_log off; ${paths.join(" ")} ${hasBrotli ? site : site.replace("brotli_static on;", "")} }`,
   );
   return temporary;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 async function isOpen(port: number): Promise<boolean> {

@@ -55,11 +55,8 @@ test("a number without its part finds all parts", () => {
   expect(new Set(hits("2720").map(({ id }) => id))).toEqual(new Set(ids("is 2720")));
 });
 
-test("a year is not a part, and old editions find the standard", () => {
+test("a year is not a part, and the part of a designation matches no other number", () => {
   expect(ids("IS:1786-1985")).toEqual(ids("IS 1786"));
-});
-
-test("the part of a designation matches no other number", () => {
   expect(ids("is 2720 part 5")).not.toContain("building-material/penetration-test");
   expect(ids("is 3025 part 44")).toContain("water-testing-service/effluent-bod");
   expect(ids("is 3025 part 44").filter((id) => id.startsWith("water-testing-service/"))).toEqual([
@@ -67,11 +64,13 @@ test("the part of a designation matches no other number", () => {
   ]);
 });
 
-test("words narrow a designation; what does not fit them is related", () => {
+test("words narrow a designation; what does not fit them, and parts beside a missing one, are related", () => {
   expect(ids("is 456 water ph")).toEqual(["water-testing-service/construction-ph"]);
   const { total, related } = search("is 2131 banana");
   expect(total).toBe(0);
   expect(related[0]?.id).toBe("soil-testing/standard-penetration-test");
+  const standards = search("is 2720 part 21").related.flatMap(({ methods }) => methods);
+  expect(standards).toEqual(expect.arrayContaining(["IS 2720 (Part 20)", "IS 2720 (Part 22)"]));
 });
 
 test.each([
@@ -133,11 +132,6 @@ test("a quantity is compared with the range of an instrument, and says nothing a
 test("what a corrected word finds is said to be so", () => {
   expect(search("cemnt")).toMatchObject({ isCorrected: true });
   expect(search("cement")).toMatchObject({ isCorrected: false });
-});
-
-test("parts beside a missing part are related", () => {
-  const standards = search("is 2720 part 21").related.flatMap(({ methods }) => methods);
-  expect(standards).toEqual(expect.arrayContaining(["IS 2720 (Part 20)", "IS 2720 (Part 22)"]));
 });
 
 test.each(["", "   ", "?", "((((", "is", "\\", "a".repeat(500)])("%j does no harm", (query) => {

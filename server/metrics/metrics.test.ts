@@ -1,4 +1,3 @@
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test, vi } from "vitest";
@@ -6,7 +5,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { readConfig } from "../config.ts";
 import { startService } from "../service.ts";
 import { stubSite } from "../testing/app-options.ts";
-import { listen } from "../testing/hanging-server.ts";
+import { freePort } from "../testing/hanging-server.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { createMetrics, startMetricsServer } from "./metrics.ts";
 
@@ -69,9 +68,7 @@ test("metrics are served on their own port; a busy port is only logged", async (
 });
 
 test("a store that can be read and not written is down", async () => {
-  const probe = createServer();
-  const METRICS_PORT = String(await listen(probe));
-  await new Promise((resolve) => probe.close(resolve));
+  const METRICS_PORT = String(await freePort());
   const env = { DATA_DIR: temporaryFolder(), PORT: "0", LOG_LEVEL: "silent", METRICS_PORT };
   const config = readConfig(env);
   const service = await startService(config, stubSite);

@@ -7,6 +7,14 @@ export async function listen(server: Server): Promise<number> {
   return (server.address() as { port: number }).port;
 }
 
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
 export async function startHangingServer() {
   const sockets: Socket[] = [];
   const server = createServer((socket) => sockets.push(socket));
