@@ -8,7 +8,6 @@ import type { Device } from "./lighthouse.ts";
 import { compare, pages } from "./pages.ts";
 import { servedBy, startSite } from "./start-site.ts";
 
-/** The tables of docs/benchmarks.md, measured on the built site; times mean something on an idle machine only. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -58,7 +57,6 @@ async function withSite(
   }
 }
 
-/** `--only home,soil` selects the pages with these words in their paths. */
 function selectPaths(): string[] {
   const words = (values.only || "home,soil,water").split(",");
   const selected = sitePaths().filter((path) =>

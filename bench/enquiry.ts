@@ -10,7 +10,6 @@ const seconds = 20;
 const enquiriesPerSecond = 50;
 const pagesPerSecond = 200;
 
-/** How long enquiries and pages take beside each other, on each database. */
 export async function enquiry(): Promise<string> {
   const postgres = await startPostgres();
   try {

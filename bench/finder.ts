@@ -15,7 +15,6 @@ const goldenFile = new URL("../search/golden/golden-queries.tsv", import.meta.ur
 const prefixes = (query: string) =>
   Array.from({ length: query.length - 1 }, (_, at) => query.slice(0, at + 2));
 
-/** From a key press to painted results, in the dialog, with a processor of full speed and a quarter of it. */
 export async function finder(origin: string): Promise<string> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -49,7 +48,6 @@ async function keyTimes(browser: Browser, origin: string, slowdown: number) {
   return times;
 }
 
-/** Every fifth golden query, letter by letter. */
 async function typeQueries(page: Page): Promise<number[]> {
   const queries = parseQueries(readFileSync(goldenFile, "utf8"))
     .filter((_, at) => at % 5 === 0)

@@ -1,7 +1,6 @@
 import { categories, columns, type LighthouseOptions, measurePages } from "./lighthouse.ts";
 import { median, table } from "./tables.ts";
 
-/** Lighthouse on pages of this build: medians, and the four scores. */
 export async function pages(options: LighthouseOptions): Promise<string> {
   const rows: string[][] = [];
   for await (const { path, device, runs } of measurePages(options)) {
@@ -13,7 +12,6 @@ export async function pages(options: LighthouseOptions): Promise<string> {
   return table(["page", "device", "Lighthouse", ...columns.map(([name]) => name)], rows);
 }
 
-/** Lighthouse on the builds of two checkouts: medians and their ratio. */
 export async function compare(options: LighthouseOptions): Promise<string> {
   const rows: string[][] = [];
   for await (const { path, device, runs } of measurePages(options))

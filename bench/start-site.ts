@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { findProgram } from "../scripts/browser.ts";
+import { freePort } from "../server/testing/hanging-server.ts";
 import { startServer } from "../server/testing/start-server.ts";
 import { temporaryFolder } from "../server/testing/temporary-folder.ts";
 import { until } from "../server/testing/until.ts";
@@ -11,20 +12,11 @@ import { until } from "../server/testing/until.ts";
 const project = join(import.meta.dirname, "..");
 /** Debian has nginx where only root looks for programs. */
 const nginx = findProgram(["nginx"], { PATH: `${process.env.PATH}:/usr/sbin` });
-/** nginx serves each release as deploy/nginx.conf says; only pages are measured that way. */
 export const servedBy = nginx
   ? "nginx with deploy/nginx.conf"
   : "the service: nginx is not installed";
 
-interface Site {
-  origin: string;
-  /** The service, which answers without TLS. */
-  service: string;
-  stop: () => Promise<void>;
-}
-
-/** The built site of a checkout, through nginx where that is installed. */
-export async function startSite(folder = project): Promise<Site> {
+export async function startSite(folder = project) {
   const service = await startServer({ folder, env: { TRUST_PROXY: "loopback" } });
   const stopService = async () => void (await service.stop());
   if (!nginx) return { origin: service.origin, service: service.origin, stop: stopService };
@@ -47,7 +39,6 @@ export async function startSite(folder = project): Promise<Site> {
   };
 }
 
-/** A folder with the configuration of a server, for this machine, and a certificate. */
 function prepare(folder: string, port: number, service: string): string {
   const temporary = temporaryFolder();
   mkdirSync(join(temporary, "temporary"));
@@ -76,15 +67,6 @@ function prepare(folder: string, port: number, service: string): string {
     `include ${modules}; daemon off; pid nginx.pid; user root; events {} http { access_log off; ${paths.join(" ")} ${hasBrotli ? site : site.replace("brotli_static on;", "")} }`,
   );
   return temporary;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 async function isOpen(port: number): Promise<boolean> {

@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
+import { complete } from "#server/testing/enquiries.ts";
 import { checkEnquiry, enquiryLimits } from "./enquiry.ts";
-
-const complete = {
-  name: "Site engineer",
-  email: "engineer@site.example",
-  phone: "9876543210",
-  message: "Ten cubes for 28-day strength.",
-};
 
 test("a complete enquiry has no errors", () => {
   expect(checkEnquiry(complete)).toEqual({});

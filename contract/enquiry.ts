@@ -1,4 +1,3 @@
-/** Fields, limits and messages of an enquiry, shared by browser and server. */
 export const enquiryPath = "/api/enquiry";
 
 export const enquiryFields = ["name", "email", "phone", "message"] as const;
@@ -7,7 +6,6 @@ export type EnquiryField = (typeof enquiryFields)[number];
 export type Enquiry = Record<EnquiryField, string>;
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 
-/** Shown when the enquiry was saved, and when it may not have been. */
 export const sentSentence = "Thank you for your enquiry. We will get back to you soon!";
 export const failedSentence = {
   beforeEmail:
@@ -15,19 +13,16 @@ export const failedSentence = {
   afterEmail: ".",
 } as const;
 
-/** The redirect target of a form posted without scripts. */
 export const receivedPath = "/enquiry/received";
 
 /** A hidden form field (honeypot): people leave it empty, programs fill it in. */
 export const honeypotField = "subject";
 
-/** The media type of a form posted without scripts. */
 export const formType = "application/x-www-form-urlencoded";
 
 /** In bytes; URL encoding takes nine bytes for a letter of most scripts. */
 export const bodyLimits = { json: 16 * 1024, form: 64 * 1024 } as const;
 
-/** The four values of a body; one that is missing or not a string counts as empty. */
 export function readEnquiry(given: unknown): Enquiry {
   const values = typeof given === "object" && given !== null ? given : {};
   const value = (field: EnquiryField): string => {
@@ -69,7 +64,6 @@ const checks: Record<EnquiryField, (typed: string) => string | undefined> = {
   message: (typed) => (typed.trim() ? tooLong("message", typed) : "Message is required"),
 };
 
-/** A message for each invalid field; an empty object means the enquiry is valid. */
 export function checkEnquiry(typed: Enquiry): EnquiryErrors {
   const errors: EnquiryErrors = {};
   for (const field of enquiryFields) {

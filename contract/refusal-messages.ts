@@ -11,9 +11,7 @@ export const refusalMessages = {
   503: "The enquiry could not be saved. Please try again.",
 } as const;
 
-/** For a path that does not allow the method of the request. */
 export const methodMessage = (allow: string) =>
   `Method not allowed. Use ${allow.replace(", ", " or ")}.`;
 
-/** How long a client should wait while the store cannot be written. */
 export const retrySeconds = 30;

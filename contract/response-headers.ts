@@ -1,9 +1,6 @@
 import type { SiteEntry } from "./site-manifest.ts";
 
-/**
- * Sent with every response, whatever it is; the files of deploy/ repeat them. The
- * policy for what a page may load is in its document, which cannot state frame-ancestors.
- */
+/** Sent with every response, and repeated by deploy/nginx.conf; a document cannot state frame-ancestors itself. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "content-security-policy": "frame-ancestors 'self'",
   "x-content-type-options": "nosniff",
@@ -16,7 +13,6 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** Two years, for this host only: without includeSubDomains, other hosts of the domain are not affected. */
 export const strictTransportSecurity = "max-age=63072000";
 
-/** The headers of a published file, in whatever encoding it is sent. */
 export const fileHeaders = (entry: SiteEntry): Record<string, string> => ({
   "content-type": entry.type,
   "cache-control": cacheControl(entry),

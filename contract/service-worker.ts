@@ -1,4 +1,3 @@
-/** Shared by the pages, the service worker and the build. */
 export const serviceWorkerPath = "/service-worker.js";
 
 /** One cache for each build, so that files of two builds are never mixed. */

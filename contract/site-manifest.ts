@@ -1,17 +1,18 @@
 import type { NoScriptPage } from "./no-script-pages.ts";
 
+/** The folders of the build whose file names change with their content; deploy/nginx.conf repeats them. */
+export const hashedFolders = ["/assets/", "/pictures/"];
+
 export interface SiteEntry {
-  /** The URL path, exactly as in a request. */
   path: string;
   file: string;
   type: string;
-  /** The file name changes with the content, so browsers may cache it for a year. */
+  /** In one of `hashedFolders`, so browsers may cache it for a year. */
   immutable: boolean;
   /** Compressed copies are beside the file, as .br and .gz. */
   compressed: boolean;
 }
 
-/** What the build tells the server about the files it published. */
 export interface SiteManifest {
   /** Identifies the build, so that a tab opened on an older one can reload. */
   build: string;
@@ -20,11 +21,9 @@ export interface SiteManifest {
   entries: SiteEntry[];
   /** Old addresses, with their query, and where each page is now. */
   redirects: Record<string, string>;
-  /** The document for every path that matches nothing. */
   notFound: SiteEntry;
   /** The files of responses to a form posted without scripts; they are not served at a path. */
   noScriptPages: Record<NoScriptPage, string>;
-  /** How many values of content are placeholders. */
   placeholders: number;
 }
 

@@ -12,7 +12,7 @@ const known = new Set(read(".env.example").match(/^[A-Z_]+(?==)/gm));
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
 if (!hasSystemd) console.error("systemd: skipped, systemd-analyze is not installed.");
 
-/** The units, with this machine's Node in place of the one in /opt. */
+/** With this machine's Node, because systemd looks for the program. */
 const units = () => {
   const folder = temporaryFolder();
   return globSync("deploy/debian/*.{service,timer}", { cwd: project }).map((file) => {

@@ -29,7 +29,6 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-/** The folders of the packages that the service imports, by the lockfile. */
 export function productionPackages(root: string): string[] {
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
     packages: Record<string, LockedPackage>;

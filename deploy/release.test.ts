@@ -13,9 +13,8 @@ import {
 } from "node:fs";
 import { basename, join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { enquiryPath } from "#contract/enquiry.ts";
 import { openTestStore } from "#server/testing/test-store.ts";
-import { complete } from "#server/testing/enquiries.ts";
+import { complete, postEnquiry } from "#server/testing/enquiries.ts";
 import { startServer } from "#server/testing/start-server.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { pack } from "./pack.ts";
@@ -29,14 +28,11 @@ test("a release serves, stores and lists with nothing but itself", async () => {
   pack(project, packed);
   execFileSync("tar", ["-xf", packed, "-C", unpacked]);
   const service = await startServer({ folder: unpacked, program: join(unpacked, "bin/node") });
-  const statusOf = async (path: string, options?: RequestInit) =>
-    (await fetch(service.origin + path, options)).status;
+  const statusOf = async (path: string) => (await fetch(service.origin + path)).status;
   try {
     for (const path of ["/", "/about", "/readyz"]) expect(await statusOf(path)).toBe(200);
     expect(await statusOf("/nowhere")).toBe(404);
-    const headers = { "content-type": "application/json" };
-    const body = JSON.stringify(complete);
-    expect(await statusOf(enquiryPath, { method: "POST", headers, body })).toBe(201);
+    expect((await postEnquiry(service.origin)).status).toBe(201);
     const list = execFileSync(join(unpacked, "bin/node"), ["server/operate/enquiries.ts", "list"], {
       cwd: unpacked,
       env: { DATA_DIR: service.dataFolder },

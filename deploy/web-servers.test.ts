@@ -11,7 +11,7 @@ import { enquiryPath, formType } from "#contract/enquiry.ts";
 import { securityHeaders } from "#contract/response-headers.ts";
 import "#publish/testing/built-site.ts";
 import { readinessPath } from "#contract/service-paths.ts";
-import { manifestFile, parseManifest } from "#contract/site-manifest.ts";
+import { hashedFolders, manifestFile, parseManifest } from "#contract/site-manifest.ts";
 import { type RunningServer, startServer } from "#server/testing/start-server.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { until } from "#server/testing/until.ts";
@@ -27,7 +27,6 @@ interface Sent {
   body?: string;
 }
 
-/** To a socket of a web server or a port of the service, without following redirects. */
 async function send(to: { socketPath: string } | { port: string }, { body, ...sent }: Sent) {
   const isSecure = "socketPath" in to && to.socketPath.endsWith("tls.sock");
   const outgoing = (isSecure ? secureRequest : request)({
@@ -47,7 +46,6 @@ async function send(to: { socketPath: string } | { port: string }, { body, ...se
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 const hasBrotli = existsSync(brotliModule);
 
-/** The configuration for this checkout and a service, with sockets in a folder; returns the arguments of nginx. */
 function prepare(folder: string, service: string): string[] {
   const site = read("deploy/nginx.conf")
     .replaceAll("/srv/laboratory/current", project)
@@ -92,7 +90,6 @@ const post = (type: string, body: string) => ({
 const oldLink = { path: "/contact?about=soil-testing" };
 const www = { headers: { host: "www.laboratory.example" }, path: "/about?a=1" };
 
-/** One address of each kind. */
 const requests: Record<string, Sent> = {
   "a document": { path: "/about" },
   "the home page, compressed": { path: "/", ...compressed },
@@ -256,8 +253,13 @@ describe.skipIf(!isInstalled)("nginx in front of the service", () => {
   });
 });
 
-test("nginx.conf is short and has the security headers of the service", () => {
+test("nginx.conf is short and has the security headers and the hashed folders of the service", () => {
   const file = read("deploy/nginx.conf");
+  expect(/~\^\/\((.+)\)\/ "public/.exec(file)![1]).toBe(
+    hashedFolders.map((folder) => folder.slice(1, -1)).join("|"),
+  );
+  for (const folder of hashedFolders)
+    expect(file).toContain(`location ${folder} { try_files $uri @before; }`);
   expect(file.split("\n").length).toBeLessThanOrEqual(120);
   for (const [header, value] of Object.entries(securityHeaders)) {
     expect(file.toLowerCase()).toContain(header);

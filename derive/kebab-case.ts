@@ -1,4 +1,3 @@
-/** "GSB and WMM" becomes "gsb-and-wmm". */
 export const kebabCase = (text: string): string =>
   text
     .toLowerCase()

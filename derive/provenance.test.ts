@@ -45,7 +45,6 @@ const holdsFigure = (text: string) =>
       .reduce((rest, { number }) => rest.replaceAll(number, ""), text),
   );
 
-/** Every text under one kind of provenance: quantities, headline figures and tables. */
 function textsFrom(kind: "stated" | "words", value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => textsFrom(kind, item));
   if (typeof value !== "object" || value === null) return [];

@@ -50,7 +50,6 @@ const forbidden: readonly [pattern: RegExp, reason: string][] = [
   ],
 ];
 
-/** Anything shaped like the number of a standard, with its parts and year. */
 const numberShape =
   /\b(?:IS(?:\/ISO)?|ISO(?:\/IEC)?|IRC:(?:SP:)?|ASTM [A-G]|AASHTO [MT] |BS(?: EN)?|OIML R |DKD-R |EURAMET cg-)(?:(?<=[:RG-] ?|[A-G])|\s)\d+(?:[-/:]?[A-Z]?\d+M?)*(?: \((?:Parts? [^)]+)\))?(?:[:-]\d{4})?/g;
 
@@ -120,7 +119,6 @@ test("no component or function holds a forbidden claim", () => {
   expect(sources.filter(([, text]) => problems(text).length > 0)).toEqual([]);
 });
 
-/** Everything that a service page shows, and its structured data. */
 const shownBy = (service: (typeof services)[number]) =>
   textOf([
     service,
@@ -143,7 +141,6 @@ test("the testing certificate is not shown with calibration", () => {
     expect(shownBy(service)).not.toContain(announcementCopy.certificate);
 });
 
-/** Words of descriptions that name no test. */
 const otherWords = new Set([
   "condition",
   "from",

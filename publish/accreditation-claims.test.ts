@@ -8,7 +8,6 @@ import { documentProblems, textProblems } from "./testing/claim-problems.ts";
 const root = join(import.meta.dirname, "..");
 const { number, notCovered } = testingCertificate;
 
-/** The pages that may show the number. */
 const declared = new Set(
   testingCertificate.pages.map((path) => `${path}/index.html`.replace(/^\/+/, "")),
 );

@@ -11,7 +11,6 @@ import { parseOrigin } from "../contract/origin.mjs";
 /** Without the port of the server, so that another port needs no other build. */
 export const defaultSiteOrigin = "http://localhost:3000";
 
-/** The port of the enquiry service behind Vite's development server. */
 export const devServicePort = 3001;
 
 /**

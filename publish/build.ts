@@ -11,7 +11,6 @@ import { publishSite } from "./publish-site.ts";
 import { writeSearchData } from "./search-data.ts";
 import { sourceStamp, stampFile } from "./source-stamp.mjs";
 
-/** Facts and components → build/, ready to serve. */
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "build");
 

@@ -20,23 +20,18 @@ import { servicePage } from "#derive/pages/service-page.ts";
 import { standardPages } from "#derive/standards/standards-in-use.ts";
 import { nonCanonicalPaths, sitemapPaths, sitePaths } from "#derive/pages/sitemap.ts";
 import { practice } from "#derive/unconfirmed/unconfirmed-statements.ts";
-import { client } from "./testing/built-site.ts";
+import { elementsNamed } from "./html.ts";
+import { client, readPage } from "./testing/built-site.ts";
 
 /** Files as sent, in KB (1000 bytes); the scope page lists every test. */
 const budgetKb = { document: 30, scopeDocument: 45, fonts: 45 };
 
 const fileOf = (path: string) => join(client, path);
-const readPage = (path: string) =>
-  parse(readFileSync(join(fileOf(path), "index.html"), "utf8"), { scriptingEnabled: false });
 
-/** The elements with this name and these attributes. */
-function find(root: tree.Node, name: string, attributes: Record<string, string> = {}) {
-  const matches = (node: tree.Node): node is tree.Element =>
-    tree.isElementNode(node) &&
-    node.tagName === name &&
-    Object.entries(attributes).every(([key, value]) => tree.getAttribute(node, key) === value);
-  return [...tree.queryAll<tree.Element>(root, matches)];
-}
+const find = (root: tree.Node, name: string, attributes: Record<string, string> = {}) =>
+  elementsNamed(root, name).filter((element) =>
+    Object.entries(attributes).every(([key, value]) => tree.getAttribute(element, key) === value),
+  );
 
 const textOf = (node: tree.Node) => tree.getTextContent(node);
 const attribute = (name: string) => (element: tree.Element) => tree.getAttribute(element, name)!;
@@ -56,18 +51,15 @@ const titles = new Map<string, string>([
 describe.each(sitePaths())("%s", (path) => {
   const page = readPage(path);
 
-  test("has one heading, its title, description and canonical URL", () => {
+  test("has main navigation, footer, one heading, its title, description and canonical URL", () => {
+    expect(find(page, "nav", { "aria-label": "Main" })).toHaveLength(1);
+    expect(find(page, "footer")).toHaveLength(1);
     expect(find(page, "h1")).toHaveLength(1);
     expect(find(page, "head").flatMap((head) => find(head, "title").map(textOf))).toEqual([
       `${titles.get(path)} | ${site.name}`,
     ]);
     expect(meta(page, "name", "description").length).toBeGreaterThan(50);
     expect(canonical(page)).toBe(path);
-  });
-
-  test("has the main navigation and the footer", () => {
-    expect(find(page, "nav", { "aria-label": "Main" })).toHaveLength(1);
-    expect(find(page, "footer")).toHaveLength(1);
   });
 
   test("has its own card and picture for shared links", () => {

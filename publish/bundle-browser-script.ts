@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { build } from "rolldown";
 import { supportedBrowsers } from "./supported-browsers.ts";
 
-/** Bundles a file of app/browser, which runs outside React, with Vite's own bundler; `env` sets import.meta.env. */
 export async function bundleBrowserScript(
   name: string,
   env: Record<string, string> = {},

@@ -5,10 +5,7 @@ const root = join(import.meta.dirname, "..");
 const files = globSync("app/**/*.module.css", { cwd: root }).toSorted();
 const namesOf = new Map<string, string[]>();
 
-/**
- * Three characters for a class of a style module, which a document holds twice: two for the file, so that other files
- * keep their names when one changes, and one for the place of the class in it.
- */
+/** Two characters for the file, so that other files keep their names when one changes, and one for the class in it. */
 export function className(name: string, file: string): string {
   const names = namesOf.get(file) ?? [];
   namesOf.set(file, names);

@@ -17,7 +17,6 @@ export function addContentSecurityPolicy(document: Document, enquiryOrigin = "")
   replaceWith(charset, charset, policy);
 }
 
-/** Files of this origin only, enquiries to their origin too, and no inline code but the page's own. */
 export function contentSecurityPolicy(document: Document, enquiryOrigin = ""): string {
   return [
     "default-src 'none'",

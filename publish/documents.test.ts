@@ -15,7 +15,7 @@ import {
 const page = (head: string, body = "") =>
   parse(`<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`);
 
-test("linked style sheets are inlined once each, in order, where the first was", () => {
+test("linked style sheets are inlined once each, in order, where the first was; a page has one", () => {
   const links = ["/a.css", "/b.css", "/a.css#"].map(
     (href) => `<link rel="stylesheet" href="${href}">`,
   );
@@ -24,6 +24,7 @@ test("linked style sheets are inlined once each, in order, where the first was",
   expect(serialize(document)).toContain(
     '<title>T</title><style>/* /a.css *//* /b.css */</style><meta name="x">',
   );
+  expect(() => inlineStyleSheets(page(""), () => "")).toThrow("no style sheet");
 });
 
 test("a sheet without a class of the document is linked where nothing waits for it", () => {
@@ -37,10 +38,6 @@ test("a sheet without a class of the document is linked where nothing waits for 
       '<link rel="stylesheet" href="/c.css">' +
       '<link rel="stylesheet" href="/print.css" media="print"></body>',
   );
-});
-
-test("a page without a style sheet is an error", () => {
-  expect(() => inlineStyleSheets(page(""), () => "")).toThrow("no style sheet");
 });
 
 test("nothing is preloaded, and an inline script carries its parameters", () => {

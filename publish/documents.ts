@@ -13,10 +13,7 @@ import {
 } from "@parse5/tools";
 import { elementsNamed, newElement } from "./html.ts";
 
-/**
- * Inlines the style sheets that the framework links for this route, so that no page waits for a second request. A sheet
- * without a class of what the document shows, of a dialog or other pages, is linked where nothing waits for it.
- */
+/** A sheet without a class of what the document shows, of a dialog or other pages, is linked where nothing waits for it. */
 export function inlineStyleSheets(document: Document, read: (path: string) => string): void {
   const sheets = linksWithRel(document, "stylesheet");
   // The framework links a sheet that two routes share a second time, with "#" at the end.
@@ -73,7 +70,6 @@ export function addToHead(document: Document, ...elements: Element[]): void {
   for (const element of elements) appendChild(head!, element);
 }
 
-/** A script that runs while the head is parsed; data attributes carry its parameters. */
 export const inlineScript = (code: string, data: Record<string, string> = {}) =>
   newElement("script", data, code);
 

@@ -5,6 +5,7 @@ import {
   type Document,
   type Element,
   isElementNode,
+  type Node,
   queryAll,
 } from "@parse5/tools";
 import { parse } from "parse5";
@@ -12,9 +13,8 @@ import { parse } from "parse5";
 /** As a browser without scripts reads it, because a policy must allow what is inside noscript too. */
 export const parseDocument = (html: string): Document => parse(html, { scriptingEnabled: false });
 
-/** Every element of this name, in document order. */
-export const elementsNamed = (document: Document, name: string): Element[] => [
-  ...queryAll<Element>(document, (node) => isElementNode(node) && node.tagName === name),
+export const elementsNamed = (root: Node, name: string): Element[] => [
+  ...queryAll<Element>(root, (node) => isElementNode(node) && node.tagName === name),
 ];
 
 export function newElement(name: string, attributes: Record<string, string>, text = ""): Element {

@@ -1,7 +1,6 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as tree from "@parse5/tools";
-import { parse } from "parse5";
 import { expect, test } from "vitest";
 import { pages } from "#content/copy/pages.ts";
 import { hitPath } from "#app/finder/hit-path.ts";
@@ -10,16 +9,15 @@ import { locationOf } from "#search/ranking/hits.ts";
 import { readSearchData } from "./search-data.ts";
 import { testsOf, wholeCatalogue } from "#derive/catalogue/tests-by-service.ts";
 import { testingScope } from "#derive/catalogue/testing-scope.ts";
-import { client } from "./testing/built-site.ts";
+import { client, readPage } from "./testing/built-site.ts";
 
 const attributes = (found: readonly tree.Element[], name: string) =>
   found.flatMap((element) => tree.getAttribute(element, name) ?? []);
 
-/** Every built page is read. */
 const elements = new Map(
   globSync("**/index.html", { cwd: client })
     .map((file) => join("/", dirname(file)))
-    .map((path) => [path, elementsOf(path)]),
+    .map((path) => [path, [...tree.queryAll<tree.Element>(readPage(path), tree.isElementNode)]]),
 );
 /** The places of a page that a fragment can name: ids, and tabs. */
 const places = new Map(
@@ -29,12 +27,6 @@ const places = new Map(
   ]),
 );
 
-function elementsOf(path: string): tree.Element[] {
-  const html = readFileSync(join(client, path, "index.html"), "utf8");
-  return [...tree.queryAll<tree.Element>(parse(html), tree.isElementNode)];
-}
-
-/** Links whose page, place or file does not exist. */
 const broken = (hrefs: Iterable<string>) =>
   [...new Set(hrefs)].filter((href) => {
     const [address = "", fragment] = href.split("#");

@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/**
- * What pages load when they need it: the page that most visitors open next, and what must be there without a
- * connection, parts of the request and the search.
- */
+/** The page that most visitors open next, and what must be there without a connection. */
 const parts = [
   "app/pages/service/service.tsx?__react-router-build-client-route",
   "app/pages/contact/request/parts.tsx",
@@ -20,7 +17,6 @@ interface Chunk {
   imports?: string[];
 }
 
-/** The scripts and styles of these parts, from the manifest that Vite writes. */
 export function filesOfParts(client: string): string[] {
   const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Record<
     string,

@@ -8,18 +8,8 @@ import {
 import { parseSync } from "vite";
 import { elementsNamed } from "./html.ts";
 
-export interface PageScript {
-  /** A module that sets up the router and imports its entry. */
-  code: string;
-  /** The loaders' data, as the router's entry decodes it. */
-  state: string;
-}
-
-/**
- * Takes the framework's scripts, and the data they start with, out of the document. The emptied elements stay, because
- * React hydrates them.
- */
-export function takePageScript(document: Document): PageScript {
+/** The emptied elements stay, because React hydrates them. */
+export function takePageScript(document: Document) {
   const scripts = elementsNamed(document, "script");
   const [code, state]: [string[], string[]] = [[], []];
   for (const script of scripts.toSorted((a, b) => Number(isModule(a)) - Number(isModule(b)))) {

@@ -11,9 +11,7 @@ import { pictureProblems } from "#derive/pages/picture-problems.ts";
 import { sans } from "./fonts/faces.ts";
 import { palette } from "./palette.ts";
 
-/** What `npm run pictures` records about the files it makes; the app reads other fields of the manifest. */
 export interface GeneratedFiles {
-  /** The URL path of each, with the key of its sources. */
   readonly files: Readonly<Record<string, string>>;
   readonly inputs: Readonly<Record<string, string>>;
 }
@@ -32,14 +30,12 @@ const masterFiles = (name = "**/*") => globSync(`${name}.*`, { cwd: mastersFolde
 /** A master may have any image extension, so that a photograph or scan replaces it under the same name. */
 export const masterOf = (name: string) => join(mastersFolder, masterFiles(name)[0]!);
 
-/** Identifies the sources of a file: equal keys mean equal files. */
 export function cacheKey(facts: unknown, files: readonly string[] = []): string {
   const hash = createHash("sha256").update(JSON.stringify(facts));
   for (const file of files) hash.update(readFileSync(file));
   return hash.digest("hex").slice(0, 20);
 }
 
-/** Fails if a picture has no description or no master. */
 export function checkPictureFacts(): void {
   const [problem] = pictureProblems(masterFiles());
   if (problem) throw new Error(problem);
@@ -58,7 +54,6 @@ export function checkPictures(generated = generatedFiles, inputs = pictureInputs
     );
 }
 
-/** A hash for each file and each set of facts that some picture is generated from. */
 export function pictureInputs(): Record<string, string> {
   const files = globSync("pictures/{masters,tools}/**/*.*", { cwd: root })
     .filter((file) => !file.endsWith(".test.ts"))

@@ -1,9 +1,6 @@
 import { type AtRule, type ChildNode, parse, root } from "postcss";
 
-/**
- * Takes the rules for print out of a style sheet: no visitor waits for them, because browsers fetch a sheet with
- * media="print" after everything else.
- */
+/** No visitor waits for rules in a sheet of their own: browsers fetch one with media="print" after everything else. */
 export function takePrintRules(css: string): { screen: string; print: string } {
   const screen = parse(css);
   const print = root();
@@ -15,7 +12,6 @@ export function takePrintRules(css: string): { screen: string; print: string } {
   return { screen: screen.toString(), print: print.toString() };
 }
 
-/** The rules in copies of the cascade layer, or the condition, that holds them. */
 function withinParents({ parent }: AtRule, nodes: ChildNode[]): ChildNode[] {
   if (parent?.type !== "atrule") return nodes;
   const copy = (parent as AtRule).clone({ nodes: [] });

@@ -4,7 +4,12 @@ import { join } from "node:path";
 import type { Document } from "@parse5/tools";
 import { serialize } from "parse5";
 import { noScriptPages, noScriptPagesPath } from "#contract/no-script-pages.ts";
-import { manifestFile, type SiteEntry, type SiteManifest } from "#contract/site-manifest.ts";
+import {
+  hashedFolders,
+  manifestFile,
+  type SiteEntry,
+  type SiteManifest,
+} from "#contract/site-manifest.ts";
 import { serviceWorkerPath } from "#contract/service-worker.ts";
 import { offlineCopy } from "#content/copy/frame/offline.ts";
 import { changesFeed } from "#content/copy/files.ts";
@@ -50,23 +55,17 @@ const unusedFiles = [
   "server",
 ];
 
-/** Files in these folders have names that change with their content. */
-const hashedFolders = ["client/assets/", "client/pictures/"];
-
-/** The pages whose scripts the service worker stores ahead of time. */
 const worksOffline = [pages.contact.path, requestFormPage.path].map(
   (path) => `client${path}/index.html`,
 );
 
 export interface PublishOptions {
-  /** Where the framework wrote its output, and where the published files stay. */
   folder: string;
   placeholders: number;
   siteOrigin: string;
   enquiryOrigin: string;
 }
 
-/** Turns the framework's output into the files that are served, and writes their manifest. */
 export async function publishSite(options: PublishOptions): Promise<SiteManifest> {
   const { folder, siteOrigin, enquiryOrigin } = options;
   const client = join(folder, "client");
@@ -78,7 +77,6 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
   const printSheet = writePrintSheet(client);
   offlineFiles.add(printSheet);
 
-  /** The script that hydrates the page, and its data; only the first is in the document. */
   function addScripts(document: Document, file: string) {
     const modules = takePreloads(document);
     const { code, state } = takePageScript(document);
@@ -135,7 +133,6 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
 }
 
 const isDocument = (file: string) => file.endsWith(".html");
-/** The many pages of standards and copies of the contact page, and files for other programs. */
 const isRarelyRequested = (file: string) =>
   file.startsWith(`client${pages.standards.path}`) ||
   file.startsWith(`client${pages.contact.path}/`) ||
@@ -165,7 +162,6 @@ function writeHashed(client: string, name: string, extension: string, text: stri
   return path;
 }
 
-/** One sheet for all pages, out of those that the framework wrote. */
 function writePrintSheet(client: string): string {
   const print = globSync("assets/*.css", { cwd: client })
     .toSorted()
@@ -182,7 +178,7 @@ async function publishFile(folder: string, file: string, level: BrotliLevel): Pr
     path: pathOf(file),
     file,
     type: mediaType(file),
-    immutable: hashedFolders.some((hashed) => file.startsWith(hashed)),
+    immutable: hashedFolders.some((hashed) => file.startsWith(`client${hashed}`)),
     compressed: compressible(file),
   };
   if (entry.compressed) {

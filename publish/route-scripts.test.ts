@@ -15,7 +15,6 @@ const manifest = JSON.parse(/__reactRouterManifest=(.*);$/.exec(text.trim())![1]
   routes: Record<string, Route>;
 };
 
-/** Every script that comes with a route, whether or not anybody uses what it is for. */
 function scriptsOf({ module, imports }: Route): Set<string> {
   const found = new Set([module, ...imports]);
   for (const script of found)
@@ -30,13 +29,11 @@ const scope = "pages/testing-scope/testing-scope";
 const viewer = /getDocument|GlobalWorkerOptions|Zoom Out/;
 const holdsViewer = (script: string) => viewer.test(readFileSync(join(client, script), "utf8"));
 
-test("only the testing scope brings the viewer, and even it not the drawing library", () => {
+test("only the testing scope brings the viewer, even it not the drawing library, and no other route any", () => {
   const own = [...scriptsOf(manifest.routes[scope]!)].filter(holdsViewer);
   expect(own).toHaveLength(1);
   expect(readFileSync(join(client, own[0]!), "utf8")).not.toMatch(/GlobalWorkerOptions/);
-});
 
-test("no other route brings any of it", () => {
   const others = Object.entries(manifest.routes).filter(([id]) => id !== scope);
   expect(others.length).toBeGreaterThan(9);
   for (const [id, route] of [...others, ["entry", manifest.entry] as const])

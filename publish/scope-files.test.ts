@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import Pdf from "pdfkit";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { lastChange } from "#derive/pages/changes.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { scopeDocumentBytes, securityText } from "./scope-files.ts";
 import { openDocument } from "./testing/read-tables.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "issued-scope-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 test("security.txt has the fields of RFC 9116, and ends within a year of the last change", () => {
   const fields = securityText("https://lab.example").trim().split("\n");

@@ -12,7 +12,6 @@ import { mediaType } from "./media-types.ts";
 
 const documents = join(import.meta.dirname, "../content/documents");
 
-/** The scope issued by NABL where content names it, or else the document generated from the list of tests. */
 export async function scopeDocumentBytes(
   issued: IssuedDocument | undefined,
   folder = documents,
@@ -56,7 +55,6 @@ export async function writeScopeFiles(folder: string, origin: string): Promise<v
   }
 }
 
-/** Makes the files on request for the development server. */
 export const serveScopeFiles = (origin: string): Plugin => ({
   name: "serve-scope-files",
   apply: "serve",

@@ -1,21 +1,19 @@
-import { globSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import Pdf from "pdfkit";
 import sharp from "sharp";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { encodeScan, encodeText, writePageImages } from "./scope-pages.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "scope-pages-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const scan = () =>
   sharp({ create: { width: 400, height: 300, channels: 3, background: "#a33" } })
     .jpeg()
     .toBuffer();
 
-/** A page of text in a font that is not embedded, and a scanned page. */
 async function document(): Promise<Buffer> {
   const doc = new Pdf({ size: "A4" });
   const pdf = buffer(doc);

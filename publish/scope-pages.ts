@@ -25,7 +25,6 @@ export const encodeText: Encode = async (page) =>
     .webp({ lossless: true, effort: 1 })
     .toBuffer();
 
-/** Writes an image of each page of the PDF, with its number and size in its name, unless they are there already. */
 export async function writePageImages(
   pdf: Uint8Array,
   folder: string,

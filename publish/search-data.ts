@@ -9,7 +9,6 @@ const file = "app/finder/generated/search-data.json";
 const folder = join(import.meta.dirname, "../content/synonyms");
 const notOffered = "not-offered.tsv";
 
-/** Writes the data of the search, before the pages are built. */
 export function writeSearchData(root: string): void {
   const path = join(root, file);
   mkdirSync(dirname(path), { recursive: true });

@@ -5,7 +5,6 @@ import { readBuildConfig } from "./build-config.mjs";
 
 // Plain JavaScript: the first start runs on whatever Node the machine has.
 
-/** Where the build writes the stamp of its sources. */
 export const stampFile = "build/stamp";
 
 /** What the build certainly does not read; a name missing here costs a needless build, never a stale one. */

@@ -1,34 +1,30 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as tree from "@parse5/tools";
-import { parse } from "parse5";
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { receivedPath } from "#contract/enquiry.ts";
 import { sourceOf, standardText } from "#derive/standards/standard-text.ts";
 import { standardPages } from "#derive/standards/standards-in-use.ts";
-import { client } from "./testing/built-site.ts";
+import { elementsNamed } from "./html.ts";
+import { client, readPage } from "./testing/built-site.ts";
 
 /** What the page of a standard adds to the frame, in KB (1000 bytes). */
 const standardKb = 5;
-const fileOf = (path: string) => join(client, path, "index.html");
-const compressedKb = (path: string) => statSync(`${fileOf(path)}.br`).size / 1000;
+const compressedKb = (path: string) => statSync(join(client, path, "index.html.br")).size / 1000;
 
-function readPage(path: string) {
-  const elements = [
-    ...tree.queryAll<tree.Element>(parse(readFileSync(fileOf(path), "utf8")), tree.isElementNode),
-  ];
-  const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
+function read(path: string) {
+  const page = readPage(path);
   return {
-    texts: (name: string) => named(name).map(tree.getTextContent),
+    texts: (name: string) => elementsNamed(page, name).map(tree.getTextContent),
     hrefs: (name: string) =>
-      named(name).flatMap((element) => tree.getAttribute(element, "href") ?? []),
+      elementsNamed(page, name).flatMap((element) => tree.getAttribute(element, "href") ?? []),
   };
 }
 
 test("the page of every standard has its title, its canonical URL and a link to each test", () => {
   for (const page of standardPages) {
-    const { texts, hrefs } = readPage(page.path);
+    const { texts, hrefs } = read(page.path);
     expect(texts("title")[0]).toBe(`${standardText(page).title} | ${site.name}`);
     expect(texts("h1")).toEqual([page.number]);
     expect(hrefs("link").map((href) => URL.parse(href)?.pathname)).toContain(page.path);
@@ -43,7 +39,7 @@ test("the page of every standard has its title, its canonical URL and a link to 
 
 test("the page of a standard shows the official title and edition that the register has", () => {
   for (const { path, number, title, year, checked } of standardPages.filter((page) => page.title)) {
-    const [shownTitle, edition, source] = readPage(path).texts("dd");
+    const [shownTitle, edition, source] = read(path).texts("dd");
     expect([shownTitle, source]).toEqual([title, sourceOf(checked!)]);
     expect(edition, number).toContain(String(year ?? "reaffirmed"));
   }

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as tree from "@parse5/tools";
-import { parse } from "parse5";
 import { expect, test } from "vitest";
 import { scopeFile } from "#content/copy/files.ts";
 import { asReceived, typicalFigures } from "#content/copy/tables/booking.ts";
@@ -10,23 +9,15 @@ import { services } from "#content/services/index.ts";
 import { cataloguedTests } from "#derive/catalogue/catalogue.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { standardPages } from "#derive/standards/standards-in-use.ts";
-import { client } from "./testing/built-site.ts";
+import { elementsNamed } from "./html.ts";
+import { client, readPage } from "./testing/built-site.ts";
 import { openDocument, textOf as pdfText } from "./testing/read-tables.ts";
 
-const find = (root: tree.Node, name: string) => [
-  ...tree.queryAll<tree.Element>(
-    root,
-    (node): node is tree.Element => tree.isElementNode(node) && node.tagName === name,
-  ),
-];
-
-/** What a visitor without scripts can read in the main part of a page. */
 function read(path: string) {
-  const html = readFileSync(join(client, path, "index.html"), "utf8");
-  const [main] = find(parse(html, { scriptingEnabled: false }), "main");
+  const [main] = elementsNamed(readPage(path), "main");
   return {
     text: main ? tree.getTextContent(main) : "",
-    all: (name: string) => find(main!, name),
+    all: (name: string) => elementsNamed(main!, name),
   };
 }
 

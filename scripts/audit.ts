@@ -11,7 +11,6 @@ if (severe === undefined) {
   if (severe) process.exitCode = 1;
 }
 
-/** Undefined if the text is not a report with both counts. */
 function severeIn(report: string): number | undefined {
   try {
     const { high, critical } = JSON.parse(report).metadata.vulnerabilities;

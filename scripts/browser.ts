@@ -21,7 +21,6 @@ const headlessShell = "chromium-headless-shell";
 
 const wholeBrowsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** A Chromium to test in: the one CHROME_PATH names, an installed one, or one that is installed now. */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): string {
   if (env.CHROME_PATH) {
     if (existsSync(env.CHROME_PATH)) return env.CHROME_PATH;
@@ -43,7 +42,6 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string {
 /** For benchmarks: the headless shell has no windows, and opens a page for half of the processor time. */
 export const findWholeBrowser = (env = process.env) => findProgram(wholeBrowsers, env);
 
-/** The path of the first of these programs that is installed. */
 export function findProgram(names: string[], { PATH = "" } = process.env): string | undefined {
   const folders = PATH.split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
@@ -57,7 +55,6 @@ function installed(env: NodeJS.ProcessEnv): string | undefined {
 
 const liberationFonts = "/usr/share/fonts/truetype/liberation";
 
-/** Installs packages if this is Debian and we may, and returns what can be found then. */
 function installFromDebian(packages: string[], find: () => string | undefined): string | undefined {
   const isDebian =
     existsSync("/etc/os-release") && /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));

@@ -8,7 +8,6 @@ import { writeSearchData } from "#publish/search-data.ts";
 import { makeFonts } from "#publish/fonts/fonts.ts";
 import { makeScopePages } from "#publish/scope-pages.ts";
 
-/** Vite's development server for the pages, and the enquiry service that it proxies to. */
 const root = join(import.meta.dirname, "..");
 await makeFonts(root);
 writeSearchData(root);

@@ -1,18 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import type { UnconfirmedStatement } from "#derive/unconfirmed/statement.ts";
 import { checkThisMachine } from "#server/operate/doctor.ts";
+import { listen } from "#server/testing/hanging-server.ts";
 import { startMailServer } from "#server/testing/mail-server.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { openTestStore } from "#server/testing/test-store.ts";
 import { checkContent } from "./doctor.ts";
 import { unconfirmedReport } from "./unconfirmed-report.ts";
 
-/** Runs the command on a machine with a data folder that has no database. */
 function doctor(...args: string[]) {
   const env = { ...process.env, DATA_DIR: temporaryFolder(), SMTP_URL: "" };
   const program = join(import.meta.dirname, "doctor.ts");
@@ -59,9 +58,8 @@ test("nothing bad, or nothing unconfirmed, is exit code 0; one bad finding is 1"
   const site = { siteOrigin: "http://lab.org.in", entries: [], redirects: {}, notFound: {} };
   writeFileSync(join(folder, "site.json"), JSON.stringify({ ...site, noScriptPages: {} }));
   const mail = await startMailServer();
-  const service = createServer((_request, response) => response.end()).listen(0, "127.0.0.1");
-  await once(service, "listening");
-  const { port } = service.address() as { port: number };
+  const service = createServer((_request, response) => response.end());
+  const port = await listen(service);
   const env = {
     DATA_DIR: folder,
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,

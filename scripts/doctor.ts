@@ -5,7 +5,6 @@ import { unconfirmedReport } from "./unconfirmed-report.ts";
 const usage = `npm run doctor -- [content | machine] ${machineUsage}
 content lists what the laboratory has not confirmed, with exit code 2 while there is anything. Both parts: 3 if both fail.`;
 
-/** Both parts unless one is named. */
 async function check(args: string[]): Promise<number> {
   const [part = "--", ...others] = args;
   if (part === "content" && others.length === 0) return checkContent();
@@ -14,7 +13,6 @@ async function check(args: string[]): Promise<number> {
   return (await checkThisMachine(args)) + checkContent();
 }
 
-/** Prints what is unconfirmed, and returns the exit code. */
 export function checkContent(statements = unconfirmedStatements()): number {
   console.log(`\n${unconfirmedReport(statements)}`);
   return statements.length ? 2 : 0;

@@ -4,10 +4,8 @@ import { expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
 import { cyclesOf, type Import, importsOf, readImports } from "./imports.ts";
 
-/** Without the configuration files beside the folders. */
 const imports = readImports().filter(({ from }) => from.includes("/"));
 const document = readFileSync(join(import.meta.dirname, "../docs/architecture.md"), "utf8");
-/** The rows of the document's table that begin with folders. */
 const rows = document.matchAll(/^\| (?<rooms>`.+?`) *\| (?<mayImport>.+?) *\| (?<why>.+?) *\|$/gm);
 const importRules = Array.from(rows).flatMap(({ groups }) => {
   const rooms = groups!.rooms!.replaceAll("`", "").split(", ");
@@ -22,7 +20,6 @@ const isTest = (file: string) => /\/testing\/|\.(test|contract)\.tsx?$/.test(fil
 const contains = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`);
 const topFolder = (path: string) => path.split("/")[0]!;
 
-/** Why an import is not allowed, or nothing. */
 function violation({ from, specifier, to, typesOnly }: Import): string | undefined {
   const rule = importRules
     .filter(({ room }) => contains(room, from))

@@ -7,14 +7,12 @@ const root = join(import.meta.dirname, "..");
 export interface Import {
   readonly from: string;
   readonly specifier: string;
-  /** A path in the project, or a package. */
   readonly to: string;
   readonly typesOnly: boolean;
   /** Loaded when the code runs, not with the file. */
   readonly dynamic?: boolean;
 }
 
-/** Every import, re-export and dynamic import of every source file. */
 export function readImports(): Import[] {
   return globSync("**/*.{ts,tsx,mjs}", {
     cwd: root,
@@ -51,7 +49,6 @@ function resolve(from: string, specifier: string): string {
   return path;
 }
 
-/** The cycles of a graph, each as its nodes in order. */
 export function cyclesOf(edges: Iterable<readonly [from: string, to: string]>): string[][] {
   const next = new Map<string, Set<string>>();
   for (const [from, to] of edges) next.set(from, (next.get(from) ?? new Set()).add(to));

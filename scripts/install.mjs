@@ -45,7 +45,6 @@ export function install(set) {
   writeFileSync(stampFile, `${stamp} ${wanted}`);
 }
 
-/** The Node that runs everything after the installation. */
 export function projectNode() {
   const path = join(root, "node_modules", "node", "bin", "node");
   if (existsSync(path)) return path;

@@ -19,7 +19,6 @@ const { allowScripts, dependencies } = read("package.json") as {
   allowScripts: Record<string, boolean>;
   dependencies: Record<string, string>;
 };
-/** Without the project and its workspaces. */
 const locked = Object.entries(packages).filter(
   ([path, { link }]) => path.includes("node_modules/") && !link,
 );

@@ -37,7 +37,6 @@ test("every unconfirmed statement has a row and an id, and rows are grouped by t
   );
 });
 
-/** The sheet as it comes back: in another order, with other signs, and some answers. */
 const returned = (answers: readonly string[]) => {
   const [head, ...cells] = questionsSheet(found).trimEnd().replaceAll("“", "?").split("\r\n");
   return [head, ...cells.map((line, at) => `${line}${answers[at]}`).toReversed()].join("\n");

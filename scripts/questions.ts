@@ -11,7 +11,6 @@ type Row = Record<(typeof columns)[number], string>;
 
 const columns = ["Id", "Topic", "Question", "Where it shows", "Today's text", "Answer"] as const;
 
-/** Everything that is not confirmed as CSV, by topic, the placeholders first. */
 export const questionsSheet = (all: Statements): string =>
   // Without the byte-order mark Excel reads the file in an old encoding.
   stringify(byTopic(all).map(rowOf), {
@@ -42,7 +41,6 @@ const idOf = ({ question, page, statement }: UnconfirmedStatement): string =>
     .digest("hex")
     .slice(0, 7)}`;
 
-/** Which content files the answers of a returned sheet belong in. */
 export function answersReport(csv: string, all: Statements): string {
   const rows = readRows(csv);
   const answered = rows.filter(({ Answer }) => Answer.trim() !== "");

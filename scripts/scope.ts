@@ -13,14 +13,7 @@ const columns = ["test", "method", "range", "valid from", "valid until"] as cons
 type ScopeRow = Readonly<Record<(typeof columns)[number], string>>;
 type Test = Pick<PublishedTest, "id" | "name" | "methods">;
 
-export interface MatchedScope {
-  readonly lines: readonly IssuedTest[];
-  /** One sentence for each row that belongs to no test, with its line in the file. */
-  readonly problems: readonly string[];
-}
-
-/** Finds the test of each row of an issued scope (CSV), by its id or by its name, and by its method. */
-export function matchScope(csv: string, tests: readonly Test[] = allTests()): MatchedScope {
+export function matchScope(csv: string, tests: readonly Test[] = allTests()) {
   const rows: { record: ScopeRow; info: { lines: number } }[] = parse(csv, {
     bom: true,
     columns: (heads: string[]) => heads.map((head) => head.trim().toLowerCase()),

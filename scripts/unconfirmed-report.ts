@@ -2,7 +2,6 @@ import { type Topic, topics, type UnconfirmedStatement } from "#derive/unconfirm
 
 type Statements = readonly UnconfirmedStatement[];
 
-/** The list for the engineer: topic, question, then every statement with its page and file. */
 export function unconfirmedReport(all: Statements): string {
   if (!all.length) return "Every statement is confirmed by the laboratory.";
   const placeholders = all.filter(({ topic }) => topics[topic].placeholder).length;
@@ -15,7 +14,7 @@ export function unconfirmedReport(all: Statements): string {
   ].join("\n\n");
 }
 
-const inReport = ({ question, places }: Question): string[] => [
+const inReport = ({ question, places }: ReturnType<typeof questions>[number]): string[] => [
   `  ${question}`,
   ...places.flatMap(({ page, file, statements }) =>
     statements.length === 1
@@ -32,13 +31,7 @@ const byTopic = (all: Statements) =>
     }))
     .filter(({ statements }) => statements.length > 0);
 
-interface Question {
-  readonly question: string;
-  readonly places: readonly { page: string; file: string; statements: readonly string[] }[];
-}
-
-/** Each question once, and under it each page once. */
-const questions = (all: Statements): Question[] =>
+const questions = (all: Statements) =>
   [...Map.groupBy(all, ({ question }) => question)].map(([question, asked]) => ({
     question,
     places: [...Map.groupBy(asked, ({ page, file }) => `${page} ${file}`).values()].map((here) => ({

@@ -1,4 +1,3 @@
-/** A standard's number in its parts, as a register prints it or as somebody types it. */
 export interface Designation {
   /** IS, IRC, ASTM, BS EN …; absent where only a number is typed. */
   readonly body?: string;
@@ -68,7 +67,6 @@ const pieces = {
 
 const pattern = new RegExp(Object.values(pieces).join(""), "gu");
 
-/** Every designation in a text, from left to right. */
 export function findDesignations(text: string): FoundDesignation[] {
   const plain = plainText(text);
   return [...plain.matchAll(pattern)].flatMap((match) => {
@@ -89,7 +87,6 @@ export function findDesignations(text: string): FoundDesignation[] {
   });
 }
 
-/** The designation, or undefined unless the whole text is one. */
 export function parseDesignation(text: string): Designation | undefined {
   const [found, ...more] = findDesignations(text);
   if (!found || more.length > 0) return undefined;

@@ -10,29 +10,22 @@ import { related } from "./ranking/related.ts";
 import { answersBeside } from "./weights.ts";
 
 export interface SearchResult {
-  /** By service, the best first. */
   readonly groups: readonly HitGroup[];
-  /** The number of hits, including those beyond the limit. */
   readonly total: number;
   /** The score of the first hit over that of the second; infinite where there is one. */
   readonly lead: number;
-  /** A word of the query was taken for a misspelling. */
   readonly isCorrected: boolean;
-  /** Without a hit: other entries that a visitor may want to read. */
   readonly related: readonly SearchHit[];
-  /** Without a hit: what to do instead. */
   readonly sentence?: string;
 }
 
 export type Search = (query: string, limit?: number) => SearchResult;
 
-/** Builds the index of the fetched data once. */
 export function createSearch(data: SearchData): Search {
   const index = searchIndex(data);
   return (query, limit) => search(index, query, limit);
 }
 
-/** The search in fetched JSON; undefined if that has another shape. */
 export function searchFrom(json: unknown): Search | undefined {
   const data = unpack(json);
   return data && createSearch(data);

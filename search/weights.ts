@@ -2,7 +2,6 @@ import type { EntryKind } from "#derive/search-data/search-entry.ts";
 
 // Every number that decides what a query finds and in which order. One scale: the best match of the text scores 1.
 
-/** How much a token counts in each field of an entry. */
 export const fieldBoosts = {
   name: 5,
   /** Synonyms that name this entry first. */
@@ -84,8 +83,6 @@ export const minDigitsWithoutSeries = 4;
 /** A shorter number of a known body may be incomplete: "is 27" may become "is 2720". */
 export const completeDigits = 4;
 
-/** How many related entries a query without results has. */
 export const relatedCount = 3;
 
-/** How many pages answer a question about something that was found. */
 export const answersBeside = 2;

@@ -23,12 +23,6 @@ test("stopping lets a running request finish, and accepts no new one", async () 
   await closed;
 });
 
-test("/healthz responds while the process is up", async () => {
-  const response = await buildApp(appOptions()).inject("/healthz");
-  expect(response.statusCode).toBe(200);
-  expect(response.json()).toEqual({ ok: true });
-});
-
 test("an internal error shows the visitor one sentence: no stack, no path", async () => {
   const app = buildApp(appOptions());
   app.get("/fault", () => {

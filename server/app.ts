@@ -15,7 +15,6 @@ import { sendNotFound, staticSite } from "./static/static-site.ts";
 
 export interface AppOptions extends EnquiryRouteOptions {
   logger: NonNullable<FastifyServerOptions["logger"]>;
-  /** Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */
   trustProxy: string[];
 }
 

@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { ConfigError, readConfig } from "./config.ts";
 
-test("an empty environment gives the defaults", () => {
+test("an empty environment gives the defaults, and mail needs TLS unless SMTP_TLS says otherwise", () => {
+  const { smtp } = readConfig({ SMTP_URL: "smtp://mail.example" });
+  expect(smtp).toEqual({ url: "smtp://mail.example", requireTls: true });
   expect(readConfig({})).toEqual({
     port: 3000,
     host: "127.0.0.1",
@@ -88,11 +90,6 @@ test.each([
   [{ MAIL_FROM: "nobody" }, 'MAIL_FROM is "nobody"; expected an e-mail address.'],
 ])("%j stops the start with a sentence", (env, sentence) => {
   expect(() => readConfig(env)).toThrow(new ConfigError(sentence));
-});
-
-test("mail needs TLS unless SMTP_TLS says otherwise", () => {
-  const { smtp } = readConfig({ SMTP_URL: "smtp://mail.example" });
-  expect(smtp).toEqual({ url: "smtp://mail.example", requireTls: true });
 });
 
 test.each([

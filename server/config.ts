@@ -11,7 +11,6 @@ export interface Config {
   port: number;
   host: string;
   logLevel: string;
-  /** Whether systemd's journal reads the log. */
   isJournal: boolean;
   database: Database;
   /** Folder of `.eml` files, also of those written before SMTP was set up. */

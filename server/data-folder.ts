@@ -5,7 +5,6 @@ import { type Config, ConfigError } from "./config.ts";
 /** Errors that may be temporary: the service starts, and opens the database once it can. */
 const temporaryCodes = ["ENOSPC", "EDQUOT", "EIO"];
 
-/** Creates DATA_DIR if something will be written there; a path where that fails is a wrong setting. */
 export function requireDataFolder({ database, smtp, mailFolder }: Config) {
   if (database.kind === "postgres" && smtp) return;
   const folder = dirname(mailFolder);

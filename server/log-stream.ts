@@ -5,7 +5,6 @@ interface Output {
   write(line: string): unknown;
 }
 
-/** Lines for journald begin with their priority, so that `journalctl -p err` finds them. */
 export const logStream = (output: Output, isJournal: boolean): Output =>
   isJournal
     ? {

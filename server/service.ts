@@ -18,19 +18,17 @@ import { smtpTransport } from "./mail/smtp.ts";
 import { createMetrics, startMetricsServer } from "./metrics/metrics.ts";
 import type { Site } from "./static/load-site.ts";
 
-/** Times that tests shorten. */
-export interface Timing {
-  leaseMs?: number;
-  pollMs?: number;
-}
-
 const checkMs = 60_000;
 const mailStopMs = 10_000;
 
 const now = () => new Date();
 
-/** Connects store, site, outbox and retention, and listens; `stop` lets running requests and mail finish. */
-export async function startService(config: Config, site: Site, timing: Timing = {}) {
+/** Tests shorten the times. */
+export async function startService(
+  config: Config,
+  site: Site,
+  timing: { leaseMs?: number; pollMs?: number } = {},
+) {
   requireDataFolder(config);
   const engine = openEngine(config.database);
   const store = enquiryStore(engine);

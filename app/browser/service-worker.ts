@@ -3,6 +3,7 @@
  * changes with their content come from the cache first; every other request is left to the browser.
  */
 import { buildMark, cacheName } from "#contract/service-worker.ts";
+import { hashedFolders } from "#contract/site-manifest.ts";
 import { offlineCopy } from "#content/copy/frame/offline.ts";
 import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { catalogueFiles, scopeFile } from "#content/copy/files.ts";
@@ -16,7 +17,6 @@ const precached = [offlineCopy.path, pages.contact.path, requestFormPage.path];
 const precachedFiles = import.meta.env.FILES.split(" ");
 /** Fetched by pages once they are needed, under names that stay. */
 const namedFiles: readonly string[] = [scopeFile.path, catalogueFiles.json];
-const hashedFolders = ["/assets/", "/pictures/"];
 /** On a network that stalls, nothing fails. */
 const patienceMs = 4000;
 

@@ -3,17 +3,14 @@ import imported from "#content/issued-scope.json" with { type: "json" };
 import { todayInIndia } from "#derive/dates/calendar.ts";
 import { formatDate } from "../dates/format-date.ts";
 
-/** A line of the scope that NABL issued, for a test of the site; dates as 2026-11-15. */
 export interface IssuedTest {
   readonly test: string;
-  /** As the scope prints it. */
   readonly method: string;
   readonly range: string;
   readonly validFrom: string;
   readonly validUntil: string;
 }
 
-/** The text of such a line in a row, and the last day on which it is valid. */
 export interface AccreditedLine {
   readonly text: string;
   readonly until: string;
@@ -22,7 +19,6 @@ export interface AccreditedLine {
 /** `npm run scope -- import FILE` writes it. */
 export const issuedScope: readonly IssuedTest[] = imported;
 
-/** The lines about a test that are valid on a day: for pages, the day of the build. */
 export const accreditedLines = (
   test: string,
   scope = issuedScope,

@@ -76,7 +76,6 @@ function requirementsOf(
   return requirement.map((limit, index) => ({ column: requirementColumns?.[index], limit }));
 }
 
-/** "inland surface water 250; public sewers –", or undefined where there is no limit. */
 const requirementText = (requirements: readonly Requirement[]): string | undefined =>
   requirements
     .map(({ column, limit }) => (column ? `${column.toLowerCase()} ${limit}` : limit))

@@ -2,8 +2,6 @@ import { centres } from "#content/centres.ts";
 import { requestMessageCopy } from "#content/copy/request/request-message.ts";
 import { postalAddress, site } from "#content/site.ts";
 
-export type DeliveryPlace = ReturnType<typeof deliveryPlaces>[number];
-
 /** The laboratory first; a centre without a phone is reached through it. */
 export const deliveryPlaces = () => [
   {

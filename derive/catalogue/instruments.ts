@@ -6,7 +6,6 @@ import { publishedQuantity } from "./quantity.ts";
 
 type Source = Pick<Service, "slug" | "sections">;
 
-/** Every instrument of a service; one that is in both lists has an id in each. */
 export function publishedInstruments({ slug, sections }: Source) {
   const tabs = sections
     .filter((section) => section.kind === "instruments")

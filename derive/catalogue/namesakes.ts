@@ -11,7 +11,6 @@ export const sharedNames = (named: readonly { readonly name: string }[]): Readon
 export const isMoreSpecific = ({ table, group = "" }: Headings): boolean =>
   tokens(group).some((token) => tokens(table).includes(token));
 
-/** The heading that tells a test apart from one of the same name. */
 export const testHeading = (test: Headings): string =>
   isMoreSpecific(test) ? test.group! : test.table;
 

@@ -9,11 +9,9 @@ export const catalogueVersion = 4;
 
 /** A test with every default applied, as /catalogue.json has it; everything else takes it or a `Pick` of it. */
 export interface PublishedTest {
-  /** Position in its service, from 1. */
   readonly serial: number;
   /** Public and stable: soil-testing/moisture-content. */
   readonly id: string;
-  /** Its row on the page of its service. */
   readonly path: string;
   readonly service: string;
   /** Tells it apart from another test of its service with the same name; absent where the name is unique. */

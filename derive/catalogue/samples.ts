@@ -3,7 +3,6 @@ import type { WhatToBring } from "#content/services/shape.ts";
 import { publishedQuantity, type PublishedQuantity, printedText } from "./quantity.ts";
 import { whatToBringCopy as copy } from "#content/copy/tables/booking.ts";
 
-/** What to bring for a test, and the ids of its kinds of sample. */
 export interface PublishedSample extends PublishedQuantity {
   readonly kinds: readonly SampleKindId[];
 }
@@ -15,7 +14,6 @@ export const publishedSample = (sample: Sample): PublishedSample =>
 
 export const kindOf = (id: SampleKindId): SampleKind => samples[id];
 
-/** A kind of sample as /catalogue.json has it: whatever is known of it. */
 function publishedKind(id: SampleKindId) {
   const { name, amount, minimum, container, preservation, marking, holding, unfit } = kindOf(id);
   return {
@@ -33,7 +31,6 @@ function publishedKind(id: SampleKindId) {
 
 export const publishedKinds = () => (Object.keys(samples) as SampleKindId[]).map(publishedKind);
 
-/** How each kind of sample is packed, kept and marked; nothing for a kind of which nothing is known. */
 export function handling({ samples: brought }: Pick<WhatToBring, "samples">) {
   const kinds = new Set(brought.flatMap(({ sample }) => publishedSample(sample).kinds));
   return Array.from(kinds, publishedKind)
@@ -43,7 +40,6 @@ export function handling({ samples: brought }: Pick<WhatToBring, "samples">) {
 
 type Fact = "minimum" | "container" | "preservation" | "marking" | "holding" | "unfit";
 
-/** How a kind of sample is packed, kept and marked, and what makes it unfit; empty where nothing is known. */
 export const handlingOf = (kind: { readonly [Name in Fact]?: PublishedQuantity | undefined }) =>
   [
     kind.minimum && copy.minimum(printedText(kind.minimum)),

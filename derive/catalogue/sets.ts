@@ -7,7 +7,6 @@ import { publishedSample } from "./samples.ts";
 
 type Source = Pick<Service, "slug" | "sections">;
 
-/** The sets of a service in page order, as /catalogue.json has them; ids are public and stable. */
 export const publishedSets = (service: Source) =>
   service.sections
     .filter((section) => section.kind === "sets")

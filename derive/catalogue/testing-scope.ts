@@ -19,14 +19,12 @@ export type ScopeTest = Pick<
 export type ScopeGroup = HeadedTests<ScopeTest>;
 export type ScopeService = ServiceTests<ScopeTest>;
 
-/** Every test that the laboratory offers, without surveys, by service in navigation order. */
 export const testingScope = (): ScopeService[] =>
   testsByService(
     services.filter(({ inTestingScope }) => inTestingScope),
     (test) => (isOffered(test) ? [scopeTest(test)] : []),
   );
 
-/** How many tests home, scope and list of tests name. */
 export const testCount = (): number => testingScope().flatMap(testsOf).length;
 
 const scopeTest = (test: PublishedTest): ScopeTest => {
@@ -34,7 +32,6 @@ const scopeTest = (test: PublishedTest): ScopeTest => {
   return { id, serial, name, note, methods, specifications, place, accredited };
 };
 
-/** The cells of a row as plain text; tests compare the page and the PDF with it. */
 export const cellTexts = (test: ScopeTest): string[] => [
   String(test.serial),
   test.note ? `${test.name}; ${test.note}` : test.name,
@@ -43,6 +40,5 @@ export const cellTexts = (test: ScopeTest): string[] => [
   testingScopeCopy.places[test.place],
 ];
 
-/** Where the scope page says which tests are accredited. */
 export const scopeNotice = (issued: IssuedDocument | undefined): string =>
   issued ? issuedScopeCopy(formatDate(issued.date)) : testingScopeCopy.accredited;

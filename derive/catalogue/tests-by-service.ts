@@ -24,7 +24,6 @@ export const wholeCatalogue = (): ServiceTests[] =>
 export const testsOf = <Test>({ groups }: ServiceTests<Test>): Test[] =>
   groups.flatMap(({ tests }) => tests);
 
-/** What `pick` takes of the tests of these services, under the headings of their tables and groups. */
 export const testsByService = <Test>(
   all: readonly Service[],
   pick: (test: PublishedTest) => readonly Test[],

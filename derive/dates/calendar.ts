@@ -15,6 +15,5 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   (Date.parse(to) - Date.parse(from)) / dayMs;
 
-/** The current date in India, wherever the visitor is. */
 export const todayInIndia = (now: Date): CalendarDate =>
   new Date(now.getTime() + indiaOffsetMs).toISOString().slice(0, 10);

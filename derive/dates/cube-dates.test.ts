@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { site } from "#content/site.ts";
 import {
   bringBy,
@@ -8,20 +8,18 @@ import {
   formatShortDay,
   openDaysBeside,
 } from "./cube-dates.ts";
-import { addDays, isCalendarDate, todayInIndia } from "./calendar.ts";
+import { addDays, isCalendarDate } from "./calendar.ts";
 
 const { days } = site.hours;
-const zone = process.env.TZ;
 
 afterEach(() => {
-  if (zone === undefined) delete process.env.TZ;
-  else process.env.TZ = zone;
+  vi.unstubAllEnvs();
 });
 
 test.each(["Pacific/Kiritimati", "Asia/Kolkata", "America/Los_Angeles", "Europe/Berlin"])(
   "dates are the same in %s, also across a change of clocks",
   (timeZone) => {
-    process.env.TZ = timeZone;
+    vi.stubEnv("TZ", timeZone);
     expect(cubeDates("2026-10-25", [28, 3, 7, 7], days)).toEqual([
       { age: 3, date: "2026-10-28" },
       { age: 7, date: "2026-11-01", closed: "Sunday" },
@@ -76,9 +74,4 @@ test.each([
 ])("%s cubes for %j days are shared as %j", (cubes, ages, counts) => {
   const portions = cubePortions("2026-11-12", ages, cubes, days);
   expect(portions.map(({ count }) => count)).toEqual(counts);
-});
-
-test("the date in India changes at 18:30 UTC", () => {
-  expect(todayInIndia(new Date("2026-11-15T18:29:59Z"))).toBe("2026-11-15");
-  expect(todayInIndia(new Date("2026-11-15T18:30:00Z"))).toBe("2026-11-16");
 });

@@ -7,7 +7,6 @@ const dayOfWeek = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: 
 
 export const weekday = (date: CalendarDate) => dayOfWeek.format(new Date(date));
 
-/** "22 November 2026, Sunday" */
 export const formatDay = (date: CalendarDate) => `${formatDate(date)}, ${weekday(date)}`;
 
 const dayAndMonth = new Intl.DateTimeFormat("en-GB", {
@@ -16,7 +15,6 @@ const dayAndMonth = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** "Sun 22 Nov", with the year where it is not this one. */
 export function formatShortDay(date: CalendarDate, today: CalendarDate): string {
   const year = date.slice(0, 4);
   const text = `${weekday(date).slice(0, 3)} ${dayAndMonth.format(new Date(date))}`;
@@ -34,7 +32,6 @@ export function isCastingDate(date: CalendarDate, today: CalendarDate): boolean 
   return isCalendarDate(date) && date >= from && date <= to;
 }
 
-/** When cubes of these ages are tested, earliest first; a day on which the laboratory is closed is named. */
 export const cubeDates = (
   castOn: CalendarDate,
   ages: readonly number[],
@@ -48,7 +45,6 @@ export const cubeDates = (
       return { age, date, closed: openDays.includes(day) ? undefined : day };
     });
 
-/** The test dates with the number of cubes for each: as equal as they can be, the earliest first; one where none is known. */
 export function cubePortions(
   castOn: CalendarDate,
   ages: readonly number[],
@@ -60,10 +56,7 @@ export function cubePortions(
   return dates.map((date, at) => ({ ...date, count: Math.max(share(at), 0) }));
 }
 
-/**
- * The working day before the first test still to come; a test on a closed day may be done on the working day before it.
- * Undefined without a test to come, and where that day is before the casting.
- */
+/** A test on a closed day may be done on the working day before it. */
 export function bringBy(
   castOn: CalendarDate,
   dates: readonly CubeDate[],
@@ -77,7 +70,6 @@ export function bringBy(
   return day < castOn ? undefined : day;
 }
 
-/** The nearest working day before or after a date. */
 function workingDay(
   date: CalendarDate,
   direction: 1 | -1,
@@ -87,6 +79,5 @@ function workingDay(
   return openDays.includes(weekday(day)) ? day : workingDay(day, direction, openDays);
 }
 
-/** The weekdays on which the laboratory works before and after a closed date: Saturday and Monday. */
 export const openDaysBeside = (date: CalendarDate, openDays: readonly string[]) =>
   ([-1, 1] as const).map((direction) => weekday(workingDay(date, direction, openDays)));

@@ -1,22 +1,13 @@
 import { dayMs, indiaOffsetMs } from "#content/time.ts";
 import { openingCopy as copy } from "#content/copy/frame/frame.ts";
 
-/** Days and times as content/site.ts states them, in Indian Standard Time. */
 export interface OpeningHours {
   readonly days: readonly string[];
   /** 24-hour clock; the laboratory is open from `opens` to before `closes`. */
   readonly opens: string;
   readonly closes: string;
-  /** The same on a 12-hour clock. */
   readonly opensText: string;
   readonly closesText: string;
-}
-
-export interface OpeningStatus {
-  readonly open: boolean;
-  readonly text: string;
-  /** When the text changes next, at the latest. */
-  readonly until: Date;
 }
 
 const minuteMs = 60_000;
@@ -24,8 +15,7 @@ const istOffsetMinutes = indiaOffsetMs / minuteMs;
 const dayMinutes = dayMs / minuteMs;
 const week = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** Whether the laboratory is open now, in any time zone of the visitor, and if not, when it opens. */
-export function openingStatus(now: Date, hours: OpeningHours): OpeningStatus {
+export function openingStatus(now: Date, hours: OpeningHours) {
   const minutes = Math.floor(now.getTime() / minuteMs) + istOffsetMinutes;
   const startOfDay = minutes - (minutes % dayMinutes);
   const today = new Date(startOfDay * minuteMs).getUTCDay();

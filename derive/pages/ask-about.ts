@@ -14,23 +14,19 @@ const questions = new Map([
   [certificateQuestion, firstLineAboutCertificates],
 ]);
 
-/** The contact page with a message that names the service. */
 export const contactPath = (slug: string) => `${pages.contact.path}/${slug}`;
 
-/** The form of that page, with the words that the message begins with. */
 export const askPath = (slug: string, words?: string) =>
   `${contactPath(slug)}${words ? `?${askedParameter}=${encodeURIComponent(words)}` : ""}#${formId}`;
 
 export const askPaths = (): string[] =>
   [...services.map(({ slug }) => slug), ...questions.keys()].map(contactPath);
 
-/** How such a message begins; undefined for a service that does not exist. */
 export function firstLineFor(slug: string): string | undefined {
   const service = services.find((one) => one.slug === slug);
   return service ? firstLineAbout(service.name) : questions.get(slug);
 }
 
-/** The question whether a test is accredited, with its method. */
 export const accreditedPath = (test: { name: string; methods?: readonly string[] | undefined }) => {
   const asked = [test.name, ...(test.methods ?? []).slice(0, 1)].join(", ");
   return askPath(scopeQuestion, asked);

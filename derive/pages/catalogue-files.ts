@@ -55,7 +55,6 @@ const columns = {
   sample_kinds: ({ sample }) => sample.kinds.join("; "),
 } satisfies Record<string, (test: PublishedTest) => string | undefined>;
 
-/** The cells of /catalogue.csv, the header row first. */
 export const catalogueRows = (): string[][] => [
   Object.keys(columns),
   ...wholeCatalogue()

@@ -11,16 +11,13 @@ const linked = [
   ...standardPages.map(({ path, number }) => ({ path, label: number })),
 ];
 
-/** The newest first, each with its pages. */
 export const publishedChanges = Object.entries(changes).map(([id, change]) => {
   const named = [...change.pages, ...(change.editions ?? []).map(standardPath)];
   return { id, ...change, pages: linked.filter(({ path }) => named.includes(path)) };
 });
 
-/** The day of the newest change of the site. */
 export const lastChange = publishedChanges[0]!.date;
 
-/** The day of the newest change that names the page. */
 export const revisedOn = (page: string): string | undefined =>
   page === pages.changes.path
     ? lastChange

@@ -11,7 +11,6 @@ import type { MenuLink } from "./navigation.ts";
 
 export type PlannerPage = ReturnType<typeof plannerPage>;
 
-/** What the page of the planner shows of the cube test and its service. */
 export function plannerPage() {
   const { test: id, ages, cubesPerAge, grades } = cubePlanner;
   const service = services.find(({ slug }) => slug === serviceOf(id));
@@ -35,6 +34,5 @@ export function plannerPage() {
   };
 }
 
-/** The planner, for the test that it plans. */
 export const plannerOf = (id: string): MenuLink | undefined =>
   id === cubePlanner.test ? { label: cubePlannerPage.title, to: cubePlannerPage.path } : undefined;

@@ -7,22 +7,12 @@ import { centresPath, pages } from "#content/copy/pages.ts";
 import { servicePath } from "../catalogue/paths.ts";
 import { testCount } from "../catalogue/testing-scope.ts";
 
-interface HomeFact {
-  readonly value: string;
-  readonly label: string;
-  /** The page that says more. */
-  readonly to: string;
-}
-
-/** The numbers under the hero, all counted or as the laboratory states them. */
-export function homeFacts(): HomeFact[] {
-  return [
-    { value: testingCertificate.number, label: copy.certificate, to: pages.accreditation.path },
-    { value: String(services.length), label: copy.services, to: pages.services.path },
-    { value: String(testCount()), label: copy.tests, to: pages.tests.path },
-    { value: String(centres.length), label: copy.centres, to: centresPath },
-  ];
-}
+export const homeFacts = () => [
+  { value: testingCertificate.number, label: copy.certificate, to: pages.accreditation.path },
+  { value: String(services.length), label: copy.services, to: pages.services.path },
+  { value: String(testCount()), label: copy.tests, to: pages.tests.path },
+  { value: String(centres.length), label: copy.centres, to: centresPath },
+];
 
 export const materialLinks = () => materials.map(link);
 

@@ -10,7 +10,6 @@ import { standardAddress } from "../standards/standards-in-use.ts";
 
 const origin = "https://lab.example";
 
-/** What a reader of the data sees: plain objects, without the types that made them. */
 type Node = Record<string, unknown> & { "@type": string };
 const nodes = (path: string): Node[] =>
   JSON.parse(JSON.stringify(jsonLd(path, origin)?.["@graph"] ?? []));
@@ -28,10 +27,6 @@ test.each([pages.home.path, pages.contact.path])(
     });
   },
 );
-
-test("home is the site", () => {
-  expect(node("/", "WebSite")).toMatchObject({ url: `${origin}/`, name: site.name });
-});
 
 test("every page but home has its trail, and every address in it is one of ours", () => {
   const paths = new Set(sitemapPaths());
@@ -70,6 +65,7 @@ test("a standard's data names it, and the rows of the tests that use it", () => 
   });
 });
 
-test("an unknown path has none", () => {
+test("home is the site, and an unknown path has no data", () => {
+  expect(node("/", "WebSite")).toMatchObject({ url: `${origin}/`, name: site.name });
   expect(jsonLd("/nowhere", origin)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { sitePaths, nonCanonicalPaths } from "./sitemap.ts";
 
 const { main, services, footer } = navigation();
 
-test("the main menu is the specification's, in its order", () => {
+test("the main menu is the specification's, in its order, and the footer leads to /services", () => {
   expect(main.map(({ label }) => label)).toEqual([
     "Home",
     "About",
@@ -14,6 +14,7 @@ test("the main menu is the specification's, in its order", () => {
     "Clientele",
     "Contact Us",
   ]);
+  expect(footer.map(({ to }) => to)).toContain("/services");
 });
 
 test("every link of every menu leads to a page", () => {
@@ -24,8 +25,4 @@ test("every link of every menu leads to a page", () => {
   ];
   const pages = new Set([...sitePaths(), ...nonCanonicalPaths()]);
   for (const { to } of links) expect(pages).toContain(to);
-});
-
-test("the footer leads to /services", () => {
-  expect(footer.map(({ to }) => to)).toContain("/services");
 });

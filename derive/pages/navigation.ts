@@ -15,14 +15,10 @@ export interface MenuGroup {
 
 export type MenuEntry = MenuLink | MenuGroup;
 
-export interface Navigation {
-  readonly main: readonly MenuEntry[];
-  readonly services: readonly MenuLink[];
-  readonly footer: readonly MenuLink[];
-}
+export type Navigation = ReturnType<typeof navigation>;
 
 /** Every menu of the site. It is part of each page, so it holds names and paths only. */
-export function navigation(): Navigation {
+export function navigation() {
   const serviceLinks = services.map(({ name, slug }) => ({ label: name, to: servicePath(slug) }));
   const {
     home,

@@ -23,11 +23,9 @@ interface Part {
 interface Item {
   readonly of?: string;
   readonly text?: string;
-  /** One for each kind of sample, where there are several. */
   readonly lines?: readonly Item[];
 }
 
-/** How to prepare and deliver a sample, in the parts that the page shows. */
 export function pageBring({ bring, inTestingScope }: Pick<Service, "bring" | "inTestingScope">) {
   const { place, papers = [], times, agreement } = bring;
   const shared = bring.sharedPapers && sharedPapers[bring.sharedPapers].heading;

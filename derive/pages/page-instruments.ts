@@ -6,7 +6,6 @@ export type PageInstruments = ReturnType<typeof pageInstruments>;
 export type InstrumentList = PageInstruments["tabs"][number];
 export type ListedInstrument = InstrumentList["groups"][number]["instruments"][number];
 
-/** The instruments of a calibration page with their ranges as text; a numbered list counts across its groups. */
 export const pageInstruments = ({ slug }: Service, section: InstrumentsSection) => ({
   ...section,
   tabs: section.tabs.map((tab) => {

@@ -15,7 +15,6 @@ export type PageTable = ReturnType<typeof pageTable>;
 export type PageGroup = PageTable["groups"][number];
 export type PageRow = PageGroup["rows"][number];
 
-/** A table of tests as it is drawn: what holds for a group stands in its heading, and sparse columns in the rows. */
 export function pageTable(table: CataloguedTable, inScope = false) {
   const { heading, intro, place = "laboratory", numbered, notes = [] } = table;
   const tests = table.groups.flatMap((group) => group.tests);
@@ -32,7 +31,6 @@ export function pageTable(table: CataloguedTable, inScope = false) {
     heading,
     intro,
     count: tests.length,
-    /** What holds for every test: where it is done, by what it is judged, what to bring. */
     shared: {
       remarks: [
         place === "site" && !doneOnSite(only?.shared?.sample ?? "") && copy.onSite,
@@ -66,7 +64,6 @@ export function pageTable(table: CataloguedTable, inScope = false) {
   };
 }
 
-/** The sample that all tests of a group ask for, or most of them. */
 export function sharedSample(texts: readonly string[]): SharedSample | undefined {
   const count = (text: string) => texts.filter((other) => other === text).length;
   const sample = texts.find((text) => count(text) * 2 > texts.length);

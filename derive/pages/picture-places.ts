@@ -10,7 +10,6 @@ export const servicePictureId = (slug: string) => `service-${slug}`;
 
 export const aboutPictureId = "about-laboratory";
 
-/** The image that social networks show with a link to a page. */
 export type ShareCard = ReturnType<typeof shareCards>[number];
 
 /** One for each page of the sitemap; the pages of single standards share that of their index. */
@@ -37,7 +36,6 @@ const typedKeys = <Key extends string>(values: Record<Key, unknown>) =>
 
 export interface PicturePlace {
   readonly picture: string;
-  /** Where it is used, for error messages. */
   readonly place: string;
 }
 

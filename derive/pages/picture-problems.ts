@@ -20,7 +20,6 @@ const siteFacts: PictureFacts = {
   ],
 };
 
-/** Says in sentences what is wrong with the facts about pictures; `masters` are the files of pictures/masters. */
 export function pictureProblems(masters: readonly string[], facts = siteFacts): string[] {
   const problems: string[] = [];
   for (const [id, { alt, placeholder }] of Object.entries(facts.pictures)) {

@@ -6,7 +6,6 @@ import { servicePath } from "../catalogue/paths.ts";
 import { standardPath } from "../standards/paths.ts";
 import { standardAddress, standardsInUse } from "../standards/standards-in-use.ts";
 
-/** Old addresses, with their query, and where each page is now. */
 export const redirects = (): Record<string, string> => ({
   "/sample-sheet": requestFormPage.path,
   ...Object.fromEntries(

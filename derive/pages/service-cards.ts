@@ -4,7 +4,6 @@ import { servicePath } from "../catalogue/paths.ts";
 
 export type ServiceCard = ReturnType<typeof servicesByCategory>[number]["cards"][number];
 
-/** The cards of the services index, by category. */
 export function servicesByCategory() {
   return categories.map(({ key, heading }) => ({
     heading,

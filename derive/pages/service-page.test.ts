@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { serviceTextCopy } from "#content/copy/pages/service-page.ts";
 import { services } from "#content/services/index.ts";
 import { servicePage } from "./service-page.ts";
-import { formatDate } from "../dates/format-date.ts";
 import { standardsRegister } from "../standards/standards-register.ts";
 
 test("section links are unique and never equal the hash of a tab", () => {
@@ -92,10 +91,6 @@ test("a standard of the publisher's list has its title and edition on its page o
     expect(subject).toContain(`${title}, ${year}`);
   }
   expect(withoutPage.find(({ number }) => number === "IS 4759")!.subject).toMatch(/, withdrawn$/);
-});
-
-test("a date is written with the name of its month", () => {
-  expect(formatDate("2026-01-09")).toBe("9 January 2026");
 });
 
 test("short sections that follow each other share a row, tables of tests never do", () => {

@@ -25,7 +25,7 @@ import { kebabCase } from "../kebab-case.ts";
 import type { MenuLink } from "./navigation.ts";
 import { servicePath } from "../catalogue/paths.ts";
 import { surveyId } from "../catalogue/surveys.ts";
-import { pageBring, type PageBring } from "./page-bring.ts";
+import { pageBring } from "./page-bring.ts";
 import { pageInstruments, type PageInstruments } from "./page-instruments.ts";
 import { pageSets } from "./page-sets.ts";
 import { type PageTable, pageTable } from "./page-table.ts";
@@ -38,7 +38,6 @@ import { fitsHalfPage, fitsPhone } from "./table-width.ts";
 export interface FittedValues extends ValuesSection {
   /** Otherwise each row is a card on phones. */
   readonly fitsPhone: boolean;
-  /** The ids of the rows, where each is a survey that can be ordered. */
   readonly ids?: readonly string[] | undefined;
 }
 
@@ -46,7 +45,6 @@ export interface GroupServices extends GroupServicesSection {
   readonly services: readonly MenuLink[];
 }
 
-/** A section with everything that its component draws. */
 export type PageSection = (
   | Exclude<
       Section,
@@ -68,33 +66,12 @@ export type PageSection = (
 export type RelatedServices = ReturnType<typeof relatedServices>;
 
 export interface PageStandard extends Standard {
-  /** Its page or its entry in the index, if a test uses it. */
   readonly path?: string | undefined;
 }
 
-export interface ServicePage {
-  readonly whereToFind?: RelatedServices | undefined;
-  readonly rows: readonly (readonly PageSection[])[];
-  readonly links: readonly { readonly id: string; readonly label: string }[];
-  readonly bring: PageBring;
-  readonly standards: readonly PageStandard[];
-  readonly standardsList: {
-    readonly id: string;
-    readonly heading: string;
-    readonly note: string;
-    /** Those that no table links. */
-    readonly standards: readonly PageStandard[];
-  };
-  /** The link to the contact form, which names the service in its message. */
-  readonly ask: MenuLink;
-  readonly call: string;
-  /** Absent where no change names the page. */
-  readonly revised:
-    { readonly label: string; readonly date: string; readonly text: string } | undefined;
-}
+export type ServicePage = ReturnType<typeof servicePage>;
 
-/** Everything a service page shows that is not in the service itself. */
-export function servicePage(service: Service): ServicePage {
+export function servicePage(service: Service) {
   const tables = cataloguedTables(service);
   const bring = pageBring(service);
   const sections = service.sections.map((section) => pageSection(service, section, tables));
@@ -111,6 +88,7 @@ export function servicePage(service: Service): ServicePage {
     ),
     bring,
     standards,
+    /** Those that no table links. */
     standardsList: {
       id: "standards",
       heading: copy.cited(listed.length),
@@ -137,7 +115,6 @@ function pageStandard(standard: Standard): PageStandard {
   return { ...standard, subject: [facts.title, editionOf(facts), ...status].join(", ") };
 }
 
-/** Sections in rows of one or two: short ones that follow each other share a row on wide viewports. */
 function sectionRows(sections: readonly PageSection[]): PageSection[][] {
   const rows: PageSection[][] = [];
   for (const section of sections) {

@@ -30,7 +30,6 @@ export const sitemapPaths = (): string[] => [
   ...standardPages.map(({ path }) => path),
 ];
 
-/** Pages whose canonical URL is another page. */
 export const nonCanonicalPaths = (): string[] => [servicesShortPath];
 
 export function sitemapXml(origin: string): string {

@@ -17,7 +17,6 @@ interface Column {
   readonly sparse: boolean;
 }
 
-/** What the heading of a group says about the sample of its tests. */
 export interface SharedSample {
   readonly sample: string;
   readonly text: string;
@@ -26,10 +25,8 @@ export interface SharedSample {
 type Group = CataloguedTable["groups"][number] & { readonly shared: SharedSample | undefined };
 type Table = Omit<CataloguedTable, "groups"> & { readonly groups: readonly Group[] };
 
-/** A column needs a value in this share of the rows. */
 const filledShare = 1 / 3;
 
-/** The columns of a table of tests after the test's name. */
 export function tableColumns(table: Table): Column[] {
   const tests = table.groups.flatMap((group) => group.tests);
   const filled = (cell: Column["cell"]) =>

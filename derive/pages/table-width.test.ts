@@ -16,12 +16,11 @@ const mechanical = {
   rows: [["Fe 415D", "415", "500", "18.0", "5"]],
 };
 
-test("numbers of a few characters fit a phone and half a page", () => {
-  expect([fitsPhone(zones), fitsHalfPage(zones)]).toEqual([true, true]);
-});
-
-test("long words in many columns fit neither", () => {
-  expect([fitsPhone(mechanical), fitsHalfPage(mechanical)]).toEqual([false, false]);
+test.each([
+  ["numbers of a few characters", zones, true],
+  ["long words in many columns", mechanical, false],
+])("%s fit a phone and half a page: %o, %s", (_, table, fits) => {
+  expect([fitsPhone(table), fitsHalfPage(table)]).toEqual([fits, fits]);
 });
 
 test.each([

@@ -11,7 +11,6 @@ const phoneCharacters = 32;
 /** A cell of more lines than two makes a narrow table long. */
 const twoLines = 60;
 
-/** Whether a table of values is legible in half the width of a page. */
 export function fitsHalfPage(table: Table): boolean {
   const cells = longest(table, (cell) => [cell]);
   return cells.length <= 2 ? Math.max(...cells) <= twoLines : sum(cells) <= halfPageCharacters;
@@ -21,7 +20,6 @@ export function fitsHalfPage(table: Table): boolean {
 export const fitsPhone = (table: Table) =>
   sum(longest(table, (cell) => cell.split(/\s|(?<=[–-])/))) <= phoneCharacters;
 
-/** The length of the longest part in each column. */
 const longest = ({ columns, rows }: Table, parts: (cell: string) => string[]) =>
   columns.map((head, column) =>
     Math.max(

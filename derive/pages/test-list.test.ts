@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { testList } from "./test-list.ts";
-import { testPath } from "../catalogue/paths.ts";
 import { testsOf, wholeCatalogue } from "../catalogue/tests-by-service.ts";
 
 const { materials, letters, standards } = testList();
@@ -25,8 +24,4 @@ test("every test is listed under each of its methods", () => {
 test("no two entries of the list from A to Z read the same", () => {
   const lines = tests.map(({ name, of }) => `${name}, ${of}`);
   expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
-});
-
-test("a test is at its row on the page of its service", () => {
-  expect(testPath("soil-testing/cbr")).toBe("/services/soil-testing#soil-testing/cbr");
 });

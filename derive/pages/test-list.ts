@@ -6,11 +6,9 @@ import { testCount } from "../catalogue/testing-scope.ts";
 import { type ServiceTests, testsOf, wholeCatalogue } from "../catalogue/tests-by-service.ts";
 
 export interface ListedTest extends Pick<PublishedTest, "id" | "name" | "confirm"> {
-  /** The service, and the heading that tells tests of the same name apart. */
   readonly of: string;
 }
 
-/** Every test by material, from A to Z and by method. */
 export function testList() {
   const materials = wholeCatalogue();
   const all = materials.flatMap(testsOf);

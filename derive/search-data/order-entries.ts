@@ -6,7 +6,6 @@ import { publishedSurveys } from "../catalogue/surveys.ts";
 import { findStandards } from "../standards/find-standards.ts";
 import type { SearchEntry } from "./search-entry.ts";
 
-/** What can be ordered besides single tests: sets, instruments and surveys. */
 export const orderEntries = (service: Service): SearchEntry[] => [
   ...publishedSets(service).map((set) => ({
     ...entryOf(set, set.methods),

@@ -8,7 +8,6 @@ import { kebabCase } from "../kebab-case.ts";
 import { telephoneUrl } from "#derive/laboratory.ts";
 import type { SearchEntry } from "./search-entry.ts";
 
-/** Pages, their sections and the collection centres. */
 export const pageEntries = (): SearchEntry[] => [
   ...searchPages.map(({ id, title, path, text }) => pageEntry(id, title, path, text)),
   ...howWeWork.sections.map(({ heading }) => {

@@ -1,4 +1,3 @@
-/** A line of `content/synonyms/`: one meaning. */
 export interface SynonymLine {
   /** What people type: trade terms, abbreviations, Hindi in both scripts, numbers of standards. */
   readonly terms: readonly string[];
@@ -8,7 +7,6 @@ export interface SynonymLine {
   readonly words?: string;
 }
 
-/** Reads lines of terms, ids and words between tabs, below a line of headings. */
 export function parseSynonyms(tsv: string, file: string): SynonymLine[] {
   const [, ...lines] = tsv.trimEnd().split(/\r?\n/);
   return lines.map((line, at) => {

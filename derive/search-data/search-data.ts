@@ -23,13 +23,11 @@ export interface SearchedService {
 export interface SearchedStandard {
   readonly number: StandardId;
   readonly subject: string;
-  /** Slugs of the services whose pages name it. */
   readonly services: readonly string[];
   /** Whether it has a page or an entry in the index; absent where no test uses it. */
   readonly place?: "page" | "entry" | undefined;
 }
 
-/** What the browser fetches: everything that can be found, and its synonyms. */
 export interface SearchData {
   readonly services: readonly SearchedService[];
   readonly entries: readonly SearchEntry[];
@@ -72,7 +70,6 @@ function searchedStandards(): SearchedStandard[] {
   }));
 }
 
-/** The tests of a service, each linked to its row. */
 const testEntries = (service: Service): SearchEntry[] =>
   cataloguedTests(service).map((test) => ({
     kind: "test",

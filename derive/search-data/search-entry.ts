@@ -15,11 +15,9 @@ export interface SearchEntry extends Partial<
   /** Headings above it and what else describes it; searched, not shown. */
   readonly context?: string;
   readonly bring?: string;
-  /** Only an instrument has one. */
   readonly range?: string;
   readonly takes?: string;
   /** Shown beside it: a page that helps to order it, or a phone to call. */
   readonly link?: MenuLink;
-  /** The laboratory has not said that it offers this test. */
   readonly confirm?: true;
 }

@@ -8,13 +8,11 @@ const patterns = standards.map((standard) => ({
   ),
 }));
 
-/** The standards that content names, in the order of the register. */
 export function findStandards(content: unknown): Standard[] {
   const text = allStrings(content).join("\n");
   return patterns.filter(({ pattern }) => pattern.test(text)).map(({ standard }) => standard);
 }
 
-/** Every string in a value of content, at any depth. */
 export function allStrings(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];

@@ -19,9 +19,5 @@ export const standardSlug = (number: string): string =>
 export const standardPath = (number: string): string =>
   `${pages.standards.path}/${standardSlug(number)}`;
 
-/** The entry of a standard in the index, which has a place there only if it has no page. */
 export const standardEntryPath = (number: string): string =>
   `${pages.standards.path}#${standardSlug(number)}`;
-
-/** The publisher's part of the index. */
-export const publisherId = (body: string): string => kebabCase(body);

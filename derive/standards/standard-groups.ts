@@ -10,7 +10,6 @@ interface Numbered {
 /** Where groups of Indian Standards begin, which are too many for one. */
 const starts = [1, 1000, 2000, 3000, 4000, 10_000];
 
-/** Standards by publisher, and Indian Standards by number. */
 export const standardGroups = <Standard extends Numbered>(standards: readonly Standard[]) =>
   Array.from(new Set(standards.map(groupOf)), (name) => ({
     id: kebabCase(name),

@@ -10,7 +10,6 @@ import { formatDate, formatMonth } from "../dates/format-date.ts";
 import type { StandardInUse, StandardService } from "./standards-in-use.ts";
 import type { RegisteredStandard } from "./standards-register.ts";
 
-/** The texts of a standard's page, from the register and from the tests that use it. */
 export function standardText(page: StandardInUse) {
   const { number, subject, services } = page;
   const use = sentenceOfUse(services);
@@ -53,10 +52,8 @@ function factsOf(standard: RegisteredStandard) {
   ];
 }
 
-/** "BIS list of 6 September 2026". */
 export const sourceOf = ({ against, on }: Reading) => `${against} of ${formatDate(on)}`;
 
-/** "2022, 1 amendment, reaffirmed March 2026", of a standard that somebody looked up. */
 export function editionOf(standard: RegisteredStandard): string | undefined {
   const { year, amendments, reaffirmed, checked } = standard;
   if (!checked) return undefined;

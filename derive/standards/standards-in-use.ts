@@ -8,23 +8,14 @@ import { printedText } from "../catalogue/quantity.ts";
 import { standardEntryPath, standardPath } from "./paths.ts";
 import { type RegisteredStandard, standardsRegister } from "./standards-register.ts";
 
-/** What a standard is for a test: its method, or the source of the limits for its result. */
 export type StandardRole = "method" | "specification" | "both";
 
-export type StandardTest = ReturnType<typeof standardTest>;
-
-export interface StandardService {
-  readonly inTestingScope: boolean;
-  readonly name: string;
-  readonly path: string;
-  readonly tests: readonly StandardTest[];
-}
+export type StandardService = ReturnType<typeof servicesThatUse>[number];
 
 export interface StandardInUse extends RegisteredStandard {
   /** Otherwise it is an entry of the index only, because nothing but its one test is known of it. */
   readonly hasPage: boolean;
   readonly path: string;
-  /** The services with tests that use it, in the order of the menus. */
   readonly services: readonly StandardService[];
 }
 
@@ -35,7 +26,6 @@ const catalogue = services.map((service) => ({
   tests: cataloguedTests(service),
 }));
 
-/** Every standard that a test uses, in the order of the register. */
 export const standardsInUse: readonly StandardInUse[] = standardsRegister().flatMap((standard) => {
   const usedBy = servicesThatUse(standard.number);
   const count = usedBy.flatMap(({ tests }) => tests).length;
@@ -49,10 +39,9 @@ export const standardPages = standardsInUse.filter(({ hasPage }) => hasPage);
 
 const addresses = new Map(standardsInUse.map(({ number, path }) => [number, path]));
 
-/** The page of a standard or its entry in the index; undefined if no test uses it. */
 export const standardAddress = (number: StandardId): string | undefined => addresses.get(number);
 
-function servicesThatUse(number: StandardId): StandardService[] {
+function servicesThatUse(number: StandardId) {
   return catalogue
     .map(({ tests, ...service }) => ({
       ...service,

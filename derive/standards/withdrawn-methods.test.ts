@@ -4,7 +4,6 @@ import type { Service } from "#content/services/shape.ts";
 import { cataloguedTests } from "../catalogue/catalogue.ts";
 import { type RegisteredStandard, standardsRegister } from "./standards-register.ts";
 
-/** Tests by a method that is no longer in force, where no row says why it is used. */
 function unexplainedMethods(
   all: readonly Service[],
   register: readonly RegisteredStandard[],

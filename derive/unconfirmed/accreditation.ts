@@ -11,68 +11,66 @@ import { type IssuedDocument, issuedDocument } from "#content/testing-scope.ts";
 import { issuedScope as issuedLines } from "../catalogue/accredited-lines.ts";
 import { todayInIndia } from "../dates/calendar.ts";
 import { servicePath } from "../catalogue/paths.ts";
-import type { UnconfirmedStatement } from "./statement.ts";
+import { ask, type UnconfirmedStatement } from "./statement.ts";
 
-/** Certificates and logos that the laboratory has not sent, or may not show, yet. */
 export function accreditation(): UnconfirmedStatement[] {
   const sheets: readonly Certificate[] = certificates;
   const marks: readonly AccreditationMark[] = accreditationMarks;
-  const place = { file: "content/accreditation.ts", page: pages.accreditation.path };
+  const place = {
+    topic: "accreditation",
+    file: "content/accreditation.ts",
+    page: pages.accreditation.path,
+  } as const;
   return [
-    ...sheets
-      .filter(({ placeholder }) => placeholder)
-      .map(({ title }) => ({
-        topic: "accreditation" as const,
-        statement: `record instead of "${title}"`,
+    ...ask(
+      {
+        ...place,
         question:
           "Please send a scan of each certificate, and of ISO 45001:2018: number, certification body, scope, dates.",
+      },
+      sheets.filter(isPlaceholder).map(({ title }) => `record instead of "${title}"`),
+    ),
+    ...ask(
+      {
         ...place,
-      })),
-    ...marks
-      .filter(({ placeholder }) => placeholder)
-      .map(({ name }) => ({
-        topic: "accreditation" as const,
-        statement: `drawing of the ${name} mark`,
         question:
           "Which marks may you show, under which rules of their owner, and on which certificates do QRO, IAF and EGAC stand?",
-        ...place,
-      })),
+      },
+      marks.filter(isPlaceholder).map(({ name }) => `drawing of the ${name} mark`),
+    ),
     ...calibration(),
     ...issuedScope(issuedDocument),
     ...endedScope(),
   ];
 }
 
+const isPlaceholder = ({ placeholder }: { readonly placeholder: boolean }) => placeholder;
+
 /** Until the laboratory sends the scope that NABL issued, the site publishes its own list. */
 export const issuedScope = (issued: IssuedDocument | undefined): UnconfirmedStatement[] =>
-  issued
-    ? []
-    : [
-        {
-          topic: "accreditation",
-          statement: "a list of tests instead of the scope issued by NABL",
-          question: "Please send the scope that NABL issued, as a PDF, with its date of issue.",
-          file: "content/testing-scope.ts",
-          page: pages.testingScope.path,
-        },
-      ];
+  ask(
+    {
+      topic: "accreditation",
+      question: "Please send the scope that NABL issued, as a PDF, with its date of issue.",
+      file: "content/testing-scope.ts",
+      page: pages.testingScope.path,
+    },
+    issued ? [] : ["a list of tests instead of the scope issued by NABL"],
+  );
 
 /** Rows say nothing about such lines any more. */
-export function endedScope(
-  scope = issuedLines,
-  day = todayInIndia(new Date()),
-): UnconfirmedStatement[] {
+export function endedScope(scope = issuedLines, day = todayInIndia(new Date())) {
   const ended = scope.filter(({ validUntil }) => validUntil < day).length;
-  if (ended === 0) return [];
-  return [
+  const lines = ended === 1 ? "line of the issued scope has" : "lines of the issued scope have";
+  return ask(
     {
       topic: "scope",
-      statement: `${ended} ${ended === 1 ? "line of the issued scope has" : "lines of the issued scope have"} ended`,
       question: "Please send the renewed scope; then npm run scope -- import FILE, and build.",
       file: "content/issued-scope.json",
       page: pages.testingScope.path,
     },
-  ];
+    ended ? [`${ended} ${lines} ended`] : [],
+  );
 }
 
 /** A calibration laboratory is accredited under a separate certificate, which nobody has named. */

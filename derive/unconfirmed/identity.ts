@@ -2,9 +2,8 @@ import { centres } from "#content/centres.ts";
 import { type Client, clients, clientsArePlaceholders } from "#content/clients.ts";
 import { pages } from "#content/copy/pages.ts";
 import { site, sitePlaceholders } from "#content/site.ts";
-import type { UnconfirmedStatement } from "./statement.ts";
+import { ask, type UnconfirmedStatement } from "./statement.ts";
 
-/** The laboratory itself, its collection centres and its clients. */
 export const identity = (): UnconfirmedStatement[] => [
   ...laboratory(),
   ...collectionCentres(),
@@ -18,40 +17,44 @@ function laboratory(): UnconfirmedStatement[] {
     email: [`e-mail ${site.email}`],
     address: [`postal address "${site.address.street}"`],
   };
-  return sitePlaceholders.flatMap((key) =>
-    values[key].map((statement) => ({
+  return ask(
+    {
       topic: "identity",
-      statement,
       question: "What are your name, phone numbers, e-mail and postal address?",
       file: "content/site.ts",
       page: pages.contact.path,
-    })),
+    },
+    sitePlaceholders.flatMap((key) => values[key]),
   );
 }
 
-const collectionCentres = (): UnconfirmedStatement[] =>
-  centres
-    .filter(({ placeholder }) => placeholder)
-    .map(({ label }) => ({
+const collectionCentres = () =>
+  ask(
+    {
       topic: "identity",
-      statement: `collection centre ${label}`,
       question:
         "What are the address, the contact and the hours of each collection centre, and who takes the samples to Jammu, and when?",
       file: "content/centres.ts",
       page: pages.contact.path,
-    }));
+    },
+    centres
+      .filter(({ placeholder }) => placeholder)
+      .map(({ label }) => `collection centre ${label}`),
+  );
 
 function clientList(): UnconfirmedStatement[] {
   const all: readonly Client[] = clients;
   const drawn = all.filter(({ placeholderLogo }) => placeholderLogo).length;
-  return [
-    ...(clientsArePlaceholders ? [`${clients.length} kinds of client instead of clients`] : []),
-    ...(drawn ? [`${drawn} pictograms instead of client logos`] : []),
-  ].map((statement) => ({
-    topic: "identity",
-    statement,
-    question: "Which clients agreed to be named, and may we show their logos?",
-    file: "content/clients.ts",
-    page: pages.clientele.path,
-  }));
+  return ask(
+    {
+      topic: "identity",
+      question: "Which clients agreed to be named, and may we show their logos?",
+      file: "content/clients.ts",
+      page: pages.clientele.path,
+    },
+    [
+      ...(clientsArePlaceholders ? [`${clients.length} kinds of client instead of clients`] : []),
+      ...(drawn ? [`${drawn} pictograms instead of client logos`] : []),
+    ],
+  );
 }

@@ -6,7 +6,6 @@ import { whyChoose } from "#content/home.ts";
 import { pages } from "#content/copy/pages.ts";
 import type { UnconfirmedStatement } from "./statement.ts";
 
-/** What the site says about the laboratory as a whole without a fact behind it, or leaves out. */
 export const laboratory = (): UnconfirmedStatement[] => [
   {
     topic: "laboratory",

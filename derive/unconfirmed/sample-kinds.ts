@@ -1,10 +1,9 @@
 import { pages } from "#content/copy/pages.ts";
 import { type SampleKind, samples } from "#content/samples.ts";
 import { typicalQuestion } from "./service-pages.ts";
-import type { UnconfirmedStatement } from "./statement.ts";
+import { ask, type UnconfirmedStatement } from "./statement.ts";
 import { typicalIn } from "./typical-figures.ts";
 
-/** What a client may ask about a sample, and the laboratory has to say. */
 const asked = {
   minimum: "least amount",
   container: "container",
@@ -15,7 +14,6 @@ const asked = {
 
 const place = { file: "content/samples.ts", page: pages.services.path };
 
-/** Figures of ours, and what nobody has said. */
 export const sampleKinds = (): UnconfirmedStatement[] => [
   {
     topic: "samples",
@@ -23,22 +21,17 @@ export const sampleKinds = (): UnconfirmedStatement[] => [
     question: "Do you supply sterile bottles, and acid-washed bottles with nitric acid?",
     ...place,
   },
-  ...Object.values<SampleKind>(samples)
+  ...ask({ topic: "samples", question, ...place }, incomplete()),
+  ...ask({ topic: "typical", question: typicalQuestion, ...place }, typicalIn(samples)),
+];
+
+const incomplete = () =>
+  Object.values<SampleKind>(samples)
     .filter(({ name }) => !unasked.has(name))
     .flatMap((kind) => {
       const missing = Object.entries(asked).filter(([field]) => !(field in kind));
-      const statement = `${kind.name}: ${missing.map(([, what]) => what).join(", ")}`;
-      return missing.length === 0
-        ? []
-        : { topic: "samples" as const, statement, question, ...place };
-    }),
-  ...typicalIn(samples).map((statement) => ({
-    topic: "typical" as const,
-    statement,
-    question: typicalQuestion,
-    ...place,
-  })),
-];
+      return missing.length ? `${kind.name}: ${missing.map(([, what]) => what).join(", ")}` : [];
+    });
 
 /** Not a sample, or another one each time. */
 const unasked = new Set<string>([samples["in-place"].name, samples.agreed.name]);

@@ -4,10 +4,9 @@ import { issuedScope } from "../catalogue/accredited-lines.ts";
 import { cataloguedTests, isOffered } from "../catalogue/catalogue.ts";
 import { publishedSets } from "../catalogue/sets.ts";
 import { servicePath } from "../catalogue/paths.ts";
-import type { Topic, UnconfirmedStatement } from "./statement.ts";
+import { ask, type Topic, type UnconfirmedStatement } from "./statement.ts";
 import { typicalFigures } from "./typical-figures.ts";
 
-/** What service pages say that the laboratory has not confirmed. */
 export const servicePages = (
   all: readonly Service[] = services,
   issued = issuedScope,
@@ -62,16 +61,8 @@ export const typicalQuestion =
 const typical = (service: Service) =>
   about(service, "typical", typicalFigures(service), typicalQuestion);
 
-const about = (
-  { slug }: Service,
-  topic: Topic,
-  statements: readonly string[],
-  question: string,
-): UnconfirmedStatement[] =>
-  statements.map((statement) => ({
-    topic,
-    statement,
-    question,
-    file: `content/services/${slug}.ts`,
-    page: servicePath(slug),
-  }));
+const about = ({ slug }: Service, topic: Topic, statements: readonly string[], question: string) =>
+  ask(
+    { topic, question, file: `content/services/${slug}.ts`, page: servicePath(slug) },
+    statements,
+  );

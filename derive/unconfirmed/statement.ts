@@ -16,12 +16,16 @@ export const topics = {
 
 export type Topic = keyof typeof topics;
 
-/** Something the site says that the laboratory has not confirmed. */
 export interface UnconfirmedStatement {
   readonly topic: Topic;
   readonly statement: string;
-  /** What the laboratory is asked; statements with the same question are listed under it. */
   readonly question: string;
   readonly file: string;
   readonly page: string;
 }
+
+/** Statements about which the laboratory is asked the same question. */
+export const ask = (
+  about: Omit<UnconfirmedStatement, "statement">,
+  statements: readonly string[],
+): UnconfirmedStatement[] => statements.map((statement) => ({ ...about, statement }));

@@ -1,6 +1,5 @@
 import type { Service } from "#content/services/shape.ts";
 
-/** Every figure of a service that is typical and not stated, once, after the name of what it belongs to. */
 export const typicalFigures = ({ keyFigures, sections, bring }: Service): string[] => [
   ...new Set(typicalIn([keyFigures, sections, bring])),
 ];
@@ -19,7 +18,6 @@ export function typicalIn(value: unknown, owner?: string): string[] {
 const nameOf = ({ name, of, label, heading, title }: Record<string, unknown>) =>
   [name, of, label, heading, title].find((text) => typeof text === "string");
 
-/** The value of a headline figure, or the rows of a table. */
 const figuresOf = ({ value, rows }: Record<string, unknown>): string =>
   Array.isArray(rows)
     ? rows.map((row: readonly string[]) => row.join(" ")).join("; ")

@@ -136,7 +136,6 @@ test("a service page lists its scope, tests to confirm, equipment and typical fi
   ]);
 });
 
-/** A sentence that waits for the answer. */
 const leftOut = "not stated: ";
 
 test("what is to be confirmed is named on its page, or left out of it", () => {

@@ -14,7 +14,6 @@ import { howWeWork } from "#content/how-we-work.ts";
 import { privacy } from "#content/privacy.ts";
 import type { Unconfirmed } from "#content/services/shape.ts";
 
-/** Everything the site says that the laboratory has not confirmed, for `npm run doctor`. */
 export const unconfirmedStatements = (): UnconfirmedStatement[] => [
   ...identity(),
   ...accreditation(),
@@ -31,7 +30,6 @@ export const unconfirmedStatements = (): UnconfirmedStatement[] => [
 export const placeholders = () =>
   unconfirmedStatements().filter(({ topic }) => topics[topic].placeholder);
 
-/** Rendered illustrations shown instead of photographs. */
 function pictures(): UnconfirmedStatement[] {
   const all: readonly (readonly [string, PictureFact])[] = Object.entries(allPictures);
   return all
@@ -52,7 +50,6 @@ function pageOf(id: string): string {
   return service ? servicePath(service.slug) : pages.home.path;
 }
 
-/** Standards that nobody has looked up in their publisher's list, by publisher. */
 const uncheckedStandards = (): UnconfirmedStatement[] => {
   const open = standardsRegister().filter(({ checked }) => !checked);
   return [...new Set(open.map(({ body }) => body))].map((body) => {
@@ -67,7 +64,6 @@ const uncheckedStandards = (): UnconfirmedStatement[] => {
   });
 };
 
-/** Names and periods of the laboratory: those that its page on the standard leaves out, and those of the privacy notice. */
 export const practice = (): UnconfirmedStatement[] => [
   ...howWeWork.sections.flatMap(({ missing }) =>
     missing ? [asked(missing, "content/how-we-work.ts", pages.howWeWork.path)] : [],

@@ -1,12 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 
-/** What visitors can type on any keyboard. */
 export const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 
 /** Tests, and terms that visitors type into the search and no page shows. */
 const neverShown = /\.test\.tsx?$|^content\/synonyms\/.*\.ts$/;
 
-/** ASCII, and every other character in the sources of the pages. */
 export function charactersUsed(root: string): Set<string> {
   const files = globSync("{content,derive,contract,app}/**/*.{ts,tsx}", { cwd: root }).filter(
     (file) => !neverShown.test(file),

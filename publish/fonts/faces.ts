@@ -7,7 +7,6 @@ export type Face = ReturnType<typeof face>;
 
 const { resolve } = createRequire(import.meta.url);
 
-/** A variable font of a Fontsource package, and what the style sheet calls it. */
 const face = (family: string, name: string, file = name, subset = "latin") => ({
   family,
   file: `${file}.woff2`,
@@ -26,7 +25,6 @@ export const symbolFaces = ["latin", "math"].map((subset) =>
   face("Symbols Sans", "open-sans", `symbols-${subset}`, subset),
 );
 
-/** Those of the wanted characters that the face has. */
 export function charactersIn({ source }: Face, wanted: Iterable<string>): Set<string> {
   const font = create(readFileSync(source));
   if ("fonts" in font) throw new Error(`${source} is a collection; expected one font.`);
@@ -35,7 +33,6 @@ export function charactersIn({ source }: Face, wanted: Iterable<string>): Set<st
   );
 }
 
-/** A font with only these characters: one weight, uncompressed, or the variable font as WOFF2 for browsers. */
 export function subsetFace(
   { source, weights: { min, max } }: Face,
   characters: Iterable<string>,

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { charactersUsed } from "./characters.ts";
 import { charactersIn, type Face, mono, sans, subsetFace, symbolFaces } from "./faces.ts";
 
-/** Writes the fonts, reduced to the characters that the site uses, and their @font-face rules. */
 export async function makeFonts(root: string): Promise<void> {
   const folder = join(root, "app/styles/generated");
   rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,3 @@
-/** Breaks a text at its spaces into lines of at most this width; a wider word is an error. */
 export function wrapText(text: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

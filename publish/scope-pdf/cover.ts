@@ -43,7 +43,6 @@ export function drawCover(
     drawEntry(sheet, sheet.element(contents, "TOCI"), table, pageOf.get(table.slug)!);
 }
 
-/** The background of the title, with ruler ticks along its lower edge. */
 function drawBand({ doc }: Sheet) {
   doc.rect(0, 0, page.width, bandHeight).fill(palette.deep);
   for (let tick = 0; tick * 6 <= page.width; tick += 1) {

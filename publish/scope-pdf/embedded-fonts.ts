@@ -14,10 +14,8 @@ export interface EmbeddedFont {
   readonly characters: ReadonlySet<string>;
 }
 
-/** For each font of the document: the font itself, then those for symbols that it lacks. */
 export type EmbeddedFonts = Record<FontName, readonly EmbeddedFont[]>;
 
-/** Reduces the site's fonts to the characters of the document. */
 export async function embedFonts(text: string): Promise<EmbeddedFonts> {
   const embedded: Record<FontName, EmbeddedFont[]> = { regular: [], semibold: [], mono: [] };
   for (const [font, { face, weight }] of Object.entries(fonts))
@@ -29,7 +27,6 @@ export async function embedFonts(text: string): Promise<EmbeddedFonts> {
   return embedded;
 }
 
-/** Splits a text where the font changes: each character uses the first font that has it. */
 export function splitByFont(text: string, candidates: readonly EmbeddedFont[]) {
   const runs: { text: string; font: string }[] = [];
   for (const character of text) {

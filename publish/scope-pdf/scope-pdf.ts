@@ -11,7 +11,6 @@ import { drawCover } from "./cover.ts";
 import { embedFonts } from "./embedded-fonts.ts";
 import { page, Sheet } from "./sheet.ts";
 import { drawTable, minTableHeight } from "./table.ts";
-import { tableColumns } from "./table-columns.ts";
 import { styles } from "./text-styles.ts";
 
 /** The same content gives the same bytes, because the file carries the date of the content. */
@@ -47,7 +46,7 @@ export async function makeScopePdf(): Promise<Buffer> {
     doc.outline.addItem(table.name, { top: sheet.y, left: page.width });
     sheet.paragraph(section, "H2", table.name, styles.heading);
     pageOf.set(table.slug, doc.bufferedPageRange().count);
-    drawTable(sheet, section, table, tableColumns);
+    drawTable(sheet, section, table);
     section.end();
     sheet.y += 26;
   }

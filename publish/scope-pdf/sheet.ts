@@ -3,7 +3,6 @@ import { wrapText } from "../fonts/wrap-text.ts";
 import { type EmbeddedFonts, splitByFont } from "./embedded-fonts.ts";
 import type { TextStyle } from "./text-styles.ts";
 
-/** A4 with its margins, in points. */
 export const page = { width: 595.28, height: 841.89, left: 42, right: 42, top: 66, bottom: 58 };
 
 export const contentWidth = page.width - page.left - page.right;
@@ -33,7 +32,6 @@ export class Sheet {
     this.y = page.top;
   }
 
-  /** Adds a structure element; one with content ends with it. */
   element(parent: Structure, tag: string, options: ElementOptions = {}, draw?: () => void) {
     const element = this.doc.struct(tag, options);
     // pdfkit has no option for cells that span columns.
@@ -54,7 +52,6 @@ export class Sheet {
     return wrapText(text, width, (part) => this.widthOf(part, style));
   }
 
-  /** Draws one line with its baseline at y. */
   line(text: string, { font, size, color }: TextStyle, x: number, y: number) {
     let left = x;
     for (const run of splitByFont(text, this.#fonts[font])) {

@@ -7,7 +7,6 @@ export type Line = readonly [text: string, style: TextStyle];
 
 export interface Column {
   readonly heading: string;
-  /** In points. */
   readonly width: number;
   readonly paragraphs: (test: ScopeTest) => Line[];
 }
@@ -37,6 +36,5 @@ const nameAndNote = ({ name, note }: ScopeTest): Line[] =>
       ]
     : [[name, styles.cell]];
 
-/** Each standard starts a new line. */
 const standardLines = (ids: readonly string[]): Line[] =>
   ids.map((id, index) => [index < ids.length - 1 ? `${id};` : id, styles.standard]);

@@ -1,56 +1,44 @@
 import type { ScopeGroup, ScopeService, ScopeTest } from "#derive/catalogue/testing-scope.ts";
 import { palette } from "../palette.ts";
 import { contentWidth, page, type Sheet, type Structure } from "./sheet.ts";
-import type { Column, Line } from "./table-columns.ts";
+import { type Line, tableColumns as columns } from "./table-columns.ts";
 import { styles } from "./text-styles.ts";
 
 const columnGap = 8;
 const padding = 3.2;
 const groupPadding = 9;
 
-type Columns = readonly Column[];
-
 /** The height of a heading with the first rows, so that a heading is never the last thing on a page. */
 export const minTableHeight = 84;
 
 /** The column headings are repeated on each page; a row is never split. */
-export function drawTable(
-  sheet: Sheet,
-  section: Structure,
-  { groups }: ScopeService,
-  columns: Columns,
-) {
+export function drawTable(sheet: Sheet, section: Structure, { groups }: ScopeService) {
   const table = sheet.element(section, "Table");
-  drawColumnHeadings(sheet, columns, sheet.element(table, "THead"));
-  for (const group of groups) drawGroup(sheet, sheet.element(table, "TBody"), group, columns);
+  drawColumnHeadings(sheet, sheet.element(table, "THead"));
+  for (const group of groups) drawGroup(sheet, sheet.element(table, "TBody"), group);
   table.end();
 }
 
-function drawGroup(
-  sheet: Sheet,
-  body: Structure,
-  { heading, tests }: ScopeGroup,
-  columns: Columns,
-) {
-  const laidOut = tests.map((test) => layOutRow(sheet, test, columns));
-  if (heading) drawGroupHeading(sheet, body, heading, columns, heightOf(laidOut[0]!));
+function drawGroup(sheet: Sheet, body: Structure, { heading, tests }: ScopeGroup) {
+  const laidOut = tests.map((test) => layOutRow(sheet, test));
+  if (heading) drawGroupHeading(sheet, body, heading, heightOf(laidOut[0]!));
   for (const cells of laidOut) {
-    breakPageUnlessFits(sheet, columns, heightOf(cells));
-    drawRow(sheet, body, columns, cells);
+    breakPageUnlessFits(sheet, heightOf(cells));
+    drawRow(sheet, body, cells);
   }
 }
 
 /** Repeated column headings are artifacts: the table has them once already. */
-function breakPageUnlessFits(sheet: Sheet, columns: Columns, height: number) {
+function breakPageUnlessFits(sheet: Sheet, height: number) {
   if (sheet.fits(height)) return;
   sheet.addPage();
-  drawColumnHeadings(sheet, columns);
+  drawColumnHeadings(sheet);
 }
 
-function drawColumnHeadings(sheet: Sheet, columns: Columns, thead?: Structure) {
+function drawColumnHeadings(sheet: Sheet, thead?: Structure) {
   const cells = columns.map(({ heading }): Line[] => [[heading, styles.columnHeading]]);
   const row = thead && sheet.element(thead, "TR");
-  drawCells(sheet, columns, cells, (index, draw) => {
+  drawCells(sheet, cells, (index, draw) => {
     const title = columns[index]!.heading;
     if (row) sheet.element(row, "TH", { scope: "Column", title }, draw);
     else sheet.artifact(draw, "Pagination");
@@ -59,16 +47,10 @@ function drawColumnHeadings(sheet: Sheet, columns: Columns, thead?: Structure) {
 }
 
 /** Stays on the page of its first row. */
-function drawGroupHeading(
-  sheet: Sheet,
-  body: Structure,
-  heading: string,
-  columns: Columns,
-  rowHeight: number,
-) {
+function drawGroupHeading(sheet: Sheet, body: Structure, heading: string, rowHeight: number) {
   const style = styles.groupHeading;
   const height = sheet.linesOf(heading, style, contentWidth).length * style.lineHeight;
-  breakPageUnlessFits(sheet, columns, groupPadding + height + padding + rowHeight);
+  breakPageUnlessFits(sheet, groupPadding + height + padding + rowHeight);
   sheet.y += groupPadding;
   const options = { scope: "Row", colSpan: columns.length } as const;
   sheet.paragraph(sheet.element(body, "TR"), "TH", heading, style, options);
@@ -76,19 +58,17 @@ function drawGroupHeading(
   sheet.rule(sheet.y, 0.5, palette.borderStrong);
 }
 
-function drawRow(sheet: Sheet, body: Structure, columns: Columns, cells: readonly Line[][]) {
+function drawRow(sheet: Sheet, body: Structure, cells: readonly Line[][]) {
   const row = sheet.element(body, "TR");
-  drawCells(sheet, columns, cells, (index, draw) => {
+  drawCells(sheet, cells, (index, draw) => {
     if (index === 1) sheet.element(row, "TH", { scope: "Row" }, draw);
     else sheet.element(row, "TD", {}, draw);
   });
   sheet.rule(sheet.y, 0.4, palette.border);
 }
 
-/** Draws the cells side by side and moves the cursor below the highest. */
 function drawCells(
   sheet: Sheet,
-  columns: Columns,
   cells: readonly Line[][],
   drawCell: (index: number, draw: () => void) => void,
 ) {
@@ -112,7 +92,7 @@ const heightOf = (cells: readonly Line[][]) =>
   2 * padding +
   Math.max(...cells.map((lines) => lines.reduce((sum, [, style]) => sum + style.lineHeight, 0)));
 
-const layOutRow = (sheet: Sheet, test: ScopeTest, columns: Columns): Line[][] =>
+const layOutRow = (sheet: Sheet, test: ScopeTest): Line[][] =>
   columns.map(({ width, paragraphs }) =>
     paragraphs(test).flatMap(([text, style]) =>
       sheet.linesOf(text, style, width - columnGap).map((line): Line => [line, style]),

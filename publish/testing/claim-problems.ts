@@ -5,10 +5,8 @@ import { issuedScope } from "#derive/catalogue/accredited-lines.ts";
 
 const { number, notCovered } = testingCertificate;
 
-/** How a text names work that the certificate does not cover. */
 const otherWork = /calibrat|survey|\baudit/i;
 
-/** What is wrong with the certificate number in a text; it may stand only in declared ones. */
 export function textProblems(text: string, declared: boolean): string[] {
   if (!text.includes(number)) return [];
   if (!declared) return ["shows the certificate number, which content/claims.ts does not declare"];
@@ -18,7 +16,6 @@ export function textProblems(text: string, declared: boolean): string[] {
   ];
 }
 
-/** The same for a document: each block of its main part that shows the number, and everything around it. */
 export function documentProblems(html: string, declared: boolean): string[] {
   const document = parse(html, { scriptingEnabled: false });
   const apart = elements(document, (one) => isAnnouncement(one) || isAccreditedRow(one));
@@ -48,7 +45,6 @@ const isAccreditedRow = (element: tree.Element) =>
   element.tagName === "tr" &&
   issuedScope.some(({ test }) => test === tree.getAttribute(element, "id"));
 
-/** A paragraph, an item, a section, or an entry of a list of terms. */
 const isBlock = (element: tree.Element) =>
   ["p", "li", "section"].includes(element.tagName) ||
   (element.tagName === "div" &&

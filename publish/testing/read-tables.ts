@@ -1,6 +1,5 @@
 import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** Opens the PDF as a reader does that follows its tags. */
 export async function openDocument(bytes: Uint8Array) {
   const document = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false })
     .promise;
@@ -14,7 +13,6 @@ type Page = Awaited<ReturnType<typeof openDocument>>["pages"][number];
 type Node = NonNullable<Awaited<ReturnType<Page["getStructTree"]>>>;
 type Child = Node["children"][number];
 
-/** The cell texts of each row of one page; a group heading is a row with one cell. */
 export async function rowsOf(page: Page): Promise<string[][]> {
   const texts = await markedTexts(page);
   const tree = await page.getStructTree();
@@ -34,7 +32,6 @@ function cellText(node: Child, texts: ReadonlyMap<string, string>): string {
   return (texts.get(node.id) ?? "").replaceAll(/\s+/g, " ").trim();
 }
 
-/** The text of each marked-content sequence, by its id in the structure tree. */
 async function markedTexts(page: Page): Promise<Map<string, string>> {
   const { items } = await page.getTextContent({
     includeMarkedContent: true,
@@ -53,7 +50,6 @@ async function markedTexts(page: Page): Promise<Map<string, string>> {
   return texts;
 }
 
-/** The text of one page, headers and footers included, with a space for each line end. */
 export async function textOf(page: Page): Promise<string> {
   const { items } = await page.getTextContent();
   return items.map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : "")).join("");

@@ -1,10 +1,8 @@
 export interface GoldenQuery {
   readonly query: string;
-  /** The ids of entries one of which must come first. */
   readonly expected: readonly string[];
 }
 
-/** Reads lines of a query, a tab and ids between spaces. */
 export const parseQueries = (tsv: string): GoldenQuery[] =>
   linesOf(tsv).map((line) => {
     const [query = "", ids = "", ...more] = line.split("\t");

@@ -10,7 +10,6 @@ export type Field = keyof typeof fieldBoosts;
 export interface Document {
   readonly id: string;
   readonly weight: number;
-  /** Each token normalized and as a stem, without stop words. */
   readonly fields: Readonly<Record<Field, readonly string[]>>;
 }
 

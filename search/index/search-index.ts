@@ -5,31 +5,13 @@ import type {
 } from "#derive/search-data/search-data.ts";
 import type { SearchEntry } from "#derive/search-data/search-entry.ts";
 import { type Document, documentsOf } from "./documents.ts";
-import { type RegisteredStandard, registeredStandards } from "./standards.ts";
-import { type Dictionary, dictionaryOf, keyOfText } from "./synonyms.ts";
-import { type TokenIndex, tokenIndex } from "./token-index.ts";
+import { registeredStandards } from "./standards.ts";
+import { dictionaryOf, keyOfText } from "./synonyms.ts";
+import { tokenIndex } from "./token-index.ts";
 
-/** Everything that a search reads, built once from the fetched data. */
-export interface SearchIndex {
-  readonly tokens: TokenIndex;
-  /** The tokens of all fields but notes and subjects, which are too many to guess typos from. */
-  readonly vocabulary: ReadonlySet<string>;
-  /** Cached, because a misspelt token is corrected again at every key after it. */
-  readonly corrected: Map<string, readonly string[]>;
-  readonly entries: ReadonlyMap<string, SearchEntry>;
-  /** The keys of the names of entries, without services, whose names say less than their tests. */
-  readonly names: ReadonlyMap<SearchEntry, string>;
-  /** The ids of instruments with a range. */
-  readonly ranged: readonly string[];
-  readonly services: ReadonlyMap<string, SearchedService>;
-  readonly standards: readonly RegisteredStandard[];
-  readonly citing: ReadonlyMap<string, readonly SearchEntry[]>;
-  readonly dictionary: Dictionary;
-  /** What is neither tested nor calibrated here, although our pages use its words. */
-  readonly notOffered: Dictionary;
-}
+export type SearchIndex = Readonly<ReturnType<typeof searchIndex>>;
 
-export function searchIndex(data: SearchData): SearchIndex {
+export function searchIndex(data: SearchData) {
   const entries = [
     ...data.services.map((service) => serviceEntry(service, data.standards)),
     ...data.entries,
@@ -38,15 +20,19 @@ export function searchIndex(data: SearchData): SearchIndex {
   const documents = documentsOf(entries, data);
   return {
     tokens: tokenIndex(documents),
+    /** Without notes and subjects, which have too many tokens to guess typos from. */
     vocabulary: new Set(documents.flatMap(tokensToGuess)),
-    corrected: new Map(),
+    /** Cached, because a misspelt token is corrected again at every key after it. */
+    corrected: new Map<string, readonly string[]>(),
     entries: new Map(entries.map((entry) => [entry.id, entry])),
+    /** Without services, whose names say less than their tests. */
     names: new Map(data.entries.map((entry) => [entry, keyOfText(entry.name)])),
     ranged: entries.filter(({ range }) => range).map(({ id }) => id),
     services: new Map(data.services.map((service) => [service.slug, service])),
     standards: registeredStandards(data.standards),
     citing: citing(entries),
     dictionary: dictionaryOf(data.synonyms),
+    /** What is neither tested nor calibrated here, although our pages use its words. */
     notOffered: dictionaryOf(data.notOffered),
   };
 }

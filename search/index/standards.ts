@@ -9,7 +9,6 @@ export interface RegisteredStandard extends SearchedStandard {
 export const registeredStandards = (standards: readonly SearchedStandard[]): RegisteredStandard[] =>
   standards.map((standard) => ({ ...standard, designation: parseDesignation(standard.number) }));
 
-/** How well a standard matches a typed designation. */
 export type StandardMatch = keyof typeof matchScores;
 
 /** The standards that a typed designation names; years are ignored, because tenders cite old editions. */

@@ -10,7 +10,6 @@ export type Dictionary = ReadonlyMap<string, readonly Synonym[]>;
 
 export interface FoundSynonyms {
   readonly synonyms: readonly Synonym[];
-  /** Positions in the list of tokens. */
   readonly from: number;
   readonly to: number;
 }
@@ -38,7 +37,6 @@ export const keyOfText = (text: string) => keyOf(significantTokens(tokenize(text
 
 export const keyOf = (tokens: readonly Token[]) => tokens.map(({ stem }) => stem).join(" ");
 
-/** The synonyms in a list of tokens from left to right, the longest first and none inside another. */
 export function findSynonyms(tokens: readonly Token[], dictionary: Dictionary): FoundSynonyms[] {
   const found: FoundSynonyms[] = [];
   for (let from = 0; from < tokens.length; from++)
@@ -52,7 +50,6 @@ export function findSynonyms(tokens: readonly Token[], dictionary: Dictionary): 
   return found;
 }
 
-/** The synonyms for a standard, or for all its parts. */
 export const synonymsOfDesignation = (
   designation: Designation,
   dictionary: Dictionary,

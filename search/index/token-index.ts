@@ -6,11 +6,9 @@ export type TokenIndex = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 export interface QueryTerm {
   readonly token: string;
-  /** Longer tokens that begin with it match too. */
   readonly isPrefix: boolean;
 }
 
-/** An entry that has terms of a query. */
 export interface TextMatch {
   score: number;
   readonly found: string[];
@@ -61,7 +59,6 @@ function add(table: Table, token: string, id: string, amount: number) {
   table.set(token, row);
 }
 
-/** The entries that have terms of a query; one that has more of them scores more than the sum. */
 export function matchTerms(index: TokenIndex, terms: readonly QueryTerm[]): Map<string, TextMatch> {
   const matches = new Map<string, TextMatch>();
   for (const term of terms)
@@ -77,7 +74,6 @@ export function matchTerms(index: TokenIndex, terms: readonly QueryTerm[]): Map<
   return matches;
 }
 
-/** The token itself, and those that begin with it where it is a prefix. */
 function expandPrefix(index: TokenIndex, { token, isPrefix }: QueryTerm): [string, number][] {
   if (!isPrefix) return index.has(token) ? [[token, 1]] : [];
   return Array.from(index.keys())

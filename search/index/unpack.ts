@@ -3,7 +3,6 @@ import type { SearchData } from "#derive/search-data/search-data.ts";
 
 const lists = ["services", "entries", "standards", "synonyms", "notOffered"] as const;
 
-/** The data in fetched JSON; undefined if that has another shape. */
 export function unpack(json: unknown): SearchData | undefined {
   if (!isPacked(json)) return undefined;
   const { synonyms, notOffered, ...others } = Object.fromEntries(

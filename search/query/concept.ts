@@ -3,10 +3,8 @@ import type { QueryTerm } from "../index/token-index.ts";
 import { tokenize } from "../text/tokens.ts";
 import type { Lookup } from "./lookup.ts";
 
-/** One concept of a query: a token, or a phrase of the dictionary. */
 export interface QueryConcept {
   readonly lookups: readonly Lookup[];
-  /** The tokens that our pages use for it, each list another expansion. */
   readonly expandsTo: readonly (readonly string[])[];
   readonly targets: ReadonlySet<string>;
 }
@@ -22,7 +20,6 @@ export const conceptOf = (
   targets: new Set(synonyms.flatMap(({ ids }) => ids)),
 });
 
-/** Whether the dictionary names an entry for a concept, or its text has all tokens of it, as typed or as expanded. */
 export const isExplained = (
   { targets, lookups, expandsTo }: QueryConcept,
   id: string,
@@ -32,7 +29,6 @@ export const isExplained = (
   lookups.every(({ alternatives }) => alternatives.some((token) => found.includes(token))) ||
   expandsTo.some((tokens) => tokens.every((token) => found.includes(token)));
 
-/** The terms of a query: what was typed or corrected, its expansions, and hints. */
 export function queryTerms(
   concepts: readonly QueryConcept[],
   hints: readonly string[],

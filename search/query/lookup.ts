@@ -2,7 +2,6 @@ import type { SearchIndex } from "../index/search-index.ts";
 import { corrections } from "../text/typos.ts";
 
 export interface Lookup {
-  /** Itself, or the tokens that it may be a misspelling of. */
   readonly alternatives: readonly string[];
   readonly isPrefix: boolean;
   readonly isCorrected: boolean;
@@ -10,7 +9,6 @@ export interface Lookup {
 
 type Index = Pick<SearchIndex, "tokens" | "vocabulary" | "corrected">;
 
-/** A known token is looked up as it is, the last one also as a prefix, an unknown one as misspelt. */
 export function lookUp(typed: string, index: Index, isLast: boolean): Lookup {
   const isKnown = index.tokens.has(typed);
   const isPrefix = isLast && !isKnown && typed.length > 1 && isPrefixOfSome(typed, index);

@@ -22,18 +22,15 @@ export interface ParsedQuery {
   readonly standards: ReadonlyMap<RegisteredStandard, StandardMatch>;
   /** It has a standard that the register has not, or nothing but figures that mean nothing here. */
   readonly isUnknown: boolean;
-  /** The lines of what is not offered that it contains. */
   readonly notOffered: readonly Synonym[];
   readonly concepts: readonly QueryConcept[];
   /** Ids of the pages that answer what it asks about its other words: "cbr nabl". */
   readonly questions: readonly string[];
   readonly quantities: readonly Quantity[];
-  /** A word of it was taken for a misspelling. */
   readonly isCorrected: boolean;
   /** Figures and optional terms: they decide between equals and need not be found. */
   readonly hints: readonly string[];
   readonly terms: readonly QueryTerm[];
-  /** The synonyms of its phrases and designations. */
   readonly synonyms: readonly Synonym[];
 }
 

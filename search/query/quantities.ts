@@ -1,4 +1,3 @@
-/** A pressure in bar or a force in kN. */
 export interface Quantity {
   readonly dimension: string;
   readonly value: number;
@@ -17,7 +16,6 @@ const quantity = new RegExp(
   "giu",
 );
 
-/** The numbers before units: of "0–400 bar" the upper one. */
 export const quantitiesIn = (text: string): Quantity[] =>
   Array.from(text.matchAll(quantity), ({ groups }) => {
     const [dimension, factor] = units[groups!.unit!.toLowerCase()]!;
@@ -27,7 +25,6 @@ export const quantitiesIn = (text: string): Quantity[] =>
 /** A bar may also be one of steel. */
 export const withoutQuantities = (text: string): string => text.replaceAll(quantity, " ");
 
-/** Whether a range has all quantities; undefined where it is of another dimension, or there are none. */
 export function isWithin(
   quantities: readonly Quantity[],
   range: string | undefined,

@@ -8,7 +8,6 @@ import { tokenize } from "../text/tokens.ts";
 
 export type TextRange = readonly [start: number, end: number];
 
-/** Where an entry is: on the page of a service, in the pages of standards, or at a path of its own. */
 export interface EntryLocation {
   readonly service?: SearchedService | undefined;
   readonly standard?: SearchedStandard;
@@ -41,7 +40,6 @@ export function hitsOf(
   }));
 }
 
-/** Hits by service or kind, in the order of each group's best hit; standards come last. */
 export function groupHits(
   index: SearchIndex,
   entries: readonly SearchEntry[],
@@ -65,7 +63,6 @@ export function locationOf(index: SearchIndex, entry: SearchEntry): EntryLocatio
   return { standard, service: index.services.get(standard.services[0]!)! };
 }
 
-/** Where a name has terms of the query; of a prefix, only the typed letters. */
 export function matchedRanges(name: string, terms: readonly QueryTerm[]): TextRange[] {
   return tokenize(name).flatMap(({ normalized, stem, start, end }): TextRange[] => {
     if (terms.some(({ token }) => token === normalized || token === stem)) return [[start, end]];

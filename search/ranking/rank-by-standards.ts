@@ -16,7 +16,6 @@ import {
 } from "../weights.ts";
 import { type RankedEntry, synonymBoosts } from "./rank-by-text.ts";
 
-/** Entries that cite the standards of the query, in no order. */
 export function rankByStandards(index: SearchIndex, query: ParsedQuery): Map<string, RankedEntry> {
   const ranked = new Map<string, RankedEntry>();
   const boosts = synonymBoosts(query);
@@ -40,7 +39,6 @@ export function rankByStandards(index: SearchIndex, query: ParsedQuery): Map<str
   return ranked;
 }
 
-/** How much the subject of a standard has in common with an entry, mostly with its name. */
 function subjectSimilarity(
   index: SearchIndex,
   { subject }: RegisteredStandard,

@@ -9,7 +9,6 @@ import { nameScore, synonymBoost, synonymDecay } from "../weights.ts";
 export interface RankedEntry {
   readonly entry: SearchEntry;
   readonly score: number;
-  /** Whether the range of an instrument has the quantities of the query. */
   readonly isIn?: boolean | undefined;
 }
 
@@ -38,7 +37,6 @@ export function rankByText(index: SearchIndex, query: ParsedQuery): RankedEntry[
   return ranked;
 }
 
-/** What the synonyms of a query add to the entries that they name. */
 export function synonymBoosts({ synonyms, concepts, designations }: ParsedQuery) {
   const boosts = new Map<string, number>();
   const count = concepts.length + designations.length;

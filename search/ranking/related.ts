@@ -6,10 +6,7 @@ import type { ParsedQuery } from "../query/parse-query.ts";
 import { relatedCount } from "../weights.ts";
 import { rankByText } from "./rank-by-text.ts";
 
-/**
- * For a query without results: what stands beside the thing that is not offered, tests to other parts of its standard,
- * what is tested of its materials, and instruments of another range.
- */
+/** For a query without results, the most likely first. */
 export const related = (index: SearchIndex, query: ParsedQuery): SearchEntry[] =>
   [
     ...new Set([
@@ -34,7 +31,6 @@ const ofAnotherRange = (index: SearchIndex, query: ParsedQuery) =>
         .map(({ entry }) => entry)
     : [];
 
-/** Tests to the parts of the typed standard that are closest to the typed part. */
 function otherParts(index: SearchIndex, { designations: [typed] }: ParsedQuery): SearchEntry[] {
   if (!typed) return [];
   const distance = ({ designation }: RegisteredStandard) =>

@@ -1,5 +1,4 @@
 export interface Token {
-  /** In lower case and in the spelling of this site. */
   readonly normalized: string;
   /** Without the ending of a plural or a participle, and without a last e, which participles lack. */
   readonly stem: string;

@@ -2,10 +2,8 @@ import { lettersForTypos, minLettersForAnyTypo } from "../weights.ts";
 
 /** The rows of a keyboard, each half a key to the right of the one above. */
 const keyboard = ["qwertyuiop", "asdfghjkl", "zxcvbnm"] as const;
-/** Letters that are taken for each other. */
 const sounds = ["aeiou", "iy", "ckq", "cs", "sz", "gj", "vw", "pf", "td"] as const;
 
-/** The tokens of the vocabulary that a token is most likely a misspelling of: those that need the fewest edits. */
 export function corrections(typed: string, vocabulary: ReadonlySet<string>): string[] {
   if (/\d/.test(typed)) return [];
   let fewest = Infinity;
@@ -54,7 +52,6 @@ function edits(typed: string, known: string): number {
 const isSlip = (typed: string, meant: string, length: number) =>
   areNeighbours(typed, meant) || (length > lettersForTypos[0] && soundsAlike(typed, meant));
 
-/** For each letter, those in a group with it. */
 const lettersOf = (groups: readonly string[]) =>
   new Map(
     [...new Set(groups.join(""))].map((letter) => [

@@ -14,19 +14,15 @@ const shortTime = new Intl.DateTimeFormat("sv-SE", {
   timeStyle: "short",
 });
 
-/** Monday 16 November 2026 at 12:00 pm. */
 export const indianDate = (at: number) => fullDate.format(at);
 
-/** 2026-11-16 12:00. */
 export const indianTime = (at: number) => shortTime.format(at);
 
-/** The beginning of a day such as 2026-11-16 in India; undefined if it is not one. */
 export function indianDay(day: string): number | undefined {
   const at = Date.parse(`${day}T00:00:00+05:30`);
   return /^\d{4}-\d\d-\d\d$/.test(day) && indianTime(at).startsWith(day) ? at : undefined;
 }
 
-/** 5 min, 3 h or 2 days. */
 export function duration(ms: number): string {
   const minutes = Math.max(0, Math.round(ms / 60_000));
   if (minutes < 120) return `${minutes} min`;

@@ -3,7 +3,6 @@ import { complete, noLimit, noon } from "../testing/enquiries.ts";
 import { newReference, receiveEnquiry } from "./receive-enquiry.ts";
 import type { EnquiryStore, EnquiryTransaction } from "./store/store.ts";
 
-/** Receives a body in a store that stores what `insert` accepts. */
 function receive(body: unknown, insert: EnquiryTransaction["insert"]) {
   const transaction: EnquiryTransaction = {
     claimFingerprint: async ({ id }) => id,

@@ -12,11 +12,9 @@ import { mailableAddress, printable, spamSigns, trimmed } from "./visitor-text.t
 export interface EnquiryRules {
   /** Enquiries accepted from one network in `windowMs`; 0 turns the limit off. */
   rateLimit: number;
-  /** Whether the visitor is sent an acknowledgement. */
   acknowledge: boolean;
 }
 
-/** For repeats and for the rate limit. */
 export const windowMs = 10 * 60_000;
 
 export interface Received {
@@ -92,7 +90,6 @@ export function storeEnquiry(
       return { kind: "accepted", id: first, repeated: true };
     }
 
-    // Store and queue.
     if (await transaction.insert(enquiry, recipientsOf(enquiry, rules)))
       return { kind: "accepted", id, repeated: false };
     transaction.rollback();
@@ -114,7 +111,6 @@ const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const fourLetters = () =>
   Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join("");
 
-/** An enquiry's reference, such as K7MX-4XR2. */
 export const newReference = () => `${fourLetters()}-${fourLetters()}`;
 
 function trapValue(body: unknown): string {

@@ -1,3 +1,4 @@
+import { dayMs } from "#content/time.ts";
 import { errorCodeOf } from "./engines/engine.ts";
 import type { Records } from "./store/records.ts";
 
@@ -11,15 +12,12 @@ interface RetentionOptions {
 
 type LogLine = (fields: object, message: string) => void;
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+const minuteMs = 60_000;
 
-/** Deletes hashes when their window is over, and enquiries after the retention period. */
 export function startRetention({ records, eraseMail, retentionDays, now, log }: RetentionOptions) {
   const deleteExpired = () => records.deleteExpired(now().getTime());
   const purge = async () => {
-    const erased = await records.purge(retentionDays * day, now().getTime());
+    const erased = await records.purge(retentionDays * dayMs, now().getTime());
     await eraseMail(erased);
     if (erased.length) log.info({ erased: erased.length }, "enquiries past their retention erased");
   };
@@ -31,7 +29,10 @@ export function startRetention({ records, eraseMail, retentionDays, now, log }: 
     latest = Promise.all([latest, done]);
   };
 
-  const timers = [setInterval(attempt(deleteExpired), minute), setInterval(attempt(purge), hour)];
+  const timers = [
+    setInterval(attempt(deleteExpired), minuteMs),
+    setInterval(attempt(purge), 60 * minuteMs),
+  ];
   for (const timer of timers) timer.unref();
   attempt(deleteExpired)();
   attempt(purge)();

@@ -12,12 +12,8 @@ import {
 
 const signsOf = (message: string, honeypot = "") => spamSigns({ ...complete, message }, honeypot);
 
-test("an ordinary enquiry has no sign of spam", () => {
-  const list = "Cube 150 mm, 28 days\nCube 150 mm, 28 days\nSee https://site.example/drawing.pdf";
-  expect(signsOf(list)).toEqual([]);
-});
-
 test.each([
+  "Cube 150 mm, 28 days\nCube 150 mm, 28 days\nSee https://site.example/drawing.pdf",
   "Concrete cube M25, 28 days\nConcrete cube M25, 28 days\nConcrete cube M25, 28 days",
   "Concrete cube M25, 28 days. ".repeat(6),
   "Water from the borewell at site\n".repeat(4),

@@ -51,7 +51,6 @@ const manyLinks = 3;
 const minSentenceLength = 20;
 const manyRepeats = 3;
 
-/** Signs that a program wrote the enquiry. */
 export function spamSigns({ message }: Enquiry, honeypot: string): SpamSign[] {
   const signs: SpamSign[] = [];
   if (honeypot) signs.push("honeypot");
@@ -73,14 +72,11 @@ function repeatsSentence(message: string): boolean {
   return false;
 }
 
-/** A message as text and lists of requested tests, so that mail can show the lists as tables. */
 export type MessagePart = { text: string } | { rows: RequestedTest[] };
 
 export interface RequestedTest {
-  /** In the visitor's list. */
   number: string;
   test: string;
-  /** Methods, quantities, marks and dates: the indented lines below the name. */
   details: string[];
 }
 
@@ -105,7 +101,6 @@ export function messageParts(message: string): MessagePart[] {
   return parts;
 }
 
-/** The service that the first line names, or the first of those below a list. */
 export function serviceNamedIn(message: string): string | undefined {
   const [, about] = /^Enquiry about ([^:\n]+):/.exec(message) ?? [];
   const [, listed] = /^Services: ([^;\n]+)/m.exec(message) ?? [];
@@ -114,7 +109,6 @@ export function serviceNamedIn(message: string): string | undefined {
 
 const maxTopicLength = 60;
 
-/** What an enquiry is about: the service or test that its first line names, the first of its list, or its first line. */
 export function topicOf(typed: string): string {
   const message = withoutDirections(typed);
   const tests = messageParts(message).flatMap((part) => ("rows" in part ? part.rows : []));

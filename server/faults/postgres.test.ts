@@ -11,7 +11,7 @@ import { mailAfterFault } from "../testing/smtp-fault.ts";
 import { startLoaded } from "../testing/start-loaded.ts";
 import { startStubServer } from "../testing/start-server.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { openTestStore } from "../testing/test-store.ts";
+import { openTestStore, type TestStore } from "../testing/test-store.ts";
 import { until } from "../testing/until.ts";
 
 let server: PostgresServer;
@@ -32,7 +32,6 @@ afterEach(async () => {
   await close();
 });
 
-/** For every connection, also those that are open. */
 async function setReadOnly(value: "on" | "off") {
   const client = new Client({ connectionString: server.url });
   await client.connect();
@@ -126,6 +125,13 @@ test("one of three processes is killed under load: nothing is lost, and no mail 
   await mailServer.close();
 }, 120_000);
 
+/** Receives so many, and returns their references. */
+async function receiveMany(store: TestStore, count: number): Promise<string[]> {
+  const enquiries = Array.from({ length: count }, () => anEnquiry({ receivedAt: Date.now() }));
+  await Promise.all(enquiries.map((enquiry) => store.receive(enquiry)));
+  return enquiries.map(({ id }) => id);
+}
+
 test("a process whose clock is ahead sends nothing that another is sending", async () => {
   const store = openTestStore(database);
   const mailServer = await startMailServer({ onDataDelayMs: 400 });
@@ -135,12 +141,9 @@ test("a process whose clock is ahead sends nothing that another is sending", asy
     await startStubServer(smtp),
     await startStubServer({ ...smtp, NODE_OPTIONS: ahead }),
   ];
-  const enquiries = Array.from({ length: 60 }, () => anEnquiry({ receivedAt: Date.now() }));
-  await Promise.all(enquiries.map((enquiry) => store.receive(enquiry)));
+  const received = await receiveMany(store, 60);
   await until("all sent", async () => (await store.stats(noon)).waiting === 0);
-  expect(references(mailServer.received).toSorted()).toEqual(
-    enquiries.map(({ id }) => id).toSorted(),
-  );
+  expect(references(mailServer.received).toSorted()).toEqual(received.toSorted());
   for (const service of services) expect(await service.stop()).toBe(0);
   await store.close();
   await mailServer.close();
@@ -154,21 +157,15 @@ test("mail that a killed process was sending is sent by another", async () => {
     { ...env, SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` },
     leaseMs,
   );
-  const enquiries = Array.from({ length: 20 }, () => anEnquiry({ receivedAt: Date.now() }));
-  await Promise.all(enquiries.map((enquiry) => store.receive(enquiry)));
+  const received = await receiveMany(store, 20);
   await until("some mail is being sent", () => mailServer.connections() > 0);
   await killed.kill();
 
   const folder = temporaryFolder();
   const other = await startStubServer({ ...env, DATA_DIR: folder }, leaseMs);
   await until("all sent", async () => (await store.stats(noon)).waiting === 0);
-  expect(
-    areMailed(
-      folder,
-      enquiries.map(({ id }) => id),
-    ),
-  ).toBe(true);
-  expect(mailsIn(folder)).toHaveLength(enquiries.length);
+  expect(areMailed(folder, received)).toBe(true);
+  expect(mailsIn(folder)).toHaveLength(received.length);
   expect(await other.stop()).toBe(0);
   await store.close();
   await mailServer.close();

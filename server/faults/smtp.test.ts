@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { mailFaults } from "../testing/failing-mail-server.ts";
-import { mailAfterFault } from "../testing/smtp-fault.ts";
+import { mailAfterFault, mailFaults } from "../testing/smtp-fault.ts";
 import { newSqlite } from "../testing/test-store.ts";
 
 test.each(mailFaults)(

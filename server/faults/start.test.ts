@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { complete } from "../testing/enquiries.ts";
+import { postEnquiry } from "../testing/enquiries.ts";
 import { startStubServer } from "../testing/start-server.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { openTestStore } from "../testing/test-store.ts";
@@ -15,12 +15,7 @@ test("a damaged database at the start: pages are served, enquiries get 503, and 
   writeFileSync(file, "this is not a database ".repeat(500));
   const service = await startStubServer({ DATA_DIR: folder });
   const statusOf = async (path: string) => (await fetch(service.origin + path)).status;
-  const send = () =>
-    fetch(`${service.origin}/api/enquiry`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(complete),
-    });
+  const send = () => postEnquiry(service.origin);
 
   expect(await statusOf("/healthz")).toBe(200);
   expect(await statusOf("/readyz")).toBe(503);

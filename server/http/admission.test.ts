@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { complete } from "../testing/enquiries.ts";
-import { startedApps } from "../testing/test-app.ts";
+import { startApp as start } from "../testing/test-app.ts";
 import { networkOf } from "./admission.ts";
-
-const start = startedApps();
 
 const from = (address: string) => ({ "x-forwarded-for": address });
 

@@ -23,7 +23,6 @@ const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : und
 /** Only the host is compared, because a proxy may change the scheme. */
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
 
-/** Lets pages of allowed origins read the response. */
 export function corsHeaders(
   origin: string | undefined,
   allowedOrigins: readonly string[],
@@ -74,7 +73,6 @@ export function exhaustedNetworks() {
       if (oldest !== undefined && until.size >= maxEntries) until.delete(oldest);
       until.set(hashed(network), end);
     },
-    /** How long this network is still refused; undefined if it is not. */
     remainingMs(network: string, now: number): number | undefined {
       if (!until.size) return undefined;
       const entry = hashed(network);

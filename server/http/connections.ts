@@ -3,12 +3,9 @@ import { oncePerMinute } from "./once-per-minute.ts";
 
 const second = 1000;
 
-/** Limits that Node enforces, as options of Fastify. */
 export const serverLimits = {
-  /** Checked every two seconds. */
   requestTimeout: 30 * second,
   http: { headersTimeout: 15 * second, connectionsCheckingInterval: 2 * second },
-  /** Without any traffic. */
   connectionTimeout: 60 * second,
   /** Longer than the keep-alive of most proxies, which is a minute. */
   keepAliveTimeout: 65 * second,

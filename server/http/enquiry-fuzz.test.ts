@@ -57,7 +57,6 @@ const payload = fc.oneof(
   },
 );
 
-/** Internals that must never reach a visitor. */
 const leaks =
   /\bat .+:\d+:\d+|SQLITE|\b(select|insert|update) .+ (from|into|set)\b|node_modules|server\/|\.ts\b/i;
 

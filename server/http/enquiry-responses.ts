@@ -50,7 +50,6 @@ function withRetryAfter(reply: FastifyReply, refusal: Refusal): FastifyReply {
 const loggedPerInterval = 10;
 const intervalMs = 10_000;
 
-/** Logs the first refusals of each status in ten seconds, and the others as one count when that time is over. */
 export function refusalLog(log: FastifyBaseLogger) {
   const counts = new Map<number, number>();
 

@@ -5,9 +5,7 @@ import { windowMs } from "../enquiries/receive-enquiry.ts";
 import type { EnquiryStore } from "../enquiries/store/store.ts";
 import { complete, noon } from "../testing/enquiries.ts";
 import { refusalLog } from "./enquiry-responses.ts";
-import { startedApps } from "../testing/test-app.ts";
-
-const start = startedApps();
+import { startApp as start } from "../testing/test-app.ts";
 
 const from = (address: string) => ({ "x-forwarded-for": address });
 
@@ -176,32 +174,28 @@ describe("form posts", () => {
   });
 });
 
-describe("spam", () => {
-  test("the honeypot is read from JSON and forms, and the response is the same", async () => {
-    const { post, postForm, records } = await start();
-    expect((await post({ ...complete, subject: "Buy" })).statusCode).toBe(201);
-    expect((await postForm({ ...complete, name: "B", subject: "Buy" })).statusCode).toBe(303);
-    expect((await records.stats(0)).suspected).toBe(2);
-  });
+test("the honeypot is read from JSON and forms, and the response is the same", async () => {
+  const { post, postForm, records } = await start();
+  expect((await post({ ...complete, subject: "Buy" })).statusCode).toBe(201);
+  expect((await postForm({ ...complete, name: "B", subject: "Buy" })).statusCode).toBe(303);
+  expect((await records.stats(0)).suspected).toBe(2);
 });
 
-describe("log", () => {
-  test("every response and log line has the request's id, and nothing personal", async () => {
-    const { app, post, postForm, log } = await start();
-    const responses = [
-      await post(complete),
-      await post({ ...complete, email: "wrong-address" }),
-      await postForm({ ...complete, phone: "123" }),
-      await app.inject({ method: "GET", url: "/nowhere" }),
-      await app.inject({ method: "GET", url: "/healthz" }),
-      await app.inject({ method: "GET", url: "/%zz" }),
-    ];
-    const ids = responses.map(({ headers }) => String(headers["x-request-id"]));
-    expect(new Set(ids).size).toBe(responses.length);
-    for (const id of ids.slice(0, 3)) expect(log()).toContain(id);
-    for (const typed of [...Object.values(complete), "wrong-address", "127.0.0.1"])
-      expect(log()).not.toContain(typed);
-  });
+test("every response and log line has the request's id, and nothing personal", async () => {
+  const { app, post, postForm, log } = await start();
+  const responses = [
+    await post(complete),
+    await post({ ...complete, email: "wrong-address" }),
+    await postForm({ ...complete, phone: "123" }),
+    await app.inject({ method: "GET", url: "/nowhere" }),
+    await app.inject({ method: "GET", url: "/healthz" }),
+    await app.inject({ method: "GET", url: "/%zz" }),
+  ];
+  const ids = responses.map(({ headers }) => String(headers["x-request-id"]));
+  expect(new Set(ids).size).toBe(responses.length);
+  for (const id of ids.slice(0, 3)) expect(log()).toContain(id);
+  for (const typed of [...Object.values(complete), "wrong-address", "127.0.0.1"])
+    expect(log()).not.toContain(typed);
 });
 
 test("of a flood of refusals a few are logged, and then their number", () => {

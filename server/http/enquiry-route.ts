@@ -30,7 +30,6 @@ export interface EnquiryRouteOptions {
 const maxInFlight = 256;
 const crowdedRetrySeconds = 5;
 
-/** Receives enquiries as JSON from scripts and as form posts from pages without scripts. */
 export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions) {
   const { store, rules, metrics, allowedOrigins, now } = options;
   const pages = pageResponses(options.site);

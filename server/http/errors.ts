@@ -4,7 +4,6 @@ import type { FastifyError, FastifyInstance } from "fastify";
 import { refusalMessages } from "#contract/refusal-messages.ts";
 import { securityHeaders } from "#contract/response-headers.ts";
 
-/** Visitors get one sentence; the error itself goes to the log. */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError & { headers?: object }, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
@@ -25,7 +24,6 @@ const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Responds to bytes that are not a request, which never reach a route. */
 export function refuseUnparsed(code: string, socket: Socket) {
   if (code === "ECONNRESET" || !socket.writable) {
     socket.destroy();

@@ -6,10 +6,8 @@ import type { EnquiryStore } from "../enquiries/store/store.ts";
 /** A check writes to the disk, so requests within this time share one. */
 const repeatAfterMs = 1000;
 
-/** With the methods that they allow. */
 export const healthPaths = { [livenessPath]: "GET, HEAD", [readinessPath]: "GET, HEAD" };
 
-/** `/healthz`: the process is up. `/readyz`: its store can be written; the reason is only in the log. */
 export function healthRoute(app: FastifyInstance, store: EnquiryStore) {
   let latest: Promise<boolean> | undefined;
 

@@ -7,7 +7,6 @@ import { duration, indianTime } from "../enquiries/indian-time.ts";
 /** certbot renews a month ahead, so something is wrong then. */
 const minRemainingMs = 14 * dayMs;
 
-/** Whether nginx answers on this machine, and how long its certificate is valid; nothing for a site without TLS. */
 export async function webServerHealth(
   siteOrigin = "http://localhost",
   now: number,

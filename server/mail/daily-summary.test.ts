@@ -1,7 +1,7 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "../config.ts";
 import { startService } from "../service.ts";
-import { anEnquiry, noon } from "../testing/enquiries.ts";
+import { addresses, anEnquiry, noon } from "../testing/enquiries.ts";
 import { startMailServer } from "../testing/mail-server.ts";
 import { stubSite } from "../testing/app-options.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
@@ -12,15 +12,11 @@ import type { Mail } from "./enquiry-mail.ts";
 
 const hour = 60 * 60_000;
 const sixInTheEvening = 18 * 60;
-let stop: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const end of stop) await end();
-  stop = [];
-});
 
 function start(send: (mail: Mail) => Promise<void>, processes = 1) {
   const store = openTestStore();
   const clock = { now: noon };
+  onTestFinished(store.close);
   let checks = 0;
   for (let index = 0; index < processes; index++) {
     const summary = startDailySummary({
@@ -31,15 +27,14 @@ function start(send: (mail: Mail) => Promise<void>, processes = 1) {
         { isGood: false, check: "nginx", found: "its certificate ends", todo: "renew it" },
       ],
       transport: { delivery: "smtp", send, close: () => {} },
-      addresses: { to: ["desk@laboratory.example"], from: "site@laboratory.example" },
+      addresses,
       at: sixInTheEvening,
       now: async () => (checks++, clock.now),
       log: { info: () => {}, error: () => {} },
       pollMs: 5,
     });
-    stop.push(summary.stop);
+    onTestFinished(summary.stop);
   }
-  stop.push(store.close);
   const checked = (count = checks + 3 * processes) => until("checked", () => checks >= count);
   return { store, clock, checked };
 }

@@ -7,7 +7,6 @@ import { summaryMail, summaryOf, type SummarySources } from "./summary.ts";
 export interface DailySummaryOptions extends SummarySources {
   transport: Transport;
   addresses: MailAddresses;
-  /** Minutes after midnight in India. */
   at: number;
   now: () => Promise<number>;
   log: { info: LogLine; error: LogLine };
@@ -17,10 +16,8 @@ export interface DailySummaryOptions extends SummarySources {
 type LogLine = (fields: object, message: string) => void;
 
 const checkMs = 5 * 60_000;
-/** After an attempt that failed, or whose process ended. */
 const retryMs = 60 * 60_000;
 
-/** Mails the summary once a day, whichever process comes first. */
 export function startDailySummary(options: DailySummaryOptions) {
   const { records, transport, addresses, at, now, log, pollMs = checkMs } = options;
   let latest: Promise<void> = Promise.resolve();

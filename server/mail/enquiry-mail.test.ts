@@ -3,11 +3,9 @@ import { expect, test } from "vitest";
 import { requestMessageCopy as copy } from "#content/copy/request/request-message.ts";
 import { site } from "#content/site.ts";
 import type { Recipient, StoredEnquiry } from "../enquiries/store/store.ts";
-import { complete, noon } from "../testing/enquiries.ts";
+import { addresses, complete, noon } from "../testing/enquiries.ts";
 import { asMessage, enquiryMail } from "./enquiry-mail.ts";
 import type { MailJob } from "./queue.ts";
-
-const addresses = { to: ["desk@laboratory.example"], from: "site@laboratory.example" };
 
 const job = (
   change: Partial<StoredEnquiry> = {},
@@ -28,7 +26,6 @@ async function headersOf(mail: ReturnType<typeof enquiryMail>): Promise<string> 
   return (message as Buffer).toString().split(/\r?\n\r?\n/)[0]!;
 }
 
-/** The text of a header, its encoded words decoded as RFC 2047 says. */
 function decoded(headers: string, name: string): string {
   const unfolded = headers.replaceAll(/\r?\n\s/g, " ");
   const [, value = ""] = new RegExp(`^${name}: (.*)$`, "m").exec(unfolded) ?? [];

@@ -26,7 +26,6 @@ export interface Mail {
   /** The addresses that it still goes to, if others of `to` have it. */
   envelope?: { from: string; to: string[] };
   replyTo: MailAddress | undefined;
-  /** Message-IDs of the same thread. */
   references?: string[];
   subject: string;
   text: string;
@@ -55,7 +54,6 @@ export interface MailAddresses {
   from: string;
 }
 
-/** The mail of a job, for the laboratory or for the visitor. */
 export function enquiryMail(job: MailJob, addresses: MailAddresses): Mail {
   const { enquiry, recipient, sendCount } = job;
   const id = `${enquiry.id}-${recipient}-${sendCount}`;
@@ -170,7 +168,6 @@ const table = (rows: readonly (readonly string[])[], attributes = "") =>
     .map(([head, cell]) => `<tr><th align="left">${head}</th><td>${cell}</td></tr>`)
     .join("")}</table>`;
 
-/** Rows as columns of equal width, two spaces apart. */
 export function alignedText(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows)

@@ -25,7 +25,6 @@ export function folderTransport(folder: string): Transport {
   };
 }
 
-/** Removes every mail about these enquiries, also incomplete files. */
 export async function eraseMail(folder: string, references: readonly string[]): Promise<void> {
   const erased = new Set(references);
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

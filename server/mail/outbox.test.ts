@@ -1,25 +1,16 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { anEnquiry, noon } from "../testing/enquiries.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { addresses as one, anEnquiry, noon } from "../testing/enquiries.ts";
 import { openTestStore } from "../testing/test-store.ts";
 import { until } from "../testing/until.ts";
 import type { Mail } from "./enquiry-mail.ts";
 import { type Outbox, startOutbox } from "./outbox.ts";
 import { nextAttempt, retryDelaysMs } from "./queue.ts";
 
-const addresses = {
-  to: ["desk@laboratory.example", "old@laboratory.example"],
-  from: "site@laboratory.example",
-};
-let stop: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const end of stop) await end();
-  stop = [];
-});
+const addresses = { ...one, to: [...one.to, "old@laboratory.example"] };
 
 async function start(send: (mail: Mail) => Promise<void>, store = openTestStore()) {
   const clock = { now: noon };
   let polls = 0;
-  /** Until the outbox has looked for due mail at the present time. */
   const polled = (count = polls + 2) => until("polled", () => polls >= count);
   const lines: unknown[] = [];
   const line = (fields: object, message: string) => void lines.push([fields, message]);
@@ -36,7 +27,10 @@ async function start(send: (mail: Mail) => Promise<void>, store = openTestStore(
     eraseMail,
     pollMs: 10,
   });
-  stop.push(outbox.stop, store.close);
+  onTestFinished(async () => {
+    await outbox.stop();
+    await store.close();
+  });
   return { store, clock, outbox, polled, eraseMail, log: () => JSON.stringify(lines) };
 }
 
@@ -50,7 +44,6 @@ test("delays grow and add up to a day, then mail is failed", () => {
   expect(nextAttempt(retryDelaysMs.length + 1, 0)).toBe("failed");
 });
 
-/** As nodemailer reports that the recipient was refused. */
 const refused = (responseCode: number, ...rejected: string[]) => {
   throw Object.assign(new Error(`${responseCode} engineer@site.example`), {
     ...(rejected.length && { rejected }),

@@ -7,10 +7,8 @@ export interface OutboxOptions {
   queue: MailQueue;
   transport: Transport;
   addresses: MailAddresses;
-  /** By a clock that all processes on the database share. */
   now: () => Promise<number>;
   log: { info: LogLine; warn: LogLine; error: LogLine };
-  /** Removes mail written about an enquiry that was erased meanwhile. */
   eraseMail: (references: string[]) => Promise<void>;
   onSent?: () => void;
   pollMs?: number | undefined;
@@ -21,7 +19,6 @@ type LogLine = (fields: object, message: string) => void;
 /** A mail server that takes minutes for one mail does not hold up the others. */
 const maxSending = 8;
 
-/** Leases waiting mail, sends it and retries failures, independently of any request. */
 export function startOutbox(options: OutboxOptions) {
   const { queue, transport, addresses, now, log, eraseMail, onSent, pollMs = 5000 } = options;
   let stopping = false;
@@ -95,9 +92,7 @@ export function startOutbox(options: OutboxOptions) {
   wake();
 
   return {
-    /** Sends new mail now instead of at the next poll. */
     wake,
-    /** Waits for the mail that is being sent, and leases no more. */
     async stop() {
       stopping = true;
       clearTimeout(timer);

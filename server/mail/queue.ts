@@ -9,7 +9,6 @@ import {
 
 export interface MailJob {
   recipient: Recipient;
-  /** 1, and one more each time the operator resends it. */
   sendCount: number;
   /** Including this one. */
   attempts: number;
@@ -18,32 +17,11 @@ export interface MailJob {
   enquiry: StoredEnquiry;
   /** Addresses that rejected the mail when others accepted it; empty: it goes to all. */
   rejected: readonly string[];
-  /** Enquiries from the same e-mail address, the newest first. */
   earlier: readonly StoredEnquiry[];
 }
 
-export interface MailQueue {
-  /** Leases due mail to this worker. */
-  leaseMail(now: number, count: number): Promise<MailJob[]>;
-  /** `erased` means that the enquiry was erased while its mail was being sent. */
-  mailSent(job: MailJob, delivery: Delivery): Promise<"noted" | "erased">;
-  mailFailed(
-    job: MailJob,
-    next: NextAttempt,
-    errorCode: string,
-    rejected?: string[],
-  ): Promise<void>;
-  /** False if there is no such enquiry. */
-  resend(reference: string, now: number): Promise<boolean>;
-  /** Queues all failed mail again, and returns the references. */
-  resendFailed(now: number): Promise<string[]>;
-  /** Makes all waiting mail due now, and returns the references. */
-  sendWaiting(): Promise<string[]>;
-  /** Removes a failed acknowledgement; false if there is none. */
-  clearAcknowledgement(reference: string): Promise<boolean>;
-}
+export type MailQueue = ReturnType<typeof mailQueue>;
 
-/** When mail is sent again; failed mail waits for the operator. */
 export type NextAttempt = { dueAt: number } | "failed";
 
 const second = 1000;
@@ -78,7 +56,7 @@ const maxEarlier = 5;
 export const mailLeaseMs = 15 * minute;
 
 /** The outbox table. Times too far ahead count as past, because a clock may have been set back; new mail is due at 0. */
-export function mailQueue(engine: Engine, leaseMs = mailLeaseMs): MailQueue {
+export function mailQueue(engine: Engine, leaseMs = mailLeaseMs) {
   const lease = `update outbox set leased_until = ?, lease = ?, attempts = attempts + 1
     where (enquiry_id, recipient) in (
       select enquiry_id, recipient from outbox
@@ -90,7 +68,7 @@ export function mailQueue(engine: Engine, leaseMs = mailLeaseMs): MailQueue {
     returning enquiry_id, recipient, send_count, attempts, rejected`;
 
   return {
-    leaseMail: (now, count) =>
+    leaseMail: (now: number, count: number) =>
       engine.transact(async (run) => {
         const id = randomUUID();
         const until = now + leaseMs;
@@ -117,7 +95,8 @@ export function mailQueue(engine: Engine, leaseMs = mailLeaseMs): MailQueue {
         return jobs;
       }),
 
-    mailSent: (job, delivery) =>
+    /** `erased` means that the enquiry was erased while its mail was being sent. */
+    mailSent: (job: MailJob, delivery: Delivery) =>
       engine.transact(async (run) => {
         await run(
           `update outbox set state = 'sent', delivery = ?, last_error = '', rejected = ''
@@ -130,7 +109,7 @@ export function mailQueue(engine: Engine, leaseMs = mailLeaseMs): MailQueue {
         return row ? "noted" : "erased";
       }),
 
-    mailFailed: (job, next, errorCode, rejected = []) =>
+    mailFailed: (job: MailJob, next: NextAttempt, errorCode: string, rejected: string[] = []) =>
       engine.transact(async (run) => {
         const [state, dueAt] = next === "failed" ? ["failed", 0] : ["waiting", next.dueAt];
         await run(
@@ -145,7 +124,7 @@ export function mailQueue(engine: Engine, leaseMs = mailLeaseMs): MailQueue {
         );
       }),
 
-    async resend(reference, now) {
+    async resend(reference: string, now: number) {
       const rows = await engine.transact((run) =>
         run(
           `${queueAgain}, rejected = '' where enquiry_id = ? and recipient = 'laboratory' returning enquiry_id`,
@@ -156,7 +135,7 @@ export function mailQueue(engine: Engine, leaseMs = mailLeaseMs): MailQueue {
       return rows.length > 0;
     },
 
-    async resendFailed(now) {
+    async resendFailed(now: number) {
       const rows = await engine.transact((run) =>
         run(`${queueAgain} where state = 'failed' returning enquiry_id`, now),
       );
@@ -170,7 +149,7 @@ export function mailQueue(engine: Engine, leaseMs = mailLeaseMs): MailQueue {
       return referencesOf(rows);
     },
 
-    async clearAcknowledgement(reference) {
+    async clearAcknowledgement(reference: string) {
       const rows = await engine.transact((run) =>
         run(
           `delete from outbox where enquiry_id = ? and recipient = 'visitor' and state = 'failed'

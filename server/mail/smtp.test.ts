@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from "smtp-server";
-import { afterEach, expect, test, vi } from "vitest";
-import { complete, noon } from "../testing/enquiries.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { addresses, complete, noon } from "../testing/enquiries.ts";
 import { startHangingServer } from "../testing/hanging-server.ts";
 import { reply, startMailServer } from "../testing/mail-server.ts";
 import { enquiryMail } from "./enquiry-mail.ts";
@@ -15,7 +15,6 @@ import {
   smtpTransport,
 } from "./smtp.ts";
 
-const addresses = { to: ["desk@laboratory.example"], from: "site@laboratory.example" };
 const enquiry = { ...complete, id: "K7MX-4XR2", receivedAt: noon, suspected: [] };
 const mail = enquiryMail(
   {
@@ -33,29 +32,21 @@ const mail = enquiryMail(
 // The test server warns of its certificate, which is what a client has to refuse.
 vi.spyOn(console, "error").mockImplementation(() => {});
 
-let ends: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of ends) await end();
-  ends = [];
-});
-
-/** The error of sending, or undefined. */
 async function errorOf(url: string, requireTls = true, timesMs?: number[], sent = mail) {
   const transport = smtpTransport({ url, requireTls }, timesMs);
-  ends.unshift(transport.close);
+  onTestFinished(transport.close);
   return transport.send(sent).then(
     () => undefined,
     (error: unknown) => error,
   );
 }
 
-async function startServer(options: SMTPServerOptions) {
+async function startServer(options: Parameters<typeof startMailServer>[0]) {
   const server = await startMailServer(options);
-  ends.push(server.close);
+  onTestFinished(server.close);
   return server;
 }
 
-/** A server with passwords and without STARTTLS, and the address by which it is not known to be on this machine. */
 async function startPlainServer() {
   const onAuth = vi.fn<NonNullable<SMTPServerOptions["onAuth"]>>((_auth, _session, done) =>
     done(null, { user: "desk" }),
@@ -133,7 +124,7 @@ test("a refused connection, a wrong certificate and a timeout have different cod
   expect(smtpErrorCode(await errorOf(`smtp://127.0.0.1:${upgraded.port}`))).toMatch(/CERT/);
 
   const hanging = await startHangingServer();
-  ends.push(hanging.close);
+  onTestFinished(hanging.close);
   const hung = await errorOf(`smtp://127.0.0.1:${hanging.port}`, true, [100]);
   expect(smtpErrorCode(hung)).toBe("ETIMEDOUT");
   expect(smtpErrorCode(new DOMException("", "TimeoutError"))).toBe("ETIMEDOUT");
@@ -141,8 +132,7 @@ test("a refused connection, a wrong certificate and a timeout have different cod
 
 test("a server that takes 30 s to accept a mail has it once; each time limit is longer than the one before", async () => {
   // A thirtieth of each time.
-  const slow = await startMailServer({ onDataDelayMs: 1000 });
-  ends.push(slow.close);
+  const slow = await startServer({ onDataDelayMs: 1000 });
   const url = `smtp://127.0.0.1:${slow.port}`;
   expect(await errorOf(url, true, [500, 20_000])).toBeUndefined();
   expect(slow.received).toHaveLength(1);

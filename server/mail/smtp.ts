@@ -12,11 +12,9 @@ export interface SmtpServer {
 const second = 1000;
 const minute = 60 * second;
 
-/** To find the server, to connect, and for its greeting. */
 const connectMs = 10 * second;
 /** For each reply. A server may need ten minutes after DATA, and has the mail then (RFC 5321, 4.5.3.2.6). */
 export const replyMs = 10 * minute;
-/** For a mail as a whole. */
 export const smtpDeadlineMs = 12 * minute;
 
 const connectMailer = (server: SmtpServer, timeoutMs = connectMs, socketTimeout = timeoutMs) =>
@@ -29,7 +27,6 @@ const connectMailer = (server: SmtpServer, timeoutMs = connectMs, socketTimeout 
     dnsTimeout: timeoutMs,
   });
 
-/** Connects and logs in, and sends nothing. */
 export async function verifySmtp(server: SmtpServer): Promise<void> {
   const mailer = connectMailer(server);
   try {
@@ -39,7 +36,6 @@ export async function verifySmtp(server: SmtpServer): Promise<void> {
   }
 }
 
-/** Sends over SMTP; rejects with the addresses that the server rejected, also if it accepted others. */
 export function smtpTransport(server: SmtpServer, timesMs = [connectMs, replyMs]): Transport {
   const mailer = connectMailer(server, ...timesMs);
   return {
@@ -62,14 +58,12 @@ const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8);
 loopback.addAddress("::1", "ipv6");
 
-/** Whether the host of a URL is this machine. */
 export function isLoopback(hostname: string): boolean {
   const host = hostname.toLowerCase().replace(/^\[|\]$/g, "");
   const version = isIP(host);
   return version ? loopback.check(host, version === 4 ? "ipv4" : "ipv6") : host === "localhost";
 }
 
-/** What nodemailer adds to an error. */
 interface SmtpError {
   name?: string;
   code?: string;

@@ -8,11 +8,9 @@ import type { ListedEnquiry } from "../enquiries/store/records.ts";
 import { alignedText, type Mail, type MailAddresses } from "./enquiry-mail.ts";
 
 export interface SummarySources extends HealthSources {
-  /** What nginx, in front of the service, answers. */
   webServerHealth: (now: number) => Promise<HealthCheck[]>;
 }
 
-/** What the office should know at the end of a day: new enquiries, and whether everything works. */
 export async function summaryOf(sources: SummarySources, since: number, now: number) {
   const { records } = sources;
   const cells = ({ id, receivedAt, name, message }: ListedEnquiry) => [

@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test, vi } from "vitest";
@@ -7,6 +5,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { readConfig } from "../config.ts";
 import { startService } from "../service.ts";
 import { stubSite } from "../testing/app-options.ts";
+import { freePort } from "../testing/hanging-server.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { createMetrics, startMetricsServer } from "./metrics.ts";
 
@@ -69,10 +68,7 @@ test("metrics are served on their own port; a busy port is only logged", async (
 });
 
 test("a store that can be read and not written is down", async () => {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const METRICS_PORT = String((probe.address() as { port: number }).port);
-  await new Promise((resolve) => probe.close(resolve));
+  const METRICS_PORT = String(await freePort());
   const env = { DATA_DIR: temporaryFolder(), PORT: "0", LOG_LEVEL: "silent", METRICS_PORT };
   const config = readConfig(env);
   const service = await startService(config, stubSite);

@@ -16,7 +16,6 @@ const reasons: Record<number, string> = {
 
 const bucketsInSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Counts and durations for monitoring, nothing personal. */
 export function createMetrics() {
   const service = new Registry();
   const mail = new Registry();
@@ -56,7 +55,6 @@ export function createMetrics() {
       duration.observe(elapsedMs / 1000);
     },
     mailSent: () => sent.inc(),
-    /** Prometheus text; `stats` is undefined while the store does not respond. */
     async text(stats: StoreStats | undefined, now: number): Promise<string> {
       storeUp.set(stats ? 1 : 0);
       const always = await service.metrics();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import type { ListedEnquiry } from "../enquiries/store/records.ts";
 import type { Database } from "../enquiries/store/store.ts";
 import { commandContext, runCommand } from "../testing/command-context.ts";
@@ -10,24 +10,20 @@ import { sendLoad } from "../testing/load.ts";
 import { openSchemas, type PostgresSchemas } from "../testing/postgres-schemas.ts";
 import { startStubServer } from "../testing/start-server.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { newSqlite, openTestStore, type TestStore } from "../testing/test-store.ts";
+import { newSqlite, openTestStore } from "../testing/test-store.ts";
 import { until } from "../testing/until.ts";
 import { backup } from "./backup.ts";
 import { UsageError } from "./command.ts";
 
-const opened: TestStore[] = [];
 let schemas: PostgresSchemas;
 beforeAll(async () => {
   schemas = await openSchemas();
 });
-afterAll(async () => {
-  await Promise.all(opened.map((store) => store.close()));
-  await schemas.close();
-});
+afterAll(() => schemas.close());
 
 function open(database: Database = newSqlite()) {
   const store = openTestStore(database);
-  opened.push(store);
+  onTestFinished(store.close);
   return { store, context: commandContext(store, { database }) };
 }
 

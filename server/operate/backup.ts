@@ -7,7 +7,6 @@ import { promisify } from "node:util";
 import type { Database } from "../enquiries/store/store.ts";
 import { UsageError } from "./command.ts";
 
-/** Copies the database, while the service runs, to a new file that only its owner can read, and returns its name. */
 export async function backup(database: Database, target: string, now: number): Promise<string> {
   const isFolder = statSync(target, { throwIfNoEntry: false })?.isDirectory();
   const time = new Date(now).toISOString().replaceAll(/[:.]/g, "-");
@@ -58,7 +57,6 @@ async function copySqlite(source: string, file: string) {
 
 const allPages = 2 ** 31 - 1;
 
-/** The copy is whole, and has a number of enquiries that the source had while it was copied. */
 function checkCopy(file: string, counts: number[]) {
   const copy = new DatabaseSync(file);
   try {

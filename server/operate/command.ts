@@ -14,14 +14,11 @@ export interface CommandContext {
   records: Records;
   queue: MailQueue;
   addresses: MailAddresses;
-  /** Undefined without SMTP_URL. */
   sendMail: ((mail: Mail) => Promise<void>) | undefined;
   eraseMail: (references: string[]) => Promise<void>;
-  /** Whether the operator answers yes. */
   confirm: (question: string) => Promise<boolean>;
   retentionDays: number;
   now: () => number;
-  /** Messages for the operator, on standard error. */
   notify: (sentence: string) => void;
 }
 
@@ -41,9 +38,7 @@ export type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>[
 
 export interface Command {
   does: string;
-  /** The name of its argument; a reference may be typed with spaces. */
   argument?: "REF" | "FILE" | "REF | EMAIL";
-  /** What may replace the argument. */
   instead?: readonly OptionName[];
   options?: readonly OptionName[];
   run(context: CommandContext, argument: string, given: Options): Promise<string>;
@@ -54,7 +49,6 @@ export class UsageError extends Error {}
 
 export type Commands = Readonly<Record<string, Command>>;
 
-/** Undefined for help; otherwise what to run with a context. */
 export function readCommand(commands: Commands, [name = "help", ...args]: readonly string[]) {
   if (["help", "--help", "-h"].includes(name) || args.some((arg) => /^(--help|-h)$/.test(arg)))
     return undefined;

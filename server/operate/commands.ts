@@ -141,7 +141,6 @@ function filterOf({ since, search, limit }: Options): ListFilter {
   return { since: from, search, limit: limit === undefined ? undefined : Number(limit) };
 }
 
-/** Spaces, dashes and case of a typed reference do not matter. */
 function asReference(typed: string): string {
   const plain = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
   return `${plain.slice(0, 4)}-${plain.slice(4)}`;

@@ -6,7 +6,6 @@ import { findingsTable } from "./machine/finding.ts";
 export const machineUsage = `[--url https://…] [--test-mail]
 Checks settings, service, nginx, database, mail and build, and with --url the public site; exit code 1 if something is bad.`;
 
-/** Prints what is wrong with this machine, and returns the exit code. */
 export async function checkThisMachine(
   args: string[],
   env = process.env,
@@ -27,7 +26,6 @@ export async function checkThisMachine(
   return findings.some(({ state }) => state === "bad") ? 1 : 0;
 }
 
-/** `doctor help`, and a sentence for what cannot be read. */
 export async function runDoctor(usage: string, run: (args: string[]) => Promise<number>) {
   const args = process.argv.slice(2);
   if (args.some((arg) => /^(help|--help|-h)$/.test(arg))) return console.log(usage);

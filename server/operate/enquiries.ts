@@ -15,7 +15,6 @@ import { readBuild } from "./machine/check-build.ts";
 
 const buildFolder = join(import.meta.dirname, "../../build");
 
-/** `npm run enquiries -- list`: operator commands on the configured database. */
 const notify = (sentence: string) => console.error(sentence);
 
 async function confirm(question: string): Promise<boolean> {

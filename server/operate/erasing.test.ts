@@ -5,7 +5,7 @@ import { readConfig } from "../config.ts";
 import { eraseMail } from "../mail/folder.ts";
 import { startService } from "../service.ts";
 import { commandContext, runCommand } from "../testing/command-context.ts";
-import { anEnquiry, complete } from "../testing/enquiries.ts";
+import { anEnquiry, postEnquiry } from "../testing/enquiries.ts";
 import { mailsIn } from "../testing/mails.ts";
 import { stubSite } from "../testing/app-options.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
@@ -24,12 +24,7 @@ test("a forgotten enquiry is in no file of the data folder, while the service ru
   const folder = temporaryFolder();
   const config = readConfig({ DATA_DIR: folder, PORT: "0", LOG_LEVEL: "silent", RATE_LIMIT: "0" });
   const service = await startService(config, stubSite, { pollMs: 20 });
-  const send = (change: object) =>
-    fetch(`http://127.0.0.1:${service.port}/api/enquiry`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ ...complete, ...change }),
-    });
+  const send = (change: object) => postEnquiry(`http://127.0.0.1:${service.port}`, change);
   const secret = "Unmistakable-Wording";
   // Many rows, so that SQLite moves some when one is deleted.
   for (let index = 0; index < 60; index++)

@@ -8,7 +8,6 @@ import { UsageError } from "./command.ts";
 /** Few enough that a running service waits for tens of milliseconds at most. */
 const batchSize = 100;
 
-/** Inserts what `export --json` wrote, and returns the references of those that were not there yet. */
 export async function importEnquiries(engine: Engine, json: string, now: number) {
   const enquiries = readExport(json);
   const imported: string[] = [];

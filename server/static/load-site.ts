@@ -5,7 +5,6 @@ import { type NoScriptPage, type SlotKind, slotPattern } from "#contract/no-scri
 import { manifestFile, parseManifest, type SiteEntry } from "#contract/site-manifest.ts";
 import { escapeHtml } from "#contract/escape-html.ts";
 
-/** The endings of a file's compressed copies. */
 export const endings = { br: ".br", gzip: ".gz", identity: "" } as const;
 export type Encoding = keyof typeof endings;
 
@@ -13,12 +12,10 @@ export interface Site {
   folder: string;
   siteOrigin: string;
   placeholders: number;
-  /** The file published at exactly this path. */
   find(path: string): SiteEntry | undefined;
   /** Where a page is that has moved, or whose path differs only by a trailing slash or by case. */
   redirectOf(path: string, query: string): string | undefined;
   notFound: { entry: SiteEntry; bodies: Record<Encoding, Buffer> };
-  /** The response to a form posted without scripts, its slots filled. */
   noScriptPage(page: NoScriptPage, typed?: Enquiry, errors?: EnquiryErrors): string;
 }
 

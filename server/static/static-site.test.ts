@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
 import { appOptions } from "../testing/app-options.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { loadSite } from "./load-site.ts";
 import { securityHeaders } from "#contract/response-headers.ts";
 import {
@@ -15,12 +15,10 @@ import {
 } from "#contract/site-manifest.ts";
 
 const bigSize = 300 * 1024;
-let folder: string;
+const folder = temporaryFolder();
 let app: ReturnType<typeof buildApp>;
 
-/** A site of a few files, as the build writes it. */
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "site-"));
   mkdirSync(join(folder, "client/assets"), { recursive: true });
   const put = (file: string, body: string | Buffer, entry: Partial<SiteEntry>): SiteEntry => {
     const written = {
@@ -72,10 +70,7 @@ beforeAll(() => {
   app = buildApp(appOptions({ site: loadSite(folder) }));
 });
 
-afterAll(async () => {
-  await app.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => app.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
@@ -137,14 +132,15 @@ test.each(["/about", "/assets/a.js", "/about.data", "/big.pdf", "/nowhere"])(
   },
 );
 
-test("files with a hash in their name are cached for a year", async () => {
-  const { headers } = await get("/assets/a.js");
-  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-});
-
-test("the data of a page is cached from a hover until the link is followed", async () => {
-  const { headers } = await get("/about.data");
-  expect(headers["cache-control"]).toBe("public, max-age=60");
+test.each([
+  [
+    "a file with a hash in its name for a year",
+    "/assets/a.js",
+    "public, max-age=31536000, immutable",
+  ],
+  ["data of a page from a hover until the link is followed", "/about.data", "public, max-age=60"],
+])("%s is cached", async (_, path, cacheControl) => {
+  expect((await get(path)).headers["cache-control"]).toBe(cacheControl);
 });
 
 test("HEAD has the headers of GET and no body", async () => {
@@ -207,6 +203,8 @@ test.each([
   "/about%00",
   "/%zz",
   "/assets/A.js",
+  "/check",
+  "/check.html",
 ])("%s gets the not-found page, status 404", async (url) => {
   const response = await get(url);
   expect(response.statusCode).toBe(404);
@@ -228,11 +226,6 @@ test.each([
 test("posting to an unknown path gives the not-found page", async () => {
   const response = await app.inject({ method: "POST", url: "/nowhere", payload: { a: 1 } });
   expect([response.statusCode, response.body]).toEqual([404, "<h1>Not here</h1>"]);
-});
-
-test("no-script pages are not served at a path", async () => {
-  expect((await get("/check")).statusCode).toBe(404);
-  expect((await get("/check.html")).statusCode).toBe(404);
 });
 
 test("no form of a path costs more than a few milliseconds, and one above 2 KB is refused", async () => {

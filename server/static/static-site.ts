@@ -6,19 +6,15 @@ import { fileHeaders } from "#contract/response-headers.ts";
 import type { SiteEntry } from "#contract/site-manifest.ts";
 import { type Encoding, endings, type Site } from "./load-site.ts";
 
-export const staticRoute = "/*";
 const readMethods = ["GET", "HEAD"];
 
-/**
- * Serves every page and file of the site, and the not-found page for every other path.
- * `otherPaths` are served elsewhere; here they are refused with the methods that they allow.
- */
+/** `otherPaths` are served elsewhere; here they are refused with the methods that they allow. */
 export function staticSite(
   app: FastifyInstance,
   site: Site,
   otherPaths: Readonly<Record<string, string>> = {},
 ) {
-  app.route({ method: readMethods, url: staticRoute, handler: serve });
+  app.route({ method: readMethods, url: "/*", handler: serve });
   app.setNotFoundHandler(serve);
   // Pages take no body, so other methods are refused without reading one.
   app.removeAllContentTypeParsers();

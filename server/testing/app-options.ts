@@ -1,10 +1,10 @@
+import { Writable } from "node:stream";
 import { enquiryFields } from "#contract/enquiry.ts";
 import { slotFor } from "#contract/no-script-pages.ts";
 import type { AppOptions } from "../app.ts";
 import type { EnquiryStore } from "../enquiries/store/store.ts";
 import { createMetrics } from "../metrics/metrics.ts";
-import { emptyEnquiry, fillSlots } from "#server/static/load-site.ts";
-import type { Site } from "../static/load-site.ts";
+import { emptyEnquiry, fillSlots, type Site } from "../static/load-site.ts";
 import { noLimit } from "./enquiries.ts";
 
 const slots = enquiryFields
@@ -14,7 +14,6 @@ const slots = enquiryFields
   )
   .join("");
 
-/** A site for tests that do not read its pages. */
 export const stubSite: Site = {
   folder: import.meta.dirname,
   siteOrigin: "http://localhost:3000",
@@ -29,7 +28,18 @@ export const stubSite: Site = {
     fillSlots(`<main data-page="${page}">${slots}</main>`, typed, errors),
 };
 
-/** For tests of one part of the service; there is no store. */
+/** A logger of this level, and what it has written. */
+export function testLog(level: string) {
+  let text = "";
+  const stream = new Writable({
+    write(line, _encoding, done) {
+      text += String(line);
+      done();
+    },
+  });
+  return { logger: { level, stream }, log: () => text };
+}
+
 export const appOptions = (change: Partial<AppOptions> = {}): AppOptions => ({
   site: stubSite,
   store: {} as EnquiryStore,

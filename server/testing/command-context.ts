@@ -1,9 +1,8 @@
 import { type CommandContext, readCommand } from "../operate/command.ts";
 import { commands } from "../operate/commands.ts";
-import { noon } from "./enquiries.ts";
+import { addresses, noon } from "./enquiries.ts";
 import type { TestStore } from "./test-store.ts";
 
-/** The commands' context on a store of a test. */
 export const commandContext = (
   store: TestStore,
   change: Partial<CommandContext> = {},
@@ -14,7 +13,7 @@ export const commandContext = (
   engine: store.engine,
   records: store,
   queue: store,
-  addresses: { to: ["desk@laboratory.example"], from: "site@laboratory.example" },
+  addresses,
   sendMail: undefined,
   eraseMail: async () => {},
   confirm: async () => true,
@@ -24,6 +23,5 @@ export const commandContext = (
   ...change,
 });
 
-/** Runs a command as it is typed, and returns what it prints. */
 export const runCommand = async (context: CommandContext, ...args: string[]): Promise<string> =>
   readCommand(commands, args)!(context);

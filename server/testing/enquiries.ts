@@ -1,3 +1,4 @@
+import { enquiryPath } from "#contract/enquiry.ts";
 import type { EnquiryRules } from "../enquiries/receive-enquiry.ts";
 import type { NewEnquiry } from "../enquiries/store/store.ts";
 
@@ -7,6 +8,8 @@ export const complete = {
   phone: "9876543210",
   message: "Ten cubes for 28-day strength.",
 };
+
+export const addresses = { to: ["desk@laboratory.example"], from: "site@laboratory.example" };
 
 export const noon = Date.UTC(2026, 10, 16, 6, 30);
 
@@ -22,5 +25,12 @@ export const anEnquiry = (change: Partial<NewEnquiry> = {}): NewEnquiry => ({
   network: "203.0.113.7",
   ...change,
 });
+
+export const postEnquiry = (origin: string, change: object = {}) =>
+  fetch(origin + enquiryPath, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...complete, ...change }),
+  });
 
 export const noLimit: EnquiryRules = { rateLimit: 0, acknowledge: false };

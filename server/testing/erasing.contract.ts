@@ -8,7 +8,6 @@ import type { Stores, TestStore } from "./test-store.ts";
 const day = 24 * 60 * 60_000;
 const tables = ["enquiries", "outbox", "repeats", "addresses", "access_log"];
 
-/** As the command does it. */
 async function forget(store: TestStore, email: string): Promise<string[]> {
   const found = await store.list(noon, "listed", { email });
   const references = found.map(({ id }) => id);

@@ -3,7 +3,6 @@ import type { Database } from "../enquiries/store/store.ts";
 import { verifyStore } from "../enquiries/store/verify.ts";
 import { openTestStore } from "./test-store.ts";
 
-/** Every one of these enquiries is in the database, which is intact; returns all that are there. */
 export async function expectComplete(database: Database, accepted: string[]): Promise<Set<string>> {
   const store = openTestStore(database);
   const found = new Set((await store.list(Date.now(), "listed")).map(({ id }) => id));

@@ -1,14 +1,25 @@
 import { once } from "node:events";
-import { createServer, type Socket } from "node:net";
+import { createServer, type Server, type Socket } from "node:net";
 
-/** Accepts every connection and sends nothing. */
+/** On a port of the system's choice, which it returns. */
+export async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return (server.address() as { port: number }).port;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
 export async function startHangingServer() {
   const sockets: Socket[] = [];
-  const server = createServer((socket) => sockets.push(socket)).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
+  const server = createServer((socket) => sockets.push(socket));
   return {
-    port,
+    port: await listen(server),
     connections: () => sockets.length,
     async close() {
       for (const socket of sockets) socket.destroy();

@@ -5,15 +5,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { enquiryPath } from "#contract/enquiry.ts";
 import { complete } from "./enquiries.ts";
 
-export interface Load {
+export function sendLoad(origin: string, clients: number, names = "Client") {
   /** References of enquiries that were responded to with 201: these must never be lost. */
-  accepted: string[];
-  statuses: number[];
-  stop(): Promise<void>;
-}
-
-/** Clients that send different enquiries one after another until stopped. */
-export function sendLoad(origin: string, clients: number, names = "Client"): Load {
   const accepted: string[] = [];
   const statuses: number[] = [];
   const stopping = new AbortController();

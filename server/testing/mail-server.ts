@@ -1,11 +1,9 @@
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 interface MailServerOptions extends SMTPServerOptions {
-  /** How long it takes to accept a mail. */
   onDataDelayMs?: number;
 }
 
-/** An SMTP server that remembers what it receives. It has neither TLS nor passwords unless the options say so. */
 export async function startMailServer({ onDataDelayMs = 0, ...options }: MailServerOptions = {}) {
   const received: string[] = [];
   const server = new SMTPServer({

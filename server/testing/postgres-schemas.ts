@@ -2,14 +2,10 @@ import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 import { startPostgres } from "./postgres-server.ts";
 
-export interface PostgresSchemas {
-  /** The URL of an empty schema. */
-  fresh(): Promise<string>;
-  close(): Promise<void>;
-}
+export type PostgresSchemas = Awaited<ReturnType<typeof openSchemas>>;
 
 /** PostgreSQL for tests: the server of TEST_DATABASE_URL, or one started for them. */
-export async function openSchemas(): Promise<PostgresSchemas> {
+export async function openSchemas() {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? undefined : await startPostgres();
   const url = given ?? server!.url;
@@ -17,7 +13,7 @@ export async function openSchemas(): Promise<PostgresSchemas> {
   await client.connect();
   const created: string[] = [];
   return {
-    async fresh() {
+    async fresh(): Promise<string> {
       const name = `test_${randomBytes(6).toString("hex")}`;
       await client.query(`create schema ${name}`);
       created.push(name);

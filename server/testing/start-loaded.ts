@@ -8,7 +8,6 @@ export interface LoadedOptions {
   leaseMs?: number;
 }
 
-/** Processes with the same environment, each under load. */
 export async function startLoaded({ processes, env, clients, leaseMs }: LoadedOptions) {
   const services = await Promise.all(
     Array.from({ length: processes }, () => startStubServer(env, leaseMs)),

@@ -6,16 +6,13 @@ import { join } from "node:path";
 
 export interface ServerOptions {
   folder?: string;
-  /** Node, unless it is another one. */
   program?: string;
-  /** The file and its arguments, relative to the folder. */
   args?: string[];
   env?: Record<string, string>;
 }
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
-/** Starts a server as another process on a free port, without a rate limit, and waits for its address. */
 export async function startServer({
   folder = join(import.meta.dirname, "../.."),
   program = process.execPath,

@@ -11,7 +11,6 @@ import { type Stores, testStore } from "./test-store.ts";
 
 const tables = ["outbox", "repeats", "addresses", "enquiries", "access_log", "clock"];
 
-/** What every store must do, run against both databases. */
 export function storeContract(newDatabase: () => Promise<Database>) {
   const opened: Engine[] = [];
   /** Opening an engine is slow, so tests share two, on one database that is emptied for each test. */

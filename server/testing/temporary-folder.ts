@@ -4,7 +4,6 @@ import { join } from "node:path";
 
 const created: string[] = [];
 
-/** A folder that is removed when the process exits. */
 export function temporaryFolder(): string {
   if (!created.length)
     process.once("exit", () => {

@@ -1,27 +1,18 @@
-import { Writable } from "node:stream";
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import { type AppOptions, buildApp } from "../app.ts";
 import type { EnquiryRules } from "../enquiries/receive-enquiry.ts";
 import { enquiryRecords } from "../enquiries/store/records.ts";
 import { enquiryStore, openEngine } from "../enquiries/store/store.ts";
-import { appOptions } from "./app-options.ts";
+import { appOptions, testLog } from "./app-options.ts";
 import { noLimit } from "./enquiries.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/** The service on a new database, with its log. */
 export async function testApp(change: Partial<AppOptions> = {}, rules: Partial<EnquiryRules> = {}) {
   const databaseFile = `${temporaryFolder()}/enquiries.db`;
   const engine = openEngine({ kind: "sqlite", file: databaseFile });
   const store = enquiryStore(engine);
   await store.ready();
-  const lines: string[] = [];
-  const stream = new Writable({
-    write(line, _encoding, done) {
-      lines.push(String(line));
-      done();
-    },
-  });
-  const logger = { level: "info", stream };
+  const { logger, log } = testLog("info");
   const app = buildApp(appOptions({ store, rules: { ...noLimit, ...rules }, logger, ...change }));
   app.addHook("onClose", () => engine.close());
   const post = (body: object, headers: Record<string, string> = {}) =>
@@ -34,19 +25,12 @@ export async function testApp(change: Partial<AppOptions> = {}, rules: Partial<E
       headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
     });
   const records = enquiryRecords(engine);
-  return { app, store, records, engine, databaseFile, post, postForm, log: () => lines.join("") };
+  return { app, store, records, engine, databaseFile, post, postForm, log };
 }
 
-/** Starts apps that are closed after each test. */
-export function startedApps(): typeof testApp {
-  let open: Awaited<ReturnType<typeof testApp>>[] = [];
-  afterEach(async () => {
-    await Promise.all(open.map(({ app }) => app.close()));
-    open = [];
-  });
-  return async (...args) => {
-    const started = await testApp(...args);
-    open.push(started);
-    return started;
-  };
-}
+/** Closed after the test that starts it. */
+export const startApp: typeof testApp = async (...args) => {
+  const started = await testApp(...args);
+  onTestFinished(() => started.app.close());
+  return started;
+};

@@ -17,7 +17,6 @@ export interface TestStoreOptions extends Partial<EnquiryRules> {
 
 export type TestStore = ReturnType<typeof testStore>;
 
-/** Store, records and mail queue on one engine, with `receive` under the given rules. */
 export function testStore(engine: Engine, { leaseMs, ...rules }: TestStoreOptions = {}) {
   const store = enquiryStore(engine);
   return {
@@ -36,14 +35,11 @@ export const newSqlite = (): Database => ({
   file: `${temporaryFolder()}/enquiries.db`,
 });
 
-/** By default on a new SQLite file. */
 export const openTestStore = (database = newSqlite()) => testStore(openEngine(database));
 
 export interface Stores {
   open(options?: TestStoreOptions): Promise<TestStore>;
-  /** Another one on the same database. */
   beside(options?: TestStoreOptions): TestStore;
-  /** So many connections to a new database without tables. */
   openNew(count: number): Promise<Engine[]>;
   contents(table: string): Promise<string>;
 }

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Waits for a condition; the error names it. */
 export async function until(
   what: string,
   holds: () => boolean | Promise<boolean>,

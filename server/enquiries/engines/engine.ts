@@ -8,16 +8,12 @@ export type Run = (sql: string, ...values: Value[]) => Promise<Row[]>;
 
 /** A database. Statements use only SQL that both engines understand. */
 export interface Engine {
-  /**
-   * One transaction: everything `work` writes is on the disk when this resolves, and nothing of it when it rejects or
-   * when `work` called `rollback`.
-   */
+  /** Everything `work` writes is on the disk when this resolves, and nothing if it rejects or calls `rollback`. */
   transact<T>(work: (run: Run, rollback: () => void) => Promise<T>): Promise<T>;
   /** One statement outside a transaction. */
   read: Run;
   /** The time in milliseconds since 1970, by a clock that all processes on this database share. */
   now(): Promise<number>;
-  /** What the database itself finds wrong with its file. */
   integrityErrors(): Promise<string[]>;
   /** Appended to a `select` so that concurrent workers lock different rows. */
   readonly skipLocked: string;
@@ -63,7 +59,6 @@ async function migrate(engine: Engine, migrations: typeof allMigrations) {
   });
 }
 
-/** How many migrations were applied; rejects if one of them is of a newer release. */
 export async function appliedMigrations(engine: Engine, migrations = allMigrations) {
   const newest = Math.max(...migrations.map(({ number }) => number));
   const applied = await engine.read(appliedQuery).catch(noTable);
@@ -91,7 +86,6 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** A newer version of the service has changed the tables, so this version must not write to them. */
 export class SchemaTooNew extends StoreUnavailable {
   constructor() {
     super({ code: "schema too new" });
@@ -100,7 +94,6 @@ export class SchemaTooNew extends StoreUnavailable {
   }
 }
 
-/** How the code of a damaged file ends. */
 export const damaged = "damaged";
 
 const resultNames: Record<number, string> = {

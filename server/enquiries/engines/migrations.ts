@@ -1,8 +1,23 @@
 export interface Migration {
   readonly number: number;
-  /** In the SQL that SQLite and PostgreSQL share. */
   readonly statements: readonly string[];
 }
+
+/** Two migrations create it; the text of neither may change. */
+const outboxTable = (name: string, count: string, states: string, error: string) =>
+  `create table ${name} (
+      enquiry_id text not null references enquiries (id),
+      recipient text not null check (recipient in ('laboratory', 'visitor')),
+      ${count} integer not null,
+      state text not null check (state in (${states})),
+      queued_at bigint not null,
+      due_at bigint not null,
+      leased_until bigint not null,
+      lease text not null,
+      attempts integer not null,
+      ${error} text not null,
+      primary key (enquiry_id, recipient)
+    )`;
 
 /** Times are milliseconds since 1970. */
 const enquiriesAndOutbox: Migration = {
@@ -18,19 +33,7 @@ const enquiriesAndOutbox: Migration = {
       suspected text not null
     )`,
     "create index enquiries_by_time on enquiries (received_at)",
-    `create table outbox (
-      enquiry_id text not null references enquiries (id),
-      recipient text not null check (recipient in ('laboratory', 'visitor')),
-      edition integer not null,
-      state text not null check (state in ('waiting', 'sent', 'parked')),
-      queued_at bigint not null,
-      due_at bigint not null,
-      leased_until bigint not null,
-      lease text not null,
-      attempts integer not null,
-      trouble text not null,
-      primary key (enquiry_id, recipient)
-    )`,
+    outboxTable("outbox", "edition", "'waiting', 'sent', 'parked'", "trouble"),
     "create index outbox_by_due on outbox (state, due_at)",
     // The enquiry that the same four values made, by their keyed hash. Rows of this table and the next live for ten
     // minutes, so the primary key is their only index.
@@ -59,11 +62,9 @@ const enquiriesAndOutbox: Migration = {
 const actsClockAndProbes: Migration = {
   number: 2,
   statements: [
-    // One row for each act, with the number of enquiries it read or erased.
     "alter table access_log add column enquiries integer not null default 1",
     // The latest time that was plausible, so that a wrong clock erases nothing.
     "create table clock (name text primary key, at bigint not null)",
-    // What the check of readiness writes.
     "create table probes (id text primary key, filler text not null)",
   ],
 };
@@ -71,21 +72,17 @@ const actsClockAndProbes: Migration = {
 const chainsAndCanaries: Migration = {
   number: 3,
   statements: [
-    // The place of an enquiry in its chain; enquiries from before this migration are in none.
     "alter table enquiries add column chain text not null default ''",
     "alter table enquiries add column number integer not null default 0",
     "alter table enquiries add column salt text not null default ''",
     "alter table enquiries add column hash text not null default ''",
-    // 1 for an enquiry that the service sends to itself.
     "alter table enquiries add column canary integer not null default 0",
     "create index enquiries_that_are_canaries on enquiries (canary) where canary = 1",
-    // Where each chain ends, so that a missing last enquiry is noticed too.
     `create table chains (
       chain text primary key,
       length integer not null,
       hash text not null
     )`,
-    // What is left of an erased enquiry: its place, and a hash that says nothing without the erased salt.
     `create table erasures (
       chain text not null,
       number integer not null,
@@ -115,19 +112,7 @@ const withoutChainsAndCanaries: Migration = {
     "drop table erasures",
     "alter table access_log rename column act to action",
     // SQLite cannot change a check, so the table is copied.
-    `create table mail_jobs (
-      enquiry_id text not null references enquiries (id),
-      recipient text not null check (recipient in ('laboratory', 'visitor')),
-      send_count integer not null,
-      state text not null check (state in ('waiting', 'sent', 'failed')),
-      queued_at bigint not null,
-      due_at bigint not null,
-      leased_until bigint not null,
-      lease text not null,
-      attempts integer not null,
-      last_error text not null,
-      primary key (enquiry_id, recipient)
-    )`,
+    outboxTable("mail_jobs", "send_count", "'waiting', 'sent', 'failed'", "last_error"),
     `insert into mail_jobs
       select enquiry_id, recipient, edition,
         case state when 'parked' then 'failed' else state end,
@@ -142,11 +127,9 @@ const withoutChainsAndCanaries: Migration = {
 const answersAndDeliveries: Migration = {
   number: 5,
   statements: [
-    // 0 while nobody has marked the enquiry as answered.
+    // Nothing reads it any more: the mailbox knows what was answered.
     "alter table enquiries add column answered_at bigint not null default 0",
-    // Whether sent mail went to a mail server or was written to a file.
     "alter table outbox add column delivery text not null default 'smtp'",
-    // For earlier enquiries from the same address.
     "create index enquiries_by_email on enquiries (lower(email), received_at)",
   ],
 };

@@ -6,7 +6,6 @@ const migrationLock = "select pg_advisory_xact_lock(7158231)";
 const bigintTypeId = 20;
 const vacuumTimeoutMs = 10 * 60_000;
 
-/** The database server, for several processes on one database. */
 export function openPostgres(url: string): Engine {
   const pool = new Pool({
     connectionString: url,

@@ -9,7 +9,6 @@ const busyTimeoutMs = 250;
 const vacuumTimeoutMs = 5000;
 const busyRetryMs = 10;
 
-/** The embedded database: one file, readable by its owner only, synced to the disk at every commit. */
 export function openSqlite(file: string): Engine {
   let database: DatabaseSync | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -107,7 +106,6 @@ function connect(file: string): DatabaseSync {
   return database;
 }
 
-/** Waits while another program holds the lock. */
 async function whenUnlocked<T>(work: () => T, deadline: number): Promise<T> {
   for (;;)
     try {

@@ -1,6 +1,5 @@
 import type { Run } from "../engines/engine.ts";
 
-/** One row for each action, which has a reference only if it concerned one enquiry. */
 export const auditLog = (run: Run, action: string, now: number, references: readonly string[]) =>
   run(
     "insert into access_log (at, action, enquiries, reference) values (?, ?, ?, ?)",
@@ -10,7 +9,6 @@ export const auditLog = (run: Run, action: string, now: number, references: read
     references.length === 1 ? references[0]! : "",
   );
 
-/** Adds enquiries to an action that is under way. */
 export const addToAuditLog = (
   run: Run,
   action: string,

@@ -8,7 +8,6 @@ export const eraseBatchSize = 250;
 /** Lets waiting enquiries have the lock between two batches. */
 const pauseMs = 25;
 
-/** Erases enquiries, their mail jobs and hashes, one batch in one transaction, until `nextBatch` is empty; returns the references of those that were there. */
 export async function eraseEnquiries(
   engine: Engine,
   action: "forgotten" | "purged",

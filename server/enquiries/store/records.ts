@@ -10,15 +10,12 @@ export interface ListedEnquiry extends StoredEnquiry {
   /** Why the mail to the laboratory, or the acknowledgement, was not sent; empty if nothing failed. */
   mailError: string;
   acknowledgementError: string;
-  /** Addresses of the laboratory that rejected the mail. */
   rejected: readonly string[];
 }
 
 export interface ListFilter {
   since?: number | undefined;
-  /** From this e-mail address, however it is spelt. */
   email?: string | undefined;
-  /** Text in any field, whatever its case. */
   search?: string | undefined;
   limit?: number | undefined;
 }
@@ -73,7 +70,6 @@ const listedEnquiry = (row: Row): ListedEnquiry => ({
 const textOf = ({ id, name, email, phone, message }: StoredEnquiry) =>
   [id, name, email, phone, message].join("\n").toLowerCase();
 
-/** Queries for the operator and for retention; what is read or erased is logged. */
 export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
   /** Reading works while the disk is full. */
   async function logReading(action: string, now: number, references: readonly string[]) {
@@ -109,7 +105,6 @@ export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
       return found;
     },
 
-    /** When something happened last, such as a backup; 0 if never. */
     async lastTime(name: string): Promise<number> {
       const [row] = await engine.read("select at from clock where name = ?", name);
       return Number(row?.at ?? 0);
@@ -125,7 +120,6 @@ export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
 
     setLastTime: (name: string, at: number) => engine.transact((run) => run(setTime, name, at)),
 
-    /** Notes in the log that the whole database was copied. */
     async logCopy(now: number) {
       await logReading("backed up", now, idsOf(await engine.read("select id from enquiries")));
     },
@@ -137,7 +131,6 @@ export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
       return listedEnquiry(row);
     },
 
-    /** Returns the references of those that were there. */
     async forget(references: readonly string[], now: number): Promise<string[]> {
       const left = [...references];
       const erased = await eraseEnquiries(engine, "forgotten", now, async () =>
@@ -183,7 +176,6 @@ export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
       };
     },
 
-    /** Deletes hashes whose window is over. */
     deleteExpired: (now: number) =>
       engine.transact(async (run) => {
         await run("delete from addresses where until <= ?", now);

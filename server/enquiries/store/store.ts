@@ -14,7 +14,6 @@ import { openSqlite } from "../engines/sqlite.ts";
 export interface StoredEnquiry extends Enquiry {
   id: string;
   receivedAt: number;
-  /** Signs of spam; empty for most. */
   suspected: readonly string[];
 }
 
@@ -27,7 +26,6 @@ export type Recipient = "laboratory" | "visitor";
 export type MailState = "waiting" | "sent" | "failed";
 export type Delivery = "smtp" | "file";
 
-/** From `now` to `until`, in milliseconds since 1970. */
 export interface TimeWindow {
   now: number;
   until: number;
@@ -37,18 +35,15 @@ export interface TimeWindow {
 export interface EnquiryTransaction {
   /** The id of the first enquiry with the same four values in the window, which is this one if there is none. */
   claimFingerprint(enquiry: NewEnquiry, window: TimeWindow): Promise<string>;
-  /** Counts one more enquiry from this network, and returns the count and the end of its window. */
   countFrom(network: string, window: TimeWindow): Promise<{ count: number; until: number }>;
   /** Inserts the enquiry and its mail jobs; false if the reference is taken. */
   insert(enquiry: StoredEnquiry, recipients: readonly Recipient[]): Promise<boolean>;
-  /** Nothing of this transaction is written. */
   rollback(): void;
 }
 
 export interface EnquiryStore {
   /** What `work` writes is on the disk when this resolves. */
   transact<T>(work: (transaction: EnquiryTransaction) => Promise<T>): Promise<T>;
-  /** Rejects while the database cannot be written or is damaged. */
   ready(): Promise<void>;
 }
 
@@ -139,7 +134,6 @@ export function enquiryStore(engine: Engine): EnquiryStore {
   };
 }
 
-/** False if the reference is taken. */
 export async function insertEnquiry(run: Run, enquiry: StoredEnquiry): Promise<boolean> {
   const { id, receivedAt, name, email, phone, message, suspected } = enquiry;
   const rows = await run(

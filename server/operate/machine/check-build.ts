@@ -7,7 +7,6 @@ import { bad, type Finding, ok, warn } from "./finding.ts";
 const warnMs = 30 * 86_400_000;
 const buildAgain = "SITE_ORIGIN=https://… npm run build";
 
-/** The manifest of the built site; undefined if there is none of this version. */
 export function readBuild(folder: string): SiteManifest | undefined {
   try {
     return parseManifest(readFileSync(join(folder, manifestFile), "utf8"));

@@ -13,7 +13,6 @@ import { enquiryRecords } from "../../enquiries/store/records.ts";
 import { connectTo } from "../../enquiries/store/store.ts";
 import { asFinding, bad, type Finding, ok, warn } from "./finding.ts";
 
-/** Reads the database and changes nothing in it. */
 export async function checkDatabase(config: Config, now: number): Promise<Finding[]> {
   const { database, mailFolder } = config;
   const setting = database.kind === "sqlite" ? "DATA_DIR" : "DATABASE_URL";

@@ -1,25 +1,18 @@
 import { execFileSync } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { Server } from "node:net";
 import { join } from "node:path";
 import { createServer as createTlsServer } from "node:tls";
-import { afterAll, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { site } from "#content/site.ts";
 import type { Database } from "../../enquiries/store/store.ts";
+import { listen } from "../../testing/hanging-server.ts";
 import { reply, startMailServer } from "../../testing/mail-server.ts";
 import { openSchemas } from "../../testing/postgres-schemas.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { openTestStore } from "../../testing/test-store.ts";
 import { checkMachine, type MachineOptions } from "./check-machine.ts";
 
-const ends: (() => unknown)[] = [];
-afterAll(async () => {
-  for (const end of ends) await end();
-});
-
-/** Each finding as text that begins with its state, by check. */
 async function examine(env: NodeJS.ProcessEnv = {}, options: Partial<MachineOptions> = {}) {
   const findings = await checkMachine({
     env: { PORT: "0", DATA_DIR: temporaryFolder(), ...env },
@@ -35,7 +28,6 @@ async function examine(env: NodeJS.ProcessEnv = {}, options: Partial<MachineOpti
   );
 }
 
-/** Creates the tables and runs these statements. */
 async function prepare(database: Database, ...statements: string[]) {
   const { engine, close } = openTestStore(database);
   await engine.transact(async (run) => {
@@ -44,7 +36,6 @@ async function prepare(database: Database, ...statements: string[]) {
   await close();
 }
 
-/** The environment of a new SQLite database on which these statements were run. */
 async function newSqliteWith(...statements: string[]) {
   const folder = temporaryFolder();
   await prepare({ kind: "sqlite", file: join(folder, "enquiries.db") }, ...statements);
@@ -87,7 +78,7 @@ test("a service that is stopped or refuses enquiries is bad", async () => {
   let status = 200;
   const service = createServer((_request, response) => response.writeHead(status).end());
   const found = async () => (await examine({ PORT: String(port) })).Service;
-  const port = await listening(service);
+  const port = await listen(service);
   expect(await found()).toMatch(/^ok: runs/);
   status = 503;
   expect(await found()).toMatch(/^bad: refuses enquiries/);
@@ -103,7 +94,7 @@ test("nginx that is stopped, or whose certificate ends soon, is bad", async () =
   execFileSync("openssl", [...args, ...files], { stdio: "ignore" });
   const [key, cert] = [files[1]!, files[3]!].map((file) => readFileSync(file));
   const nginx = createTlsServer({ key, cert });
-  const tlsPort = await listening(nginx);
+  const tlsPort = await listen(nginx);
   const found = async (now = Date.now()) =>
     (await examine({}, { buildFolder, tlsPort, now })).nginx;
   const day = 24 * 60 * 60_000;
@@ -114,15 +105,9 @@ test("nginx that is stopped, or whose certificate ends soon, is bad", async () =
   expect(await found()).toMatch(/^bad: does not respond/);
 });
 
-/** On a port of the system's choice, which it returns. */
-async function listening(server: Server): Promise<number> {
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  return (server.address() as { port: number }).port;
-}
-
 test("PostgreSQL: migrations, durability and failed reads; one that is down is bad", async () => {
   const schemas = await openSchemas();
-  ends.push(schemas.close);
+  onTestFinished(schemas.close);
   const url = await schemas.fresh();
   expect((await examine({ DATABASE_URL: url })).Database).toMatch(/^warn: 0 of/);
   await prepare({ kind: "postgres", url });
@@ -144,7 +129,7 @@ test("mail: a real handshake, and a mail on request only", async () => {
   expect((await examine()).Mail).toMatch(/^bad: is written/);
   expect((await examine({ SMTP_URL: "smtp://127.0.0.1:1" })).Mail).toMatch(/^bad: .*ECONNREFUSED/);
   const server = await startMailServer();
-  ends.push(server.close);
+  onTestFinished(server.close);
   const env = { SMTP_URL: `smtp://127.0.0.1:${server.port}` };
   expect((await examine(env)).Mail).toMatch(/^ok/);
   expect(server.received).toEqual([]);
@@ -154,7 +139,7 @@ test("mail: a real handshake, and a mail on request only", async () => {
     onRcptTo: ({ address }, _session, done) =>
       done(address.startsWith("old") ? reply(550) : undefined),
   });
-  ends.push(picky.close);
+  onTestFinished(picky.close);
   const two = { SMTP_URL: `smtp://127.0.0.1:${picky.port}`, MAIL_TO: "a@lab.in,old@lab.in" };
   expect((await examine(two, { sendTestMail: true }))["Test mail"]).toBe(
     "bad: rejected for old@lab.in (ERECIPIENT 550)",

@@ -11,14 +11,11 @@ export interface MachineOptions {
   env: NodeJS.ProcessEnv;
   buildFolder: string;
   now: number;
-  /** The public address, if it is checked too. */
   url: URL | undefined;
   sendTestMail: boolean;
-  /** Where nginx listens, unless a test says otherwise. */
   tlsPort?: number | undefined;
 }
 
-/** Settings, service, nginx, database, mail, the built site and the public address. */
 export async function checkMachine(options: MachineOptions): Promise<Finding[]> {
   const { env, buildFolder, now, url, sendTestMail, tlsPort } = options;
   const build = readBuild(buildFolder);
@@ -40,7 +37,6 @@ export async function checkMachine(options: MachineOptions): Promise<Finding[]> 
   }
 }
 
-/** Asks the service itself, at the address of its settings. */
 async function checkService({ host, port }: Config): Promise<Finding> {
   const url = `http://${host.includes(":") ? `[${host}]` : host}:${port}${readinessPath}`;
   const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);

@@ -6,7 +6,6 @@ import { bad, type Finding, ok } from "./finding.ts";
 
 const explained = "docs/enquiry.md explains the code";
 
-/** Connects and logs in as for a mail; sends one only on request. */
 export async function checkMail(config: Config, sendTestMail: boolean): Promise<Finding[]> {
   const { smtp, mailFolder } = config;
   if (!smtp) return [bad("Mail", `is written to ${mailFolder}`, "set SMTP_URL, or nobody gets it")];

@@ -1,7 +1,7 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listen } from "../../testing/hanging-server.ts";
 import { type RunningServer, startServer } from "../../testing/start-server.ts";
 import { readBuild } from "./check-build.ts";
 import { checkPublicSite } from "./check-public-site.ts";
@@ -27,8 +27,7 @@ test("a site that is served as it was built is fine", async () => {
 
 test("a proxy that drops headers, finds everything and loses enquiries is found out", async () => {
   const proxy = createServer((_request, response) => response.end("Welcome"));
-  await once(proxy.listen(0, "127.0.0.1"), "listening");
-  const { port } = proxy.address() as { port: number };
+  const port = await listen(proxy);
   expect(await examine(`http://127.0.0.1:${port}`)).toMatchObject({
     "Home page": "warn",
     Encoding: "warn",

@@ -10,7 +10,6 @@ import { bad, type Finding, ok, warn } from "./finding.ts";
 const timeoutMs = 10_000;
 const compare = "compare the web server's configuration with deploy/nginx.conf";
 
-/** What visitors get at the public address, through every proxy on the way. */
 export async function checkPublicSite(
   url: URL,
   build: SiteManifest | undefined,

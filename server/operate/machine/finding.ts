@@ -1,7 +1,6 @@
 import type { HealthCheck } from "../../enquiries/store/health.ts";
 import { alignedText } from "../../mail/enquiry-mail.ts";
 
-/** What one check found, and what to do about it. */
 export interface Finding {
   /** `bad` loses enquiries or publishes what is not true, `warn` should be looked at. */
   state: "ok" | "warn" | "bad";
@@ -20,7 +19,6 @@ export const bad = finding("bad");
 export const asFinding = ({ isGood, check, found, todo }: HealthCheck): Finding =>
   isGood ? ok(check, found) : bad(check, found, todo);
 
-/** One line for each finding, and below it what to do. */
 export const findingsTable = (findings: readonly Finding[]): string =>
   alignedText(
     findings.flatMap(({ state, check, found, todo }) => [
