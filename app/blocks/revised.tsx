@@ -1,6 +1,6 @@
 import { pages } from "#content/copy/pages.ts";
 import type { ServicePage } from "#derive/pages/service-page.ts";
-import styles from "./revised.module.css";
+import styles from "./blocks.module.css";
 
 /** The revision date, so that an old printout can be recognised. */
 export function Revised({ date, text, label }: NonNullable<ServicePage["revised"]>) {

@@ -12,7 +12,7 @@ import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import type { Route } from "./+types/about";
 import { Picture, type PictureFiles } from "#app/ui/picture/picture.tsx";
-import styles from "#app/blocks/lead-image.module.css";
+import styles from "./about.module.css";
 
 export const loader = () => ({
   ...about,

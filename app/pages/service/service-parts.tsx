@@ -11,7 +11,7 @@ import { StandardsList } from "#app/blocks/standards-list.tsx";
 import { StandardsProvider } from "#app/blocks/standards.tsx";
 import { WhatToBring } from "#app/blocks/what-to-bring.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import styles from "#app/blocks/where-to-find.module.css";
+import styles from "#app/blocks/blocks.module.css";
 
 export type ServicePart = { readonly html: string } | { readonly instruments: InstrumentsProps };
 
@@ -79,7 +79,7 @@ const staticSections = (row: readonly PageSection[]): StaticSection[] =>
 /** One line that sends visitors to the page of the material they look for. */
 function WhereToFind({ here, elsewhere }: RelatedServices) {
   return (
-    <p className={styles.line}>
+    <p className={styles.whereToFind}>
       {here}
       {elsewhere.map(({ what, link }) => (
         <span key={what}>

@@ -13,7 +13,7 @@ import groupRow from "#app/blocks/group-row.module.css";
 import { Block } from "#app/blocks/block.tsx";
 import { RowGroups } from "#app/static/row-groups.tsx";
 import table from "#app/blocks/table.module.css";
-import styles from "./scope-list.module.css";
+import styles from "./testing-scope.module.css";
 
 /** For the loader: the testing scope as one table for each service; the id of a row is its public address. */
 export const ScopeList = () => (

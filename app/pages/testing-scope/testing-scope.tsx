@@ -24,7 +24,6 @@ import "#app/blocks/blocks.module.css";
 import "#app/blocks/add-cell.module.css";
 import "#app/blocks/group-row.module.css";
 import "#app/blocks/table.module.css";
-import "./scope-list.module.css";
 
 export function loader() {
   return {
