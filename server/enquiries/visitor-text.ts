@@ -1,4 +1,5 @@
 import { domainToASCII } from "node:url";
+import { requestMessageCopy } from "#content/copy/request/request-message.ts";
 import { type Enquiry, type EnquiryField, enquiryFields } from "#contract/enquiry.ts";
 
 /** Replaces control characters and lone surrogates, which databases and mail headers cannot hold, and in single lines what turns the direction of text. */
@@ -103,8 +104,9 @@ export function messageParts(message: string): MessagePart[] {
 
 export function serviceNamedIn(message: string): string | undefined {
   const [, about] = /^Enquiry about ([^:\n]+):/.exec(message) ?? [];
-  const [, listed] = /^Services: ([^;\n]+)/m.exec(message) ?? [];
-  return about ?? listed;
+  const label = requestMessageCopy.services("");
+  const listed = message.split("\n").find((line) => line.startsWith(label));
+  return about ?? listed?.slice(label.length).split(";")[0];
 }
 
 const maxTopicLength = 60;
