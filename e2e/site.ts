@@ -64,6 +64,18 @@ export const searchCached = (page: Page) =>
     )
     .toBeGreaterThanOrEqual(3);
 
+/** Waits until the page keeps its position and height for ten frames. */
+export const scrollSettled = (page: Page) =>
+  page.evaluate(async () => {
+    let last = "";
+    for (let frames = 0; frames < 10; frames++) {
+      const now = `${scrollY} ${document.documentElement.scrollHeight}`;
+      if (now !== last) frames = 0;
+      last = now;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
 export const enlargeText = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";

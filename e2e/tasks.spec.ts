@@ -14,7 +14,7 @@ import { scopeQuestion, certificateQuestion, firstLineFor } from "#derive/pages/
 import { parseTable } from "#app/pages/contact/paste/testing/table.ts";
 import { expectNoFindings } from "./axe.ts";
 import { message } from "./enquiry-form.ts";
-import { enlargeText, expect, searchCached, test } from "./site.ts";
+import { enlargeText, expect, scrollSettled, searchCached, test } from "./site.ts";
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
 
@@ -42,7 +42,8 @@ class Visitor {
   /** Reads what is on the screen, or scrolls to it. */
   async see(target: Locator) {
     await expect(target).toBeVisible();
-    const onScreen = expect(target).toBeInViewport({ timeout: 3000 });
+    await scrollSettled(this.page);
+    const onScreen = expect(target).toBeInViewport({ timeout: 1 });
     if (await onScreen.then(() => true).catch(() => false)) return;
     this.#add("scrolls");
     await target.scrollIntoViewIfNeeded();
