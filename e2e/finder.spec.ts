@@ -179,6 +179,7 @@ test("it is fetched at the first use; Enter before that opens the first result",
   await expect(page).toHaveURL(/\/services\/soil-testing#soil-testing\//);
 
   await test.step("five results are shown from the second letter on, and a link leads to all", async () => {
+    await expect(page.locator("tr:target")).toBeFocused();
     await page.keyboard.press("Control+K");
     await page.keyboard.type("c");
     await expect(options(page)).toHaveCount(0);

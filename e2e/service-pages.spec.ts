@@ -177,12 +177,12 @@ test("water: what to bring in whole blocks, a line for each bottle, links to sha
     /^Water for metals 1 l/,
     /^Water for microbiology a sterile bottle/,
   ]);
+  await page.getByRole("link", { name: "Construction water, for mixing and curing" }).click();
+  await expect(page.getByRole("table", { name: /^Construction water/ })).toBeInViewport();
   await page.getByRole("link", { name: "Documents with every sample" }).click();
   const list = heading(page, "Documents with every sample");
   await expect(list).toBeFocused();
   await expect(page.getByText("Billing name and GST number").first()).toBeVisible();
-  await page.getByRole("link", { name: "Construction water, for mixing and curing" }).click();
-  await expect(page.getByRole("table", { name: /^Construction water/ })).toBeInViewport();
 });
 
 test("facts have the label above and the value on one line below it", async ({ page, open }) => {

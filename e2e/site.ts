@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test as base } from "@playwright/test";
+import { expect, type Locator, type Page, test as base } from "@playwright/test";
 import { mailsIn } from "#server/testing/mails.ts";
 
 interface Site {
@@ -75,6 +75,15 @@ export const scrollSettled = (page: Page) =>
       await new Promise(requestAnimationFrame);
     }
   });
+
+/** Whether an element is in the viewport now. */
+export const isInView = (target: Locator) =>
+  target.evaluate(
+    (element) =>
+      new Promise<boolean>((resolve) =>
+        new IntersectionObserver(([entry]) => resolve(entry!.isIntersecting)).observe(element),
+      ),
+  );
 
 export const enlargeText = (page: Page) =>
   page.evaluate(() => {

@@ -14,7 +14,7 @@ import { scopeQuestion, certificateQuestion, firstLineFor } from "#derive/pages/
 import { parseTable } from "#app/pages/contact/paste/testing/table.ts";
 import { expectNoFindings } from "./axe.ts";
 import { message } from "./enquiry-form.ts";
-import { enlargeText, expect, scrollSettled, searchCached, test } from "./site.ts";
+import { enlargeText, expect, isInView, scrollSettled, searchCached, test } from "./site.ts";
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
 
@@ -43,7 +43,7 @@ class Visitor {
   async see(target: Locator) {
     await expect(target).toBeVisible();
     await scrollSettled(this.page);
-    if (await target.evaluate(isInView)) return;
+    if (await isInView(target)) return;
     this.#add("scrolls");
     await target.scrollIntoViewIfNeeded();
   }
@@ -85,11 +85,6 @@ class Visitor {
     await this.see(this.message);
   }
 }
-
-const isInView = (element: Element) =>
-  new Promise<boolean>((resolve) =>
-    new IntersectionObserver(([entry]) => resolve(entry!.isIntersecting)).observe(element),
-  );
 
 /** The numbered lines of the table. */
 const bill = parseTable(readFileSync("app/pages/contact/paste/testing/pasted-lines.tsv", "utf8"))
