@@ -229,7 +229,7 @@ test.describe("(j)", () => {
       const header = (await page.getByRole("banner").boundingBox())!;
       expect.soft(header.y + header.height, path).toBeLessThan(780 * 0.36);
       await page.mouse.wheel(0, 2000);
-      expect.soft(await covered(page), path).toBeLessThan(780 / 4);
+      await expect.poll(() => covered(page), path).toBeLessThan(780 / 4);
     }
   });
 });
