@@ -18,63 +18,57 @@ for (const [path, label, thing, all, counts] of [
     { 1440: 2, 360: 1 },
   ],
 ] as const) {
-  test.describe(`${label} carousel`, () => {
-    test("shows as many as fit", async ({ page, open }) => {
-      await open(path);
-      const region = page.getByRole("region", { name: label });
-      await expect(fronts(region)).toHaveCount(all.length);
-      for (const [width, visible] of Object.entries(counts)) {
-        await page.setViewportSize({ width: Number(width), height: 900 });
-        await region.scrollIntoViewIfNeeded();
-        for (let index = 0; index < all.length; index += 1)
-          if (index < visible)
-            await expect(fronts(region).nth(index)).toBeInViewport({ ratio: 0.95 });
-          else await expect(fronts(region).nth(index)).not.toBeInViewport();
-      }
-    });
-
-    test("moves by one every 3000 ms, wraps, and announces who came to the front", async ({
-      page,
-    }) => {
-      await openPaused(page, path);
-      const region = page.getByRole("region", { name: label });
+  test(`${label}: as many as fit; moves by one every 3000 ms, wraps, and announces who came to the front`, async ({
+    page,
+  }) => {
+    await openPaused(page, path);
+    const region = page.getByRole("region", { name: label });
+    await expect(fronts(region)).toHaveCount(all.length);
+    for (const [width, visible] of Object.entries(counts)) {
+      await page.setViewportSize({ width: Number(width), height: 900 });
       await region.scrollIntoViewIfNeeded();
-      const isMoving = () =>
-        region
-          .locator("ul")
-          .evaluate((ul) => ul.getAnimations().some(({ playState }) => playState === "running"));
-      const names = async () => {
-        await expect.poll(isMoving).toBe(false);
-        return fronts(region).allInnerTexts();
-      };
-      const front = async () => (await names())[0];
-      const [unmoved] = await names();
-      // It starts when the intersection observer reports that it is in view.
-      await expect
-        .poll(async () => {
-          await page.clock.runFor(carouselMs);
-          return front();
-        })
-        .not.toBe(unmoved);
-      const [, second] = await names();
-      await page.clock.runFor(carouselMs);
-      expect(await front()).toBe(second);
-      await region.getByRole("button", { name: `Pause ${thing}s` }).click();
-      const order = await names();
-      // From here on no step takes time.
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      const next = region.getByRole("button", { name: `Next ${thing}` });
-      for (let step = 1; step <= all.length; step += 1) {
-        await next.click();
-        await expect.poll(front).toBe(order[step % all.length]);
-      }
-      await region.getByRole("button", { name: `Previous ${thing}` }).click();
-      await expect.poll(front).toBe(order.at(-1));
-      await expect(region.locator("[aria-live]")).not.toBeEmpty();
-      // Quick clicks are all counted.
-      for (let click = 1; click <= 3; click += 1) await next.click();
-      await expect.poll(front).toBe(order[2]);
-    });
+      for (let index = 0; index < all.length; index += 1)
+        if (index < visible)
+          await expect(fronts(region).nth(index)).toBeInViewport({ ratio: 0.95 });
+        else await expect(fronts(region).nth(index)).not.toBeInViewport();
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await region.scrollIntoViewIfNeeded();
+    const isMoving = () =>
+      region
+        .locator("ul")
+        .evaluate((ul) => ul.getAnimations().some(({ playState }) => playState === "running"));
+    const names = async () => {
+      await expect.poll(isMoving).toBe(false);
+      return fronts(region).allInnerTexts();
+    };
+    const front = async () => (await names())[0];
+    const [unmoved] = await names();
+    // It starts when the intersection observer reports that it is in view.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(carouselMs);
+        return front();
+      })
+      .not.toBe(unmoved);
+    const [, second] = await names();
+    await page.clock.runFor(carouselMs);
+    expect(await front()).toBe(second);
+    await region.getByRole("button", { name: `Pause ${thing}s` }).click();
+    const order = await names();
+    // From here on no step takes time.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const next = region.getByRole("button", { name: `Next ${thing}` });
+    for (let step = 1; step <= all.length; step += 1) {
+      await next.click();
+      await expect.poll(front).toBe(order[step % all.length]);
+    }
+    await region.getByRole("button", { name: `Previous ${thing}` }).click();
+    await expect.poll(front).toBe(order.at(-1));
+    await expect(region.locator("[aria-live]")).not.toBeEmpty();
+    // Quick clicks are all counted.
+    for (let click = 1; click <= 3; click += 1) await next.click();
+    await expect.poll(front).toBe(order[2]);
   });
 }
 

@@ -68,7 +68,7 @@ test("the services with a reviewed tree have every kind of section", () => {
   expect(kindsOf(reviewed)).toEqual(kindsOf(services));
 });
 
-const groups = Object.entries(Object.groupBy(paths, (_, index) => Math.floor(index / 3)));
+const groups = Object.entries(Object.groupBy(paths, (_, index) => Math.floor(index / 6)));
 for (const [, group = []] of groups)
   test(`pages from ${group[0]} on`, async ({ page, open, consoleMessages }) => {
     const origins = new Set<string>();
@@ -173,8 +173,8 @@ const roles = [
 ];
 /** A role with its name and states, without its text or value. */
 const line = new RegExp(`^ *- '?(${roles.join("|")})\\b( "(\\\\.|[^"])*")?( \\[[^\\]]*\\])*`);
-/** One for each row of a table, and one for each page of the PDF. */
-const repeated = /button "(Add|Remove) .* enquiry"|img "Page \d+ of \d+"/;
+/** One for each row of a table, one for each page of the PDF, and what has no name. */
+const repeated = /button "(Add|Remove) .* enquiry"|img "Page \d+ of \d+"|- (group|status)$/;
 
 async function accessibilityTree(part: Locator): Promise<string> {
   const lines = (await part.ariaSnapshot()).split("\n");

@@ -1,27 +1,19 @@
-import type { Page } from "@playwright/test";
 import { finderCopy } from "#content/copy/finder/finder.ts";
 import { expectNoFindings } from "./axe.ts";
+import { combobox, finder, finderButton, inMain, options } from "./finder.ts";
 import { expect, test } from "./site.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-const named = { name: finderCopy.title };
-const button = (page: Page) => page.getByRole("banner").getByRole("button", named);
-const dialog = (page: Page) => page.getByRole("dialog", named);
-const combobox = (page: Page) => dialog(page).getByRole("combobox", { name: finderCopy.label });
-const inMain = (page: Page) =>
-  page.getByRole("main").getByRole("combobox", { name: finderCopy.label });
-const options = (page: Page) => page.getByRole("listbox").getByRole("option");
-
 test("a button for a thumb opens it over the whole screen", async ({ page, open }) => {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await open("/");
-  const box = (await button(page).boundingBox())!;
+  const box = (await finderButton(page).boundingBox())!;
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-  await button(page).tap();
-  expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  await finderButton(page).tap();
+  expect(await finder(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
   await combobox(page).fill("gitti");
-  const add = dialog(page).getByRole("button", { name: /^Add/ }).first();
+  const add = finder(page).getByRole("button", { name: /^Add/ }).first();
   expect((await add.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   await expectNoFindings(page);
   await options(page).first().tap();
@@ -36,19 +28,19 @@ test("touching a field opens the sheet, whose bar stays above the keyboard", asy
   await inMain(page).tap();
   await expect(combobox(page)).toBeFocused();
   await combobox(page).fill("cube");
-  await dialog(page).getByRole("button", { name: /^Add/ }).first().tap();
+  await finder(page).getByRole("button", { name: /^Add/ }).first().tap();
   await page.setViewportSize({ width: 360, height: 440 });
-  const review = dialog(page).getByRole("link", { name: finderCopy.review });
-  await expect(dialog(page)).toContainText(finderCopy.inRequest(1));
+  const review = finder(page).getByRole("link", { name: finderCopy.review });
+  await expect(finder(page)).toContainText(finderCopy.inRequest(1));
   await expect(review).toBeInViewport({ ratio: 1 });
-  await expect(dialog(page).getByRole("button", { name: /^Remove/ })).toHaveText("Added");
+  await expect(finder(page).getByRole("button", { name: /^Remove/ })).toHaveText("Added");
   const list = page
     .getByRole("banner")
     .getByRole("link", { name: /^Your list/, includeHidden: true });
   const [icon, count] = [list.locator("svg"), list.getByText("1", { exact: true })];
   const { x, width } = (await icon.boundingBox())!;
   expect((await count.boundingBox())!.x).toBeGreaterThanOrEqual(x + width);
-  await dialog(page).getByRole("button", { name: finderCopy.clear }).tap();
+  await finder(page).getByRole("button", { name: finderCopy.clear }).tap();
   await expect(combobox(page)).toHaveValue("");
   await review.tap();
   await expect(page.getByRole("region", { name: "Your request" })).toBeVisible();

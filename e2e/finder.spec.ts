@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import { firstLineAsking } from "#content/copy/enquiry/first-lines.ts";
@@ -10,27 +9,8 @@ import { site } from "#content/site.ts";
 import { testList } from "#derive/pages/test-list.ts";
 import { expectNoFindings } from "./axe.ts";
 import { openHeld } from "./early-controls.ts";
+import { combobox, finder, finderButton, inMain, options } from "./finder.ts";
 import { expect, test } from "./site.ts";
-
-const named = { name: finderCopy.title };
-const button = (page: Page) => page.getByRole("banner").getByRole("button", named);
-const dialog = (page: Page) => page.getByRole("dialog", named);
-const combobox = (page: Page) => dialog(page).getByRole("combobox", { name: finderCopy.label });
-const inMain = (page: Page) =>
-  page.getByRole("main").getByRole("combobox", { name: finderCopy.label });
-const options = (page: Page) => page.getByRole("listbox").getByRole("option");
-
-test("a result under the mouse is filled to its edge", async ({ page, open }) => {
-  await open(pages.home.path);
-  await inMain(page).fill("cube");
-  const result = options(page).nth(1);
-  await result.hover();
-  const { y } = (await result.boundingBox())!;
-  const { x, width } = (await page.getByRole("listbox").locator("..").boundingBox())!;
-  const line = await page.screenshot({ clip: { x: x + 2, y: y + 3, width: width - 4, height: 1 } });
-  const pixels = await sharp(line).removeAlpha().raw().toBuffer();
-  expect([...pixels.subarray(-3)]).toEqual([...pixels.subarray(0, 3)]);
-});
 
 test("with the keyboard: open, move, add, open the row", async ({
   page,
@@ -46,7 +26,7 @@ test("with the keyboard: open, move, add, open the row", async ({
     await expect(combobox(page)).toBeFocused();
     await expect(combobox(page)).toHaveValue("");
     await page.keyboard.press("Escape");
-    await expect(dialog(page)).toBeHidden();
+    await expect(finder(page)).toBeHidden();
     await expect(link).toBeFocused();
   });
 
@@ -67,14 +47,14 @@ test("with the keyboard: open, move, add, open the row", async ({
 
   await test.step("Ctrl+Enter adds the test to the enquiry and says so", async () => {
     await page.keyboard.press("Control+Enter");
-    await expect(dialog(page).getByRole("status")).toContainText("was added to your enquiry");
+    await expect(finder(page).getByRole("status")).toContainText("was added to your enquiry");
     expect(await page.evaluate(() => localStorage.getItem("request"))).toContain("soil-testing/");
   });
 
   await test.step("Enter opens the page at the row, marked and with the focus", async () => {
     const name = await options(page).first().locator("span").first().textContent();
     await page.keyboard.press("Enter");
-    await expect(dialog(page)).toBeHidden();
+    await expect(finder(page)).toBeHidden();
     await expect(page).toHaveURL(/\/services\/soil-testing#soil-testing\//);
     const row = page.locator("tr:target");
     await expect(row).toContainText(name!);
@@ -89,11 +69,24 @@ test("with a pointer: what was searched before, Add beside the option, the list,
   open,
 }) => {
   await open("/");
-  await button(page).click();
-  await dialog(page).getByRole("button", { name: "sariya" }).click();
+  await test.step("a result under the mouse is filled to its edge", async () => {
+    await inMain(page).fill("cube");
+    const result = options(page).nth(1);
+    await result.hover();
+    const { y } = (await result.boundingBox())!;
+    const { x, width } = (await page.getByRole("listbox").locator("..").boundingBox())!;
+    const line = await page.screenshot({
+      clip: { x: x + 2, y: y + 3, width: width - 4, height: 1 },
+    });
+    const pixels = await sharp(line).removeAlpha().raw().toBuffer();
+    expect([...pixels.subarray(-3)]).toEqual([...pixels.subarray(0, 3)]);
+    await page.keyboard.press("Escape");
+  });
+  await finderButton(page).click();
+  await finder(page).getByRole("button", { name: "sariya" }).click();
   await expect(combobox(page)).toHaveValue("sariya");
   const first = options(page).first();
-  const change = dialog(page).getByRole("button", { name: /^(Add|Remove) .+ enquiry$/ });
+  const change = finder(page).getByRole("button", { name: /^(Add|Remove) .+ enquiry$/ });
   const before = (await change.first().boundingBox())!;
   const option = (await first.boundingBox())!;
   expect(before.y).toBeGreaterThanOrEqual(option.y);
@@ -103,19 +96,19 @@ test("with a pointer: what was searched before, Add beside the option, the list,
   await expect(change.first()).toHaveAccessibleName(/^Remove/);
   expect(await change.first().boundingBox()).toEqual(before);
   await expectNoFindings(page);
-  await expect(dialog(page).getByRole("link", { name: "Your list, 1" })).toBeVisible();
+  await expect(finder(page).getByRole("link", { name: "Your list, 1" })).toBeVisible();
   await first.click();
   await expect(page).toHaveURL(/\/services\/metal-alloys-testing/);
-  await button(page).click();
-  await expect(dialog(page).getByRole("heading", { name: resultsCopy.recent })).toBeVisible();
+  await finderButton(page).click();
+  await expect(finder(page).getByRole("heading", { name: resultsCopy.recent })).toBeVisible();
 });
 
 test("pages and centres are found, and what we do not test is said", async ({ page, open }) => {
   await open("/");
-  await button(page).click();
+  await finderButton(page).click();
   await combobox(page).fill("udhampur");
   await expect(options(page)).toContainText(site.hours.text);
-  await expect(dialog(page).getByRole("link", { name: "Call Jammu" })).toHaveAttribute(
+  await expect(finder(page).getByRole("link", { name: "Call Jammu" })).toHaveAttribute(
     "href",
     /^tel:/,
   );
@@ -123,19 +116,19 @@ test("pages and centres are found, and what we do not test is said", async ({ pa
   page.on("request", (request) => {
     if (request.url().endsWith(".data")) data.push(request.url());
   });
-  await dialog(page).getByRole("link", { name: "Call Jammu" }).focus();
+  await finder(page).getByRole("link", { name: "Call Jammu" }).focus();
   await page.waitForTimeout(500);
   expect(data, "a phone number has no data to prefetch").toEqual([]);
   await options(page).click();
   await expect(page).toHaveURL("/contact#udhampur");
   await expect(page.locator("#udhampur:target")).toBeInViewport();
-  await button(page).click();
+  await finderButton(page).click();
   await combobox(page).fill("price");
   await expect(options(page).first()).toContainText(pricing.heading);
   await combobox(page).fill("blood sugar");
-  await expect(dialog(page).getByText(resultsCopy.noResult("blood sugar")).first()).toBeVisible();
+  await expect(finder(page).getByText(resultsCopy.noResult("blood sugar")).first()).toBeVisible();
   await expect(options(page)).toHaveCount(0);
-  await dialog(page)
+  await finder(page)
     .getByRole("link", { name: resultsCopy.askAbout("blood sugar") })
     .click();
   await expect(page.getByLabel("Message")).toHaveValue(firstLineAsking("blood sugar"));
@@ -180,27 +173,24 @@ test("it is fetched at the first use; Enter before that opens the first result",
   await open(pages.about.path);
   await page.waitForLoadState("networkidle");
   expect(requested.filter((path) => /search-data|finder-panel/.test(path))).toEqual([]);
-  await button(page).click();
+  await finderButton(page).click();
   await page.keyboard.type("is2720pt5");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/services\/soil-testing#soil-testing\//);
-});
 
-test("five results are shown from the second letter on, and a link leads to all", async ({
-  page,
-  open,
-}) => {
-  await open(pages.about.path);
-  await page.keyboard.press("Control+K");
-  await page.keyboard.type("c");
-  await expect(options(page)).toHaveCount(0);
-  await page.keyboard.type("o");
-  await expect(options(page)).toHaveCount(5);
-  const all = page.getByRole("dialog").getByRole("link", { name: /^Show all \d+ results$/ });
-  const count = (await all.textContent())!.match(/\d+/)![0];
-  await all.click();
-  await expect(page).toHaveURL(/\/services\/tests\?q=co$/);
-  await expect(page.getByRole("main")).toContainText(`${count} results`);
+  await test.step("five results are shown from the second letter on, and a link leads to all", async () => {
+    await expect(page.locator("tr:target")).toBeFocused();
+    await page.keyboard.press("Control+K");
+    await page.keyboard.type("c");
+    await expect(options(page)).toHaveCount(0);
+    await page.keyboard.type("o");
+    await expect(options(page)).toHaveCount(5);
+    const all = page.getByRole("dialog").getByRole("link", { name: /^Show all \d+ results$/ });
+    const count = (await all.textContent())!.match(/\d+/)![0];
+    await all.click();
+    await expect(page).toHaveURL(/\/services\/tests\?q=co$/);
+    await expect(page.getByRole("main")).toContainText(`${count} results`);
+  });
 });
 
 test("if the search does not load, the next letter tries again, and Enter lists all tests", async ({
@@ -211,7 +201,7 @@ test("if the search does not load, the next letter tries again, and Enter lists 
   await open(pages.about.path);
   await page.keyboard.press("/");
   await page.keyboard.type("cub");
-  await expect(dialog(page).getByText(finderCopy.failed)).toBeVisible();
+  await expect(finder(page).getByText(finderCopy.failed)).toBeVisible();
   await page.unroute("**/assets/search-data-*");
   await page.keyboard.type("e");
   await expect(options(page).first()).toContainText(/cube/i);
@@ -219,7 +209,7 @@ test("if the search does not load, the next letter tries again, and Enter lists 
   await open(pages.about.path);
   await page.keyboard.press("/");
   await page.keyboard.type("cube");
-  await expect(dialog(page).getByText(finderCopy.failed)).toBeVisible();
+  await expect(finder(page).getByText(finderCopy.failed)).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/services\/tests\?q=cube$/);
 });
@@ -236,7 +226,7 @@ test.describe("without scripts", () => {
     await expect(note).toHaveText(testListCopy.withoutScripts);
     await expect(note).toBeVisible();
     await page.goto(pages.about.path);
-    await button(page).click();
+    await finderButton(page).click();
     await expect(page).toHaveURL(/\/services\/tests\??$/);
     const tests = testList().letters.flatMap((group) => group.tests);
     const list = page.locator("#alphabet");

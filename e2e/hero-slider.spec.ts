@@ -63,40 +63,42 @@ test("every control has a name, moves it, wraps and is announced", async ({ page
   });
 });
 
-test("advances every 5000 ms and wraps", async ({ page }) => {
+test("slides follow the clock", async ({ page }) => {
   await openPaused(page, "/");
-  const first = Number((await shownSlide(page).getAttribute("aria-label"))![0]);
-  const labelAfter = (steps: number) => `${((first - 1 + steps) % 5) + 1} of 5`;
-  for (let steps = 1; steps <= 5; steps += 1) {
-    await page.clock.runFor(hero.everyMs);
-    await expect(shownSlide(page)).toHaveAttribute("aria-label", labelAfter(steps));
-  }
-  // Twenty-one steps in as many intervals leave no room for a period that is five per cent off.
-  for (let steps = 1; steps <= 21; steps += 1) await page.clock.runFor(hero.everyMs);
-  await expect(shownSlide(page)).toHaveAttribute("aria-label", labelAfter(26));
-});
 
-test("stops while paused, hovered, or focused by keyboard", async ({ page }) => {
-  await openPaused(page, "/");
-  const region = highlights(page);
-  const now = () => shownSlide(page).getAttribute("aria-label");
-  const expectStopped = async () => {
+  await test.step("they advance every 5000 ms and wrap", async () => {
+    const first = Number((await shownSlide(page).getAttribute("aria-label"))![0]);
+    const labelAfter = (steps: number) => `${((first - 1 + steps) % 5) + 1} of 5`;
+    for (let steps = 1; steps <= 5; steps += 1) {
+      await page.clock.runFor(hero.everyMs);
+      await expect(shownSlide(page)).toHaveAttribute("aria-label", labelAfter(steps));
+    }
+    // Twenty-one steps in as many intervals leave no room for a period that is five per cent off.
+    for (let steps = 1; steps <= 21; steps += 1) await page.clock.runFor(hero.everyMs);
+    await expect(shownSlide(page)).toHaveAttribute("aria-label", labelAfter(26));
+  });
+
+  await test.step("they stop while paused, hovered, or focused by keyboard", async () => {
+    const region = highlights(page);
+    const now = () => shownSlide(page).getAttribute("aria-label");
+    const expectStopped = async () => {
+      const before = await now();
+      await page.clock.runFor(3 * hero.everyMs);
+      expect(await now()).toBe(before);
+    };
+    await region.getByRole("button", { name: "Pause slides" }).click();
+    await page.mouse.move(5, 5);
+    await expectStopped();
+    await region.getByRole("button", { name: "Play slides" }).click();
+    await expectStopped();
+    await page.mouse.move(5, 5);
     const before = await now();
-    await page.clock.runFor(3 * hero.everyMs);
-    expect(await now()).toBe(before);
-  };
-  await region.getByRole("button", { name: "Pause slides" }).click();
-  await page.mouse.move(5, 5);
-  await expectStopped();
-  await region.getByRole("button", { name: "Play slides" }).click();
-  await expectStopped();
-  await page.mouse.move(5, 5);
-  const before = await now();
-  await page.clock.runFor(hero.everyMs);
-  expect(await now()).not.toBe(before);
-  await page.keyboard.press("Tab");
-  await region.getByRole("button", { name: "Next slide" }).focus();
-  await expectStopped();
+    await page.clock.runFor(hero.everyMs);
+    expect(await now()).not.toBe(before);
+    await page.keyboard.press("Tab");
+    await region.getByRole("button", { name: "Next slide" }).focus();
+    await expectStopped();
+  });
 });
 
 test("a hidden tab queues no steps, and a slider out of view takes none", async ({ page }) => {

@@ -82,8 +82,32 @@ test("moving between pages loads no document, and no data twice", async ({ page,
   });
 });
 
-test("a link that cannot be prefetched leaves the page as it is", async ({ page, open }) => {
+test("a hash that cannot be decoded breaks nothing, and a new page reacts as soon as it is shown", async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await open("/about#%");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.about.heading);
+  const find = (await page.getByRole("button", { name: "Find" }).boundingBox())!;
+  await mainLink(page, "Accreditation").click();
+  await page.getByRole("heading", { level: 1, name: "Accreditation" }).waitFor();
+  await page.mouse.click(find.x + find.width / 2, find.y + find.height / 2);
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("Get Started leads to the accreditations, below the sticky header, and a link that cannot be prefetched leaves the page as it is", async ({
+  page,
+  open,
+}) => {
   await open("/");
+  await page.getByRole("link", { name: "Get Started" }).click();
+  const heading = page.getByRole("heading", { name: "Our Accreditations" });
+  await expect(heading).toBeInViewport();
+  const header = (await page.getByRole("banner").boundingBox())!;
+  await expect
+    .poll(async () => (await heading.boundingBox())!.y)
+    .toBeGreaterThanOrEqual(header.height);
   await page.route("**/*.data", (route) => route.abort());
   await page.route("**/assets/service-*.js", (route) => route.abort());
   const documents: string[] = [];
@@ -96,27 +120,6 @@ test("a link that cannot be prefetched leaves the page as it is", async ({ page,
   // React Router's own prefetch would start after a tenth of a second.
   await page.waitForTimeout(500);
   expect(documents).toEqual([]);
-});
-
-test("a new page reacts to a press as soon as it is shown", async ({ page, open }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await open("/about");
-  const find = (await page.getByRole("button", { name: "Find" }).boundingBox())!;
-  await mainLink(page, "Accreditation").click();
-  await page.getByRole("heading", { level: 1, name: "Accreditation" }).waitFor();
-  await page.mouse.click(find.x + find.width / 2, find.y + find.height / 2);
-  await expect(page.getByRole("dialog")).toBeVisible();
-});
-
-test("Get Started leads to the accreditations, below the sticky header", async ({ page, open }) => {
-  await open("/");
-  await page.getByRole("link", { name: "Get Started" }).click();
-  const heading = page.getByRole("heading", { name: "Our Accreditations" });
-  await expect(heading).toBeInViewport();
-  const header = (await page.getByRole("banner").boundingBox())!;
-  await expect
-    .poll(async () => (await heading.boundingBox())!.y)
-    .toBeGreaterThanOrEqual(header.height);
 });
 
 test("styles that are applied late do not change where a link ends", async ({ page, open }) => {
@@ -135,9 +138,4 @@ test("styles that are applied late do not change where a link ends", async ({ pa
   await stylesApplied(page);
   await expect.poll(async () => (await target.boundingBox())!.y).toBeLessThan(200);
   await expect(target).toBeInViewport();
-});
-
-test("a hash that cannot be decoded does not break the page", async ({ page, open }) => {
-  await open("/about#%");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.about.heading);
 });

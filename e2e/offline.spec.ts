@@ -4,7 +4,7 @@ import { offlineCopy } from "#content/copy/frame/offline.ts";
 import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { site } from "#content/site.ts";
 import type { Page } from "@playwright/test";
-import { formOf, sendRequest, whatWeSend } from "./enquiry-form.ts";
+import { formOf, sendRequest, store, whatWeSend } from "./enquiry-form.ts";
 import { startProxy } from "./proxy.ts";
 import { expect, searchCached, test } from "./site.ts";
 
@@ -34,75 +34,45 @@ test("without a connection there are visited pages, the contact page, and the of
   open,
 }) => {
   await open(pages.about.path);
-  await cached(page, pages.about.path);
-  await cached(page, pages.contact.path);
+  for (const { path } of [pages.about, pages.contact, requestFormPage]) await cached(page, path);
+
+  await test.step("only the contact page, the request form and the offline page are cached before they are visited", async () => {
+    const copies = await page.evaluate(async () => {
+      const paths: string[] = [];
+      for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys())
+          paths.push(new URL(url).pathname);
+      return paths.filter((path) => !/^\/(assets|pictures)\//.test(path));
+    });
+    expect(copies.toSorted()).toEqual(
+      [offlineCopy.path, pages.contact.path, requestFormPage.path, pages.about.path].toSorted(),
+    );
+  });
   await follow(page, pages.clientele);
   await cached(page, pages.clientele.path);
-
   await context.setOffline(true);
-  await page.reload();
-  await expect(heading(page)).toHaveText(pages.clientele.heading);
-  await page.goto(pages.about.path);
-  await expect(heading(page)).toHaveText(pages.about.heading);
-  await page.goto(pages.contact.path);
-  await expect(heading(page)).toHaveText(pages.contact.heading);
 
-  await page.goto(pages.accreditation.path);
-  await expect(heading(page)).toHaveText(offlineCopy.heading);
-  for (const phone of site.phones)
-    await expect(page.getByRole("main").getByRole("link", { name: phone })).toBeVisible();
+  await test.step("by links and back", async () => {
+    await page.goBack();
+    await expect(heading(page)).toHaveText(pages.about.heading);
+    await follow(page, pages.contact);
+    await follow(page, { ...pages.accreditation, heading: offlineCopy.heading });
+  });
+
+  await test.step("by their addresses", async () => {
+    for (const { path, heading: name } of [pages.clientele, pages.about, pages.contact]) {
+      await page.goto(path);
+      await expect(heading(page)).toHaveText(name);
+    }
+    await page.goto(pages.accreditation.path);
+    await expect(heading(page)).toHaveText(offlineCopy.heading);
+    for (const phone of site.phones)
+      await expect(page.getByRole("main").getByRole("link", { name: phone })).toBeVisible();
+  });
 
   await context.setOffline(false);
   await page.reload();
   await expect(heading(page)).toHaveText(pages.accreditation.heading);
-});
-
-test("the cube planner works without a connection once it was visited", async ({
-  page,
-  context,
-  open,
-}) => {
-  await open(cubePlannerPage.path);
-  await cached(page, cubePlannerPage.path);
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByLabel("Mark").fill("Slab S2");
-  await page.reload();
-  await expect(page.getByLabel("Mark")).toHaveValue("Slab S2");
-});
-
-test("links and back lead to the cached page or the offline page without a connection", async ({
-  page,
-  context,
-  open,
-}) => {
-  await open(pages.about.path);
-  await cached(page, pages.about.path);
-  await cached(page, pages.contact.path);
-  await follow(page, pages.clientele);
-  await context.setOffline(true);
-  await page.goBack();
-  await expect(heading(page)).toHaveText(pages.about.heading);
-  await follow(page, pages.contact);
-  await follow(page, { ...pages.accreditation, heading: offlineCopy.heading });
-});
-
-test("only the offline page, the contact page and the request form are cached before they are visited", async ({
-  page,
-  open,
-}) => {
-  await open(pages.privacy.path);
-  await cached(page, pages.privacy.path);
-  const copies = await page.evaluate(async () => {
-    const paths: string[] = [];
-    for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys())
-        paths.push(new URL(url).pathname);
-    return paths.filter((path) => !/^\/(assets|pictures)\//.test(path));
-  });
-  expect(copies.toSorted()).toEqual(
-    [offlineCopy.path, pages.contact.path, requestFormPage.path, pages.privacy.path].toSorted(),
-  );
 });
 
 test("copies outlive redirects, the health check, an emptied cache and a proxy that sends 502", async ({
@@ -145,37 +115,35 @@ test("copies outlive redirects, the health check, an emptied cache and a proxy t
   }
 });
 
-test("the search works without a connection before its first use", async ({
+test("without a connection the search, the cube planner, the list and its form work, and sending says why it fails", async ({
   page,
   context,
   open,
 }) => {
-  await open(pages.about.path);
+  await store(page, ["building-material/slump"]);
+  await open(cubePlannerPage.path);
+  for (const { path } of [cubePlannerPage, pages.contact, requestFormPage])
+    await cached(page, path);
   await searchCached(page);
   await context.setOffline(true);
   await page.reload();
-  await page.getByRole("banner").getByRole("button", { name: finderCopy.title }).click();
-  await page.getByRole("dialog").getByRole("combobox").fill("cube");
-  await expect(page.getByRole("option").first()).toContainText(/cube/i);
-});
+  await page.getByLabel("Mark").fill("Slab S2");
+  await page.reload();
+  await expect(page.getByLabel("Mark")).toHaveValue("Slab S2");
 
-test("the list and its form work without a connection, and sending says why it fails", async ({
-  page,
-  context,
-  open,
-}) => {
-  await page.addInitScript(
-    (list) => localStorage.setItem("request", list),
-    JSON.stringify({ items: [{ id: "building-material/slump" }] }),
-  );
-  await open(pages.about.path);
-  for (const { path } of [pages.contact, requestFormPage]) await cached(page, path);
-  await context.setOffline(true);
-  await page.goto(requestFormPage.path);
-  await expect(page.getByRole("row", { name: /^1 Slump/ })).toBeVisible();
-  await page.goto(pages.contact.path);
-  await expect(whatWeSend(page)).toContainText("1. Slump");
-  await sendRequest(page);
-  await expect(formOf(page, "Contact").getByRole("alert")).toContainText("offline");
-  await expect(whatWeSend(page)).toContainText("1. Slump");
+  await test.step("the search before its first use", async () => {
+    await page.getByRole("banner").getByRole("button", { name: finderCopy.title }).click();
+    await page.getByRole("dialog").getByRole("combobox").fill("cube");
+    await expect(page.getByRole("option").first()).toContainText(/cube/i);
+  });
+
+  await test.step("the request form and the list", async () => {
+    await page.goto(requestFormPage.path);
+    await expect(page.getByRole("row", { name: /^1 Slump/ })).toBeVisible();
+    await page.goto(pages.contact.path);
+    await expect(whatWeSend(page)).toContainText("1. Slump");
+    await sendRequest(page);
+    await expect(formOf(page, "Contact").getByRole("alert")).toContainText("offline");
+    await expect(whatWeSend(page)).toContainText("1. Slump");
+  });
 });

@@ -15,78 +15,68 @@ const hiddenWidth = (element: Locator) =>
   element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 const loaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
 
-test("zoom goes from 50 to 150 per cent by tens, and its buttons end with it", async ({
-  page,
-  open,
-  consoleMessages,
-}) => {
+test("the viewer on a wide screen", async ({ page, open, request, consoleMessages }) => {
   await open(path);
-  const width = async () => (await pageImages(page).first().boundingBox())!.width;
-  const full = await width();
-  await expect(statusOf(page)).toHaveText("100%");
-  for (const percent of [110, 120, 130, 140, 150]) {
-    await button(page, "Zoom In").click();
-    await expect(statusOf(page)).toHaveText(`${percent}%`);
-    expect(await width()).toBeCloseTo((full * percent) / 100, 0);
-  }
-  await expect(button(page, "Zoom In")).toBeDisabled();
-  await button(page, "Reset").click();
-  for (const percent of [90, 80, 70, 60, 50]) {
-    await button(page, "Zoom Out").click();
-    await expect(statusOf(page)).toHaveText(`${percent}%`);
-  }
-  await expect(button(page, "Zoom Out")).toBeDisabled();
-  expect(await width()).toBeCloseTo(full / 2, 0);
+
+  await test.step("loads pages as they come near, in a frame that takes the focus", async () => {
+    const count = await pageImages(page).count();
+    expect(count).toBeGreaterThan(0);
+    const last = pageImages(page).last();
+    await expect(last).toHaveAccessibleName(`Page ${count} of ${count}`);
+    expect(await last.evaluate(loaded)).toBe(false);
+    await frameOf(page).focus();
+    await expect(frameOf(page)).toBeFocused();
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(() => last.evaluate(loaded)).toBe(true);
+    await expect(button(page, "Zoom In")).toBeInViewport();
+  });
+
+  await test.step("zooms from 50 to 150 per cent by tens, and its buttons end with it", async () => {
+    const width = async () => (await pageImages(page).first().boundingBox())!.width;
+    const full = await width();
+    await expect(statusOf(page)).toHaveText("100%");
+    for (const percent of [110, 120, 130, 140, 150]) {
+      await button(page, "Zoom In").click();
+      await expect(statusOf(page)).toHaveText(`${percent}%`);
+      expect(await width()).toBeCloseTo((full * percent) / 100, 0);
+    }
+    await expect(button(page, "Zoom In")).toBeDisabled();
+    await button(page, "Reset").click();
+    for (const percent of [90, 80, 70, 60, 50]) {
+      await button(page, "Zoom Out").click();
+      await expect(statusOf(page)).toHaveText(`${percent}%`);
+    }
+    await expect(button(page, "Zoom Out")).toBeDisabled();
+    expect(await width()).toBeCloseTo(full / 2, 0);
+    await button(page, "Reset").click();
+  });
+
+  await test.step("keeps the visible part of the document in view", async () => {
+    const third = pageImages(page).nth(2);
+    await third.scrollIntoViewIfNeeded();
+    const position = () =>
+      third.evaluate((image) => {
+        const box = image.getBoundingClientRect();
+        const { top } = image.closest("section")!.getBoundingClientRect();
+        return (top - box.top) / box.height;
+      });
+    const before = await position();
+    for (let press = 0; press < 5; press++) await button(page, "Zoom In").click();
+    expect(await position()).toBeCloseTo(before, 1);
+  });
+
+  await test.step("saves the file under its name, byte for byte", async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Download PDF" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("nabl-testing-scope.pdf");
+    expect(download.url()).toMatch(/^blob:/);
+    const response = await request.get(scopeFile.path);
+    expect(response.headers()["content-type"]).toBe("application/pdf");
+    expect(readFileSync(await download.path()).equals(await response.body())).toBe(true);
+  });
   expect(consoleMessages).toEqual([]);
-});
-
-test("zoom keeps the visible part of the document in view", async ({ page, open }) => {
-  await open(path);
-  const third = pageImages(page).nth(2);
-  await third.scrollIntoViewIfNeeded();
-  const position = () =>
-    third.evaluate((image) => {
-      const box = image.getBoundingClientRect();
-      const { top } = image.closest("section")!.getBoundingClientRect();
-      return (top - box.top) / box.height;
-    });
-  const before = await position();
-  for (let press = 0; press < 5; press++) await button(page, "Zoom In").click();
-  expect(await position()).toBeCloseTo(before, 1);
-});
-
-test("pages are loaded as they come near, in a frame that takes the focus", async ({
-  page,
-  open,
-}) => {
-  await open(path);
-  const count = await pageImages(page).count();
-  expect(count).toBeGreaterThan(0);
-  const last = pageImages(page).last();
-  await expect(last).toHaveAccessibleName(`Page ${count} of ${count}`);
-  expect(await last.evaluate(loaded)).toBe(false);
-  await frameOf(page).focus();
-  await expect(frameOf(page)).toBeFocused();
-  await last.scrollIntoViewIfNeeded();
-  await expect.poll(() => last.evaluate(loaded)).toBe(true);
-  await expect(button(page, "Zoom In")).toBeInViewport();
-});
-
-test("Download PDF saves the file under its name, byte for byte", async ({
-  page,
-  open,
-  request,
-}) => {
-  await open(path);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("link", { name: "Download PDF" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("nabl-testing-scope.pdf");
-  expect(download.url()).toMatch(/^blob:/);
-  const response = await request.get(scopeFile.path);
-  expect(response.headers()["content-type"]).toBe("application/pdf");
-  expect(readFileSync(await download.path()).equals(await response.body())).toBe(true);
 });
 
 test.describe("on a phone", () => {

@@ -158,31 +158,20 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
   expect(consoleMessages).toEqual([]);
 });
 
-test.describe("what is sent is the words and the list as they are", () => {
-  test.beforeEach(async ({ page, open }) => {
-    await open(pages.contact.path);
-    await message(page).fill("Please call me.");
-    await open("/services/building-material");
-    await addSlump(page);
-    await link(page).click();
-    await expect(entry(page, "Slump")).toBeVisible();
-    await expect(message(page)).toHaveValue("Please call me.");
-  });
+test("what is sent is the words and the list as they are", async ({ page, open, context }) => {
+  await open(pages.contact.path);
+  await message(page).fill("Please call me.");
+  await open("/services/building-material");
+  await addSlump(page);
+  await link(page).click();
+  await expect(entry(page, "Slump")).toBeVisible();
 
-  test("a test that was added after the words", async ({ page }) => {
-    expect(await sendRequest(page)).toMatch(
-      /^Please call me\.\n\nRequest for 1 test\n\n1\. Slump\n/,
-    );
-    await expect(link(page)).toHaveAccessibleName("Your list");
-  });
-
-  test("a quantity that was changed after the words, and a test added elsewhere while sending", async ({
-    page,
-    context,
-  }) => {
+  await test.step("with a quantity changed after the words, and a test added elsewhere while sending", async () => {
     await entry(page, "Slump").getByRole("spinbutton", { name: "Quantity" }).fill("7");
     const release = await hold(page, `**${enquiryPath}`);
-    expect(await sendRequest(page)).toContain("1. Slump\n   quantity 7\n");
+    expect(await sendRequest(page)).toMatch(
+      /^Please call me\.\n\nRequest for 1 test\n\n1\. Slump\n {3}quantity 7\n/,
+    );
     const other = await context.newPage();
     await other.goto("/services/soil-testing");
     await hydrated(other);
@@ -196,10 +185,11 @@ test.describe("what is sent is the words and the list as they are", () => {
     await expect(entry(page, "Slump")).toHaveCount(0);
   });
 
-  test("an emptied list leaves the words, and the form of the specification", async ({ page }) => {
+  await test.step("and where the list is emptied, the words alone, by the form of the specification", async () => {
+    await message(page).fill("Please write.");
     await button(page, "Remove all").click();
     await expect(whatWeSend(page)).toHaveCount(0);
-    expect(await sendRequest(page)).toBe("Please call me.");
+    expect(await sendRequest(page)).toBe("Please write.");
     await expect(form(page).getByRole("status")).toHaveText(sentSentence);
     await expect(form(page).getByLabel("Name")).toHaveValue("");
     await form(page).getByLabel("Name").fill("A");
@@ -317,16 +307,23 @@ test("a damaged link or storage breaks no page, and the list can be emptied", as
   expect(consoleMessages).toEqual([]);
 });
 
-test("where the parts of a request fail, the page stays and the list can be emptied", async ({
+test("without the catalogue, or with a wrong one, the list is in reach and can be emptied", async ({
   page,
   open,
 }) => {
+  await store(page, [slump]);
+  await page.route("**/catalogue.json", (route) => route.abort());
+  await open(pages.contact.path);
+  await expect(region(page)).toContainText(requestCopy.notLoaded);
+  await enlargeText(page);
+  await expect(entry(page, "Slump").getByRole("button", { name: "Remove" })).toBeVisible();
+  expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0);
+  await page.unrouteAll();
   await page.route("**/catalogue.json", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('"kinds":', '"other":');
     await route.fulfill({ response, body });
   });
-  await store(page, [slump]);
   await open(pages.contact.path);
   await button(page, "Empty the list").first().click();
   await expect(link(page)).toHaveAccessibleName("Your list");
@@ -372,19 +369,6 @@ test("tabs share the list, and a browser that stores nothing says so", async ({
   await expect(status).toContainText(yourRequestCopy.problems.unsaved);
   await link(page).click();
   expect(await sendRequest(page)).toContain("1. Slump");
-});
-
-test("without the catalogue, and with text at 200 %, the list is in reach", async ({
-  page,
-  open,
-}) => {
-  await page.route("**/catalogue.json", (route) => route.abort());
-  await store(page, [slump]);
-  await open(pages.contact.path);
-  await expect(region(page)).toContainText(requestCopy.notLoaded);
-  await enlargeText(page);
-  await expect(entry(page, "Slump").getByRole("button", { name: "Remove" })).toBeVisible();
-  expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0);
 });
 
 test.describe("without scripts", () => {

@@ -11,19 +11,20 @@ const longPage = servicePath("soil-testing");
 const waterPage = servicePath("water-testing-service");
 const phone = { width: 390, height: 844 };
 
-test("pages with many tests are short, closed groups and sections included", async ({
+test("pages with many tests are short, and neither they nor what is beside them hide a part", async ({
   page,
   open,
 }) => {
-  const most = [
+  for (const { path, wide, narrow } of [
     { path: longPage, wide: 5800, narrow: 6200 },
     { path: waterPage, wide: 7000, narrow: 9450 },
     { path: servicePath("building-material"), wide: 8700, narrow: 8250 },
     { path: servicePath("pile-load-testing"), wide: 4700, narrow: 6000 },
-  ];
-  for (const { path, wide, narrow } of most) {
-    await page.setViewportSize({ width: 1440, height: 900 });
+  ]) {
+    await page.setViewportSize({ width: 1366, height: 768 });
     await open(path);
+    expect.soft(await scrollingBeside(page), path).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
     expect.soft(await pageHeight(page), path).toBeLessThanOrEqual(wide);
     await page.setViewportSize(phone);
     expect.soft(await pageHeight(page), path).toBeLessThanOrEqual(narrow);
@@ -34,19 +35,33 @@ test("pages with many tests are short, closed groups and sections included", asy
     await contents.getByRole("link", { name: name!, exact: true }).click();
     await expect(closed.getByRole("table", { name: name! })).toBeVisible();
   }
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(pages.about.path);
+  expect(await scrollingBeside(page)).toEqual([]);
 });
 
+/** What is beside the page and has to be scrolled to be read. */
+const scrollingBeside = (page: Page) =>
+  page
+    .getByRole("main")
+    .locator("+ div")
+    .evaluate((column) =>
+      [...column.querySelectorAll("*")]
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+        .filter((element) => getComputedStyle(element).overflowY === "auto")
+        .map((element) => element.ariaLabel),
+    );
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 const onThisPage = (page: Page) =>
   page.getByRole("navigation", { name: servicePageCopy.onThisPage });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 
 test("cards of services have one size and show their whole text", async ({ page, open }) => {
+  await open(pages.services.path);
+  const cards = page.getByRole("main").locator("li", { has: page.locator("h4") });
+  await expect(cards).toHaveCount(15);
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 780 });
-    await open(pages.services.path);
-    const cards = page.getByRole("main").locator("li", { has: page.locator("h4") });
-    await expect(cards).toHaveCount(15);
     const pictures = cards.locator("img");
     const sizes = await pictures.evaluateAll((all) =>
       all.map((one) => [one.clientWidth, one.clientHeight].join()),
@@ -113,9 +128,34 @@ test("a long service page on a wide screen", async ({ page, open }) => {
     expect(right.x).toBeGreaterThan(left.x + left.width);
     expect(right.y).toBeCloseTo(left.y, 0);
   });
+
+  await test.step("a marked and an added row have a fill that ends beyond their text, and no ring", async () => {
+    await page.evaluate(() => (location.hash = "soil-testing/cbr"));
+    const marked = page.locator("tr:target");
+    await page.getByRole("button", { name: "Add Moisture content to enquiry" }).click();
+    const added = page.getByRole("row", { name: /^Moisture content/ });
+    const [brass, teal] = await Promise.all(
+      [marked, added].map((row) =>
+        row.evaluate((element) => {
+          const { backgroundColor, boxShadow, outlineStyle } = getComputedStyle(element);
+          return {
+            fill: backgroundColor,
+            beyond: boxShadow.split(backgroundColor).length - 1,
+            outlineStyle,
+          };
+        }),
+      ),
+    );
+    expect(brass).toEqual({
+      fill: expect.stringMatching(/^rgb\(/),
+      beyond: 2,
+      outlineStyle: "none",
+    });
+    expect(teal).toEqual({ ...brass, fill: expect.not.stringMatching(brass!.fill) });
+  });
 });
 
-test("what to bring: whole blocks two by two, a line for each bottle, shared documents behind a link", async ({
+test("water: what to bring in whole blocks, a line for each bottle, links to shared documents and to each table", async ({
   page,
   open,
 }) => {
@@ -137,40 +177,12 @@ test("what to bring: whole blocks two by two, a line for each bottle, shared doc
     /^Water for metals 1 l/,
     /^Water for microbiology a sterile bottle/,
   ]);
+  await page.getByRole("link", { name: "Construction water, for mixing and curing" }).click();
+  await expect(page.getByRole("table", { name: /^Construction water/ })).toBeInViewport();
   await page.getByRole("link", { name: "Documents with every sample" }).click();
   const list = heading(page, "Documents with every sample");
   await expect(list).toBeFocused();
   await expect(page.getByText("Billing name and GST number").first()).toBeVisible();
-});
-
-test("a type of water leads to its table", async ({ page, open }) => {
-  await open(waterPage);
-  await page.getByRole("link", { name: "Construction water, for mixing and curing" }).click();
-  await expect(page.getByRole("table", { name: /^Construction water/ })).toBeInViewport();
-});
-
-test("a marked and an added row have a fill that ends beyond their text, and no ring", async ({
-  page,
-  open,
-}) => {
-  await open(`${longPage}#soil-testing/cbr`);
-  const marked = page.locator("tr:target");
-  await page.getByRole("button", { name: "Add Moisture content to enquiry" }).click();
-  const added = page.getByRole("row", { name: /^Moisture content/ });
-  const [brass, teal] = await Promise.all(
-    [marked, added].map((row) =>
-      row.evaluate((element) => {
-        const { backgroundColor, boxShadow, outlineStyle } = getComputedStyle(element);
-        return {
-          fill: backgroundColor,
-          beyond: boxShadow.split(backgroundColor).length - 1,
-          outlineStyle,
-        };
-      }),
-    ),
-  );
-  expect(brass).toEqual({ fill: expect.stringMatching(/^rgb\(/), beyond: 2, outlineStyle: "none" });
-  expect(teal).toEqual({ ...brass, fill: expect.not.stringMatching(brass!.fill) });
 });
 
 test("facts have the label above and the value on one line below it", async ({ page, open }) => {
@@ -189,59 +201,42 @@ test("facts have the label above and the value on one line below it", async ({ p
   expect([isBelow, lines]).toEqual([true, 1]);
 });
 
-test("beside the page nothing is hidden in a list that scrolls, 1366 × 768", async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  for (const path of ["/about", longPage, waterPage, servicePath("building-material")]) {
-    await open(path);
-    const beside = page.getByRole("main").locator("+ div");
-    const hidden = await beside.evaluate((column) =>
-      [...column.querySelectorAll("*")]
-        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
-        .filter((element) => getComputedStyle(element).overflowY === "auto")
-        .map(({ ariaLabel, scrollHeight, clientHeight }) => [
-          ariaLabel,
-          scrollHeight,
-          clientHeight,
-        ]),
-    );
-    expect.soft(hidden, path).toEqual([]);
-  }
-});
-
-test("a service page printed from a phone", async ({ page, open }) => {
-  await page.setViewportSize(phone);
-  await open(longPage);
-  await page.emulateMedia({ media: "print" });
-
-  await test.step("has address and date, and neither navigation nor calls", async () => {
-    await expect(page.getByText(postalAddress)).toBeVisible();
-    await expect(page.getByText(formatDate(revisedOn(longPage)!))).toBeVisible();
-    for (const navigation of await page.getByRole("navigation").all())
-      await expect(navigation).toBeHidden();
-    await expect(page.getByRole("link", { name: /^(Contact us|Ask about|Call)/ })).toHaveCount(0);
-    await expect(page.getByRole("img", { name: /^Illustration/ })).toHaveCount(0);
-  });
-
-  await test.step("has tables in columns, and closed ones open", async () => {
-    const cells = page.getByRole("row", { name: /^CBR/ }).getByRole("cell");
-    const tops = await cells.evaluateAll((all) =>
-      all.map((cell) => cell.getBoundingClientRect().top),
-    );
-    expect(new Set(tops).size).toBe(1);
-    await expect(page.getByRole("row", { name: /^Point load strength/ })).toBeVisible();
-  });
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
-  test("cards are the rows of a table, with all their cells", async ({ page, open }) => {
+  test("a long service page", async ({ page, open }) => {
     await open(longPage);
-    const table = page.getByRole("table", { name: "Tests and standards" });
-    await expect(table).toMatchAriaSnapshot(`
+
+    await test.step("the bar at the bottom comes when its links have scrolled away, and does not cover what takes the focus", async () => {
+      const inMain = page.getByRole("main");
+      const [first, ask] = await inMain.getByRole("link", { name: "Ask about soil testing" }).all();
+      const call = inMain.getByRole("link", { name: /^Call/ });
+      for (const link of [first!, call.first()]) await expect(link).toBeInViewport({ ratio: 1 });
+      for (const link of [ask!, call.last()]) await expect(link).not.toBeInViewport();
+      await heading(page, "What to bring").evaluate((element) => element.scrollIntoView());
+      await expect(first!).not.toBeInViewport();
+      await expect(ask!).toBeInViewport({ ratio: 1 });
+      const barTop = await ask!.evaluate((link) => link.parentElement!.getBoundingClientRect().top);
+      await page.getByRole("banner").getByRole("button", { name: "Menu" }).focus();
+      for (let presses = 0; presses < 25; presses += 1) {
+        await page.keyboard.press("Tab");
+        // Sections that come into view get their exact height in the next frames.
+        await expect
+          .poll(() =>
+            page.evaluate(() => {
+              const focused = document.activeElement!;
+              return focused.matches("body, article > div > div > a")
+                ? 0
+                : focused.getBoundingClientRect().bottom;
+            }),
+          )
+          .toBeLessThanOrEqual(barTop);
+      }
+    });
+
+    await test.step("cards are the rows of a table, with all their cells", async () => {
+      const table = page.getByRole("table", { name: "Tests and standards" });
+      await expect(table).toMatchAriaSnapshot(`
       - table:
         - rowgroup:
           - row:
@@ -250,56 +245,46 @@ test.describe("on a phone", () => {
             - columnheader "ASTM"
             - columnheader "Sample"
     `);
-    const first = table.getByRole("button", { name: /^Classification and index/ });
-    await expect(first).toHaveAttribute("aria-expanded", "true");
-    const group = table.getByRole("button", { name: /^Compaction and bearing ratio/ });
-    await expect(group).toHaveAttribute("aria-expanded", "false");
-    await group.click();
-    await expect(group).toHaveAttribute("aria-expanded", "true");
-    const row = table.getByRole("row", { name: /^CBR, soaked and unsoaked/ });
-    await expect(row.getByRole("rowheader")).toHaveText(/takes 4 days' soaking/);
-    await expect(row.getByRole("cell")).toHaveText([
-      "IS 2720 (Part 16)",
-      "ASTM D1883",
-      "50 kg bag",
-      // The button that adds the test has a text that styles draw.
-      "",
-    ]);
-    const cells = await row.getByRole("cell").all();
-    for (const cell of cells) await expect(cell).toBeVisible();
-    const [indian, , bring] = await Promise.all(cells.map((cell) => cell.boundingBox()));
-    expect(bring!.y).toBeGreaterThan(indian!.y);
-  });
+      const first = table.getByRole("button", { name: /^Classification and index/ });
+      await expect(first).toHaveAttribute("aria-expanded", "true");
+      const group = table.getByRole("button", { name: /^Compaction and bearing ratio/ });
+      await expect(group).toHaveAttribute("aria-expanded", "false");
+      await group.click();
+      await expect(group).toHaveAttribute("aria-expanded", "true");
+      const row = table.getByRole("row", { name: /^CBR, soaked and unsoaked/ });
+      await expect(row.getByRole("rowheader")).toHaveText(/takes 4 days' soaking/);
+      await expect(row.getByRole("cell")).toHaveText([
+        "IS 2720 (Part 16)",
+        "ASTM D1883",
+        "50 kg bag",
+        // The button that adds the test has a text that styles draw.
+        "",
+      ]);
+      const cells = await row.getByRole("cell").all();
+      for (const cell of cells) await expect(cell).toBeVisible();
+      const [indian, , bring] = await Promise.all(cells.map((cell) => cell.boundingBox()));
+      expect(bring!.y).toBeGreaterThan(indian!.y);
+    });
 
-  test("the bar at the bottom comes when its links have scrolled away, and does not cover what takes the focus", async ({
-    page,
-    open,
-  }) => {
-    await open(longPage);
-    const inMain = page.getByRole("main");
-    const [first, ask] = await inMain.getByRole("link", { name: "Ask about soil testing" }).all();
-    const call = inMain.getByRole("link", { name: /^Call/ });
-    for (const link of [first!, call.first()]) await expect(link).toBeInViewport({ ratio: 1 });
-    for (const link of [ask!, call.last()]) await expect(link).not.toBeInViewport();
-    await heading(page, "What to bring").evaluate((element) => element.scrollIntoView());
-    await expect(first!).not.toBeInViewport();
-    await expect(ask!).toBeInViewport({ ratio: 1 });
-    const barTop = await ask!.evaluate((link) => link.parentElement!.getBoundingClientRect().top);
-    await page.getByRole("banner").getByRole("button", { name: "Menu" }).focus();
-    for (let presses = 0; presses < 25; presses += 1) {
-      await page.keyboard.press("Tab");
-      // Sections that come into view get their exact height in the next frames.
-      await expect
-        .poll(() =>
-          page.evaluate(() => {
-            const focused = document.activeElement!;
-            return focused.matches("body, article > div > div > a")
-              ? 0
-              : focused.getBoundingClientRect().bottom;
-          }),
-        )
-        .toBeLessThanOrEqual(barTop);
-    }
+    await page.emulateMedia({ media: "print" });
+
+    await test.step("printed, it has address and date, and neither navigation nor calls", async () => {
+      await expect(page.getByText(postalAddress)).toBeVisible();
+      await expect(page.getByText(formatDate(revisedOn(longPage)!))).toBeVisible();
+      for (const navigation of await page.getByRole("navigation").all())
+        await expect(navigation).toBeHidden();
+      await expect(page.getByRole("link", { name: /^(Contact us|Ask about|Call)/ })).toHaveCount(0);
+      await expect(page.getByRole("img", { name: /^Illustration/ })).toHaveCount(0);
+    });
+
+    await test.step("printed, it has tables in columns, and closed ones open", async () => {
+      const cells = page.getByRole("row", { name: /^CBR/ }).getByRole("cell");
+      const tops = await cells.evaluateAll((all) =>
+        all.map((cell) => cell.getBoundingClientRect().top),
+      );
+      expect(new Set(tops).size).toBe(1);
+      await expect(page.getByRole("row", { name: /^Point load strength/ })).toBeVisible();
+    });
   });
 
   test("what is closed opens without scripts", async ({ browser, baseURL }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test as base } from "@playwright/test";
+import { expect, type Locator, type Page, test as base } from "@playwright/test";
 import { mailsIn } from "#server/testing/mails.ts";
 
 interface Site {
@@ -63,6 +63,27 @@ export const searchCached = (page: Page) =>
       }),
     )
     .toBeGreaterThanOrEqual(3);
+
+/** Waits until the page keeps its position and height for ten frames. */
+export const scrollSettled = (page: Page) =>
+  page.evaluate(async () => {
+    let last = "";
+    for (let frames = 0; frames < 10; frames++) {
+      const now = `${scrollY} ${document.documentElement.scrollHeight}`;
+      if (now !== last) frames = 0;
+      last = now;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
+/** Whether an element is in the viewport now. */
+export const isInView = (target: Locator) =>
+  target.evaluate(
+    (element) =>
+      new Promise<boolean>((resolve) =>
+        new IntersectionObserver(([entry]) => resolve(entry!.isIntersecting)).observe(element),
+      ),
+  );
 
 export const enlargeText = (page: Page) =>
   page.evaluate(() => {

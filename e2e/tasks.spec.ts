@@ -14,7 +14,7 @@ import { scopeQuestion, certificateQuestion, firstLineFor } from "#derive/pages/
 import { parseTable } from "#app/pages/contact/paste/testing/table.ts";
 import { expectNoFindings } from "./axe.ts";
 import { message } from "./enquiry-form.ts";
-import { enlargeText, expect, searchCached, test } from "./site.ts";
+import { enlargeText, expect, isInView, scrollSettled, searchCached, test } from "./site.ts";
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
 
@@ -42,8 +42,8 @@ class Visitor {
   /** Reads what is on the screen, or scrolls to it. */
   async see(target: Locator) {
     await expect(target).toBeVisible();
-    const onScreen = expect(target).toBeInViewport({ timeout: 3000 });
-    if (await onScreen.then(() => true).catch(() => false)) return;
+    await scrollSettled(this.page);
+    if (await isInView(target)) return;
     this.#add("scrolls");
     await target.scrollIntoViewIfNeeded();
   }
@@ -229,7 +229,7 @@ test.describe("(j)", () => {
       const header = (await page.getByRole("banner").boundingBox())!;
       expect.soft(header.y + header.height, path).toBeLessThan(780 * 0.36);
       await page.mouse.wheel(0, 2000);
-      expect.soft(await covered(page), path).toBeLessThan(780 / 4);
+      await expect.poll(() => covered(page), path).toBeLessThan(780 / 4);
     }
   });
 });

@@ -4,7 +4,7 @@ import { pages } from "#content/copy/pages.ts";
 import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { testingScope } from "#derive/catalogue/testing-scope.ts";
 import { scopeQuestion, firstLineFor } from "#derive/pages/ask-about.ts";
-import { expect, hydrated, test } from "./site.ts";
+import { expect, hydrated, scrollSettled, test } from "./site.ts";
 
 const { path } = pages.testingScope;
 const scope = testingScope();
@@ -78,13 +78,20 @@ test("the question whether a test is accredited begins a message with its name a
   await expect(page.getByLabel("Message")).toHaveValue(ofRow);
 });
 
-test("a row can be cited: its address leads to it, and its serial is the link", async ({
+test("a row can be cited: its address leads to it, also after a reload, and its serial is the link", async ({
   page,
 }) => {
   const [first, second] = [soilTests[11]!, soilTests[13]!];
+  const row = rowOf(page, first.id);
   await page.goto(`${path}#${first.id}`);
-  await expect(rowOf(page, first.id)).toBeInViewport();
+  await expect(row).toBeInViewport();
   await hydrated(page);
+  await expect(row).toBeInViewport();
+  await scrollSettled(page);
+  await page.reload();
+  await expect(row).toBeInViewport();
+  await hydrated(page);
+  await expect(row).toBeInViewport();
   for (const { id, serial, name } of [first, second]) {
     const cited = rowOf(page, id);
     await cited.evaluate((element) => element.scrollIntoView({ block: "end" }));
@@ -96,33 +103,15 @@ test("a row can be cited: its address leads to it, and its serial is the link", 
   }
 });
 
-/** Waits until the page keeps its position and height for ten frames. */
-const scrollSettled = (page: Page) =>
-  page.evaluate(async () => {
-    let last = "";
-    for (let frames = 0; frames < 10; frames++) {
-      const now = `${scrollY} ${document.documentElement.scrollHeight}`;
-      if (now !== last) frames = 0;
-      last = now;
-      await new Promise(requestAnimationFrame);
-    }
-  });
-
-test("a reload far down the list stays at the same row", async ({ page }) => {
-  const { id } = soilTests[11]!;
-  await page.goto(`${path}#${id}`);
-  await hydrated(page);
-  const row = rowOf(page, id);
-  await expect(row).toBeInViewport();
-  await scrollSettled(page);
-  await page.reload();
-  await expect(row).toBeInViewport();
-  await hydrated(page);
-  await expect(row).toBeInViewport();
-});
-
-test("the way back leads to the same row, however far down the list", async ({ page, open }) => {
-  await open(path);
+test("a link leads to the whole page, and the way back to the same row, however far down the list", async ({
+  page,
+  open,
+  consoleMessages,
+}) => {
+  await open("/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: pages.testingScope.title }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.testingScope.heading);
+  await expect(page.locator("tr[id]")).toHaveCount(allTests.length);
   for (const { name } of scope.slice(0, 4))
     await page.getByRole("heading", { name, exact: true }).click();
   for (const top of [3000, 6000]) {
@@ -141,13 +130,6 @@ test("the way back leads to the same row, however far down the list", async ({ p
     expect(await page.evaluate(() => Math.round(scrollY))).toBe(top);
     expect(await shown()).toBe(before);
   }
-});
-
-test("a link inside the site leads to the whole page", async ({ page, open, consoleMessages }) => {
-  await open("/about");
-  await page.getByRole("contentinfo").getByRole("link", { name: pages.testingScope.title }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.testingScope.heading);
-  await expect(page.locator("tr[id]")).toHaveCount(allTests.length);
   expect(consoleMessages).toEqual([]);
 });
 

@@ -23,11 +23,16 @@ test("home comes with the first round trip", async ({ baseURL }) => {
 test.describe("without scripts", () => {
   test.use({ viewport: phone, javaScriptEnabled: false });
 
-  test("every page is within the budgets", async ({ page }) => {
-    for (const path of sitePaths()) {
+  test("every page shows its heading, navigation and footer, and is within the budgets", async ({
+    page,
+  }) => {
+    for (const path of [...sitePaths(), "/nowhere"]) {
       const weight = weigh(page);
       await page.goto(path, { waitUntil: "load" });
       const found = weight();
+      await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+      await expect.soft(page.getByRole("navigation", { name: "Main" }), path).toBeVisible();
+      await expect.soft(page.getByRole("contentinfo"), path).toContainText(/© 20\d\d /);
       expect.soft(found.scripts, path).toBe(0);
       expect.soft(kb(found.pictures), `pictures of ${path}`).toBeLessThanOrEqual(budgetKb.pictures);
       expect.soft(kb(totalOf(found)), `all of ${path}`).toBeLessThanOrEqual(budgetKb.beforeScripts);

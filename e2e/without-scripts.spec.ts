@@ -1,20 +1,10 @@
 import { receivedPath, sentSentence } from "#contract/enquiry.ts";
 import { services } from "#content/services/index.ts";
-import { servicePath } from "#derive/catalogue/paths.ts";
 import { contactPath, firstLineFor } from "#derive/pages/ask-about.ts";
 import { anEnquiry, failure, fill, formOf, message, send } from "./enquiry-form.ts";
 import { expect, mailsWith, test } from "./site.ts";
 
 test.use({ javaScriptEnabled: false });
-
-test("every kind of page shows its heading, navigation and footer", async ({ page }) => {
-  for (const path of ["/", "/contact", servicePath("soil-testing"), "/nowhere"]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-    await expect(page.getByRole("contentinfo")).toContainText(/© 20\d\d /);
-  }
-});
 
 test("menus open to keyboard and pointer, and rows of cards scroll by keyboard", async ({
   page,
@@ -80,12 +70,12 @@ test("errors are shown beside the fields, with every value as typed", async ({ p
   await fill(page, { Phone: "9876543210", Email: "engineer@site.example" });
   await send(page).click();
   await expect(page).toHaveURL(receivedPath);
-});
 
-test("a form that is too long gets the failure sentence", async ({ page }) => {
-  await page.goto("/");
-  await fill(page, { ...anEnquiry(), Message: "न".repeat(8000) });
-  await send(page).click();
-  await expect(page.getByRole("main")).toContainText(failure);
-  await expect(page.getByRole("link", { name: "Home", exact: true }).first()).toBeVisible();
+  await test.step("a form that is too long gets the failure sentence", async () => {
+    await page.goto("/");
+    await fill(page, { ...anEnquiry(), Message: "न".repeat(8000) });
+    await send(page).click();
+    await expect(page.getByRole("main")).toContainText(failure);
+    await expect(page.getByRole("link", { name: "Home", exact: true }).first()).toBeVisible();
+  });
 });
