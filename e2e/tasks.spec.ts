@@ -42,6 +42,8 @@ class Visitor {
   /** Reads what is on the screen, or scrolls to it. */
   async see(target: Locator) {
     await expect(target).toBeVisible();
+    if (await isInView(target)) return;
+    // A page that has just opened may still move to it.
     await scrollSettled(this.page);
     if (await isInView(target)) return;
     this.#add("scrolls");
