@@ -3,6 +3,7 @@ import { enquiryCopy as copy } from "#content/copy/enquiry/enquiry-form.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { expectNoFindings } from "./axe.ts";
+import { inMain, options } from "./finder.ts";
 import { expect, mainLink, test } from "./site.ts";
 
 const expectNoFindingsIn = async (page: Page, colorScheme: "light" | "dark") => {
@@ -10,7 +11,11 @@ const expectNoFindingsIn = async (page: Page, colorScheme: "light" | "dark") => 
   await expectNoFindings(page, { where: colorScheme });
 };
 
-test("axe finds nothing with menus open", async ({ page, open }) => {
+test("axe finds nothing with results or menus open", async ({ page, open }) => {
+  await open("/");
+  await inMain(page).fill("cube");
+  await expect(options(page).first()).toBeVisible();
+  await expectNoFindingsIn(page, "light");
   await open("/services/fwd-service");
   await page.getByRole("button", { name: "Services" }).click();
   await expectNoFindingsIn(page, "light");

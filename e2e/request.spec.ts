@@ -207,7 +207,7 @@ test("a list that is too long for one message is sent in two", async ({ page, op
   expect(await sendRequest(page)).toContain(`\n1. Test ${200 - Number(left)}\n`);
 });
 
-test("22 entries are two lines each until they are opened", async ({ page, open }) => {
+test("22 entries are two lines each until opened; a phone has a link to the form until that is in view", async ({ page, open }) => {
   const tests = cataloguedTests(services.find(({ slug }) => slug === "soil-testing")!);
   await store(
     page,
@@ -222,6 +222,12 @@ test("22 entries are two lines each until they are opened", async ({ page, open 
   await row.getByText(tests[0]!.name).click();
   await row.getByRole("spinbutton", { name: "Quantity" }).fill("3");
   await expect(row).toContainText("3 samples");
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.evaluate(() => scrollTo(0, 0));
+  const toForm = region(page).getByRole("link", { name: requestCopy.details });
+  await expect(toForm).toBeInViewport({ ratio: 1 });
+  await toForm.click();
+  await expect(toForm).toBeHidden();
 });
 
 test("a list travels by link, and is taken only if the visitor says so", async ({

@@ -19,7 +19,8 @@ export const castingCopy = {
   cast: (date: string) => `cast ${date}`,
   total(castings: readonly { readonly cubes?: number }[]): string {
     const all = castings.reduce((sum, casting) => sum + (casting.cubes ?? 0), 0);
-    return `${castings.length} ${castings.length === 1 ? "casting" : "castings"}, ${cubes(all)}`;
+    const counted = `${castings.length} ${castings.length === 1 ? "casting" : "castings"}`;
+    return all === 0 ? counted : `${counted}, ${cubes(all)}`;
   },
   noDate: "date of casting to be stated",
   noAge: "ages to be agreed",

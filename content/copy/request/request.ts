@@ -14,7 +14,7 @@ export const requestCopy = {
   mark: "Mark or location",
   instrument: "Range, make and number",
   /** For an instrument. */
-  uncertainty: "We confirm range and uncertainty before you send it.",
+  uncertainty: "We confirm range and uncertainty before you send an instrument.",
   castOn: "Cast on",
   sampledOn: "Sampled on",
   optional: "Optional",

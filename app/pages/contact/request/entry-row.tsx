@@ -89,7 +89,6 @@ function ItemFields({ entry }: { entry: Entry }) {
       <Quantity value={item.quantity ?? 1} onChange={(quantity) => edit({ quantity })} />
       <CheckedField
         label={kind === "instrument" ? copy.instrument : copy.mark}
-        hint={kind === "instrument" ? copy.uncertainty : undefined}
         placeholder={copy.optional}
         value={item.mark ?? ""}
         check={textProblem(requestLimits.text)}

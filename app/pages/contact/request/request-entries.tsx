@@ -67,6 +67,9 @@ export function RequestEntries({ request, hasSharedRequest, title }: RequestEntr
         ))}
         {removal && removal.at >= entries.length && removed}
       </div>
+      {entries.some(({ kind }) => kind === "instrument") && (
+        <p className={styles.quoted}>{copy.uncertainty}</p>
+      )}
       {!isEmpty && <p className={styles.quoted}>{copy.quoted}</p>}
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { formId } from "#content/copy/pages.ts";
 import { requestCopy as copy } from "#content/copy/request/request.ts";
 import { requestMessageCopy } from "#content/copy/request/request-message.ts";
@@ -78,11 +78,24 @@ export function RequestOptions({ request, places }: RequestOptionsProps) {
           </label>
         ))}
       </div>
-      <p className={styles.dock}>
-        <a className={button.button} href={`#${formId}`}>
-          {copy.details}
-        </a>
-      </p>
+      <LinkToForm />
     </>
+  );
+}
+
+/** On phones; the form itself needs no link to it. */
+function LinkToForm() {
+  const [isFormInView, setFormInView] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([form]) => setFormInView(form!.isIntersecting));
+    observer.observe(document.getElementById(formId)!.closest("form")!);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <p className={styles.dock} hidden={isFormInView}>
+      <a className={button.button} href={`#${formId}`}>
+        {copy.details}
+      </a>
+    </p>
   );
 }
