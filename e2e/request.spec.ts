@@ -207,7 +207,10 @@ test("a list that is too long for one message is sent in two", async ({ page, op
   expect(await sendRequest(page)).toContain(`\n1. Test ${200 - Number(left)}\n`);
 });
 
-test("22 entries are two lines each until opened; a phone has a link to the form until that is in view", async ({ page, open }) => {
+test("22 entries are two lines each until opened; a phone has a link to the form until that is in view", async ({
+  page,
+  open,
+}) => {
   const tests = cataloguedTests(services.find(({ slug }) => slug === "soil-testing")!);
   await store(
     page,
