@@ -11,14 +11,13 @@ import {
 } from "react";
 import { useNavigate } from "react-router";
 import { finderCopy } from "#content/copy/finder/finder.ts";
-import { pages } from "#content/copy/pages.ts";
+import { foundTestsPath, pages, queryParameter } from "#content/copy/pages.ts";
 import { orReport } from "#app/browser/or-report.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import { FailedSearch, type PanelHandle } from "./failed-search.tsx";
 import type { FinderPanelProps } from "./finder-panel.tsx";
-import { foundTestsPath, queryParameter } from "./found-tests-path.ts";
 import { loadSearch } from "./load-search.ts";
 import { openFinder } from "./open-finder.ts";
 import styles from "./finder-field.module.css";

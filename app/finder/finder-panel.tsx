@@ -10,6 +10,7 @@ import {
 } from "react";
 import { useNavigate } from "react-router";
 import { yourRequestCopy } from "#content/copy/request/your-request.ts";
+import { foundTestsPath } from "#content/copy/pages.ts";
 import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import type { SearchHit } from "#search/ranking/hits.ts";
 import type { Search } from "#search/search.ts";
@@ -20,7 +21,6 @@ import { AskLink } from "./ask-link.tsx";
 import { Announcement } from "./announcement.tsx";
 import { canBeAdded, isAddedByKey, hitPath } from "./hit-path.ts";
 import { FailedSearch, type PanelHandle } from "./failed-search.tsx";
-import { foundTestsPath } from "./found-tests-path.ts";
 import { forgetSearch, loadSearch } from "./load-search.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { rememberSearch, recentSearches } from "./recent-searches.ts";

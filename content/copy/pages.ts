@@ -126,3 +126,9 @@ export const centresPath = `${pages.contact.path}#${centresId}`;
 
 /** The second path of the services index, not canonical. */
 export const servicesShortPath = "/services";
+
+/** The parameter of the list of tests that holds what is searched for. */
+export const queryParameter = "q";
+
+export const foundTestsPath = (query: string) =>
+  `${pages.tests.path}?${new URLSearchParams({ [queryParameter]: query })}`;

@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { useSearchParams } from "react-router";
 import { type ComponentType, lazy, Suspense } from "react";
-import { pages } from "#content/copy/pages.ts";
+import { pages, queryParameter } from "#content/copy/pages.ts";
 import { testListCopy as copy } from "#content/copy/pages/test-list.ts";
 import { testListLead } from "#derive/pages/test-list.ts";
 import { FilteredRows } from "#app/static/filtered-rows.tsx";
 import { FinderField } from "#app/finder/finder-field.tsx";
-import { queryParameter } from "#app/finder/found-tests-path.ts";
 import { pageMeta } from "#app/shell/meta.ts";
 import { Article } from "#app/shell/article.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
