@@ -11,7 +11,7 @@ import {
 } from "react";
 import { useNavigate } from "react-router";
 import { finderCopy } from "#content/copy/finder/finder.ts";
-import { foundTestsPath, pages, queryParameter } from "#content/copy/pages.ts";
+import { pages, queryParameter } from "#content/copy/pages.ts";
 import { orReport } from "#app/browser/or-report.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -19,7 +19,7 @@ import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import { FailedSearch, type PanelHandle } from "./failed-search.tsx";
 import type { FinderPanelProps } from "./finder-panel.tsx";
 import { loadSearch } from "./load-search.ts";
-import { openFinder } from "./open-finder.ts";
+import { foundTestsPath, openFinder } from "./open-finder.ts";
 import styles from "./finder-field.module.css";
 
 interface FinderFieldProps {

@@ -10,7 +10,6 @@ import {
 } from "react";
 import { useNavigate } from "react-router";
 import { yourRequestCopy } from "#content/copy/request/your-request.ts";
-import { foundTestsPath } from "#content/copy/pages.ts";
 import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import type { SearchHit } from "#search/ranking/hits.ts";
 import type { Search } from "#search/search.ts";
@@ -23,6 +22,7 @@ import { canBeAdded, isAddedByKey, hitPath } from "./hit-path.ts";
 import { FailedSearch, type PanelHandle } from "./failed-search.tsx";
 import { forgetSearch, loadSearch } from "./load-search.ts";
 import { NothingFound } from "./nothing-found.tsx";
+import { foundTestsPath } from "./open-finder.ts";
 import { rememberSearch, recentSearches } from "./recent-searches.ts";
 import { ResultList } from "./result-list.tsx";
 import { summaryOf } from "./shown-result.ts";

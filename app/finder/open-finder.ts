@@ -1,3 +1,5 @@
+import { pages, queryParameter } from "#content/copy/pages.ts";
+
 const opening = "finder";
 
 /** Asks the header, which every page has, to open the finder with a query. */
@@ -10,3 +12,7 @@ export function onOpenFinder(open: (query: string) => void): () => void {
   document.addEventListener(opening, listen);
   return () => document.removeEventListener(opening, listen);
 }
+
+/** The page that lists what a query finds. */
+export const foundTestsPath = (query: string): string =>
+  `${pages.tests.path}?${new URLSearchParams({ [queryParameter]: query })}`;
