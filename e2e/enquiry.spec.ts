@@ -88,6 +88,7 @@ test("errors are shown beside their fields, editing clears them, and nothing is 
   await expect(form.getByText("Please enter a valid 10-digit phone number")).toBeVisible();
   await expect(form.getByLabel("Email")).toBeFocused();
   expect(requests).toBe(0);
+  await expectNoFindings(page, { part: "form" });
 
   await test.step("everything is disabled during sending, and a double click or Enter sends once", async () => {
     let held = Promise.withResolvers<void>();

@@ -173,8 +173,8 @@ const roles = [
 ];
 /** A role with its name and states, without its text or value. */
 const line = new RegExp(`^ *- '?(${roles.join("|")})\\b( "(\\\\.|[^"])*")?( \\[[^\\]]*\\])*`);
-/** One for each row of a table, one for each page of the PDF, and what has no name. */
-const repeated = /button "(Add|Remove) .* enquiry"|img "Page \d+ of \d+"|- (group|status)$/;
+/** One for each row of a table, and one for each page of the PDF. */
+const repeated = /button "(Add|Remove) .* enquiry"|img "Page \d+ of \d+"/;
 
 async function accessibilityTree(part: Locator): Promise<string> {
   const lines = (await part.ariaSnapshot()).split("\n");

@@ -6,8 +6,6 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "./site.ts";
 
 const root = join(import.meta.dirname, "..");
-/** What npm runs, without npm, which takes a second. */
-const startScript = [process.execPath, "scripts/start.mjs"];
 let npm: ChildProcess | undefined;
 
 /** In its own process group, as a terminal would start it. */
@@ -61,7 +59,7 @@ for (const [signal, target] of [
 }
 
 test("SIGKILL to the start script alone frees the port", async () => {
-  const { pid, output } = npmStart({ PORT: "0" }, startScript);
+  const { pid, output } = npmStart({ PORT: "0" }, [process.execPath, "scripts/start.mjs"]);
   const url = await addressIn(output);
   expect(await responds(url)).toBe(true);
   process.kill(pid, "SIGKILL");
@@ -69,12 +67,12 @@ test("SIGKILL to the start script alone frees the port", async () => {
 });
 
 test("a wrong setting stops the start with one sentence that names it", async () => {
-  for (const [name, value, command] of [
-    ["PORT", "eighty", ["npm", "start"]],
-    ["LOG_LEVEL", "loud", startScript],
-    ["SITE_ORIGIN", "lab", startScript],
+  for (const [name, value] of [
+    ["PORT", "eighty"],
+    ["LOG_LEVEL", "loud"],
+    ["SITE_ORIGIN", "lab"],
   ] as const) {
-    const { output, exit } = npmStart({ [name]: value }, command);
+    const { output, exit } = npmStart({ [name]: value });
     expect(await exit).toEqual([1, null]);
     expect(output.stderr.trim()).toMatch(
       new RegExp(`^${name} is "${value}"; expected [^\\n]+\\.$`),

@@ -165,6 +165,7 @@ test("what is sent is the words and the list as they are", async ({ page, open, 
   await addSlump(page);
   await link(page).click();
   await expect(entry(page, "Slump")).toBeVisible();
+  await expect(message(page)).toHaveValue("Please call me.");
 
   await test.step("with a quantity changed after the words, and a test added elsewhere while sending", async () => {
     await entry(page, "Slump").getByRole("spinbutton", { name: "Quantity" }).fill("7");

@@ -231,7 +231,8 @@ test.describe("(j)", () => {
       const header = (await page.getByRole("banner").boundingBox())!;
       expect.soft(header.y + header.height, path).toBeLessThan(780 * 0.36);
       await page.mouse.wheel(0, 2000);
-      await expect.poll(() => covered(page), path).toBeLessThan(780 / 4);
+      await scrollSettled(page);
+      expect.soft(await covered(page), path).toBeLessThan(780 / 4);
     }
   });
 });
