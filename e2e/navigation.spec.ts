@@ -127,6 +127,8 @@ test("styles that are applied late do not change where a link ends", async ({ pa
   await page.setViewportSize({ width: 390, height: 780 });
   await open(pages.services.path);
   await page.evaluate(() => {
+    // As in Safari, which does not anchor scrolling.
+    document.documentElement.style.setProperty("overflow-anchor", "none");
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet" });
     link.href = "/late.css";
     document.head.append(link);
