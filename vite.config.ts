@@ -17,7 +17,7 @@ const keepImportedSheets: Plugin = {
 
 export default defineConfig(({ command, isPreview }) => ({
   // publish/offline-files.ts reads the manifest.
-  build: { target: supportedBrowsers, manifest: true },
+  build: { target: supportedBrowsers, manifest: true, assetsInlineLimit: 0 },
   plugins: [reactRouter(), serveScopeFiles(siteOrigin), keepImportedSheets],
   define: {
     "import.meta.env.SITE_ORIGIN": JSON.stringify(siteOrigin),

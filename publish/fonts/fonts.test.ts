@@ -43,9 +43,9 @@ describe("the fonts of the build", () => {
     expect(drawn.filter((character) => !available.has(character))).toEqual([]);
   });
 
-  test("weigh at most 45 KB together", () => {
+  test("weigh at most 30 KB together", () => {
     const bytes = files.reduce((sum, file) => sum + statSync(join(generated, file)).size, 0);
     expect(bytes).toBeGreaterThan(10_000);
-    expect(bytes).toBeLessThanOrEqual(45 * 1024);
+    expect(bytes).toBeLessThanOrEqual(30 * 1024);
   });
 });

@@ -59,7 +59,7 @@ const patterns: readonly (readonly [PartKind, string])[] = [
     `\\d+(?:\\s*\\(\\p{L}+\\))?\\s*(?:(?:${pieceWords})${end}\\.?|(?=(?:\\p{L}+\\s+){0,2}(?:${pieceNouns})${end}))`,
   ],
   ["figure", number],
-  ["word", "\\p{L}[\\p{L}\\p{M}\\p{N}'’-]*"],
+  ["word", "\\p{L}[\\p{L}\\p{M}\\p{N}'\\u2019-]*"],
 ];
 
 const expressions = patterns.map(
