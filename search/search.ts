@@ -14,7 +14,10 @@ export interface SearchResult {
   readonly total: number;
   /** The score of the first hit over that of the second; infinite where there is one. */
   readonly lead: number;
+  /** Ids that the dictionary names for all of its words that it has: several where they name a material. */
+  readonly named: readonly string[];
   readonly isCorrected: boolean;
+  readonly isNotOffered: boolean;
   readonly related: readonly SearchHit[];
   readonly sentence?: string;
 }
@@ -44,10 +47,17 @@ export function search(index: SearchIndex, typed: string, limit = 40): SearchRes
     groups: groupHits(index, found.slice(0, limit), query),
     total: found.length,
     lead: ranked.length > 1 ? ranked[0]!.score / ranked[1]!.score : Infinity,
+    named: namedBy(query),
     isCorrected: query.isCorrected,
+    isNotOffered: query.notOffered.length > 0,
     related: found.length > 0 ? [] : hitsOf(index, related(index, query), query),
     ...(sentence && { sentence }),
   };
+}
+
+function namedBy({ concepts }: ParsedQuery): string[] {
+  const [first, ...others] = concepts.map(({ targets }) => targets).filter(({ size }) => size > 0);
+  return [...(first ?? [])].filter((id) => others.every((targets) => targets.has(id)));
 }
 
 /** "cbr nabl": the page that answers a question follows the best result, and is the result of a question alone. */

@@ -91,7 +91,7 @@ const cutOut = (text: string, ranges: readonly FoundDesignation[]) =>
 
 /** "Certificate" asks for a page, and "air" for its quality, only where nothing else is asked for. */
 const isMeant = ({ from, to }: FoundSynonyms, tokens: readonly Token[]) =>
-  to - from > 1 || tokens.length === 1;
+  to - from > 1 || tokens.filter(({ normalized }) => !units.has(normalized)).length === 1;
 
 /** "Cement mortar cube" is tested, "cement mortar" is not. */
 const isLonger = (one: FoundSynonyms, other: FoundSynonyms) =>

@@ -33,9 +33,11 @@ export function askedWords(line: ReadLine, find: Find): Asked {
       finds([...words, ...parts.slice(0, at + 1).flat()]),
     );
     const asked = parts.slice(0, last + 1).flat();
-    if (asked.length > 0 && all.every((word) => finds([word]) || isOptional(word))) {
+    const rest = all.slice(asked.length);
+    const isOffered = !find(all.join(" ")).isNotOffered;
+    if (isOffered && asked.length > 0 && rest.every((word) => finds([word]) || isOptional(word))) {
       words.push(...asked);
-      objects.push(...all.slice(asked.length));
+      objects.push(...rest);
     } else if (!isPlace && (words.length === 0 || all.some((word) => finds([word]))))
       isPartly = true;
   }

@@ -9,6 +9,7 @@ export interface Found {
   readonly tests: readonly SearchHit[];
   /** The first hit, if it is a test that clearly comes before all others. */
   readonly first?: SearchHit | undefined;
+  readonly isNotOffered: boolean;
 }
 
 export type Find = (words: string) => Found;
@@ -27,12 +28,23 @@ export function findWith(search: Search): Find {
 
   function ask(words: string): Found {
     // Before a unit, a word is not taken for the beginning of a longer one.
-    const { groups, isCorrected, lead } = search(`${words} nos`, Infinity);
+    const { groups, isCorrected, isNotOffered, lead, named } = search(`${words} nos`, Infinity);
     // A corrected word may be another: "hygrometer" is no hydrometer.
     const hits = words && !isCorrected ? groups.flatMap((group) => group.hits) : [];
     const tests = hits.filter(canBeAdded);
-    const isFirst = hits[0] === tests[0] && (tests.length === 1 || lead >= clearLead);
-    return { hits, tests, first: isFirst ? tests[0] : undefined };
+    const [test] = tests;
+    const isAhead = hits[0] === test && (tests.length === 1 || lead >= clearLead);
+    // "Sewage" names four tests, and "cube" is in the name of one.
+    const saidBy = ({ name }: SearchHit) =>
+      stemsOf(words).filter((stem) => stemsOf(name).includes(stem)).length;
+    const isOneOfSeveral = tests.some(
+      (other) =>
+        other !== test &&
+        other.kind !== "set" &&
+        named.includes(other.id) &&
+        saidBy(other) >= saidBy(test!),
+    );
+    return { hits, tests, first: isAhead && !isOneOfSeveral ? test : undefined, isNotOffered };
   }
 }
 

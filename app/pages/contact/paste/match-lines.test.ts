@@ -10,7 +10,12 @@ import { matchLines } from "./match-lines.ts";
 import { type Part, partsOf } from "./parts.ts";
 import { parseTable } from "./testing/table.ts";
 
-const search = createSearch(readSearchData());
+const data = readSearchData();
+const search = createSearch(data);
+const takenFor = (term: string) => {
+  const [line] = matchLines(search, `${term} - 2 nos`);
+  return line?.isClear ? line.options[0] : undefined;
+};
 const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
 
 test("of 200 things that the laboratory does not offer, at most one is taken without a question", () => {
@@ -18,6 +23,25 @@ test("of 200 things that the laboratory does not offer, at most one is taken wit
   const taken = queries.filter((query) => matchLines(search, `${query} - 2 nos`)[0]?.isClear);
   expect(queries.length).toBeGreaterThan(200);
   expect(taken.length / queries.length, taken.join()).toBeLessThanOrEqual(0.005);
+});
+
+test("nothing that the dictionary says is not offered is taken without a question", () => {
+  const terms = data.notOffered.flatMap((line) => line.terms);
+  expect(terms.length).toBeGreaterThan(100);
+  expect(terms.filter(takenFor)).toEqual([]);
+});
+
+const isTakenForAnother = (term: string) => {
+  const taken = takenFor(term);
+  return taken && !term.split(" ").some((word) => hasWords(taken.name, word));
+};
+
+test("a term for several tests is taken without a question only for one that its name says", () => {
+  const terms = data.synonyms.flatMap(({ terms: all, ids }) =>
+    ids.filter((id) => id.includes("/")).length > 1 ? all : [],
+  );
+  expect(terms.length).toBeGreaterThan(500);
+  expect(terms.filter(isTakenForAnother)).toEqual([]);
 });
 
 test.each([

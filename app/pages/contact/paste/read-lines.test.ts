@@ -21,6 +21,7 @@ test.each([
 test.each([
   "7 Slump test",
   "3 sets of 3 cubes; 6 samples",
+  "Cubes 7 days 3 nos, 28 days 3 nos",
   "Cubes 12000 nos",
   "Cubes 0 nos",
   "Slump test | each | 150.00",

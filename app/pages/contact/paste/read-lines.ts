@@ -94,12 +94,12 @@ function inLimits(figure: string): Quantity | undefined {
   return isIn ? { quantity, isOpen: false } : undefined;
 }
 
-/** With a word for pieces, or bare at the end; two different ones leave it open. */
+/** With a word for pieces, or bare at the end; two of them leave it open. */
 function quantityIn(parts: readonly Part[], line: string): Quantity {
   const numbersOf = (kind: Part["kind"]) =>
     parts.filter((part) => part.kind === kind).map(({ text }) => /\d+(?:[.,]\d+)*/.exec(text)![0]);
-  const [count, ...others] = new Set(numbersOf("count").map(Number));
-  if (count !== undefined) return (others.length === 0 && inLimits(`${count}`)) || { isOpen: true };
+  const [count, ...others] = numbersOf("count");
+  if (count !== undefined) return (others.length === 0 && inLimits(count)) || { isOpen: true };
   const [figure, ...more] = numbersOf("figure");
   if (figure === undefined) return { isOpen: false };
   const isBare = more.length === 0 && parts.at(-1)!.kind === "figure" && !ofPlace.test(line);
