@@ -33,10 +33,14 @@ export function markOf({ description, parts, quantity }: ReadLine, test: SearchH
 
 function isSaidBy(test: SearchHit, { kind, text }: Part, quantity?: number): boolean {
   const { name, context, service } = test;
-  if (kind === "count" || kind === "figure") return Number(/[\d.]+/.exec(text)) === quantity;
+  // How many pieces a set has is for the laboratory to say.
+  if (kind === "count" || kind === "figure")
+    return !/\bsets?\b/i.test(text) && Number(/[\d.]+/.exec(text)) === quantity;
   if (kind === "tests") return hasNumberOfTests(test, text);
   if (kind === "standard") return isCited(test, text);
-  const said = `${name} ${isSet(test) ? "" : context} ${service?.name}`;
+  // Of "Bentonite: density, pH" a line may want one.
+  const [subject] = name.split(":");
+  const said = `${subject} ${isSet(test) ? "" : context} ${service?.name}`;
   return kind === "word" && (hasWords(said, text) || (isSet(test) && isAll(text)));
 }
 

@@ -45,6 +45,13 @@ test("a term for several tests is taken without a question only for one that its
 });
 
 test.each([
+  ["Cube test 3 sets", "3 sets"],
+  ["Bentonite pH 1 no", "pH"],
+])("%s keeps %s beside its test", (line, mark) => {
+  expect(matchLines(search, line)[0]).toHaveProperty("options.0.mark", mark);
+});
+
+test.each([
   ["pasted-lines.tsv", 0.15],
   ["second-lines.tsv", 0.75],
 ])("no line of %s becomes a wrong order, and at most %d of them are left open", (file, most) => {

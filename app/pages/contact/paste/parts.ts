@@ -44,6 +44,8 @@ const patterns: readonly (readonly [PartKind, string])[] = [
     "detail",
     `(?:(?:fe|vg|opc|ppc|psc|pmb|crmb|e|m)[\\s-]*\\d{2,3}\\s?[ds]?${end}(?:\\s*grade(?!\\s*\\d))?|\\d\\d\\s*grade)${end}`,
   ],
+  ["count", `(?:qty|qnty|quantity)[\\s.:=-]*\\d+${end}(?:\\s*(?:${pieceWords})${end}\\.?)?`],
+  ["count", `(?:(?:nos|pcs|sets)[\\s.:=-]*|[x×]\\s*)\\d+(?:\\s*(?:${pieceWords})\\.?)?\\)?\\s*$`],
   ["tests", `\\d+\\s*(?:parameters?|tests)${end}`],
   ["detail", "(?:\\p{L}{1,3}-?|(?:\\p{L}+/)+)\\d[\\p{L}\\p{N}/-]*"],
   [
@@ -53,7 +55,6 @@ const patterns: readonly (readonly [PartKind, string])[] = [
   ["detail", `[-−±]?${number}(?:${unit})?(?:${next}${number})*${unit}${dimension}`],
   ["detail", `${number}(?:[-–/:]|\\s+to\\s+)${number}${end}`],
   ["detail", `(?<!\\d\\s*)no[\\s.:-]+\\d[\\w./-]*`],
-  ["count", `(?:(?:qty|quantity|nos|pcs|sets)[\\s.:=-]*|[x×]\\s*)\\d+\\s*$`],
   [
     "count",
     `\\d+(?:\\s*\\(\\p{L}+\\))?\\s*(?:(?:${pieceWords})${end}\\.?|(?=(?:\\p{L}+\\s+){0,2}(?:${pieceNouns})${end}))`,

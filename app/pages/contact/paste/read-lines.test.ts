@@ -8,6 +8,11 @@ test.each([
   ["• 3 cubes, 28 days", { quantity: 3 }],
   ["12 concrete cubes", { quantity: 12 }],
   ["Cubes 2 (two) nos", { quantity: 2 }],
+  ["Slump test Qty-2", { quantity: 2 }],
+  ["Slump test (Qty-2 nos) at site", { quantity: 2 }],
+  ["Slump test Nos-2", { quantity: 2 }],
+  ["Slump test M25 at 7 days", { isOpen: false }],
+  ["Vernier caliper 0-150 mm", { isOpen: false }],
   [
     "P4\tNos\t6\tSlump test",
     { text: "P4, Nos, 6, Slump test", description: "P4, Slump test", quantity: 6 },
@@ -27,6 +32,10 @@ test.each([
   "Slump test | each | 150.00",
   "Slump test\t18\t450",
   "Slump 4 test 6",
+  "Slump test, two nos",
+  "Mix design M20, M25",
+  "Consolidation test BH-1 and BH-2",
+  "Tensile test 8mm, 10mm & 12mm",
 ])("%j leaves the quantity open, and keeps its figures", (line) => {
   const [parsed] = readLines(line);
   expect(parsed).toMatchObject({ isOpen: true });

@@ -101,9 +101,21 @@ function quantityIn(parts: readonly Part[], line: string): Quantity {
   const [count, ...others] = numbersOf("count");
   if (count !== undefined) return (others.length === 0 && inLimits(count)) || { isOpen: true };
   const [figure, ...more] = numbersOf("figure");
-  if (figure === undefined) return { isOpen: false };
+  if (figure === undefined) return { isOpen: numberWord.test(line) || hasSeveral(parts, line) };
   const isBare = more.length === 0 && parts.at(-1)!.kind === "figure" && !ofPlace.test(line);
   return (isBare && /^\d+$/.test(figure) && inLimits(figure)) || { isOpen: true };
+}
+
+const numberWord = /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten)(?!\p{L})/iu;
+
+/** "M20, M25 and M30" are three. */
+function hasSeveral(parts: readonly Part[], line: string): boolean {
+  const details = parts.filter(({ kind }) => kind === "detail");
+  return details.some(({ text, start }, at) => {
+    const before = details[at - 1];
+    const gap = before && line.slice(before.end, start);
+    return /,\s|&|(?<!\p{L})and(?!\p{L})/iu.test(text) || /^\s*(?:,|&|and)\s*$/i.test(gap ?? "");
+  });
 }
 
 /** "At Kunjwani 3". */
