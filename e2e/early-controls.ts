@@ -47,18 +47,18 @@ const frontMark = (page: Page) =>
   page.getByRole("region", { name: "Accreditations" }).getByRole("listitem").first();
 const form = (page: Page) => page.getByRole("form", { name: "Contact" });
 
-/** A finger that moves to the left over the hero. */
-export async function swipeHero(page: Page) {
-  const { x, y, width } = (await shownSlide(page).boundingBox())!;
+/** A finger that moves over the hero, between these distances from its left edge. */
+export async function swipeHero(page: Page, from: number, to: number) {
+  const { x, y } = (await shownSlide(page).boundingBox())!;
   const client = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...places: number[]) =>
     client.send("Input.dispatchTouchEvent", {
       type,
-      touchPoints: at === undefined ? [] : [{ x: x + at, y: y + 40 }],
+      touchPoints: places.map((at) => ({ x: x + at, y: y + 40 })),
     });
-  await touch("touchStart", width * 0.8);
-  await touch("touchMove", width * 0.5);
-  await touch("touchMove", width * 0.2);
+  await touch("touchStart", from);
+  await touch("touchMove", (from + to) / 2);
+  await touch("touchMove", to);
   await touch("touchEnd");
 }
 
@@ -71,7 +71,7 @@ export const visits: readonly Visit[] = [
       await button(page, "Dismiss announcement").click();
       for (let press = 0; press < 2; press++) await button(page, "Next slide").click();
       if (wide) await page.keyboard.press("ArrowRight");
-      else await swipeHero(page);
+      else await swipeHero(page, 300, 80);
       for (const name of ["Pause slides", "Next accreditation", "Pause accreditations"])
         await button(page, name).click();
       await button(page, "Pause clients").click();
