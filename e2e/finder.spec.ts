@@ -8,7 +8,6 @@ import { pricing } from "#content/pricing.ts";
 import { site } from "#content/site.ts";
 import { testList } from "#derive/pages/test-list.ts";
 import { expectNoFindings } from "./axe.ts";
-import { openHeld } from "./early-controls.ts";
 import { combobox, finder, finderButton, inMain, options } from "./finder.ts";
 import { expect, test } from "./site.ts";
 
@@ -132,18 +131,6 @@ test("pages and centres are found, and what we do not test is said", async ({ pa
     .getByRole("link", { name: resultsCopy.askAbout("blood sugar") })
     .click();
   await expect(page.getByLabel("Message")).toHaveValue(firstLineAsking("blood sugar"));
-});
-
-test("letters typed right after the slash are kept, before and after hydration", async ({
-  page,
-}) => {
-  const hydrate = await openHeld(page, "/");
-  await page.keyboard.press("/");
-  await page.keyboard.type("press");
-  await hydrate();
-  await page.keyboard.type("ure gauge");
-  await expect(combobox(page)).toHaveValue("pressure gauge");
-  await expect(options(page).first()).toContainText("Pressure gauge");
 });
 
 test("the field on a page has the same results, and its button lists them all", async ({
