@@ -23,9 +23,12 @@ test("files have their media types, and the manifest's icons theirs", async ({ r
     expect(response.headers()["content-type"]).toBe(type);
     expect(await response.text()).toContain("http");
   }
+  const html = await (await request.get("/")).text();
+  expect(html).toContain('<link rel="manifest" href="/site.webmanifest">');
   const manifest = await request.get("/site.webmanifest");
   expect(manifest.headers()["content-type"]).toContain("application/manifest+json");
   const { icons } = (await manifest.json()) as { icons: { src: string; type: string }[] };
+  expect(icons.length).toBeGreaterThan(2);
   for (const { src, type } of icons)
     expect((await request.get(src)).headers()["content-type"]).toBe(type);
 });
