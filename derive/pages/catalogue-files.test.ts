@@ -7,6 +7,7 @@ import { testsOf, wholeCatalogue } from "../catalogue/tests-by-service.ts";
 const tests = wholeCatalogue().flatMap(testsOf);
 const json = JSON.parse(JSON.stringify(catalogueJson("https://laboratory.example"))) as Catalogue;
 const published = json.services.flatMap((service) => service.tests);
+const find = (wanted: string) => published.find(({ id }) => id === wanted)!;
 
 test("the JSON names its version and its day, and holds every test once", () => {
   expect([json.version, json.revised]).toEqual([catalogueVersion, lastChange]);
@@ -36,7 +37,6 @@ test("limits of several columns are named in one sentence", () => {
 });
 
 test("samples and times say who supplies them, and the register says what was checked", () => {
-  const find = (wanted: string) => published.find(({ id }) => id === wanted)!;
   expect(find("water-testing-service/effluent-bod").duration).toEqual({
     text: "3 days' incubation",
     from: "standard",

@@ -10,8 +10,6 @@ export function llmsTxt(origin: string): string {
   const { home, services: servicesIndex } = pages;
   const link = (title: string, path: string, description: string) =>
     `- [${title}](${origin}${path}): ${description}`;
-  const section = (heading: string, links: readonly string[]) =>
-    [`## ${heading}`, "", ...links].join("\n");
   const parts = [
     `# ${site.name}`,
     `> ${home.description}`,
@@ -38,3 +36,6 @@ export function llmsTxt(origin: string): string {
   ];
   return `${parts.join("\n\n")}\n`;
 }
+
+const section = (heading: string, links: readonly string[]) =>
+  [`## ${heading}`, "", ...links].join("\n");

@@ -34,12 +34,12 @@ beforeAll(async () => {
 
 const { columns } = testingScopeCopy;
 
-const cellTexts = (test: ScopeTest) => [
-  String(test.serial),
-  test.note ? `${test.name}; ${test.note}` : test.name,
-  test.methods.join("; "),
-  test.specifications.join("; "),
-  testingScopeCopy.places[test.place],
+const cellTexts = ({ serial, name, note, methods, specifications, place }: ScopeTest) => [
+  String(serial),
+  note ? `${name}; ${note}` : name,
+  methods.join("; "),
+  specifications.join("; "),
+  testingScopeCopy.places[place],
 ];
 
 const isTest = (row: readonly string[]) => row.length === columns.length && /^\d+$/.test(row[0]!);
