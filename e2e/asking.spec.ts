@@ -1,7 +1,8 @@
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { askPath, contactPath, firstLineFor } from "#derive/pages/ask-about.ts";
+import { openHeld } from "./early-controls.ts";
 import { fill, formOf, message } from "./enquiry-form.ts";
-import { expect, hold, hydrated, test } from "./site.ts";
+import { expect, test } from "./site.ts";
 import { finderCopy } from "#content/copy/finder/finder.ts";
 import { homeFacts } from "#derive/pages/home-facts.ts";
 
@@ -29,11 +30,9 @@ test("asking arrives at the form, begun and with the focus on Name", async ({ pa
     (await formOf(page, "Contact").boundingBox())!.y,
   );
   await test.step("before the scripts are there", async () => {
-    const release = await hold(page, "**/assets/*.js");
-    await page.goto(askPath("fwd-service"), { waitUntil: "commit" });
+    const hydrate = await openHeld(page, askPath("fwd-service"));
     await arrived();
-    release();
-    await hydrated(page);
+    await hydrate();
     await arrived();
   });
 });
@@ -54,12 +53,10 @@ test("a first line names a service, replaces no text, and is not a draft if unto
 });
 
 test("text typed before hydration stays in a form opened for a service", async ({ page }) => {
-  const release = await hold(page, "**/assets/*.js");
-  await page.goto(contactPath(slug), { waitUntil: "commit" });
+  const hydrate = await openHeld(page, contactPath(slug));
   await expect(message(page)).toHaveValue(firstLine);
   await message(page).fill("Two boreholes");
-  release();
-  await hydrated(page);
+  await hydrate();
   await expect(message(page)).toHaveValue("Two boreholes");
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { servicePath } from "#derive/catalogue/paths.ts";
-import { expect, hold, hydrated, layoutShift, test } from "./site.ts";
+import { openHeld } from "./early-controls.ts";
+import { expect, layoutShift, test } from "./site.ts";
 
 const path = servicePath("calibration-facilities");
 const tab = (page: Page, name: string) =>
@@ -19,17 +20,24 @@ test("a hash selects its tab before and after hydration, and nothing scrolls or 
   page,
   consoleMessages,
 }) => {
-  const release = await hold(page, "**/assets/*.js");
-  await page.goto(`${path}#non-nabl`);
+  const hydrate = await openHeld(page, `${path}#non-nabl`);
   await expect(panel(page, "NON-NABL")).toBeVisible();
   await expect(panel(page, "NABL")).toBeHidden();
   expect(await scrolled(page)).toBe(0);
-  release();
-  await hydrated(page);
+  await hydrate();
   await expectSelected(page, "NON-NABL", "NABL");
   expect(await scrolled(page)).toBe(0);
   expect(await layoutShift(page)).toBeLessThan(0.01);
   expect(consoleMessages).toEqual([]);
+});
+
+test("a hash typed before hydration selects its tab", async ({ page }) => {
+  const hydrate = await openHeld(page, path);
+  await page.evaluate(() => {
+    location.hash = "non-nabl";
+  });
+  await hydrate();
+  await expectSelected(page, "NON-NABL", "NABL");
 });
 
 test("tabs by pointer, history, keyboard and section links, and in print", async ({

@@ -124,44 +124,45 @@ test("slips are said in a sentence, another age is added, a casting removed", as
   });
 });
 
-test("45 m³ in two shifts: how many cubes, taken over by a press, and a date for a calendar", async ({
+test("how many cubes 45 m³ in two shifts and the ages to come need, and numbers that are none", async ({
   page,
   open,
 }) => {
   await open(cubePlannerPage.path);
-  await casting(page, 1).getByLabel("Concrete, m³").fill("45");
-  await casting(page, 1).getByLabel("Shifts").fill("2");
-  await expect(casting(page, 1)).toContainText(
-    "IS 456:2000, 15.2.2: at least 4 samples, 12 cubes for 28 days. Cubes for 7 days are additional.",
-  );
-  await press(page, "Take 15 cubes");
-  await expect(casting(page, 1).getByLabel("Number of cubes")).toHaveValue("15");
-  await expect(casting(page, 1)).not.toContainText("you have");
-  await expect(
-    casting(page, 1).getByRole("link", { name: "Add Mon 14 Dec to an online calendar" }),
-  ).toHaveAttribute("href", /dates=20261214%2F20261215/);
-  await casting(page, 1).getByLabel("Concrete, m³").fill("-1");
-  await expect(casting(page, 1)).toContainText(fieldChecksCopy.volume(99_999));
-});
-
-test("cubes are counted for the ages to come, and a number that is none is refused", async ({
-  page,
-  open,
-}) => {
-  await open(cubePlannerPage.path);
+  const volume = casting(page, 1).getByLabel("Concrete, m³");
   const cubes = casting(page, 1).getByLabel("Number of cubes");
-  await cubes.fill("3");
-  await expect(cubes).toHaveAccessibleDescription("Two ages need 6 cubes; you have 3.");
-  await casting(page, 1).getByLabel("Cast on").fill("2026-11-02");
-  await expect(cubes).toHaveAccessibleDescription("");
-  for (const wrong of ["0", "-3", "1.5", "1000"]) {
-    await cubes.fill(wrong);
-    await expect(cubes).toHaveAccessibleDescription(fieldChecksCopy.count(999));
-  }
-  await expect(planner(page).getByText("1 casting", { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(casting(page, 1).getByLabel("Cast on")).toHaveValue("2026-11-02");
-  await expect(cubes).toHaveValue("");
+
+  await test.step("of the concrete, taken over by a press, and a date for a calendar", async () => {
+    await volume.fill("45");
+    await casting(page, 1).getByLabel("Shifts").fill("2");
+    await expect(casting(page, 1)).toContainText(
+      "IS 456:2000, 15.2.2: at least 4 samples, 12 cubes for 28 days. Cubes for 7 days are additional.",
+    );
+    await press(page, "Take 15 cubes");
+    await expect(cubes).toHaveValue("15");
+    await expect(casting(page, 1)).not.toContainText("you have");
+    await expect(
+      casting(page, 1).getByRole("link", { name: "Add Mon 14 Dec to an online calendar" }),
+    ).toHaveAttribute("href", /dates=20261214%2F20261215/);
+    await volume.fill("-1");
+    await expect(casting(page, 1)).toContainText(fieldChecksCopy.volume(99_999));
+    await volume.fill("");
+  });
+
+  await test.step("for the ages to come, and a number that is none is refused", async () => {
+    await cubes.fill("3");
+    await expect(cubes).toHaveAccessibleDescription("Two ages need 6 cubes; you have 3.");
+    await casting(page, 1).getByLabel("Cast on").fill("2026-11-02");
+    await expect(cubes).toHaveAccessibleDescription("");
+    for (const wrong of ["0", "-3", "1.5", "1000"]) {
+      await cubes.fill(wrong);
+      await expect(cubes).toHaveAccessibleDescription(fieldChecksCopy.count(999));
+    }
+    await expect(planner(page).getByText("1 casting", { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(casting(page, 1).getByLabel("Cast on")).toHaveValue("2026-11-02");
+    await expect(cubes).toHaveValue("");
+  });
 });
 
 test.describe("without scripts", () => {

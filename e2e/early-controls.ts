@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { accreditationMarks } from "#content/accreditation.ts";
-import { finderCopy } from "#content/copy/finder/finder.ts";
 import { pages } from "#content/copy/pages.ts";
+import { fill, formOf, message } from "./enquiry-form.ts";
+import { combobox, finderButton, inMain, options } from "./finder.ts";
 import { expect, hold, hydrated, mainLink, scripts } from "./site.ts";
 
 /** Opens a page whose scripts wait until the returned function is called, which resolves when all input is repeated. */
@@ -40,25 +41,21 @@ export const button = (page: Page, name: string) => page.getByRole("button", { n
 export const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 export const highlights = (page: Page) => page.getByRole("region", { name: "Highlights" });
 export const shownSlide = (page: Page) => highlights(page).locator("[data-shown]");
-const finderDialog = (page: Page) => page.getByRole("dialog", { name: finderCopy.title });
-const finderField = (page: Page) =>
-  page.getByRole("main").getByRole("combobox", { name: finderCopy.label });
 const frontMark = (page: Page) =>
   page.getByRole("region", { name: "Accreditations" }).getByRole("listitem").first();
-const form = (page: Page) => page.getByRole("form", { name: "Contact" });
 
-/** A finger that moves to the left over the hero. */
-export async function swipeHero(page: Page) {
-  const { x, y, width } = (await shownSlide(page).boundingBox())!;
+/** A finger that moves over the hero, between these distances from its left edge. */
+export async function swipeHero(page: Page, from: number, to: number) {
+  const { x, y } = (await shownSlide(page).boundingBox())!;
   const client = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...places: number[]) =>
     client.send("Input.dispatchTouchEvent", {
       type,
-      touchPoints: at === undefined ? [] : [{ x: x + at, y: y + 40 }],
+      touchPoints: places.map((at) => ({ x: x + at, y: y + 40 })),
     });
-  await touch("touchStart", width * 0.8);
-  await touch("touchMove", width * 0.5);
-  await touch("touchMove", width * 0.2);
+  await touch("touchStart", from);
+  await touch("touchMove", (from + to) / 2);
+  await touch("touchMove", to);
   await touch("touchEnd");
 }
 
@@ -71,7 +68,7 @@ export const visits: readonly Visit[] = [
       await button(page, "Dismiss announcement").click();
       for (let press = 0; press < 2; press++) await button(page, "Next slide").click();
       if (wide) await page.keyboard.press("ArrowRight");
-      else await swipeHero(page);
+      else await swipeHero(page, 300, 80);
       for (const name of ["Pause slides", "Next accreditation", "Pause accreditations"])
         await button(page, name).click();
       await button(page, "Pause clients").click();
@@ -119,36 +116,37 @@ export const visits: readonly Visit[] = [
   },
   {
     path: pages.services.path,
-    act: (page) => finderField(page).fill("liquid limit"),
+    act: (page) => inMain(page).fill("liquid limit"),
     async check(page) {
-      await expect(finderField(page)).toHaveValue("liquid limit");
-      await expect(page.getByRole("option").first()).toContainText(/liquid limit/i);
+      await expect(inMain(page)).toHaveValue("liquid limit");
+      await expect(options(page).first()).toContainText(/liquid limit/i);
     },
   },
   {
     path: pages.about.path,
     onPhones: true,
     async act(page, wide) {
-      await (wide ? page.keyboard.press("/") : button(page, finderCopy.title).click());
-      await page.keyboard.type("cube");
-      await expect(finderDialog(page).getByRole("combobox")).toHaveValue("cube");
+      await (wide ? page.keyboard.press("/") : finderButton(page).click());
+      await page.keyboard.type("press");
+      await expect(combobox(page)).toHaveValue("press");
     },
     async check(page) {
-      await expect(finderDialog(page).getByRole("combobox")).toHaveValue("cube");
-      await expect(finderDialog(page).getByRole("option").first()).toContainText(/cube/i);
+      await page.keyboard.type("ure gauge");
+      await expect(combobox(page)).toHaveValue("pressure gauge");
+      await expect(options(page).first()).toContainText("Pressure gauge");
       await expect(page).toHaveURL(pages.about.path);
     },
   },
   {
     path: pages.contact.path,
     async act(page) {
-      await form(page).getByLabel("Name").fill("Site engineer");
-      await form(page).getByLabel("Message").pressSequentially("Ten cubes");
+      await fill(page, { Name: "Site engineer" }, "Contact");
+      await message(page).pressSequentially("Ten cubes");
     },
     async check(page) {
-      await expect(form(page).getByLabel("Name")).toHaveValue("Site engineer");
-      await expect(form(page).getByLabel("Message")).toHaveValue("Ten cubes");
-      await expect(form(page).getByLabel("Message")).toBeFocused();
+      await expect(formOf(page, "Contact").getByLabel("Name")).toHaveValue("Site engineer");
+      await expect(message(page)).toHaveValue("Ten cubes");
+      await expect(message(page)).toBeFocused();
     },
   },
   {

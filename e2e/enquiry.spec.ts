@@ -3,8 +3,9 @@ import { enquiryPath, sentSentence } from "#contract/enquiry.ts";
 import { enquiryCopy } from "#content/copy/enquiry/enquiry-form.ts";
 import { site } from "#content/site.ts";
 import { expectNoFindings } from "./axe.ts";
+import { openHeld } from "./early-controls.ts";
 import { anEnquiry, failure, fill, formOf, send } from "./enquiry-form.ts";
-import { expect, hold, hydrated, mailsWith, test } from "./site.ts";
+import { expect, hydrated, mailsWith, test } from "./site.ts";
 
 const status = (page: Page, name?: string) => formOf(page, name).getByRole("status");
 const alert = (page: Page) => formOf(page).getByRole("alert");
@@ -168,12 +169,10 @@ test("text typed before hydration stays, and the draft is in the other form too"
   page,
   open,
 }) => {
-  const release = await hold(page, "**/assets/*.js");
-  await page.goto("/", { waitUntil: "commit" });
+  const hydrate = await openHeld(page, "/");
   const enquiry = anEnquiry();
   await fill(page, enquiry);
-  release();
-  await hydrated(page);
+  await hydrate();
   for (const [label, value] of Object.entries(enquiry))
     await expect(formOf(page).getByLabel(label)).toHaveValue(value);
   await open("/contact");

@@ -8,17 +8,11 @@ import { expect, test } from "./site.ts";
 
 // Responses of the server to single requests; none of these tests starts a browser.
 
-test("every page is served, with a picture for shared links", async ({ request }) => {
+test("files have their media types, and the manifest's icons theirs", async ({ request }) => {
   for (const path of sitePaths()) {
-    expect((await request.get(path)).status(), path).toBe(200);
     const picture = await request.head(shareImagePath(path));
     expect(picture.headers()["content-type"], path).toBe("image/jpeg");
   }
-});
-
-test("llms.txt, robots.txt, the sitemap, the feed and the web manifest have their media types", async ({
-  request,
-}) => {
   for (const [path, type] of [
     ["/llms.txt", "text/plain; charset=utf-8"],
     ["/robots.txt", "text/plain; charset=utf-8"],
@@ -29,9 +23,12 @@ test("llms.txt, robots.txt, the sitemap, the feed and the web manifest have thei
     expect(response.headers()["content-type"]).toBe(type);
     expect(await response.text()).toContain("http");
   }
+  const html = await (await request.get("/")).text();
+  expect(html).toContain('<link rel="manifest" href="/site.webmanifest">');
   const manifest = await request.get("/site.webmanifest");
   expect(manifest.headers()["content-type"]).toContain("application/manifest+json");
   const { icons } = (await manifest.json()) as { icons: { src: string; type: string }[] };
+  expect(icons.length).toBeGreaterThan(2);
   for (const { src, type } of icons)
     expect((await request.get(src)).headers()["content-type"]).toBe(type);
 });

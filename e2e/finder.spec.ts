@@ -8,20 +8,44 @@ import { pricing } from "#content/pricing.ts";
 import { site } from "#content/site.ts";
 import { testList } from "#derive/pages/test-list.ts";
 import { expectNoFindings } from "./axe.ts";
-import { openHeld } from "./early-controls.ts";
 import { combobox, finder, finderButton, inMain, options } from "./finder.ts";
 import { expect, test } from "./site.ts";
 
-test("with the keyboard: open, move, add, open the row", async ({
+test("with the keyboard: before it is loaded, open, move, add, open the row", async ({
   page,
   open,
   consoleMessages,
 }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await open(pages.about.path);
-  const link = page.getByRole("main").getByRole("link").first();
-  await link.focus();
+
+  await test.step("it is fetched at the first use; Enter before that opens the first result", async () => {
+    await page.waitForLoadState("networkidle");
+    expect(requested.filter((path) => /search-data|finder-panel/.test(path))).toEqual([]);
+    await finderButton(page).click();
+    await page.keyboard.type("is2720pt5");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/services\/soil-testing#soil-testing\//);
+  });
+
+  await test.step("five results are shown from the second letter on, and a link leads to all", async () => {
+    await expect(page.locator("tr:target")).toBeFocused();
+    await page.keyboard.press("Control+K");
+    await page.keyboard.type("c");
+    await expect(options(page)).toHaveCount(0);
+    await page.keyboard.type("o");
+    await expect(options(page)).toHaveCount(5);
+    const all = page.getByRole("dialog").getByRole("link", { name: /^Show all \d+ results$/ });
+    const count = (await all.textContent())!.match(/\d+/)![0];
+    await all.click();
+    await expect(page).toHaveURL(/\/services\/tests\?q=co$/);
+    await expect(page.getByRole("main")).toContainText(`${count} results`);
+  });
 
   await test.step("a slash opens it, Escape closes it, and the focus returns", async () => {
+    const link = page.getByRole("main").getByRole("link").first();
+    await link.focus();
     await page.keyboard.press("/");
     await expect(combobox(page)).toBeFocused();
     await expect(combobox(page)).toHaveValue("");
@@ -134,18 +158,6 @@ test("pages and centres are found, and what we do not test is said", async ({ pa
   await expect(page.getByLabel("Message")).toHaveValue(firstLineAsking("blood sugar"));
 });
 
-test("letters typed right after the slash are kept, before and after hydration", async ({
-  page,
-}) => {
-  const hydrate = await openHeld(page, "/");
-  await page.keyboard.press("/");
-  await page.keyboard.type("press");
-  await hydrate();
-  await page.keyboard.type("ure gauge");
-  await expect(combobox(page)).toHaveValue("pressure gauge");
-  await expect(options(page).first()).toContainText("Pressure gauge");
-});
-
 test("the field on a page has the same results, and its button lists them all", async ({
   page,
   open,
@@ -162,35 +174,6 @@ test("the field on a page has the same results, and its button lists them all", 
   await expect(page.getByRole("heading", { name: "From A to Z" })).toBeHidden();
   const found = page.getByRole("main").getByRole("link", { name: /liquid limit, plastic/i });
   await expect(found).toBeVisible();
-});
-
-test("it is fetched at the first use; Enter before that opens the first result", async ({
-  page,
-  open,
-}) => {
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-  await open(pages.about.path);
-  await page.waitForLoadState("networkidle");
-  expect(requested.filter((path) => /search-data|finder-panel/.test(path))).toEqual([]);
-  await finderButton(page).click();
-  await page.keyboard.type("is2720pt5");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/services\/soil-testing#soil-testing\//);
-
-  await test.step("five results are shown from the second letter on, and a link leads to all", async () => {
-    await expect(page.locator("tr:target")).toBeFocused();
-    await page.keyboard.press("Control+K");
-    await page.keyboard.type("c");
-    await expect(options(page)).toHaveCount(0);
-    await page.keyboard.type("o");
-    await expect(options(page)).toHaveCount(5);
-    const all = page.getByRole("dialog").getByRole("link", { name: /^Show all \d+ results$/ });
-    const count = (await all.textContent())!.match(/\d+/)![0];
-    await all.click();
-    await expect(page).toHaveURL(/\/services\/tests\?q=co$/);
-    await expect(page.getByRole("main")).toContainText(`${count} results`);
-  });
 });
 
 test("if the search does not load, the next letter tries again, and Enter lists all tests", async ({

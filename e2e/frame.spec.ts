@@ -145,7 +145,6 @@ test("the menu on a narrow screen", async ({ page, open }) => {
   });
 
   await test.step("stays closed when a link leads to a place in the page", async () => {
-    await open("/");
     await button(page, "Menu").click();
     await mainLink(page, pages.contact.title).click();
     await page.getByRole("main").getByRole("link", { name: "Collection centres" }).click();

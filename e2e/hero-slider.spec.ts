@@ -1,24 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
 import { hero } from "#content/home.ts";
+import { highlights, shownSlide, swipeHero } from "./early-controls.ts";
 import { expect, openPaused, test } from "./site.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-const highlights = (page: Page) => page.getByRole("region", { name: "Highlights" });
-const shownSlide = (page: Page) =>
-  highlights(page).locator('[role="group"]:not([aria-hidden="true"])');
-
-async function swipe(region: Locator, fromX: number, toX: number) {
-  const box = (await region.boundingBox())!;
-  const at = (x: number) => ({
-    pointerType: "touch",
-    bubbles: true,
-    clientX: box.x + x,
-    clientY: box.y + 20,
-  });
-  await region.dispatchEvent("pointerdown", at(fromX));
-  await region.dispatchEvent("pointerup", at(toX));
-}
 
 test("every control has a name, moves it, wraps and is announced", async ({ page, open }) => {
   await open("/");
@@ -54,11 +38,11 @@ test("every control has a name, moves it, wraps and is announced", async ({ page
   });
 
   await test.step("a swipe, but not a short touch", async () => {
-    await swipe(region, 300, 200);
+    await swipeHero(page, 300, 200);
     await expect(shownSlide(page)).toHaveAttribute("aria-label", "4 of 5");
-    await swipe(region, 200, 300);
+    await swipeHero(page, 200, 300);
     await expect(shownSlide(page)).toHaveAttribute("aria-label", "3 of 5");
-    await swipe(region, 200, 220);
+    await swipeHero(page, 200, 220);
     await expect(shownSlide(page)).toHaveAttribute("aria-label", "3 of 5");
   });
 });

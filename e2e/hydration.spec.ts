@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
 import { hero } from "#content/home.ts";
 import { pages } from "#content/copy/pages.ts";
-import { button, openHeld, shownSlide, tab, visits } from "./early-controls.ts";
+import { button, openHeld, shownSlide, visits } from "./early-controls.ts";
 import { expect, hold, hydrated, layoutShift, mainLink, test } from "./site.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -162,20 +161,6 @@ test("carousels stay as they were before hydration", async ({ page }) => {
     await expect(row("Accreditations").locator("li").first()).toHaveText(front);
     expect([await leftOf("Accreditations", 0), await leftOf("Clients", 3)]).toEqual(left);
   });
-});
-
-const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name, exact: true });
-
-test("a hash typed before hydration selects its tab", async ({ page }) => {
-  const hydrate = await openHeld(page, "/services/calibration-facilities");
-  await page.evaluate(() => {
-    location.hash = "non-nabl";
-  });
-  await hydrate();
-  await expect(tab(page, "NON-NABL")).toHaveAttribute("aria-selected", "true");
-  await expect(tab(page, "NABL")).toHaveAttribute("aria-selected", "false");
-  await expect(panel(page, "NON-NABL")).toBeVisible();
-  await expect(panel(page, "NABL")).toBeHidden();
 });
 
 test("nothing moves when the fonts arrive late", async ({ page }) => {

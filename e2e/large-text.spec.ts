@@ -1,6 +1,7 @@
 import { pages } from "#content/copy/pages.ts";
 import { servicePageCopy } from "#content/copy/pages/service-page.ts";
 import config from "../playwright.config.ts";
+import { tooWide } from "./page-faults.ts";
 import { expect, test } from "./site.ts";
 
 /** What the visitor sets in the browser, twice the usual size; media queries in rem follow it. */
@@ -27,10 +28,7 @@ test("with large text paragraphs are ten ems wide or more, and pages do not scro
       .evaluateAll((all, em) => all.map((p) => p.clientWidth / em), defaultFontSize);
     expect.soft(Math.min(...widths), `narrowest paragraph of ${path}, in em`).toBeGreaterThan(10);
     expect(widths.length).toBeGreaterThan(0);
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(sideways, `sideways scroll of ${path}`).toBe(0);
+    expect.soft(await page.evaluate(tooWide), `sideways scroll of ${path}`).toBe(0);
   }
   await expect(page.getByText(servicePageCopy.onThisPage).first()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pages } from "#content/copy/pages.ts";
-import { expect, mainLink, patienceMs, scripts, test, withoutScripts } from "./site.ts";
+import { expect, hydrated, mainLink, patienceMs, scripts, test, withoutScripts } from "./site.ts";
 
 const calibration = "/services/calibration-facilities";
 const paths = [
@@ -53,4 +53,42 @@ test("a page whose scripts are those of an old build works so on a phone, and it
   await expect(page).toHaveURL(`${pages.tests.path}?q=cube`);
   await withoutScripts(page);
   await expectUsable(page, pages.tests.path);
+});
+
+/** Aborts as many of the first requests for these files as are left. */
+async function lose(page: Page, files: RegExp, times: number) {
+  const lost = { left: times };
+  await page.route(files, (route) => (lost.left-- > 0 ? route.abort() : route.continue()));
+  return lost;
+}
+
+test("a lost request for a script or the page's data is repeated", async ({ page }) => {
+  const files = [/\/framework-[^/]+\.js$/, /\/page-[^/]+\.js$/, /\/state-[^/]+\.txt$/];
+  const lost = await Promise.all(files.map((file) => lose(page, file, 1)));
+  await page.goto("/about");
+  await hydrated(page);
+  // A name that no file has would lose nothing.
+  for (const { left } of lost) expect(left).toBeLessThan(1);
+});
+
+test("scripts that do not arrive leave the page as without scripts, until a connection brings them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.clock.install();
+  const lost = await lose(page, /\/framework-[^/]+\.js$/, Infinity);
+  await page.goto("/");
+  const menu = page.getByRole("button", { name: "Menu" });
+  const main = page.getByRole("navigation", { name: "Main" });
+  await expect(menu).toBeVisible();
+  await expect(main).toBeHidden();
+  await withoutScripts(page);
+  await expect(menu).toBeHidden();
+  await expect(main).toBeVisible();
+  await expect(page.locator("[data-needs-scripts]:visible")).toHaveCount(0);
+  lost.left = 0;
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await hydrated(page);
+  await expect(menu).toBeVisible();
+  await expect(main).toBeHidden();
 });

@@ -40,15 +40,14 @@ test("unknown addresses still say so once hydrated, and lead home, to the servic
   await page.goBack();
   await mainLink(page, "About").click();
   await expect(heading).toHaveText("About the laboratory");
-});
 
-test("a client navigation to an unknown path shows the same screen", async ({ page, open }) => {
-  await open("/");
-  await page.evaluate(() => {
-    history.pushState({}, "", "/nowhere");
-    dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+  await test.step("a client navigation to an unknown path shows the same screen", async () => {
+    await page.evaluate(() => {
+      history.pushState({}, "", "/nowhere");
+      dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+    });
+    await expect(heading).toHaveText(notFoundCopy.heading);
   });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundCopy.heading);
 });
 
 test("a page that breaks keeps its frame and offers to reload", async ({ page, open }) => {
@@ -72,23 +71,21 @@ test("a page that breaks keeps its frame and offers to reload", async ({ page, o
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About the laboratory");
 });
 
-test.describe("a tab left open from an older build", () => {
-  test("loads again when a page's script is gone", async ({ page, open }) => {
-    await open("/");
+test("a tab left open from an older build loads again", async ({ page, open }) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  await open("/");
+
+  await test.step("when a page's script is gone", async () => {
     await page.route("**/assets/clientele-*.js", (route) => route.fulfill({ status: 404 }));
     const reloaded = page.waitForEvent("load");
     await mainLink(page, "Clientele").click();
     await reloaded;
     await page.unrouteAll();
     await hydrated(page);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(heading).toBeVisible();
   });
 
-  test("loads again, once, when a page breaks and the server has a newer build", async ({
-    page,
-    open,
-  }) => {
-    await open("/");
+  await test.step("once, when a page breaks and the server has a newer build", async () => {
     let loads = 0;
     page.on("load", () => (loads += 1));
     await page.route("**/about.data*", (route) => route.fulfill({ status: 404, body: "" }));
@@ -98,7 +95,7 @@ test.describe("a tab left open from an older build", () => {
       await route.fulfill({ response, body: (await response.text()).replace(build, "newer") });
     });
     await mainLink(page, "About").click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About the laboratory");
+    await expect(heading).toHaveText("About the laboratory");
     await expect(page).toHaveURL("/about");
     await expect.poll(() => loads).toBe(1);
   });

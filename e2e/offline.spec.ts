@@ -6,20 +6,12 @@ import { site } from "#content/site.ts";
 import type { Page } from "@playwright/test";
 import { formOf, sendRequest, store, whatWeSend } from "./enquiry-form.ts";
 import { startProxy } from "./proxy.ts";
-import { expect, searchCached, test } from "./site.ts";
+import { expect, isCached, searchCached, test } from "./site.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Waits until the service worker controls the tab and has cached this page. */
 const cached = (page: Page, path: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        async (at) => Boolean(navigator.serviceWorker.controller && (await caches.match(at))),
-        path,
-      ),
-    )
-    .toBe(true);
+  expect.poll(() => page.evaluate(isCached, path)).toBe(true);
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 

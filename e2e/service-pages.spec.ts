@@ -286,11 +286,13 @@ test.describe("on a phone", () => {
       await expect(page.getByRole("row", { name: /^Point load strength/ })).toBeVisible();
     });
   });
+});
 
-  test("what is closed opens without scripts", async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
-    const page = await context.newPage();
-    await page.goto(baseURL + longPage);
+test.describe("on a phone without scripts", () => {
+  test.use({ viewport: phone, javaScriptEnabled: false });
+
+  test("what is closed opens", async ({ page }) => {
+    await page.goto(longPage);
     const rock = page.getByRole("row", { name: /^Point load strength/ });
     await expect(rock).toBeHidden();
     await heading(page, "Rock, subgrade and more").click();
@@ -302,6 +304,5 @@ test.describe("on a phone", () => {
     await page.getByText("Other services").click();
     await expect(other).toBeVisible();
     expect((await other.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-    await context.close();
   });
 });

@@ -50,6 +50,10 @@ export async function openPaused(page: Page, path: string) {
   await page.clock.pauseAt(start.getTime() + 60_000);
 }
 
+/** Runs in the page: whether the service worker controls the tab and has cached this page. */
+export const isCached = async (path: string) =>
+  Boolean(navigator.serviceWorker.controller && (await caches.match(path)));
+
 /** Waits until the service worker controls the page and has cached the search. */
 export const searchCached = (page: Page) =>
   expect

@@ -13,79 +13,69 @@ import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { scopeQuestion, certificateQuestion, firstLineFor } from "#derive/pages/ask-about.ts";
 import { parseTable } from "#app/pages/contact/paste/testing/table.ts";
 import { expectNoFindings } from "./axe.ts";
-import { message } from "./enquiry-form.ts";
+import { message, store } from "./enquiry-form.ts";
 import { enlargeText, expect, isInView, scrollSettled, searchCached, test } from "./site.ts";
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
 
 const most = { presses: 5, scrolls: 1 };
 
+type Visitor = ReturnType<typeof visitorOf>;
+
 /** A visitor with a phone, who gives up where a task takes too much. */
-class Visitor {
-  #count = { presses: 0, scrolls: 0 };
-  readonly page: Page;
-  readonly request: Locator;
-  readonly message: Locator;
-  readonly dialog: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.request = page.getByRole("region", { name: "Your request" });
-    this.message = message(page);
-    this.dialog = page.getByRole("dialog");
-  }
-
-  #add(what: keyof typeof most) {
-    expect(++this.#count[what], `${what} from the home page`).toBeLessThanOrEqual(most[what]);
-  }
+function visitorOf(page: Page) {
+  const count = { presses: 0, scrolls: 0 };
+  const add = (what: keyof typeof most) =>
+    expect(++count[what], `${what} from the home page`).toBeLessThanOrEqual(most[what]);
+  const request = page.getByRole("region", { name: "Your request" });
+  const dialog = page.getByRole("dialog");
+  const banner = page.getByRole("banner");
+  const link = (name: string | RegExp) =>
+    page.getByRole("link", { name }).filter({ visible: true }).first();
+  const button = (name: string | RegExp) =>
+    page.getByRole("button", { name }).filter({ visible: true }).first();
 
   /** Reads what is on the screen, or scrolls to it. */
-  async see(target: Locator) {
+  async function see(target: Locator) {
     await expect(target).toBeVisible();
     if (await isInView(target)) return;
     // A page that has just opened may still move to it.
-    await scrollSettled(this.page);
+    await scrollSettled(page);
     if (await isInView(target)) return;
-    this.#add("scrolls");
+    add("scrolls");
     await target.scrollIntoViewIfNeeded();
   }
 
-  async tap(target: Locator) {
-    await this.see(target);
-    this.#add("presses");
+  async function tap(target: Locator) {
+    await see(target);
+    add("presses");
     await target.tap();
   }
 
-  link(name: string | RegExp) {
-    return this.page.getByRole("link", { name }).filter({ visible: true }).first();
-  }
-
-  button(name: string | RegExp) {
-    return this.page.getByRole("button", { name }).filter({ visible: true }).first();
-  }
-
-  async find(query: string) {
-    await this.tap(this.page.getByRole("banner").getByRole("button", { name: finderCopy.title }));
-    await this.dialog.getByRole("combobox").fill(query);
+  async function find(query: string) {
+    await tap(banner.getByRole("button", { name: finderCopy.title }));
+    await dialog.getByRole("combobox").fill(query);
   }
 
   /** Adds what the finder shows, and opens the list. */
-  async list(name: string) {
-    await this.tap(this.dialog.getByRole("button", { name: `Add ${name}` }));
-    await this.tap(this.dialog.getByRole("button", { name: finderCopy.close }));
-    await this.tap(this.link(/^Your list/));
-    await expect(this.request.getByRole("group", { name })).toBeVisible();
+  async function list(name: string) {
+    await tap(dialog.getByRole("button", { name: `Add ${name}` }));
+    await tap(dialog.getByRole("button", { name: finderCopy.close }));
+    await tap(link(/^Your list/));
+    await expect(request.getByRole("group", { name })).toBeVisible();
   }
 
-  async openFromMenu(name: string) {
-    await this.tap(this.page.getByRole("banner").getByRole("button", { name: /menu/i }));
-    await this.tap(this.link(name));
+  async function openFromMenu(name: string) {
+    await tap(banner.getByRole("button", { name: /menu/i }));
+    await tap(link(name));
   }
 
-  async hasBegun(text: string | RegExp) {
-    await expect(this.message).toHaveValue(text);
-    await this.see(this.message);
+  async function hasBegun(text: string | RegExp) {
+    await expect(message(page)).toHaveValue(text);
+    await see(message(page));
   }
+
+  return { page, request, dialog, link, button, see, tap, find, list, openFromMenu, hasBegun };
 }
 
 /** The numbered lines of the table. */
@@ -176,13 +166,7 @@ const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
     await expect(card.getByRole("link", { name: /^Directions/ })).toBeInViewport();
   },
   "(i) the list of last week on paper": async (visitor) => {
-    const items = ["building-material/slump", "soil-testing/moisture-content"].map((id) => ({
-      id,
-    }));
-    await visitor.page.evaluate(
-      (stored) => localStorage.setItem("request", stored),
-      JSON.stringify({ items }),
-    );
+    await store(visitor.page, ["building-material/slump", "soil-testing/moisture-content"]);
     await visitor.page.reload();
     await visitor.tap(visitor.link(/^Your list/));
     await visitor.tap(visitor.link("Print request form"));
@@ -208,7 +192,7 @@ const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
 for (const [name, perform] of Object.entries(tasks))
   test(name, async ({ page, open }) => {
     await open("/");
-    await perform(new Visitor(page));
+    await perform(visitorOf(page));
   });
 
 test.describe("(j)", () => {
@@ -218,7 +202,7 @@ test.describe("(j)", () => {
     await open("/");
     await searchCached(page);
     await context.setOffline(true);
-    const visitor = new Visitor(page);
+    const visitor = visitorOf(page);
     await visitor.find("slump");
     await visitor.see(visitor.dialog.getByRole("option", { name: /^Slump/ }).first());
     await context.setOffline(false);

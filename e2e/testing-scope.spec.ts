@@ -4,6 +4,7 @@ import { pages } from "#content/copy/pages.ts";
 import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { testingScope } from "#derive/catalogue/testing-scope.ts";
 import { scopeQuestion, firstLineFor } from "#derive/pages/ask-about.ts";
+import { message } from "./enquiry-form.ts";
 import { expect, hydrated, scrollSettled, test } from "./site.ts";
 
 const { path } = pages.testingScope;
@@ -15,7 +16,7 @@ const soilTests = allTests.filter(({ id }) => id.startsWith("soil-testing/"));
 
 const liquidLimit = soilTests.find(({ name }) => /liquid limit/i.test(name))!;
 
-test("the field shows the rows with the typed words, and the way back finds them again", async ({
+test("the field shows the rows with the typed words, and a question about one begins a message", async ({
   page,
   open,
 }) => {
@@ -30,11 +31,32 @@ test("the field shows the rows with the typed words, and the way back finds them
   await main.getByRole("link", { name: liquidLimit.name, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Soil Testing/);
   await expect(rowOf(page, liquidLimit.id)).toBeInViewport();
-  await page.goBack();
-  await expect(field).toHaveValue("soil plastic is:2720 part 5");
-  await expect(main.locator("tr[id]:visible")).toHaveId(liquidLimit.id);
-  await field.fill("");
-  await expect(main.locator("tr[id]:visible")).toHaveCount(0);
+
+  await test.step("the way back finds them again", async () => {
+    await page.goBack();
+    await expect(field).toHaveValue("soil plastic is:2720 part 5");
+    await expect(main.locator("tr[id]:visible")).toHaveId(liquidLimit.id);
+    await field.fill("");
+    await expect(main.locator("tr[id]:visible")).toHaveCount(0);
+  });
+
+  await test.step("whether a test is accredited is asked with its name and method", async () => {
+    const question = { name: testNoteCopy.isAccredited };
+    const asked = firstLineFor(scopeQuestion)!.trim();
+    const ofRow = `${asked} ${liquidLimit.name}, ${liquidLimit.methods[0]}\n`;
+    await field.fill("liquid");
+    await rowOf(page, liquidLimit.id).getByRole("link", question).click();
+    await expect(message(page)).toHaveValue(ofRow);
+    await open(path);
+    const unknown = "anchor pull out & 5 %";
+    await field.fill(unknown);
+    await page.getByRole("link", { name: filterCopy.isAccredited(unknown) }).click();
+    await expect(message(page)).toHaveValue(`${asked} ${unknown}\n`);
+    await open(`/services/soil-testing#${liquidLimit.id}`);
+    await expect(page.getByRole("link", question)).toHaveCount(1);
+    await page.getByRole("link", question).click();
+    await expect(message(page)).toHaveValue(ofRow);
+  });
 });
 
 test("on a phone one field filters each list, and what it finds is directly below it", async ({
@@ -55,27 +77,6 @@ test("on a phone one field filters each list, and what it finds is directly belo
   }
   await open(pages.tests.path);
   await expect(page.getByRole("main").locator("input")).toHaveCount(1);
-});
-
-test("the question whether a test is accredited begins a message with its name and method", async ({
-  page,
-  open,
-}) => {
-  const question = { name: testNoteCopy.isAccredited };
-  const asked = firstLineFor(scopeQuestion)!.trim();
-  const ofRow = `${asked} ${liquidLimit.name}, ${liquidLimit.methods[0]}\n`;
-  await open(path);
-  await page.getByRole("searchbox").fill("liquid");
-  await rowOf(page, liquidLimit.id).getByRole("link", question).click();
-  await expect(page.getByLabel("Message")).toHaveValue(ofRow);
-  await open(path);
-  await page.getByRole("searchbox").fill("anchor pull out & 5 %");
-  await page.getByRole("link", { name: filterCopy.isAccredited("anchor pull out & 5 %") }).click();
-  await expect(page.getByLabel("Message")).toHaveValue(`${asked} anchor pull out & 5 %\n`);
-  await open(`/services/soil-testing#${liquidLimit.id}`);
-  await expect(page.getByRole("link", question)).toHaveCount(1);
-  await page.getByRole("link", question).click();
-  await expect(page.getByLabel("Message")).toHaveValue(ofRow);
 });
 
 test("a row can be cited: its address leads to it, also after a reload, and its serial is the link", async ({

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as tree from "@parse5/tools";
 import { parse } from "parse5";
@@ -231,18 +231,4 @@ test("every client has a logo beside its name", () => {
     const card = cards.find((item) => textOf(item).includes(name));
     expect(find(card!, "img"), name).toHaveLength(1);
   }
-});
-
-test("the web manifest and all icons are there", () => {
-  const page = readPage("/");
-  const [manifest] = find(page, "link", { rel: "manifest" }).map(attribute("href"));
-  const { icons } = JSON.parse(readFileSync(fileOf(manifest!), "utf8")) as {
-    icons: { src: string }[];
-  };
-  expect(icons.length).toBeGreaterThan(2);
-  const linked = find(page, "link")
-    .filter((link) => attribute("rel")(link).includes("icon"))
-    .map(attribute("href"));
-  for (const icon of [...icons.map(({ src }) => src), ...linked])
-    expect(existsSync(fileOf(icon)), icon).toBe(true);
 });

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import {
   addLateSheet,
   addToHead,
-  inlineScript,
   inlineStyleSheets,
   rejectStyleAttributes,
   removeCurrentMarks,
@@ -11,6 +10,7 @@ import {
   structuredData,
   takePreloads,
 } from "./documents.ts";
+import { newElement } from "./html.ts";
 
 const page = (head: string, body = "") =>
   parse(`<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`);
@@ -43,7 +43,7 @@ test("a sheet without a class of the document is linked where nothing waits for 
 test("nothing is preloaded, and an inline script carries its parameters", () => {
   const document = page('<link rel="modulepreload" href="/a.js"><link rel="icon" href="/i.svg">');
   expect(takePreloads(document)).toEqual(["/a.js"]);
-  addToHead(document, inlineScript("run()", { "data-page": "/p.js" }));
+  addToHead(document, newElement("script", { "data-page": "/p.js" }, "run()"));
   expect(serialize(document)).toContain(
     '<head><link rel="icon" href="/i.svg"><script data-page="/p.js">run()</script></head>',
   );

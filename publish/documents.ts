@@ -65,15 +65,10 @@ export function removeCurrentMarks(document: Document): void {
     removeAttribute(element, "aria-current");
 }
 
-export function addToHead(document: Document, ...elements: Element[]): void {
+export function addToHead(document: Document, element: Element): void {
   const [head] = elementsNamed(document, "head");
-  for (const element of elements) appendChild(head!, element);
+  appendChild(head!, element);
 }
-
-export const inlineScript = (code: string, data: Record<string, string> = {}) =>
-  newElement("script", data, code);
-
-export const buildMeta = (build: string) => newElement("meta", { name: "build", content: build });
 
 /** Text of the content cannot end the script element, because "<" is escaped. */
 export const structuredData = (data: object) =>

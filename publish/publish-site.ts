@@ -22,8 +22,6 @@ import { addContentSecurityPolicy } from "./content-security-policy.ts";
 import {
   addLateSheet,
   addToHead,
-  buildMeta,
-  inlineScript,
   inlineStyleSheets,
   rejectStyleAttributes,
   removeCurrentMarks,
@@ -31,7 +29,7 @@ import {
   structuredData,
   takePreloads,
 } from "./documents.ts";
-import { parseDocument } from "./html.ts";
+import { newElement, parseDocument } from "./html.ts";
 import { compressible, mediaType } from "./media-types.ts";
 import { filesOfParts } from "./offline-files.ts";
 import { takePageScript } from "./page-script.ts";
@@ -86,7 +84,7 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
     if (worksOffline.includes(file))
       for (const needed of [page, stateFile, ...modules]) offlineFiles.add(needed);
     const data = { "data-page": page, "data-modules": modules.join(" "), "data-state": stateFile };
-    addToHead(document, inlineScript(startPage, data));
+    addToHead(document, newElement("script", data, startPage));
   }
 
   const rarelyRequested = new Set<string>();
@@ -95,7 +93,7 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
     const path = pathOf(file);
     inlineStyleSheets(document, (href) => readFileSync(join(client, href), "utf8"));
     addLateSheet(document, printSheet, "print");
-    addToHead(document, buildMeta(build));
+    addToHead(document, newElement("meta", { name: "build", content: build }));
     if (file === notFoundFile) removeCurrentMarks(document);
     if (isNoScriptPage(file) || path === offlineCopy.path) removeScripts(document);
     else addScripts(document, file);

@@ -54,6 +54,12 @@ test("what a row states wins over its group and its table", () => {
   });
 });
 
+test("the reason for a method is shown with the note", () => {
+  const reasons = { note: "at site", methodReason: "it is named in most contracts" };
+  const [found] = cataloguedTests(withRows({ spt: { ...moisture, ...reasons } }));
+  expect(found!.note).toBe("at site; it is named in most contracts");
+});
+
 test("only tests that share their name have the heading that tells them apart", () => {
   const rows = { one: moisture, other: moisture, "liquid-limit": { ...moisture, name: "Limit" } };
   const headings = cataloguedTests(withRows(rows)).map(({ heading }) => heading);

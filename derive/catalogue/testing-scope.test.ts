@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { services } from "#content/services/index.ts";
 import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { cataloguedTests, isOffered } from "./catalogue.ts";
-import { cellTexts, testingScope, scopeNotice } from "./testing-scope.ts";
+import { testingScope, scopeNotice } from "./testing-scope.ts";
 import { testsOf } from "./tests-by-service.ts";
 
 const scope = testingScope();
@@ -27,11 +27,6 @@ test("the groups of a service have different headings, a single group has none",
     const headings = new Set(groups.flatMap(({ heading }) => heading ?? []));
     expect(headings.size, slug).toBe(groups.length === 1 ? 0 : groups.length);
   }
-});
-
-test("a row has a cell for each column", () => {
-  for (const found of scope.flatMap(testsOf))
-    expect(cellTexts(found)).toHaveLength(testingScopeCopy.columns.length);
 });
 
 test("the issued scope is named with its date; without it the page says that NABL shows it", () => {

@@ -32,13 +32,5 @@ const scopeTest = (test: PublishedTest): ScopeTest => {
   return { id, serial, name, note, methods, specifications, place, accredited };
 };
 
-export const cellTexts = (test: ScopeTest): string[] => [
-  String(test.serial),
-  test.note ? `${test.name}; ${test.note}` : test.name,
-  test.methods.join("; "),
-  test.specifications.join("; "),
-  testingScopeCopy.places[test.place],
-];
-
 export const scopeNotice = (issued: IssuedDocument | undefined): string =>
   issued ? issuedScopeCopy(formatDate(issued.date)) : testingScopeCopy.accredited;

@@ -1,19 +1,18 @@
 import { expect, test } from "vitest";
 import { lastChange } from "./changes.ts";
 import { catalogueVersion } from "../catalogue/published-test.ts";
-import { catalogueJson, catalogueRows } from "./catalogue-files.ts";
+import { type Catalogue, catalogueJson, catalogueRows } from "./catalogue-files.ts";
 import { testsOf, wholeCatalogue } from "../catalogue/tests-by-service.ts";
 
 const tests = wholeCatalogue().flatMap(testsOf);
+const json = JSON.parse(JSON.stringify(catalogueJson("https://laboratory.example"))) as Catalogue;
+const published = json.services.flatMap((service) => service.tests);
+const find = (wanted: string) => published.find(({ id }) => id === wanted)!;
 
 test("the JSON names its version and its day, and holds every test once", () => {
-  const json = JSON.parse(JSON.stringify(catalogueJson("https://laboratory.example")));
   expect([json.version, json.revised]).toEqual([catalogueVersion, lastChange]);
-  const ids = json.services.flatMap((service: { tests: { id: string }[] }) =>
-    service.tests.map(({ id }) => id),
-  );
-  expect(ids).toEqual(tests.map(({ id }) => id));
-  expect(json.services[0].url).toBe("https://laboratory.example/services/building-material");
+  expect(published.map(({ id }) => id)).toEqual(tests.map(({ id }) => id));
+  expect(json.services[0]!.url).toBe("https://laboratory.example/services/building-material");
 });
 
 test("the table has a header, a row for each test, and as many cells in each", () => {
@@ -38,18 +37,13 @@ test("limits of several columns are named in one sentence", () => {
 });
 
 test("samples and times say who supplies them, and the register says what was checked", () => {
-  const json = JSON.parse(JSON.stringify(catalogueJson("https://laboratory.example")));
-  const published = (id: string) =>
-    json.services
-      .flatMap((service: { tests: { id: string }[] }) => service.tests)
-      .find((one: { id: string }) => one.id === id);
-  expect(published("water-testing-service/effluent-bod").duration).toEqual({
+  expect(find("water-testing-service/effluent-bod").duration).toEqual({
     text: "3 days' incubation",
     from: "standard",
     source: ["IS 3025 (Part 44)"],
     leastDays: 3,
   });
-  expect(published("soil-testing/moisture-content").sample.from).toBe("typical");
+  expect(find("soil-testing/moisture-content").sample.from).toBe("typical");
   expect(json.standards).toContainEqual({
     number: "IS 269:2015",
     body: "Bureau of Indian Standards",

@@ -10,37 +10,32 @@ export function llmsTxt(origin: string): string {
   const { home, services: servicesIndex } = pages;
   const link = (title: string, path: string, description: string) =>
     `- [${title}](${origin}${path}): ${description}`;
-  return (
+  const parts = [
+    `# ${site.name}`,
+    `> ${home.description}`,
     [
-      `# ${site.name}`,
-      `> ${home.description}`,
-      [
-        postalAddress,
-        `Phone: ${site.phones.join(", ")}`,
-        `E-mail: ${site.email}`,
-        `Open: ${site.hours.text} (Indian Standard Time)`,
-      ]
-        .map((line) => `- ${line}`)
-        .join("\n"),
-      ...categories.map(({ key, heading }) =>
-        [
-          `## ${heading}`,
-          "",
-          ...services
-            .filter(({ category }) => category === key)
-            .map(({ name, slug, description }) => link(name, servicePath(slug), description)),
-        ].join("\n"),
+      `- ${postalAddress}`,
+      `- Phone: ${site.phones.join(", ")}`,
+      `- E-mail: ${site.email}`,
+      `- Open: ${site.hours.text} (Indian Standard Time)`,
+    ].join("\n"),
+    ...categories.map(({ key, heading }) =>
+      section(
+        heading,
+        services
+          .filter(({ category }) => category === key)
+          .map(({ name, slug, description }) => link(name, servicePath(slug), description)),
       ),
-      [
-        "## The laboratory",
-        "",
-        ...[...Object.values(pages), cubePlannerPage]
-          .filter((page) => page !== home && page !== servicesIndex)
-          .map(({ title, path, description }) => link(title, path, description)),
-      ].join("\n"),
-      "",
-    ]
-      .join("\n\n")
-      .trimEnd() + "\n"
-  );
+    ),
+    section(
+      "The laboratory",
+      [...Object.values(pages), cubePlannerPage]
+        .filter((page) => page !== home && page !== servicesIndex)
+        .map(({ title, path, description }) => link(title, path, description)),
+    ),
+  ];
+  return `${parts.join("\n\n")}\n`;
 }
+
+const section = (heading: string, links: readonly string[]) =>
+  [`## ${heading}`, "", ...links].join("\n");

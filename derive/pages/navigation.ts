@@ -20,42 +20,31 @@ export type Navigation = ReturnType<typeof navigation>;
 /** Every menu of the site. It is part of each page, so it holds names and paths only. */
 export function navigation() {
   const serviceLinks = services.map(({ name, slug }) => ({ label: name, to: servicePath(slug) }));
-  const {
-    home,
-    about,
-    accreditation,
-    testingScope,
-    tests,
-    standards,
-    clientele,
-    contact,
-    howWeWork,
-    changes,
-    privacy,
-  } = pages;
   return {
     main: [
-      { label: home.title, to: home.path },
-      { label: menuCopy.about, to: about.path },
+      linkTo(pages.home),
+      { label: menuCopy.about, to: pages.about.path },
       { label: menuCopy.services, links: serviceLinks },
-      { label: accreditation.title, to: accreditation.path },
-      { label: menuCopy.scope, links: [{ label: testingScope.title, to: testingScope.path }] },
-      { label: clientele.title, to: clientele.path },
-      { label: contact.title, to: contact.path },
+      linkTo(pages.accreditation),
+      { label: menuCopy.scope, links: [linkTo(pages.testingScope)] },
+      linkTo(pages.clientele),
+      linkTo(pages.contact),
     ],
     services: serviceLinks,
     footer: [
-      { label: about.title, to: about.path },
-      { label: howWeWork.title, to: howWeWork.path },
-      { label: accreditation.title, to: accreditation.path },
-      { label: testingScope.title, to: testingScope.path },
-      { label: clientele.title, to: clientele.path },
-      { label: contact.title, to: contact.path },
+      linkTo(pages.about),
+      linkTo(pages.howWeWork),
+      linkTo(pages.accreditation),
+      linkTo(pages.testingScope),
+      linkTo(pages.clientele),
+      linkTo(pages.contact),
       { label: menuCopy.allServices, to: servicesShortPath },
-      { label: tests.title, to: tests.path },
-      { label: standards.title, to: standards.path },
-      { label: changes.title, to: changes.path },
-      { label: privacy.title, to: privacy.path },
+      linkTo(pages.tests),
+      linkTo(pages.standards),
+      linkTo(pages.changes),
+      linkTo(pages.privacy),
     ],
   };
 }
+
+const linkTo = ({ title, path }: { title: string; path: string }) => ({ label: title, to: path });

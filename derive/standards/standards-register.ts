@@ -7,12 +7,10 @@ import {
 } from "#content/standards.ts";
 import { yearInNumber } from "./paths.ts";
 
-export type StandardStatus = "current" | "withdrawn" | "superseded";
-
 /** What is known of a standard: number, body and subject always, the rest only from its publisher's list. */
 export interface RegisteredStandard
   extends Standard, Partial<Omit<ListedStandard, "subject" | "status">> {
-  readonly status?: StandardStatus;
+  readonly status?: "current" | "withdrawn" | "superseded";
 }
 
 export const standardsRegister = (

@@ -4,7 +4,7 @@ import { offlineCopy } from "#content/copy/frame/offline.ts";
 import { pages } from "#content/copy/pages.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { startProxy } from "../proxy.ts";
-import { mailsWith } from "../site.ts";
+import { isCached, mailsWith } from "../site.ts";
 import type { RunningEngine, Tab } from "./engine.ts";
 import { firefox } from "./firefox.ts";
 import { webkit } from "./webkit.ts";
@@ -185,16 +185,7 @@ for (const engine of [firefox, webkit]) {
     test("offline", async () => {
       const proxy = await startProxy(process.env.SITE_URL!);
       const at = (path: string) => proxy.origin + path;
-      const cached = (path: string) =>
-        expect
-          .poll(() =>
-            tab.evaluate(
-              async (url) =>
-                Boolean(navigator.serviceWorker.controller && (await caches.match(url))),
-              path,
-            ),
-          )
-          .toBe(true);
+      const cached = (path: string) => expect.poll(() => tab.evaluate(isCached, path)).toBe(true);
       // The second visit to the first page finds the service worker in control.
       for (const { path } of [pages.about, pages.clientele, pages.about]) {
         await open(tab, at(path));

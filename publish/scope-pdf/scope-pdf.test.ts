@@ -10,7 +10,7 @@ import { pages } from "#content/copy/pages.ts";
 import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
 import { testingCertificate } from "#content/claims.ts";
-import { cellTexts, testingScope } from "#derive/catalogue/testing-scope.ts";
+import { type ScopeTest, testingScope } from "#derive/catalogue/testing-scope.ts";
 import { testsOf } from "#derive/catalogue/tests-by-service.ts";
 import { lastChange } from "#derive/pages/changes.ts";
 import { elementsNamed } from "../html.ts";
@@ -33,6 +33,14 @@ beforeAll(async () => {
 });
 
 const { columns } = testingScopeCopy;
+
+const cellTexts = ({ serial, name, note, methods, specifications, place }: ScopeTest) => [
+  String(serial),
+  note ? `${name}; ${note}` : name,
+  methods.join("; "),
+  specifications.join("; "),
+  testingScopeCopy.places[place],
+];
 
 const isTest = (row: readonly string[]) => row.length === columns.length && /^\d+$/.test(row[0]!);
 
