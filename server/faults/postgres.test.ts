@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Database } from "../enquiries/store/store.ts";
-import { anEnquiry, noon } from "../testing/enquiries.ts";
+import { anEnquiry } from "../testing/enquiries.ts";
 import { expectComplete } from "../testing/expect-complete.ts";
 import { startHangingServer } from "../testing/hanging-server.ts";
 import { startMailServer } from "../testing/mail-server.ts";
@@ -116,7 +116,7 @@ test("one of three processes is killed under load: nothing is lost, and no mail 
 
   await expectComplete(database, running.accepted());
   const store = openTestStore(database);
-  await until("all mailed", async () => (await store.stats(Date.now())).waiting === 0, 30_000);
+  await until("all mailed", async () => (await store.stats()).waiting === 0, 30_000);
   // Every mail's Message-ID consists of the reference and the recipient; a repeated one has the same.
   const mailed = new Set(references(mailServer.received));
   expect(running.accepted().filter((id) => !mailed.has(id))).toEqual([]);
@@ -142,7 +142,7 @@ test("a process whose clock is ahead sends nothing that another is sending", asy
     await startStubServer({ ...smtp, NODE_OPTIONS: ahead }),
   ];
   const received = await receiveMany(store, 60);
-  await until("all sent", async () => (await store.stats(noon)).waiting === 0);
+  await until("all sent", async () => (await store.stats()).waiting === 0);
   expect(references(mailServer.received).toSorted()).toEqual(received.toSorted());
   for (const service of services) expect(await service.stop()).toBe(0);
   await store.close();
@@ -163,7 +163,7 @@ test("mail that a killed process was sending is sent by another", async () => {
 
   const folder = temporaryFolder();
   const other = await startStubServer({ ...env, DATA_DIR: folder }, leaseMs);
-  await until("all sent", async () => (await store.stats(noon)).waiting === 0);
+  await until("all sent", async () => (await store.stats()).waiting === 0);
   expect(areMailed(folder, received)).toBe(true);
   expect(mailsIn(folder)).toHaveLength(received.length);
   expect(await other.stop()).toBe(0);

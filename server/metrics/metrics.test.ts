@@ -10,9 +10,6 @@ import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { createMetrics, startMetricsServer } from "./metrics.ts";
 
 const stats = {
-  enquiries: 3,
-  lastDay: 3,
-  suspected: 1,
   waiting: 2,
   sent: 1,
   failed: 4,

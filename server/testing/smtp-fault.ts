@@ -89,12 +89,12 @@ export async function mailAfterFault(fault: MailFault, database: Database, outbo
   const enquiry = anEnquiry();
   await store.receive(enquiry);
   await until("an attempt failed", () => state.failures > 0);
-  const before = await store.stats(state.now);
+  const before = await store.stats();
 
   server.repair();
   state.transport = working;
   state.now += maxRetryDelayMs;
-  await until("sent", async () => (await store.stats(state.now)).sent === 1);
+  await until("sent", async () => (await store.stats()).sent === 1);
   for (const { outbox, store: opened } of running) {
     await outbox.stop();
     await opened.close();
