@@ -1,12 +1,11 @@
 import { Client } from "pg";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { Database } from "../enquiries/store/store.ts";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { anEnquiry } from "../testing/enquiries.ts";
 import { expectComplete } from "../testing/expect-complete.ts";
 import { startHangingServer } from "../testing/hanging-server.ts";
 import { startMailServer } from "../testing/mail-server.ts";
 import { areMailed, mailsIn } from "../testing/mails.ts";
-import { type PostgresServer, startPostgres } from "../testing/postgres-server.ts";
+import { startPostgres } from "../testing/postgres-server.ts";
 import { mailAfterFault } from "../testing/smtp-fault.ts";
 import { startLoaded } from "../testing/start-loaded.ts";
 import { startStubServer } from "../testing/start-server.ts";
@@ -14,15 +13,10 @@ import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { openTestStore, type TestStore } from "../testing/test-store.ts";
 import { until } from "../testing/until.ts";
 
-let server: PostgresServer;
-let database: Database;
-let env: Record<string, string>;
-beforeAll(async () => {
-  server = await startPostgres();
-  database = { kind: "postgres", url: server.url };
-  env = { DATABASE_URL: server.url };
-}, 120_000);
-afterAll(() => server.remove());
+const server = await startPostgres();
+afterAll(server.remove);
+const database = { kind: "postgres", url: server.url } as const;
+const env = { DATABASE_URL: server.url };
 // No test sends the mail that another left.
 afterEach(async () => {
   const { engine, close } = openTestStore(database);

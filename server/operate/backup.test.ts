@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import type { ListedEnquiry } from "../enquiries/store/records.ts";
 import type { Database } from "../enquiries/store/store.ts";
 import { commandContext, runCommand } from "../testing/command-context.ts";
 import { anEnquiry, noon } from "../testing/enquiries.ts";
 import { expectComplete } from "../testing/expect-complete.ts";
 import { sendLoad } from "../testing/load.ts";
-import { openSchemas, type PostgresSchemas } from "../testing/postgres-schemas.ts";
+import { openSchemas } from "../testing/postgres-schemas.ts";
 import { startStubServer } from "../testing/start-server.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { newSqlite, openTestStore } from "../testing/test-store.ts";
@@ -15,11 +15,8 @@ import { until } from "../testing/until.ts";
 import { backup } from "./backup.ts";
 import { UsageError } from "./command.ts";
 
-let schemas: PostgresSchemas;
-beforeAll(async () => {
-  schemas = await openSchemas();
-});
-afterAll(() => schemas.close());
+const schemas = await openSchemas();
+afterAll(schemas.close);
 
 function open(database: Database = newSqlite()) {
   const store = openTestStore(database);
