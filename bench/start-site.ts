@@ -4,7 +4,7 @@ import { globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "n
 import { connect } from "node:net";
 import { join } from "node:path";
 import { findProgram } from "../scripts/browser.ts";
-import { freePort } from "../server/testing/hanging-server.ts";
+import { freePort } from "../server/testing/sockets.ts";
 import { startServer } from "../server/testing/start-server.ts";
 import { temporaryFolder } from "../server/testing/temporary-folder.ts";
 import { until } from "../server/testing/until.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import type { UnconfirmedStatement } from "#derive/unconfirmed/statement.ts";
 import { checkThisMachine } from "#server/operate/doctor.ts";
-import { listen } from "#server/testing/hanging-server.ts";
+import { listen } from "#server/testing/sockets.ts";
 import { startMailServer } from "#server/testing/mail-server.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { openTestStore } from "#server/testing/test-store.ts";

@@ -2,7 +2,7 @@ import { Client } from "pg";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { anEnquiry } from "../testing/enquiries.ts";
 import { expectComplete } from "../testing/expect-complete.ts";
-import { startHangingServer } from "../testing/hanging-server.ts";
+import { startRawServer } from "../testing/sockets.ts";
 import { startMailServer } from "../testing/mail-server.ts";
 import { areMailed, mailsIn } from "../testing/mails.ts";
 import { startPostgres } from "../testing/postgres-server.ts";
@@ -145,7 +145,7 @@ test("a process whose clock is ahead sends nothing that another is sending", asy
 
 test("mail that a killed process was sending is sent by another", async () => {
   const store = openTestStore(database);
-  const mailServer = await startHangingServer();
+  const mailServer = await startRawServer();
   const leaseMs = 1500;
   const killed = await startStubServer(
     { ...env, SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` },

@@ -3,7 +3,7 @@ import { buildApp } from "../app.ts";
 import type { EnquiryStore } from "../enquiries/store/store.ts";
 import { securityHeaders } from "#contract/response-headers.ts";
 import { appOptions, stubSite, testLog } from "../testing/app-options.ts";
-import { rawRequest } from "../testing/raw-request.ts";
+import { rawRequest } from "../testing/sockets.ts";
 
 const { logger, log } = testLog("trace");
 const { notFound } = stubSite;

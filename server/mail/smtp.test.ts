@@ -1,7 +1,7 @@
 import type { SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { addresses, complete, noon } from "../testing/enquiries.ts";
-import { startHangingServer } from "../testing/hanging-server.ts";
+import { startRawServer } from "../testing/sockets.ts";
 import { reply, startMailServer } from "../testing/mail-server.ts";
 import { enquiryMail } from "./enquiry-mail.ts";
 import { mailLeaseMs } from "./queue.ts";
@@ -123,7 +123,7 @@ test("a refused connection, a wrong certificate and a timeout have different cod
   const upgraded = await startServer({ disabledCommands: ["AUTH"] });
   expect(smtpErrorCode(await errorOf(`smtp://127.0.0.1:${upgraded.port}`))).toMatch(/CERT/);
 
-  const hanging = await startHangingServer();
+  const hanging = await startRawServer();
   onTestFinished(hanging.close);
   const hung = await errorOf(`smtp://127.0.0.1:${hanging.port}`, true, [100]);
   expect(smtpErrorCode(hung)).toBe("ETIMEDOUT");

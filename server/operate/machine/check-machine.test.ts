@@ -6,7 +6,7 @@ import { createServer as createTlsServer } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
 import { site } from "#content/site.ts";
 import type { Database } from "../../enquiries/store/store.ts";
-import { listen } from "../../testing/hanging-server.ts";
+import { listen } from "../../testing/sockets.ts";
 import { reply, startMailServer } from "../../testing/mail-server.ts";
 import { openSchemas } from "../../testing/postgres-schemas.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { listen } from "../../testing/hanging-server.ts";
+import { listen } from "../../testing/sockets.ts";
 import { startServer } from "../../testing/start-server.ts";
 import { readBuild } from "./check-build.ts";
 import { checkPublicSite } from "./check-public-site.ts";
