@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { addresses, complete, noon } from "../testing/enquiries.ts";
+import { addresses, aMailJob } from "../testing/enquiries.ts";
 import { startRawServer } from "../testing/sockets.ts";
 import { reply, startMailServer } from "../testing/mail-server.ts";
 import { enquiryMail } from "./enquiry-mail.ts";
@@ -15,19 +15,7 @@ import {
   smtpTransport,
 } from "./smtp.ts";
 
-const enquiry = { ...complete, id: "K7MX-4XR2", receivedAt: noon, suspected: [] };
-const mail = enquiryMail(
-  {
-    recipient: "laboratory",
-    sendCount: 1,
-    attempts: 1,
-    lease: "",
-    rejected: [],
-    earlier: [],
-    enquiry,
-  },
-  addresses,
-);
+const mail = enquiryMail(aMailJob(), addresses);
 
 // The test server warns of its certificate, which is what a client has to refuse.
 vi.spyOn(console, "error").mockImplementation(() => {});
