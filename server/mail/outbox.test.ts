@@ -145,29 +145,30 @@ test("all waiting mail is sent, each once", async () => {
   expect(sent).toHaveLength(100);
 });
 
+/** Mail that is being sent until `finish` is called. */
+async function startSending() {
+  const begun = Promise.withResolvers<void>();
+  const { promise: sent, resolve: finish } = Promise.withResolvers<void>();
+  const started = await start(() => (begun.resolve(), sent));
+  const enquiry = anEnquiry();
+  await started.store.receive(enquiry);
+  started.outbox.wake();
+  await begun.promise;
+  return { ...started, enquiry, finish };
+}
+
 test("stopping waits for mail that is being sent", async () => {
-  let finish: (() => void) | undefined;
-  const { store, outbox } = await start(() => new Promise((resolve) => (finish = resolve)));
-  await store.receive(anEnquiry());
-  outbox.wake();
-  await until("being sent", () => finish !== undefined);
+  const { store, outbox, finish } = await startSending();
   const stopped = outbox.stop();
-  finish!();
+  finish();
   await stopped;
   expect((await store.stats()).sent).toBe(1);
 });
 
 test("mail about an enquiry that was erased meanwhile is erased too", async () => {
-  let finish: (() => void) | undefined;
-  const { store, outbox, eraseMail } = await start(
-    () => new Promise((resolve) => (finish = resolve)),
-  );
-  const enquiry = anEnquiry();
-  await store.receive(enquiry);
-  outbox.wake();
-  await until("being sent", () => finish !== undefined);
+  const { store, enquiry, finish, eraseMail } = await startSending();
   await store.forget([enquiry.id], noon);
-  finish!();
+  finish();
   await until("erased", () => eraseMail.mock.calls.length === 1);
   expect(eraseMail).toHaveBeenCalledWith([enquiry.id]);
 });
