@@ -9,8 +9,7 @@ import { listen } from "#server/testing/sockets.ts";
 import { startMailServer } from "#server/testing/mail-server.ts";
 import { builtFor, temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { openTestStore } from "#server/testing/test-store.ts";
-import { checkContent } from "./doctor.ts";
-import { unconfirmedReport } from "./unconfirmed-report.ts";
+import { checkContent, unconfirmedReport } from "./doctor.ts";
 
 function doctor(...args: string[]) {
   const env = { ...process.env, DATA_DIR: temporaryFolder(), SMTP_URL: "" };
