@@ -31,10 +31,11 @@ const faults = {
 export type MailFault = keyof typeof faults;
 export const mailFaults = Object.keys(faults) as MailFault[];
 
+const smtp = (port: number) => ({ url: `smtp://127.0.0.1:${port}`, requireTls: true });
+
 export async function mailAfterFault(fault: MailFault, database: Database, outboxes: number) {
   const faulty = await startRawServer(faults[fault]);
   const mailServer = await startMailServer();
-  const smtp = (port: number) => ({ url: `smtp://127.0.0.1:${port}`, requireTls: true });
   // Short while the server fails, and long afterwards, so that a busy machine does not count as a fault.
   const failing = smtpTransport(smtp(faulty.port), [300]);
   const working = smtpTransport(smtp(mailServer.port));
