@@ -1,6 +1,5 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request } from "node:http";
 import { request as secureRequest } from "node:https";
 import { join } from "node:path";
@@ -12,6 +11,7 @@ import { securityHeaders } from "#contract/response-headers.ts";
 import "#publish/testing/built-site.ts";
 import { readinessPath } from "#contract/service-paths.ts";
 import { hashedFolders, manifestFile, parseManifest } from "#contract/site-manifest.ts";
+import { hasBrotli, hasNginx, startNginx } from "#server/testing/start-nginx.ts";
 import { type RunningServer, startServer } from "#server/testing/start-server.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { until } from "#server/testing/until.ts";
@@ -41,40 +41,6 @@ async function send(to: { socketPath: string } | { port: string }, { body, ...se
   const { statusCode, headers } = response as { statusCode: number; headers: IncomingHttpHeaders };
   return { status: statusCode, headers, body: (await buffer(response)).toString("latin1") };
 }
-
-/** Debian's module, without which nginx does not know `brotli_static`. */
-const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
-const hasBrotli = existsSync(brotliModule);
-
-function prepare(folder: string, service: string): string[] {
-  const site = read("deploy/nginx.conf")
-    .replaceAll("/srv/laboratory/current", project)
-    .replaceAll("/srv/laboratory/previous", join(folder, "previous"))
-    .replaceAll("/etc/laboratory-tls", folder)
-    .replaceAll("/var/log/nginx/error.log", join(folder, "error.log"))
-    .replace("127.0.0.1:3000", service)
-    .replaceAll(/ listen \[::\][^;]*;/g, "")
-    .replaceAll("listen 443", `listen unix:${folder}/tls.sock`)
-    .replaceAll("listen 80", `listen unix:${folder}/plain.sock`)
-    .replace("brotli_static on;", hasBrotli ? "$&" : "");
-  const temporary = "client_body proxy fastcgi uwsgi scgi".replaceAll(
-    /\w+/g,
-    `$&_temp_path ${folder}/temporary;`,
-  );
-  // With Debian's access log for everything that does not turn it off, and a header that says where a request is from.
-  writeFileSync(
-    join(folder, "nginx.conf"),
-    `${hasBrotli ? `load_module ${brotliModule};` : ""} daemon off; pid nginx.pid; user root; events {}
-    http { access_log ${folder}/log; set_real_ip_from unix:; real_ip_header X-Client; ${temporary} ${site} }`,
-  );
-  const certificate =
-    "req -x509 -newkey rsa:2048 -nodes -subj /CN=laboratory.example -keyout privkey.pem -out fullchain.pem";
-  execFileSync("openssl", certificate.split(" "), { cwd: folder, stdio: "ignore" });
-  return ["-p", folder, "-c", "nginx.conf", "-e", "error.log"];
-}
-
-/** Debian has nginx where only root looks for programs. */
-const env = { ...process.env, HOME: "/tmp", PATH: `${process.env.PATH}:/usr/sbin` };
 
 const { entries } = parseManifest(read(join("build", manifestFile)));
 const oneOf = (pattern: RegExp) => entries.find(({ path }) => pattern.test(path))!.path;
@@ -132,10 +98,9 @@ const comparable = ({ status, headers, body }: Awaited<ReturnType<typeof send>>)
   body,
 });
 
-const isInstalled = spawnSync("nginx", ["-v"], { env }).error === undefined;
-if (!isInstalled) console.error("nginx: skipped, it is not installed.");
+if (!hasNginx) console.error("nginx: skipped, it is not installed.");
 
-describe.skipIf(!isInstalled)("nginx in front of the service", () => {
+describe.skipIf(!hasNginx)("nginx in front of the service", () => {
   const folder = temporaryFolder();
   const web = { socketPath: join(folder, "tls.sock") };
   const plain = { socketPath: join(folder, "plain.sock") };
@@ -143,20 +108,14 @@ describe.skipIf(!isInstalled)("nginx in front of the service", () => {
   const statusFrom = async (address: string, path: string) =>
     (await send(web, { path, headers: { "x-client": address } })).status;
   let service: RunningServer;
-  let child: ChildProcess;
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
   beforeAll(async () => {
     service = await startServer({ env: { TRUST_PROXY: "loopback" } });
-    for (const name of ["temporary", "previous/build/client/assets"])
-      mkdirSync(join(folder, name), { recursive: true });
-    const args = prepare(folder, new URL(service.origin).host);
-    child = spawn("nginx", args, { env, stdio: ["ignore", "ignore", openSync(logs[0]!, "a")] });
-    await until("nginx listens", () => {
-      if (child.exitCode !== null) throw new Error("nginx did not start.");
-      return send(web, { path: "/" }).then(Boolean, () => false);
-    });
+    mkdirSync(join(folder, "previous/build/client/assets"), { recursive: true });
+    nginx = await startNginx({ folder, service: new URL(service.origin).host });
   });
   afterAll(async () => {
-    child.kill("SIGTERM");
+    await nginx.stop();
     await service.stop();
   });
 
@@ -247,8 +206,7 @@ describe.skipIf(!isInstalled)("nginx in front of the service", () => {
 
   test("records no visits, also of an unknown page while the service is down", async () => {
     expect(await statusFrom("203.0.113.7", "/about-nothing")).toBe(503);
-    child.kill("SIGTERM");
-    await once(child, "exit");
+    await nginx.stop();
     for (const log of logs) expect(readFileSync(log, "utf8")).not.toMatch(/\/about|client:|203\.0/);
   });
 });

@@ -21,18 +21,18 @@ const headlessShell = "chromium-headless-shell";
 
 const wholeBrowsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-export function findBrowser(env: NodeJS.ProcessEnv = process.env): string {
-  if (env.CHROME_PATH) {
-    if (existsSync(env.CHROME_PATH)) return env.CHROME_PATH;
-    throw new Error(`CHROME_PATH is "${env.CHROME_PATH}"; there is no file.`);
+export function findBrowser(): string {
+  const { CHROME_PATH } = process.env;
+  if (CHROME_PATH) {
+    if (existsSync(CHROME_PATH)) return CHROME_PATH;
+    throw new Error(`CHROME_PATH is "${CHROME_PATH}"; there is no file.`);
   }
-  const found =
-    installed(env) ??
-    installFromDebian([headlessShell], () => installed(env)) ??
-    installFromDebian(["chromium"], () => installed(env)) ??
-    installFromPlaywright(env);
+  if (!installed()) installFromDebian(headlessShell);
+  if (!installed()) installFromDebian("chromium");
+  if (!installed()) installFromPlaywright();
   // The fallback fonts are adjusted to Arial's metrics, which a bare Debian does not have.
-  if (!existsSync(liberationFonts)) installFromDebian(["fonts-liberation"], () => liberationFonts);
+  if (!existsSync("/usr/share/fonts/truetype/liberation")) installFromDebian("fonts-liberation");
+  const found = installed();
   if (found) return found;
   throw new Error(
     "There is no browser to test in. Install Chromium or Chrome, or set CHROME_PATH to its path.",
@@ -40,35 +40,31 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string {
 }
 
 /** For benchmarks: the headless shell has no windows, and opens a page for half of the processor time. */
-export const findWholeBrowser = (env = process.env) => findProgram(wholeBrowsers, env);
+export const findWholeBrowser = () => findProgram(wholeBrowsers);
 
 export function findProgram(names: string[], { PATH = "" } = process.env): string | undefined {
   const folders = PATH.split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
-function installed(env: NodeJS.ProcessEnv): string | undefined {
+function installed(): string | undefined {
   const downloaded = chromium.executablePath();
-  const found = findProgram([headlessShell], env) ?? findWholeBrowser(env);
+  const found = findProgram([headlessShell, ...wholeBrowsers]);
   return found ?? (existsSync(downloaded) ? downloaded : undefined);
 }
 
-const liberationFonts = "/usr/share/fonts/truetype/liberation";
-
-function installFromDebian(packages: string[], find: () => string | undefined): string | undefined {
+function installFromDebian(name: string) {
   const isDebian =
     existsSync("/etc/os-release") && /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
-  if (!isDebian || process.getuid?.() !== 0) return undefined;
-  console.error(`Browser: installing Debian's ${packages.join(", ")}`);
+  if (!isDebian || process.getuid?.() !== 0) return;
+  console.error(`Browser: installing Debian's ${name}`);
   run("apt-get", ["update", "-qq"]);
-  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
-  return find();
+  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]);
 }
 
-function installFromPlaywright(env: NodeJS.ProcessEnv): string | undefined {
+function installFromPlaywright() {
   console.error("Browser: downloading Playwright's chromium");
   run(join(import.meta.dirname, "../node_modules/.bin/playwright"), ["install", "chromium"]);
-  return installed(env);
 }
 
 function run(command: string, args: string[]) {

@@ -1,16 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import type { UnconfirmedStatement } from "#derive/unconfirmed/statement.ts";
 import { checkThisMachine } from "#server/operate/doctor.ts";
-import { listen } from "#server/testing/hanging-server.ts";
+import { listen } from "#server/testing/sockets.ts";
 import { startMailServer } from "#server/testing/mail-server.ts";
-import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { builtFor, temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { openTestStore } from "#server/testing/test-store.ts";
-import { checkContent } from "./doctor.ts";
-import { unconfirmedReport } from "./unconfirmed-report.ts";
+import { checkContent, unconfirmedReport } from "./doctor.ts";
 
 function doctor(...args: string[]) {
   const env = { ...process.env, DATA_DIR: temporaryFolder(), SMTP_URL: "" };
@@ -49,22 +48,15 @@ test("nothing bad, or nothing unconfirmed, is exit code 0; one bad finding is 1"
   vi.spyOn(console, "log").mockReturnValue();
   expect(checkContent([])).toBe(0);
 
-  const folder = temporaryFolder();
+  const folder = builtFor("http://lab.org.in");
   const store = openTestStore({ kind: "sqlite", file: join(folder, "enquiries.db") });
-  await store.engine.transact((run) =>
-    run(`insert into clock (name, at) values ('backup', ${Date.now()})`),
-  );
+  await store.setLastTime("backup", Date.now());
   await store.close();
-  const site = { siteOrigin: "http://lab.org.in", entries: [], redirects: {}, notFound: {} };
-  writeFileSync(join(folder, "site.json"), JSON.stringify({ ...site, noScriptPages: {} }));
   const mail = await startMailServer();
   const service = createServer((_request, response) => response.end());
   const port = await listen(service);
-  const env = {
-    DATA_DIR: folder,
-    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-    PORT: String(port),
-  };
+  const SMTP_URL = `smtp://127.0.0.1:${mail.port}`;
+  const env = { DATA_DIR: folder, SMTP_URL, PORT: String(port) };
   try {
     expect(await checkThisMachine([], env, folder)).toBe(0);
     rmSync(join(folder, "site.json"));

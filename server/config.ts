@@ -6,50 +6,31 @@ import type { Database } from "./enquiries/store/store.ts";
 import { mailableAddress } from "./enquiries/visitor-text.ts";
 import type { SmtpServer } from "./mail/smtp.ts";
 
-/** Read from the environment here only; an invalid value stops the start with a sentence that names it. */
-export interface Config {
-  port: number;
-  host: string;
-  logLevel: string;
-  isJournal: boolean;
-  database: Database;
-  /** Folder of `.eml` files, also of those written before SMTP was set up. */
-  mailFolder: string;
-  smtp: SmtpServer | undefined;
-  mailTo: string[];
-  mailFrom: string;
-  /** Minutes after midnight in India; undefined for no summary. */
-  summaryAt: number | undefined;
-  acknowledge: boolean;
-  allowedOrigins: string[];
-  /** Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */
-  trustProxy: string[];
-  rateLimit: number;
-  retentionDays: number;
-  metricsPort: number | undefined;
-}
+export type Config = ReturnType<typeof readConfig>;
 
 export class ConfigError extends Error {}
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+/** Only here is the environment read; an invalid value stops the start with a sentence that names it. */
+export function readConfig(env: NodeJS.ProcessEnv) {
   const dataFolder = resolve(env.DATA_DIR || "var");
   return {
     port: wholeNumber("PORT", env.PORT || "3000", 0, 65_535),
     host: env.HOST || "127.0.0.1",
     logLevel: oneOf("LOG_LEVEL", env.LOG_LEVEL || "info", logLevels),
     isJournal: Boolean(env.JOURNAL_STREAM),
-    database: env.DATABASE_URL
-      ? { kind: "postgres", url: url("DATABASE_URL", env.DATABASE_URL, ["postgres", "postgresql"]) }
-      : { kind: "sqlite", file: join(dataFolder, "enquiries.db") },
+    database: database(env.DATABASE_URL, dataFolder),
+    /** Of `.eml` files, also of those written before SMTP was set up. */
     mailFolder: join(dataFolder, "mail"),
     smtp: smtpServer(env),
     mailTo: list(env.MAIL_TO || site.email).map((one) => address("MAIL_TO", one)),
     mailFrom: address("MAIL_FROM", env.MAIL_FROM || site.email),
+    /** Minutes after midnight in India; undefined for no summary. */
     summaryAt: summaryTime(env.SUMMARY_AT || "18:00"),
     acknowledge: oneOf("ACKNOWLEDGE", env.ACKNOWLEDGE || "off", ["on", "off"]) === "on",
     allowedOrigins: list(env.ALLOWED_ORIGINS).map(origin),
+    /** Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */
     trustProxy: env.TRUST_PROXY === "off" ? [] : list(env.TRUST_PROXY).map(proxy),
     rateLimit: wholeNumber("RATE_LIMIT", env.RATE_LIMIT || "10", 0, 1_000_000),
     retentionDays: retentionDays(env.RETENTION_DAYS),
@@ -59,6 +40,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         : wholeNumber("METRICS_PORT", env.METRICS_PORT, 0, 65_535),
   };
 }
+
+const database = (postgres: string | undefined, dataFolder: string): Database =>
+  postgres
+    ? { kind: "postgres", url: url("DATABASE_URL", postgres, ["postgres", "postgresql"]) }
+    : { kind: "sqlite", file: join(dataFolder, "enquiries.db") };
 
 function retentionDays(value: string | undefined): number {
   const stated = site.enquiryRetentionDays;

@@ -92,7 +92,7 @@ export async function startService(
   });
   const readMetrics = async () => {
     const time = now().getTime();
-    const stats = store.ready().then(() => records.stats(time));
+    const stats = store.ready().then(() => records.mailStats());
     return metrics.text(await stats.catch(() => undefined), time);
   };
   // Nothing else asks whether the file is damaged.

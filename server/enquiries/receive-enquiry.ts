@@ -17,19 +17,13 @@ export interface EnquiryRules {
 
 export const windowMs = 10 * 60_000;
 
-export interface Received {
-  body: unknown;
-  network: string;
-  now: Date;
-}
-
-export interface Outcome {
+interface Outcome {
   typed: Enquiry;
   suspected: readonly string[];
   result: { kind: "invalid"; errors: EnquiryErrors } | Stored;
 }
 
-export type Stored =
+type Stored =
   | { kind: "accepted"; id: string; repeated: boolean }
   | { kind: "rate-limited"; retryAfterMs: number };
 
@@ -37,7 +31,7 @@ export type Stored =
 export async function receiveEnquiry(
   store: EnquiryStore,
   rules: EnquiryRules,
-  { body, network, now }: Received,
+  { body, network, now }: { body: unknown; network: string; now: Date },
 ): Promise<Outcome> {
   // Shape: the rules that the browser checks too.
   const typed = printable(readEnquiry(body));

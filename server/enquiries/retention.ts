@@ -1,5 +1,6 @@
 import { dayMs } from "#content/time.ts";
 import { errorCodeOf } from "./engines/engine.ts";
+import { repeat } from "./repeat.ts";
 import type { Records } from "./store/records.ts";
 
 interface RetentionOptions {
@@ -21,26 +22,11 @@ export function startRetention({ records, eraseMail, retentionDays, now, log }: 
     await eraseMail(erased);
     if (erased.length) log.info({ erased: erased.length }, "enquiries past their retention erased");
   };
-  let latest: Promise<unknown> = Promise.resolve();
-  const attempt = (work: () => Promise<void>) => () => {
-    const done = work().catch((error: unknown) =>
-      log.error({ errorCode: errorCodeOf(error) }, "retention failed, will be retried"),
-    );
-    latest = Promise.all([latest, done]);
-  };
-
-  const timers = [
-    setInterval(attempt(deleteExpired), minuteMs),
-    setInterval(attempt(purge), 60 * minuteMs),
+  const logFailure = (error: unknown) =>
+    log.error({ errorCode: errorCodeOf(error) }, "retention failed, will be retried");
+  const repeated = [
+    repeat(deleteExpired, minuteMs, logFailure),
+    repeat(purge, 60 * minuteMs, logFailure),
   ];
-  for (const timer of timers) timer.unref();
-  attempt(deleteExpired)();
-  attempt(purge)();
-
-  return {
-    async stop() {
-      for (const timer of timers) clearInterval(timer);
-      await latest;
-    },
-  };
+  return { stop: () => Promise.all(repeated.map(({ stop }) => stop())) };
 }

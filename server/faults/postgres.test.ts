@@ -1,12 +1,11 @@
 import { Client } from "pg";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { Database } from "../enquiries/store/store.ts";
-import { anEnquiry, noon } from "../testing/enquiries.ts";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { anEnquiry } from "../testing/enquiries.ts";
 import { expectComplete } from "../testing/expect-complete.ts";
-import { startHangingServer } from "../testing/hanging-server.ts";
+import { startRawServer } from "../testing/sockets.ts";
 import { startMailServer } from "../testing/mail-server.ts";
 import { areMailed, mailsIn } from "../testing/mails.ts";
-import { type PostgresServer, startPostgres } from "../testing/postgres-server.ts";
+import { startPostgres } from "../testing/postgres-server.ts";
 import { mailAfterFault } from "../testing/smtp-fault.ts";
 import { startLoaded } from "../testing/start-loaded.ts";
 import { startStubServer } from "../testing/start-server.ts";
@@ -14,15 +13,10 @@ import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { openTestStore, type TestStore } from "../testing/test-store.ts";
 import { until } from "../testing/until.ts";
 
-let server: PostgresServer;
-let database: Database;
-let env: Record<string, string>;
-beforeAll(async () => {
-  server = await startPostgres();
-  database = { kind: "postgres", url: server.url };
-  env = { DATABASE_URL: server.url };
-}, 120_000);
-afterAll(() => server.remove());
+const server = await startPostgres();
+afterAll(server.remove);
+const database = { kind: "postgres", url: server.url } as const;
+const env = { DATABASE_URL: server.url };
 // No test sends the mail that another left.
 afterEach(async () => {
   const { engine, close } = openTestStore(database);
@@ -116,7 +110,7 @@ test("one of three processes is killed under load: nothing is lost, and no mail 
 
   await expectComplete(database, running.accepted());
   const store = openTestStore(database);
-  await until("all mailed", async () => (await store.stats(Date.now())).waiting === 0, 30_000);
+  await until("all mailed", async () => (await store.stats()).waiting === 0, 30_000);
   // Every mail's Message-ID consists of the reference and the recipient; a repeated one has the same.
   const mailed = new Set(references(mailServer.received));
   expect(running.accepted().filter((id) => !mailed.has(id))).toEqual([]);
@@ -142,7 +136,7 @@ test("a process whose clock is ahead sends nothing that another is sending", asy
     await startStubServer({ ...smtp, NODE_OPTIONS: ahead }),
   ];
   const received = await receiveMany(store, 60);
-  await until("all sent", async () => (await store.stats(noon)).waiting === 0);
+  await until("all sent", async () => (await store.stats()).waiting === 0);
   expect(references(mailServer.received).toSorted()).toEqual(received.toSorted());
   for (const service of services) expect(await service.stop()).toBe(0);
   await store.close();
@@ -151,7 +145,7 @@ test("a process whose clock is ahead sends nothing that another is sending", asy
 
 test("mail that a killed process was sending is sent by another", async () => {
   const store = openTestStore(database);
-  const mailServer = await startHangingServer();
+  const mailServer = await startRawServer();
   const leaseMs = 1500;
   const killed = await startStubServer(
     { ...env, SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` },
@@ -163,7 +157,7 @@ test("mail that a killed process was sending is sent by another", async () => {
 
   const folder = temporaryFolder();
   const other = await startStubServer({ ...env, DATA_DIR: folder }, leaseMs);
-  await until("all sent", async () => (await store.stats(noon)).waiting === 0);
+  await until("all sent", async () => (await store.stats()).waiting === 0);
   expect(areMailed(folder, received)).toBe(true);
   expect(mailsIn(folder)).toHaveLength(received.length);
   expect(await other.stop()).toBe(0);

@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
 import { appOptions } from "../testing/app-options.ts";
-import { rawRequest } from "../testing/raw-request.ts";
+import { rawRequest } from "../testing/sockets.ts";
 import { until } from "../testing/until.ts";
 
 let app: ReturnType<typeof buildApp>;

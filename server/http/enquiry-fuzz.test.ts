@@ -1,14 +1,11 @@
 import * as fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { complete } from "../testing/enquiries.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const runs = 12_000;
-let running: Awaited<ReturnType<typeof testApp>>;
-beforeAll(async () => {
-  running = await testApp({ logger: false });
-});
-afterAll(() => running.app.close());
+const { app } = await testApp({ logger: false });
+afterAll(() => app.close());
 
 const text = fc.oneof(
   fc.string({ unit: "binary", maxLength: 300 }),
@@ -67,7 +64,7 @@ test(`none of ${runs} bodies gives a 5xx response or leaks internals`, async () 
   const statuses = new Map<number, number>();
   await fc.assert(
     fc.asyncProperty(payload, async ([type, sent]) => {
-      const response = await running.app.inject({
+      const response = await app.inject({
         method: "POST",
         url: "/api/enquiry",
         payload: sent,

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
 import type { EnquiryStore } from "../enquiries/store/store.ts";
 import { securityHeaders } from "#contract/response-headers.ts";
 import { appOptions, stubSite, testLog } from "../testing/app-options.ts";
-import { rawRequest } from "../testing/raw-request.ts";
+import { rawRequest } from "../testing/sockets.ts";
 
 const { logger, log } = testLog("trace");
 const { notFound } = stubSite;
@@ -14,11 +14,7 @@ const site = {
 };
 const store = { ready: () => Promise.reject(new Error("down")) } as unknown as EnquiryStore;
 const app = buildApp(appOptions({ site, store, logger }));
-let origin: string;
-
-beforeAll(async () => {
-  origin = await app.listen({ port: 0, host: "127.0.0.1" });
-});
+const origin = await app.listen({ port: 0, host: "127.0.0.1" });
 afterAll(() => app.close());
 
 const send = (head: string) =>

@@ -1,5 +1,6 @@
 import { errorCodeOf } from "../enquiries/engines/engine.ts";
 import { latestTimeOfDay } from "../enquiries/indian-time.ts";
+import { repeat } from "../enquiries/repeat.ts";
 import type { MailAddresses, Transport } from "./enquiry-mail.ts";
 import { isPermanent, rejectedBy, smtpErrorCode } from "./smtp.ts";
 import { summaryMail, summaryOf, type SummarySources } from "./summary.ts";
@@ -20,7 +21,6 @@ const retryMs = 60 * 60_000;
 
 export function startDailySummary(options: DailySummaryOptions) {
   const { records, transport, addresses, at, now, log, pollMs = checkMs } = options;
-  let latest: Promise<void> = Promise.resolve();
 
   async function sendIfDue() {
     const time = await now();
@@ -42,21 +42,7 @@ export function startDailySummary(options: DailySummaryOptions) {
     await records.setLastTime("summary", time);
   }
 
-  function check() {
-    latest = latest
-      .then(sendIfDue)
-      .catch((error: unknown) =>
-        log.error({ errorCode: errorCodeOf(error) }, "daily summary not prepared, will be retried"),
-      );
-  }
-
-  const timer = setInterval(check, pollMs).unref();
-  check();
-
-  return {
-    async stop() {
-      clearInterval(timer);
-      await latest;
-    },
-  };
+  return repeat(sendIfDue, pollMs, (error) =>
+    log.error({ errorCode: errorCodeOf(error) }, "daily summary not prepared, will be retried"),
+  );
 }

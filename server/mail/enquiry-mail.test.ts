@@ -2,23 +2,8 @@ import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
 import { requestMessageCopy as copy } from "#content/copy/request/request-message.ts";
 import { site } from "#content/site.ts";
-import type { Recipient, StoredEnquiry } from "../enquiries/store/store.ts";
-import { addresses, complete, noon } from "../testing/enquiries.ts";
+import { addresses, aMailJob as job, complete, noon } from "../testing/enquiries.ts";
 import { asMessage, enquiryMail } from "./enquiry-mail.ts";
-import type { MailJob } from "./queue.ts";
-
-const job = (
-  change: Partial<StoredEnquiry> = {},
-  recipient: Recipient = "laboratory",
-): MailJob => ({
-  recipient,
-  sendCount: 1,
-  attempts: 3,
-  lease: "",
-  rejected: [],
-  earlier: [],
-  enquiry: { ...complete, id: "K7MX-4XR2", receivedAt: noon, suspected: [], ...change },
-});
 
 async function headersOf(mail: ReturnType<typeof enquiryMail>): Promise<string> {
   const composer = createTransport({ streamTransport: true, buffer: true });

@@ -88,7 +88,12 @@ export function mailQueue(engine: Engine, leaseMs = mailLeaseMs) {
           const { email, id: own, received_at: receivedAt } = enquiry!;
           const earlier = await run(earlierQuery, email!, own!, receivedAt!, maxEarlier);
           jobs.push({
-            ...mailJob(row, id, enquiry!),
+            recipient: row.recipient as Recipient,
+            sendCount: Number(row.send_count),
+            attempts: Number(row.attempts),
+            lease: id,
+            rejected: String(row.rejected).split(",").filter(Boolean),
+            enquiry: storedEnquiry(enquiry!),
             earlier: earlier.map(storedEnquiry),
           });
         }
@@ -175,12 +180,3 @@ const referencesOf = (rows: Row[]) => [
 const thisJob = "enquiry_id = ? and recipient = ?";
 
 const keyOf = ({ enquiry, recipient }: MailJob) => [enquiry.id, recipient] as const;
-
-const mailJob = (row: Row, lease: string, enquiry: Row): Omit<MailJob, "earlier"> => ({
-  recipient: row.recipient as Recipient,
-  sendCount: Number(row.send_count),
-  attempts: Number(row.attempts),
-  lease,
-  rejected: String(row.rejected).split(",").filter(Boolean),
-  enquiry: storedEnquiry(enquiry),
-});

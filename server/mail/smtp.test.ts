@@ -1,7 +1,7 @@
 import type { SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { addresses, complete, noon } from "../testing/enquiries.ts";
-import { startHangingServer } from "../testing/hanging-server.ts";
+import { addresses, aMailJob } from "../testing/enquiries.ts";
+import { startRawServer } from "../testing/sockets.ts";
 import { reply, startMailServer } from "../testing/mail-server.ts";
 import { enquiryMail } from "./enquiry-mail.ts";
 import { mailLeaseMs } from "./queue.ts";
@@ -15,19 +15,7 @@ import {
   smtpTransport,
 } from "./smtp.ts";
 
-const enquiry = { ...complete, id: "K7MX-4XR2", receivedAt: noon, suspected: [] };
-const mail = enquiryMail(
-  {
-    recipient: "laboratory",
-    sendCount: 1,
-    attempts: 1,
-    lease: "",
-    rejected: [],
-    earlier: [],
-    enquiry,
-  },
-  addresses,
-);
+const mail = enquiryMail(aMailJob(), addresses);
 
 // The test server warns of its certificate, which is what a client has to refuse.
 vi.spyOn(console, "error").mockImplementation(() => {});
@@ -123,7 +111,7 @@ test("a refused connection, a wrong certificate and a timeout have different cod
   const upgraded = await startServer({ disabledCommands: ["AUTH"] });
   expect(smtpErrorCode(await errorOf(`smtp://127.0.0.1:${upgraded.port}`))).toMatch(/CERT/);
 
-  const hanging = await startHangingServer();
+  const hanging = await startRawServer();
   onTestFinished(hanging.close);
   const hung = await errorOf(`smtp://127.0.0.1:${hanging.port}`, true, [100]);
   expect(smtpErrorCode(hung)).toBe("ETIMEDOUT");

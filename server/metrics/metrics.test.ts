@@ -5,14 +5,11 @@ import type { FastifyBaseLogger } from "fastify";
 import { readConfig } from "../config.ts";
 import { startService } from "../service.ts";
 import { stubSite } from "../testing/app-options.ts";
-import { freePort } from "../testing/hanging-server.ts";
+import { freePort } from "../testing/sockets.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { createMetrics, startMetricsServer } from "./metrics.ts";
 
 const stats = {
-  enquiries: 3,
-  lastDay: 3,
-  suspected: 1,
   waiting: 2,
   sent: 1,
   failed: 4,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { FastifyBaseLogger } from "fastify";
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { StoreStats } from "../enquiries/store/records.ts";
+import type { MailStats } from "../enquiries/store/records.ts";
 
 const reasons: Record<number, string> = {
   400: "malformed",
@@ -55,7 +55,7 @@ export function createMetrics() {
       duration.observe(elapsedMs / 1000);
     },
     mailSent: () => sent.inc(),
-    async text(stats: StoreStats | undefined, now: number): Promise<string> {
+    async text(stats: MailStats | undefined, now: number): Promise<string> {
       storeUp.set(stats ? 1 : 0);
       const always = await service.metrics();
       if (!stats) return always;

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import type { ListedEnquiry } from "../enquiries/store/records.ts";
 import type { Database } from "../enquiries/store/store.ts";
 import { commandContext, runCommand } from "../testing/command-context.ts";
 import { anEnquiry, noon } from "../testing/enquiries.ts";
 import { expectComplete } from "../testing/expect-complete.ts";
 import { sendLoad } from "../testing/load.ts";
-import { openSchemas, type PostgresSchemas } from "../testing/postgres-schemas.ts";
+import { openSchemas } from "../testing/postgres-schemas.ts";
 import { startStubServer } from "../testing/start-server.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { newSqlite, openTestStore } from "../testing/test-store.ts";
@@ -15,11 +15,8 @@ import { until } from "../testing/until.ts";
 import { backup } from "./backup.ts";
 import { UsageError } from "./command.ts";
 
-let schemas: PostgresSchemas;
-beforeAll(async () => {
-  schemas = await openSchemas();
-});
-afterAll(() => schemas.close());
+const schemas = await openSchemas();
+afterAll(schemas.close);
 
 function open(database: Database = newSqlite()) {
   const store = openTestStore(database);
@@ -60,8 +57,7 @@ test("a backup overwrites no file, and needs a database", async () => {
   );
 });
 
-const openAndCount = async (database: Database) =>
-  (await open(database).store.stats(noon)).enquiries;
+const openAndCount = async (database: Database) => (await open(database).store.stats()).enquiries;
 
 test("a backup into a folder is named by its time, and the summary knows its age", async () => {
   const { store, context } = open();
@@ -143,7 +139,7 @@ test.each(["{", "{}", "[1]", '[{"id":"K7MX-4XR2"}]'])("%s is not imported", asyn
   writeFileSync(file, json);
   await expect(runCommand(context, "import", file)).rejects.toThrow(UsageError);
   await expect(runCommand(context, "import", `${file}.none`)).rejects.toThrow(/ENOENT/);
-  expect((await store.stats(noon)).enquiries).toBe(0);
+  expect((await store.stats()).enquiries).toBe(0);
 });
 
 test("verify names an enquiry without its mail job, and fails", async () => {

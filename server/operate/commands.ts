@@ -62,7 +62,7 @@ export const commands: Commands = {
     async run({ records, now }, _argument, given) {
       const { since = now() - 8 * 7 * dayMs } = filterOf(given);
       const found = await records.list(now(), "counted", { since });
-      return statistics(found, await records.stats(now()), now());
+      return statistics(found, await records.mailStats(), now());
     },
   },
 

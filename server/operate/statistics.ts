@@ -1,12 +1,12 @@
 import { dayMs } from "#content/time.ts";
-import type { ListedEnquiry, StoreStats } from "../enquiries/store/records.ts";
+import type { ListedEnquiry, MailStats } from "../enquiries/store/records.ts";
 import { alignedText } from "../mail/enquiry-mail.ts";
 import { duration, indianTime, latestTimeOfDay } from "../enquiries/indian-time.ts";
 import { serviceNamedIn } from "../enquiries/visitor-text.ts";
 
 export function statistics(
   enquiries: readonly ListedEnquiry[],
-  { waiting, sent, failed, oldestWaiting }: StoreStats,
+  { waiting, sent, failed, oldestWaiting }: MailStats,
   now: number,
 ): string {
   const waited =

@@ -1,6 +1,7 @@
 import { enquiryPath } from "#contract/enquiry.ts";
 import type { EnquiryRules } from "../enquiries/receive-enquiry.ts";
-import type { NewEnquiry } from "../enquiries/store/store.ts";
+import type { NewEnquiry, Recipient, StoredEnquiry } from "../enquiries/store/store.ts";
+import type { MailJob } from "../mail/queue.ts";
 
 export const complete = {
   name: "Site engineer",
@@ -24,6 +25,19 @@ export const anEnquiry = (change: Partial<NewEnquiry> = {}): NewEnquiry => ({
   suspected: [],
   network: "203.0.113.7",
   ...change,
+});
+
+export const aMailJob = (
+  change: Partial<StoredEnquiry> = {},
+  recipient: Recipient = "laboratory",
+): MailJob => ({
+  recipient,
+  sendCount: 1,
+  attempts: 3,
+  lease: "",
+  rejected: [],
+  earlier: [],
+  enquiry: { ...complete, id: "K7MX-4XR2", receivedAt: noon, suspected: [], ...change },
 });
 
 export const postEnquiry = (origin: string, change: object = {}) =>

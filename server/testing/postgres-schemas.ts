@@ -2,8 +2,6 @@ import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 import { startPostgres } from "./postgres-server.ts";
 
-export type PostgresSchemas = Awaited<ReturnType<typeof openSchemas>>;
-
 /** PostgreSQL for tests: the server of TEST_DATABASE_URL, or one started for them. */
 export async function openSchemas() {
   const given = process.env.TEST_DATABASE_URL;

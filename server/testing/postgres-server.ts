@@ -13,8 +13,6 @@ import { createRequire } from "node:module";
 import { arch, platform, tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 
-export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
-
 export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   const owner = ordinaryUser();

@@ -1,76 +1,44 @@
-import { connect, createServer, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import type { Database } from "../enquiries/store/store.ts";
 import { startOutbox } from "../mail/outbox.ts";
 import { maxRetryDelayMs } from "../mail/queue.ts";
 import { smtpTransport } from "../mail/smtp.ts";
 import { addresses, anEnquiry, noon } from "./enquiries.ts";
-import { listen } from "./hanging-server.ts";
-import { reply, startMailServer } from "./mail-server.ts";
+import { startMailServer } from "./mail-server.ts";
+import { startRawServer } from "./sockets.ts";
 import { openTestStore } from "./test-store.ts";
 import { until } from "./until.ts";
 
-type Behaviour = (socket: Socket) => void;
-
-const passOnTo =
-  (port: number): Behaviour =>
-  (socket) => {
-    const server = connect(port, "127.0.0.1");
-    server.on("error", () => {});
-    socket.pipe(server).pipe(socket);
-  };
-
-function dropInMail(socket: Socket) {
+const scripted = (replyTo: (line: string) => string | undefined) => (socket: Socket) => {
   socket.write("220 ready\r\n");
-  let inMail = false;
   socket.on("data", (chunk) => {
-    if (inMail) socket.destroy();
-    else {
-      inMail = /^DATA/i.test(String(chunk));
-      socket.write(inMail ? "354 go on\r\n" : "250 fine\r\n");
-    }
+    const sent = replyTo(String(chunk));
+    if (sent) socket.write(`${sent}\r\n`);
+    else socket.destroy();
   });
-}
+};
 
-export const mailFaults = ["refuses for now", "hangs", "drops a mail", "hangs up"] as const;
-export type MailFault = (typeof mailFaults)[number];
+const faults = {
+  "refuses for now": scripted((line) => (line.startsWith("RCPT") ? "452 later" : "250 fine")),
+  hangs: () => {},
+  "drops a mail": scripted((line) => {
+    if (line.startsWith("DATA")) return "354 go on";
+    return /^(EHLO|MAIL|RCPT)/.test(line) ? "250 fine" : undefined;
+  }),
+  "hangs up": (socket: Socket) => void socket.destroy(),
+};
 
-async function startFailingMailServer(fault: MailFault) {
-  const refusing = await startMailServer({
-    onRcptTo: (_address, _session, done) => done(reply(452)),
-  });
-  const working = await startMailServer();
-  const behaviours: Record<MailFault, Behaviour> = {
-    "refuses for now": passOnTo(refusing.port),
-    hangs: () => {},
-    "drops a mail": dropInMail,
-    "hangs up": (socket) => socket.destroy(),
-  };
-  let behave = behaviours[fault];
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket.on("error", () => {}).on("close", () => sockets.delete(socket)));
-    behave(socket);
-  });
-  return {
-    port: await listen(server),
-    received: working.received,
-    repair() {
-      behave = passOnTo(working.port);
-    },
-    async close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-      await Promise.all([refusing.close(), working.close()]);
-    },
-  };
-}
+export type MailFault = keyof typeof faults;
+export const mailFaults = Object.keys(faults) as MailFault[];
+
+const smtp = (port: number) => ({ url: `smtp://127.0.0.1:${port}`, requireTls: true });
 
 export async function mailAfterFault(fault: MailFault, database: Database, outboxes: number) {
-  const server = await startFailingMailServer(fault);
+  const faulty = await startRawServer(faults[fault]);
+  const mailServer = await startMailServer();
   // Short while the server fails, and long afterwards, so that a busy machine does not count as a fault.
-  const smtp = { url: `smtp://127.0.0.1:${server.port}`, requireTls: true };
-  const failing = smtpTransport(smtp, [300]);
-  const working = smtpTransport(smtp);
+  const failing = smtpTransport(smtp(faulty.port), [300]);
+  const working = smtpTransport(smtp(mailServer.port));
   const state = { now: noon, failures: 0, transport: failing };
   const running = Array.from({ length: outboxes }, () => {
     const store = openTestStore(database);
@@ -89,18 +57,17 @@ export async function mailAfterFault(fault: MailFault, database: Database, outbo
   const enquiry = anEnquiry();
   await store.receive(enquiry);
   await until("an attempt failed", () => state.failures > 0);
-  const before = await store.stats(state.now);
+  const before = await store.stats();
 
-  server.repair();
   state.transport = working;
   state.now += maxRetryDelayMs;
-  await until("sent", async () => (await store.stats(state.now)).sent === 1);
+  await until("sent", async () => (await store.stats()).sent === 1);
   for (const { outbox, store: opened } of running) {
     await outbox.stop();
     await opened.close();
   }
   failing.close();
   working.close();
-  await server.close();
-  return { before, received: server.received, messageId: `<${enquiry.id}-laboratory-1@` };
+  await Promise.all([faulty.close(), mailServer.close()]);
+  return { before, received: mailServer.received, messageId: `<${enquiry.id}-laboratory-1@` };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -11,5 +11,13 @@ export function temporaryFolder(): string {
     });
   const folder = mkdtempSync(join(tmpdir(), "enquiries-"));
   created.push(folder);
+  return folder;
+}
+
+/** A folder with the manifest of a built site that has no files. */
+export function builtFor(siteOrigin: string): string {
+  const folder = temporaryFolder();
+  const manifest = { siteOrigin, entries: [], redirects: {}, notFound: {}, noScriptPages: {} };
+  writeFileSync(join(folder, "site.json"), JSON.stringify(manifest));
   return folder;
 }

@@ -19,12 +19,17 @@ export type TestStore = ReturnType<typeof testStore>;
 
 export function testStore(engine: Engine, { leaseMs, ...rules }: TestStoreOptions = {}) {
   const store = enquiryStore(engine);
+  const records = enquiryRecords(engine);
   return {
     engine,
     ...store,
-    ...enquiryRecords(engine),
+    ...records,
     ...mailQueue(engine, leaseMs),
     receive: (enquiry: NewEnquiry) => storeEnquiry(store, { ...noLimit, ...rules }, enquiry),
+    async stats() {
+      const [row] = await engine.read("select count(*) as enquiries from enquiries");
+      return { enquiries: Number(row!.enquiries), ...(await records.mailStats()) };
+    },
     auditLog: () => engine.read("select * from access_log order by at"),
     close: () => engine.close(),
   };

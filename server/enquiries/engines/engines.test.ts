@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { anEnquiry } from "../../testing/enquiries.ts";
-import { openSchemas, type PostgresSchemas } from "../../testing/postgres-schemas.ts";
+import { openSchemas } from "../../testing/postgres-schemas.ts";
 import { storeContract } from "../../testing/store.contract.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { newSqlite, openTestStore } from "../../testing/test-store.ts";
@@ -33,11 +33,9 @@ test("every commit syncs the write-ahead log to the disk", async () => {
   await close();
 });
 
+const schemas = await openSchemas();
+afterAll(schemas.close);
+
 describe("PostgreSQL", () => {
-  let schemas: PostgresSchemas;
-  beforeAll(async () => {
-    schemas = await openSchemas();
-  }, 60_000);
-  afterAll(() => schemas.close());
   storeContract(async () => ({ kind: "postgres", url: await schemas.fresh() }));
 });

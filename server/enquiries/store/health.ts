@@ -28,7 +28,7 @@ export async function healthOf(
   { engine, records, dataFolder }: HealthSources,
   now: number,
 ): Promise<HealthCheck[]> {
-  const { waiting, failed, oldestWaiting } = await records.stats(now);
+  const { waiting, failed, oldestWaiting } = await records.mailStats();
   const waitingMs = now - (oldestWaiting ?? now);
   const lastBackup = await records.lastTime("backup");
   const lastFailure = await records.lastTime("failed backup");

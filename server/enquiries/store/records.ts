@@ -20,10 +20,7 @@ export interface ListFilter {
   limit?: number | undefined;
 }
 
-export interface StoreStats extends Record<MailState, number> {
-  enquiries: number;
-  lastDay: number;
-  suspected: number;
+export interface MailStats extends Record<MailState, number> {
   oldestWaiting: number | undefined;
 }
 
@@ -152,23 +149,13 @@ export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
       return erased;
     },
 
-    async stats(now: number): Promise<StoreStats> {
-      const [stored] = await engine.read(
-        `select count(*) as enquiries,
-              count(case when received_at > ? then 1 end) as last_day,
-              count(case when suspected <> '' then 1 end) as suspected
-            from enquiries`,
-        now - dayMs,
-      );
+    async mailStats(): Promise<MailStats> {
       const mail = await engine.read(
         "select state, count(*) as jobs, min(queued_at) as oldest from outbox group by state",
       );
       const jobs = (state: MailState) => Number(mail.find((row) => row.state === state)?.jobs ?? 0);
       const oldestWaiting = mail.find((row) => row.state === "waiting")?.oldest;
       return {
-        enquiries: Number(stored!.enquiries),
-        lastDay: Number(stored!.last_day),
-        suspected: Number(stored!.suspected),
         waiting: jobs("waiting"),
         sent: jobs("sent"),
         failed: jobs("failed"),

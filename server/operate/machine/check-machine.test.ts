@@ -6,10 +6,10 @@ import { createServer as createTlsServer } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
 import { site } from "#content/site.ts";
 import type { Database } from "../../enquiries/store/store.ts";
-import { listen } from "../../testing/hanging-server.ts";
+import { listen } from "../../testing/sockets.ts";
 import { reply, startMailServer } from "../../testing/mail-server.ts";
 import { openSchemas } from "../../testing/postgres-schemas.ts";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { builtFor, temporaryFolder } from "../../testing/temporary-folder.ts";
 import { openTestStore } from "../../testing/test-store.ts";
 import { checkMachine, type MachineOptions } from "./check-machine.ts";
 
@@ -87,8 +87,7 @@ test("a service that is stopped or refuses enquiries is bad", async () => {
 });
 
 test("nginx that is stopped, or whose certificate ends soon, is bad", async () => {
-  const buildFolder = temporaryFolder();
-  writeFileSync(join(buildFolder, "site.json"), JSON.stringify(manifestOf("https://lab.org.in")));
+  const buildFolder = builtFor("https://lab.org.in");
   const files = ["-keyout", join(buildFolder, "key"), "-out", join(buildFolder, "certificate")];
   const args = "req -x509 -newkey rsa:2048 -nodes -days 20 -subj /CN=lab.org.in".split(" ");
   execFileSync("openssl", [...args, ...files], { stdio: "ignore" });
@@ -146,29 +145,18 @@ test("mail: a real handshake, and a mail on request only", async () => {
   );
 });
 
-const manifestOf = (siteOrigin: string) => ({
-  siteOrigin,
-  entries: [],
-  redirects: {},
-  notFound: {},
-  noScriptPages: {},
-});
-
 test.each([
   ["http://localhost:3000", /^bad/],
   ["https://laboratory.example", /^bad/],
   ["http://lab.org.in", /^warn/],
   ["https://lab.org.in", /^ok/],
 ])("a site built for %s", async (origin, expected) => {
-  const buildFolder = temporaryFolder();
-  writeFileSync(join(buildFolder, "site.json"), JSON.stringify(manifestOf(origin)));
-  expect((await examine({}, { buildFolder })).SITE_ORIGIN).toMatch(expected);
+  expect((await examine({}, { buildFolder: builtFor(origin) })).SITE_ORIGIN).toMatch(expected);
   expect((await examine()).Site).toMatch(/^bad: there is no built site/);
 });
 
 test("security.txt is a warning from a month before its end", async () => {
-  const buildFolder = temporaryFolder();
-  writeFileSync(join(buildFolder, "site.json"), JSON.stringify(manifestOf("https://lab.org.in")));
+  const buildFolder = builtFor("https://lab.org.in");
   const end = Date.parse(site.securityContactUntil);
   const before = (days: number) => examine({}, { buildFolder, now: end - days * 86_400_000 });
   expect((await before(31))["security.txt"]).toMatch(/^ok/);

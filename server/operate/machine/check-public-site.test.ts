@@ -1,16 +1,13 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { listen } from "../../testing/hanging-server.ts";
-import { type RunningServer, startServer } from "../../testing/start-server.ts";
+import { afterAll, expect, test } from "vitest";
+import { listen } from "../../testing/sockets.ts";
+import { startServer } from "../../testing/start-server.ts";
 import { readBuild } from "./check-build.ts";
 import { checkPublicSite } from "./check-public-site.ts";
 
 const build = readBuild(join(import.meta.dirname, "../../../build"))!;
-let service: RunningServer;
-beforeAll(async () => {
-  service = await startServer();
-});
+const service = await startServer();
 afterAll(() => service.stop());
 
 const examine = async (origin: string) =>

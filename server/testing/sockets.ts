@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { createServer, type Server, type Socket } from "node:net";
+import { connect, createServer, type Server, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
 
 /** On a port of the system's choice, which it returns. */
 export async function listen(server: Server): Promise<number> {
@@ -15,9 +16,13 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-export async function startHangingServer() {
+/** It hangs, unless it is told what to do with a connection. */
+export async function startRawServer(serve: (socket: Socket) => void = () => {}) {
   const sockets: Socket[] = [];
-  const server = createServer((socket) => sockets.push(socket));
+  const server = createServer((socket) => {
+    sockets.push(socket.on("error", () => {}));
+    serve(socket);
+  });
   return {
     port: await listen(server),
     connections: () => sockets.length,
@@ -27,4 +32,11 @@ export async function startHangingServer() {
       await once(server, "close");
     },
   };
+}
+
+export async function rawRequest(origin: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.write(bytes);
+  return text(socket);
 }
