@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { NotFound } from "#app/shell/not-found.tsx";
-import { reloadIfOutdated } from "#app/browser/outdated-build.ts";
+import { buildOfPage, cachedPageWorked, reloadIfOutdated } from "#app/browser/outdated-build.ts";
 import { isUnknownAddress } from "#app/browser/unknown-address.ts";
 import type { Route } from "./+types/page-boundary";
 import { brokenPageCopy as copy } from "#content/copy/frame/frame.ts";
@@ -13,7 +13,6 @@ import { PhoneLink } from "./shell/contact-links.tsx";
 import { contentId } from "./shell/frame.tsx";
 import { buildMark, cacheName, serviceWorkerPath } from "#contract/service-worker.ts";
 import { usePath } from "./ui/use-path.ts";
-import { buildOfPage, cachedPageWorked } from "./browser/outdated-build.ts";
 
 /** The parent route of every page; its error boundary keeps the header and footer when a page fails. */
 export default function PageBoundary() {

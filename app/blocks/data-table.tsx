@@ -18,21 +18,12 @@ interface DataTableProps {
 }
 
 export function DataTable(props: DataTableProps) {
-  const {
-    heads,
-    columnClasses,
-    labelledBy,
-    label,
-    phone,
-    className = "",
-    canAdd,
-    children,
-  } = props;
+  const { heads, columnClasses, phone, className = "", canAdd, children } = props;
   return (
     <table
       className={`${styles.table} ${styles[phone]} ${className}`}
-      aria-labelledby={labelledBy}
-      aria-label={label}
+      aria-labelledby={props.labelledBy}
+      aria-label={props.label}
     >
       <thead>
         <tr>

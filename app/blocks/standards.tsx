@@ -8,7 +8,7 @@ const PageStandards = createContext<readonly PageStandard[]>([]);
 
 export const StandardsProvider = PageStandards.Provider;
 
-export const useStandards = () => useContext(PageStandards);
+const useStandards = () => useContext(PageStandards);
 
 /** Standard numbers, linked to the pages of those that a test uses. */
 export function StandardChips({ ids }: { ids: readonly StandardId[] }) {

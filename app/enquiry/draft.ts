@@ -3,7 +3,7 @@ import { type Enquiry, type EnquiryField, enquiryFields, readEnquiry } from "#co
 const draftKey = "enquiry-draft";
 
 /** The unsent text of this tab; without storage the draft is empty. */
-export function readDraft(): Enquiry {
+function readDraft(): Enquiry {
   try {
     return readEnquiry(JSON.parse(sessionStorage.getItem(draftKey) ?? "{}"));
   } catch {

@@ -1,6 +1,6 @@
 import { type Enquiry, enquiryPath } from "#contract/enquiry.ts";
 
-export const sendTimeoutMs = 15_000;
+const sendTimeoutMs = 15_000;
 
 interface SendResult {
   accepted: boolean;

@@ -3,13 +3,7 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { askedPath } from "./asked-path.ts";
 
 /** The way from a query to an enquiry that contains it. */
-export const AskLink = ({
-  query,
-  onFollow,
-}: {
-  query: string;
-  onFollow?: (() => void) | undefined;
-}) => (
+export const AskLink = ({ query, onFollow }: { query: string; onFollow?: () => void }) => (
   <PageLink to={askedPath(query)} onClick={onFollow}>
     {resultsCopy.askAbout(query)}
   </PageLink>

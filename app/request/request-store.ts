@@ -1,6 +1,6 @@
 import { emptyRequest, parseRequest, type TestRequest } from "./request.ts";
 
-export const requestKey = "request";
+const requestKey = "request";
 
 /** Why the request is not, or was not, stored between visits, or why the last change was refused. */
 export type RequestProblem = "unsaved" | "unreadable" | "incomplete" | "refused";

@@ -17,7 +17,7 @@ import styles from "./about.module.css";
 export const loader = () => ({
   ...about,
   howWeWork: howWeWork.link,
-  picture: pictureOf(aboutPictureId),
+  picture: forColumn(pictureOf(aboutPictureId)),
 });
 
 export const meta = () => pageMeta(pages.about);
@@ -27,7 +27,7 @@ export default function AboutPage({
 }: Route.ComponentProps) {
   return (
     <Article heading={pages.about.heading} lead={lead}>
-      <LeadImage picture={picture} />
+      <Picture picture={picture} sizes={columnSizes} priority className={styles.picture} />
       {sections.map((section) => (
         <Reveal key={section.heading}>
           {"points" in section ? <Points {...section} beside /> : <Prose {...section} beside />}
@@ -47,13 +47,6 @@ export default function AboutPage({
 /** The width of the main column; on dense phone displays three quarters of it look just as sharp. */
 const columnSizes =
   "(max-width: 560px) and (min-resolution: 2dppx) 74vw, (max-width: 768px) calc(100vw - 2rem), min(65vw, 900px)";
-
-/** The picture at the top of a page, below the lead. */
-function LeadImage({ picture }: { picture: PictureFiles }) {
-  return (
-    <Picture picture={forColumn(picture)} sizes={columnSizes} priority className={styles.picture} />
-  );
-}
 
 /** Leaves out the small files that only cards need. */
 const forColumn = (picture: PictureFiles): PictureFiles => ({

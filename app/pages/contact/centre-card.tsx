@@ -2,9 +2,8 @@ import type { Centre } from "#content/centres.ts";
 import type { centresCopy } from "#content/copy/enquiry/contact.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { AddressActions } from "#app/shell/address-actions.tsx";
-import { EmailLink, PhoneLink } from "#app/shell/contact-links.tsx";
+import { CallLink, EmailLink, PhoneLink } from "#app/shell/contact-links.tsx";
 import { OpeningNow } from "#app/shell/opening-now.tsx";
-import { CallLink } from "#app/shell/contact-links.tsx";
 import styles from "./centre-card.module.css";
 
 interface CentreCardProps extends Centre {

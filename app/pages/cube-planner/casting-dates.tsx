@@ -1,8 +1,5 @@
 import { castingCopy } from "#content/copy/cube-planner/castings.ts";
-import {
-  cubePlannerCopy as copy,
-  cubePlannerCopy,
-} from "#content/copy/cube-planner/cube-planner.ts";
+import { cubePlannerCopy as copy } from "#content/copy/cube-planner/cube-planner.ts";
 import { bringBy, cubeDates, formatShortDay, openDaysBeside } from "#derive/dates/cube-dates.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { type CalendarDate, daysBetween, addDays } from "#derive/dates/calendar.ts";
@@ -96,15 +93,13 @@ function Day({ casting, date, age, today, past = castingCopy.past }: DayProps) {
   );
 }
 
-const { event } = cubePlannerCopy;
-
 const day = (date: CalendarDate) => date.replaceAll("-", "");
 
 /** Opens a calendar on the web with one date filled in; nothing is sent before the visitor follows the link. */
 export function onlineCalendarLink(casting: Casting, date: CalendarDate, age?: number): string {
   const parameters = new URLSearchParams({
     action: "TEMPLATE",
-    text: [age === undefined ? event.bring : event.title(age), casting.mark]
+    text: [age === undefined ? copy.event.bring : copy.event.title(age), casting.mark]
       .filter(Boolean)
       .join(": "),
     dates: `${day(date)}/${day(addDays(date, 1))}`,

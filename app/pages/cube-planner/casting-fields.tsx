@@ -7,7 +7,7 @@ import { countProblem, textProblem } from "#app/request/field-checks.ts";
 import { requestLimits } from "#app/request/limits.ts";
 import type { Casting } from "#app/request/request.ts";
 import { CheckedField } from "#app/ui/field/checked-field.tsx";
-import { FieldRow } from "#app/ui/field-row/field-row.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { CastingDates } from "./casting-dates.tsx";
 import { cubesNeeded, HowMany } from "./how-many.tsx";
 import styles from "./planner.module.css";
@@ -37,12 +37,7 @@ export function CastingFields(props: CastingFieldsProps) {
   const agesToCome = dates.filter(({ date }) => date >= today).length;
   const needed = cubesNeeded(casting, agesToCome, cubesPerAge);
   return (
-    <FieldRow
-      aria-label={copy.casting(number)}
-      className={styles.casting}
-      removeLabel={copy.remove(number)}
-      onRemove={onRemove}
-    >
+    <div role="group" aria-label={copy.casting(number)} className={styles.casting}>
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
@@ -79,7 +74,15 @@ export function CastingFields(props: CastingFieldsProps) {
       />
       <CastingDates {...{ casting, ages, today, onChange, isDated }} />
       <HowMany {...{ casting, needed, onChange }} />
-    </FieldRow>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={copy.remove(number)}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
   );
 }
 

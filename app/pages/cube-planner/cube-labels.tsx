@@ -6,7 +6,7 @@ import { laboratory } from "#derive/laboratory.ts";
 import type { CalendarDate } from "#derive/dates/calendar.ts";
 import { bringByText } from "#app/request/casting-lines.ts";
 import type { Casting } from "#app/request/request.ts";
-import styles from "./planner.module.css";
+import styles from "./cube-labels.module.css";
 
 const copy = cubePlannerCopy.label;
 const { days } = laboratory.hours;

@@ -10,7 +10,6 @@ import { RequestBoundary } from "#app/shell/request-boundary.tsx";
 import { requestStore } from "#app/request/request-store.ts";
 import { useRequest } from "#app/request/use-request.ts";
 import { TextButton } from "#app/ui/button/button.tsx";
-import { FieldHeads } from "#app/ui/field-row/field-row.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AnotherAge } from "./another-age.tsx";
 import { CastingFields } from "./casting-fields.tsx";
@@ -72,7 +71,12 @@ function Castings(page: PlannerPage) {
   return (
     <div role="group" aria-label={copy.group} className={styles.planner}>
       <div ref={list} data-table={ages.length === 2 || undefined}>
-        <FieldHeads heads={[...copy.heads, ...ages.map(copy.atHead), copy.bringByHead]} />
+        {/* Where there is room for heads of columns; each field has a label that says the same. */}
+        <div className={styles.heads} aria-hidden="true">
+          {[...copy.heads, ...ages.map(copy.atHead), copy.bringByHead].map((head) => (
+            <span key={head}>{head}</span>
+          ))}
+        </div>
         {castings.map((casting, at) => (
           <CastingFields
             // Texts that were refused must not stay in the fields of the casting that follows a removed one.

@@ -1,6 +1,5 @@
 import type { homeCopy } from "#content/copy/pages/home.ts";
 import { pages } from "#content/copy/pages.ts";
-import type { ClientMark } from "#app/blocks/client-marks.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Mark } from "#app/ui/mark/mark.tsx";
@@ -11,7 +10,7 @@ import styles from "./trusted-clients.module.css";
 interface TrustedClientsProps {
   copy: typeof homeCopy.clients;
   itemMs: number;
-  clients: readonly ClientMark[];
+  clients: readonly { id: number; name: string; src: string }[];
 }
 
 export function TrustedClients({ copy, itemMs, clients }: TrustedClientsProps) {

@@ -13,7 +13,7 @@ import { WhatToBring } from "#app/blocks/what-to-bring.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "#app/blocks/blocks.module.css";
 
-export type ServicePart = { readonly html: string } | { readonly instruments: InstrumentsProps };
+type ServicePart = { readonly html: string } | { readonly instruments: InstrumentsProps };
 
 /** For the loader: a service page after its introduction, as markup where nothing needs scripts. */
 export function serviceParts(page: ServicePage, path: string): ServicePart[] {
@@ -42,17 +42,7 @@ export function serviceParts(page: ServicePage, path: string): ServicePart[] {
       {page.revised && <Revised {...page.revised} />}
     </>
   );
-  if (instruments?.kind !== "instruments")
-    return [
-      {
-        html: html(
-          <>
-            {start}
-            {end}
-          </>,
-        ),
-      },
-    ];
+  if (instruments?.kind !== "instruments") return [{ html: html(start) + html(end) }];
   const { id, heading, intro, notes = [] } = instruments;
   return [
     { html: html(start) },

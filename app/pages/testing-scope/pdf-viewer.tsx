@@ -58,9 +58,7 @@ export function PdfViewer({ file, name, pages }: PdfViewerProps) {
             {copy.reset}
           </button>
         </div>
-        <DownloadLink file={file} name={name} className={button.button}>
-          {copy.download}
-        </DownloadLink>
+        <DownloadLink file={file} name={name} />
       </div>
       <section
         ref={frame}
@@ -105,15 +103,8 @@ export function PdfViewer({ file, name, pages }: PdfViewerProps) {
   );
 }
 
-interface DownloadLinkProps {
-  file: string;
-  name: string;
-  className?: string | undefined;
-  children: string;
-}
-
 /** Saves the file under a fixed name; without scripts, or on failure, the browser follows the link. */
-function DownloadLink({ file, name, className, children }: DownloadLinkProps) {
+function DownloadLink({ file, name }: Pick<PdfViewerProps, "file" | "name">) {
   function save(event: MouseEvent) {
     // Modified clicks open a new tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -124,8 +115,8 @@ function DownloadLink({ file, name, className, children }: DownloadLinkProps) {
     );
   }
   return (
-    <a href={file} download={name} className={className} onClick={save}>
-      {children}
+    <a href={file} download={name} className={button.button} onClick={save}>
+      {copy.download}
     </a>
   );
 }

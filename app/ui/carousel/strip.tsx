@@ -8,7 +8,7 @@ import { useSwipe } from "./use-swipe.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import styles from "./strip.module.css";
 
-export interface StripCard {
+interface StripCard {
   id: string;
   /** Announced when the visitor moves the card to the front. */
   name: string;

@@ -89,17 +89,10 @@ function useSelected(named: number, hash: string): number {
 const isOfTab = (hash: string, tab: string) => hash === `#${tab}` || hash.includes(`/${tab}/`);
 
 /** The index of the tab that a key moves to, wrapping at both ends; undefined for other keys. */
-export function nextTab(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case "ArrowRight":
-      return (index + 1) % count;
-    case "ArrowLeft":
-      return (index + count - 1) % count;
-    case "Home":
-      return 0;
-    case "End":
-      return count - 1;
-    default:
-      return undefined;
-  }
-}
+export const nextTab = (key: string, index: number, count: number): number | undefined =>
+  ({
+    ArrowRight: (index + 1) % count,
+    ArrowLeft: (index + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+  })[key];

@@ -2,20 +2,16 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useAutoplay } from "#app/ui/carousel/use-autoplay.ts";
 import { useSwipe } from "#app/ui/carousel/use-swipe.ts";
 import { OutlineButton } from "#app/ui/button/button.tsx";
+import strip from "#app/ui/carousel/strip.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import styles from "./marquee.module.css";
-
-export interface MarqueeItem {
-  id: string | number;
-  item: ReactNode;
-}
 
 interface MarqueeProps {
   labels: { label: string; pause: string; play: string };
   /** The time in which the band moves by one item. */
   itemMs: number;
-  items: readonly MarqueeItem[];
+  items: readonly { id: number; item: ReactNode }[];
   /** Shown beside the pause button. */
   children: ReactNode;
 }
@@ -63,13 +59,13 @@ export function Marquee({ labels, itemMs, items, children }: MarqueeProps) {
 
   return (
     <section
-      className={styles.region}
+      className={strip.region}
       aria-label={labels.label}
       {...autoplay.regionProps}
       {...useSwipe(move)}
     >
       {/* Before hydration the band scrolls, also by keyboard. */}
-      <div ref={viewport} className={styles.window} tabIndex={hydrated ? undefined : 0}>
+      <div ref={viewport} className={strip.window} tabIndex={hydrated ? undefined : 0}>
         <ul ref={band} className={styles.band}>
           {items.map(({ id, item }) => (
             <li key={id}>{item}</li>

@@ -1,7 +1,7 @@
 import styles from "./picture.module.css";
 
 /** One crop of a picture; its files are called name-width.format. */
-export interface PictureCrop {
+interface PictureCrop {
   readonly name: string;
   /** The media query of the crop; the last one has none and is the default. */
   readonly media?: string;

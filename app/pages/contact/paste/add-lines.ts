@@ -2,7 +2,7 @@ import type { RequestItem, TestRequest } from "#app/request/request.ts";
 import { requestLimits as limits } from "#app/request/limits.ts";
 
 /** A line with the test that was chosen for it; without one it is added as text. */
-export interface ChosenLine {
+interface ChosenLine {
   readonly text: string;
   readonly quantity?: number | undefined;
   readonly id?: string | undefined;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { pasteDialogCopy as copy } from "#content/copy/request/paste-dialog.ts";
 import { requestCopy } from "#content/copy/request/request.ts";
-import { type Choice, optionOf } from "./choice.ts";
+import { type Choice, leftOut, optionOf } from "./choice.ts";
 import { LineChoice } from "./line-choice.tsx";
 import type { MatchedLine } from "./match-lines.ts";
 import chip from "#app/ui/chip.module.css";
@@ -72,7 +72,7 @@ interface RowProps {
 function Row({ line, choice, onChange }: RowProps) {
   const option = optionOf(line, choice);
   const name = option?.name ?? line.text;
-  const mark = option ? option.mark : choice === "none" ? copy.leaveOut : copy.keptAsText;
+  const mark = option ? option.mark : choice === leftOut ? copy.leaveOut : copy.keptAsText;
   return (
     <li className={styles.row} data-text={option ? undefined : ""}>
       <span className={styles.typed}>{line.text}</span>

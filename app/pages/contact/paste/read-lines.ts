@@ -1,4 +1,4 @@
-import { requestLimits as limits } from "#app/request/limits.ts";
+import { isCount, requestLimits as limits } from "#app/request/limits.ts";
 import { lengthsAndAreas, type Part, partsOf, pieceWords } from "./parts.ts";
 
 export interface ReadLine {
@@ -90,8 +90,7 @@ function quantityOf(columns: readonly string[]) {
 
 function inLimits(figure: string): Quantity | undefined {
   const quantity = Number(figure);
-  const isIn = Number.isInteger(quantity) && quantity > 0 && quantity <= limits.quantity;
-  return isIn ? { quantity, isOpen: false } : undefined;
+  return isCount(quantity, limits.quantity) ? { quantity, isOpen: false } : undefined;
 }
 
 /** With a word for pieces, or bare at the end; two of them leave it open. */

@@ -24,7 +24,7 @@ import { MessageText } from "./message-text.tsx";
 import { withRemoved } from "./request-entries.tsx";
 import styles from "./after-sending.module.css";
 
-export interface AfterSendingProps extends SentRequest {
+interface AfterSendingProps extends SentRequest {
   /** Links lead to the thanks by it. */
   id: string;
 }

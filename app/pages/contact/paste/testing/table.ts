@@ -1,15 +1,5 @@
-/** A pasted line and what must become of it. */
-export interface ExpectedLine {
-  readonly line: string;
-  /** The id of a test or set; "unclear" where several fit, "text" where none does. */
-  readonly expected: string;
-  readonly quantity: string;
-  /** Words that must be in the mark. */
-  readonly mark: readonly string[];
-}
-
-/** Reads a table with its head; \t in a line stands for a tab. */
-export const parseTable = (tsv: string): ExpectedLine[] =>
+/** Pasted lines and what must become of them, from a table with its head; \t in a line stands for a tab. */
+export const parseTable = (tsv: string) =>
   tsv
     .trim()
     .split("\n")
@@ -18,8 +8,10 @@ export const parseTable = (tsv: string): ExpectedLine[] =>
       const [line = "", expected = "", quantity = "", mark = ""] = row.split("\t");
       return {
         line: line.replaceAll("\\t", "\t"),
+        /** The id of a test or set; "unclear" where several fit, "text" where none does. */
         expected,
         quantity,
+        /** Words that must be in the mark. */
         mark: mark.split(" ").filter(Boolean),
       };
     });
