@@ -85,14 +85,20 @@ async function startWorker(initial: Network) {
   };
 }
 
+/** With its copies, and a network that works. */
+async function installed() {
+  const worker = await startWorker(live);
+  await worker.dispatch("install");
+  return worker;
+}
+
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });
 
 test("a page with a query is not the cached copy of its path", async () => {
-  const worker = await startWorker((path) => respond(`live ${path}`));
-  await worker.dispatch("install");
+  const worker = await installed();
   worker.network.current = (path) => respond(`version of ${path}`);
   expect(await worker.text("/contact?about=soil-testing")).toBe("version of /contact");
   worker.network.current = none;
@@ -100,8 +106,7 @@ test("a page with a query is not the cached copy of its path", async () => {
 });
 
 test("a page comes from the network, and from the cache without a connection", async () => {
-  const worker = await startWorker(live);
-  await worker.dispatch("install");
+  const worker = await installed();
   expect(await worker.text("/about")).toBe("live /about");
   worker.network.current = none;
   expect(await worker.text("/about")).toBe("live /about");
@@ -109,8 +114,7 @@ test("a page comes from the network, and from the cache without a connection", a
 });
 
 test("on a network that stalls, the copy is shown after four seconds, and the answer is stored", async () => {
-  const worker = await startWorker(live);
-  await worker.dispatch("install");
+  const worker = await installed();
   await worker.request("/about");
   vi.useFakeTimers();
   try {
@@ -133,8 +137,7 @@ test("on a network that stalls, the copy is shown after four seconds, and the an
 });
 
 test("a navigation preload that resolves with an error counts as no connection", async () => {
-  const worker = await startWorker(live);
-  await worker.dispatch("install");
+  const worker = await installed();
   await worker.request("/about");
   const preloadFails = async (path: string) =>
     textOf((await worker.request(path, undefined, Response.error()))!);
@@ -143,8 +146,7 @@ test("a navigation preload that resolves with an error counts as no connection",
 });
 
 test("a page of another build is shown, not cached, and deletes no copy", async () => {
-  const worker = await startWorker(live);
-  await worker.dispatch("install");
+  const worker = await installed();
   worker.network.current = (path) => respond(`b2 ${path}`, "b2");
   expect(await worker.text("/about")).toBe("b2 /about");
   worker.network.current = none;
@@ -169,8 +171,7 @@ test.each([
   ["a login page of the network", "/about", () => withoutBuild(200)],
   ["an unknown page", "/about", () => withoutBuild(404)],
 ])("%s is passed on, not cached, and deletes no copy", async (_name, path, respondTo) => {
-  const worker = await startWorker(live);
-  await worker.dispatch("install");
+  const worker = await installed();
   await worker.request("/about");
   worker.network.current = (at) => (at === path ? respondTo() : undefined);
   expect((await worker.request(path))?.status).toBe(respondTo().status);
@@ -182,8 +183,7 @@ test.each([
 test.each([502, 503])(
   "while the server sends %d the copy is shown, if there is one",
   async (status) => {
-    const worker = await startWorker(live);
-    await worker.dispatch("install");
+    const worker = await installed();
     for (const path of ["/about", scopeFile.path]) await worker.request(path);
     worker.network.current = () => withoutBuild(status);
     for (const path of ["/about", pages.contact.path, scopeFile.path])
@@ -193,8 +193,7 @@ test.each([502, 503])(
 );
 
 test("the offline and the contact page are cached again when the cache was emptied", async () => {
-  const worker = await startWorker(live);
-  await worker.dispatch("install");
+  const worker = await installed();
   worker.stores.clear();
   await worker.request("/about");
   worker.network.current = none;
@@ -225,9 +224,8 @@ test("a file that is neither cached nor reachable gets an error response, not an
 });
 
 test("on activation it deletes the caches of other builds", async () => {
-  const worker = await startWorker((path) => respond(path));
+  const worker = await installed();
   worker.stores.set(cacheName("b0"), new Map());
-  await worker.dispatch("install");
   await worker.dispatch("activate");
   expect([...worker.stores.keys()]).toEqual([cacheName("b1")]);
 });
@@ -248,7 +246,7 @@ test("hashed files come from the cache first, the scope document from the networ
 });
 
 test("enquiries and the router's data are left to the browser", async () => {
-  const worker = await startWorker((path) => respond(path));
+  const worker = await startWorker(live);
   expect(await worker.request("/api/enquiry", { method: "POST", mode: "cors" })).toBeUndefined();
   expect(await worker.request("/about.data", { mode: "cors" })).toBeUndefined();
 });
