@@ -27,8 +27,7 @@ export function findBrowser(): string {
     if (existsSync(CHROME_PATH)) return CHROME_PATH;
     throw new Error(`CHROME_PATH is "${CHROME_PATH}"; there is no file.`);
   }
-  if (!installed()) installFromDebian(headlessShell);
-  if (!installed()) installFromDebian("chromium");
+  for (const name of [headlessShell, "chromium"]) if (!installed()) installFromDebian(name);
   if (!installed()) installFromPlaywright();
   // The fallback fonts are adjusted to Arial's metrics, which a bare Debian does not have.
   if (!existsSync("/usr/share/fonts/truetype/liberation")) installFromDebian("fonts-liberation");

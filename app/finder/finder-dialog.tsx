@@ -31,7 +31,7 @@ export function FinderDialog({ query = "", inDocument = false, onClose }: Finder
   }, []);
   return (
     // The backdrop belongs to the dialog; Escape is the key for a press on it.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
       id={id}

@@ -120,7 +120,6 @@ function Results(props: FinderPanelProps & { search: Search }) {
   const sentence = summaryOf(found, query);
   return (
     // A press on it does not take the focus from the field, which would close it before the click.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.panel}
       ref={bringIntoView}
