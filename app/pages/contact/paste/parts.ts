@@ -45,7 +45,10 @@ const patterns: readonly (readonly [PartKind, string])[] = [
     `(?:(?:fe|vg|opc|ppc|psc|pmb|crmb|e|m)[\\s-]*\\d{2,3}\\s?[ds]?${end}(?:\\s*grade(?!\\s*\\d))?|\\d\\d\\s*grade)${end}`,
   ],
   ["count", `(?:qty|qnty|quantity)[\\s.:=-]*\\d+${end}(?:\\s*(?:${pieceWords})${end}\\.?)?`],
-  ["count", `(?:(?:nos|pcs|sets)[\\s.:=-]*|[x×]\\s*)\\d+(?:\\s*(?:${pieceWords})\\.?)?\\)?\\s*$`],
+  [
+    "count",
+    `(?:(?:nos|pcs|sets)[\\s.:=-]*|(?<!\\d\\s*)[x×]\\s*)\\d+(?:\\s*(?:${pieceWords})\\.?)?\\)?\\s*$`,
+  ],
   ["tests", `\\d+\\s*(?:parameters?|tests)${end}`],
   ["detail", "(?:\\p{L}{1,3}-?|(?:\\p{L}+/)+)\\d[\\p{L}\\p{N}/-]*"],
   [
