@@ -47,6 +47,7 @@ test("a term for several tests is taken without a question only for one that its
 test.each([
   ["Cube test 3 sets", "3 sets"],
   ["Bentonite pH 1 no", "pH"],
+  ["Water absorption of tiles 300 x 300", "300 x 300"],
 ])("%s keeps %s beside its test", (line, mark) => {
   expect(matchLines(search, line)[0]).toHaveProperty("options.0.mark", mark);
 });
