@@ -8,8 +8,11 @@ import { expect, test } from "./site.ts";
 
 // Responses of the server to single requests; none of these tests starts a browser.
 
-test("files have their media types, and the manifest's icons theirs", async ({ request }) => {
+test("every page is served, files have their media types, and the manifest's icons theirs", async ({
+  request,
+}) => {
   for (const path of sitePaths()) {
+    expect((await request.get(path)).status(), path).toBe(200);
     const picture = await request.head(shareImagePath(path));
     expect(picture.headers()["content-type"], path).toBe("image/jpeg");
   }
