@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { NotFound } from "#app/shell/not-found.tsx";
 import { buildOfPage, cachedPageWorked, reloadIfOutdated } from "#app/browser/outdated-build.ts";
+import { cacheOnce } from "#app/browser/storage.ts";
 import { isUnknownAddress } from "#app/browser/unknown-address.ts";
 import type { Route } from "./+types/page-boundary";
 import { brokenPageCopy as copy } from "#content/copy/frame/frame.ts";
@@ -61,9 +62,10 @@ async function cachePage(path: string): Promise<void> {
   await navigator.serviceWorker.ready;
   const build = buildOfPage();
   if (!build) return;
-  const cache = await caches.open(cacheName(build));
-  if (await cache.match(path)) return;
-  const response = await fetch(path);
-  if (response.status === 200 && (await response.clone().text()).includes(buildMark(build)))
-    await cache.put(path, response);
+  await cacheOnce(cacheName(build), path, async () => {
+    const response = await fetch(path);
+    const isPage =
+      response.status === 200 && (await response.clone().text()).includes(buildMark(build));
+    return isPage ? response : undefined;
+  });
 }

@@ -44,6 +44,8 @@ export function readEnquiry(given: unknown): Enquiry {
 /** In characters; they also bound the cost of the patterns below on hostile input. */
 export const enquiryLimits = { name: 200, email: 254, message: 5000 } as const;
 
+export const messageRequired = "Message is required";
+
 const phoneDigits = 10;
 
 const tooLong = (field: keyof typeof enquiryLimits, typed: string) =>
@@ -63,7 +65,7 @@ const checks: Record<EnquiryField, (typed: string) => string | undefined> = {
     const isValid = new RegExp(`^\\d{${phoneDigits}}$`).test(typed.trim());
     return isValid ? undefined : `Please enter a valid ${phoneDigits}-digit phone number`;
   },
-  message: (typed) => (isBlank(typed) ? "Message is required" : tooLong("message", typed)),
+  message: (typed) => (isBlank(typed) ? messageRequired : tooLong("message", typed)),
 };
 
 export function checkEnquiry(typed: Enquiry): EnquiryErrors {

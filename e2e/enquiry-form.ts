@@ -30,7 +30,7 @@ export async function fill(
 export const send = (page: Page) => page.getByRole("button", { name: "Send Enquiry" });
 
 /** The message as it will be sent with a list. */
-export const whatWeSend = (page: Page) => page.getByRole("group", { name: "What we send" });
+export const whatYouSend = (page: Page) => page.getByRole("group", { name: "What you send" });
 
 /** Sends the list with the words that are in the form, and returns the message. */
 export async function sendRequest(page: Page): Promise<string> {

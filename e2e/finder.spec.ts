@@ -123,8 +123,6 @@ test("with a pointer: what was searched before, Add beside the option, the list,
   await expect(finder(page).getByRole("link", { name: "Your list, 1" })).toBeVisible();
   await first.click();
   await expect(page).toHaveURL(/\/services\/metal-alloys-testing/);
-  await finderButton(page).click();
-  await expect(finder(page).getByRole("heading", { name: resultsCopy.recent })).toBeVisible();
 });
 
 test("pages and centres are found, and what we do not test is said", async ({ page, open }) => {

@@ -4,7 +4,7 @@ import { offlineCopy } from "#content/copy/frame/offline.ts";
 import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { site } from "#content/site.ts";
 import type { Page } from "@playwright/test";
-import { formOf, sendRequest, store, whatWeSend } from "./enquiry-form.ts";
+import { formOf, sendRequest, store, whatYouSend } from "./enquiry-form.ts";
 import { startProxy } from "./proxy.ts";
 import { expect, isCached, searchCached, test } from "./site.ts";
 
@@ -133,9 +133,9 @@ test("without a connection the search, the cube planner, the list and its form w
     await page.goto(requestFormPage.path);
     await expect(page.getByRole("row", { name: /^1 Slump/ })).toBeVisible();
     await page.goto(pages.contact.path);
-    await expect(whatWeSend(page)).toContainText("1. Slump");
+    await expect(whatYouSend(page)).toContainText("1. Slump");
     await sendRequest(page);
     await expect(formOf(page, "Contact").getByRole("alert")).toContainText("offline");
-    await expect(whatWeSend(page)).toContainText("1. Slump");
+    await expect(whatYouSend(page)).toContainText("1. Slump");
   });
 });

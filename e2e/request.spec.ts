@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import * as fc from "fast-check";
 import { enquiryPath, sentSentence } from "#contract/enquiry.ts";
 import { afterSendingCopy } from "#content/copy/request/after-sending.ts";
+import { sentRequestsCopy } from "#content/copy/request/sent-requests.ts";
 import { typicalFigures } from "#content/copy/tables/booking.ts";
 import { cubePlannerPage, cubeTestId } from "#content/copy/cube-planner/castings.ts";
 import { yourRequestCopy } from "#content/copy/request/your-request.ts";
@@ -15,7 +16,15 @@ import { cataloguedTests } from "#derive/catalogue/catalogue.ts";
 import { askPath, firstLineFor } from "#derive/pages/ask-about.ts";
 import { damagedRequest } from "#app/request/testing/any-request.ts";
 import { expectNoFindings } from "./axe.ts";
-import { fill, formOf, message, sendRequest, store, whatWeSend } from "./enquiry-form.ts";
+import {
+  anEnquiry,
+  fill,
+  formOf,
+  message,
+  sendRequest,
+  store,
+  whatYouSend,
+} from "./enquiry-form.ts";
 import { tooWide } from "./page-faults.ts";
 import { enlargeText, expect, hold, hydrated, test } from "./site.ts";
 
@@ -27,6 +36,7 @@ const moisture = "soil-testing/moisture-content";
 const link = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Your list/ });
 const region = (page: Page) => page.getByRole("region", { name: "Your request" });
 const entry = (page: Page, name: string) => region(page).getByRole("group", { name, exact: true });
+const sentRequests = (page: Page) => page.getByRole("region", { name: "Sent requests" });
 const form = (page: Page) => formOf(page, "Contact");
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).filter({ visible: true });
@@ -37,7 +47,7 @@ async function addSlump(page: Page) {
   await button(page, "Add Slump to enquiry").click();
 }
 
-test("tests, a set, an instrument and a survey become a request that is edited, sent once and restored", async ({
+test("tests, a set, an instrument and a survey become a request that is edited, sent once and used again", async ({
   page,
   open,
   consoleMessages,
@@ -75,12 +85,16 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
     await expect(row.getByLabel("Sampled on")).toHaveCount(0);
     await entry(page, "Drinking water, 31 tests").getByLabel("Sampled on").fill("2026-11-12");
     await region(page).getByLabel("Project or site").fill("Bypass, package 3");
-    await region(page).getByLabel("Needed by").fill("2026-12-14");
-    await region(page).getByLabel("Bring to").selectOption("Kathua");
+    await region(page).getByLabel("Needed by").fill("2098-12-14");
+    // Water for bacteria goes to the laboratory.
+    await expect(region(page).getByLabel("Bring to").getByRole("option")).toHaveCount(1);
+    await expect(region(page).getByLabel("Bring to")).toHaveAccessibleDescription(
+      requestCopy.bacteria,
+    );
     await expect(message(page)).toHaveValue("");
-    await whatWeSend(page).getByText("What we send").click();
-    await expect(whatWeSend(page)).toContainText(
-      /Project or site: Bypass, package 3\n[^]*\n +1 sample, sampled on 12 November 2026\n[^]*\n4\. Slump\n +quantity 2, Slab S2\n[^]*14 December[^]*Kathua/,
+    await whatYouSend(page).getByText("What you send").click();
+    await expect(whatYouSend(page)).toContainText(
+      /Project or site: Bypass, package 3\n[^]*\n +1 sample, sampled on 12 November 2026\n[^]*\n4\. Slump\n +quantity 2, Slab S2\n[^]*14 December 2098[^]*Samples go to: Jammu laboratory/,
     );
     expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0);
     // Beside the list, the way to the form covers what is below it.
@@ -92,7 +106,7 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
     await row.getByRole("button", { name: "Remove" }).click();
     await expect(region(page).getByRole("status").first()).toContainText("Removed Slump.");
     await expect(button(page, requestCopy.undo)).toBeFocused();
-    await expect(whatWeSend(page)).not.toContainText("Slump");
+    await expect(whatYouSend(page)).not.toContainText("Slump");
     await page.keyboard.press("Enter");
     await expect(row.getByLabel("Mark or location")).toHaveValue("Slab S2");
   });
@@ -110,7 +124,7 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
       /We write to engineer@site\.example or call 9876543210\./,
     );
     reference = (await page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).textContent())!;
-    for (const { title } of afterSendingCopy.steps)
+    for (const { title } of afterSendingCopy.steps({ place: "Jammu", hasSiteWork: true }))
       await expect(page.getByRole("heading", { name: title })).toBeVisible();
     await expect(link(page)).toHaveAccessibleName("Your list");
     await page.getByText(afterSendingCopy.sent).click();
@@ -125,7 +139,7 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
     await expect(print).toHaveAttribute("href", /#tests=/);
     await print.click();
     await expect(page.getByRole("row", { name: /^4 Slump/ })).toBeVisible();
-    await expect(page.getByText(/^Bring to .*Kathua$/)).toBeVisible();
+    await expect(page.getByText(/^Bring to .*Jammu laboratory$/)).toBeVisible();
     await expect(page.getByText("Project or site: Bypass, package 3")).toBeVisible();
     await expect(page.getByText(`Reference ${reference}`)).toBeVisible();
     await page.goBack();
@@ -141,19 +155,30 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
     await expect(page.getByText(reference)).toBeVisible();
   });
 
-  await test.step("a new list begins at its heading, and the sent one can be restored", async () => {
+  await test.step("a new list begins at its heading, with what was sent from this device", async () => {
     await button(page, "Start a new list").click();
     const heading = region(page).getByRole("heading", { name: "Your request" });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
+    await expect(sentRequests(page)).toContainText(
+      new RegExp(`Sent \\d+ \\w+, reference ${reference}`),
+    );
+    await sentRequests(page).scrollIntoViewIfNeeded();
+    await expectNoFindings(page);
+    await button(page, "Change it").click();
+    await expect(message(page)).toHaveValue(sentRequestsCopy.changing(reference));
     await page.goBack();
-    await button(page, afterSendingCopy.restore).click();
-    await expect(row).toBeVisible();
+    await button(page, "Use this list again").click();
+    await expect(heading).toBeFocused();
+    await expect(row.getByLabel("Mark or location")).toHaveValue("Slab S2");
+    await expect(entry(page, "Drinking water, 31 tests").getByLabel("Sampled on")).toHaveValue("");
     await button(page, "Remove all").click();
     await button(page, requestCopy.undo).click();
     await expect(row).toBeVisible();
     await button(page, "Remove all").click();
     await expect(link(page)).toHaveAccessibleName("Your list");
+    await button(page, "Forget them").click();
+    await expect(sentRequests(page)).toHaveCount(0);
   });
   expect(consoleMessages).toEqual([]);
 });
@@ -189,13 +214,66 @@ test("what is sent is the words and the list as they are", async ({ page, open, 
   await test.step("and where the list is emptied, the words alone, by the form of the specification", async () => {
     await message(page).fill("Please write.");
     await button(page, "Remove all").click();
-    await expect(whatWeSend(page)).toHaveCount(0);
+    await expect(whatYouSend(page)).toHaveCount(0);
     expect(await sendRequest(page)).toBe("Please write.");
     await expect(form(page).getByRole("status")).toHaveText(sentSentence);
     await expect(form(page).getByLabel("Name")).toHaveValue("");
     await form(page).getByLabel("Name").fill("A");
     await expect(form(page).getByRole("status")).toHaveText("");
   });
+});
+
+test("a refused value keeps the one before, and nothing is sent until it is corrected", async ({
+  page,
+  open,
+}) => {
+  await store(page, ["soil-testing/cbr", moisture, slump, cubeTestId, "soil-testing/ph-value"]);
+  await open(pages.contact.path);
+  const row = entry(page, "Moisture content");
+  await row.getByText("Moisture content").click();
+  await row.getByLabel("Quantity").fill("7");
+  await row.getByLabel("Quantity").fill("-3");
+  const neededBy = region(page).getByLabel("Needed by");
+  await neededBy.fill("2025-01-05");
+  await expect(neededBy).toHaveAccessibleDescription(fieldChecksCopy.past);
+  await row.locator("summary").click();
+  const requests: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && requests.push(request.url()));
+  const { Message: _message, ...details } = anEnquiry();
+  await fill(page, details, "Contact");
+  await button(page, "Send Enquiry").click();
+  await expect(row.getByLabel("Quantity")).toBeFocused();
+  await row.getByLabel("Quantity").fill("8");
+  await button(page, "Send Enquiry").click();
+  await expect(neededBy).toBeFocused();
+  expect(requests).toEqual([]);
+  await neededBy.fill("");
+  expect(await sendRequest(page)).toMatch(/Moisture content\n +8 samples\n[^]*\n +3 cubes\n/);
+});
+
+test("what is sent while the visitor goes back is remembered, in another tab and without the form", async ({
+  page,
+  open,
+  context,
+}) => {
+  await store(page, [slump]);
+  await open("/services/building-material");
+  await link(page).click();
+  const release = await hold(page, `**${enquiryPath}`);
+  await sendRequest(page);
+  await page.goBack();
+  release();
+  await expect(link(page)).toHaveAccessibleName("Your list");
+  await page.close();
+  const later = await context.newPage();
+  await later.goto(pages.contact.path);
+  await expect(sentRequests(later)).toContainText(/reference [A-Z2-9]{4}-[A-Z2-9]{4}/);
+  await button(later, "Use this list again").click();
+  await expect(entry(later, "Slump")).toBeVisible();
+  // Nothing is brought for a test on site.
+  await expect(region(later).getByLabel("Bring to")).toHaveCount(0);
+  expect(await sendRequest(later)).not.toContain("Samples go to");
+  await expect(later.getByRole("heading", { name: "We agree the day on site" })).toBeVisible();
 });
 
 test("a list that is too long for one message is sent in two", async ({ page, open }) => {
@@ -208,10 +286,7 @@ test("a list that is too long for one message is sent in two", async ({ page, op
   expect(await sendRequest(page)).toContain(`\n1. Test ${200 - Number(left)}\n`);
 });
 
-test("22 entries are two lines each until opened; a phone has a link to the form until that is in view", async ({
-  page,
-  open,
-}) => {
+test("22 entries are two lines each until opened", async ({ page, open }) => {
   const tests = cataloguedTests(services.find(({ slug }) => slug === "soil-testing")!);
   await store(
     page,
@@ -226,12 +301,8 @@ test("22 entries are two lines each until opened; a phone has a link to the form
   await row.getByText(tests[0]!.name).click();
   await row.getByRole("spinbutton", { name: "Quantity" }).fill("3");
   await expect(row).toContainText("3 samples");
-  await page.setViewportSize({ width: 390, height: 780 });
-  await page.evaluate(() => scrollTo(0, 0));
-  const toForm = region(page).getByRole("link", { name: requestCopy.details });
-  await expect(toForm).toBeInViewport({ ratio: 1 });
-  await toForm.click();
-  await expect(toForm).toBeHidden();
+  await region(page).getByRole("link", { name: requestCopy.details }).click();
+  await expect(form(page).getByLabel("Name")).toBeInViewport();
 });
 
 test("a list travels by link, and is taken only if the visitor says so", async ({
@@ -251,7 +322,6 @@ test("a list travels by link, and is taken only if the visitor says so", async (
   const { url, text } = JSON.parse((await shared.jsonValue())!) as ShareData;
   expect(url).toBeUndefined();
   expect(text).toMatch(/^Request for 2 tests\n[^]*\n1\. Slump\n[^]*\n2\. Moisture content\n/);
-  expect(text).toMatch(/\nWhat to bring:\nSlump: .+\nMoisture content: .+\n\n/);
   const address = text!.split("\n").at(-1)!;
   expect(address).toMatch(/\/contact#tests=/);
 
@@ -269,9 +339,12 @@ test("a list travels by link, and is taken only if the visitor says so", async (
   await expect(offered).toContainText("It replaces your own list of 1 test.");
   await button(other, sharedRequestCopy.keep).click();
   await expect(entry(other, "Slump")).toHaveCount(0);
-  await other.goto("about:blank");
-  await other.goto(`${address.split("=")[0]}=nonsense`);
-  await expect(other.getByText(sharedRequestCopy.unreadable)).toBeVisible();
+  await button(other, "Remove all").click();
+  for (const cut of [address.slice(0, -9), `${address.split("=")[0]}=nonsense`]) {
+    await other.goto("about:blank");
+    await other.goto(cut);
+    await expect(other.getByText(sharedRequestCopy.unreadable)).toBeVisible();
+  }
   await other.context().close();
 });
 
@@ -329,6 +402,8 @@ test("without the catalogue, or with a wrong one, the list is in reach and can b
   await expect(entry(page, "Slump").getByRole("button", { name: "Remove" })).toBeVisible();
   expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0);
   await page.unrouteAll();
+  await button(page, requestCopy.retry).click();
+  await expect(entry(page, "Slump")).toContainText("IS 1199");
   await page.route("**/catalogue.json", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('"kinds":', '"other":');

@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import { sentSentence } from "#contract/enquiry.ts";
 import { certificates } from "#content/accreditation.ts";
 import { accreditationCopy } from "#content/copy/pages/accreditation.ts";
 import { announcementCopy } from "#content/copy/frame/frame.ts";
 import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
+import { enquiryCopy } from "#content/copy/enquiry/enquiry-form.ts";
 import { centresCopy } from "#content/copy/enquiry/contact.ts";
 import { finderCopy } from "#content/copy/finder/finder.ts";
 import { pages } from "#content/copy/pages.ts";
@@ -11,9 +12,7 @@ import { requestCopy } from "#content/copy/request/request.ts";
 import { site } from "#content/site.ts";
 import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { scopeQuestion, certificateQuestion, firstLineFor } from "#derive/pages/ask-about.ts";
-import { parseTable } from "#app/pages/contact/paste/testing/table.ts";
-import { expectNoFindings } from "./axe.ts";
-import { message, store } from "./enquiry-form.ts";
+import { formOf, message, sendRequest, store } from "./enquiry-form.ts";
 import { enlargeText, expect, isInView, scrollSettled, searchCached, test } from "./site.ts";
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
@@ -78,10 +77,10 @@ function visitorOf(page: Page) {
   return { page, request, dialog, link, button, see, tap, find, list, openFromMenu, hasBegun };
 }
 
-/** The numbered lines of the table. */
-const bill = parseTable(readFileSync("app/pages/contact/paste/testing/pasted-lines.tsv", "utf8"))
-  .map(({ line }) => line)
-  .filter((line) => /^\d+[.)\t]/.test(line));
+/** A register as a spreadsheet pastes it. */
+const register = Array.from({ length: 40 }, (_, at) =>
+  [at + 1, "Proving ring", `PR-${200 + at}`, "50 kN", "2026-11-30"].join("\t"),
+).join("\n");
 
 const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
   "(a) twelve cubes of two days: when, where and for how much": async (visitor) => {
@@ -121,29 +120,12 @@ const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.see(visitor.request.getByText(requestCopy.uncertainty));
     await expect(visitor.request).toContainText("0 to 400 bar, no. 17");
   },
-  "(e) a bill of 23 lines": async (visitor) => {
-    const { dialog, request } = visitor;
-    await visitor.tap(visitor.link(/^Your list/));
-    await visitor.tap(visitor.button("Paste a list"));
-    await dialog.getByLabel("Your list").fill(bill.join("\n"));
-    await visitor.tap(visitor.button("Match"));
-    await expect(dialog.getByRole("status")).toHaveText(
-      "23 lines: 5 to choose, 17 matched, 1 kept as text",
-    );
-    await expectNoFindings(visitor.page);
-    // What needs a choice comes first, and is not added without one.
-    const bend = dialog.getByRole("group", { name: /Bend and rebend/ });
-    await expect(dialog.getByRole("listitem").first()).toContainText("Flakiness");
-    await bend.getByRole("radio", { name: /^Rebend test/ }).check();
-    await expect(dialog.getByRole("button", { name: "Add 19 to your request" })).toBeInViewport();
-    await visitor.tap(visitor.button(/^Add 19/));
-    await expect(visitor.button("Paste a list")).toBeFocused();
-    await expect(visitor.button("Paste a list")).toBeInViewport();
-    const gauge = request.getByRole("group", { name: /^Pressure gauge, hydraulic/ });
-    await gauge.getByText("Pressure gauge, hydraulic").click();
-    await expect(gauge.getByLabel("Quantity")).toHaveValue("3");
-    await expect(gauge.getByLabel("Range, make and number")).toHaveValue("0-400 bar");
-    await expect(request.getByRole("group", { name: "Rebend test" })).toBeVisible();
+  "(e) a register of 40 instruments arrives as it was pasted": async (visitor) => {
+    await visitor.openFromMenu(pages.contact.title);
+    await expect(message(visitor.page)).toHaveAccessibleDescription(enquiryCopy.paste);
+    await message(visitor.page).fill(register);
+    expect(await sendRequest(visitor.page)).toBe(register);
+    await expect(formOf(visitor.page, "Contact").getByRole("status")).toHaveText(sentSentence);
   },
   "(f) a certificate for an auditor": async (visitor) => {
     await visitor.openFromMenu(pages.accreditation.title);

@@ -5,7 +5,6 @@ import { join } from "node:path";
 const parts = [
   "app/pages/service/service.tsx?__react-router-build-client-route",
   "app/pages/contact/request/parts.tsx",
-  "app/pages/request-form/qr-code.tsx",
   "app/finder/finder-panel.tsx",
   "app/finder/generated/search-data.json",
   "search/search.ts",

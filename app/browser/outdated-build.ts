@@ -1,3 +1,5 @@
+import { tabStorage } from "./storage.ts";
+
 const reloadedKey = "reloaded-for-build";
 const triedCacheKey = "tried-cached-page";
 
@@ -15,17 +17,18 @@ export async function reloadIfOutdated(): Promise<void> {
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const current = buildOfPage(page);
   if (!mine || !current || mine === current) return;
-  if (sessionStorage.getItem(reloadedKey) === current) return;
-  sessionStorage.setItem(reloadedKey, current);
-  location.reload();
+  reloadOnce(reloadedKey, current);
 }
 
 /** Without a connection the router cannot fetch a page's data, but the service worker may have the whole page. */
 function tryCachedPage() {
   if (!navigator.serviceWorker?.controller) return;
-  if (sessionStorage.getItem(triedCacheKey) === location.pathname) return;
-  sessionStorage.setItem(triedCacheKey, location.pathname);
-  location.reload();
+  reloadOnce(triedCacheKey, location.pathname);
 }
 
-export const cachedPageWorked = () => sessionStorage.removeItem(triedCacheKey);
+/** Once for each value; where that cannot be remembered, never, because it could go on for ever. */
+function reloadOnce(key: string, value: string) {
+  if (tabStorage.read(key) !== value && tabStorage.write(key, value)) location.reload();
+}
+
+export const cachedPageWorked = () => tabStorage.remove(triedCacheKey);

@@ -1,23 +1,20 @@
 import { type Enquiry, type EnquiryField, enquiryFields, readEnquiry } from "#contract/enquiry.ts";
+import { tabStorage } from "#app/browser/storage.ts";
 
 const draftKey = "enquiry-draft";
 
 /** The unsent text of this tab; without storage the draft is empty. */
 function readDraft(): Enquiry {
   try {
-    return readEnquiry(JSON.parse(sessionStorage.getItem(draftKey) ?? "{}"));
+    return readEnquiry(JSON.parse(tabStorage.read(draftKey) ?? "{}"));
   } catch {
     return readEnquiry({});
   }
 }
 
 export function saveDraft(typed: Enquiry) {
-  try {
-    if (Object.values(typed).some(Boolean)) sessionStorage.setItem(draftKey, JSON.stringify(typed));
-    else sessionStorage.removeItem(draftKey);
-  } catch {
-    // Storage is full or blocked; the form still has the text.
-  }
+  if (Object.values(typed).some(Boolean)) tabStorage.write(draftKey, JSON.stringify(typed));
+  else tabStorage.remove(draftKey);
 }
 
 export function clearDraft() {

@@ -3,8 +3,10 @@ import {
   type EnquiryErrors,
   type EnquiryField,
   honeypotField,
+  messageRequired,
 } from "#contract/enquiry.ts";
 import { enquiryCopy as copy } from "#content/copy/enquiry/enquiry-form.ts";
+import { laboratory } from "#derive/laboratory.ts";
 import { Field, type FieldWiring, InputField } from "#app/ui/field/field.tsx";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import styles from "./enquiry-form.module.css";
@@ -17,12 +19,11 @@ interface EnquiryFieldsProps {
   disabled?: boolean;
   /** A browser that opens a link to the first field scrolls there and focuses it, also without scripts. */
   firstId?: string | undefined;
-  messageHint?: string | undefined;
 }
 
 /** The four fields and a honeypot; none has a `maxLength`, which would silently cut text. */
 export function EnquiryFields(props: EnquiryFieldsProps) {
-  const { errors, typed, invalid, disabled, firstId, messageHint } = props;
+  const { errors, typed, invalid, disabled, firstId } = props;
   const about = (field: EnquiryField) => ({ error: errors[field], invalid: invalid?.[field] });
   const control = (field: EnquiryField) => ({
     name: field,
@@ -55,7 +56,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           autoComplete="tel-national"
         />
       </div>
-      <Field label={copy.message} hint={messageHint} {...about("message")}>
+      <Field label={copy.message} hint={messageHint(errors)} {...about("message")}>
         {(wiring) => <textarea {...wiring} {...control("message")} rows={5} />}
       </Field>
       <div className={visuallyHidden.visuallyHidden} aria-hidden="true">
@@ -67,3 +68,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
     </>
   );
 }
+
+/** The other error is a message that is too long; pages without scripts do not know theirs. */
+const messageHint = ({ message = messageRequired }: EnquiryErrors) =>
+  message === messageRequired ? copy.paste : `${copy.paste} ${copy.orMail} ${laboratory.email}.`;

@@ -16,14 +16,13 @@ interface EnquiryFormProps<Composed extends { text: string }> extends EnquiryOpt
   firstId?: string;
   label: string;
   heading?: string;
-  messageHint?: string | undefined;
   /** Shows what is sent with the visitor's words. */
   preview?: ReactNode;
 }
 
 /** Posts as a plain form before hydration, and with fetch afterwards. */
 export function EnquiryForm<Composed extends { text: string }>(props: EnquiryFormProps<Composed>) {
-  const { firstId, label, heading, opening, messageHint } = props;
+  const { firstId, label, heading, opening } = props;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLOutputElement>(null);
@@ -49,7 +48,6 @@ export function EnquiryForm<Composed extends { text: string }>(props: EnquiryFor
         {...(import.meta.env.SSR && { typed: { message: opening ?? "" } })}
         disabled={sending}
         firstId={firstId}
-        messageHint={messageHint}
       />
       {props.preview}
       <FormFooter sending={sending} button={button} />

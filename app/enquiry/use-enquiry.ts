@@ -16,12 +16,14 @@ export interface EnquiryOptions<Composed extends { text: string }> {
   opening?: string | undefined;
   /** Makes the message that is sent of the visitor's words; without it these are the message. */
   compose?: ((words: string) => Promise<Composed>) | undefined;
+  /** Finds a field outside of the form whose value is refused; nothing is sent while there is one. */
+  refused?: (() => HTMLElement | null) | undefined;
   onSent?: (sent: { enquiry: Enquiry; reference: string | undefined; composed?: Composed }) => void;
 }
 
 export function useEnquiry<Composed extends { text: string }>(
   { form, button, status }: FormRefs,
-  { opening = "", compose, onSent }: EnquiryOptions<Composed>,
+  { opening = "", compose, refused, onSent }: EnquiryOptions<Composed>,
 ) {
   const [state, setState] = useState<EnquiryState>(untouched);
   const sending = useRef(false);
@@ -46,6 +48,8 @@ export function useEnquiry<Composed extends { text: string }>(
     if (sending.current) return;
     const typed = valuesOf(event.currentTarget);
     if (isDoubleSubmit(state, typed)) return;
+    const refusedField = refused?.();
+    if (refusedField) return showField(refusedField);
     const errors = checkEnquiry(typed);
     // A request is a message too.
     if (compose && !typed.message.trim()) delete errors.message;
@@ -83,6 +87,13 @@ export function useEnquiry<Composed extends { text: string }>(
   }
 
   return { state, submit, edit };
+}
+
+/** It may be in a closed entry of the request. */
+function showField(field: HTMLElement) {
+  const entry = field.closest("details");
+  if (entry) entry.open = true;
+  field.focus();
 }
 
 const failed = () => ({ at: "failed", offline: !navigator.onLine }) as const;

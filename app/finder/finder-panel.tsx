@@ -23,7 +23,6 @@ import { FailedSearch, type PanelHandle } from "./failed-search.tsx";
 import { forgetSearch, loadSearch } from "./load-search.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { foundTestsPath } from "./open-finder.ts";
-import { rememberSearch, recentSearches } from "./recent-searches.ts";
 import { ResultList } from "./result-list.tsx";
 import { summaryOf } from "./shown-result.ts";
 import { toggleTest } from "./toggle-test.ts";
@@ -84,7 +83,6 @@ function Results(props: FinderPanelProps & { search: Search }) {
   }, [activeId, hasOptions, onOptions]);
 
   function open(hit: SearchHit) {
-    rememberSearch(query);
     onLeave();
     // Offline, the service worker has whole documents only.
     if (navigator.onLine) void navigate(hitPath(hit));
@@ -93,7 +91,6 @@ function Results(props: FinderPanelProps & { search: Search }) {
 
   function toggle(hit: SearchHit) {
     if (!canBeAdded(hit)) return;
-    rememberSearch(query);
     setChanged({ query, sentence: toggleTest(hit) });
   }
 
@@ -163,27 +160,14 @@ function Results(props: FinderPanelProps & { search: Search }) {
   );
 }
 
-/** While the field is empty: what was searched for before, and examples. */
-function FirstQueries({ onChoose }: { onChoose: (query: string) => void }) {
-  const recent = recentSearches();
-  const lists = [
-    { heading: resultsCopy.recent, queries: recent },
-    {
-      heading: resultsCopy.try,
-      queries: resultsCopy.frequent.filter((one) => !recent.includes(one)),
-    },
-  ];
-  return lists.map(
-    ({ heading, queries }) =>
-      queries.length > 0 && (
-        <section key={heading} className={styles.queries}>
-          <h2>{heading}</h2>
-          {queries.map((query) => (
-            <button key={query} type="button" onClick={() => onChoose(query)}>
-              {query}
-            </button>
-          ))}
-        </section>
-      ),
-  );
-}
+/** While the field is empty. */
+const FirstQueries = ({ onChoose }: { onChoose: (query: string) => void }) => (
+  <section className={styles.queries}>
+    <h2>{resultsCopy.try}</h2>
+    {resultsCopy.frequent.map((query) => (
+      <button key={query} type="button" onClick={() => onChoose(query)}>
+        {query}
+      </button>
+    ))}
+  </section>
+);

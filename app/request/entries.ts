@@ -1,6 +1,6 @@
 import { requestMessageCopy as copy } from "#content/copy/request/request-message.ts";
 import { serviceOf } from "#derive/catalogue/paths.ts";
-import type { PublishedDuration } from "#derive/catalogue/quantity.ts";
+import type { Place } from "#content/services/shape.ts";
 import type { PublishedSample } from "#derive/catalogue/samples.ts";
 import type { Catalogue } from "#derive/pages/catalogue-files.ts";
 import type { RequestItem, TestRequest } from "./request.ts";
@@ -15,9 +15,11 @@ export interface Entry {
   readonly methods: readonly string[];
   readonly specifications: readonly string[];
   readonly sample?: PublishedSample;
-  /** What the method needs; for a set, its slowest test. */
-  readonly duration?: PublishedDuration | undefined;
+  /** Of an instrument: calibrated where it stands, or brought. */
+  readonly place?: Place;
+  /** Of a set: its tests, and those of them for which nothing is brought. */
   readonly tests?: readonly string[];
+  readonly onSpot?: readonly string[];
 }
 
 /** What the catalogue does not know is named after its id. */
@@ -29,7 +31,7 @@ export const requestEntries = ({ items }: TestRequest, catalogue: Catalogue | un
 
 /** What tests, sets, instruments and surveys have in common. */
 interface Published extends Partial<
-  Pick<Entry, "methods" | "specifications" | "sample" | "duration" | "tests">
+  Pick<Entry, "methods" | "specifications" | "sample" | "place" | "tests" | "onSpot">
 > {
   readonly name: string;
   readonly heading?: string | undefined;
@@ -51,21 +53,11 @@ function publishedEntry(
       name: fullName(found),
     };
   const set = sets.find(has);
-  const testsOf = ({ tests: ids }: { tests: readonly string[] }) =>
-    tests.filter(({ id }) => ids.includes(id));
+  const namesOf = (ids: readonly string[]) =>
+    tests.filter(({ id }) => ids.includes(id)).map((test) => test.name);
   return (
     entry("test", tests.find(has)) ??
-    entry(
-      "set",
-      set && {
-        ...set,
-        tests: testsOf(set).map(({ name }) => name),
-        duration: testsOf(set)
-          .flatMap(({ duration }) => duration ?? [])
-          .toSorted((one, other) => (one.leastDays ?? 0) - (other.leastDays ?? 0))
-          .at(-1),
-      },
-    ) ??
+    entry("set", set && { ...set, tests: namesOf(set.tests) }) ??
     entry("instrument", instruments.find(has)) ??
     entry("survey", surveys.find(has))
   );
@@ -76,10 +68,12 @@ const fullName = ({ name, heading }: Published) => (heading ? `${name} (${headin
 
 const noStandards = { methods: [], specifications: [] };
 
-function unknownEntry(item: RequestItem): Entry {
-  if (item.text) return { item, kind: "other", name: item.text, ...noStandards };
-  return { item, kind: "test", name: sentenceCase(item.id), ...noStandards };
-}
+const unknownEntry = (item: RequestItem): Entry => ({
+  item,
+  kind: "test",
+  name: sentenceCase(item.id),
+  ...noStandards,
+});
 
 /** "soil-testing/moisture-content" becomes "Moisture content". */
 function sentenceCase(id: string): string {
@@ -101,14 +95,17 @@ export const countsOf = (entries: readonly Entry[]): string[] =>
 export const isCast = ({ sample }: Entry): boolean =>
   !!sample?.kinds.some((kind) => kind === "cube" || kind === "beam");
 
-/** What is surveyed or tested where it is: nothing is brought. */
-export const isInPlace = ({ kind, sample }: Entry): boolean =>
-  kind === "survey" || !!sample?.kinds.includes("in-place");
+/** What is surveyed, calibrated or, at least for the most part, tested where it is: nothing is brought. */
+export const isOnSite = ({ kind, sample, place, tests = [], onSpot = [] }: Entry): boolean =>
+  kind === "survey" ||
+  (kind === "instrument" && place === "site") ||
+  !!sample?.kinds.includes("in-place") ||
+  2 * onSpot.length > tests.length;
 
 /** Only samples are cast or taken on a day. */
 export const hasSamples = (entry: Entry): boolean =>
-  (entry.kind === "test" || entry.kind === "set") && !isInPlace(entry);
+  (entry.kind === "test" || entry.kind === "set") && !isOnSite(entry);
 
-/** The specification of a single test is that of its row, which the laboratory knows. */
-export const standardsOf = ({ kind, methods, specifications }: Entry) =>
-  kind === "set" ? [...methods, ...specifications] : methods;
+/** Water for bacteria is chilled and goes to the laboratory itself. */
+export const isForLaboratoryOnly = ({ sample }: Entry): boolean =>
+  !!sample?.kinds.includes("sterile-bottle");

@@ -1,4 +1,5 @@
 import { fieldChecksCopy as copy } from "#content/copy/request/field-checks.ts";
+import type { CalendarDate } from "#derive/dates/calendar.ts";
 import { isCount, isDate, isText, isVolume } from "./limits.ts";
 
 /** Each says why a field of a request refuses what is typed; an empty field is not filled in. */
@@ -13,3 +14,7 @@ export const textProblem = (longest: number) => (typed: string) =>
 
 export const dateProblem = (typed: string) =>
   typed === "" || isDate(typed) ? undefined : copy.date;
+
+/** No result can be needed before it was asked for. */
+export const neededByProblem = (today: CalendarDate) => (typed: string) =>
+  dateProblem(typed) ?? (typed !== "" && typed < today ? copy.past : undefined);

@@ -1,6 +1,6 @@
 import { isCalendarDate } from "#derive/dates/calendar.ts";
 
-/** What a request may hold, wherever it comes from: fields, pasted lists, links and storage. */
+/** What a request may hold, wherever it comes from: fields, links and storage. */
 export const requestLimits = {
   entries: 500,
   castings: 100,

@@ -1,10 +1,12 @@
 import { enquiryLimits } from "#contract/enquiry.ts";
 import { castingCopy, cubeTestId } from "#content/copy/cube-planner/castings.ts";
 import { requestMessageCopy as copy } from "#content/copy/request/request-message.ts";
+import { cubesOfSample } from "#derive/catalogue/cube-sample.ts";
 import type { CalendarDate } from "#derive/dates/calendar.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
 import { castingLine } from "./casting-lines.ts";
-import { countsOf, type Entry, hasSamples, isCast, standardsOf } from "./entries.ts";
+import { deliveryOf } from "./delivery.ts";
+import { countsOf, type Entry, hasSamples, isCast } from "./entries.ts";
 import type { Casting, TestRequest } from "./request.ts";
 
 export interface ComposedMessage {
@@ -35,25 +37,25 @@ export function composeMessage(
     { entry },
     ...(isPlanned(entry, request) ? request.castings.map((casting) => ({ entry, casting })) : []),
   ]);
-  const linesOf = ({ entry, casting }: Part, withMethods: boolean) =>
+  const linesOf = ({ entry, casting }: Part, withStandards: boolean) =>
     casting
       ? [`   ${castingLine(casting, today)}`]
       : [
           `${entries.indexOf(entry) + 1}. ${entry.name}`,
-          ...details(entry, request, withMethods).map((line) => `   ${line}`),
+          ...details(entry, request, withStandards).map((line) => `   ${line}`),
         ];
   const head = headOf(entries, request);
   const foot = footOf(entries, request);
   const frame = [...head, copy.left(parts.length), ...foot].join("\n").length;
-  const lengths = (withMethods: boolean) =>
-    parts.map((part) => linesOf(part, withMethods).join("\n").length + 1);
+  const lengths = (withStandards: boolean) =>
+    parts.map((part) => linesOf(part, withStandards).join("\n").length + 1);
   const sum = (all: readonly number[]) => all.reduce((total, length) => total + length, frame);
-  const withMethods = sum(lengths(true)) <= room;
-  const included = parts.slice(0, fitting(parts, lengths(withMethods), room - frame));
+  const withStandards = sum(lengths(true)) <= room;
+  const included = parts.slice(0, fitting(parts, lengths(withStandards), room - frame));
   const left = parts.length - included.length;
   const list = [
     ...head,
-    ...included.flatMap((part) => linesOf(part, withMethods)),
+    ...included.flatMap((part) => linesOf(part, withStandards)),
     ...(left > 0 ? [copy.left(left)] : []),
     ...foot,
   ].join("\n");
@@ -80,12 +82,15 @@ function fitting(parts: readonly Part[], lengths: readonly number[], room: numbe
 const isPlanned = ({ item }: Entry, { castings }: TestRequest) =>
   item.id === cubeTestId && castings.length > 0;
 
-/** "2 samples", or nothing where a pasted line says it. */
-export function quantityText(entry: Entry, { castings }: TestRequest): string | undefined {
-  const { id, quantity = 1 } = entry.item;
-  if (entry.kind === "other" && !entry.item.quantity) return undefined;
-  if (id === cubeTestId && castings.length > 0) return castingCopy.total(castings);
-  if (id === cubeTestId) return castingCopy.cubes(quantity);
+/** What is ordered until the visitor says how many. */
+export const usualQuantity = ({ item }: Entry): number =>
+  item.id === cubeTestId ? cubesOfSample : 1;
+
+/** "2 samples" */
+export function quantityText(entry: Entry, request: TestRequest): string {
+  const quantity = entry.item.quantity ?? usualQuantity(entry);
+  if (isPlanned(entry, request)) return castingCopy.total(request.castings);
+  if (entry.item.id === cubeTestId) return castingCopy.cubes(quantity);
   return hasSamples(entry) ? copy.samples(quantity) : copy.quantity(quantity);
 }
 
@@ -97,11 +102,23 @@ export function summaryOf(entry: Entry, request: TestRequest): string {
   return [quantityText(entry, request), mark, taken].filter(Boolean).join(", ");
 }
 
-function details(entry: Entry, request: TestRequest, withMethods: boolean) {
+/** The methods of a test are alternatives, those of a set belong to different tests. */
+export const methodsText = ({ kind, methods }: Entry): string =>
+  kind === "set" ? methods.join(", ") : alternatives.format(methods);
+
+const alternatives = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
+/** The specification of a single test is that of its row, which the laboratory knows. */
+export const specificationText = ({ kind, specifications }: Entry): string =>
+  kind === "set" ? specifications.join(", ") : "";
+
+function details(entry: Entry, request: TestRequest, withStandards: boolean) {
+  const methods = withStandards && methodsText(entry);
+  const specification = withStandards && specificationText(entry);
   return [
     summaryOf(entry, request),
-    withMethods && standardsOf(entry).length > 0 && copy.methods(standardsOf(entry).join(", ")),
-    entry.kind === "other" && copy.typed,
+    methods && copy.methods(methods),
+    specification && copy.specification(specification),
   ].filter((line) => line !== "" && line !== false);
 }
 
@@ -112,14 +129,14 @@ const headOf = (entries: readonly Entry[], { project }: TestRequest): string[] =
 ];
 
 function footOf(entries: readonly Entry[], request: TestRequest): string[] {
-  const { neededBy, bringTo, accredited, uncertainty } = request;
+  const { neededBy, accredited } = request;
+  const { place, what } = deliveryOf(entries, request);
   const services = new Set(entries.flatMap(({ service }) => service ?? []));
   return [
     "",
     ...(neededBy ? [copy.neededBy(formatDate(neededBy))] : []),
-    copy.bringTo(bringTo || copy.laboratory),
+    ...(place ? [`${what}: ${place}`] : []),
     ...(accredited ? [copy.accredited] : []),
-    ...(uncertainty ? [copy.uncertainty] : []),
     ...(services.size ? [copy.services([...services].join("; "))] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { deviceStorage } from "#app/browser/storage.ts";
 import { emptyRequest, parseRequest, type TestRequest } from "./request.ts";
 
 const requestKey = "request";
@@ -14,7 +15,7 @@ let loaded = false;
 let isSaved = true;
 const listeners = new Set<() => void>();
 
-/** The visitor's request, stored in localStorage where the browser allows it. */
+/** The visitor's request, stored where the browser allows it. */
 export const requestStore = {
   /** The same object until something changes, as React requires. */
   current(): TestRequest {
@@ -69,16 +70,11 @@ export function requestProblem(): RequestProblem | undefined {
 
 function save(): boolean {
   text = JSON.stringify(request);
-  try {
-    localStorage.setItem(requestKey, text);
-    return true;
-  } catch {
-    return false;
-  }
+  return deviceStorage.write(requestKey, text);
 }
 
 function load(): void {
-  const stored = storedText();
+  const stored = deviceStorage.read(requestKey);
   if (loaded && stored === text) return;
   loaded = true;
   text = stored;
@@ -106,13 +102,4 @@ function reload(): void {
 
 function notify(): void {
   for (const listener of listeners) listener();
-}
-
-/** Undefined where nothing is stored or storage is blocked. */
-function storedText(): string | undefined {
-  try {
-    return localStorage.getItem(requestKey) ?? undefined;
-  } catch {
-    return undefined;
-  }
 }

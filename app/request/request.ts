@@ -1,3 +1,4 @@
+import { plainText } from "#contract/plain-text.ts";
 import type { CalendarDate } from "#derive/dates/calendar.ts";
 import { isCount, isDate, isText, isVolume, requestLimits as limits } from "./limits.ts";
 
@@ -10,9 +11,8 @@ export interface TestRequest {
   readonly neededBy?: CalendarDate;
   /** The label of a collection centre; absent for the laboratory. */
   readonly bringTo?: string;
-  /** The visitor needs an accredited report, and the uncertainty of results. */
+  /** The visitor needs an accredited report. */
   readonly accredited?: true;
-  readonly uncertainty?: true;
 }
 
 export interface RequestItem {
@@ -22,8 +22,6 @@ export interface RequestItem {
   /** Mark or location of the samples; for an instrument its range, make and number. */
   readonly mark?: string;
   readonly date?: CalendarDate;
-  /** A pasted line that matches nothing in the catalogue, as it was typed. */
-  readonly text?: string;
 }
 
 export interface Casting {
@@ -50,7 +48,6 @@ const itemChecks: Checks<RequestItem> = {
   quantity: (value) => isCount(value, limits.quantity),
   mark: isRequestText,
   date: isDate,
-  text: isRequestText,
 };
 
 const castingChecks: Checks<Casting> = {
@@ -72,7 +69,6 @@ const optionChecks: Checks<Omit<TestRequest, "items" | "castings">> = {
   neededBy: isDate,
   bringTo: isRequestText,
   accredited: (value) => value === true,
-  uncertainty: (value) => value === true,
 };
 
 export interface ParsedRequest {
@@ -118,7 +114,8 @@ const unique = (items: readonly RequestItem[]) => [
 function checked<Part extends object>(given: unknown, checks: Checks<Part>) {
   const names = Object.keys(checks) as (keyof Part & string)[];
   const filled = names.flatMap((name) => {
-    const value: unknown = Object(given)[name];
+    const found: unknown = Object(given)[name];
+    const value = typeof found === "string" ? plainText(found) : found;
     return value === undefined || value === "" ? [] : [[name, value] as const];
   });
   const isPart = typeof given === "object" && given !== null;

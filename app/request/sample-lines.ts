@@ -5,15 +5,16 @@ import { printedText } from "#derive/catalogue/quantity.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
 import type { Catalogue } from "#derive/pages/catalogue-files.ts";
 import { castingName } from "./casting-lines.ts";
-import { type Entry, isInPlace } from "./entries.ts";
+import { type Entry, isOnSite } from "./entries.ts";
 import type { TestRequest } from "./request.ts";
 
 type Kinds = Catalogue["samples"];
 
 /** Each sample once, with its kinds. Amounts stay apart: whether one sample serves several tests is for the laboratory to say. */
 export function samplesOf(entries: readonly Entry[], known: Kinds) {
+  const brought = entries.filter((entry) => !isOnSite(entry));
   const samples = new Map(
-    entries.flatMap(({ sample }) => (sample ? [[keyOf(sample), sample]] : [])),
+    brought.flatMap(({ sample }) => (sample ? [[keyOf(sample), sample]] : [])),
   );
   return Array.from(samples, ([key, { kinds: ids, ...amount }]) => {
     const found = known.filter(({ id }) => ids.includes(id));
@@ -30,6 +31,9 @@ const namesOf = (kinds: Kinds) => kinds.map(({ name }) => name).join(", ");
 /** Empty where it is agreed at booking. */
 const materialOf = ({ sample }: Entry, known: Kinds) =>
   namesOf(known.filter(({ id }) => id !== "agreed" && sample?.kinds.includes(id)));
+
+/** The cubes of one sample are brought together. */
+const countOf = ({ item }: Entry) => (item.id === cubeTestId ? 1 : (item.quantity ?? 1));
 
 /** More of one kind are counted in the table of tests and written by hand. */
 const mostLines = 20;
@@ -49,13 +53,13 @@ interface Group {
 export function sampleLines(entries: readonly Entry[], { castings }: TestRequest, known: Kinds) {
   const groups = new Map<string, Group>();
   for (const [at, entry] of entries.entries()) {
-    if (isInPlace(entry)) continue;
+    if (isOnSite(entry)) continue;
     const { item, kind, sample } = entry;
     const material = materialOf(entry, known);
     const isPlanned = item.id === cubeTestId && castings.length > 0;
     const lines = isPlanned
       ? castings.map((casting) => ({ mark: castingName(casting), date: casting.castOn, count: 1 }))
-      : [{ mark: item.mark ?? "", date: item.date ?? "", count: item.quantity ?? 1 }];
+      : [{ mark: item.mark ?? "", date: item.date ?? "", count: countOf(entry) }];
     const shared = kind === "test" && material && sample ? keyOf(sample) : item.id;
     for (const [index, line] of lines.entries()) {
       const key = JSON.stringify([shared, line.mark, line.date, index]);

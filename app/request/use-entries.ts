@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { orReport } from "#app/browser/or-report.ts";
 import { useResolved } from "#app/ui/use-resolved.ts";
 import { requestEntries } from "./entries.ts";
@@ -8,9 +8,11 @@ import type { TestRequest } from "./request.ts";
 /** The entries of a request with what the catalogue says about them; it is loaded once there are any. */
 export function useEntries(request: TestRequest) {
   const needed = request.items.length > 0;
+  const [attempt, setAttempt] = useState(0);
   const loading = useMemo(
     () => (needed ? loadCatalogue().catch(orReport("failed" as const)) : undefined),
-    [needed],
+    // oxlint-disable-next-line react/exhaustive-deps -- another attempt loads it again.
+    [needed, attempt],
   );
   const loaded = useResolved(loading);
   return useMemo(() => {
@@ -18,7 +20,8 @@ export function useEntries(request: TestRequest) {
     return {
       entries: loaded ? requestEntries(request, catalogue) : [],
       isLoading: needed && !loaded,
-      failed: loaded === "failed",
+      /** Given where it could not be loaded. */
+      retry: loaded === "failed" ? () => setAttempt((before) => before + 1) : undefined,
       kinds: catalogue?.samples ?? [],
     };
   }, [request, needed, loaded]);

@@ -17,7 +17,6 @@ const brickAbsorption = "24 h in water";
 const brickAbsorptionTime = {
   standard: brickAbsorption,
   source: ["IS 3495 (Part 2):2019"],
-  leastDays: 1,
 } as const;
 
 /** Ceramic and vitrified tiles share their methods; which apply depends on glaze and group. */

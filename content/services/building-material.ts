@@ -291,7 +291,7 @@ export const buildingMaterial = {
               name: "CBR at 98 % dry density, soaked",
               methods: ["IS 2720 (Part 16)"],
               requirement: "≥ 30 % unless the contract states otherwise",
-              duration: { standard: cbrSoaking, source: ["IS 2720 (Part 16)"], leastDays: 4 },
+              duration: { standard: cbrSoaking, source: ["IS 2720 (Part 16)"] },
               sample: { kind: "granular", amount: { typical: "50 kg bag" } },
             },
             "gsb-ten-per-cent-fines-value": {
@@ -303,7 +303,7 @@ export const buildingMaterial = {
               name: "Water absorption",
               methods: ["IS 2386 (Part 3)"],
               requirement: "above 2 %: impact value wet (clause 401.2.2)",
-              duration: { standard: absorption, source: ["IS 2386 (Part 3)"], leastDays: 1 },
+              duration: { standard: absorption, source: ["IS 2386 (Part 3)"] },
             },
             "gsb-impact-value": {
               name: "Impact value",
@@ -401,7 +401,7 @@ export const buildingMaterial = {
               name: "Compressive strength of cubes",
               methods: ["IS 516 (Part 1/Sec 1):2021"],
               specifications: ["IS 456:2000"],
-              duration: { typical: `${cubeAges} from casting`, leastDays: 28, since: "casting" },
+              duration: { typical: `${cubeAges} from casting` },
             },
             slump: {
               name: "Slump",
@@ -438,7 +438,6 @@ export const buildingMaterial = {
               duration: {
                 standard: "28 days for trial mixes",
                 source: ["IS 10262:2019"],
-                leastDays: 28,
               },
               sample: "concrete-materials",
             },
@@ -475,7 +474,7 @@ export const buildingMaterial = {
               methods: ["IS 516 (Part 1/Sec 1):2021"],
               specifications: ["MoRTH Section 600", "IRC:15"],
               sample: "beam",
-              duration: { typical: "28 days from casting", leastDays: 28, since: "casting" },
+              duration: { typical: "28 days from casting" },
               confirm: true,
             },
             "water-permeability-of-concrete": {

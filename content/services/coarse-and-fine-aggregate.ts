@@ -23,7 +23,7 @@ const aggregateTests = {
   "specific-gravity": {
     name: "Specific gravity",
     methods: ["IS 2386 (Part 3)", "ASTM C127", "ASTM C128"],
-    duration: { standard: absorptionTime, source: ["IS 2386 (Part 3)"], leastDays: 1 },
+    duration: { standard: absorptionTime, source: ["IS 2386 (Part 3)"] },
   },
   "bulk-density-and-voids": {
     name: "Bulk density and voids",
@@ -35,7 +35,7 @@ const aggregateTests = {
     methods: ["IS 2386 (Part 3)", "ASTM C127", "ASTM C128"],
     specifications: ["MoRTH Section 500"],
     requirement: "≤ 2 %",
-    duration: { standard: absorptionTime, source: ["IS 2386 (Part 3)"], leastDays: 1 },
+    duration: { standard: absorptionTime, source: ["IS 2386 (Part 3)"] },
   },
   "aggregate-impact-value": {
     name: "Aggregate impact value",
@@ -114,7 +114,6 @@ const aggregateTests = {
     duration: {
       standard: `${mortarBarTime} by mortar bar (ASTM C1260)`,
       source: ["ASTM C1260"],
-      leastDays: 16,
     },
   },
   shrinkage: {

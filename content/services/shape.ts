@@ -25,9 +25,6 @@ export type Point = string | { readonly text: string; readonly section: string }
 
 export type Place = "laboratory" | "site";
 
-/** A time with the days that pass at least, from the day after the samples arrive or from casting. */
-export type Duration = Quantity & { readonly leastDays?: number; readonly since?: "casting" };
-
 interface RowFacts {
   readonly name: string;
   /** How it is tested. */
@@ -37,7 +34,7 @@ interface RowFacts {
   /** Default: the sample of the group or table. */
   readonly sample?: Sample;
   /** Soaking, curing or incubation that the method prescribes, never a promised date. */
-  readonly duration?: Duration;
+  readonly duration?: Quantity;
   /** Default: the place of the table. */
   readonly place?: Place;
   /** The laboratory has not said that it offers this test. */

@@ -116,7 +116,7 @@ export const soilTesting = {
               name: "CBR, soaked and unsoaked",
               methods: ["IS 2720 (Part 16)", "ASTM D1883"],
               sample: cbrSample,
-              duration: { standard: cbrTime, source: ["IS 2720 (Part 16)"], leastDays: 4 },
+              duration: { standard: cbrTime, source: ["IS 2720 (Part 16)"] },
             },
             "field-cbr": {
               name: "Field CBR",
@@ -287,7 +287,7 @@ export const soilTesting = {
                 "IS 2720 (Part 8)",
                 "IS 2720 (Part 16)",
               ],
-              duration: { standard: cbrTime, source: ["IS 2720 (Part 16)"], leastDays: 4 },
+              duration: { standard: cbrTime, source: ["IS 2720 (Part 16)"] },
               confirm: true,
             },
           },

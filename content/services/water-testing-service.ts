@@ -93,7 +93,7 @@ const effluentTests = {
     name: "BOD, 3 days at 27 °C",
     methods: ["IS 3025 (Part 44)"],
     requirement: ["30", "350", "100"],
-    duration: { standard: bodIncubation, source: ["IS 3025 (Part 44)"], leastDays: 3 },
+    duration: { standard: bodIncubation, source: ["IS 3025 (Part 44)"] },
   },
   "effluent-cod": { name: "COD", methods: ["IS 3025 (Part 58)"], requirement: ["250", "–", "–"] },
   "effluent-ammoniacal-nitrogen": {

@@ -3,7 +3,7 @@ import { accreditedLines } from "./accredited-lines.ts";
 import { sharedNames, testHeading } from "./namesakes.ts";
 import { testPath } from "./paths.ts";
 import type { PublishedTest, Requirement } from "./published-test.ts";
-import { publishedDuration } from "./quantity.ts";
+import { publishedQuantity } from "./quantity.ts";
 import { publishedSample } from "./samples.ts";
 
 export type CataloguedTable = ReturnType<typeof cataloguedTables>[number];
@@ -61,7 +61,7 @@ function withDefaults(table: TestsSection, group: Omit<TestGroup, "rows">, row: 
     requirement: requirementText(requirements),
     requirements,
     sample: publishedSample(row.sample ?? group.sample ?? table.sample),
-    duration: row.duration && publishedDuration(row.duration),
+    duration: row.duration && publishedQuantity(row.duration),
     place: row.place ?? table.place ?? "laboratory",
     confirm: row.confirm ?? false,
     isSampling: row.isSampling,

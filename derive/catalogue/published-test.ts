@@ -1,7 +1,7 @@
 import type { Place } from "#content/services/shape.ts";
 import type { StandardId } from "#content/standards.ts";
 import type { AccreditedLine } from "./accredited-lines.ts";
-import type { PublishedDuration } from "./quantity.ts";
+import type { PublishedQuantity } from "./quantity.ts";
 import type { PublishedSample } from "./samples.ts";
 
 /** Increases when a field of /catalogue.json is renamed, removed or changes its meaning (docs/catalogue.md). */
@@ -27,7 +27,7 @@ export interface PublishedTest {
   /** One for each requirement column of the table, or one without a column. */
   readonly requirements: readonly Requirement[];
   readonly sample: PublishedSample;
-  readonly duration?: PublishedDuration | undefined;
+  readonly duration?: PublishedQuantity | undefined;
   readonly place: Place;
   /** Where the scope that NABL issued does not list a test, nothing is claimed about it. */
   readonly scope: "in-scope" | "not-stated";

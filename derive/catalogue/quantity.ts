@@ -1,5 +1,4 @@
 import type { Quantity } from "#content/provenance.ts";
-import type { Duration } from "#content/services/shape.ts";
 
 export interface PublishedQuantity {
   readonly text: string;
@@ -16,18 +15,6 @@ export function publishedQuantity(quantity: Quantity): PublishedQuantity {
   const { standard, source, clause } = quantity;
   return { text: standard, from: "standard", source, ...(clause && { clause }) };
 }
-
-export type PublishedDuration = PublishedQuantity & Pick<Duration, "leastDays" | "since">;
-
-export const publishedDuration = ({
-  leastDays,
-  since,
-  ...quantity
-}: Duration): PublishedDuration => ({
-  ...publishedQuantity(quantity),
-  ...(leastDays && { leastDays }),
-  ...(since && { since }),
-});
 
 /** The text on a page; a word joiner keeps the ranges whole, which WebKit would break after the dash. */
 export const printedText = ({ text }: PublishedQuantity): string =>

@@ -3,7 +3,7 @@ import type { Service, SetsSection, TestSet } from "#content/services/shape.ts";
 import { type StandardId, standards } from "#content/standards.ts";
 import { cataloguedTests } from "./catalogue.ts";
 import { testPath } from "./paths.ts";
-import { publishedSample } from "./samples.ts";
+import { type PublishedSample, publishedSample } from "./samples.ts";
 
 type Source = Pick<Service, "slug" | "sections">;
 
@@ -30,9 +30,13 @@ function publishedSet(service: Source, id: string, set: TestSet) {
     specifications: [...new Set(tests.flatMap(({ specifications }) => specifications))],
     sample: publishedSample(set.sample),
     tests: tests.map((test) => test.id),
+    /** What is measured where the sample is taken, so that no bottle of it is brought. */
+    onSpot: tests.filter(({ sample }) => isInPlace(sample)).map((test) => test.name),
     definedBy: set.definedBy,
   };
 }
+
+const isInPlace = ({ kinds }: PublishedSample) => kinds.includes("in-place");
 
 /** The number without its part, where the register has the whole series: a set of water tests uses many parts of IS 3025. */
 const series = (method: StandardId): StandardId =>

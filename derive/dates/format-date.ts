@@ -2,6 +2,16 @@ const longDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone:
 
 export const formatDate = (date: string): string => longDate.format(new Date(date));
 
+const dayAndMonth = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  timeZone: "UTC",
+});
+
+/** "17 November", with the year where it is not this one. */
+export const formatRecent = (date: string, today: string): string =>
+  today.slice(0, 4) === date.slice(0, 4) ? dayAndMonth.format(new Date(date)) : formatDate(date);
+
 const monthAndYear = new Intl.DateTimeFormat("en-GB", {
   month: "long",
   year: "numeric",

@@ -41,7 +41,6 @@ test("samples and times say who supplies them, and the register says what was ch
     text: "3 days' incubation",
     from: "standard",
     source: ["IS 3025 (Part 44)"],
-    leastDays: 3,
   });
   expect(find("soil-testing/moisture-content").sample.from).toBe("typical");
   expect(json.standards).toContainEqual({

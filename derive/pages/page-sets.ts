@@ -8,13 +8,15 @@ export function pageSets(service: Service, section: SetsSection) {
   return {
     ...section,
     heads: setsCopy.heads,
-    sets: sets.map(({ id, name, note, methods, specifications, sample }) => ({
+    sets: sets.map(({ id, name, note, methods, specifications, sample, onSpot }) => ({
       id,
       name,
       note,
       methods,
       specifications,
-      sample: printedText(sample),
+      sample: [printedText(sample), ...(onSpot.length > 0 ? [setsCopy.onSpot(onSpot)] : [])].join(
+        "; ",
+      ),
     })),
   };
 }

@@ -1,7 +1,8 @@
 import { type Enquiry, readEnquiry } from "#contract/enquiry.ts";
 import { parseRequest, type TestRequest } from "#app/request/request.ts";
 
-export interface SentRequest {
+/** What the thanks show; it is in the history entry alone. */
+export interface SentEnquiry {
   enquiry: Enquiry;
   reference?: string | undefined;
   request: TestRequest;
@@ -9,14 +10,16 @@ export interface SentRequest {
 
 /** What a history entry of the contact page holds, so that Back and a reload show it again. */
 export interface ContactState {
-  sent?: SentRequest;
+  sent?: SentEnquiry;
   opening?: string;
   startsRequest?: boolean;
+  /** Shows the fields of all entries. */
+  opensEntries?: boolean;
 }
 
 /** The state of a history entry, which an earlier version of the site may have written. */
 export function readContactState(state: unknown): ContactState {
-  const { sent, opening, startsRequest }: Record<string, unknown> = Object(state);
+  const { sent, opening, startsRequest, opensEntries }: Record<string, unknown> = Object(state);
   const { enquiry, reference, request }: Record<string, unknown> = Object(sent);
   const parsed = parseRequest(JSON.stringify(request) ?? "");
   return {
@@ -29,5 +32,6 @@ export function readContactState(state: unknown): ContactState {
     }),
     ...(typeof opening === "string" && { opening }),
     startsRequest: startsRequest === true,
+    opensEntries: opensEntries === true,
   };
 }

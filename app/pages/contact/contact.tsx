@@ -5,14 +5,16 @@ import { centresCopy, contactGuideCopy } from "#content/copy/enquiry/contact.ts"
 import { enquiryCopy } from "#content/copy/enquiry/enquiry-form.ts";
 import { centresId, formId, requestParameter, pages } from "#content/copy/pages.ts";
 import { servicePageCopy } from "#content/copy/pages/service-page.ts";
+import { yourRequestCopy } from "#content/copy/request/your-request.ts";
 import { pricing } from "#content/pricing.ts";
+import { todayInIndia } from "#derive/dates/calendar.ts";
 import { kebabCase } from "#derive/kebab-case.ts";
 import { laboratory, postalAddress } from "#derive/laboratory.ts";
 import { firstLineFor } from "#derive/pages/ask-about.ts";
-import { Points } from "#app/blocks/points.tsx";
 import { EnquiryForm } from "#app/enquiry/enquiry-form.tsx";
 import { askedLine } from "#app/finder/asked-path.ts";
 import type { ComposedMessage } from "#app/request/request-message.ts";
+import { rememberSent } from "#app/request/sent-requests.ts";
 import { useRequest } from "#app/request/use-request.ts";
 import { pageMeta } from "#app/shell/meta.ts";
 import { PhoneLink } from "#app/shell/contact-links.tsx";
@@ -22,8 +24,8 @@ import { Ruler } from "#app/ui/ruler/ruler.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Route } from "./+types/contact";
 import { ContactDetails } from "./contact-details.tsx";
-import { type ContactState, readContactState, type SentRequest } from "./contact-state.ts";
-import { AfterSending, loadParts, Thanks, WhatWeSend } from "./request-parts.tsx";
+import { type ContactState, readContactState, type SentEnquiry } from "./contact-state.ts";
+import { AfterSending, loadParts, Thanks, WhatYouSend } from "./request-parts.tsx";
 import { YourRequest } from "./your-request.tsx";
 import styles from "./contact.module.css";
 import "#app/styles/tables-and-details.css";
@@ -48,17 +50,19 @@ const sentId = "sent";
 export const meta = () => pageMeta(pages.contact);
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { copy } = loaderData;
+  const { copy, guide } = loaderData;
   const [parameters] = useSearchParams();
   const request = useRequest();
   const navigate = useNavigate();
-  const { pathname, search, hash, sent, opening, startsRequest } = useArrival();
-  const hasSharedRequest = hash.startsWith(`#${requestParameter}=`);
+  const { pathname, search, hash, sent, opening, startsRequest, opensEntries } = useArrival();
   const hasRequest = request.items.length > 0;
   const begun = opening ?? askedLine(parameters, loaderData.firstLine);
+  const goTo = (to: string, state: ContactState) => void navigate({ search, hash: to }, { state });
 
-  function finish({ composed, ...what }: SentEnquiry) {
+  function finish({ composed, ...what }: SentMessage) {
     if (!composed || composed.sent.items.length === 0) return;
+    const { reference } = what;
+    rememberSent({ day: todayInIndia(new Date()), reference, request: composed.sent });
     void loadParts().then(({ removeSent }) => removeSent(composed.sent));
     // A visitor who has left meanwhile is not brought back.
     if (window.location.pathname !== pathname) return;
@@ -78,17 +82,17 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className={styles.write}>
         <YourRequest
-          {...{ request, hasSharedRequest }}
+          request={request}
+          hasSharedRequest={hash.startsWith(`#${requestParameter}`)}
           places={loaderData.centres}
           isStarted={startsRequest}
+          isOpen={opensEntries ?? false}
+          onUse={() => goTo(yourRequestCopy.regionId, { startsRequest: true, opensEntries: true })}
+          onChange={(message) => goTo(formId, { opening: message })}
         >
-          <div className={styles.guide}>
-            <Points {...loaderData.guide} />
-            <p>
-              {loaderData.guide.reply} {loaderData.guide.urgent}{" "}
-              <PhoneLink phone={laboratory.phones[0]} inSentence />.
-            </p>
-          </div>
+          <p>
+            {guide.reply} {guide.urgent} <PhoneLink phone={laboratory.phones[0]} inSentence />.
+          </p>
         </YourRequest>
         <EnquiryForm
           // Another opening begins another message.
@@ -97,10 +101,10 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           label={enquiryCopy.forms.contact}
           heading={enquiryCopy.details}
           opening={begun}
-          messageHint={hasRequest ? enquiryCopy.ownWords : undefined}
           compose={hasRequest ? composeRequest : undefined}
+          refused={refusedField}
           onSent={finish}
-          preview={<Suspense>{hasRequest && <WhatWeSend />}</Suspense>}
+          preview={<Suspense>{hasRequest && <WhatYouSend />}</Suspense>}
         />
       </div>
       <ContactDetails {...loaderData} />
@@ -125,11 +129,15 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface SentEnquiry extends Omit<SentRequest, "request"> {
+interface SentMessage extends Omit<SentEnquiry, "request"> {
   composed?: ComposedMessage;
 }
 
 const composeRequest = async (words: string) => (await loadParts()).compose(words);
+
+/** The first field of the request whose value is refused. */
+const refusedField = () =>
+  document.querySelector<HTMLElement>(`#${yourRequestCopy.regionId} [aria-invalid="true"]`);
 
 /** What the address and the history entry say; the document does not know them. */
 function useArrival() {

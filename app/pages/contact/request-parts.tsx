@@ -27,11 +27,9 @@ export const Thanks = () => (
   </div>
 );
 
-export const RequestEntries = partOr(
-  ({ Entries }) => Entries,
+export const RequestEditor = partOr(
+  (parts) => parts.RequestEditor,
   () => <p>{copy.failed}</p>,
 );
-export const RequestOptions = partOr(({ Options }) => Options);
-export const RequestSamples = partOr(({ Samples }) => Samples);
-export const WhatWeSend = partOr((parts) => parts.WhatWeSend);
+export const WhatYouSend = partOr((parts) => parts.WhatYouSend);
 export const AfterSending = partOr((parts) => parts.AfterSending, Thanks);

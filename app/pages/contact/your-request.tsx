@@ -1,18 +1,20 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { emptyRequestCopy as copy } from "#content/copy/request/empty-request.ts";
 import { yourRequestCopy } from "#content/copy/request/your-request.ts";
-import type { RequestEntriesProps } from "./request/request-entries.tsx";
-import type { RequestOptionsProps } from "./request/request-options.tsx";
-import { RequestEntries, RequestOptions, RequestSamples } from "./request-parts.tsx";
-import styles from "./your-request.module.css";
-import { FinderDialog } from "#app/finder/finder-dialog.tsx";
+import { isStorageBlocked } from "#app/browser/storage.ts";
 import { loadPanel } from "#app/finder/finder-field.tsx";
+import { openFinder } from "#app/finder/open-finder.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { PasteButton } from "./paste/paste-dialog.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import type { RequestEditorProps } from "./request/request-editor.tsx";
+import { RequestEditor } from "./request-parts.tsx";
+import { SentRequests, type SentRequestsProps } from "./sent-requests.tsx";
+import styles from "./your-request.module.css";
 
 const headingId = `${yourRequestCopy.regionId}-heading`;
 
-interface YourRequestProps extends Omit<RequestEntriesProps, "title">, RequestOptionsProps {
+interface YourRequestProps
+  extends Omit<RequestEditorProps, "title" | "children">, SentRequestsProps {
   /** The visitor asked for a new request, and is led to its heading. */
   isStarted: boolean | undefined;
   /** Beside the form while there is no request. */
@@ -21,8 +23,9 @@ interface YourRequestProps extends Omit<RequestEntriesProps, "title">, RequestOp
 
 /** The visitor's request beside the form; what edits it is loaded once it has entries. */
 export function YourRequest(props: YourRequestProps) {
-  const { request, places, hasSharedRequest, isStarted, children } = props;
+  const { request, hasSharedRequest, isStarted, onUse, onChange, children, ...editor } = props;
   const isEmpty = request.items.length === 0;
+  const isHydrated = useHydrated();
   const [isUsed, setUsed] = useState(false);
   // A request that was emptied can be brought back.
   if (!isUsed && (!isEmpty || hasSharedRequest)) setUsed(true);
@@ -35,6 +38,12 @@ export function YourRequest(props: YourRequestProps) {
       {copy.heading}
     </h2>
   );
+  const find = (
+    <>
+      <FindButton />
+      {isHydrated && isStorageBlocked() && <p>{copy.notKept}</p>}
+    </>
+  );
   return (
     <>
       <section
@@ -43,45 +52,42 @@ export function YourRequest(props: YourRequestProps) {
         data-needs-scripts
         data-print="hidden"
       >
-        <div id={yourRequestCopy.regionId} className={styles.list}>
-          {isUsed ? (
-            <Suspense fallback={title}>
-              <RequestEntries {...{ request, hasSharedRequest, title }} />
-            </Suspense>
-          ) : (
-            <>
-              {title}
-              <p>{copy.empty}</p>
-            </>
-          )}
-          <AddToRequest />
-          <Suspense>{!isEmpty && <RequestOptions {...{ request, places }} />}</Suspense>
-        </div>
-        <Suspense>{!isEmpty && <RequestSamples request={request} />}</Suspense>
+        {isUsed ? (
+          <Suspense fallback={title}>
+            <RequestEditor {...{ request, hasSharedRequest, title, ...editor }}>
+              {find}
+            </RequestEditor>
+          </Suspense>
+        ) : (
+          <div id={yourRequestCopy.regionId} className={styles.list}>
+            {title}
+            <p>{copy.empty}</p>
+            {find}
+          </div>
+        )}
       </section>
-      {isEmpty && children}
+      {isEmpty && (
+        <div>
+          {isHydrated && <SentRequests {...{ onUse, onChange }} />}
+          {children}
+        </div>
+      )}
     </>
   );
 }
 
-/** Two ways to add to the request: the finder, and a list that was written elsewhere. */
-function AddToRequest() {
-  const [isOpen, setOpen] = useState(false);
+function FindButton() {
   return (
-    <div className={styles.add}>
-      <button
-        type="button"
-        className={styles.find}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        onPointerEnter={loadPanel}
-        onFocus={loadPanel}
-      >
-        <Icon name="search" />
-        {copy.find}
-      </button>
-      <PasteButton />
-      {isOpen && <FinderDialog onClose={() => setOpen(false)} />}
-    </div>
+    <button
+      type="button"
+      className={styles.find}
+      aria-haspopup="dialog"
+      onClick={() => openFinder("")}
+      onPointerEnter={loadPanel}
+      onFocus={loadPanel}
+    >
+      <Icon name="search" />
+      {copy.find}
+    </button>
   );
 }

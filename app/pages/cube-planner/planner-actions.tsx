@@ -8,7 +8,7 @@ import { orReport } from "#app/browser/or-report.ts";
 import type { Casting } from "#app/request/request.ts";
 import { requestPath } from "#app/finder/your-request-link.tsx";
 import { requestStore } from "#app/request/request-store.ts";
-import { ShareRequest } from "#app/enquiry/share-request.tsx";
+import { ShareRequest } from "#app/request/share-request.tsx";
 import { Button, OutlineButton, TextButton } from "#app/ui/button/button.tsx";
 import { saveBlob } from "#app/ui/save-blob.ts";
 import { CubeLabels, printLabels } from "./cube-labels.tsx";

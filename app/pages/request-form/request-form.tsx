@@ -1,22 +1,23 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { cubeTestId } from "#content/copy/cube-planner/castings.ts";
 import { requestFormPage } from "#content/copy/pages.ts";
+import { requestCopy } from "#content/copy/request/request.ts";
 import { requestFormCopy } from "#content/copy/request/request-form.ts";
 import { requestMessageCopy } from "#content/copy/request/request-message.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { deliveryPlaces } from "#derive/catalogue/delivery-places.ts";
 import { todayInIndia } from "#derive/dates/calendar.ts";
-import { orReport } from "#app/browser/or-report.ts";
 import { castingLine } from "#app/request/casting-lines.ts";
-import { type Entry, standardsOf } from "#app/request/entries.ts";
+import { deliveryOf } from "#app/request/delivery.ts";
+import type { Entry } from "#app/request/entries.ts";
 import type { TestRequest } from "#app/request/request.ts";
 import { RequestBoundary } from "#app/shell/request-boundary.tsx";
 import { referenceInFragment, requestInFragment } from "#app/request/request-link.ts";
-import { quantityText } from "#app/request/request-message.ts";
+import { methodsText, quantityText, specificationText } from "#app/request/request-message.ts";
 import { sampleLines } from "#app/request/sample-lines.ts";
-import { requestAddress, ShareRequest } from "#app/enquiry/share-request.tsx";
+import { ShareRequest } from "#app/request/share-request.tsx";
 import { useEntries } from "#app/request/use-entries.ts";
 import { useRequest } from "#app/request/use-request.ts";
 import { pageTitle } from "#app/shell/meta.ts";
@@ -26,7 +27,6 @@ import { Button } from "#app/ui/button/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useResolved } from "#app/ui/use-resolved.ts";
 import type { Route } from "./+types/request-form";
-import { CopyTable } from "./copy-table.tsx";
 import { Blanks, FormTable } from "./form-parts.tsx";
 import styles from "./request-form.module.css";
 
@@ -42,8 +42,6 @@ export const meta = () => [
 const fewestRows = 6;
 const spareRows = 2;
 
-const QrCode = lazy(() => import("./qr-code.tsx").catch(orReport({ default: () => null })));
-
 export default function RequestFormPage({ loaderData }: Route.ComponentProps) {
   return (
     <RequestBoundary>
@@ -55,15 +53,16 @@ export default function RequestFormPage({ loaderData }: Route.ComponentProps) {
 /** An A4 form that goes with the samples, from the visitor's own request or from the one in the address. */
 function RequestForm({ copy, places }: ReturnType<typeof loader>) {
   const { request, reference } = useShownRequest();
-  const { entries, kinds } = useEntries(request);
+  const { entries, kinds, isLoading } = useEntries(request);
   const lines = sampleLines(entries, request, kinds);
   // The document has the date of its build.
   const isHydrated = useHydrated();
   const [today] = useState(() => todayInIndia(new Date()));
   const castings = ({ item }: Entry) =>
     item.id === cubeTestId ? request.castings.map((casting) => castingLine(casting, today)) : [];
-  const address = useRequestAddress(request);
-  const place = places.find(({ label }) => label === request.bringTo) ?? places[0]!;
+  const delivery = deliveryOf(entries, request);
+  // A blank form goes to the laboratory.
+  const place = entries.length ? places.find(({ label }) => label === delivery.place) : places[0];
   return (
     <div className={styles.sheet}>
       <p className={styles.letterhead}>
@@ -79,38 +78,33 @@ function RequestForm({ copy, places }: ReturnType<typeof loader>) {
         <div data-print="hidden">
           <p>{request.items.length ? copy.lead : copy.blank}</p>
           <div className={styles.actions} data-needs-scripts>
-            <Button onClick={() => window.print()}>{copy.print}</Button>
-            {entries.length > 0 && (
-              <>
-                <ShareRequest {...{ request, entries }} />
-                <CopyTable {...{ request, entries }} />
-              </>
-            )}
+            <Button disabled={isLoading} onClick={() => window.print()}>
+              {copy.print}
+            </Button>
+            {entries.length > 0 && <ShareRequest {...{ request, entries }} />}
           </div>
         </div>
-        <div className={styles.top}>
-          <div>
-            <p>
-              {copy.deliverTo}{" "}
-              <strong>
-                {laboratory.name}, {place.label}
-              </strong>
-            </p>
-            <p>{place.address}</p>
-            <p>
-              {copy.call} {place.phone}. {place.hours}.
-            </p>
-            {request.project && <p>{requestMessageCopy.project(request.project)}</p>}
-            {request.neededBy && <p>{`${copy.neededBy} ${formatDate(request.neededBy)}`}</p>}
-            {request.accredited && <p>{requestMessageCopy.accredited}</p>}
-            {request.uncertainty && <p>{requestMessageCopy.uncertainty}</p>}
-            {reference && <p>{`${copy.reference} ${reference}`}</p>}
-          </div>
-          {address !== undefined && (
-            <Suspense>
-              <QrCode text={address} copy={copy} />
-            </Suspense>
+        {isLoading && <p>{requestCopy.loading}</p>}
+        <div>
+          {place && (
+            <>
+              <p>
+                {copy.deliverTo}{" "}
+                <strong>
+                  {laboratory.name}, {place.label}
+                </strong>
+              </p>
+              <p>{place.address}</p>
+              <p>
+                {copy.call} {place.phone}. {place.hours}.
+              </p>
+            </>
           )}
+          {delivery.hasSiteWork && <p>{copy.onSite}</p>}
+          {request.project && <p>{requestMessageCopy.project(request.project)}</p>}
+          {request.neededBy && <p>{`${copy.neededBy} ${formatDate(request.neededBy)}`}</p>}
+          {request.accredited && <p>{requestMessageCopy.accredited}</p>}
+          {reference && <p>{`${copy.reference} ${reference}`}</p>}
         </div>
         <Blanks labels={copy.client} wide />
         <FormTable
@@ -123,7 +117,7 @@ function RequestForm({ copy, places }: ReturnType<typeof loader>) {
               entry.name,
               ...castings(entry).map((line, index) => <small key={index}>{line}</small>),
             ],
-            standardsOf(entry).join("; "),
+            [methodsText(entry), specificationText(entry)].filter(Boolean).join("; "),
             quantityText(entry, request),
           ])}
           blankRows={entries.length ? 0 : fewestRows}
@@ -167,8 +161,3 @@ function useShownRequest(): { request: TestRequest; reference?: string | undefin
     ? { request: shared.request, reference: referenceInFragment(hash) }
     : { request: stored };
 }
-
-const useRequestAddress = (request: TestRequest) =>
-  useResolved(
-    useMemo(() => (request.items.length ? requestAddress(request) : undefined), [request]),
-  );

@@ -129,6 +129,8 @@ function useAsk(ask: ServicePage["ask"]): ServicePage["ask"] {
   return { ...ask, to: ask.to.replace("#", `?${query}#`) };
 }
 
-/** From its Add button: the browser has the rows as markup only. */
+/** From its Add button: the browser has the rows as markup only. A section, whose id has no slash, is not a row. */
 const nameOfRow = (id: string): string | undefined =>
-  document.getElementById(id)?.querySelector<HTMLElement>("[data-name]")?.dataset["name"];
+  id.includes("/")
+    ? document.getElementById(id)?.querySelector<HTMLElement>("[data-name]")?.dataset["name"]
+    : undefined;

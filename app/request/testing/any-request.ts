@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { plainText } from "#contract/plain-text.ts";
 import { cubeTestId } from "#content/copy/cube-planner/castings.ts";
 import { requestLimits as limits } from "../limits.ts";
 import type { Casting, RequestItem, TestRequest } from "../request.ts";
@@ -6,7 +7,12 @@ import type { Casting, RequestItem, TestRequest } from "../request.ts";
 const text = (maxLength: number) =>
   fc
     .string({ unit: "grapheme", minLength: 1, maxLength: 20 })
-    .map((typed) => typed.replaceAll(/[\r\n]/g, " ").slice(0, maxLength));
+    .map((typed) =>
+      plainText(typed)
+        .replaceAll(/[\r\n]/g, " ")
+        .slice(0, maxLength),
+    )
+    .filter(Boolean);
 const date = fc
   .date({ min: new Date("2000-01-01"), max: new Date("2100-12-31"), noInvalidDate: true })
   .map((day) => day.toISOString().slice(0, 10));
@@ -17,8 +23,8 @@ const optional = <Part extends object>(part: {
 
 const item = fc
   .tuple(
-    fc.constantFrom(cubeTestId, "soil-testing/moisture-content", "no-service/x", "text/1"),
-    optional({ quantity: count(limits.quantity), mark: text(limits.text), date, text: text(9) }),
+    fc.constantFrom(cubeTestId, "soil-testing/moisture-content", "no-service/x"),
+    optional({ quantity: count(limits.quantity), mark: text(limits.text), date }),
   )
   .map(([id, more]): RequestItem => ({ id, ...more }));
 const casting = fc
@@ -44,7 +50,6 @@ export const anyRequest = fc
       neededBy: date,
       bringTo: text(20),
       accredited: fc.constant(true as const),
-      uncertainty: fc.constant(true as const),
     }),
   )
   .map(([items, castings, options]): TestRequest => ({ items, castings, ...options }));

@@ -1,4 +1,4 @@
-import { type CopyResults, useCopied } from "./use-copied.tsx";
+import { type CopyResults, useCopy } from "./use-copy.tsx";
 import styles from "./copy-button.module.css";
 
 interface CopyButtonProps {
@@ -10,14 +10,14 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({ text, label, results, children }: CopyButtonProps) {
-  const [announcement, announce] = useCopied(results);
+  const [announcement, copy] = useCopy(results);
   return (
     <>
       <button
         type="button"
         className={styles.copy}
         aria-label={label}
-        onClick={() => void announce(navigator.clipboard.writeText(text))}
+        onClick={() => void copy(text)}
         data-needs-scripts
       >
         {children}

@@ -1,17 +1,8 @@
 import { centreCount } from "#content/centres.ts";
 import { site } from "#content/site.ts";
 
-/** What to write and when to expect a reply, beside the form. */
+/** When to expect a reply, beside the form. */
 export const contactGuideCopy = {
-  heading: "Send an enquiry",
-  intro: "Tell us what you need, and we reply by e-mail or phone. It helps if you include:",
-  points: [
-    "Material or structure, and where it comes from",
-    "Tests required, with the standard if you know it",
-    "Number of samples, or the length or area to survey",
-    "When you can send samples, or when the site is ready",
-    "Whether you need a pass/fail statement",
-  ],
   reply: `We answer in working hours, ${site.hours.text}.`,
   urgent: "Urgent? Call",
 } as const;

@@ -24,6 +24,8 @@ export const enquiryCopy = {
   offline: "This device seems to be offline.",
   kept: "Your text is still in the form.",
   details: "Your details",
-  /** Where there is a list. */
-  ownWords: "Your own words; your list is added below them.",
+  /** Below the message. */
+  paste: "Paste your list or bill here as it is: we read it.",
+  /** Where the message is too long; followed by the e-mail address. */
+  orMail: "Or mail it to",
 } as const;

@@ -13,7 +13,6 @@ export const resultsCopy = {
   call: (phone: string) => `Call ${phone}`,
   related: "Related",
   relatedNote: "Other tests and materials. Open one to read what it is for.",
-  recent: "Recent searches",
   try: "Try",
   /** One for each kind of question. */
   frequent: [

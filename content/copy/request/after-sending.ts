@@ -1,8 +1,6 @@
-import { centreCount } from "#content/centres.ts";
 import { site } from "#content/site.ts";
 import { clipboardCopy } from "#content/copy/frame/frame.ts";
 import { requestCopy } from "./request.ts";
-import { requestMessageCopy } from "./request-message.ts";
 
 /** What follows the thanks on the contact page. */
 export const afterSendingCopy = {
@@ -19,7 +17,8 @@ export const afterSendingCopy = {
     reference ? `Correction to my enquiry ${reference}:\n` : "Correction to my enquiry:\n",
   ...clipboardCopy,
   heading: "What happens next",
-  steps: [
+  /** The place is absent where nothing is brought. */
+  steps: ({ place, hasSiteWork }: { place: string | undefined; hasSiteWork: boolean }) => [
     {
       title: "We read your request",
       text: `We answer by e-mail or phone in working hours, ${site.hours.text}.`,
@@ -28,15 +27,21 @@ export const afterSendingCopy = {
       title: "You receive a quotation",
       text: "It confirms the sample amounts. The report date is agreed when you book.",
     },
-    {
-      title: "You bring samples and request form",
-      text: `To the ${requestMessageCopy.laboratory} or one of the ${centreCount} centres, with the reference on the form.`,
-    },
+    ...(place
+      ? [
+          {
+            title: "You bring samples and request form",
+            text: `To ${place}, with the reference on the form.`,
+          },
+        ]
+      : []),
+    ...(hasSiteWork
+      ? [{ title: "We agree the day on site", text: "With you, once you have ordered." }]
+      : []),
   ],
   form: requestCopy.form,
   startNew: "Start a new list",
   /** What the message had no room for. */
   sendLeft: (count: number) => `Send the other ${count}`,
-  restore: "Restore this list",
   sent: "What you sent",
 } as const;

@@ -6,11 +6,7 @@ export const emptyRequestCopy = {
   /** Where an error in the request keeps it from being shown. */
   broken: "Your list could not be shown.",
   emptyIt: "Empty the list",
+  /** Where the browser blocks site data. */
+  notKept: "This browser keeps no site data: your list is lost when you close or reload the page.",
   find: "Add a test, material or standard",
-} as const;
-
-/** The button of the dialog, part of the contact page. */
-export const pasteButtonCopy = {
-  title: "Paste a list",
-  failed: "The list could not be opened. Please check your connection and try again.",
 } as const;

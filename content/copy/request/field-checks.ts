@@ -4,4 +4,5 @@ export const fieldChecksCopy = {
   volume: (most: number) => `Please enter a number up to ${most}, with at most two decimals.`,
   tooLong: (longest: number) => `Please keep this to ${longest} characters.`,
   date: "Please check the date.",
+  past: "Please choose today or a later day.",
 } as const;

@@ -10,14 +10,9 @@ export const requestFormCopy = {
   reference: "Reference",
   date: "Date",
   neededBy: "Needed by",
-  scan: "Scan to open this list",
-  /** On the screen, in the place of the code. */
-  tooLong: "This list is too long for a code. Please print the form.",
+  onSite: "Work at your site: we agree the day with you.",
   client: ["Client", "Project and contract", "Contact person and phone"],
   tests: "Tests",
-  /** Copies the table for a spreadsheet or a word processor. */
-  copyTable: "Copy as a table",
-  copiedColumns: ["No.", "Test", "Method", "Specification", "Quantity"],
   testColumns: ["No.", "Test", "Method", "Quantity"],
   samples: "Samples",
   sampleColumns: [

@@ -1,5 +1,6 @@
 import { typicalFigures } from "../tables/booking.ts";
 import { enquiryCopy } from "../enquiry/enquiry-form.ts";
+import { site } from "#content/site.ts";
 import { whatToBringCopy } from "#content/copy/tables/booking.ts";
 
 /** The request's entries, loaded once there are some. */
@@ -7,7 +8,8 @@ export const requestCopy = {
   loading: "Loading your list…",
   clear: "Remove all",
   /** Where the catalogue could not be fetched. */
-  notLoaded: "Names and samples could not be loaded. Please reload the page.",
+  notLoaded: "Names and samples could not be loaded.",
+  retry: "Try again",
   quantity: "Quantity",
   less: "Less",
   more: "More",
@@ -26,32 +28,20 @@ export const requestCopy = {
   undo: "Undo",
   set: "Set",
   project: "Project or site",
-  boxes: {
-    accredited: {
-      label: "Accredited report needed",
-      hint: "We tell you which of these are in our scope.",
-    },
-    uncertainty: {
-      label: "State uncertainty",
-      hint: "Beside each result, where the method allows it.",
-    },
+  accredited: {
+    label: "Accredited report needed",
+    hint: "We tell you which of these are in our scope.",
   },
   neededBy: "Needed by",
-  /** What the slowest method of the request needs. */
-  notBefore: (
-    date: string,
-    { test, time, closed }: { test: string; time: string; closed?: string },
-  ) =>
-    closed
-      ? `Not before ${date}: ${test}, ${time}. That is a ${closed}, when we are closed: call before you bring it.`
-      : `Not before ${date}: ${test}, ${time}; we agree the report date with you.`,
   bringTo: "Bring to",
+  /** Why no centre is offered. */
+  bacteria: `Water for bacteria goes chilled to ${site.address.town} on the day of sampling, so the centres cannot take it.`,
   bring: whatToBringCopy.heading,
-  typicalNote: `One sample often serves several tests. ${typicalFigures}`,
+  typicalNote: `Amounts are for each sample; one sample often serves several tests. ${typicalFigures}`,
   quoted: "Prices are in our quotation: send this list, and we reply with it.",
   form: "Print request form",
   details: enquiryCopy.details,
-  whatWeSend: "What we send",
+  whatYouSend: "What you send",
   entries: (count: number) => `${count} ${count === 1 ? "entry" : "entries"}`,
   /** Where the message cannot name everything. */
   tooLong: (left: number) =>
@@ -62,7 +52,6 @@ export const requestCopy = {
 /** A request in the address of a page. */
 export const sharedRequestCopy = {
   share: "Share this list",
-  bring: "What to bring:",
   /** In the place of the link. */
   tooLong: "(The list is too long for a link.)",
   title: "Request for tests",

@@ -7,9 +7,9 @@ import { formId, pages, requestFormPage } from "#content/copy/pages.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { StepList } from "#app/blocks/steps.tsx";
 import { saveDraft } from "#app/enquiry/draft.ts";
+import { deliveryOf } from "#app/request/delivery.ts";
 import { countsOf } from "#app/request/entries.ts";
 import { requestFragment } from "#app/request/request-link.ts";
-import { requestStore } from "#app/request/request-store.ts";
 import { useEntries } from "#app/request/use-entries.ts";
 import { useRequestedIds } from "#app/request/use-request.ts";
 import { PhoneLink } from "#app/shell/contact-links.tsx";
@@ -19,12 +19,11 @@ import { CopyButton } from "#app/ui/copy-button/copy-button.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useResolved } from "#app/ui/use-resolved.ts";
-import type { ContactState, SentRequest } from "../contact-state.ts";
+import type { ContactState, SentEnquiry } from "../contact-state.ts";
 import { MessageText } from "./message-text.tsx";
-import { withRemoved } from "./request-entries.tsx";
 import styles from "./after-sending.module.css";
 
-interface AfterSendingProps extends SentRequest {
+interface AfterSendingProps extends SentEnquiry {
   /** Links lead to the thanks by it. */
   id: string;
 }
@@ -43,11 +42,6 @@ export function AfterSending({ id, enquiry, reference, request }: AfterSendingPr
   useEffect(() => heading.current!.focus({ preventScroll: true }), []);
 
   const goTo = (hash: string, state: ContactState) => void navigate({ search, hash }, { state });
-
-  function restore() {
-    requestStore.change(({ items }) => ({ ...request, items: withRemoved(items, request.items) }));
-    goTo(yourRequestCopy.regionId, { startsRequest: true });
-  }
 
   function correct() {
     saveDraft({ ...enquiry, message: "" });
@@ -80,7 +74,7 @@ export function AfterSending({ id, enquiry, reference, request }: AfterSendingPr
       </div>
       <section className={styles.next}>
         <h2>{copy.heading}</h2>
-        <StepList steps={copy.steps} />
+        <StepList steps={copy.steps(deliveryOf(entries, request))} />
       </section>
       <div>
         <div className={styles.actions}>
@@ -88,7 +82,6 @@ export function AfterSending({ id, enquiry, reference, request }: AfterSendingPr
           <TextButton onClick={() => goTo(yourRequestCopy.regionId, { startsRequest: true })}>
             {left ? copy.sendLeft(left) : copy.startNew}
           </TextButton>
-          <TextButton onClick={restore}>{copy.restore}</TextButton>
           <PhoneLink phone={laboratory.phones[0]} />
         </div>
         <MessageText label={copy.sent} note={countsOf(entries).join(", ")} text={enquiry.message} />

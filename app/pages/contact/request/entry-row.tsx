@@ -2,12 +2,17 @@ import { type ReactNode, useId, useState } from "react";
 import { castingCopy, cubePlannerPage, cubeTestId } from "#content/copy/cube-planner/castings.ts";
 import { requestCopy as copy } from "#content/copy/request/request.ts";
 import type { CalendarDate } from "#derive/dates/calendar.ts";
-import { type Entry, hasSamples, isCast, standardsOf } from "#app/request/entries.ts";
+import { type Entry, hasSamples, isCast } from "#app/request/entries.ts";
 import { dateProblem, textProblem, countProblem } from "#app/request/field-checks.ts";
 import { requestLimits } from "#app/request/limits.ts";
 import type { RequestItem, TestRequest } from "#app/request/request.ts";
 import { requestStore } from "#app/request/request-store.ts";
-import { summaryOf } from "#app/request/request-message.ts";
+import {
+  methodsText,
+  specificationText,
+  summaryOf,
+  usualQuantity,
+} from "#app/request/request-message.ts";
 import { TextButton } from "#app/ui/button/button.tsx";
 import { CheckedField } from "#app/ui/field/checked-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -28,8 +33,8 @@ interface EntryRowProps {
 /** An entry of the request in two lines, with its fields below them once it is opened. */
 export function EntryRow({ entry, request, today, isOpen, onRemove }: EntryRowProps) {
   const { item, kind, name, path, tests } = entry;
-  const standards = standardsOf(entry);
-  const [mainStandard] = [...(kind === "set" ? entry.specifications : []), ...standards];
+  const [mainStandard] = [...(kind === "set" ? entry.specifications : []), ...entry.methods];
+  const standards = [methodsText(entry), specificationText(entry)].filter(Boolean);
   const nameId = useId();
   const [wasOpen] = useState(isOpen);
   const castings = item.id === cubeTestId ? request.castings : [];
@@ -62,7 +67,9 @@ export function EntryRow({ entry, request, today, isOpen, onRemove }: EntryRowPr
         <details open={wasOpen}>
           <summary className={styles.summary}>{summary}</summary>
           <ItemFields entry={entry} />
-          {standards.length > 1 && <p className={styles.tests}>{standards.join("; ")}</p>}
+          {standards.join() !== mainStandard && (
+            <p className={styles.tests}>{standards.join("; ")}</p>
+          )}
           {tests && <p className={styles.tests}>{tests.join(", ")}</p>}
           <p className={styles.links}>
             {path && <PageLink to={path}>{copy.about}</PageLink>}
@@ -86,7 +93,10 @@ function ItemFields({ entry }: { entry: Entry }) {
     }));
   return (
     <div className={styles.fields}>
-      <Quantity value={item.quantity ?? 1} onChange={(quantity) => edit({ quantity })} />
+      <Quantity
+        value={item.quantity ?? usualQuantity(entry)}
+        onChange={(quantity) => edit({ quantity })}
+      />
       <CheckedField
         label={kind === "instrument" ? copy.instrument : copy.mark}
         placeholder={copy.optional}

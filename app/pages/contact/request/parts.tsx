@@ -4,10 +4,8 @@ import type { TestRequest } from "#app/request/request.ts";
 import { requestStore } from "#app/request/request-store.ts";
 import { withoutSent } from "#app/request/request-message.ts";
 import { AfterSending } from "./after-sending.tsx";
-import { RequestEntries } from "./request-entries.tsx";
-import { RequestOptions } from "./request-options.tsx";
-import { RequestSamples } from "./request-samples.tsx";
-import { composeCurrent, WhatWeSend } from "./what-we-send.tsx";
+import { RequestEditor } from "./request-editor.tsx";
+import { composeCurrent, WhatYouSend } from "./what-you-send.tsx";
 
 /** An error in one of the parts leaves the others and the form. */
 const bounded = <Props extends object>(Part: ComponentType<Props>) =>
@@ -21,10 +19,8 @@ const bounded = <Props extends object>(Part: ComponentType<Props>) =>
 
 /** What edits a request, shows it and sends it: loaded together, shown in different places. */
 export const parts = {
-  Entries: bounded(RequestEntries),
-  Options: bounded(RequestOptions),
-  Samples: bounded(RequestSamples),
-  WhatWeSend: bounded(WhatWeSend),
+  RequestEditor: bounded(RequestEditor),
+  WhatYouSend: bounded(WhatYouSend),
   AfterSending: bounded(AfterSending),
   compose: composeCurrent,
   removeSent: (sent: TestRequest) => requestStore.change((current) => withoutSent(current, sent)),

@@ -1,31 +1,30 @@
 import { Fragment, type ReactNode, useState } from "react";
 import { emptyRequestCopy } from "#content/copy/request/empty-request.ts";
 import { requestCopy as copy } from "#content/copy/request/request.ts";
-import { todayInIndia } from "#derive/dates/calendar.ts";
+import type { CalendarDate } from "#derive/dates/calendar.ts";
 import { countsOf } from "#app/request/entries.ts";
 import type { TestRequest } from "#app/request/request.ts";
 import { requestStore } from "#app/request/request-store.ts";
-import { useEntries } from "#app/request/use-entries.ts";
+import type { useEntries } from "#app/request/use-entries.ts";
 import { TextButton } from "#app/ui/button/button.tsx";
 import { EntryRow } from "./entry-row.tsx";
-import { SharedRequest } from "./shared-request.tsx";
 import styles from "./request.module.css";
 
 /** A request of this length is shown with all its fields. */
 const mostOpen = 4;
 
-export interface RequestEntriesProps {
+interface RequestEntriesProps extends ReturnType<typeof useEntries> {
   request: TestRequest;
-  hasSharedRequest: boolean;
   title: ReactNode;
+  today: CalendarDate;
+  isOpen: boolean;
 }
 
 type Items = TestRequest["items"];
 
-export function RequestEntries({ request, hasSharedRequest, title }: RequestEntriesProps) {
-  const { entries, isLoading, failed } = useEntries(request);
+export function RequestEntries(props: RequestEntriesProps) {
+  const { request, entries, isLoading, retry, title, today, isOpen } = props;
   const [removal, setRemoval] = useState<{ before: Items; at: number; text: string }>();
-  const [today] = useState(() => todayInIndia(new Date()));
   const isEmpty = request.items.length === 0;
 
   function remove(isRemoved: (id: string) => boolean, at: number, text: string) {
@@ -41,7 +40,6 @@ export function RequestEntries({ request, hasSharedRequest, title }: RequestEntr
   const removed = removal && <Removed key={removal.text} text={removal.text} onUndo={undo} />;
   return (
     <>
-      {hasSharedRequest && <SharedRequest own={request} />}
       <div className={styles.head}>
         {title}
         <span>{countsOf(entries).join(", ")}</span>
@@ -53,14 +51,18 @@ export function RequestEntries({ request, hasSharedRequest, title }: RequestEntr
       </div>
       {isEmpty && <p>{emptyRequestCopy.empty}</p>}
       {isLoading && <p>{copy.loading}</p>}
-      {failed && <p>{copy.notLoaded}</p>}
+      {retry && (
+        <p>
+          {copy.notLoaded} <TextButton onClick={retry}>{copy.retry}</TextButton>
+        </p>
+      )}
       <div>
         {entries.map((entry, at) => (
           <Fragment key={entry.item.id}>
             {removal?.at === at && removed}
             <EntryRow
               {...{ entry, request, today }}
-              isOpen={entries.length <= mostOpen}
+              isOpen={isOpen || entries.length <= mostOpen}
               onRemove={() => remove((id) => id === entry.item.id, at, copy.removed(entry.name))}
             />
           </Fragment>
@@ -79,7 +81,7 @@ const change = (edit: (items: Items) => Items) =>
   requestStore.change((current) => ({ ...current, items: edit(current.items) }));
 
 /** Brings back what was removed, in its place; what has changed since stays. */
-export const withRemoved = (items: Items, before: Items): Items => [
+const withRemoved = (items: Items, before: Items): Items => [
   ...before.map((item) => items.find(({ id }) => id === item.id) ?? item),
   ...items.filter(({ id }) => before.every((item) => item.id !== id)),
 ];

@@ -1,15 +1,19 @@
 import { requestFormPage } from "#content/copy/pages.ts";
 import { requestCopy as copy } from "#content/copy/request/request.ts";
+import { setsCopy } from "#content/copy/tables/tables.ts";
+import { ShareRequest } from "#app/request/share-request.tsx";
 import type { TestRequest } from "#app/request/request.ts";
 import { samplesOf } from "#app/request/sample-lines.ts";
-import { ShareRequest } from "#app/enquiry/share-request.tsx";
-import { useEntries } from "#app/request/use-entries.ts";
+import type { useEntries } from "#app/request/use-entries.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import styles from "./request.module.css";
 
+interface RequestSamplesProps extends Pick<ReturnType<typeof useEntries>, "entries" | "kinds"> {
+  request: TestRequest;
+}
+
 /** Each sample once, with how it is packed, kept and marked; then what takes the request elsewhere. */
-export function RequestSamples({ request }: { request: TestRequest }) {
-  const { entries, kinds } = useEntries(request);
+export function RequestSamples({ request, entries, kinds }: RequestSamplesProps) {
   const samples = samplesOf(entries, kinds);
   return (
     <div className={styles.after}>
@@ -26,6 +30,15 @@ export function RequestSamples({ request }: { request: TestRequest }) {
                 </dd>
               </div>
             ))}
+            {entries.map(
+              ({ item, name, onSpot = [] }) =>
+                onSpot.length > 0 && (
+                  <div key={item.id}>
+                    <dt>{name}</dt>
+                    <dd>{setsCopy.onSpot(onSpot)}</dd>
+                  </div>
+                ),
+            )}
           </dl>
           <p className={styles.note}>{copy.typicalNote}</p>
         </div>

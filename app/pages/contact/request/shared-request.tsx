@@ -19,7 +19,7 @@ export function SharedRequest({ own }: { own: TestRequest }) {
   const read = useResolved(
     useMemo(() => requestInFragment(hash).then((parsed) => ({ parsed })), [hash]),
   );
-  const shared = read?.parsed?.request ?? emptyRequest;
+  const { request: shared, refused } = read?.parsed ?? { request: emptyRequest, refused: 0 };
   const { entries } = useEntries(shared);
   const ownCount = countsOf(useEntries(own).entries).join(", ");
 
@@ -29,13 +29,14 @@ export function SharedRequest({ own }: { own: TestRequest }) {
     void navigate({ search, hash: yourRequestCopy.regionId }, { replace: true });
   }
 
-  if (!read || JSON.stringify(own) === JSON.stringify(shared)) return null;
-  if (!read.parsed || (shared.items.length === 0 && shared.castings.length === 0))
+  if (!read) return null;
+  if (shared.items.length === 0 && shared.castings.length === 0)
     return (
       <p role="alert" className={styles.notice}>
         {copy.unreadable}
       </p>
     );
+  if (JSON.stringify(own) === JSON.stringify(shared)) return null;
   return (
     <section className={styles.notice} aria-label={copy.heading}>
       <p role="alert">{copy.holds(countsOf(entries).join(", "))}</p>
@@ -44,7 +45,7 @@ export function SharedRequest({ own }: { own: TestRequest }) {
           <li key={entry.item.id}>{`${entry.name}: ${summaryOf(entry, shared)}`}</li>
         ))}
       </ul>
-      {read.parsed.refused > 0 && <p>{copy.refused(read.parsed.refused)}</p>}
+      {refused > 0 && <p>{copy.refused(refused)}</p>}
       {ownCount && <p>{copy.replaces(ownCount)}</p>}
       <p>
         <Button onClick={() => leave(shared)}>{copy.use}</Button>

@@ -12,7 +12,7 @@ import { MessageText } from "./message-text.tsx";
 import styles from "./request.module.css";
 
 /** The message that would be sent, made of the visitor's words and the request as it is. */
-export function WhatWeSend() {
+export function WhatYouSend() {
   const words = useWords();
   const request = useRequest();
   const { entries } = useEntries(request);
@@ -23,7 +23,7 @@ export function WhatWeSend() {
   );
   return (
     <div>
-      <MessageText label={copy.whatWeSend} note={copy.entries(entries.length)} text={text} />
+      <MessageText label={copy.whatYouSend} note={copy.entries(entries.length)} text={text} />
       {left > 0 && (
         <p className={styles.notice}>{sent.items.length > 0 ? copy.tooLong(left) : copy.noRoom}</p>
       )}

@@ -1,0 +1,61 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { sentSentence } from "#contract/enquiry.ts";
+import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
+import { brokenPageCopy } from "#content/copy/frame/frame.ts";
+import { pages, requestFormPage } from "#content/copy/pages.ts";
+import { emptyRequestCopy } from "#content/copy/request/empty-request.ts";
+import { findWholeBrowser } from "#scripts/browser.ts";
+import { sendRequest } from "./enquiry-form.ts";
+import { expect, hydrated, test } from "./site.ts";
+
+/** The headless shell has no settings of a profile. */
+const executablePath = findWholeBrowser();
+
+test("with all site data blocked in the browser, pages work and the list lives for the page", async ({
+  baseURL,
+  launchOptions,
+}, info) => {
+  test.skip(!executablePath, "needs the whole Chromium");
+  const profile = info.outputPath("profile");
+  await mkdir(join(profile, "Default"), { recursive: true });
+  await writeFile(
+    join(profile, "Default/Preferences"),
+    JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }),
+  );
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    executablePath: executablePath!,
+    baseURL: baseURL!,
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  for (const path of ["/", "/about", cubePlannerPage.path, requestFormPage.path, "/standards"]) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByText(brokenPageCopy.heading)).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  expect(await page.evaluate(isBlocked)).toBe(true);
+  await page.goto("/services/soil-testing");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Add Moisture content to enquiry" }).click();
+  await page.getByRole("link", { name: "Your list, 1" }).click();
+  await expect(page).toHaveURL(new RegExp(pages.contact.path));
+  await expect(page.getByText(emptyRequestCopy.notKept)).toBeVisible();
+  expect(await sendRequest(page)).toContain("1. Moisture content");
+  await expect(page.getByRole("heading", { name: sentSentence })).toBeVisible();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+function isBlocked(): boolean {
+  try {
+    localStorage.getItem("");
+    return false;
+  } catch {
+    return true;
+  }
+}
