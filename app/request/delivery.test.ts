@@ -20,7 +20,11 @@ test.each([
   [undefined, "Instruments go to", ["pile-load-testing/static-vertical-compression"]],
   [undefined, "Instruments go to", ["calibration-facilities/nabl/compression-testing-machine-ctm"]],
   [undefined, "Instruments go to", ["building-material/sets/concrete-in-a-structure"]],
-  [undefined, "Instruments go to", catalogue.services.flatMap(({ surveys }) => surveys.map(({ id }) => id))],
+  [
+    undefined,
+    "Instruments go to",
+    catalogue.services.flatMap(({ surveys }) => surveys.map(({ id }) => id)),
+  ],
   ["Samba", "Samples go to", [cbr, "building-material/slump"]],
 ])("for Samba the place is %s: %s", (place, what, ids) => {
   expect(delivery("Samba", ...ids).place).toBe(place);

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useState } from "react";
 import { emptyRequestCopy as copy } from "#content/copy/request/empty-request.ts";
 import { yourRequestCopy } from "#content/copy/request/your-request.ts";
 import { isStorageBlocked } from "#app/browser/storage.ts";
@@ -29,12 +29,13 @@ export function YourRequest(props: YourRequestProps) {
   const [isUsed, setUsed] = useState(false);
   // A request that was emptied can be brought back.
   if (!isUsed && (!isEmpty || hasSharedRequest)) setUsed(true);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isStarted) heading.current?.focus({ preventScroll: true });
-  }, [isStarted]);
+  // The editor has a heading of its own.
+  const focus = useCallback(
+    (heading: HTMLElement | null) => void (isStarted && heading?.focus({ preventScroll: true })),
+    [isStarted],
+  );
   const title = (
-    <h2 ref={heading} id={headingId} tabIndex={-1}>
+    <h2 ref={focus} id={headingId} tabIndex={-1}>
       {copy.heading}
     </h2>
   );
