@@ -20,7 +20,7 @@ export function plannerPage() {
   const service = services.find(({ slug }) => slug === serviceOf(id));
   const test = service && cataloguedTests(service).find((one) => one.id === id);
   if (!test) throw new Error(`No test has the id ${id}.`);
-  const { slug, name, subject } = service;
+  const { slug, name } = service;
   return {
     test: { id, name: test.name, path: testPath(id) },
     ages,
@@ -34,7 +34,7 @@ export function plannerPage() {
       { label: servicePageCopy.services, to: pages.services.path },
       { label: name, to: servicePath(slug) },
     ],
-    ask: { label: `${serviceTextCopy.askAbout} ${subject}`, to: askPath(slug) },
+    ask: { label: `${serviceTextCopy.askAbout} ${service.subject}`, to: askPath(slug) },
   };
 }
 

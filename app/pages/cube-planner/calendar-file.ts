@@ -35,8 +35,12 @@ export function calendarFile(test: string, castings: readonly Casting[], now: Da
       ]
         .map(escaped)
         .join("\\n")}`,
-      ...["BEGIN:VALARM", "ACTION:DISPLAY", `DESCRIPTION:${escaped(summary)}`, "TRIGGER:-P1D"],
-      ...["END:VALARM", "END:VEVENT"],
+      "BEGIN:VALARM",
+      "ACTION:DISPLAY",
+      `DESCRIPTION:${escaped(summary)}`,
+      "TRIGGER:-P1D",
+      "END:VALARM",
+      "END:VEVENT",
     ]);
   });
   const product = `PRODID:-//${laboratory.name}//${copy.name}//EN`;
