@@ -7,8 +7,6 @@ export const cubePlanner = {
   /** In days. */
   ages: [7, 28],
   cubesPerAge: 3,
-  /** Suggested; any other can be typed. */
-  grades: ["M15", "M20", "M25", "M30", "M35", "M40", "M45", "M50"],
   unconfirmed: [
     {
       statement: "Cubes are brought by the working day before their first test",

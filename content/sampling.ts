@@ -1,25 +1,34 @@
-import type { Unconfirmed } from "./services/shape.ts";
+import type { Unconfirmed, ValuesSection } from "./services/shape.ts";
 
-/** How many samples of concrete the code asks for, by the quantity of one grade in the work. */
+/** How many samples of concrete the code asks for; the cube planner and Building Material show the table. */
 export const concreteSampling = {
-  clause: "IS 456:2000, 15.2.2",
-  amendments: "Text with Amendments 1 and 2.",
-  /** Up to so many cubic metres; between two steps the higher number holds. */
-  steps: [
-    { upTo: 5, samples: 1 },
-    { upTo: 15, samples: 2 },
-    { upTo: 30, samples: 3 },
-    { upTo: 50, samples: 4 },
-  ],
-  /** One sample more for each further quantity or part of it. */
-  furtherCubicMetres: 50,
-  cubesOfSample: 3,
-  /** In days. */
-  age: 28,
+  table: {
+    kind: "values",
+    heading: "How many cubes to take",
+    intro:
+      "The least number for each grade of concrete. A sample is three cubes for 28 days; cubes for 7 days or other ages are additional (15.1.1, 15.3).",
+    columns: ["Concrete in the work", "Samples", "Cubes for 28 days"],
+    rows: [
+      ["1–5 m³", "1", "3"],
+      ["6–15 m³", "2", "6"],
+      ["16–30 m³", "3", "9"],
+      ["31–50 m³", "4", "12"],
+      [
+        "51 m³ and more",
+        "4, and 1 more for each further 50 m³ or part of it",
+        "12, and 3 more for each further sample",
+      ],
+    ],
+    from: { standard: ["IS 456:2000"], clause: "15.2.2, text with Amendments 1 and 2" },
+    notes: [
+      "Each shift gives at least one sample. Between two rows, as with 5.5 m³, the clause is silent: take the higher number.",
+      "For ready-mixed concrete the number is what you and the supplier agree; your contract may ask for more.",
+    ],
+  },
   unconfirmed: [
     {
       statement: "The number of samples of IS 456:2000, 15.2.2, is that with Amendments 1 and 2",
       question: "Has Amendment 3, 4, 5 or 6 of IS 456 changed clause 15.2.2?",
     },
-  ] satisfies Unconfirmed[],
-} as const;
+  ],
+} as const satisfies { table: ValuesSection; unconfirmed: readonly Unconfirmed[] };

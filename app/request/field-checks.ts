@@ -1,13 +1,10 @@
 import { fieldChecksCopy as copy } from "#content/copy/request/field-checks.ts";
 import type { CalendarDate } from "#derive/dates/calendar.ts";
-import { isCount, isDate, isText, isVolume } from "./limits.ts";
+import { isCount, isDate, isText } from "./limits.ts";
 
 /** Each says why a field of a request refuses what is typed; an empty field is not filled in. */
 export const countProblem = (most: number) => (typed: string) =>
   typed === "" || isCount(Number(typed), most) ? undefined : copy.count(most);
-
-export const volumeProblem = (most: number) => (typed: string) =>
-  typed === "" || isVolume(Number(typed), most) ? undefined : copy.volume(most);
 
 export const textProblem = (longest: number) => (typed: string) =>
   isText(typed, longest) ? undefined : copy.tooLong(longest);

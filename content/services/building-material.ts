@@ -1,4 +1,5 @@
 import { dateAtContractReview, reportedApart, sealing } from "../copy/tables/booking.ts";
+import { concreteSampling } from "../sampling.ts";
 import type { Service } from "./shape.ts";
 
 const cbrSoaking = "4 days' soaking, after compaction";
@@ -448,6 +449,7 @@ export const buildingMaterial = {
         "Fresh concrete is sampled to IS 1199 (Part 1); cubes and beams are made and cured to IS 1199 (Part 5).",
       ],
     },
+    concreteSampling.table,
     {
       kind: "sets",
       heading: "If the strength is low",

@@ -1,13 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { site } from "#content/site.ts";
-import {
-  bringBy,
-  cubePortions,
-  cubeDates,
-  formatDay,
-  formatShortDay,
-  openDaysBeside,
-} from "./cube-dates.ts";
+import { bringBy, cubeDates, formatDay, formatShortDay, openDaysBeside } from "./cube-dates.ts";
 import { addDays, isCalendarDate } from "./calendar.ts";
 
 const { days } = site.hours;
@@ -64,14 +57,4 @@ test("a date is said with its weekday, in full and in short", () => {
   expect(formatShortDay("2026-11-22", "2026-11-16")).toBe("Sun 22 Nov");
   expect(formatShortDay("2027-01-07", "2026-11-16")).toBe("Thu 7 Jan 2027");
   expect(openDaysBeside("2026-11-22", days)).toEqual(["Saturday", "Monday"]);
-});
-
-test.each([
-  [6, [7, 28], [3, 3]],
-  [5, [7, 28], [3, 2]],
-  [1, [7, 28], [1, 0]],
-  [undefined, [7, 28, 56], [1, 1, 1]],
-])("%s cubes for %j days are shared as %j", (cubes, ages, counts) => {
-  const portions = cubePortions("2026-11-12", ages, cubes, days);
-  expect(portions.map(({ count }) => count)).toEqual(counts);
 });

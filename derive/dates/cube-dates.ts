@@ -45,17 +45,6 @@ export const cubeDates = (
       return { age, date, closed: openDays.includes(day) ? undefined : day };
     });
 
-export function cubePortions(
-  castOn: CalendarDate,
-  ages: readonly number[],
-  cubes: number | undefined,
-  openDays: readonly string[],
-) {
-  const dates = cubeDates(castOn, ages, openDays);
-  const share = (at: number) => Math.ceil(((cubes ?? dates.length) - at) / dates.length);
-  return dates.map((date, at) => ({ ...date, count: Math.max(share(at), 0) }));
-}
-
 /** A test on a closed day may be done on the working day before it. */
 export function bringBy(
   castOn: CalendarDate,

@@ -1,47 +1,38 @@
-import { useRef, useState } from "react";
+import { type MouseEvent, type SyntheticEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useNavigate } from "react-router";
+import { castingCopy } from "#content/copy/cube-planner/castings.ts";
 import { cubePlannerCopy as copy } from "#content/copy/cube-planner/cube-planner.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import type { PlannerPage } from "#derive/pages/cube-planner.ts";
 import { todayInIndia } from "#derive/dates/calendar.ts";
-import { requestLimits } from "#app/request/limits.ts";
+import { requestPath } from "#app/finder/your-request-link.tsx";
+import { isCount, requestLimits } from "#app/request/limits.ts";
 import type { Casting } from "#app/request/request.ts";
-import { RequestBoundary } from "#app/shell/request-boundary.tsx";
 import { requestStore } from "#app/request/request-store.ts";
 import { useRequest } from "#app/request/use-request.ts";
-import { TextButton } from "#app/ui/button/button.tsx";
+import { Button, OutlineButton, TextButton } from "#app/ui/button/button.tsx";
+import { InputField } from "#app/ui/field/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { AnotherAge } from "./another-age.tsx";
+import { saveBlob } from "#app/ui/save-blob.ts";
+import { calendarFile } from "./calendar-file.ts";
 import { CastingFields } from "./casting-fields.tsx";
-import { PlannerActions } from "./planner-actions.tsx";
 import styles from "./planner.module.css";
 
-const gradesId = "grades";
-
-/** Castings in, test dates out; the columns of a table where there is room for them, cards elsewhere. */
-export function Planner(page: PlannerPage) {
-  return (
-    <RequestBoundary>
-      <Castings {...page} />
-    </RequestBoundary>
-  );
-}
-
-function Castings(page: PlannerPage) {
+/** Castings in, test dates out. */
+export function Planner({ test, ages: usual, cubesPerAge }: PlannerPage) {
   const [today] = useState(() => todayInIndia(new Date()));
+  const navigate = useNavigate();
   const { items, castings: stored } = useRequest();
-  const listed = items.some(({ id }) => id === page.test.id);
+  const listed = items.some(({ id }) => id === test.id);
   // One to begin with, which is stored when it is changed; a listed test shows what its request holds.
-  const first: Casting = {
-    castOn: today,
-    cubes: page.cubesPerAge * page.ages.length,
-    ages: page.ages,
-  };
+  const first: Casting = { castOn: today, cubes: cubesPerAge * usual.length, ages: usual };
   const castings = stored.length > 0 || listed ? stored : [first];
   const [moreAges, setMoreAges] = useState<readonly number[]>([]);
+  const ages = [...new Set([...usual, ...moreAges, ...castings.flatMap((one) => one.ages)])];
+  const [ageError, setAgeError] = useState<string>();
   const [removals, setRemovals] = useState(0);
-  const list = useRef<HTMLDivElement>(null);
-  const ages = inOrder([...page.ages, ...moreAges, ...castings.flatMap((casting) => casting.ages)]);
+  const planner = useRef<HTMLDivElement>(null);
 
   const replace = (at: number, casting: Casting) =>
     change(castings.map((other, index) => (index === at ? casting : other)));
@@ -49,9 +40,10 @@ function Castings(page: PlannerPage) {
   function add() {
     const { mark: _mark, ...last } = castings.at(-1) ?? first;
     flushSync(() => change([...castings, { ...last, castOn: today }]));
+    const added = Array.from(planner.current!.querySelectorAll("[role=group]")).at(-1);
     // The whole casting is seen, and what follows it.
-    list.current?.lastElementChild?.scrollIntoView();
-    list.current?.querySelector<HTMLElement>(":scope > :last-child input")?.focus();
+    added?.scrollIntoView();
+    added?.querySelector("input")?.focus();
   }
 
   // The pressed button disappears with its casting; without another the first control adds one.
@@ -60,48 +52,76 @@ function Castings(page: PlannerPage) {
       change(castings.filter((_, index) => index !== at));
       setRemovals(removals + 1);
     });
-    list.current?.parentElement?.querySelector<HTMLElement>("input, button")?.focus();
+    planner.current!.querySelector<HTMLElement>("input, button")!.focus();
   }
 
-  function addAge(age: number) {
+  function addAge(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const age = Number(new FormData(event.currentTarget).get("age"));
+    if (!isCount(age, requestLimits.age)) return setAgeError(copy.wrongAge(requestLimits.age));
+    if (ages.length >= requestLimits.ages) return setAgeError(copy.manyAges(requestLimits.ages));
     setMoreAges([...moreAges, age]);
     change(castings.map((casting) => ({ ...casting, ages: [...new Set([...casting.ages, age])] })));
+    event.currentTarget.reset();
   }
 
+  function addOrGo({ detail }: MouseEvent) {
+    if (!listed) {
+      change(castings);
+      requestStore.add(test.id);
+      // The second press of two does not leave the page.
+    } else if (detail < 2) void navigate(requestPath);
+  }
+
+  function save() {
+    const text = calendarFile(test.name, castings, new Date());
+    saveBlob(new Blob([text], { type: "text/calendar;charset=utf-8" }), copy.event.file);
+  }
+
+  /** What a field refuses is neither added nor left out unsaid. */
+  const unlessRefused = (act: (event: MouseEvent) => void) => (event: MouseEvent) => {
+    const refused = planner.current!.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (refused) refused.focus();
+    else act(event);
+  };
+
   return (
-    <div role="group" aria-label={copy.group} className={styles.planner}>
-      <div ref={list} data-table={ages.length === 2 || undefined}>
-        {/* Where there is room for heads of columns; each field has a label that says the same. */}
-        <div className={styles.heads} aria-hidden="true">
-          {[...copy.heads, ...ages.map(copy.atHead), copy.bringByHead].map((head) => (
-            <span key={head}>{head}</span>
-          ))}
-        </div>
-        {castings.map((casting, at) => (
-          <CastingFields
-            // Texts that were refused must not stay in the fields of the casting that follows a removed one.
-            key={`${removals} ${at}`}
-            {...{ casting, ages, today, gradesId }}
-            number={at + 1}
-            cubesPerAge={page.cubesPerAge}
-            onChange={(changed) => replace(at, changed)}
-            onRemove={() => remove(at)}
-          />
-        ))}
-      </div>
-      <datalist id={gradesId}>
-        {page.grades.map((grade) => (
-          <option key={grade}>{grade}</option>
-        ))}
-      </datalist>
-      <div className={styles.more}>
+    <div ref={planner} role="group" aria-label={copy.group} className={styles.planner}>
+      {castings.map((casting, at) => (
+        <CastingFields
+          // Texts that were refused must not stay in the fields of the casting that follows a removed one.
+          key={`${removals} ${at}`}
+          {...{ casting, today }}
+          ages={ages.toSorted((one, other) => one - other)}
+          number={at + 1}
+          onChange={(changed) => replace(at, changed)}
+          onRemove={() => remove(at)}
+        />
+      ))}
+      <form className={styles.row} onSubmit={addAge} noValidate>
         <TextButton onClick={add}>
           <Icon name="plus" /> {copy.add}
         </TextButton>
-        <AnotherAge isFull={ages.length >= requestLimits.ages} onAdd={addAge} />
+        <InputField
+          label={copy.anotherAge}
+          error={ageError}
+          name="age"
+          type="number"
+          inputMode="numeric"
+          onChange={() => setAgeError(undefined)}
+        />
+        <TextButton type="submit">{copy.addAge}</TextButton>
+      </form>
+      <div className={styles.row}>
+        <Button onClick={unlessRefused(addOrGo)}>
+          {listed ? copy.yourRequest : copy.addToEnquiry}
+        </Button>
+        {castings.length > 0 && (
+          <OutlineButton onClick={unlessRefused(save)}>{copy.addToCalendar}</OutlineButton>
+        )}
+        <span>{castingCopy.total(castings)}</span>
       </div>
-      <PlannerActions test={page.test} {...{ today, castings, listed }} />
-      <p className={styles.footnote}>
+      <p>
         {copy.footnote(copy.openDays(laboratory.hours.days[0]!, laboratory.hours.days.at(-1)!))}
       </p>
     </div>
@@ -110,6 +130,3 @@ function Castings(page: PlannerPage) {
 
 const change = (castings: readonly Casting[]) =>
   requestStore.change((request) => ({ ...request, castings }));
-
-const inOrder = (ages: readonly number[]) =>
-  [...new Set(ages)].toSorted((one, other) => one - other);

@@ -9,8 +9,8 @@ export const cubePlannerPage = {
   title: "Cube test planner",
   heading: "Cube test planner",
   description:
-    "Enter each casting of concrete cubes: you see when they are tested and when to bring them, and get labels and a calendar file.",
-  lead: "Enter each casting. You see when its cubes are tested and when to bring them.",
+    "How many concrete cubes to take, when they are tested and when to bring them: enter each casting, and get a calendar file.",
+  lead: "How many cubes to take, when they are tested and when to bring them.",
 } as const;
 
 /** Castings in the planner, the request and its message. */
