@@ -5,5 +5,8 @@ export interface IssuedDocument {
   readonly date: string;
 }
 
-/** Name the file here: the page then shows it first, instead of the document made from the list. */
+/** Name the file here: the page then shows it instead of the document made from the list. */
 export const issuedDocument: IssuedDocument | undefined = undefined;
+
+/** The day on which the list of tests last changed, as 2026-11-15: our document carries it. */
+export const listRevised = "2026-11-18";

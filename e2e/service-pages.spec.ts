@@ -2,9 +2,7 @@ import type { Page } from "@playwright/test";
 import { pages } from "#content/copy/pages.ts";
 import { servicePageCopy } from "#content/copy/pages/service-page.ts";
 import { postalAddress, site } from "#content/site.ts";
-import { formatDate } from "#derive/dates/format-date.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
-import { revisedOn } from "#derive/pages/changes.ts";
 import { expect, test } from "./site.ts";
 
 const longPage = servicePath("soil-testing");
@@ -268,9 +266,8 @@ test.describe("on a phone", () => {
 
     await page.emulateMedia({ media: "print" });
 
-    await test.step("printed, it has address and date, and neither navigation nor calls", async () => {
+    await test.step("printed, it has the address, and neither navigation nor calls", async () => {
       await expect(page.getByText(postalAddress)).toBeVisible();
-      await expect(page.getByText(formatDate(revisedOn(longPage)!))).toBeVisible();
       for (const navigation of await page.getByRole("navigation").all())
         await expect(navigation).toBeHidden();
       await expect(page.getByRole("link", { name: /^(Contact us|Ask about|Call)/ })).toHaveCount(0);

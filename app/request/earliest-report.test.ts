@@ -6,7 +6,7 @@ import { earliestReport } from "./earliest-report.ts";
 import { requestEntries } from "./entries.ts";
 import { emptyRequest, type TestRequest } from "./request.ts";
 
-const catalogue = catalogueJson("https://laboratory.example");
+const catalogue = catalogueJson();
 const earliest = (request: Partial<TestRequest>, today = "2026-11-21") => {
   const whole = { ...emptyRequest, ...request };
   return earliestReport(requestEntries(whole, catalogue), whole, today, site.hours.days);
