@@ -5,10 +5,7 @@ import { expect, test } from "./site.ts";
 const soil = "/services/soil-testing";
 const subject = "Liquid and plastic limit of soil";
 
-test("a standard in a table leads to its page and on to the test's row", async ({
-  page,
-  open,
-}) => {
+test("a standard in a table leads to its page and on to the test's row", async ({ page, open }) => {
   await open(soil);
   const chip = page.getByRole("link", { name: "IS 2720 (Part 5)" }).first();
   await chip.click();
