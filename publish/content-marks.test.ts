@@ -18,9 +18,13 @@ test("identity, centres, scope status and tests to confirm are listed, each in i
   expect(valuesOf("content/centres.ts")).toEqual(standIns.map(({ label }) => label));
   const isOpen = !issuedDocument || issuedScope.length === 0;
   expect(valuesOf("content/testing-scope.ts").length > 0).toBe(isOpen);
-  for (const service of services)
-    for (const { name, confirm } of cataloguedTests(service))
-      if (confirm) expect(valuesOf(`content/services/${service.slug}.ts`)).toContain(name);
+  for (const service of services) {
+    const names = cataloguedTests(service)
+      .filter(({ confirm }) => confirm)
+      .map(({ name }) => name);
+    const listed = valuesOf(`content/services/${service.slug}.ts`);
+    expect(listed).toEqual(expect.arrayContaining(names));
+  }
 });
 
 test("every mark has a value and a question, and none is listed twice", () => {
