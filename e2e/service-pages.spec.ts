@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pages } from "#content/copy/pages.ts";
 import { servicePageCopy } from "#content/copy/pages/service-page.ts";
+import { services } from "#content/services/index.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { expect, test } from "./site.ts";
@@ -57,7 +58,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { name, 
 test("cards of services have one size and show their whole text", async ({ page, open }) => {
   await open(pages.services.path);
   const cards = page.getByRole("main").locator("li", { has: page.locator("h4") });
-  await expect(cards).toHaveCount(15);
+  await expect(cards).toHaveCount(services.length);
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 780 });
     const pictures = cards.locator("img");
