@@ -2,7 +2,6 @@ import type { Config } from "@react-router/dev/config";
 import { receivedPath } from "#contract/enquiry.ts";
 import { noScriptPages, noScriptPagesPath } from "#contract/no-script-pages.ts";
 import { offlineCopy } from "#content/copy/frame/offline.ts";
-import { changesFeed } from "#content/copy/files.ts";
 import { requestFormPage } from "#content/copy/pages.ts";
 import { askPaths } from "#derive/pages/ask-about.ts";
 import { nonCanonicalPaths, sitemapPaths } from "#derive/pages/sitemap.ts";
@@ -20,7 +19,6 @@ export default {
       offlineCopy.path,
       ...noScriptPages.map((page) => `${noScriptPagesPath}/${page}`),
       "/sitemap.xml",
-      changesFeed.path,
       "/robots.txt",
       "/llms.txt",
     ],

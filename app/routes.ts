@@ -18,7 +18,6 @@ export default [
       route("standards", "pages/standards/standards.tsx"),
       route("standards/:slug", "pages/standard/standard.tsx"),
       route("how-we-work", "pages/how-we-work/how-we-work.tsx"),
-      route("changes", "pages/changes/changes.tsx"),
       route("privacy", "pages/privacy/privacy.tsx"),
       route("request-form", "pages/request-form/request-form.tsx"),
       route("enquiry/received", "pages/enquiry-received/enquiry-received.tsx"),
@@ -28,7 +27,6 @@ export default [
     route("*", "pages/not-found/not-found.tsx"),
   ]),
   route("sitemap.xml", "feeds/sitemap.ts"),
-  route("changes.atom", "feeds/changes.ts"),
   route("robots.txt", "feeds/robots.ts"),
   route("llms.txt", "feeds/llms.ts"),
 ] satisfies RouteConfig;

@@ -1,3 +1,4 @@
+import type { Unconfirmed } from "./services/shape.ts";
 import { pages } from "./copy/pages.ts";
 
 /** Constants, so that the frame of every page loads nothing else of this file. */
@@ -25,3 +26,28 @@ export const claims = {
   competenceStandard: "ISO/IEC 17025",
   practicesCited: ["NABL", "ASTM", "ISO", "DIN", "BS"],
 } as const;
+
+export const unconfirmed: readonly Unconfirmed[] = [
+  {
+    statement: `experience: "${claims.experience.about}" (About) and "${claims.experience.homeCard}" (Home)`,
+    question:
+      "Which is right, or what does each refer to? In which year was the laboratory founded?",
+  },
+  {
+    statement: `FWD load range: ${claims.fwdLoadRange.specification} (equipment) and ${claims.fwdLoadRange.performance} (performance)`,
+    question: "Which is right, or what does each refer to?",
+  },
+  {
+    statement: "Best testing facilities",
+    question: "Which figures show it: area, number of machines, tests in a year?",
+  },
+  {
+    statement: "instruments listed under NABL, without a calibration certificate",
+    question: "What is the number of your NABL certificate for calibration (CC-…), if any?",
+  },
+  {
+    statement: "not stated: the owners' rules for the marks",
+    question:
+      "Which marks may you show, and on which certificates do QRO, IAF and EGAC stand? Please send a scan of each certificate.",
+  },
+];

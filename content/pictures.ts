@@ -141,6 +141,5 @@ export const sharePictures = {
   tests: "service-soil-testing",
   standards: "hero-2-sieves",
   howWeWork: "service-metal-alloys-testing",
-  changes: "hero-2-sieves",
   privacy: "about-laboratory",
 } as const satisfies Record<keyof typeof pages, PictureId>;

@@ -3,24 +3,6 @@ export const pricing = {
   id: "price",
   heading: "What determines the price",
   intro:
-    "We quote for each enquiry, because the same test can need different amounts of work. Four things matter:",
-  items: [
-    {
-      title: "Tests and standards",
-      text: "Which tests you need and the standard to follow, since methods differ in effort and equipment.",
-    },
-    {
-      title: "Samples",
-      text: "How many there are, and whether they must be cut, cored, cured or conditioned first.",
-    },
-    {
-      title: "Place",
-      text: "Laboratory or site. Site work adds travel, equipment, access and traffic arrangements.",
-    },
-    {
-      title: "Report",
-      text: "What the report must contain, such as a pass/fail statement or a recommendation.",
-    },
-  ],
+    "We quote for each enquiry: the tests and their standards, the number of samples and their preparation, work in the laboratory or on site, and what the report must contain.",
   ask: "Ask for a quotation",
 } as const;

@@ -7,6 +7,8 @@ interface Privacy {
   readonly sections: readonly (TextSection | ValuesSection)[];
   /** The heading above the date. */
   readonly version: string;
+  /** The day of its last change, YYYY-MM-DD. */
+  readonly revised: string;
   readonly unconfirmed: readonly Unconfirmed[];
 }
 
@@ -115,6 +117,7 @@ export const privacy: Privacy = {
     },
   ],
   version: "Version of this notice",
+  revised: "2026-11-18",
   unconfirmed: [
     {
       statement: mailbox,

@@ -31,7 +31,7 @@ export const searchPages: readonly SearchedPage[] = [
     id: "report-date",
     title: "When the report is ready",
     path: `${pages.howWeWork.path}#before-the-work-begins`,
-    text: "Each test shows the time that its method takes. We agree the report date when you book.",
+    text: "Where a method fixes a time, the test shows it. We agree the report date when you book.",
   },
   {
     id: "contact",
@@ -55,7 +55,7 @@ export const searchPages: readonly SearchedPage[] = [
     id: "scope",
     title: pages.testingScope.title,
     path: pages.testingScope.path,
-    text: "Our tests by service, accredited or not, also as a PDF.",
+    text: "The document with our tests by service, to read or download.",
   },
   {
     id: "request-form",
@@ -85,7 +85,7 @@ export const searchPages: readonly SearchedPage[] = [
     id: "tests",
     title: pages.tests.title,
     path: pages.tests.path,
-    text: "From A to Z, by material or by standard.",
+    text: "By service, each with its standards.",
   },
   {
     id: "standards",

@@ -1,3 +1,5 @@
+import type { Unconfirmed } from "./services/shape.ts";
+
 const twelveHour = (time: string) => {
   const [hour, minute] = time.split(":");
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`;
@@ -12,6 +14,8 @@ const hours = {
 
 /** The laboratory's name and contact details. */
 export const site = {
+  /** Values that are not the laboratory's own yet: remove a key with its stand-in. */
+  placeholder: ["name", "phones", "email", "address"],
   name: "Tawi Test House",
   strapline: "Testing & Calibration Laboratory, Jammu",
   /** Exactly two, written alike; Call buttons use the first. Header, footer, contact, structured data, mail and calendar files show them. */
@@ -36,12 +40,17 @@ export const site = {
   securityContactUntil: "2027-10-31",
 } as const;
 
-/** Values above that are not the laboratory's own yet: `npm run doctor` lists them, so remove a key with its placeholder. */
-export const sitePlaceholders = [
-  "name",
-  "phones",
-  "email",
-  "address",
-] as const satisfies readonly (keyof typeof site)[];
-
 export const postalAddress = `${site.address.street}, ${site.address.town}, ${site.address.region} ${site.address.postalCode}`;
+
+/** What no page states, or states and nobody has confirmed. */
+export const unconfirmed: readonly Unconfirmed[] = [
+  {
+    statement: "We answer in working hours",
+    question: "In how many working hours do you answer an enquiry?",
+  },
+  {
+    statement: "not stated: legal form, registration number and registered office",
+    question:
+      "What are your legal form, CIN or LLPIN, registered office, GSTIN and contact for grievances?",
+  },
+];

@@ -1,7 +1,6 @@
 import { serviceWorkerPath } from "#contract/service-worker.ts";
 import { receivedPath } from "#contract/enquiry.ts";
 import { offlineCopy } from "#content/copy/frame/offline.ts";
-import { changesFeed } from "#content/copy/files.ts";
 import { shareImagePath } from "#derive/pages/share-image.ts";
 import { sitePaths } from "#derive/pages/sitemap.ts";
 import { expect, test } from "./site.ts";
@@ -20,7 +19,6 @@ test("every page is served, files have their media types, and the manifest's ico
     ["/llms.txt", "text/plain; charset=utf-8"],
     ["/robots.txt", "text/plain; charset=utf-8"],
     ["/sitemap.xml", "application/xml; charset=utf-8"],
-    [changesFeed.path, "application/atom+xml; charset=utf-8"],
   ] as const) {
     const response = await request.get(path);
     expect(response.headers()["content-type"]).toBe(type);

@@ -62,7 +62,7 @@ export const searchCached = (page: Page) =>
         if (!navigator.serviceWorker.controller) return 0;
         const [name] = await caches.keys();
         const copies = await (await caches.open(name!)).keys();
-        return copies.filter(({ url }) => /\/assets\/(finder-(data|panel)|search)-/.test(url))
+        return copies.filter(({ url }) => /\/assets\/(finder-panel|search)-[\w-]+\.js/.test(url))
           .length;
       }),
     )

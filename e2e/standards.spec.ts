@@ -1,17 +1,11 @@
 import { standardPath } from "#derive/standards/paths.ts";
 import { standardsInUse } from "#derive/standards/standards-in-use.ts";
 import { expect, test } from "./site.ts";
-import { changesFeed } from "#content/copy/files.ts";
-import { publishedChanges } from "#derive/pages/changes.ts";
 
 const soil = "/services/soil-testing";
 const subject = "Liquid and plastic limit of soil";
 
-test("a standard in a table leads to its page and on to the test's row", async ({
-  page,
-  open,
-  request,
-}) => {
+test("a standard in a table leads to its page and on to the test's row", async ({ page, open }) => {
   await open(soil);
   const chip = page.getByRole("link", { name: "IS 2720 (Part 5)" }).first();
   await chip.click();
@@ -28,25 +22,6 @@ test("a standard in a table leads to its page and on to the test's row", async (
   const target = page.locator(`[id="${hash.slice(1)}"]`);
   await expect(target).toBeInViewport();
   await expect(target).toBeFocused();
-
-  await test.step("from the date of the page to what changed, newest first, and to its feed", async () => {
-    await page.getByRole("main").getByRole("link", { name: "16 November 2026" }).click();
-    const texts = publishedChanges.map(({ text }) => text);
-    await expect(page.getByRole("article").locator("section li")).toContainText(texts);
-    const feed = page.locator('link[type="application/atom+xml"]');
-    await expect(feed).toHaveAttribute("href", changesFeed.path);
-    const xml = await (await request.get(changesFeed.path)).text();
-    const [root, ...entries] = await page.evaluate((text) => {
-      const { documentElement } = new DOMParser().parseFromString(text, "application/xml");
-      return [documentElement, ...documentElement.querySelectorAll("entry")].map(({ children }) =>
-        Array.from(children, ({ localName, textContent }) => [localName, textContent]),
-      );
-    }, xml);
-    const entry = ["id", "title", "updated", "link"];
-    expect(root!.map(([name]) => name).slice(0, 6)).toEqual([...entry, "link", "author"]);
-    expect(entries.map((parts) => parts.map(([name]) => name))).toEqual(texts.map(() => entry));
-    expect(entries.map((parts) => parts[1]![1])).toEqual(texts);
-  });
 });
 
 test("the index shows what is typed, and the address of a standard without a page leads to its entry", async ({

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { placeholders } from "#derive/unconfirmed/unconfirmed-statements.ts";
 import { readBuildConfig } from "./build-config.mjs";
+import { contentMarks } from "./content-marks.ts";
 import { makeFonts } from "./fonts/fonts.ts";
 import { checkPictures } from "./pictures.ts";
 import { writeScopeFiles } from "./scope-files.ts";
@@ -29,7 +29,7 @@ try {
   say("4/4 Documents and compression");
   const manifest = await publishSite({
     folder,
-    placeholders: placeholders().length,
+    placeholders: (await contentMarks()).filter(({ kind }) => kind === "placeholder").length,
     ...origins,
   });
   writeFileSync(join(root, stampFile), stamp);

@@ -7,6 +7,7 @@ import { clients } from "#content/clients.ts";
 import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
 import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { pictures } from "#content/pictures.ts";
+import { privacy } from "#content/privacy.ts";
 import { services } from "#content/services/index.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { buildMark } from "#contract/service-worker.ts";
@@ -14,17 +15,16 @@ import { manifestFile, parseManifest } from "#contract/site-manifest.ts";
 import { contactPath, firstLineFor } from "#derive/pages/ask-about.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
-import { revisedOn } from "#derive/pages/changes.ts";
 import { servicePictureId } from "#derive/pages/picture-places.ts";
 import { servicePage } from "#derive/pages/service-page.ts";
 import { standardPages } from "#derive/standards/standards-in-use.ts";
 import { nonCanonicalPaths, sitemapPaths, sitePaths } from "#derive/pages/sitemap.ts";
-import { practice } from "#derive/unconfirmed/unconfirmed-statements.ts";
+import { contentMarks } from "./content-marks.ts";
 import { elementsNamed } from "./html.ts";
 import { client, readPage } from "./testing/built-site.ts";
 
-/** Files as sent, in KB (1000 bytes); the scope page lists every test. */
-const budgetKb = { document: 30, scopeDocument: 45, fonts: 45 };
+/** Files as sent, in KB (1000 bytes). */
+const budgetKb = { document: 30, fonts: 45 };
 
 const fileOf = (path: string) => join(client, path);
 
@@ -91,13 +91,10 @@ describe.each(sitePaths())("%s", (path) => {
       expect(sheet.parentNode!.nodeName).toBe("body");
     const scripts = find(page, "script");
     expect(scripts.filter((script) => tree.hasAttribute(script, "src"))).toEqual([]);
-    expect(scripts.map(textOf).join()).not.toContain("sessionStorage");
   });
 
   test("is within the budgets for documents and fonts", () => {
-    const isScope = path === pages.testingScope.path;
-    const budget = isScope ? budgetKb.scopeDocument : budgetKb.document;
-    expect(sizeKb(join(path, "index.html.br"))).toBeLessThanOrEqual(budget);
+    expect(sizeKb(join(path, "index.html.br"))).toBeLessThanOrEqual(budgetKb.document);
     const fonts = find(page, "link", { as: "font" }).map(attribute("href"));
     const fontsKb = fonts.reduce((sum, font) => sum + sizeKb(font), 0);
     expect(fontsKb).toBeLessThanOrEqual(budgetKb.fonts);
@@ -141,7 +138,7 @@ test.each(nonCanonicalPaths())(
 const struck = /\busual|not checked yet|likely current|judged by it|claim accreditation for none/i;
 
 test("no built file contains a phrase that was struck", () => {
-  const files = globSync("**/*.{html,js,css,json,csv,txt,xml,atom,svg,data,webmanifest}", {
+  const files = globSync("**/*.{html,js,css,json,txt,xml,svg,data,webmanifest}", {
     cwd: client,
   });
   expect(files.length).toBeGreaterThan(500);
@@ -154,20 +151,22 @@ test("the privacy page states who is responsible, the period, the Board and its 
     `${site.name}, ${postalAddress}`,
     `erased after ${site.enquiryRetentionDays} days`,
     "Data Protection Board of India",
-    formatDate(revisedOn(pages.privacy.path)!),
+    formatDate(privacy.revised),
   ])
     expect(textOf(main!)).toContain(text);
 });
 
-test.each([pages.howWeWork.path, pages.privacy.path])(
-  "%s holds no question to the laboratory",
-  (path) => {
-    const html = readFileSync(join(fileOf(path), "index.html"), "utf8");
-    const open = practice().filter(({ page }) => page === path);
-    expect(open.length).toBeGreaterThan(0);
-    for (const { question } of open) expect(html).not.toContain(question);
-  },
-);
+test("no page holds a question to the laboratory", async () => {
+  const questions = (await contentMarks()).map(({ why }) => why);
+  expect(questions.length).toBeGreaterThan(0);
+  for (const path of sitePaths()) {
+    const text = textOf(readPage(path));
+    expect(
+      questions.filter((question) => text.includes(question)),
+      path,
+    ).toEqual([]);
+  }
+});
 
 test.each([pages.about.path, pages.accreditation.path])("%s leads to how we work", (path) => {
   const [main] = find(readPage(path), "main");
@@ -195,14 +194,12 @@ test("every page holds its policy before its scripts, and the mark of the build"
   }
 });
 
-test("the sitemap lists every page once, with the day of the newest change that names it", () => {
+test("the sitemap lists every page once", () => {
   const xml = parse(readFileSync(fileOf("sitemap.xml"), "utf8"));
   const paths = find(xml, "loc").map((location) => pathname(textOf(location)));
   expect(paths).toEqual(sitemapPaths());
-  // The specification's seven pages, how we work, what changed, privacy, the list of tests, the planner, the services, the standards and their index.
-  expect(paths).toHaveLength(services.length + 13 + standardPages.length);
-  const days = find(xml, "url").map((url) => find(url, "lastmod").map(textOf)[0]);
-  expect(days).toEqual(paths.map(revisedOn));
+  // The specification's seven pages, how we work, privacy, the list of tests, the planner, the services, the standards and their index.
+  expect(paths).toHaveLength(services.length + 12 + standardPages.length);
 });
 
 test.each(services)(

@@ -2,13 +2,11 @@ import { existsSync, globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as tree from "@parse5/tools";
 import { expect, test } from "vitest";
-import { pages } from "#content/copy/pages.ts";
 import { hitPath } from "#app/finder/hit-path.ts";
 import { searchIndex } from "#search/index/search-index.ts";
 import { locationOf } from "#search/ranking/hits.ts";
 import { readSearchData } from "./search-data.ts";
 import { testsOf, wholeCatalogue } from "#derive/catalogue/tests-by-service.ts";
-import { testingScope } from "#derive/catalogue/testing-scope.ts";
 import { client, readPage } from "./testing/built-site.ts";
 
 const attributes = (found: readonly tree.Element[], name: string) =>
@@ -45,12 +43,9 @@ test("every result of the search leads to a place that exists", () => {
   expect(broken(hrefs)).toEqual([]);
 });
 
-test("every test of the catalogue has its row on its service page, and each offered one in the scope", () => {
+test("every test of the catalogue has its row on its service page", () => {
   const rows = wholeCatalogue().flatMap(testsOf);
   expect(broken(rows.map(({ path }) => path))).toEqual([]);
-  const offered = testingScope().flatMap(testsOf);
-  const inScope = offered.map(({ id }) => `${pages.testingScope.path}#${id}`);
-  expect(broken(inScope)).toEqual([]);
 });
 
 test("every link of every page leads to a page or file that was built, and to a place on it", () => {

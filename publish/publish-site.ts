@@ -12,7 +12,6 @@ import {
 } from "#contract/site-manifest.ts";
 import { serviceWorkerPath } from "#contract/service-worker.ts";
 import { offlineCopy } from "#content/copy/frame/offline.ts";
-import { changesFeed } from "#content/copy/files.ts";
 import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { jsonLd } from "#derive/pages/json-ld.ts";
 import { redirects } from "#derive/pages/redirects.ts";
@@ -45,7 +44,6 @@ const responsesFolder = "responses";
 const unusedFiles = [
   "client/.vite",
   "client/sitemap.xml.data",
-  `client${changesFeed.path}.data`,
   "client/robots.txt.data",
   "client/llms.txt.data",
   `client${offlineCopy.path}.data`,
@@ -134,7 +132,7 @@ const isDocument = (file: string) => file.endsWith(".html");
 const isRarelyRequested = (file: string) =>
   file.startsWith(`client${pages.standards.path}`) ||
   file.startsWith(`client${pages.contact.path}/`) ||
-  /\.(atom|csv|json|xml|pdf)$/.test(file);
+  /\.(json|xml|pdf)$/.test(file);
 
 /** A page's data and other texts: level 10 saves two thirds of the time for 2 % more bytes. */
 function brotliLevel(file: string): BrotliLevel {

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import Pdf from "pdfkit";
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
-import { lastChange } from "#derive/pages/changes.ts";
+import { listRevised } from "#content/testing-scope.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { scopeDocumentBytes, securityText } from "./scope-files.ts";
 import { openDocument } from "./testing/read-tables.ts";
@@ -18,7 +18,7 @@ test("security.txt has the fields of RFC 9116, and ends within a year of the las
     Contact: `mailto:${site.email}`,
     Canonical: "https://lab.example/.well-known/security.txt",
   });
-  const days = (Date.parse(values.Expires!) - Date.parse(lastChange)) / 86_400_000;
+  const days = (Date.parse(values.Expires!) - Date.parse(listRevised)) / 86_400_000;
   expect(days).toBeGreaterThan(0);
   expect(days).toBeLessThan(366);
 });

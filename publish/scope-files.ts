@@ -1,12 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { stringify } from "csv-stringify/sync";
 import type { Plugin } from "vite";
-import { csvFormat } from "#contract/csv-format.ts";
-import { catalogueFiles, scopeFile } from "#content/copy/files.ts";
+import { catalogueFile, scopeFile } from "#content/copy/files.ts";
 import { site } from "#content/site.ts";
 import { type IssuedDocument, issuedDocument } from "#content/testing-scope.ts";
-import { catalogueJson, catalogueRows } from "#derive/pages/catalogue-files.ts";
+import { catalogueJson } from "#derive/pages/catalogue-files.ts";
 import { makeScopePdf } from "./scope-pdf/scope-pdf.ts";
 import { mediaType } from "./media-types.ts";
 
@@ -42,8 +40,7 @@ export const securityText = (origin: string) =>
 /** The testing scope and security.txt as files. They are not routes, because every page's scripts would list them. */
 const scopeFiles = (origin: string): Record<string, () => string | Promise<Buffer>> => ({
   [scopeFile.path]: scopePdf,
-  [catalogueFiles.json]: () => `${JSON.stringify(catalogueJson(origin), null, 1)}\n`,
-  [catalogueFiles.csv]: () => stringify(catalogueRows(), csvFormat),
+  [catalogueFile]: () => JSON.stringify(catalogueJson()),
   [securityTextPath]: () => securityText(origin),
 });
 

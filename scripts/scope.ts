@@ -83,7 +83,7 @@ function importScope([command, file]: string[]) {
   if (problems.length > 0)
     fail([
       ...problems,
-      "Nothing was written. In the column test write the id of the test (/catalogue.csv has all), or delete the row if the site does not list its test.",
+      "Nothing was written. In the column test write the id of the test (the address of its row ends with it), or delete the row if the site does not list its test.",
     ]);
   writeFileSync(target, `${JSON.stringify(lines, null, 2)}\n`);
   console.log(`${lines.length} lines were written to content/issued-scope.json. Now: npm test`);

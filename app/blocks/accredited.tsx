@@ -6,12 +6,10 @@ interface AccreditedProps {
   lines: readonly AccreditedLine[];
   /** Where a visitor asks whether a test is accredited that no line names. */
   ask?: string | undefined;
-  /** Shows the question in the row that a visitor points at or came for. */
-  quiet?: boolean;
 }
 
 /** What the issued scope says about a test; static-markup.tsx hides it after its last day. */
-export const Accredited = ({ lines, ask, quiet }: AccreditedProps) => (
+export const Accredited = ({ lines, ask }: AccreditedProps) => (
   <>
     {lines.map(({ text, until }) => (
       <small key={text} data-until={until}>
@@ -19,11 +17,7 @@ export const Accredited = ({ lines, ask, quiet }: AccreditedProps) => (
       </small>
     ))}
     {ask && lines.length === 0 && (
-      <a
-        href={ask}
-        className={quiet ? `${styles.ask} ${styles.quiet}` : styles.ask}
-        aria-label={copy.isAccredited}
-      />
+      <a href={ask} className={styles.ask} aria-label={copy.isAccredited} />
     )}
   </>
 );

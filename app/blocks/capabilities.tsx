@@ -1,14 +1,12 @@
-import type { ReactNode } from "react";
 import type { CapabilitiesSection } from "#content/services/shape.ts";
 import { Block } from "./block.tsx";
 import styles from "./capabilities.module.css";
 
 type CapabilitiesProps = Pick<CapabilitiesSection, "heading" | "intro" | "items"> & {
   id?: string;
-  children?: ReactNode;
 };
 
-export function Capabilities({ id, heading, intro, items, children }: CapabilitiesProps) {
+export function Capabilities({ id, heading, intro, items }: CapabilitiesProps) {
   return (
     <Block id={id} heading={heading} intro={intro}>
       <ul className={styles.grid}>
@@ -19,7 +17,6 @@ export function Capabilities({ id, heading, intro, items, children }: Capabiliti
           </li>
         ))}
       </ul>
-      {children}
     </Block>
   );
 }

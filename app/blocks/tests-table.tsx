@@ -92,7 +92,7 @@ function TestRow({ row, columns }: { row: PageRow } & Columns) {
       name={
         <>
           {row.number && <span className={styles.number}>{row.number}</span>}
-          {row.name} <Accredited lines={row.accredited} ask={row.askAccredited} quiet />
+          {row.name} <Accredited lines={row.accredited} ask={row.askAccredited} />
           {row.notes.map((note) => (
             <small key={note.text}>
               <Content {...note} />

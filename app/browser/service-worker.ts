@@ -6,7 +6,7 @@ import { buildMark, cacheName } from "#contract/service-worker.ts";
 import { hashedFolders } from "#contract/site-manifest.ts";
 import { offlineCopy } from "#content/copy/frame/offline.ts";
 import { pages, requestFormPage } from "#content/copy/pages.ts";
-import { catalogueFiles, scopeFile } from "#content/copy/files.ts";
+import { catalogueFile, scopeFile } from "#content/copy/files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,7 +16,7 @@ const precached = [offlineCopy.path, pages.contact.path, requestFormPage.path];
 /** Scripts and styles that are needed next, or without a connection. */
 const precachedFiles = import.meta.env.FILES.split(" ");
 /** Fetched by pages once they are needed, under names that stay. */
-const namedFiles: readonly string[] = [scopeFile.path, catalogueFiles.json];
+const namedFiles: readonly string[] = [scopeFile.path, catalogueFile];
 /** On a network that stalls, nothing fails. */
 const patienceMs = 4000;
 

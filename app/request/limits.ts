@@ -6,8 +6,6 @@ export const requestLimits = {
   castings: 100,
   quantity: 9999,
   cubes: 999,
-  cubicMetres: 99_999,
-  shifts: 99,
   ages: 10,
   /** In days. */
   age: 365,
@@ -23,10 +21,6 @@ const years = { first: "2000", last: "2100" };
 /** A whole number from 1. */
 export const isCount = (value: unknown, most: number): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
-
-/** More than nothing, with at most two decimals. */
-export const isVolume = (value: unknown, most: number): value is number =>
-  typeof value === "number" && value > 0 && value <= most && Number(value.toFixed(2)) === value;
 
 /** One line, because each text is part of a line of the message. */
 export const isText = (value: unknown, longest: number): value is string =>

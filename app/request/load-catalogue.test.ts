@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { catalogueJson } from "#derive/pages/catalogue-files.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
 
-const catalogue = catalogueJson("https://laboratory.example");
+const catalogue = catalogueJson();
 
 afterEach(() => vi.unstubAllGlobals());
 

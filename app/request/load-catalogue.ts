@@ -1,4 +1,4 @@
-import { catalogueFiles } from "#content/copy/files.ts";
+import { catalogueFile } from "#content/copy/files.ts";
 import { catalogueVersion } from "#derive/catalogue/published-test.ts";
 import type { Catalogue } from "#derive/pages/catalogue-files.ts";
 import { DownloadError } from "#app/browser/download.ts";
@@ -15,10 +15,10 @@ export function loadCatalogue(): Promise<Catalogue> {
 }
 
 async function fetchCatalogue(): Promise<Catalogue> {
-  const response = await fetch(catalogueFiles.json);
-  if (!response.ok) throw new DownloadError(`${catalogueFiles.json}: ${response.status}`);
+  const response = await fetch(catalogueFile);
+  if (!response.ok) throw new DownloadError(`${catalogueFile}: ${response.status}`);
   const body: unknown = await response.json();
-  if (!isCatalogue(body)) throw new DownloadError(`${catalogueFiles.json}: another version`);
+  if (!isCatalogue(body)) throw new DownloadError(`${catalogueFile}: another version`);
   return body;
 }
 

@@ -7,7 +7,7 @@ import { emptyRequest, parseRequest, type TestRequest } from "./request.ts";
 import { composeMessage, withoutSent } from "./request-message.ts";
 import { sampleLines, samplesOf } from "./sample-lines.ts";
 
-const catalogue = catalogueJson("https://laboratory.example");
+const catalogue = catalogueJson();
 const set = catalogue.services
   .flatMap(({ sets }) => sets)
   .find(({ name }) => name === "Drinking water, 31 tests")!;

@@ -8,7 +8,7 @@ import { composeMessage } from "./request-message.ts";
 import { sampleLines, samplesOf } from "./sample-lines.ts";
 import { anyRequest, damagedRequest } from "./testing/any-request.ts";
 
-const catalogue = catalogueJson("https://laboratory.example");
+const catalogue = catalogueJson();
 const today = "2026-11-16";
 const parsed = (request: unknown) => parseRequest(JSON.stringify(request));
 

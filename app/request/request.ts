@@ -1,6 +1,6 @@
 import { plainText } from "#contract/plain-text.ts";
 import type { CalendarDate } from "#derive/dates/calendar.ts";
-import { isCount, isDate, isText, isVolume, requestLimits as limits } from "./limits.ts";
+import { isCount, isDate, isText, requestLimits as limits } from "./limits.ts";
 
 /** What a visitor asks for, as it is stored between visits and shared by a link. */
 export interface TestRequest {
@@ -32,9 +32,6 @@ export interface Casting {
   readonly grade?: string;
   /** In days. */
   readonly ages: readonly number[];
-  /** How many cubes are needed follows from the concrete that they stand for. */
-  readonly cubicMetres?: number;
-  readonly shifts?: number;
 }
 
 export const emptyRequest: TestRequest = { items: [], castings: [] };
@@ -60,8 +57,6 @@ const castingChecks: Checks<Casting> = {
     value.length <= limits.ages &&
     new Set(value).size === value.length &&
     value.every((age) => isCount(age, limits.age)),
-  cubicMetres: (value) => isVolume(value, limits.cubicMetres),
-  shifts: (value) => isCount(value, limits.shifts),
 };
 
 const optionChecks: Checks<Omit<TestRequest, "items" | "castings">> = {

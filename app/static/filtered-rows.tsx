@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { filterCopy } from "#content/copy/tables/tables.ts";
 import { Field } from "#app/ui/field/field.tsx";
@@ -13,18 +13,16 @@ interface FilteredRowsProps {
   label?: string;
   /** Groups that row-groups.tsx rendered in a loader. */
   html: string;
-  /** A link for the typed words, unless they find one row, which has its own. */
-  renderAsk?: (words: string) => ReactNode;
 }
 
 /** How a page was left, by history entry. */
 const left = new Map<string, { query: string; open: boolean[] }>();
 
 /** Groups of rows below a field that shows those with the typed words; the way back finds them as they were. */
-export function FilteredRows({ label, html, renderAsk }: FilteredRowsProps) {
+export function FilteredRows({ label, html }: FilteredRowsProps) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState({ ask: "", status: "" });
+  const [status, setStatus] = useState("");
   const { pathname, key, hash } = useLocation();
   const entry = pathname + key;
 
@@ -35,7 +33,7 @@ export function FilteredRows({ label, html, renderAsk }: FilteredRowsProps) {
     const { query = "", open = [] } = left.get(entry) ?? {};
     const field = input.current;
     if (field) field.value ||= query;
-    if (field?.value) setTyped(showRows(root.current!, field.value));
+    if (field?.value) setStatus(showRows(root.current!, field.value));
     for (const [index, group] of groups.entries())
       if (open[index] || group.contains(row)) group.open = true;
     return () =>
@@ -56,7 +54,7 @@ export function FilteredRows({ label, html, renderAsk }: FilteredRowsProps) {
                 ref={input}
                 type="search"
                 onChange={({ target }) => {
-                  setTyped(showRows(root.current!, target.value));
+                  setStatus(showRows(root.current!, target.value));
                   // On a phone the keyboard covers what is below the field.
                   if (matchMedia("(width <= 768px)").matches)
                     target.closest("search")!.scrollIntoView();
@@ -64,40 +62,31 @@ export function FilteredRows({ label, html, renderAsk }: FilteredRowsProps) {
               />
             )}
           </Field>
-          <p role="status">{typed.status}</p>
+          <p role="status">{status}</p>
         </search>
       )}
       <StaticMarkup html={html} />
-      {typed.ask && renderAsk?.(typed.ask)}
     </div>
   );
 }
 
-const rowsOf = "li, tr[id]";
-
-/** Shows the rows with the words of a query, and opens their groups; of several orders of the rows, only the first. Says how many. */
-function showRows(root: HTMLElement, query: string) {
-  const words = query.trim();
-  const isFiltered = words !== "";
-  const others = "nav, section > :is(h2, p), section:not(:first-of-type)";
-  for (const part of root.querySelectorAll<HTMLElement>(others)) part.hidden = isFiltered;
-  const list = root.querySelector("section")!;
-  const rows = [...list.querySelectorAll<HTMLElement>(rowsOf)];
+/** Shows the rows with the words of a query, and opens their groups. Says how many. */
+function showRows(root: HTMLElement, query: string): string {
+  const isFiltered = query.trim() !== "";
+  for (const part of root.querySelectorAll<HTMLElement>("section > :is(h2, p)"))
+    part.hidden = isFiltered;
+  const rows = [...root.querySelectorAll<HTMLElement>("li")];
   for (const row of rows) row.hidden = !containsWords(query, textOf(row));
-  for (const group of list.querySelectorAll<HTMLElement>("details, tbody, details div"))
-    group.hidden = !group.querySelector(`:is(${rowsOf}):not([hidden])`);
-  for (const group of list.querySelectorAll("details")) group.open = isFiltered;
-  const shown = rows.filter(({ hidden }) => !hidden).length;
-  return { ask: shown === 1 ? "" : words, status: isFiltered ? filterCopy.found(shown) : "" };
+  for (const group of root.querySelectorAll("details")) {
+    group.hidden = !group.querySelector("li:not([hidden])");
+    group.open = isFiltered;
+  }
+  return isFiltered ? filterCopy.found(rows.filter(({ hidden }) => !hidden).length) : "";
 }
 
-/** With the headings above it. */
+/** With the heading above it. */
 const textOf = (row: HTMLElement): string =>
-  [
-    row.closest("details")!.querySelector("summary"),
-    row.closest("tbody, div")!.querySelector("h4, [scope='rowgroup']"),
-    ...row.childNodes,
-  ]
+  [row.closest("details")!.querySelector("summary"), ...row.childNodes]
     .map((node) => node?.textContent)
     .join(" ");
 

@@ -4,12 +4,5 @@ export const scopeFile = {
   name: "nabl-testing-scope.pdf",
 } as const;
 
-/** Paths of the catalogue files (docs/catalogue.md). */
-export const catalogueFiles = { json: "/catalogue.json", csv: "/catalogue.csv" } as const;
-
-/** The feed of changes, and the text of its link. */
-export const changesFeed = {
-  path: "/changes.atom",
-  intro: "For feed readers:",
-  label: "Atom feed",
-};
+/** What the request loads. */
+export const catalogueFile = "/catalogue.json";

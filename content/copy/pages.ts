@@ -73,7 +73,7 @@ export const pages = {
     title: "All Tests",
     heading: "All tests",
     description:
-      "Our tests from A to Z, by material or by standard; each leads to its method, sample and time.",
+      "Every test of the laboratory by service, with its standard; each leads to its method and sample.",
   },
   standards: {
     path: "/standards",
@@ -88,13 +88,6 @@ export const pages = {
     heading: "How we work",
     description:
       "How we handle your request, samples, results, report and complaints, under ISO/IEC 17025.",
-  },
-  changes: {
-    path: "/changes",
-    title: "What Changed",
-    heading: "What changed",
-    description:
-      "Editions of standards that were replaced and statements that we corrected, the newest first.",
   },
   privacy: {
     path: "/privacy",

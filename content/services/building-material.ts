@@ -457,6 +457,7 @@ export const buildingMaterial = {
         "Where the strength of a structure is in doubt, IS 456:2000 asks for cores, a load test or both (17.3): never fewer than three cores, whose average, as equivalent cube strength, must be at least 85 % of the cube strength of the grade at that age, and none below 75 % (17.4). Rebound hammer and pulse velocity may replace or accompany them; the criteria are agreed before testing (17.8).",
       sets: {
         "concrete-in-a-structure": {
+          confirm: true,
           name: "Concrete in a structure",
           tests: ["rebound-hammer", "ultrasonic-pulse-velocity", "cores-from-structures"],
           sample: "core",

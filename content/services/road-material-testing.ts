@@ -56,6 +56,7 @@ export const roadMaterialTesting = {
       heading: "Tested as a set",
       sets: {
         "cement-to-is-269": {
+          confirm: true,
           name: "Ordinary Portland cement",
           note: "fineness, soundness, consistency, setting times, strength and chemical analysis; insoluble residue, which IS 269 limits too, is on request",
           tests: [

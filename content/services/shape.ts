@@ -146,8 +146,10 @@ export interface TestSet {
   readonly note?: string;
   /** Ids of rows of the service, whose specifications apply. */
   readonly tests: readonly string[];
-  /** Says which tests belong to it; without a standard the list is ours, and a question for the laboratory. */
+  /** Says which tests belong to it; without a standard the list is ours. */
   readonly definedBy?: FromStandard;
+  /** The laboratory has not said yet which tests belong to it. */
+  readonly confirm?: true;
   readonly sample: Sample;
 }
 

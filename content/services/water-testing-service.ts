@@ -288,12 +288,14 @@ export const waterTestingService = {
       heading: "Water types and standards",
       sets: {
         "drinking-water-11-tests": {
+          confirm: true,
           name: "Drinking water",
           note: "physico-chemical, no bacteria",
           tests: Object.keys(elevenParameters),
           sample: "water-bottle",
         },
         "drinking-water-31-tests": {
+          confirm: true,
           name: "Drinking water",
           note: "with metals and microbiology",
           tests: Object.keys({ ...elevenParameters, ...twentyMoreParameters }),
@@ -314,6 +316,7 @@ export const waterTestingService = {
           sample: "water-bottle",
         },
         "industrial-water-14-tests": {
+          confirm: true,
           name: "Industrial water",
           note: "boiler feed, boiler and cooling water",
           tests: Object.keys(industrialTests),

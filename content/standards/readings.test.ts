@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { changes } from "../changes.ts";
 import { standardsWithFacts } from "../standards.ts";
 
 /** The rows of a file of `readings/`, whose cells hold no line break. */
@@ -100,32 +99,4 @@ test("nothing in the register is from elsewhere", () => {
   const titles = divided.map(({ title }) => title).join("\n");
   for (const piece of parts.flatMap((number) => entries.get(number)!.title.split(": ")))
     expect(titles).toContain(piece);
-});
-
-/** Editions that were in the register before the first change, and in no list. */
-const inNoList =
-  "IRC:9-1972, IRC:64-1990, IRC:83 (Part II)-2018, IRC:83 (Part III)-2018, IRC:83 (Part IV)-2014, IRC:106-1990, IRC:115-2014, IRC:117-2015, IRC:SP:16-2019, IRC:SP:88-2019, ISO/IEC 17025:2017, IS 460 (Parts 1–3):2020, IS 3025 (Part 2):2019";
-
-test("an edition that is not as it was read has an entry in changes.ts", () => {
-  const expected = new Map(
-    [
-      ...rowsOf("bis-2026-09-06.csv").map(
-        (row) => `${withoutYear(row["designation_in_our_register"]!)}:${row["year"]}`,
-      ),
-      ...rowsOf("bis-2026-09-06-methods.csv").map((row) => row["designation"]!),
-      ...inNoList.split(", "),
-      ...Object.values(changes)
-        .toReversed()
-        .flatMap(({ editions: changed = [] }) => changed),
-    ].map((edition) => [withoutYear(edition), edition]),
-  );
-  const editions = standardsWithFacts
-    .map(({ number, listed }) => (listed?.year ? `${number}:${listed.year}` : number))
-    .filter((edition) => withoutYear(edition) !== edition);
-  expect(editions.length).toBeGreaterThan(250);
-  for (const edition of editions)
-    expect(
-      expected.get(withoutYear(edition)),
-      `Add an entry of the kind "Edition" to content/changes.ts, with editions: ["${edition}"] and the pages that cite it`,
-    ).toBe(edition);
 });

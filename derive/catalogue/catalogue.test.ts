@@ -33,7 +33,6 @@ test("a row takes what it does not state from its group and its table", () => {
       requirements: [],
       sample: { text: "2 kg", from: "typical", kinds: ["bentonite"] },
       place: "laboratory",
-      scope: "not-stated",
       accredited: [],
       confirm: false,
     },

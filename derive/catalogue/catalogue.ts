@@ -24,7 +24,6 @@ export function cataloguedTables({ slug, sections }: Source) {
       sample: group.sample && publishedSample(group.sample),
       tests: Object.entries(rows).map(([rowId, row]): PublishedTest => {
         const id = `${slug}/${rowId}`;
-        const accredited = accreditedLines(id);
         const headings = { table: table.heading, group: group.heading };
         return {
           serial: ++serial,
@@ -34,9 +33,7 @@ export function cataloguedTables({ slug, sections }: Source) {
           heading: shared.has(row.name) ? testHeading(headings) : undefined,
           ...headings,
           ...withDefaults(table, group, row),
-          scope: accredited.length > 0 ? "in-scope" : "not-stated",
-          accreditedUntil: accredited[0]?.until,
-          accredited,
+          accredited: accreditedLines(id),
         };
       }),
     })),
@@ -51,15 +48,13 @@ export const isOffered = ({ confirm, isSampling }: Pick<PublishedTest, "confirm"
   !confirm && !isSampling;
 
 function withDefaults(table: TestsSection, group: Omit<TestGroup, "rows">, row: TestRow) {
-  const requirements = requirementsOf(table, row);
   return {
     name: row.name,
     note: [row.note, row.methodReason].filter(Boolean).join("; ") || undefined,
     methodReason: row.methodReason,
     methods: row.methods,
     specifications: row.specifications ?? group.specifications ?? [],
-    requirement: requirementText(requirements),
-    requirements,
+    requirements: requirementsOf(table, row),
     sample: publishedSample(row.sample ?? group.sample ?? table.sample),
     duration: row.duration && publishedQuantity(row.duration),
     place: row.place ?? table.place ?? "laboratory",
@@ -75,8 +70,3 @@ function requirementsOf(
   if (typeof requirement === "string") return [{ limit: requirement }];
   return requirement.map((limit, index) => ({ column: requirementColumns?.[index], limit }));
 }
-
-const requirementText = (requirements: readonly Requirement[]): string | undefined =>
-  requirements
-    .map(({ column, limit }) => (column ? `${column.toLowerCase()} ${limit}` : limit))
-    .join("; ") || undefined;

@@ -1,4 +1,4 @@
-import { concreteSampling } from "#content/sampling.ts";
+import { cubePlanner } from "#content/cube-planner.ts";
 
-/** How many cubes a visitor orders who has not said more (IS 456:2000, 15.3). */
-export const { cubesOfSample } = concreteSampling;
+/** How many cubes a visitor orders who has not said more: one sample (IS 456:2000, 15.3). */
+export const cubesOfSample = cubePlanner.cubesPerAge;

@@ -4,10 +4,10 @@ import type { AccreditedLine } from "./accredited-lines.ts";
 import type { PublishedQuantity } from "./quantity.ts";
 import type { PublishedSample } from "./samples.ts";
 
-/** Increases when a field of /catalogue.json is renamed, removed or changes its meaning (docs/catalogue.md). */
-export const catalogueVersion = 4;
+/** Increases when a field of /catalogue.json is renamed, removed or changes its meaning. */
+export const catalogueVersion = 5;
 
-/** A test with every default applied, as /catalogue.json has it; everything else takes it or a `Pick` of it. */
+/** A test with every default applied; everything else takes it or a `Pick` of it. */
 export interface PublishedTest {
   readonly serial: number;
   /** Public and stable: soil-testing/moisture-content. */
@@ -23,16 +23,12 @@ export interface PublishedTest {
   readonly methodReason?: string | undefined;
   readonly methods: readonly StandardId[];
   readonly specifications: readonly StandardId[];
-  readonly requirement?: string | undefined;
   /** One for each requirement column of the table, or one without a column. */
   readonly requirements: readonly Requirement[];
   readonly sample: PublishedSample;
   readonly duration?: PublishedQuantity | undefined;
   readonly place: Place;
-  /** Where the scope that NABL issued does not list a test, nothing is claimed about it. */
-  readonly scope: "in-scope" | "not-stated";
-  readonly accreditedUntil?: string | undefined;
-  /** Empty where the issued scope does not list the test, or is no longer valid. */
+  /** Empty where the issued scope does not list the test, or is no longer valid: nothing is claimed then. */
   readonly accredited: readonly AccreditedLine[];
   /** The laboratory has not said yet that it offers the test. */
   readonly confirm: boolean;

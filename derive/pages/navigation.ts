@@ -41,7 +41,6 @@ export function navigation() {
       { label: menuCopy.allServices, to: servicesShortPath },
       linkTo(pages.tests),
       linkTo(pages.standards),
-      linkTo(pages.changes),
       linkTo(pages.privacy),
     ],
   };

@@ -8,6 +8,9 @@ import { standardAddress, standardsInUse } from "../standards/standards-in-use.t
 
 export const redirects = (): Record<string, string> => ({
   "/sample-sheet": requestFormPage.path,
+  "/changes": pages.home.path,
+  "/changes.atom": pages.home.path,
+  "/catalogue.csv": pages.home.path,
   ...Object.fromEntries(
     services.map(({ slug }) => [
       `${pages.contact.path}?${aboutParameter}=${slug}`,

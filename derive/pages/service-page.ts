@@ -18,9 +18,7 @@ import type {
 } from "#content/services/shape.ts";
 import type { Standard } from "#content/standards.ts";
 import { askPath } from "./ask-about.ts";
-import { revisedOn } from "./changes.ts";
 import { type CataloguedTable, cataloguedTables } from "../catalogue/catalogue.ts";
-import { formatDate } from "../dates/format-date.ts";
 import { kebabCase } from "../kebab-case.ts";
 import type { MenuLink } from "./navigation.ts";
 import { servicePath } from "../catalogue/paths.ts";
@@ -79,7 +77,6 @@ export function servicePage(service: Service) {
   const listed = standards.filter(
     ({ number, path }) => !path || service.references?.includes(number),
   );
-  const date = revisedOn(servicePath(service.slug));
   return {
     whereToFind: service.whereToFind && relatedServices(service.whereToFind),
     rows: sectionRows(sections),
@@ -100,7 +97,6 @@ export function servicePage(service: Service) {
       to: askPath(service.slug),
     },
     call: calls[service.category === "calibration" ? "calibration" : service.bring.place],
-    revised: date === undefined ? undefined : { label: copy.revised, date, text: formatDate(date) },
   };
 }
 

@@ -3,7 +3,6 @@ import { pages, servicesShortPath } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 import { servicePath } from "../catalogue/paths.ts";
 import { standardPages } from "../standards/standards-in-use.ts";
-import { revisedOn } from "./changes.ts";
 
 /** Every canonical page but those of single standards, in the order of the specification. */
 export function sitePaths(): string[] {
@@ -20,7 +19,6 @@ export function sitePaths(): string[] {
     pages.tests.path,
     pages.standards.path,
     pages.howWeWork.path,
-    pages.changes.path,
     pages.privacy.path,
   ];
 }
@@ -33,14 +31,10 @@ export const sitemapPaths = (): string[] => [
 export const nonCanonicalPaths = (): string[] => [servicesShortPath];
 
 export function sitemapXml(origin: string): string {
-  const entries = sitemapPaths().map((path) => {
-    const day = revisedOn(path);
-    return `<url><loc>${origin}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
-  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
+    ...sitemapPaths().map((path) => `<url><loc>${origin}${path}</loc></url>`),
     "</urlset>",
     "",
   ].join("\n");

@@ -144,14 +144,14 @@ for (const engine of [firefox, webkit]) {
         await expect.poll(scrolled(tab)).toBe(250);
       });
 
-      await test.step("return to the same row of the testing scope", async () => {
-        const row = "#water-testing-service tbody tr";
+      await test.step("return to the same row of the list of tests", async () => {
+        const row = "#water-testing-service li";
         const isInView = () =>
           tab.evaluate((at) => {
             const { top, bottom } = document.querySelector(at)!.getBoundingClientRect();
             return top >= 0 && bottom <= innerHeight;
           }, row);
-        await open(tab, pages.testingScope.path);
+        await open(tab, pages.tests.path);
         await tab.click("details:has(#water-testing-service) > summary");
         await tab.evaluate(
           (at) =>
@@ -162,7 +162,7 @@ for (const engine of [firefox, webkit]) {
         await tab.click(mainLink(pages.clientele.path));
         await expect.poll(heading(tab)).toBe(pages.clientele.heading);
         await tab.back();
-        await expect.poll(heading(tab)).toBe(pages.testingScope.heading);
+        await expect.poll(heading(tab)).toBe(pages.tests.heading);
         await expect.poll(isInView).toBe(true);
       });
 

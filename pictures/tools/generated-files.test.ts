@@ -51,7 +51,7 @@ const pathsOf = (id: string) =>
 test("placeholder logos are SVG files under 3 KB that need no font", () => {
   const logos = [
     ...accreditationMarks.filter((mark) => mark.placeholder).map(({ id }) => `mark-${id}`),
-    ...clients.filter((client) => client.placeholderLogo).map(({ id }) => `client-${id}`),
+    ...clients.filter((client) => client.placeholder).map(({ id }) => `client-${id}`),
   ];
   for (const path of logos.flatMap(pathsOf)) {
     const svg = readFileSync(fileOf(path), "utf8");

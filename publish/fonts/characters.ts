@@ -2,12 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 
 export const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 
-/** Tests, and terms that visitors type into the search and no page shows. */
-const neverShown = /\.test\.tsx?$|^content\/synonyms\/.*\.ts$/;
-
 export function charactersUsed(root: string): Set<string> {
   const files = globSync("{content,derive,contract,app}/**/*.{ts,tsx}", { cwd: root }).filter(
-    (file) => !neverShown.test(file),
+    (file) => !/\.test\.tsx?$/.test(file),
   );
   const sources = files.map((file) => readFileSync(`${root}/${file}`, "utf8")).join("");
   return new Set(

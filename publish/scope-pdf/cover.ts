@@ -1,8 +1,8 @@
 import { site } from "#content/site.ts";
+import { listRevised } from "#content/testing-scope.ts";
 import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
 import { type ScopeService, testCount } from "#derive/catalogue/testing-scope.ts";
-import { lastChange } from "#derive/pages/changes.ts";
 import { palette } from "../palette.ts";
 import { contentWidth, page, type Sheet, type Structure } from "./sheet.ts";
 import { styles } from "./text-styles.ts";
@@ -26,7 +26,7 @@ export function drawCover(
   sheet.y = 92;
   sheet.paragraph(section, "H1", title, styles.title);
   sheet.y += 8;
-  sheet.paragraph(section, "P", formatDate(lastChange), styles.date);
+  sheet.paragraph(section, "P", formatDate(listRevised), styles.date);
   sheet.y = bandHeight + 30;
   sheet.paragraph(section, "P", lead(testCount()), styles.lead, { width: textWidth });
   sheet.y += 8;

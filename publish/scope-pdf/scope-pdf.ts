@@ -1,10 +1,10 @@
 import { buffer } from "node:stream/consumers";
 import Pdf from "pdfkit";
 import { postalAddress, site } from "#content/site.ts";
+import { listRevised } from "#content/testing-scope.ts";
 import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { testingScope } from "#derive/catalogue/testing-scope.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
-import { lastChange } from "#derive/pages/changes.ts";
 import { ascii } from "../fonts/characters.ts";
 import { palette } from "../palette.ts";
 import { drawCover } from "./cover.ts";
@@ -17,7 +17,7 @@ import { styles } from "./text-styles.ts";
 export async function makeScopePdf(): Promise<Buffer> {
   const tables = testingScope();
   const title = `${testingScopeCopy.title}, ${site.name}`;
-  const day = new Date(`${lastChange}T00:00:00Z`);
+  const day = new Date(`${listRevised}T00:00:00Z`);
   const doc = new Pdf({
     size: "A4",
     margin: 0,
@@ -67,7 +67,7 @@ function drawHeadersAndFooters(sheet: Sheet) {
     sheet.doc.switchToPage(index);
     sheet.artifact(() => {
       if (index > 0) {
-        const title = `${site.name}: ${testingScopeCopy.title}, ${formatDate(lastChange)}`;
+        const title = `${site.name}: ${testingScopeCopy.title}, ${formatDate(listRevised)}`;
         sheet.line(title, styles.headerAndFooter, page.left, headerBaseline);
       }
       sheet.line(postalAddress, styles.headerAndFooter, page.left, footerBaseline);

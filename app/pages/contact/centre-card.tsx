@@ -1,7 +1,7 @@
 import type { Centre } from "#content/centres.ts";
 import type { centresCopy } from "#content/copy/enquiry/contact.ts";
 import { laboratory } from "#derive/laboratory.ts";
-import { AddressActions } from "#app/shell/address-actions.tsx";
+import { Directions } from "#app/shell/directions.tsx";
 import { CallLink, EmailLink, PhoneLink } from "#app/shell/contact-links.tsx";
 import { OpeningNow } from "#app/shell/opening-now.tsx";
 import styles from "./centre-card.module.css";
@@ -31,7 +31,7 @@ export function CentreCard(props: CentreCardProps) {
       </p>
       <div className={styles.actions} data-print="hidden">
         <CallLink phone={phone ?? laboratory.phones[0]} label={copy.call} />
-        <AddressActions name={label} address={address} />
+        <Directions name={label} address={address} />
       </div>
     </li>
   );

@@ -4,8 +4,8 @@ import { contactDetailsCopy } from "#content/copy/enquiry/contact-details.ts";
 import { centresId, formId } from "#content/copy/pages.ts";
 import type { pricing as pricingFacts } from "#content/pricing.ts";
 import { laboratory } from "#derive/laboratory.ts";
-import { Capabilities } from "#app/blocks/capabilities.tsx";
-import { AddressActions } from "#app/shell/address-actions.tsx";
+import { Block } from "#app/blocks/block.tsx";
+import { Directions } from "#app/shell/directions.tsx";
 import { OpeningNow } from "#app/shell/opening-now.tsx";
 import { PhoneAndEmail } from "#app/shell/phone-and-email.tsx";
 import { CentreCard } from "./centre-card.tsx";
@@ -27,7 +27,7 @@ export function ContactDetails({ copy, centres, postalAddress, pricing }: Contac
           <dt>{contactDetailsCopy.laboratory}</dt>
           <dd>
             {postalAddress}
-            <AddressActions name={laboratory.name} address={postalAddress} />
+            <Directions name={laboratory.name} address={postalAddress} />
           </dd>
         </div>
         <PhoneAndEmail />
@@ -48,11 +48,11 @@ export function ContactDetails({ copy, centres, postalAddress, pricing }: Contac
           ))}
         </ul>
       </section>
-      <Capabilities {...pricing}>
+      <Block id={pricing.id} heading={pricing.heading} intro={pricing.intro}>
         <p>
           <a href={`#${formId}`}>{pricing.ask}</a>
         </p>
-      </Capabilities>
+      </Block>
     </>
   );
 }

@@ -2,7 +2,6 @@ import { pages } from "#content/copy/pages.ts";
 import { privacy } from "#content/privacy.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
 import { kebabCase } from "#derive/kebab-case.ts";
-import { revisedOn } from "#derive/pages/changes.ts";
 import { fitsPhone } from "#derive/pages/table-width.ts";
 import { Block } from "#app/blocks/block.tsx";
 import { Prose } from "#app/blocks/prose.tsx";
@@ -10,8 +9,6 @@ import { ValuesTable } from "#app/blocks/values-table.tsx";
 import { pageMeta } from "#app/shell/meta.ts";
 import { Article } from "#app/shell/article.tsx";
 import type { Route } from "./+types/privacy";
-
-const revised = revisedOn(pages.privacy.path)!;
 
 /** Questions to the laboratory stay out of the page. */
 export const loader = () => ({
@@ -22,7 +19,11 @@ export const loader = () => ({
       ? { ...section, id, fitsPhone: fitsPhone(section) }
       : { ...section, id };
   }),
-  version: { heading: privacy.version, date: revised, day: formatDate(revised) },
+  version: {
+    heading: privacy.version,
+    date: privacy.revised,
+    day: formatDate(privacy.revised),
+  },
 });
 
 export const meta = () => pageMeta(pages.privacy);

@@ -5,7 +5,6 @@ import type { PageSection, ServicePage, RelatedServices } from "#derive/pages/se
 import { CallToAction } from "#app/blocks/call-to-action.tsx";
 import { InstrumentTable } from "#app/blocks/instrument-table.tsx";
 import type { InstrumentsProps } from "#app/blocks/instruments.tsx";
-import { Revised } from "#app/blocks/revised.tsx";
 import { Sections, type StaticSection } from "#app/blocks/sections.tsx";
 import { StandardsList } from "#app/blocks/standards-list.tsx";
 import { StandardsProvider } from "#app/blocks/standards.tsx";
@@ -39,7 +38,6 @@ export function serviceParts(page: ServicePage, path: string): ServicePart[] {
       <Sections rows={after.map(staticSections)} />
       <StandardsList {...page.standardsList} />
       <CallToAction heading={page.call} to={page.ask.to} />
-      {page.revised && <Revised {...page.revised} />}
     </>
   );
   if (instruments?.kind !== "instruments") return [{ html: html(start) + html(end) }];

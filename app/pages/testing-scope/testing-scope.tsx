@@ -1,29 +1,22 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { testingCertificate } from "#content/claims.ts";
-import { filterCopy } from "#content/copy/tables/tables.ts";
 import { pages } from "#content/copy/pages.ts";
-import { catalogueFiles, scopeFile } from "#content/copy/files.ts";
+import { scopeFile } from "#content/copy/files.ts";
 import { issuedDocument } from "#content/testing-scope.ts";
 import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { verifyReportId } from "#content/verify-report.ts";
+import { testPath } from "#derive/catalogue/paths.ts";
 import { testCount, scopeNotice } from "#derive/catalogue/testing-scope.ts";
-import { accreditedPath, scopeQuestion, askPath } from "#derive/pages/ask-about.ts";
+import { scopeQuestion, askPath } from "#derive/pages/ask-about.ts";
 import { CallToAction } from "#app/blocks/call-to-action.tsx";
-import { FilteredRows } from "#app/static/filtered-rows.tsx";
 import { pageMeta } from "#app/shell/meta.ts";
 import { Article } from "#app/shell/article.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { PdfViewer, type PageImage } from "./pdf-viewer.tsx";
-import { ScopeList } from "./scope-list.tsx";
 import type { Route } from "./+types/testing-scope";
 import styles from "./testing-scope.module.css";
-
-// The sheets of what the loader renders.
-import "#app/blocks/blocks.module.css";
-import "#app/blocks/add-cell.module.css";
-import "#app/blocks/group-row.module.css";
-import "#app/blocks/table.module.css";
 
 export function loader() {
   return {
@@ -32,10 +25,8 @@ export function loader() {
     directory: testingCertificate.directory,
     askPath: askPath(scopeQuestion),
     verifyPath: `${pages.accreditation.path}#${verifyReportId}`,
-    list: renderToStaticMarkup(<ScopeList />),
     file: scopeFile,
     pages: scopePages,
-    feeds: catalogueFiles,
   };
 }
 
@@ -43,8 +34,19 @@ export const meta = () => pageMeta(pages.testingScope);
 
 const { heading } = pages.testingScope;
 
+/** Addresses of rows that the page once had lead to the rows of the service pages. */
+function useRowAddress() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const row = decodeURIComponent(hash.slice(1));
+    if (row.includes("/")) void navigate(testPath(row), { replace: true });
+  }, [hash, navigate]);
+}
+
 export default function TestingScopePage({ loaderData }: Route.ComponentProps) {
-  const { copy, notice, directory, file, feeds } = loaderData;
+  const { copy, notice, directory, file } = loaderData;
+  useRowAddress();
   return (
     <Article heading={heading} lead={copy.lead}>
       <p className={styles.note}>
@@ -55,19 +57,12 @@ export default function TestingScopePage({ loaderData }: Route.ComponentProps) {
       </p>
       <p className={styles.actions}>
         <ButtonLink to={loaderData.askPath}>{copy.ask}</ButtonLink>
+        <PageLink to={pages.tests.path}>{copy.list}</PageLink>
         <PageLink to={loaderData.verifyPath}>{copy.verify}</PageLink>
       </p>
-      <FilteredRows
-        label={copy.filter}
-        html={loaderData.list}
-        renderAsk={(words) => (
-          <PageLink to={accreditedPath({ name: words })}>{filterCopy.isAccredited(words)}</PageLink>
-        )}
-      />
-      <p className={styles.note}>{copy.leftOut}</p>
       <PdfViewer file={file.path} name={file.name} pages={loaderData.pages} />
       <p className={styles.note}>
-        {copy.openData} <a href={feeds.csv}>{copy.csv}</a>, <a href={feeds.json}>{copy.json}</a>.
+        {copy.leftOut} {copy.editions}
       </p>
       <CallToAction />
     </Article>

@@ -13,20 +13,20 @@ import { orReport } from "#app/browser/or-report.ts";
 import type { FoundTestsProps } from "#app/finder/found-tests.tsx";
 import { loadSearch } from "#app/finder/load-search.ts";
 import type { Route } from "./+types/tests";
-import { TestLists } from "./test-lists.tsx";
+import { TestList } from "./test-list.tsx";
 
 // The sheets of what the loader renders.
 import "#app/blocks/blocks.module.css";
-import "./test-lists.module.css";
+import "./test-list.module.css";
 
 export const loader = () => ({
   lead: testListLead(),
-  lists: renderToStaticMarkup(<TestLists />),
+  list: renderToStaticMarkup(<TestList />),
 });
 
 export const meta = () => pageMeta(pages.tests);
 
-/** Every test in three orders, or what the query of the address finds. */
+/** Every test by service, or what the query of the address finds. */
 export default function TestsPage({ loaderData }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
   // The document is the same for every query.
@@ -38,7 +38,7 @@ export default function TestsPage({ loaderData }: Route.ComponentProps) {
         <noscript>
           <p>{copy.withoutScripts}</p>
         </noscript>
-        <FilteredRows html={loaderData.lists} />
+        <FilteredRows html={loaderData.list} />
       </FilteredTests>
     </Article>
   );

@@ -35,8 +35,6 @@ const casting = fc
       cubes: count(limits.cubes),
       mark: text(limits.castingMark),
       grade: text(12),
-      cubicMetres: count(limits.cubicMetres * 100).map((hundredths) => hundredths / 100),
-      shifts: count(limits.shifts),
     }),
   )
   .map(([castOn, ages, more]): Casting => ({ castOn, ages, ...more }));

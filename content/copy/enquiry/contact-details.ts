@@ -6,6 +6,4 @@ export const contactDetailsCopy = {
   hours: "Working hours",
   map: "Directions",
   mapOf: (name: string) => `Directions to ${name} (new tab)`,
-  copyAddress: "Copy address",
-  copyAddressOf: (name: string) => `Copy address: ${name}`,
 } as const;

@@ -17,6 +17,4 @@ export const serviceTextCopy = {
   see: (what: string) => `For ${what}, see`,
   allServices: "All testing services",
   cited: (count: number) => (count === 1 ? "One more standard" : `${count} more standards`),
-  /** Followed by a date. */
-  revised: "Contents revised",
 } as const;

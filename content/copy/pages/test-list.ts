@@ -2,12 +2,8 @@
 export const testListCopy = {
   /** Together these are all entries of the list. */
   lead: (tests: number, onRequest: number, others: number) =>
-    `${tests} tests, ${onRequest} more on request, and ${others} entries of sampling and road survey. Each leads to its method, sample and time.`,
-  orders: "Order",
-  material: "By material",
-  alphabet: "From A to Z",
-  standard: "By standard",
-  confirm: "please ask first",
+    `${tests} tests, ${onRequest} more on request, and ${others} entries of sampling and road survey. Each leads to its method and sample.`,
+  heading: "By service",
   withoutScripts:
     "The search needs JavaScript. Without it this page always shows the whole list; your browser can search in the page.",
 } as const;

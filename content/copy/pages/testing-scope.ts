@@ -11,11 +11,7 @@ export const testingScopeCopy = {
     "Tests on request, sampling, calibration, surveys and safety audits are on their own pages.",
   ask: "Is your test accredited?",
   verify: "How to verify a report",
-  openData: "Open data:",
-  csv: "the catalogue as CSV",
-  json: "the catalogue as JSON",
-  filter: "Filter by test, material or standard",
-  listHeading: "Our tests by service",
+  list: "All tests, by service",
   editions:
     "Tests follow the edition current on the test date, or the edition named in the contract.",
   columns: ["Serial", "Test", "Method", "Specification", "Where"],

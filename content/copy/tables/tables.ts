@@ -57,7 +57,5 @@ export const sourceCopy = {
 
 /** The field above a list that shows only the rows with the typed words. */
 export const filterCopy = {
-  /** On the scope page. */
-  isAccredited: (words: string) => `Is “${words}” accredited?`,
   found: (count: number) => (count === 0 ? "Nothing found" : `${count} found`),
 } as const;
