@@ -4,7 +4,7 @@ import { deliveryOf } from "./delivery.ts";
 import { requestEntries } from "./entries.ts";
 import { emptyRequest } from "./request.ts";
 
-const catalogue = catalogueJson("https://laboratory.example");
+const catalogue = catalogueJson();
 const delivery = (bringTo: string, ...ids: string[]) => {
   const request = { ...emptyRequest, items: ids.map((id) => ({ id })), bringTo };
   return deliveryOf(requestEntries(request, catalogue), request);
