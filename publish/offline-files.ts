@@ -4,7 +4,6 @@ import { join } from "node:path";
 /** The page that most visitors open next, and what must be there without a connection. */
 const parts = [
   "app/pages/service/service.tsx?__react-router-build-client-route",
-  "app/pages/contact/request/parts.tsx",
   "app/finder/finder-panel.tsx",
   "app/finder/generated/search-data.json",
   "search/search.ts",

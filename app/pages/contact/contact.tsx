@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { data, useLocation, useNavigate, useSearchParams } from "react-router";
 import { centres } from "#content/centres.ts";
 import { centresCopy, contactGuideCopy } from "#content/copy/enquiry/contact.ts";
@@ -13,11 +13,13 @@ import { laboratory, postalAddress } from "#derive/laboratory.ts";
 import { firstLineFor } from "#derive/pages/ask-about.ts";
 import { EnquiryForm } from "#app/enquiry/enquiry-form.tsx";
 import { askedLine } from "#app/finder/asked-path.ts";
-import type { ComposedMessage } from "#app/request/request-message.ts";
+import { type ComposedMessage, withoutSent } from "#app/request/request-message.ts";
+import { requestStore } from "#app/request/request-store.ts";
 import { rememberSent } from "#app/request/sent-requests.ts";
 import { useRequest } from "#app/request/use-request.ts";
 import { pageMeta } from "#app/shell/meta.ts";
 import { PhoneLink } from "#app/shell/contact-links.tsx";
+import { RequestBoundary } from "#app/shell/request-boundary.tsx";
 import { contentId } from "#app/shell/frame.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
@@ -25,7 +27,8 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Route } from "./+types/contact";
 import { ContactDetails } from "./contact-details.tsx";
 import { type ContactState, readContactState, type SentEnquiry } from "./contact-state.ts";
-import { AfterSending, loadParts, Thanks, WhatYouSend } from "./request-parts.tsx";
+import { AfterSending } from "./request/after-sending.tsx";
+import { composeCurrent, WhatYouSend } from "./request/what-you-send.tsx";
 import { YourRequest } from "./your-request.tsx";
 import styles from "./contact.module.css";
 import "#app/styles/tables-and-details.css";
@@ -63,7 +66,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
     if (!composed || composed.sent.items.length === 0) return;
     const { reference } = what;
     rememberSent({ day: todayInIndia(new Date()), reference, request: composed.sent });
-    void loadParts().then(({ removeSent }) => removeSent(composed.sent));
+    requestStore.change((current) => withoutSent(current, composed.sent));
     // A visitor who has left meanwhile is not brought back.
     if (window.location.pathname !== pathname) return;
     const state: ContactState = { sent: { ...what, request: composed.sent } };
@@ -101,10 +104,16 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           label={enquiryCopy.forms.contact}
           heading={enquiryCopy.details}
           opening={begun}
-          compose={hasRequest ? composeRequest : undefined}
+          compose={hasRequest ? composeCurrent : undefined}
           refused={refusedField}
           onSent={finish}
-          preview={<Suspense>{hasRequest && <WhatYouSend />}</Suspense>}
+          preview={
+            hasRequest && (
+              <RequestBoundary>
+                <WhatYouSend />
+              </RequestBoundary>
+            )
+          }
         />
       </div>
       <ContactDetails {...loaderData} />
@@ -116,13 +125,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       <Ruler surface="paper" />
       <main id={contentId} tabIndex={-1}>
         <Container className={styles.page}>
-          {sent ? (
-            <Suspense fallback={<Thanks />}>
-              <AfterSending id={sentId} {...sent} />
-            </Suspense>
-          ) : (
-            write
-          )}
+          {sent ? <AfterSending id={sentId} {...sent} /> : write}
         </Container>
       </main>
     </>
@@ -132,8 +135,6 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
 interface SentMessage extends Omit<SentEnquiry, "request"> {
   composed?: ComposedMessage;
 }
-
-const composeRequest = async (words: string) => (await loadParts()).compose(words);
 
 /** The first field of the request whose value is refused. */
 const refusedField = () =>

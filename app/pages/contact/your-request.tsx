@@ -1,13 +1,13 @@
-import { type ReactNode, Suspense, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { emptyRequestCopy as copy } from "#content/copy/request/empty-request.ts";
 import { yourRequestCopy } from "#content/copy/request/your-request.ts";
 import { isStorageBlocked } from "#app/browser/storage.ts";
 import { loadPanel } from "#app/finder/finder-field.tsx";
 import { openFinder } from "#app/finder/open-finder.ts";
+import { RequestBoundary } from "#app/shell/request-boundary.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import type { RequestEditorProps } from "./request/request-editor.tsx";
-import { RequestEditor } from "./request-parts.tsx";
+import { RequestEditor, type RequestEditorProps } from "./request/request-editor.tsx";
 import { SentRequests, type SentRequestsProps } from "./sent-requests.tsx";
 import styles from "./your-request.module.css";
 
@@ -21,7 +21,7 @@ interface YourRequestProps
   children: ReactNode;
 }
 
-/** The visitor's request beside the form; what edits it is loaded once it has entries. */
+/** The visitor's request beside the form; its entries are read once the page is hydrated. */
 export function YourRequest(props: YourRequestProps) {
   const { request, hasSharedRequest, isStarted, onUse, onChange, children, ...editor } = props;
   const isEmpty = request.items.length === 0;
@@ -54,11 +54,11 @@ export function YourRequest(props: YourRequestProps) {
         data-print="hidden"
       >
         {isUsed ? (
-          <Suspense fallback={title}>
+          <RequestBoundary>
             <RequestEditor {...{ request, hasSharedRequest, title, ...editor }}>
               {find}
             </RequestEditor>
-          </Suspense>
+          </RequestBoundary>
         ) : (
           <div id={yourRequestCopy.regionId} className={styles.list}>
             {title}

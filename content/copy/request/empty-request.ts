@@ -2,7 +2,6 @@
 export const emptyRequestCopy = {
   heading: "Your request",
   empty: "Add what you want tested, or write to us without a list.",
-  failed: "Your list could not be loaded. Please reload the page.",
   /** Where an error in the request keeps it from being shown. */
   broken: "Your list could not be shown.",
   emptyIt: "Empty the list",

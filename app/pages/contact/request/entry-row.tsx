@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { castingCopy, cubePlannerPage, cubeTestId } from "#content/copy/cube-planner/castings.ts";
 import { requestCopy as copy } from "#content/copy/request/request.ts";
 import type { CalendarDate } from "#derive/dates/calendar.ts";
+import { castingLine } from "#app/request/casting-lines.ts";
 import { type Entry, hasSamples, isCast } from "#app/request/entries.ts";
 import { dateProblem, textProblem, countProblem } from "#app/request/field-checks.ts";
 import { requestLimits } from "#app/request/limits.ts";
@@ -17,7 +18,6 @@ import { TextButton } from "#app/ui/button/button.tsx";
 import { CheckedField } from "#app/ui/field/checked-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { CastingGrid } from "./casting-grid.tsx";
 import chip from "#app/ui/chip.module.css";
 import styles from "./entry-row.module.css";
 
@@ -57,7 +57,9 @@ export function EntryRow({ entry, request, today, isOpen, onRemove }: EntryRowPr
         <>
           <p className={styles.summary}>{summary}</p>
           {castings.map((casting, at) => (
-            <CastingGrid key={at} {...{ casting, today }} />
+            <p key={at} className={styles.tests}>
+              {castingLine(casting, today)}
+            </p>
           ))}
           <p className={styles.links}>
             <PageLink to={cubePlannerPage.path}>{castingCopy.change}</PageLink> {remove}
