@@ -18,10 +18,10 @@ test.use({ timezoneId: "America/Los_Angeles", viewport: { width: 390, height: 78
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date("2026-11-15T20:00:00Z")));
 
 const castings = [
-  { castOn: "2026-10-20", cubes: 6, mark: "Footings F1–F4", grade: "M25", ages: [7, 28] },
-  { castOn: "2026-11-12", cubes: 6, mark: "Slab S2, block B", grade: "M30", ages: [7, 28] },
-  { castOn: "2026-11-15", cubes: 6, mark: "Columns C1–C8", grade: "M30", ages: [7, 28] },
-  { castOn: "2026-11-16", cubes: 3, mark: "Retaining wall W3", grade: "M20", ages: [28] },
+  { castOn: "2026-10-20", cubes: 6, mark: "Footings F1–F4", ages: [7, 28] },
+  { castOn: "2026-11-12", cubes: 6, mark: "Slab S2, block B", ages: [7, 28] },
+  { castOn: "2026-11-15", cubes: 6, mark: "Columns C1–C8", ages: [7, 28] },
+  { castOn: "2026-11-16", cubes: 3, mark: "Retaining wall W3", ages: [28] },
 ];
 
 test("four castings, past, ahead, on Sundays and with one age, become one calendar file", async ({

@@ -17,9 +17,9 @@ const { days } = laboratory.hours;
 export const castingLine = (casting: Casting, today: CalendarDate): string =>
   [castingName(casting), castingDates(casting, today)].join(", ");
 
-/** "6 cubes, Slab S2, M30" */
-export const castingName = ({ cubes, mark, grade }: Casting): string =>
-  [copy.cubes(cubes), mark, grade].filter(Boolean).join(", ");
+/** "6 cubes, Slab S2" */
+export const castingName = ({ cubes, mark }: Casting): string =>
+  [copy.cubes(cubes), mark].filter(Boolean).join(", ");
 
 function castingDates({ castOn, ages }: Casting, today: CalendarDate): string {
   if (!isCastingDate(castOn, today)) return copy.noDate;

@@ -12,7 +12,6 @@ export const requestLimits = {
   /** The length of texts, in characters. */
   text: 300,
   castingMark: 60,
-  grade: 12,
 } as const;
 
 /** Other years are slips of the pen. */

@@ -14,7 +14,7 @@ const request: TestRequest = {
       date: "2026-11-13",
     },
   ],
-  castings: [{ castOn: "2026-11-12", cubes: 6, mark: "S2", grade: "M30", ages: [7, 28] }],
+  castings: [{ castOn: "2026-11-12", cubes: 6, mark: "S2", ages: [7, 28] }],
   neededBy: "2026-12-14",
   bringTo: "Samba",
 };

@@ -29,9 +29,9 @@ const usual: TestRequest = {
     { id: set.id, date: "2026-11-16" },
   ],
   castings: [
-    { castOn: "2026-11-12", cubes: 6, mark: "Slab S2", grade: "M30", ages: [7, 28] },
-    { castOn: "2026-11-16", cubes: 6, mark: "Slab S3", grade: "M30", ages: [7, 28] },
-    { castOn: "2026-10-10", cubes: 3, mark: "Footing F1", grade: "M25", ages: [28] },
+    { castOn: "2026-11-12", cubes: 6, mark: "Slab S2", ages: [7, 28] },
+    { castOn: "2026-11-16", cubes: 6, mark: "Slab S3", ages: [7, 28] },
+    { castOn: "2026-10-10", cubes: 3, mark: "Footing F1", ages: [28] },
     { castOn: "2026-11-15", ages: [7] },
     { castOn: "2026-11-09", ages: [7] },
     { castOn: "2026-11-16", cubes: 1, ages: [] },
@@ -50,9 +50,9 @@ test("a request of tests, a set and castings is understood from the mail alone",
     1. Compressive strength of cubes
        7 castings, 16 cubes
        Method: IS 516 (Part 1/Sec 1):2021
-       6 cubes, Slab S2, M30, cast 12 November 2026: test Thu 19 Nov at 7 days, Thu 10 Dec at 28 days; bring by Wed 18 Nov
-       6 cubes, Slab S3, M30, cast 16 November 2026: test Mon 23 Nov at 7 days, Mon 14 Dec at 28 days; bring by Sat 21 Nov
-       3 cubes, Footing F1, M25, cast 10 October 2026: test Sat 7 Nov at 28 days (past)
+       6 cubes, Slab S2, cast 12 November 2026: test Thu 19 Nov at 7 days, Thu 10 Dec at 28 days; bring by Wed 18 Nov
+       6 cubes, Slab S3, cast 16 November 2026: test Mon 23 Nov at 7 days, Mon 14 Dec at 28 days; bring by Sat 21 Nov
+       3 cubes, Footing F1, cast 10 October 2026: test Sat 7 Nov at 28 days (past)
        Cubes, cast 15 November 2026: test Sun 22 Nov at 7 days (closed on Sunday); bring by Fri 20 Nov
        Cubes, cast 9 November 2026: test Mon 16 Nov at 7 days; bring by Sat 14 Nov (past)
        1 cube, cast 16 November 2026: ages to be agreed
@@ -176,54 +176,27 @@ test("a sample that several tests ask for is listed once and never summed", () =
     { names: "Reinforcement bars", handling: expect.stringMatching(/; tagged .*; not flame-cut$/) },
   ]);
   expect(countsOf(entries)).toEqual(["4 tests"]);
-  expect(
-    sampleLines(entries, request, catalogue.samples).map(({ tests: numbers }) => numbers),
-  ).toEqual([[1, 2], [3], [4]]);
 });
 
-test("the request form has a line for each sample and casting", () => {
-  const lines = sampleLines(requestEntries(usual, catalogue), usual, catalogue.samples);
-  expect(lines.map(({ mark, tests }) => [mark, ...tests])).toEqual([
-    ["6 cubes, Slab S2, M30", 1],
-    ["6 cubes, Slab S3, M30", 1],
-    ["3 cubes, Footing F1, M25", 1],
-    ["Cubes", 1],
-    ["Cubes", 1],
-    ["1 cube", 1],
-    ["Cubes, W3", 1],
-    ["Ch. 12+400", 2],
-    ["Ch. 12+400", 2],
-    ["16 mm, Fe 500D", 3],
-    ["16 mm, Fe 500D", 3],
-    ["16 mm, Fe 500D", 3],
-    ["", 4],
-  ]);
-  expect(lines[7]!.date).toBe("13 November 2026");
-});
-
-test("materials with the same amount have a line each, and nothing is brought for a test in place", () => {
-  const alike = catalogue.services
-    .flatMap(({ tests }) => tests)
-    .filter(({ sample }) => sample.text === "2 kg");
+test("the request form has a line for each casting, and for each entry of which something is brought", () => {
   const survey = catalogue.services.flatMap(({ surveys }) => surveys)[0]!;
-  const others = [
-    "building-material/fly-ash",
-    "metal-alloys-testing/bolts",
-    "building-material/slump",
-  ];
-  const request = requestOf(...alike.map(({ id }) => id), ...others, survey.id);
+  const onSite = [survey.id, "building-material/slump"].map((id) => ({ id, date: today }));
+  const request = { ...usual, items: [...usual.items, ...onSite] };
   const entries = requestEntries(request, catalogue);
   const lines = sampleLines(entries, request, catalogue.samples);
-  expect(lines.map(({ material, tests }) => [material, ...tests])).toEqual([
-    ["Aggregate and sand", 1],
-    ["Bentonite", 2],
-    ["", 3],
-    ["", 4],
+  expect(lines.map(({ mark, material, test: number }) => [mark, material, number])).toEqual([
+    ["6 cubes, Slab S2", "Concrete cubes", 1],
+    ["6 cubes, Slab S3", "Concrete cubes", 1],
+    ["3 cubes, Footing F1", "Concrete cubes", 1],
+    ["Cubes", "Concrete cubes", 1],
+    ["Cubes", "Concrete cubes", 1],
+    ["1 cube", "Concrete cubes", 1],
+    ["Cubes, W3", "Concrete cubes", 1],
+    ["Ch. 12+400", "Soil for moisture content", 2],
+    ["16 mm, Fe 500D", "Reinforcement bars", 3],
+    ["", "Water, Water for metals, Water for microbiology", 4],
   ]);
-  expect(samplesOf(entries, catalogue.samples)).toHaveLength(3);
-  const dated = {
-    ...request,
-    items: request.items.map((item) => ({ ...item, date: "2026-11-16" })),
-  };
-  expect(textOf(dated)).toContain("5. Slump\n   quantity 1\n");
+  expect(lines[7]!.date).toBe("13 November 2026");
+  expect(samplesOf(entries, catalogue.samples)).toHaveLength(4);
+  expect(textOf(request)).toContain("6. Slump\n   quantity 1\n");
 });

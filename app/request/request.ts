@@ -29,7 +29,6 @@ export interface Casting {
   readonly castOn: CalendarDate;
   readonly cubes?: number;
   readonly mark?: string;
-  readonly grade?: string;
   /** In days. */
   readonly ages: readonly number[];
 }
@@ -51,7 +50,6 @@ const castingChecks: Checks<Casting> = {
   castOn: isDate,
   cubes: (value) => isCount(value, limits.cubes),
   mark: (value) => isText(value, limits.castingMark),
-  grade: (value) => isText(value, limits.grade),
   ages: (value) =>
     Array.isArray(value) &&
     value.length <= limits.ages &&

@@ -32,47 +32,19 @@ const namesOf = (kinds: Kinds) => kinds.map(({ name }) => name).join(", ");
 const materialOf = ({ sample }: Entry, known: Kinds) =>
   namesOf(known.filter(({ id }) => id !== "agreed" && sample?.kinds.includes(id)));
 
-/** The cubes of one sample are brought together. */
-const countOf = ({ item }: Entry) => (item.id === cubeTestId ? 1 : (item.quantity ?? 1));
-
-/** More of one kind are counted in the table of tests and written by hand. */
-const mostLines = 20;
-
-interface Group {
-  mark: string;
-  material: string;
-  date: string;
-  count: number;
-  tests: number[];
-}
-
-/**
- * The lines of the request form: one for each casting and each sample that is brought. Tests that ask for the same
- * sample, with the same mark and date, share theirs.
- */
-export function sampleLines(entries: readonly Entry[], { castings }: TestRequest, known: Kinds) {
-  const groups = new Map<string, Group>();
-  for (const [at, entry] of entries.entries()) {
-    if (isOnSite(entry)) continue;
-    const { item, kind, sample } = entry;
-    const material = materialOf(entry, known);
+/** The lines of the request form: one for each casting, and for each entry of which something is brought. */
+export const sampleLines = (entries: readonly Entry[], { castings }: TestRequest, known: Kinds) =>
+  entries.flatMap((entry, at) => {
+    if (isOnSite(entry)) return [];
+    const { item } = entry;
     const isPlanned = item.id === cubeTestId && castings.length > 0;
     const lines = isPlanned
-      ? castings.map((casting) => ({ mark: castingName(casting), date: casting.castOn, count: 1 }))
-      : [{ mark: item.mark ?? "", date: item.date ?? "", count: countOf(entry) }];
-    const shared = kind === "test" && material && sample ? keyOf(sample) : item.id;
-    for (const [index, line] of lines.entries()) {
-      const key = JSON.stringify([shared, line.mark, line.date, index]);
-      const group = groups.get(key) ?? { ...line, material, tests: [] };
-      group.count = Math.max(group.count, line.count);
-      group.tests.push(at + 1);
-      groups.set(key, group);
-    }
-  }
-  return Array.from(groups.values(), ({ count, date, ...line }) =>
-    Array.from({ length: Math.min(count, mostLines) }, () => ({
-      ...line,
+      ? castings.map((casting) => ({ mark: castingName(casting), date: casting.castOn }))
+      : [{ mark: item.mark ?? "", date: item.date ?? "" }];
+    return lines.map(({ mark, date }) => ({
+      mark,
+      material: materialOf(entry, known),
       date: isCalendarDate(date) ? formatDate(date) : "",
-    })),
-  ).flat();
-}
+      test: at + 1,
+    }));
+  });

@@ -13,13 +13,11 @@ export interface ContactState {
   sent?: SentEnquiry;
   opening?: string;
   startsRequest?: boolean;
-  /** Shows the fields of all entries. */
-  opensEntries?: boolean;
 }
 
 /** The state of a history entry, which an earlier version of the site may have written. */
 export function readContactState(state: unknown): ContactState {
-  const { sent, opening, startsRequest, opensEntries }: Record<string, unknown> = Object(state);
+  const { sent, opening, startsRequest }: Record<string, unknown> = Object(state);
   const { enquiry, reference, request }: Record<string, unknown> = Object(sent);
   const parsed = parseRequest(JSON.stringify(request) ?? "");
   return {
@@ -32,6 +30,5 @@ export function readContactState(state: unknown): ContactState {
     }),
     ...(typeof opening === "string" && { opening }),
     startsRequest: startsRequest === true,
-    opensEntries: opensEntries === true,
   };
 }

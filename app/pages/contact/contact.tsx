@@ -57,7 +57,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
   const request = useRequest();
   const navigate = useNavigate();
-  const { pathname, search, hash, sent, opening, startsRequest, opensEntries } = useArrival();
+  const { pathname, search, hash, sent, opening, startsRequest } = useArrival();
   const hasRequest = request.items.length > 0;
   const begun = opening ?? askedLine(parameters, loaderData.firstLine);
   const goTo = (to: string, state: ContactState) => void navigate({ search, hash: to }, { state });
@@ -88,9 +88,8 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           request={request}
           hasSharedRequest={hash.startsWith(`#${requestParameter}`)}
           places={loaderData.centres}
-          isStarted={startsRequest}
-          isOpen={opensEntries ?? false}
-          onUse={() => goTo(yourRequestCopy.regionId, { startsRequest: true, opensEntries: true })}
+          isStarted={startsRequest ?? false}
+          onUse={() => goTo(yourRequestCopy.regionId, { startsRequest: true })}
           onChange={(message) => goTo(formId, { opening: message })}
         >
           <p>

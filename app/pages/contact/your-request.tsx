@@ -15,15 +15,13 @@ const headingId = `${yourRequestCopy.regionId}-heading`;
 
 interface YourRequestProps
   extends Omit<RequestEditorProps, "title" | "children">, SentRequestsProps {
-  /** The visitor asked for a new request, and is led to its heading. */
-  isStarted: boolean | undefined;
   /** Beside the form while there is no request. */
   children: ReactNode;
 }
 
 /** The visitor's request beside the form; its entries are read once the page is hydrated. */
 export function YourRequest(props: YourRequestProps) {
-  const { request, hasSharedRequest, isStarted, onUse, onChange, children, ...editor } = props;
+  const { request, isStarted, hasSharedRequest, onUse, onChange, children, ...editor } = props;
   const isEmpty = request.items.length === 0;
   const isHydrated = useHydrated();
   const [isUsed, setUsed] = useState(false);
@@ -55,7 +53,7 @@ export function YourRequest(props: YourRequestProps) {
       >
         {isUsed ? (
           <RequestBoundary>
-            <RequestEditor {...{ request, hasSharedRequest, title, ...editor }}>
+            <RequestEditor {...{ request, isStarted, hasSharedRequest, title, ...editor }}>
               {find}
             </RequestEditor>
           </RequestBoundary>

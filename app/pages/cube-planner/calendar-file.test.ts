@@ -3,7 +3,7 @@ import { site } from "#content/site.ts";
 import { calendarFile } from "./calendar-file.ts";
 
 const castings = [
-  { castOn: "2026-10-25", cubes: 6, mark: "Slab S2; block B, स्लैब", grade: "M30", ages: [3, 28] },
+  { castOn: "2026-10-25", cubes: 6, mark: "Slab S2; block B, स्लैब", ages: [3, 28] },
   { castOn: "2026-10-25", ages: [3] },
   { castOn: "2026-10-25", ages: [3] },
 ];
@@ -40,7 +40,7 @@ test("each entry says what is tested, that nothing is booked, and names a closed
   // Each entry is followed by its reminder.
   const [, , open, , closed] = valuesOf("DESCRIPTION");
   expect(open).toBe(
-    `Cubes, 150 mm: 6 cubes, Slab S2; block B, स्लैब, M30. Cast on 25 October 2026, Sunday.\nBring by 20 November 2026, Friday.\nPlanned, not booked. Phone: ${site.phones[0]}`,
+    `Cubes, 150 mm: 6 cubes, Slab S2; block B, स्लैब. Cast on 25 October 2026, Sunday.\nBring by 20 November 2026, Friday.\nPlanned, not booked. Phone: ${site.phones[0]}`,
   );
   expect(closed).toContain("closed on Sunday");
 });

@@ -64,8 +64,7 @@ function entriesOf({ castOn, ages, mark }: Casting, today: CalendarDate) {
   ];
 }
 
-const keyOf = ({ castOn, mark, grade }: Casting) =>
-  kebabCase(["cubes", castOn, mark, grade].join(" "));
+const keyOf = ({ castOn, mark }: Casting) => kebabCase(["cubes", castOn, mark].join(" "));
 
 const day = (date: CalendarDate) => date.replaceAll("-", "");
 

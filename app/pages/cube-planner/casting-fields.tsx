@@ -28,7 +28,7 @@ export function CastingFields(props: CastingFieldsProps) {
   const { number, casting, ages, today, onChange, onRemove } = props;
   // A browser hands over no text for letters in a field of numbers.
   const [isUnreadable, setUnreadable] = useState(false);
-  const text = (field: "castOn" | "mark" | "grade") => ({
+  const text = (field: "castOn" | "mark") => ({
     value: casting[field] ?? "",
     onChange: (accepted: string) => onChange({ ...casting, [field]: accepted }),
   });
@@ -59,11 +59,6 @@ export function CastingFields(props: CastingFieldsProps) {
         placeholder={copy.markHint}
         check={textProblem(requestLimits.castingMark)}
         {...text("mark")}
-      />
-      <CheckedField
-        label={copy.grade}
-        check={textProblem(requestLimits.grade)}
-        {...text("grade")}
       />
       <CastingDates {...{ casting, ages, today, onChange }} />
       <button type="button" aria-label={copy.remove(number)} onClick={onRemove}>

@@ -126,14 +126,7 @@ function RequestForm({ copy, places }: ReturnType<typeof loader>) {
           label={copy.samples}
           className={styles.samples}
           columns={copy.sampleColumns}
-          rows={lines.map(({ mark, material, date, tests }) => [
-            mark,
-            material,
-            date,
-            "",
-            "",
-            tests.join(", "),
-          ])}
+          rows={lines.map(({ mark, material, date, test }) => [mark, material, date, "", "", test])}
           blankRows={lines.length ? Math.max(spareRows, fewestRows - lines.length) : fewestRows}
         />
         <Blanks heading={copy.sealing} labels={copy.sealingBlanks} />

@@ -34,7 +34,6 @@ const casting = fc
     optional({
       cubes: count(limits.cubes),
       mark: text(limits.castingMark),
-      grade: text(12),
     }),
   )
   .map(([castOn, ages, more]): Casting => ({ castOn, ages, ...more }));

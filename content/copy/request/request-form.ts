@@ -21,7 +21,7 @@ export const requestFormCopy = {
     "Date and time",
     "Place",
     "Condition",
-    "Tests (no.)",
+    "Test (no.)",
   ],
   sealing: "Seal and witness",
   sealingBlanks: ["Seal number", "Sampled by", "Witnessed by (name, office)"],

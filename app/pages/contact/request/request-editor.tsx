@@ -14,15 +14,15 @@ export interface RequestEditorProps {
   places: readonly Place[];
   hasSharedRequest: boolean;
   title: ReactNode;
-  /** Whether the fields of all entries are shown from the beginning. */
-  isOpen: boolean;
+  /** The visitor began a list, is led to its heading, and sees the fields of all entries. */
+  isStarted: boolean;
   /** Between the entries and what concerns all of them. */
   children: ReactNode;
 }
 
 /** The entries of a request, where and when they are wanted, and what to bring. */
 export function RequestEditor(props: RequestEditorProps) {
-  const { request, places, hasSharedRequest, title, isOpen, children } = props;
+  const { request, places, hasSharedRequest, title, isStarted, children } = props;
   const loaded = useEntries(request);
   const [today] = useState(() => todayInIndia(new Date()));
   const isEmpty = request.items.length === 0;
@@ -30,7 +30,7 @@ export function RequestEditor(props: RequestEditorProps) {
     <>
       <div id={yourRequestCopy.regionId} className={styles.list}>
         {hasSharedRequest && <SharedRequest own={request} />}
-        <RequestEntries {...{ request, title, today, isOpen }} {...loaded} />
+        <RequestEntries {...{ request, title, today }} {...loaded} isOpen={isStarted} />
         {children}
         {!isEmpty && <RequestOptions {...{ request, places, today }} entries={loaded.entries} />}
       </div>
