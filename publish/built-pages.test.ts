@@ -91,7 +91,6 @@ describe.each(sitePaths())("%s", (path) => {
       expect(sheet.parentNode!.nodeName).toBe("body");
     const scripts = find(page, "script");
     expect(scripts.filter((script) => tree.hasAttribute(script, "src"))).toEqual([]);
-    expect(scripts.map(textOf).join()).not.toContain("sessionStorage");
   });
 
   test("is within the budgets for documents and fonts", () => {
