@@ -7,7 +7,7 @@ import { servicePath } from "#derive/catalogue/paths.ts";
 import { nonCanonicalPaths, sitePaths } from "#derive/pages/sitemap.ts";
 import { standardPath } from "#derive/standards/paths.ts";
 import { expectNoFindings, removeRepeated } from "./axe.ts";
-import { cutText, cutWords, tooSmall, tooWide, wrongPictures } from "./page-faults.ts";
+import { cutText, cutWords, tooWide, wrongPictures } from "./page-faults.ts";
 import { expect, test } from "./site.ts";
 
 // Each page is visited once, and everything that holds for every page is checked there.
@@ -106,12 +106,6 @@ async function expectAccessible(page: Page, path: string) {
 async function expectOutline(page: Page, path: string) {
   for (const landmark of ["main", "banner", "contentinfo"] as const)
     await expect(page.getByRole(landmark)).toHaveCount(1);
-  const levels = await page
-    .locator("main :is(h1,h2,h3,h4,h5,h6)")
-    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
-  levels.forEach((level, index) =>
-    expect(level - (levels[index - 1] ?? 0), levels.join(" ")).toBeLessThanOrEqual(1),
-  );
   const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
   expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
   if (withoutTree.includes(path)) return;
@@ -135,7 +129,6 @@ async function expectLayout(page: Page, path: string) {
     expect.soft(await page.evaluate(cutWords), `cut at ${width} px`).toEqual([]);
     if (![wide, narrow].includes(width)) continue;
     expect.soft(await page.evaluate(wrongPictures), `pictures at ${width} px`).toEqual([]);
-    expect.soft(await page.evaluate(tooSmall), `too small at ${width} px`).toEqual([]);
     // Where a page of its type has room for wide spacing, it has it too.
     if (!isType && width === wide) continue;
     const before = await page.evaluate(cutText);

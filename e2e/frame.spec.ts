@@ -175,17 +175,17 @@ test.describe("on a phone", () => {
       await page.setViewportSize({ width, height: 780 });
       expect((await banner.boundingBox())!.height).toBeLessThanOrEqual(62);
     }
-    await page
-      .getByRole("button", { name: /^Add .+ to enquiry/ })
-      .first()
-      .click();
-    await expect(page.getByRole("link", { name: "Your list (1)" })).toBeInViewport();
     const bar = page
       .getByRole("link", { name: /^Call \+91/ })
       .last()
       .locator("..");
     await page.evaluate(() => scrollTo(0, 1500));
     await expect(bar).toBeInViewport({ ratio: 1 });
+    await page
+      .getByRole("button", { name: /^Add .+ to enquiry/ })
+      .first()
+      .click();
+    await expect(page.getByRole("link", { name: "Your list (1)" })).toBeInViewport();
     await enlargeText(page);
     await expect(banner).not.toBeInViewport();
     await expect(bar).not.toBeInViewport();
