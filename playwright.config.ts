@@ -25,8 +25,7 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions: {
       ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
-      // Chromium has the media query behind a flag.
-      args: [...browserArgs, "--enable-blink-features=PrefersReducedData"],
+      args: browserArgs,
     },
   },
 });

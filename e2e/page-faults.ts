@@ -4,23 +4,6 @@
 export const tooWide = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** Controls smaller than 24 by 24 px, except links inside a sentence. */
-export const tooSmall = () =>
-  [...document.querySelectorAll("a[href], button, input, textarea, summary")]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .filter((element) => !element.closest('[aria-hidden="true"], [href="#content"]'))
-    .filter(
-      (element) =>
-        ![...element.parentElement!.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim().length > 1,
-        ),
-    )
-    .filter((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return Math.min(width, height) < 24;
-    })
-    .map((element) => element.outerHTML.slice(0, 120));
-
 /** Words of tables, lists and headings that are wider than their box. */
 export const cutWords = () => {
   // Otherwise a word that does not fit is broken instead of cut.

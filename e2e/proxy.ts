@@ -6,14 +6,12 @@ import { pipeline } from "node:stream";
 /** What a weak network loses of an exchange. */
 export type Loss = "request" | "response" | undefined;
 
-/** A reverse proxy in front of the site, which can report that the site is down or lose what `loses` names. */
+/** A reverse proxy in front of the site, which loses what `loses` names. */
 export async function startProxy(
   target: string,
   loses: (incoming: IncomingMessage) => Loss = () => undefined,
 ) {
-  const state = { siteIsDown: false };
   const proxy = createServer((incoming, response) => {
-    if (state.siteIsDown) return void response.writeHead(502).end("Bad gateway");
     const loss = loses(incoming);
     if (loss === "request") return void incoming.destroy();
     const { method, headers } = incoming;
@@ -30,7 +28,6 @@ export async function startProxy(
   proxy.listen(0, "127.0.0.1");
   await once(proxy, "listening");
   return {
-    state,
     origin: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     close() {
       proxy.close();

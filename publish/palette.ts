@@ -10,7 +10,7 @@ function token(name: string): string {
   return value;
 }
 
-/** The site's colors for what CSS does not reach: the PDF, icons and pictures for shared links. */
+/** The site's colors for what CSS does not reach: the PDF and the icons. */
 export const palette = {
   text: token("text"),
   textMuted: token("text-muted"),

@@ -10,7 +10,7 @@ test("every committed file is current", () => {
 test.each([
   ["pictures/masters/hero-1-cube.webp"],
   ["pictures/masters/certificates/iso-9001.svg"],
-  ["pictures/tools/draw/share-card.ts"],
+  ["pictures/tools/graphics.ts"],
   ["content/pictures.ts"],
   ["content/site.ts"],
   ["app/styles/tokens.css"],

@@ -8,7 +8,6 @@ import { site } from "#content/site.ts";
 import manifest from "#pictures/manifest.json" with { type: "json" };
 import { shareCards } from "#derive/pages/picture-places.ts";
 import { pictureProblems } from "#derive/pages/picture-problems.ts";
-import { sans } from "./fonts/faces.ts";
 import { palette } from "./palette.ts";
 
 export interface GeneratedFiles {
@@ -64,13 +63,12 @@ export function pictureInputs(): Record<string, string> {
       use,
       focus,
     ]),
-    "content/site.ts": [site.name, site.strapline, pages.home.description],
-    "the title or picture of a page": shareCards(),
+    "content/site.ts": [site.name, pages.home.description],
+    "the picture of a page": shareCards(),
     "app/styles/tokens.css": palette,
   };
   return Object.fromEntries([
     ...files.map((file) => [file, cacheKey({}, [join(root, file)])]),
     ...Object.entries(facts).map(([name, fact]) => [name, cacheKey(fact)]),
-    ["the font", cacheKey({}, [sans.source])],
   ]);
 }

@@ -9,8 +9,6 @@ export interface Import {
   readonly specifier: string;
   readonly to: string;
   readonly typesOnly: boolean;
-  /** Loaded when the code runs, not with the file. */
-  readonly dynamic?: boolean;
 }
 
 export function readImports(): Import[] {
@@ -37,7 +35,7 @@ export function importsOf(from: string, code: string): Import[] {
     ...dynamicImports
       .map(({ moduleRequest }) => code.slice(moduleRequest.start, moduleRequest.end))
       .filter((argument) => argument.startsWith('"'))
-      .map((argument) => ({ specifier: argument.slice(1, -1), typesOnly: false, dynamic: true })),
+      .map((argument) => ({ specifier: argument.slice(1, -1), typesOnly: false })),
   ];
   return found.map((one) => ({ from, ...one, to: resolve(from, one.specifier) }));
 }

@@ -23,7 +23,6 @@ export function pageMeta({ title, description, path }: PageMeta) {
     { property: "og:image", content: `${siteOrigin}${shareImagePath(path)}` },
     { property: "og:image:width", content: String(shareImageSize.width) },
     { property: "og:image:height", content: String(shareImageSize.height) },
-    { property: "og:image:alt", content: `${title}, ${laboratory.name}` },
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

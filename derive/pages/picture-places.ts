@@ -16,17 +16,14 @@ export type ShareCard = ReturnType<typeof shareCards>[number];
 export const shareCards = () => [
   ...typedKeys(pages).map((page) => ({
     path: pages[page].path,
-    title: page === "home" ? pages.home.heading : pages[page].title,
     picture: sharePictures[page],
   })),
-  ...services.map(({ slug, name }) => ({
+  ...services.map(({ slug }) => ({
     path: servicePath(slug),
-    title: name,
     picture: servicePictureId(slug),
   })),
   {
     path: cubePlannerPage.path,
-    title: cubePlannerPage.title,
     picture: servicePictureId(serviceOf(cubePlanner.test)),
   },
 ];

@@ -23,6 +23,4 @@ export interface Tab {
   hover(selector: string): Promise<unknown>;
   type(selector: string, text: string): Promise<unknown>;
   evaluate: Page["evaluate"];
-  /** Whether the accessibility tree has the element in this role. */
-  hasRole(selector: string, role: string): Promise<boolean>;
 }

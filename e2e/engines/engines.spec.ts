@@ -33,8 +33,6 @@ const mainLink = (path: string) => `#main-menu a[href="${path}"]`;
 // Workers load this file again.
 const isFirstLoad = process.env.TEST_WORKER_INDEX === undefined;
 
-const loaded = () => performance.getEntriesByType("resource").map(({ name }) => name);
-
 for (const engine of [firefox, webkit]) {
   const missing = `${engine.name} is not installed: its journeys are skipped`;
   if (!engine.isInstalled && isFirstLoad) console.error(missing);
@@ -50,25 +48,6 @@ for (const engine of [firefox, webkit]) {
     test.afterAll(() => stop());
     test.beforeEach(() => tab.setViewport({ width: 1280, height: 900 }));
     test.afterEach(() => expect(errors).toEqual([]));
-
-    test("stacked rows of a table keep their roles", async () => {
-      await tab.setViewport({ width: 390, height: 844 });
-      await open(tab, servicePath("fwd-service"));
-      const row = "main table:has(tr[id]) tbody tr:last-child";
-      expect(
-        await tab.evaluate((at) => getComputedStyle(document.querySelector(at)!).display, row),
-      ).toBe("block");
-      for (const [selector, role] of [
-        ["main table:has(tr[id])", "table"],
-        [row, "row"],
-        [`${row} th`, "rowheader"],
-        [`${row} td`, "cell"],
-      ] as const)
-        expect(await tab.hasRole(selector, role), role).toBe(true);
-      // Firefox calls a picture that still loads when the next test leaves its page an error, and wide viewports show one.
-      await tab.setViewport({ width: 1280, height: 900 });
-      await expect.poll(async () => (await tab.evaluate(loaded)).join()).toContain("/pictures/");
-    });
 
     test("menus", async () => {
       const services = "#main-menu button";
@@ -144,28 +123,6 @@ for (const engine of [firefox, webkit]) {
         await expect.poll(scrolled(tab)).toBe(250);
       });
 
-      await test.step("return to the same row of the list of tests", async () => {
-        const row = "#water-testing-service li";
-        const isInView = () =>
-          tab.evaluate((at) => {
-            const { top, bottom } = document.querySelector(at)!.getBoundingClientRect();
-            return top >= 0 && bottom <= innerHeight;
-          }, row);
-        await open(tab, pages.tests.path);
-        await tab.click("details:has(#water-testing-service) > summary");
-        await tab.evaluate(
-          (at) =>
-            document.querySelector(at)!.scrollIntoView({ block: "center", behavior: "instant" }),
-          row,
-        );
-        await expect.poll(isInView).toBe(true);
-        await tab.click(mainLink(pages.clientele.path));
-        await expect.poll(heading(tab)).toBe(pages.clientele.heading);
-        await tab.back();
-        await expect.poll(heading(tab)).toBe(pages.tests.heading);
-        await expect.poll(isInView).toBe(true);
-      });
-
       await test.step("select the tabs of the calibration page", async () => {
         const selected = (hash: string) =>
           expect
@@ -187,7 +144,7 @@ for (const engine of [firefox, webkit]) {
       const at = (path: string) => proxy.origin + path;
       const cached = (path: string) => expect.poll(() => tab.evaluate(isCached, path)).toBe(true);
       // The second visit to the first page finds the service worker in control.
-      for (const { path } of [pages.about, pages.clientele, pages.about]) {
+      for (const { path } of [pages.about, pages.about]) {
         await open(tab, at(path));
         await cached(path);
       }
@@ -199,8 +156,6 @@ for (const engine of [firefox, webkit]) {
       errors = [];
 
       for (const [{ path }, shown] of [
-        [pages.clientele, pages.clientele],
-        [pages.about, pages.about],
         [pages.contact, pages.contact],
         [pages.accreditation, offlineCopy],
         // The first load without a connection deletes no copy.

@@ -15,13 +15,6 @@ export const firefox: Engine = {
     const tab = Object.assign(page, {
       back: () => page.evaluate(() => history.back()),
       forward: () => page.evaluate(() => history.forward()),
-      async hasRole(selector: string, role: string) {
-        const found = await page.$$(`aria/[role="${role}"]`);
-        const matches = found.map((element) =>
-          element.evaluate((node, wanted) => node.matches(wanted), selector),
-        );
-        return (await Promise.all(matches)).includes(true);
-      },
     });
     const errors: string[] = [];
     tab.on("pageerror", (error) => errors.push(String(error)));

@@ -61,6 +61,5 @@ function tabOf(driver: WebDriver): Tab {
         .perform(),
     type: (selector, text) => find(selector).sendKeys(text),
     evaluate: (run, ...given) => driver.executeScript(run, ...given),
-    hasRole: async (selector, role) => (await find(selector).getAriaRole()) === role,
   };
 }

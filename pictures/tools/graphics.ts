@@ -1,19 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
+import sharp from "sharp";
 import { accreditationMarks, certificates } from "#content/accreditation.ts";
-import { brandMark } from "#content/brand.ts";
 import { clients } from "#content/clients.ts";
-import { pages } from "#content/copy/pages.ts";
-import { site } from "#content/site.ts";
 import { type ShareCard, shareCards } from "#derive/pages/picture-places.ts";
-import { shareImagePath } from "#derive/pages/share-image.ts";
-import { sans } from "#publish/fonts/faces.ts";
-import { palette } from "#publish/palette.ts";
+import { shareImagePath, shareImageSize } from "#derive/pages/share-image.ts";
 import { cacheKey, masterOf } from "#publish/pictures.ts";
-import { favicon, ico, icon, webManifest } from "./draw/brand-icons.ts";
-import { hashedPath, type GeneratedFile } from "./generated-file.ts";
+import { favicon, ico, icon, webManifest } from "./brand-icons.ts";
+import { type GeneratedFile, hashedPath } from "./generated-file.ts";
 
-export interface Graphic {
+interface Graphic {
   readonly id: string;
   readonly files: readonly GeneratedFile[];
 }
@@ -27,68 +23,48 @@ export const graphics = (): Graphic[] => [
   { id: "brand", files: brandFiles },
 ];
 
-/** The image library is loaded only when there is something to render. */
-const renderer = () => import("./render-graphics.ts");
-
 /** An SVG is published as it is; any other logo becomes a small WebP. */
 function logo(id: string, master: string): Graphic {
   const key = cacheKey({}, [master]);
-  const file =
+  const make =
     extname(master) === ".svg"
-      ? { path: hashedPath(id, key, ".svg"), key, make: () => readFile(master) }
-      : {
-          path: hashedPath(id, key, ".webp"),
-          key,
-          make: async () => (await renderer()).renderLogo(master),
-        };
-  return { id, files: [file] };
+      ? () => readFile(master)
+      : () => sharp(master).resize(288, 288, { fit: "inside" }).webp({ quality: 88 }).toBuffer();
+  const ending = extname(master) === ".svg" ? ".svg" : ".webp";
+  return { id, files: [{ path: hashedPath(id, key, ending), key, make }] };
 }
 
-/** The small files are shown on the Accreditation page; the PNG is what its link opens. */
-const certificateVariants = [
-  { suffix: "-210.avif", width: 210, quality: 45 },
-  { suffix: "-420.avif", width: 420, quality: 45 },
-  { suffix: "-840.avif", width: 840, quality: 45 },
-  { suffix: "-210.webp", width: 210, quality: 84 },
-  { suffix: "-420.webp", width: 420, quality: 86 },
-  { suffix: "-840.webp", width: 840, quality: 84 },
-  { suffix: ".png", width: 1260 },
-];
-
+/** The small file is shown on the Accreditation page; the PNG is what its link opens. */
 function certificate(id: string, master: string): Graphic {
-  const key = cacheKey(certificateVariants, [master]);
+  const key = cacheKey({}, [master]);
+  const image = (width: number) => sharp(master, { density: 96 }).resize(width);
+  const file = (ending: string, make: GeneratedFile["make"]) => ({
+    path: hashedPath(id, key, ending),
+    key,
+    make,
+  });
   return {
     id,
-    files: certificateVariants.map(({ suffix, width, quality }) => ({
-      path: hashedPath(id, key, suffix),
-      key,
-      make: async () => (await renderer()).renderCertificate(master, suffix, width, quality),
-    })),
+    files: [
+      file("-210.webp", () => image(210).webp({ quality: 84, effort: 6 }).toBuffer()),
+      file(".png", () => image(1260).png({ palette: true, compressionLevel: 9 }).toBuffer()),
+    ],
   };
 }
 
-/** A change of the drawing code, the font, the colors or the name renders all shared graphics again. */
-const sharedInputsKey = cacheKey(
-  { palette, brandMark, site: [site.name, site.strapline, pages.home.description] },
-  [
-    ...["share-card", "brand-icons", "text-outlines"].map(
-      (name) => `${import.meta.dirname}/draw/${name}.ts`,
-    ),
-    sans.source,
-  ],
-);
-
-function shareImage(card: ShareCard): Graphic {
-  const master = masterOf(card.picture);
-  const file = {
-    path: shareImagePath(card.path),
-    key: cacheKey({ sharedInputsKey, card }, [master]),
-    make: async () => (await renderer()).renderShareImage(master, card.title),
-  };
-  return { id: `share-${card.path}`, files: [file] };
+/** The picture of the page, in the shape that social networks show; they print the title beside it. */
+function shareImage({ path, picture }: ShareCard): Graphic {
+  const master = masterOf(picture);
+  const make = () => sharp(master).resize(shareImageSize).jpeg({ mozjpeg: true }).toBuffer();
+  const file = { path: shareImagePath(path), key: cacheKey(shareImageSize, [master]), make };
+  return { id: `share-${path}`, files: [file] };
 }
 
-const png = async (svg: string, side: number) => (await renderer()).renderIcon(svg, side);
+const png = (svg: string, side: number) =>
+  sharp(Buffer.from(svg), { density: 1200 })
+    .resize(side)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
 
 const brandFiles: readonly GeneratedFile[] = Object.entries({
   "/favicon.svg": async () => favicon,
@@ -98,4 +74,4 @@ const brandFiles: readonly GeneratedFile[] = Object.entries({
   "/icon-512.png": () => png(icon(0.06), 512),
   "/icon-maskable-512.png": () => png(icon(0.14), 512),
   "/site.webmanifest": async () => webManifest,
-}).map(([path, make]) => ({ path, key: sharedInputsKey, make }));
+}).map(([path, make]) => ({ path, key: cacheKey([favicon, icon(0), webManifest]), make }));

@@ -1,6 +1,7 @@
 import { type PictureFact, pictures } from "#content/pictures.ts";
 import { cacheKey, masterOf } from "#publish/pictures.ts";
 import { crops, formats, quality } from "./crops.ts";
+import { cropMaster, encode } from "./encode.ts";
 import { hashedName, hashedPath } from "./generated-file.ts";
 
 const center = 50;
@@ -30,7 +31,6 @@ function responsiveImage(id: string, { use, focus = center }: PictureFact) {
           width,
           format,
           async make() {
-            const { cropMaster, encode } = await import("./encode.ts");
             const image = await cropMaster(master, crop, focus, width);
             return encode(image, format, crop.avifBytes?.[index]);
           },

@@ -36,13 +36,15 @@ export function charactersIn({ source }: Face, wanted: Iterable<string>): Set<st
 export function subsetFace(
   { source, weights: { min, max } }: Face,
   characters: Iterable<string>,
-  { weight, ligatures = false }: { weight?: number; ligatures?: boolean } = {},
+  { weight }: { weight?: number } = {},
 ): Promise<Buffer> {
   const options = {
     targetFormat: weight ? ("sfnt" as const) : ("woff2" as const),
     variationAxes: { wght: weight ?? (min === max ? min : { min, max }) },
     // The ligatures of code in JetBrains Mono are half of its file, and hinting is half of the symbols.
-    ...(ligatures ? {} : { noLayoutClosure: true, keepFeatures: ["kern"], noHinting: true }),
+    noLayoutClosure: true,
+    keepFeatures: ["kern"],
+    noHinting: true,
   };
   return subsetFont(readFileSync(source), [...characters].toSorted().join(""), options);
 }
