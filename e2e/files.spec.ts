@@ -34,6 +34,13 @@ test("every page is served, files have their media types, and the manifest's ico
     expect((await request.get(src)).headers()["content-type"]).toBe(type);
 });
 
+test("addresses that are gone lead to home", async ({ request }) => {
+  for (const path of ["/changes", "/changes.atom", "/catalogue.csv"]) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([response.status(), response.headers()["location"]], path).toEqual([308, "/"]);
+  }
+});
+
 test("pictures are cached for ever, the service worker never", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const [picture] = /\/pictures\/[\w-]+\.avif/.exec(html)!;
