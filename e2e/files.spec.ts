@@ -20,6 +20,13 @@ test("every page is served, files have their media types, and the manifest's ico
   for (const { src, type } of icons) expect(await typeOf(src)).toBe(type);
 });
 
+test("addresses that are gone lead to home", async ({ request }) => {
+  for (const path of ["/changes", "/changes.atom", "/catalogue.csv"]) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([response.status(), response.headers()["location"]], path).toEqual([308, "/"]);
+  }
+});
+
 test("the offline and the thank-you page are not for search engines", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   for (const path of [offlineCopy.path, receivedPath]) {
