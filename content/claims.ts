@@ -1,4 +1,4 @@
-import type { Unconfirmed } from "./services/shape.ts";
+import type { Unconfirmed } from "./provenance.ts";
 import { pages } from "./copy/pages.ts";
 
 /** Constants, so that the frame of every page loads nothing else of this file. */

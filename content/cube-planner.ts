@@ -1,5 +1,5 @@
 import { cubeTestId } from "./copy/cube-planner/castings.ts";
-import type { Unconfirmed } from "./services/shape.ts";
+import type { Unconfirmed } from "./provenance.ts";
 
 /** What the planner of cube tests begins with, and what it assumes of the laboratory. */
 export const cubePlanner = {

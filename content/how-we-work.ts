@@ -1,4 +1,4 @@
-import type { Unconfirmed } from "./services/shape.ts";
+import type { Unconfirmed } from "./provenance.ts";
 import { postalAddress, site } from "./site.ts";
 
 interface Step {

@@ -1,4 +1,5 @@
-import type { TextSection, Unconfirmed, ValuesSection } from "./services/shape.ts";
+import type { Unconfirmed } from "./provenance.ts";
+import type { TextSection, ValuesSection } from "./services/shape.ts";
 import { postalAddress, site } from "./site.ts";
 
 interface Privacy {

@@ -23,3 +23,9 @@ export type Quantity =
 
 /** What the laboratory itself can do: no standard supplies that. */
 export type Capability = Exclude<Quantity, { readonly standard: string }>;
+
+/** Words of the page that the laboratory has not confirmed, and what to ask about them. */
+export interface Unconfirmed {
+  readonly statement: string;
+  readonly question: string;
+}

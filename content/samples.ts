@@ -1,5 +1,5 @@
 import type { Quantity } from "./provenance.ts";
-import type { Unconfirmed } from "./services/shape.ts";
+import type { Unconfirmed } from "./provenance.ts";
 
 /** What a client brings. Each figure names its source; what nobody has said is left out. */
 export interface SampleKind {

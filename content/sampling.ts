@@ -1,4 +1,5 @@
-import type { Unconfirmed, ValuesSection } from "./services/shape.ts";
+import type { Unconfirmed } from "./provenance.ts";
+import type { ValuesSection } from "./services/shape.ts";
 
 /** How many samples of concrete the code asks for; the cube planner and Building Material show the table. */
 export const concreteSampling = {

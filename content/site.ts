@@ -1,4 +1,4 @@
-import type { Unconfirmed } from "./services/shape.ts";
+import type { Unconfirmed } from "./provenance.ts";
 
 const twelveHour = (time: string) => {
   const [hour, minute] = time.split(":");

@@ -1,5 +1,5 @@
 import issuedLines from "./issued-scope.json" with { type: "json" };
-import type { Unconfirmed } from "./services/shape.ts";
+import type { Unconfirmed } from "./provenance.ts";
 
 /** The scope that NABL issued, as a PDF in content/documents. */
 export interface IssuedDocument {

@@ -29,8 +29,3 @@ test("only the testing scope brings the viewer, and no route a library that draw
   expect(bringing(/Zoom Out/)).toEqual(["pages/testing-scope/testing-scope"]);
   expect(bringing(/getDocument|GlobalWorkerOptions/)).toEqual([]);
 });
-
-test("the document of the testing scope holds each row once: its data comes after the first paint", () => {
-  const html = read("nabl-scope/testing-scope/index.html");
-  expect(html.split(">Moisture susceptibility")).toHaveLength(2);
-});

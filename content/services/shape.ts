@@ -1,6 +1,13 @@
 import type { sharedPapers } from "../copy/tables/booking.ts";
 import type { Figure } from "../figures.ts";
-import type { Capability, FromStandard, Provenance, Quantity, Sources } from "../provenance.ts";
+import type {
+  Capability,
+  FromStandard,
+  Provenance,
+  Quantity,
+  Sources,
+  Unconfirmed,
+} from "../provenance.ts";
 import type { Sample } from "../samples.ts";
 import type { StandardId } from "../standards.ts";
 
@@ -222,12 +229,6 @@ export const categories = [
 ] as const;
 
 export type CategoryKey = (typeof categories)[number]["key"];
-
-/** Words of the page that the laboratory has not confirmed, and what to ask about them. */
-export interface Unconfirmed {
-  readonly statement: string;
-  readonly question: string;
-}
 
 /** A number shown under the lead; at most three. */
 export interface KeyFigure {
