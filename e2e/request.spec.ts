@@ -68,8 +68,8 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
   const row = entry(page, "Slump");
 
   await test.step("an entry has a quantity, a mark and a date, the request a site", async () => {
-    await row.getByRole("button", { name: "More" }).click();
     const quantity = row.getByRole("spinbutton", { name: "Quantity" });
+    await quantity.fill("2");
     await quantity.fill("");
     await expect(quantity).toHaveValue("");
     await quantity.blur();
@@ -301,8 +301,6 @@ test("22 entries are two lines each until opened", async ({ page, open }) => {
   await row.getByText(tests[0]!.name).click();
   await row.getByRole("spinbutton", { name: "Quantity" }).fill("3");
   await expect(row).toContainText("3 samples");
-  await region(page).getByRole("link", { name: requestCopy.details }).click();
-  await expect(form(page).getByLabel("Name")).toBeInViewport();
 });
 
 test("a list travels by link, and is taken only if the visitor says so", async ({

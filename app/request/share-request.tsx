@@ -3,7 +3,7 @@ import { clipboardCopy } from "#content/copy/frame/frame.ts";
 import { pages } from "#content/copy/pages.ts";
 import { todayInIndia } from "#derive/dates/calendar.ts";
 import { OutlineButton } from "#app/ui/button/button.tsx";
-import { useCopy } from "#app/ui/copy-button/use-copy.tsx";
+import { useCopy } from "#app/ui/button/use-copy.tsx";
 import type { Entry } from "./entries.ts";
 import type { TestRequest } from "./request.ts";
 import { requestFragment } from "./request-link.ts";

@@ -1,5 +1,4 @@
 import { typicalFigures } from "../tables/booking.ts";
-import { enquiryCopy } from "../enquiry/enquiry-form.ts";
 import { site } from "#content/site.ts";
 import { whatToBringCopy } from "#content/copy/tables/booking.ts";
 
@@ -11,8 +10,6 @@ export const requestCopy = {
   notLoaded: "Names and samples could not be loaded.",
   retry: "Try again",
   quantity: "Quantity",
-  less: "Less",
-  more: "More",
   mark: "Mark or location",
   instrument: "Range, make and number",
   /** For an instrument. */
@@ -40,7 +37,6 @@ export const requestCopy = {
   typicalNote: `Amounts are for each sample; one sample often serves several tests. ${typicalFigures}`,
   quoted: "Prices are in our quotation: send this list, and we reply with it.",
   form: "Print request form",
-  details: enquiryCopy.details,
   whatYouSend: "What you send",
   entries: (count: number) => `${count} ${count === 1 ? "entry" : "entries"}`,
   /** Where the message cannot name everything. */

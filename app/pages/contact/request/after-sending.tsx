@@ -13,9 +13,9 @@ import { requestFragment } from "#app/request/request-link.ts";
 import { useEntries } from "#app/request/use-entries.ts";
 import { useRequestedIds } from "#app/request/use-request.ts";
 import { PhoneLink } from "#app/shell/contact-links.tsx";
-import { TextButton } from "#app/ui/button/button.tsx";
+import { OutlineButton, TextButton } from "#app/ui/button/button.tsx";
+import { useCopy } from "#app/ui/button/use-copy.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
-import { CopyButton } from "#app/ui/copy-button/copy-button.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useResolved } from "#app/ui/use-resolved.ts";
@@ -39,6 +39,7 @@ export function AfterSending({ id, enquiry, reference, request }: AfterSendingPr
     useMemo(() => requestFragment(request, reference), [request, reference]),
   );
   const left = useRequestedIds().length;
+  const [announcement, copyText] = useCopy(copy);
   useEffect(() => heading.current!.focus({ preventScroll: true }), []);
 
   const goTo = (hash: string, state: ContactState) => void navigate({ search, hash }, { state });
@@ -60,13 +61,14 @@ export function AfterSending({ id, enquiry, reference, request }: AfterSendingPr
         </div>
         {reference && (
           <p className={styles.reference}>
-            <span>{copy.reference}</span> <strong>{reference}</strong>
-            <CopyButton text={reference} label={copy.copy} results={copy}>
+            <small>{copy.reference}</small> <strong>{reference}</strong>
+            <OutlineButton aria-label={copy.copy} onClick={() => void copyText(reference)}>
               {copy.copyShort}
-            </CopyButton>
+            </OutlineButton>
+            {announcement}
           </p>
         )}
-        <p className={styles.to}>
+        <p>
           {copy.writeTo} <strong>{enquiry.email}</strong> {copy.orCall}{" "}
           <strong>{enquiry.phone}</strong>. {copy.notRight}{" "}
           <TextButton onClick={correct}>{copy.correct}</TextButton>

@@ -95,9 +95,16 @@ function ItemFields({ entry }: { entry: Entry }) {
     }));
   return (
     <div className={styles.fields}>
-      <Quantity
-        value={item.quantity ?? usualQuantity(entry)}
-        onChange={(quantity) => edit({ quantity })}
+      <CheckedField
+        label={copy.quantity}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={requestLimits.quantity}
+        value={String(item.quantity ?? usualQuantity(entry))}
+        check={countProblem(requestLimits.quantity)}
+        onFocus={({ target }) => target.select()}
+        onChange={(accepted) => accepted && edit({ quantity: Number(accepted) })}
       />
       <CheckedField
         label={kind === "instrument" ? copy.instrument : copy.mark}
@@ -115,34 +122,6 @@ function ItemFields({ entry }: { entry: Entry }) {
           onChange={(date) => edit({ date })}
         />
       )}
-    </div>
-  );
-}
-
-const most = requestLimits.quantity;
-
-/** A number with buttons beside it; the field may be empty while somebody types. */
-function Quantity({ value, onChange }: { value: number; onChange: (to: number) => void }) {
-  const step = (by: number) => onChange(Math.min(Math.max(value + by, 1), most));
-  return (
-    <div className={styles.steps}>
-      <CheckedField
-        label={copy.quantity}
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={most}
-        value={String(value)}
-        check={countProblem(most)}
-        onFocus={({ target }) => target.select()}
-        onChange={(accepted) => accepted && onChange(Number(accepted))}
-      />
-      <button type="button" aria-label={copy.less} onClick={() => step(-1)}>
-        <Icon name="minus" />
-      </button>
-      <button type="button" aria-label={copy.more} onClick={() => step(1)}>
-        <Icon name="plus" />
-      </button>
     </div>
   );
 }

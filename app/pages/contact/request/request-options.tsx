@@ -1,4 +1,3 @@
-import { formId } from "#content/copy/pages.ts";
 import { requestCopy as copy } from "#content/copy/request/request.ts";
 import { requestMessageCopy } from "#content/copy/request/request-message.ts";
 import type { CalendarDate } from "#derive/dates/calendar.ts";
@@ -36,55 +35,50 @@ export function RequestOptions({ request, entries, places, today }: RequestOptio
   const offered = onlyLaboratory ? [] : places;
   const hours = places.find(({ label }) => label === place)?.hours ?? laboratory.hours.text;
   return (
-    <>
-      <div className={styles.options}>
+    <div className={styles.options}>
+      <CheckedField
+        label={copy.neededBy}
+        type="date"
+        min={today}
+        value={neededBy}
+        check={neededByProblem(today)}
+        onChange={(accepted) => edit({ neededBy: accepted })}
+      />
+      {place && (
+        <Field label={copy.bringTo} hint={onlyLaboratory ? copy.bacteria : hours}>
+          {(wiring) => (
+            <select
+              {...wiring}
+              value={place}
+              onChange={({ target }) => edit({ bringTo: target.value })}
+            >
+              {[requestMessageCopy.laboratory, ...offered.map(({ label }) => label)].map(
+                (label) => (
+                  <option key={label}>{label}</option>
+                ),
+              )}
+            </select>
+          )}
+        </Field>
+      )}
+      <div className={styles.project}>
         <CheckedField
-          label={copy.neededBy}
-          type="date"
-          min={today}
-          value={neededBy}
-          check={neededByProblem(today)}
-          onChange={(accepted) => edit({ neededBy: accepted })}
+          label={copy.project}
+          placeholder={copy.optional}
+          value={project}
+          check={textProblem(requestLimits.text)}
+          onChange={(accepted) => edit({ project: accepted })}
         />
-        {place && (
-          <Field label={copy.bringTo} hint={onlyLaboratory ? copy.bacteria : hours}>
-            {(wiring) => (
-              <select
-                {...wiring}
-                value={place}
-                onChange={({ target }) => edit({ bringTo: target.value })}
-              >
-                {[requestMessageCopy.laboratory, ...offered.map(({ label }) => label)].map(
-                  (label) => (
-                    <option key={label}>{label}</option>
-                  ),
-                )}
-              </select>
-            )}
-          </Field>
-        )}
-        <div className={styles.project}>
-          <CheckedField
-            label={copy.project}
-            placeholder={copy.optional}
-            value={project}
-            check={textProblem(requestLimits.text)}
-            onChange={(accepted) => edit({ project: accepted })}
-          />
-        </div>
-        <label className={styles.box}>
-          <input
-            type="checkbox"
-            checked={accredited}
-            onChange={({ target }) => edit({ accredited: target.checked || undefined })}
-          />
-          {copy.accredited.label}
-          <small>{copy.accredited.hint}</small>
-        </label>
       </div>
-      <p className={styles.toForm}>
-        <a href={`#${formId}`}>{copy.details}</a>
-      </p>
-    </>
+      <label className={styles.box}>
+        <input
+          type="checkbox"
+          checked={accredited}
+          onChange={({ target }) => edit({ accredited: target.checked || undefined })}
+        />
+        {copy.accredited.label}
+        <small>{copy.accredited.hint}</small>
+      </label>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import styles from "./copy-button.module.css";
+import styles from "./use-copy.module.css";
 
 export interface CopyResults {
   readonly copied: string;
