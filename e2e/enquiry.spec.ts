@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enquiryPath, sentSentence } from "#contract/enquiry.ts";
+import { enquiryLimits, enquiryPath, sentSentence } from "#contract/enquiry.ts";
 import { enquiryCopy } from "#content/copy/enquiry/enquiry-form.ts";
 import { site } from "#content/site.ts";
 import { expectNoFindings } from "./axe.ts";
@@ -78,7 +78,15 @@ test("errors are shown beside their fields, editing clears them, and nothing is 
   await expect(form.getByLabel("Phone")).toHaveAccessibleDescription(
     `${enquiryCopy.phoneHint} Phone number is required`,
   );
-  await expect(form.getByLabel("Message")).toHaveAccessibleDescription("Message is required");
+  const message = form.getByLabel("Message");
+  await expect(message).toHaveAccessibleDescription(`${enquiryCopy.paste} Message is required`);
+  await message.fill("x".repeat(enquiryLimits.message + 1));
+  await send(page).click();
+  await expect(message).toHaveAccessibleDescription(
+    new RegExp(`we read it\\. Or mail it to ${site.email}`),
+  );
+  await message.fill("");
+  await send(page).click();
   await name.fill("A");
   await expect(name).toHaveAttribute("aria-invalid", "false");
   await expect(form.getByText("Name is required")).toHaveCount(0);
