@@ -1,5 +1,4 @@
 import type { Quantity } from "./provenance.ts";
-import type { Unconfirmed } from "./provenance.ts";
 
 /** What a client brings. Each figure names its source; what nobody has said is left out. */
 export interface SampleKind {
@@ -171,10 +170,3 @@ export type SampleKindId = keyof typeof samples;
 export type Sample =
   | SampleKindId
   | { readonly kind: SampleKindId | readonly SampleKindId[]; readonly amount: Quantity };
-
-export const unconfirmed: readonly Unconfirmed[] = [
-  {
-    statement: `${samples["sterile-bottle"].name}, ${samples["acid-washed-bottle"].name}: bottles from us`,
-    question: "Do you supply sterile bottles, and acid-washed bottles with nitric acid?",
-  },
-];

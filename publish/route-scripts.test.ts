@@ -29,3 +29,8 @@ test("only the testing scope brings the viewer, and no route a library that draw
   expect(bringing(/Zoom Out/)).toEqual(["pages/testing-scope/testing-scope"]);
   expect(bringing(/getDocument|GlobalWorkerOptions/)).toEqual([]);
 });
+
+test("the document of the list of tests holds each test once: its data comes after the first paint", () => {
+  const html = read("services/tests/index.html");
+  expect(html.split(">Moisture susceptibility")).toHaveLength(2);
+});

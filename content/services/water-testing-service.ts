@@ -532,6 +532,10 @@ export const waterTestingService = {
   references: ["IS 3025 (Part 1)"],
   unconfirmed: [
     {
+      statement: "ask us for the bottle",
+      question: "Do you supply sterile bottles, and acid-washed bottles with nitric acid?",
+    },
+    {
       statement: "IS 3025 (Part 34/Sec 1)",
       question:
         "Which sections of Part 34 of IS 3025 do you use for ammonia and for nitrate, which of Part 24 for sulphate and which of Part 43 for phenols? Please send number, section and year from your copies.",

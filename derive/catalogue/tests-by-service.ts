@@ -4,37 +4,37 @@ import { cataloguedTables } from "./catalogue.ts";
 import { servicePath } from "./paths.ts";
 import type { PublishedTest } from "./published-test.ts";
 
-export interface HeadedTests<Test = PublishedTest> {
+export interface HeadedTests {
   /** Absent where the service has one group. */
   readonly heading?: string;
-  readonly tests: readonly Test[];
+  readonly tests: readonly PublishedTest[];
 }
 
-export interface ServiceTests<Test = PublishedTest> {
+export interface ServiceTests {
   readonly slug: string;
   readonly name: string;
   readonly path: string;
-  readonly groups: readonly HeadedTests<Test>[];
+  readonly groups: readonly HeadedTests[];
 }
 
 /** Every test, with those that the laboratory has not confirmed and those of a survey. */
 export const wholeCatalogue = (): ServiceTests[] =>
-  testsByService(services, (test) => [test]).filter(({ groups }) => groups.length > 0);
+  testsByService(services, () => true).filter(({ groups }) => groups.length > 0);
 
-export const testsOf = <Test>({ groups }: ServiceTests<Test>): Test[] =>
+export const testsOf = ({ groups }: ServiceTests): PublishedTest[] =>
   groups.flatMap(({ tests }) => tests);
 
-export const testsByService = <Test>(
+export const testsByService = (
   all: readonly Service[],
-  pick: (test: PublishedTest) => readonly Test[],
-): ServiceTests<Test>[] =>
+  keeps: (test: PublishedTest) => boolean,
+): ServiceTests[] =>
   all.map((service) => {
     const { slug, name } = service;
     const groups = cataloguedTables(service)
       .flatMap((table) =>
         table.groups.map(({ heading, tests }) => ({
           heading: heading ? `${table.heading}: ${heading}` : table.heading,
-          tests: tests.flatMap(pick),
+          tests: tests.filter(keeps),
         })),
       )
       .filter(({ tests }) => tests.length > 0);

@@ -2,7 +2,8 @@ import { site } from "#content/site.ts";
 import { listRevised } from "#content/testing-scope.ts";
 import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
-import { type ScopeService, testCount } from "#derive/catalogue/testing-scope.ts";
+import { testCount } from "#derive/catalogue/testing-scope.ts";
+import type { ServiceTests } from "#derive/catalogue/tests-by-service.ts";
 import { palette } from "../palette.ts";
 import { contentWidth, page, type Sheet, type Structure } from "./sheet.ts";
 import { styles } from "./text-styles.ts";
@@ -14,7 +15,7 @@ const textWidth = 430;
 export function drawCover(
   sheet: Sheet,
   section: Structure,
-  tables: readonly ScopeService[],
+  tables: readonly ServiceTests[],
   pageOf: ReadonlyMap<string, number>,
 ) {
   const { title, lead, accredited, leftOut, ask, editions } = testingScopeCopy;
@@ -52,7 +53,7 @@ function drawBand({ doc }: Sheet) {
   doc.lineWidth(0.7).strokeColor(palette.brass).stroke();
 }
 
-function drawEntry(sheet: Sheet, entry: Structure, table: ScopeService, pageNumber: number) {
+function drawEntry(sheet: Sheet, entry: Structure, table: ServiceTests, pageNumber: number) {
   const { slug, name } = table;
   const link = sheet.element(entry, "Link");
   const baseline = sheet.y + 14;

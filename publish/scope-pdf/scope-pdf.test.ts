@@ -8,7 +8,8 @@ import { scopeFile } from "#content/copy/files.ts";
 import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
 import { testingCertificate } from "#content/claims.ts";
-import { type ScopeTest, testingScope } from "#derive/catalogue/testing-scope.ts";
+import type { PublishedTest } from "#derive/catalogue/published-test.ts";
+import { testingScope } from "#derive/catalogue/testing-scope.ts";
 import { testsOf } from "#derive/catalogue/tests-by-service.ts";
 import { client } from "../testing/built-site.ts";
 import { glyphsOf, openDocument, rowsOf, textOf } from "../testing/read-tables.ts";
@@ -30,7 +31,7 @@ beforeAll(async () => {
 
 const { columns } = testingScopeCopy;
 
-const cellTexts = ({ serial, name, note, methods, specifications, place }: ScopeTest) => [
+const cellTexts = ({ serial, name, note, methods, specifications, place }: PublishedTest) => [
   String(serial),
   note ? `${name}; ${note}` : name,
   methods.join("; "),

@@ -1,5 +1,5 @@
 import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
-import type { ScopeTest } from "#derive/catalogue/testing-scope.ts";
+import type { PublishedTest } from "#derive/catalogue/published-test.ts";
 import { contentWidth } from "./sheet.ts";
 import { styles, type TextStyle } from "./text-styles.ts";
 
@@ -8,7 +8,7 @@ export type Line = readonly [text: string, style: TextStyle];
 export interface Column {
   readonly heading: string;
   readonly width: number;
-  readonly paragraphs: (test: ScopeTest) => Line[];
+  readonly paragraphs: (test: PublishedTest) => Line[];
 }
 
 /** The width of the test's name is what the others leave. */
@@ -28,7 +28,7 @@ export const tableColumns: readonly Column[] = testingScopeCopy.columns.map((hea
   ...contents[index]!,
 }));
 
-const nameAndNote = ({ name, note }: ScopeTest): Line[] =>
+const nameAndNote = ({ name, note }: PublishedTest): Line[] =>
   note
     ? [
         [`${name};`, styles.cell],

@@ -1,4 +1,5 @@
-import type { ScopeGroup, ScopeService, ScopeTest } from "#derive/catalogue/testing-scope.ts";
+import type { PublishedTest } from "#derive/catalogue/published-test.ts";
+import type { HeadedTests, ServiceTests } from "#derive/catalogue/tests-by-service.ts";
 import { palette } from "../palette.ts";
 import { contentWidth, page, type Sheet, type Structure } from "./sheet.ts";
 import { type Line, tableColumns as columns } from "./table-columns.ts";
@@ -12,14 +13,14 @@ const groupPadding = 9;
 export const minTableHeight = 84;
 
 /** The column headings are repeated on each page; a row is never split. */
-export function drawTable(sheet: Sheet, section: Structure, { groups }: ScopeService) {
+export function drawTable(sheet: Sheet, section: Structure, { groups }: ServiceTests) {
   const table = sheet.element(section, "Table");
   drawColumnHeadings(sheet, sheet.element(table, "THead"));
   for (const group of groups) drawGroup(sheet, sheet.element(table, "TBody"), group);
   table.end();
 }
 
-function drawGroup(sheet: Sheet, body: Structure, { heading, tests }: ScopeGroup) {
+function drawGroup(sheet: Sheet, body: Structure, { heading, tests }: HeadedTests) {
   const laidOut = tests.map((test) => layOutRow(sheet, test));
   if (heading) drawGroupHeading(sheet, body, heading, heightOf(laidOut[0]!));
   for (const cells of laidOut) {
@@ -92,7 +93,7 @@ const heightOf = (cells: readonly Line[][]) =>
   2 * padding +
   Math.max(...cells.map((lines) => lines.reduce((sum, [, style]) => sum + style.lineHeight, 0)));
 
-const layOutRow = (sheet: Sheet, test: ScopeTest): Line[][] =>
+const layOutRow = (sheet: Sheet, test: PublishedTest): Line[][] =>
   columns.map(({ width, paragraphs }) =>
     paragraphs(test).flatMap(([text, style]) =>
       sheet.linesOf(text, style, width - columnGap).map((line): Line => [line, style]),
