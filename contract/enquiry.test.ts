@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { complete } from "#server/testing/enquiries.ts";
-import { checkEnquiry, enquiryLimits } from "./enquiry.ts";
+import { checkEnquiry, enquiryFields, enquiryLimits, readEnquiry } from "./enquiry.ts";
 
 test("a complete enquiry has no errors", () => {
   expect(checkEnquiry(complete)).toEqual({});
@@ -9,6 +9,7 @@ test("a complete enquiry has no errors", () => {
 test.each([
   ["name", "", "Name is required"],
   ["name", "  ", "Name is required"],
+  ["name", "\u200b\u200b", "Name is required"],
   ["email", "", "Email is required"],
   ["email", "  ", "Please enter a valid email"],
   ["email", "engineer@site", "Please enter a valid email"],
@@ -20,6 +21,7 @@ test.each([
   ["phone", "98765 43210", "Please enter a valid 10-digit phone number"],
   ["phone", " 9876543210 ", undefined],
   ["message", " \n ", "Message is required"],
+  ["message", "\u2060", "Message is required"],
 ] as const)("%s typed as %j gives %j", (field, typed, message) => {
   expect(checkEnquiry({ ...complete, [field]: typed })[field]).toBe(message);
 });
@@ -39,4 +41,9 @@ test.each(["name", "email", "message"] as const)(
 test("a long email is refused before the pattern runs on it", () => {
   const { email } = checkEnquiry({ ...complete, email: "a@".repeat(100_000) });
   expect(email).toContain(`${enquiryLimits.email} characters`);
+});
+
+test("characters that reverse text are removed from every field at the door", () => {
+  for (const field of enquiryFields)
+    expect(readEnquiry({ ...complete, [field]: "1\u202e2\u20663" })[field]).toBe("123");
 });

@@ -1,3 +1,5 @@
+import { isBlank, plainText } from "./plain-text.ts";
+
 export const enquiryPath = "/api/enquiry";
 
 export const enquiryFields = ["name", "email", "phone", "message"] as const;
@@ -29,7 +31,7 @@ export function readEnquiry(given: unknown): Enquiry {
     const found: unknown = Object.hasOwn(values, field)
       ? (values as Record<string, unknown>)[field]
       : undefined;
-    return typeof found === "string" ? found : "";
+    return typeof found === "string" ? plainText(found) : "";
   };
   return {
     name: value("name"),
@@ -50,7 +52,7 @@ const tooLong = (field: keyof typeof enquiryLimits, typed: string) =>
     : undefined;
 
 const checks: Record<EnquiryField, (typed: string) => string | undefined> = {
-  name: (typed) => (typed.trim() ? tooLong("name", typed) : "Name is required"),
+  name: (typed) => (isBlank(typed) ? "Name is required" : tooLong("name", typed)),
   email(typed) {
     if (!typed) return "Email is required";
     const isValid = () => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed);
@@ -61,7 +63,7 @@ const checks: Record<EnquiryField, (typed: string) => string | undefined> = {
     const isValid = new RegExp(`^\\d{${phoneDigits}}$`).test(typed.trim());
     return isValid ? undefined : `Please enter a valid ${phoneDigits}-digit phone number`;
   },
-  message: (typed) => (typed.trim() ? tooLong("message", typed) : "Message is required"),
+  message: (typed) => (isBlank(typed) ? "Message is required" : tooLong("message", typed)),
 };
 
 export function checkEnquiry(typed: Enquiry): EnquiryErrors {
