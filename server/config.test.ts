@@ -22,7 +22,6 @@ test("an empty environment gives the defaults, and mail needs TLS unless SMTP_TL
     trustProxy: [],
     rateLimit: 10,
     retentionDays: site.enquiryRetentionDays,
-    metricsPort: undefined,
   });
 });
 
@@ -45,7 +44,6 @@ test("every variable is read", () => {
       TRUST_PROXY: "10.0.0.0/8, ::1, loopback",
       RATE_LIMIT: "0",
       RETENTION_DAYS: "30",
-      METRICS_PORT: "9100",
     }),
   ).toEqual({
     port: 0,
@@ -63,7 +61,6 @@ test("every variable is read", () => {
     trustProxy: ["10.0.0.0/8", "::1", "loopback"],
     rateLimit: 0,
     retentionDays: 30,
-    metricsPort: 9100,
   });
 });
 
@@ -82,7 +79,6 @@ test.each([
     'RETENTION_DAYS is "731"; the privacy page states 730 days, so it may be at most that.',
   ],
   [{ RETENTION_DAYS: "0" }, 'RETENTION_DAYS is "0"; expected a whole number from 1 to 36500.'],
-  [{ METRICS_PORT: "x" }, 'METRICS_PORT is "x"; expected a whole number from 0 to 65535.'],
   [{ SMTP_TLS: "off" }, 'SMTP_TLS is "off"; expected one of required, optional.'],
   [{ SUMMARY_AT: "6pm" }, 'SUMMARY_AT is "6pm"; expected off or a time such as 18:00.'],
   [{ MAIL_TO: "a@b, c d" }, 'MAIL_TO is "c d"; expected an e-mail address.'],

@@ -34,10 +34,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     trustProxy: env.TRUST_PROXY === "off" ? [] : list(env.TRUST_PROXY).map(proxy),
     rateLimit: wholeNumber("RATE_LIMIT", env.RATE_LIMIT || "10", 0, 1_000_000),
     retentionDays: retentionDays(env.RETENTION_DAYS),
-    metricsPort:
-      !env.METRICS_PORT || env.METRICS_PORT === "off"
-        ? undefined
-        : wholeNumber("METRICS_PORT", env.METRICS_PORT, 0, 65_535),
   };
 }
 

@@ -10,7 +10,6 @@ export interface OutboxOptions {
   now: () => Promise<number>;
   log: { info: LogLine; warn: LogLine; error: LogLine };
   eraseMail: (references: string[]) => Promise<void>;
-  onSent?: () => void;
   pollMs?: number | undefined;
 }
 
@@ -20,7 +19,7 @@ type LogLine = (fields: object, message: string) => void;
 const maxSending = 8;
 
 export function startOutbox(options: OutboxOptions) {
-  const { queue, transport, addresses, now, log, eraseMail, onSent, pollMs = 5000 } = options;
+  const { queue, transport, addresses, now, log, eraseMail, pollMs = 5000 } = options;
   let stopping = false;
   let timer: NodeJS.Timeout | undefined;
   let leasing: Promise<void> | undefined;
@@ -85,7 +84,6 @@ export function startOutbox(options: OutboxOptions) {
     }
     const { delivery } = transport;
     if ((await queue.mailSent(job, delivery)) === "erased") return eraseMail([enquiry.id]);
-    onSent?.();
     log.info(fields, delivery === "smtp" ? "mail sent" : "mail written to a file");
   }
 

@@ -153,17 +153,6 @@ export function mailQueue(engine: Engine, leaseMs = mailLeaseMs) {
       );
       return referencesOf(rows);
     },
-
-    async clearAcknowledgement(reference: string) {
-      const rows = await engine.transact((run) =>
-        run(
-          `delete from outbox where enquiry_id = ? and recipient = 'visitor' and state = 'failed'
-            returning enquiry_id`,
-          reference,
-        ),
-      );
-      return rows.length > 0;
-    },
   };
 }
 

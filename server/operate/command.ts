@@ -17,7 +17,6 @@ export interface CommandContext {
   sendMail: ((mail: Mail) => Promise<void>) | undefined;
   eraseMail: (references: string[]) => Promise<void>;
   confirm: (question: string) => Promise<boolean>;
-  retentionDays: number;
   now: () => number;
   notify: (sentence: string) => void;
 }

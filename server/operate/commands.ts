@@ -1,11 +1,9 @@
-import { dayMs } from "#content/time.ts";
 import { asCsv } from "../enquiries/enquiries-csv.ts";
 import type { ListedEnquiry, ListFilter } from "../enquiries/store/records.ts";
 import { alignedText } from "../mail/enquiry-mail.ts";
 import { indianDay, indianTime } from "../enquiries/indian-time.ts";
 import { topicOf } from "../enquiries/visitor-text.ts";
 import { type Commands, type Options, UsageError } from "./command.ts";
-import { statistics } from "./statistics.ts";
 import { storeCommands } from "./store-commands.ts";
 
 const listedByDefault = 100;
@@ -56,16 +54,6 @@ export const commands: Commands = {
     },
   },
 
-  stats: {
-    does: "counts by week and by service; of eight weeks unless --since is given",
-    options: ["since"],
-    async run({ records, now }, _argument, given) {
-      const { since = now() - 8 * 7 * dayMs } = filterOf(given);
-      const found = await records.list(now(), "counted", { since });
-      return statistics(found, await records.mailStats(), now());
-    },
-  },
-
   resend: {
     does: "queues mail to the laboratory again, or all failed mail, or sends what waits for its next attempt now",
     argument: "REF",
@@ -76,17 +64,6 @@ export const commands: Commands = {
       const reference = asReference(typed);
       if (!(await queue.resend(reference, now()))) throw noEnquiry(reference);
       return `${reference} is queued again.`;
-    },
-  },
-
-  clear: {
-    does: "removes a failed acknowledgement, for example to a mistyped address",
-    argument: "REF",
-    async run({ queue }, typed) {
-      const reference = asReference(typed);
-      if (!(await queue.clearAcknowledgement(reference)))
-        throw new UsageError(`${reference} has no failed acknowledgement.`);
-      return `The failed acknowledgement of ${reference} is removed.`;
     },
   },
 
@@ -112,15 +89,6 @@ export const commands: Commands = {
         `Not erased: mail in the inbox of ${addresses.to.join(", ")}, and backups. Delete the mail there,`,
         "and run forget again if an older backup is restored.",
       ].join("\n");
-    },
-  },
-
-  purge: {
-    does: "erases what is past RETENTION_DAYS, as the service does every hour",
-    async run({ records, eraseMail, retentionDays, now }) {
-      const erased = await records.purge(retentionDays * dayMs, now());
-      await eraseMail(erased);
-      return `${erased.length} older than ${retentionDays} days erased.`;
     },
   },
 

@@ -49,7 +49,6 @@ async function main(args: string[]) {
       sendMail: transport?.send,
       eraseMail: (references: string[]) => eraseMail(mailFolder, references),
       confirm,
-      retentionDays: config.retentionDays,
       now: () => Date.now(),
       notify,
     };

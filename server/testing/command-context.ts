@@ -17,7 +17,6 @@ export const commandContext = (
   sendMail: undefined,
   eraseMail: async () => {},
   confirm: async () => true,
-  retentionDays: 730,
   now: () => noon,
   notify: () => {},
   ...change,

@@ -41,7 +41,7 @@ export async function healthOf(
       isGood: failed === 0,
       check: "Mail failed",
       found: failed ? String(failed) : "none",
-      todo: "find the reason with show REF, then resend --failed, or clear REF",
+      todo: "find the reason with show REF, then resend --failed",
     },
     {
       isGood: waitingMs <= maxWaitingMs,

@@ -81,7 +81,7 @@ export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
   return {
     async list(
       now: number,
-      action: "listed" | "exported" | "counted" | "summarised",
+      action: "listed" | "exported" | "summarised",
       { since = 0, email, search = "", limit }: ListFilter = {},
     ): Promise<ListedEnquiry[]> {
       const rows = await engine.read(
@@ -151,7 +151,8 @@ export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
 
     async mailStats(): Promise<MailStats> {
       const mail = await engine.read(
-        "select state, count(*) as jobs, min(queued_at) as oldest from outbox group by state",
+        `select state, count(*) as jobs, min(queued_at) as oldest from outbox
+          where recipient = 'laboratory' or state <> 'failed' group by state`,
       );
       const jobs = (state: MailState) => Number(mail.find((row) => row.state === state)?.jobs ?? 0);
       const oldestWaiting = mail.find((row) => row.state === "waiting")?.oldest;
