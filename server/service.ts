@@ -20,8 +20,6 @@ import type { Site } from "./static/load-site.ts";
 const checkMs = 60_000;
 const mailStopMs = 10_000;
 
-const now = () => new Date();
-
 /** Tests shorten the times. */
 export async function startService(
   config: Config,
@@ -29,6 +27,8 @@ export async function startService(
   timing: { leaseMs?: number; pollMs?: number } = {},
 ) {
   requireDataFolder(config);
+  const { builtAt } = site;
+  const now = () => new Date(Math.max(Date.now(), builtAt));
   const engine = openEngine(config.database);
   const store = enquiryStore(engine);
   const records = enquiryRecords(engine);
@@ -83,6 +83,7 @@ export async function startService(
     records,
     eraseMail: erase,
     retentionDays: config.retentionDays,
+    builtAt,
     now,
     log: app.log,
   });

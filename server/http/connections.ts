@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { oncePerMinute } from "./once-per-minute.ts";
+import { oncePerMinute } from "../enquiries/once-per-minute.ts";
 
 const second = 1000;
 

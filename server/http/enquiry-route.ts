@@ -12,7 +12,7 @@ import {
   networkOf,
   preflightHeaders,
 } from "./admission.ts";
-import { oncePerMinute } from "./once-per-minute.ts";
+import { oncePerMinute } from "../enquiries/once-per-minute.ts";
 import { jsonResponses, pageResponses, type Refusal, refusalLog } from "./enquiry-responses.ts";
 
 export interface EnquiryRouteOptions {

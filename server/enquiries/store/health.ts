@@ -21,6 +21,8 @@ const hour = 60 * 60_000;
 const maxWaitingMs = hour;
 /** They are daily, so an older one means that the last failed or never ran. */
 const maxBackupAgeMs = 26 * hour;
+/** It runs every hour. */
+const maxPurgeAgeMs = 2 * hour;
 const gigabyte = 1024 ** 3;
 
 /** What somebody has to look after in the store, for the daily summary and for doctor; docs/runbook.md has the steps. */
@@ -32,6 +34,7 @@ export async function healthOf(
   const waitingMs = now - (oldestWaiting ?? now);
   const lastBackup = await records.lastTime("backup");
   const lastFailure = await records.lastTime("failed backup");
+  const lastPurge = await records.lastTime("purge");
   const hasFailed = lastFailure > lastBackup;
   const disk = await statfs(dataFolder).catch(() => undefined);
   const freeBytes = disk ? disk.bavail * disk.bsize : undefined;
@@ -54,6 +57,12 @@ export async function healthOf(
       check: "Last backup",
       found: `${lastBackup ? `${duration(now - lastBackup)} ago` : "never"}${hasFailed ? `, and one failed ${duration(now - lastFailure)} ago` : ""}`,
       todo: "journalctl -u laboratory-backup, then run backup",
+    },
+    {
+      isGood: now - lastPurge <= maxPurgeAgeMs,
+      check: "Last purge",
+      found: lastPurge ? `${duration(now - lastPurge)} ago` : "never",
+      todo: "is the service running? journalctl -u laboratory",
     },
     ...(freeBytes === undefined
       ? []

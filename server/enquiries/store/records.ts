@@ -1,8 +1,8 @@
-import { dayMs } from "#content/time.ts";
 import { auditLog } from "./audit-log.ts";
-import { type Engine, type Row, type Run, StoreUnavailable } from "../engines/engine.ts";
+import { type Engine, type Row, StoreUnavailable } from "../engines/engine.ts";
 import { eraseBatchSize, eraseEnquiries } from "./erase-enquiries.ts";
 import { type MailState, type StoredEnquiry, storedEnquiry } from "./store.ts";
+import { advanceTrustedTime, setTime } from "./trusted-time.ts";
 import { comparableAddress } from "../visitor-text.ts";
 
 export interface ListedEnquiry extends StoredEnquiry {
@@ -36,22 +36,6 @@ const selectWithMail = `select enquiries.*, coalesce(outbox.state, 'failed') as 
     and acknowledgement.recipient = 'visitor' and acknowledgement.state = 'failed'`;
 
 const oldest = "select id from enquiries where received_at < ? order by received_at limit ?";
-
-/** The last time that no enquiry was received for a year, which is rare, or the clock jumped. */
-const lastGap = `select received_at as later, earlier
-  from (select received_at, lag(received_at) over (order by received_at) as earlier from enquiries) as times
-  where received_at > earlier + ${365 * dayMs} order by received_at desc limit 1`;
-
-/** Enquiries after a gap prove nothing until the operator had a month to correct the clock. */
-async function newestTime(read: Run): Promise<number> {
-  const [newest] = await read("select max(received_at) as at from enquiries");
-  const [gap] = await read(lastGap);
-  const at = Number(newest?.at ?? 0);
-  return gap && at < Number(gap.later) + 30 * dayMs ? Number(gap.earlier) : at;
-}
-
-const setTime =
-  "insert into clock (name, at) values (?, ?) on conflict (name) do update set at = excluded.at";
 
 const idsOf = (rows: Row[]) => rows.map(({ id }) => String(id));
 
@@ -138,9 +122,11 @@ export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
       return erased;
     },
 
-    /** Erases what was received so long before the newest enquiry or before now, so that a clock that jumped ahead erases nothing. */
-    async purge(retentionMs: number, now: number): Promise<string[]> {
-      const olderThan = Math.min(now, await newestTime(engine.read)) - retentionMs;
+    /** Erases what is past its retention, once an hour. */
+    async purge(retentionMs: number, now: number, builtAt: number): Promise<string[]> {
+      const trusted = await advanceTrustedTime(engine, now, builtAt);
+      if (trusted === undefined) return [];
+      const olderThan = trusted - retentionMs;
       await engine.transact((run) => run("delete from access_log where at < ?", olderThan));
       const erased = await eraseEnquiries(engine, "purged", now, async () =>
         idsOf(await engine.read(oldest, olderThan, eraseBatchSize)),
