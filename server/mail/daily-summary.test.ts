@@ -53,10 +53,11 @@ test("at six in the evening it tells once what came, what waits and what is wron
   await checked();
   expect(sent).toHaveLength(1);
   const [{ subject, text, attachments }] = sent as [Mail];
-  expect(subject).toBe("Daily summary: 1 new enquiry, 3 to look at");
+  expect(subject).toBe("Daily summary: 1 new enquiry, 4 to look at");
   expect(text).toContain(`${enquiry.id}  5 h  ${enquiry.name}  ${enquiry.message}`);
   expect(text).toMatch(/^! {2}Mail waiting +1, the oldest for 5 h/m);
   expect(text).toMatch(/^! {2}Last backup +never/m);
+  expect(text).toMatch(/^! {2}Last purge +never/m);
   expect(text).toMatch(/^! {2}nginx +its certificate ends: renew it/m);
   expect(text).toMatch(/^ {3}Free disk space +\d/m);
   expect(text).toMatch(/^ {3}Integrity +the database is intact/m);

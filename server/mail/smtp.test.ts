@@ -4,11 +4,11 @@ import { addresses, aMailJob } from "../testing/enquiries.ts";
 import { startRawServer } from "../testing/sockets.ts";
 import { reply, startMailServer } from "../testing/mail-server.ts";
 import { enquiryMail } from "./enquiry-mail.ts";
-import { mailLeaseMs } from "./queue.ts";
 import {
   isLoopback,
   isPermanent,
   rejectedBy,
+  ReplyLost,
   replyMs,
   smtpDeadlineMs,
   smtpErrorCode,
@@ -126,7 +126,27 @@ test("a server that takes 30 s to accept a mail has it once; each time limit is 
   expect(slow.received).toHaveLength(1);
   expect(replyMs).toBeGreaterThanOrEqual(10 * 60_000);
   expect(smtpDeadlineMs).toBeGreaterThan(replyMs);
-  expect(mailLeaseMs).toBeGreaterThan(smtpDeadlineMs);
+});
+
+test.each([
+  ["hangs up at DATA", /^DATA/, "", false],
+  ["hangs up within the text", /Message-ID/, "", false],
+  ["hangs up after the text", /\r\n\.\r\n$/, "", true],
+  ["rejects the text", /\r\n\.\r\n$/, "554 no\r\n", false],
+])("a server that %s has the mail perhaps", async (_what, at, answer, isLost) => {
+  const server = await startRawServer((socket) => {
+    socket.write("220 ready\r\n");
+    socket.on("data", (chunk) => {
+      const line = String(chunk);
+      if (at.test(line)) return void (answer ? socket.write(answer) : socket.destroy());
+      if (line.startsWith("DATA")) socket.write("354 go on\r\n");
+      else if (/^(EHLO|MAIL|RCPT)/.test(line)) socket.write("250 fine\r\n");
+    });
+  });
+  onTestFinished(server.close);
+  const error = await errorOf(`smtp://127.0.0.1:${server.port}`);
+  expect(error).toBeDefined();
+  expect(error instanceof ReplyLost).toBe(isLost);
 });
 
 test("one rejected recipient of several is an error that names it, and the others have the mail", async () => {

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from "node:net";
+import { PassThrough } from "node:stream";
 import { createTransport } from "nodemailer";
 import { errorCodeOf } from "../enquiries/engines/engine.ts";
 import { asMessage, type Transport } from "./enquiry-mail.ts";
@@ -38,6 +39,14 @@ export async function verifySmtp(server: SmtpServer): Promise<void> {
 
 export function smtpTransport(server: SmtpServer, timesMs = [connectMs, replyMs]): Transport {
   const mailer = connectMailer(server, ...timesMs);
+  /** Message-IDs of mails whose text was read to its end, which is after the server's reply to DATA. */
+  const written = new Set<string>();
+  mailer.use("stream", ({ data, message }, done) => {
+    message.processFunc((input) =>
+      input.pipe(new PassThrough()).once("end", () => written.add(String(data.messageId))),
+    );
+    done();
+  });
   return {
     delivery: "smtp",
     async send(mail) {
@@ -46,7 +55,12 @@ export function smtpTransport(server: SmtpServer, timesMs = [connectMs, replyMs]
         deadline.addEventListener("abort", () => reject(deadline.reason as Error)),
       );
       const sent = mailer.sendMail(asMessage(mail));
-      const { rejected, rejectedErrors = [] } = await Promise.race([sent, timedOut]);
+      const { rejected, rejectedErrors = [] } = await Promise.race([sent, timedOut])
+        .catch((error: SmtpError) => {
+          const isLost = written.has(mail.messageId) && !error.responseCode;
+          throw isLost ? new ReplyLost("", { cause: error }) : error;
+        })
+        .finally(() => written.delete(mail.messageId));
       const error = rejectedErrors.find(({ permanent }) => !permanent) ?? rejectedErrors[0];
       if (error) throw Object.assign(error, { rejected });
     },
@@ -73,6 +87,11 @@ interface SmtpError {
   command?: string;
   permanent?: boolean;
   rejected?: string[];
+}
+
+/** The server may have the mail. */
+export class ReplyLost extends Error {
+  readonly code = "EREPLY";
 }
 
 export const rejectedBy = (error: unknown) => ((error ?? {}) as SmtpError).rejected ?? [];

@@ -78,14 +78,16 @@ test("mail that failed is shown with its reason, and resent at once", async () =
   const { id } = anEnquiry();
   await store.receive(anEnquiry({ id }));
   await store.engine.transact((run) =>
-    run(`insert into outbox select enquiry_id, 'visitor', 1, 'failed', 0, 0, 0, '', 1, 'ERECIPIENT 550', 'smtp', ''
+    run(`insert into outbox select enquiry_id, 'visitor', 1, 'failed', 0, 0, 0, '', 1, 'ERECIPIENT 550', 'smtp', '', 0
       from outbox`),
   );
   expect(await runCommand(context, "list")).toContain("[acknowledgement failed]");
   expect(await runCommand(context, "show", id)).toContain("ERECIPIENT 550");
   expect(await runCommand(context, "resend", "--waiting")).toContain(`Queued: ${id}.`);
   const [job] = await store.leaseMail(noon, 1);
-  await store.mailFailed(job!, "failed", "ERECIPIENT 550", ["old@laboratory.example"]);
+  await store.mailFailed(job!, "failed", "ERECIPIENT 550", {
+    rejected: ["old@laboratory.example"],
+  });
   expect(await runCommand(context, "list")).toContain("[mail rejected by old@laboratory.example]");
   expect(await runCommand(context, "resend", "--failed")).toContain(`Queued: ${id}.`);
 });

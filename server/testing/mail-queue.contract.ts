@@ -30,6 +30,31 @@ export function mailQueueContract({ open, beside }: Stores) {
     expect(await store.stats()).toMatchObject({ waiting: 0, sent: 1 });
   });
 
+  test("a lease that is renewed is not taken, and one that another worker took is not renewed", async () => {
+    const store = await open({ leaseMs });
+    await store.receive(anEnquiry());
+    const jobs = await store.leaseMail(noon, 1);
+    await store.renewLeases(jobs, noon + leaseMs - 1);
+    expect(await store.leaseMail(noon + leaseMs, 1)).toEqual([]);
+    const [taken] = await store.leaseMail(noon + 2 * leaseMs, 1);
+    await store.renewLeases(jobs, noon + 10 * leaseMs);
+    expect(await store.leaseMail(noon + 3 * leaseMs, 1)).toMatchObject([{ attempts: 3 }]);
+    expect(taken).toMatchObject({ attempts: 2 });
+  });
+
+  test("copies that may have arrived are counted, and sent early only if the operator resends them", async () => {
+    const store = await open();
+    const enquiry = anEnquiry();
+    await store.receive(enquiry);
+    const [job] = await store.leaseMail(noon, 1);
+    await store.mailFailed(job!, { dueAt: noon + 10_000 }, "EREPLY", { copies: 1 });
+    expect(await store.sendWaiting()).toEqual([]);
+    expect(await store.leaseMail(noon + 9_999, 1)).toEqual([]);
+    expect(await store.leaseMail(noon + 10_000, 1)).toMatchObject([{ copies: 1 }]);
+    await store.resend(enquiry.id, noon);
+    expect(await store.leaseMail(noon, 1)).toMatchObject([{ copies: 0, sendCount: 2 }]);
+  });
+
   test("mail is sent again when it is due; failed mail waits for the operator", async () => {
     const store = await open();
     const enquiry = anEnquiry();
@@ -82,7 +107,7 @@ export function mailQueueContract({ open, beside }: Stores) {
     const rejected = ["old@laboratory.example"];
     await store.receive(enquiry);
     const [job] = await store.leaseMail(noon, 1);
-    await store.mailFailed(job!, "failed", "ERECIPIENT 550", rejected);
+    await store.mailFailed(job!, "failed", "ERECIPIENT 550", { rejected });
     expect(await store.list(noon, "listed")).toMatchObject([{ mail: "failed", rejected }]);
     await store.resendFailed(noon);
     expect(await store.leaseMail(noon, 1)).toMatchObject([{ rejected }]);
