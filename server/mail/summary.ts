@@ -13,11 +13,12 @@ export interface SummarySources extends HealthSources {
 
 export async function summaryOf(sources: SummarySources, since: number, now: number) {
   const { records } = sources;
-  const cells = ({ id, receivedAt, name, message }: ListedEnquiry) => [
+  const cells = ({ id, receivedAt, phone, name, message, suspected }: ListedEnquiry) => [
     id,
     duration(now - receivedAt),
+    phone,
     name,
-    topicOf(message),
+    `${topicOf(message)}${suspected.length ? " [suspected spam]" : ""}`,
   ];
   const enquiries = await records.list(now, "summarised", { since });
   const health = [...(await healthOf(sources, now)), ...(await sources.webServerHealth(now))];

@@ -5,7 +5,7 @@ import type { Stores } from "./test-store.ts";
 
 const leaseMs = 60_000;
 
-export function mailQueueContract({ open, beside }: Stores) {
+export function mailQueueContract({ open, beside, contents }: Stores) {
   test("each mail goes to one worker, also across processes", async () => {
     const stores = [await open(), beside()];
     await Promise.all(Array.from({ length: 30 }, () => stores[0]!.receive(anEnquiry())));
@@ -159,5 +159,21 @@ export function mailQueueContract({ open, beside }: Stores) {
     const jobs = await store.leaseMail(noon, 10);
     expect(jobs.filter(({ recipient }) => recipient === "laboratory")).toHaveLength(4);
     expect(jobs.filter(({ recipient }) => recipient === "visitor")).toHaveLength(1);
+  });
+
+  test("one mailbox gets one acknowledgement within a day, also from two processes at the same moment", async () => {
+    const stores = [await open({ acknowledge: true }), beside({ acknowledge: true })];
+    const day = 24 * 60 * 60_000;
+    const emails = ["victim@site.example", "Victim@SITE.example", "victim+1@site.example"];
+    const acknowledged = async (at: number) => {
+      const receive = (email: string, index: number) =>
+        stores[index % 2]!.receive(anEnquiry({ email, receivedAt: at }));
+      await Promise.all([...emails, ...emails].map(receive));
+      return (await contents("outbox")).match(/"visitor"/g)?.length;
+    };
+    expect(await acknowledged(noon)).toBe(1);
+    await stores[0]!.deleteExpired(noon + day - 1);
+    expect(await acknowledged(noon + day - 1)).toBe(1);
+    expect(await acknowledged(noon + day)).toBe(2);
   });
 }

@@ -33,8 +33,8 @@ export interface TimeWindow {
 
 /** The statements that store an enquiry; the rules are in receive-enquiry.ts. */
 export interface EnquiryTransaction {
-  /** The id of the first enquiry with the same four values in the window, which is this one if there is none. */
-  claimFingerprint(enquiry: NewEnquiry, window: TimeWindow): Promise<string>;
+  /** The id of the first enquiry with the same values in the window, which is this one if there is none; they are stored hashed. */
+  claim(id: string, values: readonly string[], window: TimeWindow): Promise<string>;
   countFrom(network: string, window: TimeWindow): Promise<{ count: number; until: number }>;
   /** Inserts the enquiry and its mail jobs; false if the reference is taken. */
   insert(enquiry: StoredEnquiry, recipients: readonly Recipient[]): Promise<boolean>;
@@ -97,9 +97,8 @@ export function enquiryStore(engine: Engine): EnquiryStore {
       const hash = (...values: string[]) => keyedHash(key!, values);
       return transact((run, rollback) =>
         work({
-          async claimFingerprint({ id, name, email, phone, message }, { now, until }) {
-            const fingerprint = hash("enquiry", name, email, phone, message);
-            const [row] = await run(claim, fingerprint, id, until, now, until, now, until);
+          async claim(id, values, { now, until }) {
+            const [row] = await run(claim, hash(...values), id, until, now, until, now, until);
             return String(row!.enquiry_id);
           },
           async countFrom(network, { now, until }) {
