@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { ConfigError, readConfig } from "../config.ts";
+import { obstacleTo } from "../data-folder.ts";
 import { errorCodeOf, SchemaTooNew } from "../enquiries/engines/engine.ts";
 import { enquiryRecords } from "../enquiries/store/records.ts";
 import { openEngine } from "../enquiries/store/store.ts";
@@ -29,10 +29,13 @@ async function main(args: string[]) {
   const config = readConfig(process.env);
   const { database, mailFolder, smtp } = config;
   // A misspelt DATA_DIR would otherwise list nothing, and back up nothing.
-  const needed = database.kind === "sqlite" && args[0] !== "import" ? database.file : undefined;
-  const missing = [dirname(mailFolder), needed].find((path) => path && !existsSync(path));
-  if (missing && database.kind === "sqlite")
-    throw new UsageError(`${missing} does not exist: check DATA_DIR. The service creates it.`);
+  const obstacle =
+    database.kind === "sqlite" &&
+    obstacleTo(args[0] === "import" ? dirname(database.file) : database.file);
+  if (obstacle)
+    throw new UsageError(
+      `${obstacle}: check DATA_DIR, which the service creates for its own user.`,
+    );
   const engine = openEngine(database);
   const transport = smtp && smtpTransport(smtp);
   try {

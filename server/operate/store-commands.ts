@@ -33,7 +33,7 @@ export const storeCommands: Commands = {
     async run({ engine }) {
       const { enquiries, mailJobs, problems } = await verifyStore(engine);
       if (problems.length) throw new UsageError([...problems, "See docs/runbook.md."].join("\n"));
-      return `Enquiries: ${enquiries}, mail jobs: ${mailJobs}. The database is intact, and every enquiry has its mail job.`;
+      return `Enquiries: ${enquiries}, mail jobs: ${mailJobs}. Every enquiry has its mail job, and ${engine.integrity}.`;
     },
   },
 

@@ -77,7 +77,7 @@ export async function healthOf(
     {
       isGood: problems.length === 0,
       check: "Integrity",
-      found: problems.join(" ") || "the database is intact",
+      found: problems.join(" ") || engine.integrity,
       todo: "restore the last backup",
     },
   ];

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { site } from "#content/site.ts";
 import { manifestFile, parseManifest, type SiteManifest } from "#contract/site-manifest.ts";
 import { bad, type Finding, ok, warn } from "./finding.ts";
 
-const warnMs = 30 * 86_400_000;
 const buildAgain = "SITE_ORIGIN=https://… npm run build";
 
 export function readBuild(folder: string): SiteManifest | undefined {
@@ -15,21 +13,11 @@ export function readBuild(folder: string): SiteManifest | undefined {
   }
 }
 
-export function checkBuild(build: SiteManifest | undefined, now: number): Finding[] {
-  if (!build) return [bad("Site", "there is no built site", buildAgain)];
-  return [checkOrigin(build.siteOrigin), checkSecurityText(now)];
-}
-
-function checkSecurityText(now: number): Finding {
-  const found = `ends on ${site.securityContactUntil}`;
-  return Date.parse(site.securityContactUntil) - now > warnMs
-    ? ok("security.txt", found)
-    : warn("security.txt", found, "securityContactUntil in content/site.ts, then a new release");
-}
-
-function checkOrigin(origin: string): Finding {
+export function checkBuild(build: SiteManifest | undefined): Finding {
+  if (!build) return bad("Site", "there is no built site", buildAgain);
+  const origin = build.siteOrigin;
   const found = `built for ${origin}`;
-  if (/\/\/(localhost|127\.|\[)|\.example$/.test(origin))
+  if (/\/\/(localhost|127\.|\[)/.test(origin))
     return bad("SITE_ORIGIN", found, `search engines would be sent there: ${buildAgain}`);
   return origin.startsWith("https:")
     ? ok("SITE_ORIGIN", found)

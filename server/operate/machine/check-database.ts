@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Config } from "../../config.ts";
+import { obstacleTo } from "../../data-folder.ts";
 import {
   appliedMigrations,
   type Engine,
@@ -16,9 +16,10 @@ import { asFinding, bad, type Finding, ok, warn } from "./finding.ts";
 export async function checkDatabase(config: Config, now: number): Promise<Finding[]> {
   const { database, mailFolder } = config;
   const setting = database.kind === "sqlite" ? "DATA_DIR" : "DATABASE_URL";
-  if (database.kind === "sqlite" && !existsSync(database.file))
+  const obstacle = database.kind === "sqlite" && obstacleTo(database.file);
+  if (obstacle)
     return [
-      bad("Database", `${database.file} does not exist`, "check DATA_DIR; the service creates it"),
+      bad("Database", obstacle, "check DATA_DIR, which the service creates for its own user"),
     ];
   const engine = connectTo(database);
   try {

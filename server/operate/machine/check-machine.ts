@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { readinessPath } from "#contract/service-paths.ts";
 import { type Config, ConfigError, readConfig } from "../../config.ts";
 import { webServerHealth } from "../../http/web-server-health.ts";
@@ -14,19 +15,21 @@ export interface MachineOptions {
   url: URL | undefined;
   sendTestMail: boolean;
   tlsPort?: number | undefined;
+  /** How long a service that was just restarted may take to listen. */
+  startMs?: number;
 }
 
 export async function checkMachine(options: MachineOptions): Promise<Finding[]> {
-  const { env, buildFolder, now, url, sendTestMail, tlsPort } = options;
+  const { env, buildFolder, now, url, sendTestMail, tlsPort, startMs = 5000 } = options;
   const build = readBuild(buildFolder);
   try {
     const config = readConfig(env);
     return [
-      await checkService(config),
+      await checkService(config, startMs),
       ...(await webServerHealth(build?.siteOrigin, now, tlsPort)).map(asFinding),
       ...(await checkDatabase(config, now)),
       ...(await checkMail(config, sendTestMail)),
-      ...checkBuild(build, now),
+      checkBuild(build),
       ...(url ? await checkPublicSite(url, build) : []),
     ];
   } catch (error) {
@@ -37,11 +40,21 @@ export async function checkMachine(options: MachineOptions): Promise<Finding[]> 
   }
 }
 
-async function checkService({ host, port }: Config): Promise<Finding> {
+async function checkService({ host, port }: Config, startMs: number): Promise<Finding> {
   const url = `http://${host.includes(":") ? `[${host}]` : host}:${port}${readinessPath}`;
-  const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+  const response = await askUntil(url, performance.now() + startMs);
   if (response?.ok) return ok("Service", `runs at port ${port}, and can write to its database`);
   return response
     ? bad("Service", `refuses enquiries (${response.status})`, "docs/runbook.md")
     : bad("Service", `does not respond at port ${port}`, "systemctl status laboratory");
+}
+
+async function askUntil(url: string, deadline: number): Promise<Response | undefined> {
+  for (;;)
+    try {
+      return await fetch(url, { signal: AbortSignal.timeout(5000) });
+    } catch {
+      if (performance.now() >= deadline) return undefined;
+      await pause(200);
+    }
 }
