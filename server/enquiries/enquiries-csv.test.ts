@@ -11,6 +11,7 @@ const enquiry = {
   mailError: "",
   acknowledgementError: "",
   rejected: [],
+  jobs: [],
 };
 
 test("quotes, commas and line breaks stay inside their cell", () => {

@@ -27,6 +27,7 @@ export function startOutbox(options: OutboxOptions) {
   let leasing: Promise<void> | undefined;
   let leaseAgain = false;
   let isFirst = true;
+  let renewedAt = 0;
   const sending = new Map<MailJob, Promise<void>>();
 
   function wake() {
@@ -67,10 +68,14 @@ export function startOutbox(options: OutboxOptions) {
     // The operator may have repaired what mail waits for.
     if (isFirst) await queue.sendWaiting();
     isFirst = false;
+    const time = await now();
     // Before others are leased, so that this process takes none of its own again after an outage.
-    if (sending.size) await queue.renewLeases([...sending.keys()], await now());
+    if (sending.size && Math.abs(time - renewedAt) >= queue.renewMs) {
+      await queue.renewLeases([...sending.keys()], time);
+      renewedAt = time;
+    }
     if (sending.size >= maxSending) return;
-    for (const job of await queue.leaseMail(await now(), maxSending - sending.size)) {
+    for (const job of await queue.leaseMail(time, maxSending - sending.size)) {
       const sent = deliver(job)
         .catch(logFailure)
         .finally(() => {

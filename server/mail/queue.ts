@@ -107,6 +107,8 @@ export function mailQueue(engine: Engine, leaseMs = mailLeaseMs) {
         return jobs;
       }),
 
+    renewMs: leaseMs / 3,
+
     renewLeases: (jobs: readonly MailJob[], now: number) =>
       engine.transact(async (run) => {
         const renew = `update outbox set leased_until = ? where ${thisJob} and lease = ?`;

@@ -2,7 +2,15 @@ import { enquiryFields } from "#contract/enquiry.ts";
 import { auditLog } from "../enquiries/store/audit-log.ts";
 import type { Engine } from "../enquiries/engines/engine.ts";
 import type { ListedEnquiry } from "../enquiries/store/records.ts";
-import { insertEnquiry, insertMail } from "../enquiries/store/store.ts";
+import {
+  type Delivery,
+  insertEnquiry,
+  insertMail,
+  type MailRow,
+  type MailState,
+  newMail,
+  type Recipient,
+} from "../enquiries/store/store.ts";
 import { UsageError } from "./command.ts";
 
 /** Few enough that a running service waits for tens of milliseconds at most. */
@@ -15,9 +23,10 @@ export async function importEnquiries(engine: Engine, json: string, now: number)
     await engine.transact(async (run) => {
       for (const enquiry of enquiries.slice(start, start + batchSize)) {
         if (!(await insertEnquiry(run, enquiry))) continue;
-        const isFile = enquiry.mail === "written to a file";
-        const state = enquiry.mail === "written to a file" ? "sent" : enquiry.mail;
-        await insertMail(run, enquiry, "laboratory", state, isFile ? "file" : "smtp");
+        // A row saved from a damaged file may have none.
+        const lost = { ...newMail("laboratory", enquiry.receivedAt), state: "failed" as const };
+        for (const job of enquiry.jobs.length ? enquiry.jobs : [lost])
+          await insertMail(run, enquiry.id, job);
         imported.push(enquiry.id);
       }
     });
@@ -41,13 +50,6 @@ function parsed(json: string): unknown {
   }
 }
 
-const mailStates: unknown[] = [
-  "waiting",
-  "sent",
-  "written to a file",
-  "failed",
-] satisfies ListedEnquiry["mail"][];
-
 function isListedEnquiry(value: unknown): value is ListedEnquiry {
   const given = (value ?? {}) as Record<keyof ListedEnquiry, unknown>;
   return (
@@ -55,8 +57,28 @@ function isListedEnquiry(value: unknown): value is ListedEnquiry {
     /^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(given.id) &&
     Number.isSafeInteger(given.receivedAt) &&
     enquiryFields.every((field) => typeof given[field] === "string") &&
-    Array.isArray(given.suspected) &&
-    given.suspected.every((sign) => typeof sign === "string") &&
-    mailStates.includes(given.mail)
+    isTextList(given.suspected) &&
+    Array.isArray(given.jobs) &&
+    given.jobs.every(isMailRow)
   );
 }
+
+const example = newMail("laboratory", 0);
+const choices: Record<string, readonly unknown[]> = {
+  recipient: ["laboratory", "visitor"] satisfies Recipient[],
+  state: ["waiting", "sent", "failed"] satisfies MailState[],
+  delivery: ["smtp", "file"] satisfies Delivery[],
+};
+
+/** Of the same types as a new one. */
+function isMailRow(value: unknown): value is MailRow {
+  const given = (value ?? {}) as Record<string, unknown>;
+  return Object.entries(example).every(([name, expected]) =>
+    Array.isArray(expected)
+      ? isTextList(given[name])
+      : typeof given[name] === typeof expected && (choices[name]?.includes(given[name]) ?? true),
+  );
+}
+
+const isTextList = (value: unknown) =>
+  Array.isArray(value) && value.every((text) => typeof text === "string");

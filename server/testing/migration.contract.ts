@@ -63,6 +63,10 @@ export function migrationContract({ openNew }: Stores) {
           mailError: "",
           acknowledgementError: "",
           rejected: [],
+          jobs: [
+            expect.objectContaining({ recipient: "laboratory", sendCount: 2, copies: 0 }),
+            expect.objectContaining({ recipient: "visitor", state: "waiting", dueAt: noon }),
+          ],
         },
         expect.objectContaining({ id: "PURU-FJBX", suspected: ["links"], mail: "failed" }),
       ]);

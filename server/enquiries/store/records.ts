@@ -1,7 +1,14 @@
 import { auditLog } from "./audit-log.ts";
-import { type Engine, type Row, StoreUnavailable } from "../engines/engine.ts";
+import { type Engine, type Row, StoreUnavailable, type Value } from "../engines/engine.ts";
 import { eraseBatchSize, eraseEnquiries } from "./erase-enquiries.ts";
-import { type MailState, type StoredEnquiry, storedEnquiry } from "./store.ts";
+import {
+  type MailRow,
+  mailRow,
+  type MailState,
+  type Recipient,
+  type StoredEnquiry,
+  storedEnquiry,
+} from "./store.ts";
 import { advanceTrustedTime, setTime } from "./trusted-time.ts";
 import { comparableAddress } from "../visitor-text.ts";
 
@@ -11,6 +18,7 @@ export interface ListedEnquiry extends StoredEnquiry {
   mailError: string;
   acknowledgementError: string;
   rejected: readonly string[];
+  jobs: readonly MailRow[];
 }
 
 export interface ListFilter {
@@ -26,27 +34,24 @@ export interface MailStats extends Record<MailState, number> {
 
 export type Records = ReturnType<typeof enquiryRecords>;
 
-/** Rows saved from a damaged file may have no mail job. */
-const selectWithMail = `select enquiries.*, coalesce(outbox.state, 'failed') as mail, outbox.delivery,
-    coalesce(outbox.last_error, '') as last_error, coalesce(outbox.rejected, '') as rejected,
-    acknowledgement.last_error as acknowledgement_error
-  from enquiries
-  left join outbox on outbox.enquiry_id = enquiries.id and outbox.recipient = 'laboratory'
-  left join outbox as acknowledgement on acknowledgement.enquiry_id = enquiries.id
-    and acknowledgement.recipient = 'visitor' and acknowledgement.state = 'failed'`;
-
 const oldest = "select id from enquiries where received_at < ? order by received_at limit ?";
 
 const idsOf = (rows: Row[]) => rows.map(({ id }) => String(id));
 
-const listedEnquiry = (row: Row): ListedEnquiry => ({
-  ...storedEnquiry(row),
-  mail:
-    row.mail === "sent" && row.delivery === "file" ? "written to a file" : (row.mail as MailState),
-  mailError: row.mail === "sent" ? "" : String(row.last_error),
-  acknowledgementError: String(row.acknowledgement_error ?? ""),
-  rejected: String(row.rejected).split(",").filter(Boolean),
-});
+function listedEnquiry(row: Row, jobs: readonly MailRow[]): ListedEnquiry {
+  const to = (wanted: Recipient) => jobs.find(({ recipient }) => recipient === wanted);
+  // Rows saved from a damaged file may have no mail job.
+  const { state = "failed", delivery, lastError = "", rejected = [] } = to("laboratory") ?? {};
+  const acknowledgement = to("visitor");
+  return {
+    ...storedEnquiry(row),
+    mail: state === "sent" && delivery === "file" ? "written to a file" : state,
+    mailError: state === "sent" ? "" : lastError,
+    acknowledgementError: acknowledgement?.state === "failed" ? acknowledgement.lastError : "",
+    rejected,
+    jobs,
+  };
+}
 
 const textOf = ({ id, name, email, phone, message }: StoredEnquiry) =>
   [id, name, email, phone, message].join("\n").toLowerCase();
@@ -62,19 +67,28 @@ export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
     }
   }
 
+  async function select(where: string, value: Value): Promise<ListedEnquiry[]> {
+    const rows = await engine.read(
+      `select * from enquiries where ${where} order by received_at desc, id`,
+      value,
+    );
+    const jobs = await engine.read(
+      `select * from outbox where enquiry_id in (select id from enquiries where ${where})
+        order by recipient`,
+      value,
+    );
+    const byEnquiry = Map.groupBy(jobs, ({ enquiry_id: id }) => id);
+    return rows.map((row) => listedEnquiry(row, (byEnquiry.get(row.id!) ?? []).map(mailRow)));
+  }
+
   return {
     async list(
       now: number,
       action: "listed" | "exported" | "summarised",
       { since = 0, email, search = "", limit }: ListFilter = {},
     ): Promise<ListedEnquiry[]> {
-      const rows = await engine.read(
-        `${selectWithMail} where received_at >= ? order by received_at desc, id`,
-        since,
-      );
       const from = email && comparableAddress(email);
-      const found = rows
-        .map(listedEnquiry)
+      const found = (await select("received_at >= ?", since))
         .filter((enquiry) => !from || comparableAddress(enquiry.email) === from)
         .filter((enquiry) => textOf(enquiry).includes(search.toLowerCase()))
         .slice(0, limit);
@@ -106,10 +120,9 @@ export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
     },
 
     async find(reference: string, now: number): Promise<ListedEnquiry | undefined> {
-      const [row] = await engine.read(`${selectWithMail} where enquiries.id = ?`, reference);
-      if (!row) return undefined;
-      await logReading("shown", now, [reference]);
-      return listedEnquiry(row);
+      const [found] = await select("id = ?", reference);
+      if (found) await logReading("shown", now, [reference]);
+      return found;
     },
 
     async forget(references: readonly string[], now: number): Promise<string[]> {

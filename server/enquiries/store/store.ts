@@ -26,6 +26,20 @@ export type Recipient = "laboratory" | "visitor";
 export type MailState = "waiting" | "sent" | "failed";
 export type Delivery = "smtp" | "file";
 
+/** A row of the outbox without its lease. */
+export interface MailRow {
+  recipient: Recipient;
+  sendCount: number;
+  state: MailState;
+  delivery: Delivery;
+  queuedAt: number;
+  dueAt: number;
+  attempts: number;
+  copies: number;
+  lastError: string;
+  rejected: readonly string[];
+}
+
 export interface TimeWindow {
   now: number;
   until: number;
@@ -109,7 +123,8 @@ export function enquiryStore(engine: Engine): EnquiryStore {
           async insert(enquiry, recipients) {
             const isNew = await insertEnquiry(run, enquiry);
             if (isNew)
-              for (const recipient of recipients) await insertMail(run, enquiry, recipient);
+              for (const recipient of recipients)
+                await insertMail(run, enquiry.id, newMail(recipient, enquiry.receivedAt));
             return isNew;
           },
           rollback,
@@ -149,23 +164,49 @@ export async function insertEnquiry(run: Run, enquiry: StoredEnquiry): Promise<b
   return rows.length > 0;
 }
 
-export const insertMail = (
-  run: Run,
-  { id, receivedAt }: StoredEnquiry,
-  recipient: Recipient,
-  state: MailState = "waiting",
-  delivery: Delivery = "smtp",
-) =>
+export const newMail = (recipient: Recipient, queuedAt: number): MailRow => ({
+  recipient,
+  sendCount: 1,
+  state: "waiting",
+  delivery: "smtp",
+  queuedAt,
+  dueAt: 0,
+  attempts: 0,
+  copies: 0,
+  lastError: "",
+  rejected: [],
+});
+
+export const insertMail = (run: Run, enquiryId: string, row: MailRow) =>
   run(
-    `insert into outbox
-      (enquiry_id, recipient, send_count, state, delivery, queued_at, due_at, leased_until, lease, attempts, last_error)
-      values (?, ?, 1, ?, ?, ?, 0, 0, '', 0, '')`,
-    id,
-    recipient,
-    state,
-    delivery,
-    receivedAt,
+    `insert into outbox (enquiry_id, recipient, send_count, state, delivery, queued_at, due_at, attempts,
+        copies, last_error, rejected, leased_until, lease)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, '')`,
+    enquiryId,
+    row.recipient,
+    row.sendCount,
+    row.state,
+    row.delivery,
+    row.queuedAt,
+    row.dueAt,
+    row.attempts,
+    row.copies,
+    row.lastError,
+    row.rejected.join(","),
   );
+
+export const mailRow = (row: Row): MailRow => ({
+  recipient: row.recipient as Recipient,
+  sendCount: Number(row.send_count),
+  state: row.state as MailState,
+  delivery: row.delivery as Delivery,
+  queuedAt: Number(row.queued_at),
+  dueAt: Number(row.due_at),
+  attempts: Number(row.attempts),
+  copies: Number(row.copies),
+  lastError: String(row.last_error),
+  rejected: String(row.rejected).split(",").filter(Boolean),
+});
 
 export const storedEnquiry = (row: Row): StoredEnquiry => ({
   id: String(row.id),
