@@ -31,7 +31,7 @@ test("each part has its exit code, and both together the sum", () => {
   expect(doctor()).toMatchObject({ status: 3, content: true, machine: true });
 });
 
-test.each(["everything", "content --url https://x.example", "machine content", "--everything"])(
+test.each(["everything", "content --test-mail", "machine content", "--everything"])(
   "%s is refused before any check",
   (typed) => {
     const { status, content, machine, stderr } = doctor(...typed.split(" "));
@@ -50,7 +50,7 @@ test("nothing bad, or nothing unconfirmed, is exit code 0; one bad finding is 1"
 
   const folder = builtFor("http://lab.org.in");
   const store = openTestStore({ kind: "sqlite", file: join(folder, "enquiries.db") });
-  await store.setLastTime("backup", Date.now());
+  for (const event of ["backup", "purge"]) await store.setLastTime(event, Date.now());
   await store.close();
   const mail = await startMailServer();
   const service = createServer((_request, response) => response.end());
@@ -59,7 +59,7 @@ test("nothing bad, or nothing unconfirmed, is exit code 0; one bad finding is 1"
   const env = { DATA_DIR: folder, SMTP_URL, PORT: String(port) };
   try {
     expect(await checkThisMachine([], env, folder)).toBe(0);
-    rmSync(join(folder, "site.json"));
+    rmSync(join(folder, "enquiries.db"));
     expect(await checkThisMachine([], env, folder)).toBe(1);
   } finally {
     await mail.close();

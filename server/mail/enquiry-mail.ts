@@ -25,7 +25,6 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  attachments?: { filename: string; content: string }[];
 }
 
 /** `send` resolves when the mail server has accepted the mail for every recipient, or when it is on the disk. */

@@ -4,12 +4,6 @@ import { createTransport } from "nodemailer";
 import { errorCodeOf } from "../enquiries/engines/engine.ts";
 import { asMessage, type Transport } from "./enquiry-mail.ts";
 
-export interface SmtpServer {
-  url: string;
-  /** Whether password and mail are sent over TLS only; mail to this machine itself needs none. */
-  requireTls: boolean;
-}
-
 const second = 1000;
 const minute = 60 * second;
 
@@ -18,18 +12,19 @@ const connectMs = 10 * second;
 export const replyMs = 10 * minute;
 export const smtpDeadlineMs = 12 * minute;
 
-const connectMailer = (server: SmtpServer, timeoutMs = connectMs, socketTimeout = timeoutMs) =>
+const connectMailer = (url: string, timeoutMs = connectMs, socketTimeout = timeoutMs) =>
   createTransport({
-    url: server.url,
-    requireTLS: server.requireTls && !isLoopback(new URL(server.url).hostname),
+    url,
+    // Password and mail are sent over TLS only; mail to this machine itself needs none.
+    requireTLS: !isLoopback(new URL(url).hostname),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout,
     dnsTimeout: timeoutMs,
   });
 
-export async function verifySmtp(server: SmtpServer): Promise<void> {
-  const mailer = connectMailer(server);
+export async function verifySmtp(url: string): Promise<void> {
+  const mailer = connectMailer(url);
   try {
     await mailer.verify();
   } finally {
@@ -37,8 +32,8 @@ export async function verifySmtp(server: SmtpServer): Promise<void> {
   }
 }
 
-export function smtpTransport(server: SmtpServer, timesMs = [connectMs, replyMs]): Transport {
-  const mailer = connectMailer(server, ...timesMs);
+export function smtpTransport(url: string, timesMs = [connectMs, replyMs]): Transport {
+  const mailer = connectMailer(url, ...timesMs);
   /** Message-IDs of mails whose text was read to its end, which is after the server's reply to DATA. */
   const written = new Set<string>();
   mailer.use("stream", ({ data, message }, done) => {

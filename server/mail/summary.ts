@@ -1,6 +1,5 @@
 import { escapeHtml } from "#contract/escape-html.ts";
 import { site } from "#content/site.ts";
-import { asCsv } from "../enquiries/enquiries-csv.ts";
 import { duration, indianTime } from "../enquiries/indian-time.ts";
 import { topicOf } from "../enquiries/visitor-text.ts";
 import { type HealthCheck, type HealthSources, healthOf } from "../enquiries/store/health.ts";
@@ -39,14 +38,13 @@ export async function summaryOf(sources: SummarySources, since: number, now: num
       ),
       "",
     ].join("\n"),
-    csv: asCsv(enquiries),
   };
 }
 
 export type Summary = Awaited<ReturnType<typeof summaryOf>>;
 
 export function summaryMail(
-  { subject, text, csv }: Summary,
+  { subject, text }: Summary,
   addresses: MailAddresses,
   now: number,
 ): Mail {
@@ -61,6 +59,5 @@ export function summaryMail(
     subject,
     text,
     html: `<pre>${escapeHtml(text)}</pre>`,
-    attachments: [{ filename: "enquiries.csv", content: csv }],
   };
 }

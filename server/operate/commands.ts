@@ -1,24 +1,18 @@
-import { asCsv } from "../enquiries/enquiries-csv.ts";
-import type { ListedEnquiry, ListFilter } from "../enquiries/store/records.ts";
+import type { ListedEnquiry } from "../enquiries/store/records.ts";
 import { alignedText } from "../mail/enquiry-mail.ts";
-import { indianDay, indianTime } from "../enquiries/indian-time.ts";
+import { indianTime } from "../enquiries/indian-time.ts";
 import { topicOf } from "../enquiries/visitor-text.ts";
-import { type Commands, type Options, UsageError } from "./command.ts";
+import { type Commands, UsageError } from "./command.ts";
 import { storeCommands } from "./store-commands.ts";
-
-const listedByDefault = 100;
 
 export const commands: Commands = {
   list: {
-    does: `one line for each enquiry, the newest first; ${listedByDefault} unless --limit is given`,
-    options: ["since", "search", "limit"],
-    async run({ records, now, notify }, _argument, given) {
-      const filter = filterOf(given);
-      const found = await records.list(now(), "listed", filter);
-      const limit = filter.limit ?? listedByDefault;
-      if (found.length > limit) notify(`${limit} of ${found.length}: --limit shows more.`);
+    does: "one line for each enquiry, or for those that hold a text, the newest first",
+    argument: "[TEXT]",
+    async run({ records, now, notify }, search) {
+      const found = await records.list(now(), "listed", { search });
       if (!found.length) notify("No enquiry matches.");
-      return alignedText(found.slice(0, limit).map(cells));
+      return alignedText(found.map(cells));
     },
   },
 
@@ -37,7 +31,6 @@ export const commands: Commands = {
         ["Email", email],
         ["Phone", phone],
         ["Mail", [mail, enquiry.mailError, rejectedText(enquiry)].filter(Boolean).join(", ")],
-        ["Acknowledgement failed", enquiry.acknowledgementError],
         ["Suspected of spam for", suspected.join(", ")],
       ];
       return `${alignedText(fields.filter(([, value]) => value))}\n\n${message}`;
@@ -45,22 +38,18 @@ export const commands: Commands = {
   },
 
   export: {
-    does: "for a spreadsheet (--csv) or a program (--json)",
-    options: ["csv", "json", "since", "search", "limit"],
-    async run({ records, now }, _argument, given) {
-      if (given.csv === given.json) throw new UsageError("Usage: export --csv | --json");
-      const found = await records.list(now(), "exported", filterOf(given));
-      return given.csv ? asCsv(found) : JSON.stringify(found, null, 2);
-    },
+    does: "everything as JSON, for import",
+    run: async ({ records, now }) => JSON.stringify(await records.list(now(), "exported"), null, 2),
   },
 
   resend: {
-    does: "queues mail to the laboratory again, or all failed mail, or sends what waits for its next attempt now",
-    argument: "REF",
-    instead: ["failed", "waiting"],
-    async run({ queue, now }, typed, { failed, waiting }) {
-      if (failed) return queuedText(await queue.resendFailed(now()), "No mail failed.");
-      if (waiting) return queuedText(await queue.sendWaiting(), "No mail waits.");
+    does: "queues mail to the laboratory again, or all failed mail",
+    argument: "REF | failed",
+    async run({ queue, now }, typed) {
+      if (typed === "failed") {
+        const references = await queue.resendFailed(now());
+        return references.length ? `Queued again: ${references.join(", ")}.` : "No mail failed.";
+      }
       const reference = asReference(typed);
       if (!(await queue.resend(reference, now()))) throw noEnquiry(reference);
       return `${reference} is queued again.`;
@@ -95,19 +84,7 @@ export const commands: Commands = {
   ...storeCommands,
 };
 
-const queuedText = (references: readonly string[], none: string) =>
-  references.length ? `Queued: ${references.join(", ")}. The service sends them.` : none;
-
 const noEnquiry = (reference: string) => new UsageError(`There is no enquiry ${reference}.`);
-
-function filterOf({ since, search, limit }: Options): ListFilter {
-  const from = since === undefined ? undefined : indianDay(since);
-  if (since !== undefined && from === undefined)
-    throw new UsageError(`--since is "${since}"; expected a day such as 2026-11-01.`);
-  if (limit !== undefined && !/^[1-9]\d*$/.test(limit))
-    throw new UsageError(`--limit is "${limit}"; expected a whole number.`);
-  return { since: from, search, limit: limit === undefined ? undefined : Number(limit) };
-}
 
 function asReference(typed: string): string {
   const plain = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
@@ -127,6 +104,5 @@ const cells = (enquiry: ListedEnquiry) => [
     topicOf(enquiry.message),
     ...(enquiry.suspected.length ? ["[suspected spam]"] : []),
     ...(enquiry.rejected.length ? [`[mail ${rejectedText(enquiry)}]`] : []),
-    ...(enquiry.acknowledgementError ? ["[acknowledgement failed]"] : []),
   ].join(" "),
 ];

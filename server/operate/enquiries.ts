@@ -8,10 +8,9 @@ import { openEngine } from "../enquiries/store/store.ts";
 import { webServerHealth } from "../http/web-server-health.ts";
 import { eraseMail } from "../mail/folder.ts";
 import { mailQueue } from "../mail/queue.ts";
-import { smtpTransport } from "../mail/smtp.ts";
 import { helpText, readCommand, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
-import { readBuild } from "./machine/check-build.ts";
+import { builtOrigin } from "../static/load-site.ts";
 
 const buildFolder = join(import.meta.dirname, "../../build");
 
@@ -27,7 +26,7 @@ async function main(args: string[]) {
   const run = readCommand(commands, args);
   if (!run) return console.log(helpText(commands));
   const config = readConfig(process.env);
-  const { database, mailFolder, smtp } = config;
+  const { database, mailFolder } = config;
   // A misspelt DATA_DIR would otherwise list nothing, and back up nothing.
   const obstacle =
     database.kind === "sqlite" &&
@@ -37,19 +36,17 @@ async function main(args: string[]) {
       `${obstacle}: check DATA_DIR, which the service creates for its own user.`,
     );
   const engine = openEngine(database);
-  const transport = smtp && smtpTransport(smtp);
   try {
     const context = {
       database,
       dataFolder: dirname(mailFolder),
-      webServerHealth: (time: number) => webServerHealth(readBuild(buildFolder)?.siteOrigin, time),
+      webServerHealth: (time: number) => webServerHealth(builtOrigin(buildFolder), time),
       engine,
       records: enquiryRecords(engine, () =>
         notify("The database cannot be written: this access is not in its log."),
       ),
       queue: mailQueue(engine),
       addresses: { to: config.mailTo, from: config.mailFrom },
-      sendMail: transport?.send,
       eraseMail: (references: string[]) => eraseMail(mailFolder, references),
       confirm,
       now: () => Date.now(),
@@ -58,7 +55,6 @@ async function main(args: string[]) {
     const output = (await run(context)).trimEnd();
     if (output) console.log(output);
   } finally {
-    transport?.close();
     await engine.close();
   }
 }

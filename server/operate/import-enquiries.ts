@@ -36,7 +36,7 @@ export async function importEnquiries(engine: Engine, json: string, now: number)
 
 function readExport(json: string): ListedEnquiry[] {
   const values = parsed(json);
-  if (!Array.isArray(values)) throw new UsageError("The file is not what export --json wrote.");
+  if (!Array.isArray(values)) throw new UsageError("The file is not what export wrote.");
   const wrong = values.findIndex((value) => !isListedEnquiry(value));
   if (wrong >= 0) throw new UsageError(`Entry ${wrong + 1} of the file is not an enquiry.`);
   return values as ListedEnquiry[];

@@ -63,6 +63,15 @@ export function loadSite(folder: string): Site {
   };
 }
 
+/** The address that a site was built for; undefined if there is none. */
+export function builtOrigin(folder: string): string | undefined {
+  try {
+    return parseManifest(readFileSync(join(folder, manifestFile), "utf8")).siteOrigin;
+  } catch {
+    return undefined;
+  }
+}
+
 export const emptyEnquiry: Enquiry = { name: "", email: "", phone: "", message: "" };
 
 /** Fills a page's slots in one pass, so that typed text that looks like a slot is not replaced. */

@@ -14,7 +14,6 @@ export const commandContext = (
   records: store,
   queue: store,
   addresses,
-  sendMail: undefined,
   eraseMail: async () => {},
   confirm: async () => true,
   now: () => noon,

@@ -17,6 +17,20 @@ export interface HealthCheck {
   todo: string;
 }
 
+export const good = (check: string, found: string): HealthCheck => ({
+  isGood: true,
+  check,
+  found,
+  todo: "",
+});
+
+export const bad = (check: string, found: string, todo: string): HealthCheck => ({
+  isGood: false,
+  check,
+  found,
+  todo,
+});
+
 const hour = 60 * 60_000;
 const maxWaitingMs = hour;
 /** They are daily, so an older one means that the last failed or never ran. */

@@ -5,7 +5,6 @@ import {
   type MailRow,
   mailRow,
   type MailState,
-  type Recipient,
   type StoredEnquiry,
   storedEnquiry,
 } from "./store.ts";
@@ -14,9 +13,8 @@ import { comparableAddress } from "../visitor-text.ts";
 
 export interface ListedEnquiry extends StoredEnquiry {
   mail: MailState | "written to a file";
-  /** Why the mail to the laboratory, or the acknowledgement, was not sent; empty if nothing failed. */
+  /** Why the mail to the laboratory was not sent; empty if nothing failed. */
   mailError: string;
-  acknowledgementError: string;
   rejected: readonly string[];
   jobs: readonly MailRow[];
 }
@@ -25,7 +23,6 @@ export interface ListFilter {
   since?: number | undefined;
   email?: string | undefined;
   search?: string | undefined;
-  limit?: number | undefined;
 }
 
 export interface MailStats extends Record<MailState, number> {
@@ -39,15 +36,13 @@ const oldest = "select id from enquiries where received_at < ? order by received
 const idsOf = (rows: Row[]) => rows.map(({ id }) => String(id));
 
 function listedEnquiry(row: Row, jobs: readonly MailRow[]): ListedEnquiry {
-  const to = (wanted: Recipient) => jobs.find(({ recipient }) => recipient === wanted);
+  const laboratory = jobs.find(({ recipient }) => recipient === "laboratory");
   // Rows saved from a damaged file may have no mail job.
-  const { state = "failed", delivery, lastError = "", rejected = [] } = to("laboratory") ?? {};
-  const acknowledgement = to("visitor");
+  const { state = "failed", delivery, lastError = "", rejected = [] } = laboratory ?? {};
   return {
     ...storedEnquiry(row),
     mail: state === "sent" && delivery === "file" ? "written to a file" : state,
     mailError: state === "sent" ? "" : lastError,
-    acknowledgementError: acknowledgement?.state === "failed" ? acknowledgement.lastError : "",
     rejected,
     jobs,
   };
@@ -85,13 +80,12 @@ export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
     async list(
       now: number,
       action: "listed" | "exported" | "summarised",
-      { since = 0, email, search = "", limit }: ListFilter = {},
+      { since = 0, email, search = "" }: ListFilter = {},
     ): Promise<ListedEnquiry[]> {
       const from = email && comparableAddress(email);
       const found = (await select("received_at >= ?", since))
         .filter((enquiry) => !from || comparableAddress(enquiry.email) === from)
-        .filter((enquiry) => textOf(enquiry).includes(search.toLowerCase()))
-        .slice(0, limit);
+        .filter((enquiry) => textOf(enquiry).includes(search.toLowerCase()));
       await logReading(
         action,
         now,
