@@ -4,22 +4,10 @@ import { mailableAddress, spamSigns, topicOf } from "./visitor-text.ts";
 
 const signsOf = (message: string, honeypot = "") => spamSigns({ ...complete, message }, honeypot);
 
-test.each([
-  "Cube 150 mm, 28 days\nCube 150 mm, 28 days\nSee https://site.example/drawing.pdf",
-  "Concrete cube M25, 28 days\nConcrete cube M25, 28 days\nConcrete cube M25, 28 days",
-  "Concrete cube M25, 28 days. ".repeat(6),
-  "Water from the borewell at site\n".repeat(4),
-])("a list of equal samples has no sign of spam: %j", (list) => {
-  expect(signsOf(list)).toEqual([]);
-});
-
-test("the honeypot, many links and a repeated sentence are signs", () => {
+test("the honeypot and many links are signs of spam", () => {
   expect(signsOf("Hello", "x")).toEqual(["honeypot"]);
   expect(signsOf("http://a.example www.b.example [url=c]")).toEqual(["links"]);
-  for (const between of [" ", "\n"])
-    expect(signsOf(`Best prices for everything here!${between}`.repeat(3))).toEqual([
-      "repeated text",
-    ]);
+  expect(signsOf("Cube\n".repeat(9) + "https://site.example/drawing.pdf")).toEqual([]);
 });
 
 test.each([

@@ -43,31 +43,15 @@ export function mailableAddress(email: string): string | undefined {
  */
 export const comparableAddress = (email: string) => email.normalize("NFKC").trim().toLowerCase();
 
-export type SpamSign = "honeypot" | "links" | "repeated text";
+export type SpamSign = "honeypot" | "links";
 
 const manyLinks = 3;
-const minSentenceLength = 20;
-const manyRepeats = 3;
 
 export function spamSigns({ message }: Enquiry, honeypot: string): SpamSign[] {
   const signs: SpamSign[] = [];
   if (honeypot) signs.push("honeypot");
   if ((message.match(/https?:\/\/|www\.|\[url/gi) ?? []).length >= manyLinks) signs.push("links");
-  if (repeatsSentence(message)) signs.push("repeated text");
   return signs;
-}
-
-/** Lists of samples repeat their lines, so what is short, has a number or ends without a mark does not count. */
-function repeatsSentence(message: string): boolean {
-  const counts = new Map<string, number>();
-  for (const part of message.split(/(?<=[.!?])|\n/)) {
-    const sentence = part.trim().toLowerCase();
-    if (sentence.length < minSentenceLength || !/^\D+[.!?]$/.test(sentence)) continue;
-    const count = (counts.get(sentence) ?? 0) + 1;
-    if (count >= manyRepeats) return true;
-    counts.set(sentence, count);
-  }
-  return false;
 }
 
 const maxTopicLength = 60;

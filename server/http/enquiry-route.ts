@@ -13,7 +13,7 @@ import {
   preflightHeaders,
 } from "./admission.ts";
 import { oncePerMinute } from "../enquiries/once-per-minute.ts";
-import { jsonResponses, pageResponses, type Refusal, refusalLog } from "./enquiry-responses.ts";
+import { jsonResponses, pageResponses, type Refusal } from "./enquiry-responses.ts";
 
 export interface EnquiryRouteOptions {
   site: Site;
@@ -32,7 +32,6 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
   const { store, rules, allowedOrigins, now } = options;
   const pages = pageResponses(options.site);
   const exhausted = exhaustedNetworks();
-  const logRefusal = refusalLog(app.log);
   const logUnavailable = oncePerMinute((errorCode: string) =>
     app.log.error({ errorCode }, "the store cannot be written: docs/runbook.md"),
   );
@@ -43,7 +42,8 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
       : jsonResponses;
 
   function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
-    logRefusal(refusal.status, request.log);
+    // A flood of them would fill the log.
+    request.log.debug({ status: refusal.status }, "enquiry refused");
     return responsesFor(request).refused(reply, refusal);
   }
 

@@ -104,12 +104,12 @@ test("PostgreSQL: a backup that pg_dump cannot make is an error that names no pa
 const failedJob = {
   ...newMail("visitor", noon),
   state: "failed",
-  sendCount: 2,
-  dueAt: noon + 1,
+  send_count: 2,
+  due_at: noon + 1,
   attempts: 7,
   copies: 1,
-  lastError: "ERECIPIENT 550",
-  rejected: ["old@laboratory.example"],
+  last_error: "ERECIPIENT 550",
+  rejected: "old@laboratory.example",
 } as const;
 const cases = [
   { mail: "waiting", jobs: [newMail("laboratory", noon)] },
@@ -128,10 +128,10 @@ test("a thousand enquiries move from SQLite to PostgreSQL and back, and stay as 
       ...enquiry,
       receivedAt: noon - index,
       message: `${index} "quotes" 'single' ; -- ₹ 😀 \u2028 नमस्ते\nsecond line`,
-      suspected: index % 10 ? [] : ["links", "repeated text"],
+      suspected: index % 10 ? [] : ["links", "honeypot"],
       ...cases[index % 4]!,
-      mailError: index % 4 === 3 ? failedJob.lastError : "",
-      rejected: index % 4 === 3 ? failedJob.rejected : [],
+      mailError: index % 4 === 3 ? failedJob.last_error : "",
+      rejected: index % 4 === 3 ? [failedJob.rejected] : [],
     };
   });
   const file = newFile();

@@ -2,15 +2,7 @@ import { enquiryFields } from "#contract/enquiry.ts";
 import { auditLog } from "../enquiries/store/audit-log.ts";
 import type { Engine } from "../enquiries/engines/engine.ts";
 import type { ListedEnquiry } from "../enquiries/store/records.ts";
-import {
-  type Delivery,
-  insertEnquiry,
-  insertMail,
-  type MailRow,
-  type MailState,
-  newMail,
-  type Recipient,
-} from "../enquiries/store/store.ts";
+import { insertEnquiry, insertMail, type MailRow, newMail } from "../enquiries/store/store.ts";
 import { UsageError } from "./command.ts";
 
 /** Few enough that a running service waits for tens of milliseconds at most. */
@@ -57,28 +49,18 @@ function isListedEnquiry(value: unknown): value is ListedEnquiry {
     /^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(given.id) &&
     Number.isSafeInteger(given.receivedAt) &&
     enquiryFields.every((field) => typeof given[field] === "string") &&
-    isTextList(given.suspected) &&
+    Array.isArray(given.suspected) &&
+    given.suspected.every((sign) => typeof sign === "string") &&
     Array.isArray(given.jobs) &&
     given.jobs.every(isMailRow)
   );
 }
 
-const example = newMail("laboratory", 0);
-const choices: Record<string, readonly unknown[]> = {
-  recipient: ["laboratory", "visitor"] satisfies Recipient[],
-  state: ["waiting", "sent", "failed"] satisfies MailState[],
-  delivery: ["smtp", "file"] satisfies Delivery[],
-};
-
-/** Of the same types as a new one. */
+/** Of the same types as a new one, and with a state that the outbox knows. */
 function isMailRow(value: unknown): value is MailRow {
   const given = (value ?? {}) as Record<string, unknown>;
-  return Object.entries(example).every(([name, expected]) =>
-    Array.isArray(expected)
-      ? isTextList(given[name])
-      : typeof given[name] === typeof expected && (choices[name]?.includes(given[name]) ?? true),
+  const sameTypes = Object.entries(newMail("laboratory", 0)).every(
+    ([column, expected]) => typeof given[column] === typeof expected,
   );
+  return sameTypes && /^(waiting|sent|failed)$/.test(String(given.state));
 }
-
-const isTextList = (value: unknown) =>
-  Array.isArray(value) && value.every((text) => typeof text === "string");

@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 import type { Engine } from "../engines/engine.ts";
 import { duration } from "../indian-time.ts";
 import type { Records } from "./records.ts";
-import { verifyStore } from "./verify.ts";
+import { storeProblems } from "./verify.ts";
 
 export interface HealthSources {
   engine: Engine;
@@ -17,19 +17,15 @@ export interface HealthCheck {
   todo: string;
 }
 
-export const good = (check: string, found: string): HealthCheck => ({
-  isGood: true,
-  check,
-  found,
-  todo: "",
-});
-
-export const bad = (check: string, found: string, todo: string): HealthCheck => ({
-  isGood: false,
-  check,
+const check = (isGood: boolean, name: string, found: string, todo: string): HealthCheck => ({
+  isGood,
+  check: name,
   found,
   todo,
 });
+
+export const good = (name: string, found: string) => check(true, name, found, "");
+export const bad = (name: string, found: string, todo: string) => check(false, name, found, todo);
 
 const hour = 60 * 60_000;
 const maxWaitingMs = hour;
@@ -52,47 +48,49 @@ export async function healthOf(
   const hasFailed = lastFailure > lastBackup;
   const disk = await statfs(dataFolder).catch(() => undefined);
   const freeBytes = disk ? disk.bavail * disk.bsize : undefined;
-  const { problems } = await verifyStore(engine);
+  const problems = await storeProblems(engine);
+  const backup = lastBackup ? `${duration(now - lastBackup)} ago` : "never";
+  const failure = hasFailed ? `, and one failed ${duration(now - lastFailure)} ago` : "";
   return [
-    {
-      isGood: failed === 0,
-      check: "Mail failed",
-      found: failed ? String(failed) : "none",
-      todo: "find the reason with show REF, then resend --failed",
-    },
-    {
-      isGood: waitingMs <= maxWaitingMs,
-      check: "Mail waiting",
-      found: waiting ? `${waiting}, the oldest for ${duration(waitingMs)}` : "none",
-      todo: "check SMTP_URL and the log of the service",
-    },
-    {
-      isGood: !hasFailed && now - lastBackup <= maxBackupAgeMs,
-      check: "Last backup",
-      found: `${lastBackup ? `${duration(now - lastBackup)} ago` : "never"}${hasFailed ? `, and one failed ${duration(now - lastFailure)} ago` : ""}`,
-      todo: "journalctl -u laboratory-backup, then run backup",
-    },
-    {
-      isGood: now - lastPurge <= maxPurgeAgeMs,
-      check: "Last purge",
-      found: lastPurge ? `${duration(now - lastPurge)} ago` : "never",
-      todo: "is the service running? journalctl -u laboratory",
-    },
+    check(
+      failed === 0,
+      "Mail failed",
+      failed ? String(failed) : "none",
+      "find the reason with show REF, then resend failed",
+    ),
+    check(
+      waitingMs <= maxWaitingMs,
+      "Mail waiting",
+      waiting ? `${waiting}, the oldest for ${duration(waitingMs)}` : "none",
+      "check SMTP_URL and the log of the service",
+    ),
+    check(
+      !hasFailed && now - lastBackup <= maxBackupAgeMs,
+      "Last backup",
+      backup + failure,
+      "journalctl -u laboratory-backup, then run backup",
+    ),
+    check(
+      now - lastPurge <= maxPurgeAgeMs,
+      "Last purge",
+      lastPurge ? `${duration(now - lastPurge)} ago` : "never",
+      "is the service running? journalctl -u laboratory",
+    ),
     ...(freeBytes === undefined
       ? []
       : [
-          {
-            isGood: freeBytes >= gigabyte,
-            check: "Free disk space",
-            found: `${(freeBytes / gigabyte).toFixed(1)} GB`,
-            todo: "make room soon",
-          },
+          check(
+            freeBytes >= gigabyte,
+            "Free disk space",
+            `${(freeBytes / gigabyte).toFixed(1)} GB`,
+            "make room soon",
+          ),
         ]),
-    {
-      isGood: problems.length === 0,
-      check: "Integrity",
-      found: problems.join(" ") || engine.integrity,
-      todo: "restore the last backup",
-    },
+    check(
+      problems.length === 0,
+      "Integrity",
+      problems.join(" ") || engine.integrity,
+      "restore the last backup",
+    ),
   ];
 }

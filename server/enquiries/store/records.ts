@@ -38,12 +38,15 @@ const idsOf = (rows: Row[]) => rows.map(({ id }) => String(id));
 function listedEnquiry(row: Row, jobs: readonly MailRow[]): ListedEnquiry {
   const laboratory = jobs.find(({ recipient }) => recipient === "laboratory");
   // Rows saved from a damaged file may have no mail job.
-  const { state = "failed", delivery, lastError = "", rejected = [] } = laboratory ?? {};
+  const state = (laboratory?.state ?? "failed") as MailState;
+  const isFile = state === "sent" && laboratory?.delivery === "file";
   return {
     ...storedEnquiry(row),
-    mail: state === "sent" && delivery === "file" ? "written to a file" : state,
-    mailError: state === "sent" ? "" : lastError,
-    rejected,
+    mail: isFile ? "written to a file" : state,
+    mailError: state === "sent" ? "" : String(laboratory?.last_error ?? ""),
+    rejected: String(laboratory?.rejected ?? "")
+      .split(",")
+      .filter(Boolean),
     jobs,
   };
 }

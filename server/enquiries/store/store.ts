@@ -26,20 +26,6 @@ export type Recipient = "laboratory" | "visitor";
 export type MailState = "waiting" | "sent" | "failed";
 export type Delivery = "smtp" | "file";
 
-/** A row of the outbox without its lease. */
-export interface MailRow {
-  recipient: Recipient;
-  sendCount: number;
-  state: MailState;
-  delivery: Delivery;
-  queuedAt: number;
-  dueAt: number;
-  attempts: number;
-  copies: number;
-  lastError: string;
-  rejected: readonly string[];
-}
-
 export interface TimeWindow {
   now: number;
   until: number;
@@ -164,49 +150,45 @@ export async function insertEnquiry(run: Run, enquiry: StoredEnquiry): Promise<b
   return rows.length > 0;
 }
 
+/** A row of the outbox without enquiry and lease, by column. */
+export type MailRow = Readonly<Record<MailColumn, string | number>>;
+
+const mailColumns = [
+  "recipient",
+  "send_count",
+  "state",
+  "delivery",
+  "queued_at",
+  "due_at",
+  "attempts",
+  "copies",
+  "last_error",
+  "rejected",
+] as const;
+
+type MailColumn = (typeof mailColumns)[number];
+
 export const newMail = (recipient: Recipient, queuedAt: number): MailRow => ({
   recipient,
-  sendCount: 1,
+  send_count: 1,
   state: "waiting",
   delivery: "smtp",
-  queuedAt,
-  dueAt: 0,
+  queued_at: queuedAt,
+  due_at: 0,
   attempts: 0,
   copies: 0,
-  lastError: "",
-  rejected: [],
+  last_error: "",
+  rejected: "",
 });
+
+const insertRow = `insert into outbox (${mailColumns.join(", ")}, enquiry_id, leased_until, lease)
+  values (${mailColumns.map(() => "?").join(", ")}, ?, 0, '')`;
 
 export const insertMail = (run: Run, enquiryId: string, row: MailRow) =>
-  run(
-    `insert into outbox (enquiry_id, recipient, send_count, state, delivery, queued_at, due_at, attempts,
-        copies, last_error, rejected, leased_until, lease)
-      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, '')`,
-    enquiryId,
-    row.recipient,
-    row.sendCount,
-    row.state,
-    row.delivery,
-    row.queuedAt,
-    row.dueAt,
-    row.attempts,
-    row.copies,
-    row.lastError,
-    row.rejected.join(","),
-  );
+  run(insertRow, ...mailColumns.map((column) => row[column]), enquiryId);
 
-export const mailRow = (row: Row): MailRow => ({
-  recipient: row.recipient as Recipient,
-  sendCount: Number(row.send_count),
-  state: row.state as MailState,
-  delivery: row.delivery as Delivery,
-  queuedAt: Number(row.queued_at),
-  dueAt: Number(row.due_at),
-  attempts: Number(row.attempts),
-  copies: Number(row.copies),
-  lastError: String(row.last_error),
-  rejected: String(row.rejected).split(",").filter(Boolean),
-});
+export const mailRow = (row: Row) =>
+  Object.fromEntries(mailColumns.map((column) => [column, row[column]!])) as MailRow;
 
 export const storedEnquiry = (row: Row): StoredEnquiry => ({
   id: String(row.id),
