@@ -3,7 +3,7 @@ import { latestTimeOfDay } from "../enquiries/indian-time.ts";
 import { repeat } from "../enquiries/repeat.ts";
 import type { MailAddresses, Transport } from "./enquiry-mail.ts";
 import { isPermanent, rejectedBy, ReplyLost, smtpErrorCode } from "./smtp.ts";
-import { summaryMail, summaryOf, type SummarySources } from "./summary.ts";
+import { plainMail, summaryOf, type SummarySources } from "./summary.ts";
 
 export interface DailySummaryOptions extends SummarySources {
   transport: Transport;
@@ -32,7 +32,8 @@ export function startDailySummary(options: DailySummaryOptions) {
     if (last >= latestTimeOfDay(time, at) || isTooEarly) return;
     if (!(await records.claimTime("summary attempt", tried, time))) return;
     try {
-      await transport.send(summaryMail(await summaryOf(options, last, time), addresses, time));
+      const summary = await summaryOf(options, last, time);
+      await transport.send(plainMail(`summary-${time}`, summary, addresses, time));
       log.info({}, "daily summary sent");
     } catch (error) {
       const found = { errorCode: smtpErrorCode(error), rejected: rejectedBy(error) };

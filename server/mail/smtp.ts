@@ -1,4 +1,3 @@
-import { BlockList, isIP } from "node:net";
 import { PassThrough } from "node:stream";
 import { createTransport } from "nodemailer";
 import { errorCodeOf } from "../enquiries/engines/engine.ts";
@@ -63,15 +62,7 @@ export function smtpTransport(url: string, timesMs = [connectMs, replyMs]): Tran
   };
 }
 
-const loopback = new BlockList();
-loopback.addSubnet("127.0.0.0", 8);
-loopback.addAddress("::1", "ipv6");
-
-export function isLoopback(hostname: string): boolean {
-  const host = hostname.toLowerCase().replace(/^\[|\]$/g, "");
-  const version = isIP(host);
-  return version ? loopback.check(host, version === 4 ? "ipv4" : "ipv6") : host === "localhost";
-}
+const isLoopback = (hostname: string) => /^(localhost|127\.[\d.]+|\[::1\])$/i.test(hostname);
 
 interface SmtpError {
   name?: string;

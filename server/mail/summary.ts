@@ -43,21 +43,20 @@ export async function summaryOf(sources: SummarySources, since: number, now: num
 
 export type Summary = Awaited<ReturnType<typeof summaryOf>>;
 
-export function summaryMail(
+/** From the site to the laboratory. */
+export const plainMail = (
+  id: string,
   { subject, text }: Summary,
   addresses: MailAddresses,
   now: number,
-): Mail {
-  const id = `summary-${now}`;
-  return {
-    id,
-    messageId: `<${id}@${addresses.from.split("@")[1]}>`,
-    date: new Date(now),
-    from: { name: site.name, address: addresses.from },
-    to: addresses.to.map((address) => ({ name: site.name, address })),
-    replyTo: undefined,
-    subject,
-    text,
-    html: `<pre>${escapeHtml(text)}</pre>`,
-  };
-}
+): Mail => ({
+  id,
+  messageId: `<${id}@${addresses.from.split("@")[1]}>`,
+  date: new Date(now),
+  from: { name: site.name, address: addresses.from },
+  to: addresses.to.map((address) => ({ name: site.name, address })),
+  replyTo: undefined,
+  subject,
+  text,
+  html: `<pre>${escapeHtml(text)}</pre>`,
+});

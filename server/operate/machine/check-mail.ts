@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Config } from "../../config.ts";
 import { bad, good, type HealthCheck } from "../../enquiries/store/health.ts";
-import type { Mail } from "../../mail/enquiry-mail.ts";
 import { rejectedBy, smtpErrorCode, smtpTransport, verifySmtp } from "../../mail/smtp.ts";
+import { plainMail } from "../../mail/summary.ts";
 
 const explained = "docs/enquiry.md explains the code";
 
@@ -25,7 +25,10 @@ async function tryTestMail(
 ): Promise<HealthCheck> {
   const transport = smtpTransport(smtp);
   try {
-    await transport.send(testMail(config, new Date()));
+    const text = "doctor sent this mail: enquiries will reach this inbox.";
+    const addresses = { to: config.mailTo, from: config.mailFrom };
+    const test = { subject: "Test mail", text };
+    await transport.send(plainMail(`test-${randomUUID()}`, test, addresses, Date.now()));
     return good("Test mail", `accepted for ${config.mailTo.join(", ")}: look into that inbox`);
   } catch (error) {
     const whom = rejectedBy(error).join(", ") || "everybody";
@@ -34,20 +37,4 @@ async function tryTestMail(
   } finally {
     transport.close();
   }
-}
-
-function testMail({ mailTo, mailFrom }: Config, date: Date): Mail {
-  const id = `test-${randomUUID()}`;
-  const text = "doctor sent this mail: enquiries will reach this inbox.";
-  return {
-    id,
-    messageId: `<${id}@${mailFrom.split("@").at(-1)}>`,
-    date,
-    from: { name: "", address: mailFrom },
-    to: mailTo.map((address) => ({ name: "", address })),
-    replyTo: undefined,
-    subject: "Test mail",
-    text,
-    html: `<p>${text}</p>`,
-  };
 }
