@@ -29,7 +29,7 @@ test("each part has its exit code, and both together the sum", () => {
   expect(doctor("content")).toMatchObject({ status: 2, content: true, machine: false });
   expect(doctor("machine")).toMatchObject({ status: 1, content: false, machine: true });
   expect(doctor()).toMatchObject({ status: 3, content: true, machine: true });
-});
+}, 120_000);
 
 test.each(["everything", "content --test-mail", "machine content", "--everything"])(
   "%s is refused before any check",

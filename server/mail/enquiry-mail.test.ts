@@ -8,7 +8,7 @@ import { asMessage, enquiryMail, type Mail } from "./enquiry-mail.ts";
 async function composed(mail: Mail): Promise<string> {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const { message } = await composer.sendMail(asMessage(mail));
-  return String(message);
+  return (message as Buffer).toString();
 }
 
 const headersOf = async (mail: Mail) => (await composed(mail)).split("\r\n\r\n")[0]!;
