@@ -12,7 +12,7 @@ export interface Site {
   folder: string;
   siteOrigin: string;
   placeholders: number;
-  /** No clock is right that is before it. */
+  /** In milliseconds; no clock is right that is before it. */
   builtAt: number;
   find(path: string): SiteEntry | undefined;
   /** Where a page is that has moved, or whose path differs only by a trailing slash or by case. */
@@ -38,7 +38,7 @@ export function loadSite(folder: string): Site {
     folder,
     siteOrigin,
     placeholders,
-    builtAt: statSync(join(folder, manifestFile)).mtimeMs,
+    builtAt: Math.floor(statSync(join(folder, manifestFile)).mtimeMs),
     find: (path) => files.get(path),
     redirectOf(path, query) {
       const moved = Object.hasOwn(redirects, path + query) && redirects[path + query];
