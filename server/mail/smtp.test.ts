@@ -5,6 +5,7 @@ import { startRawServer } from "../testing/sockets.ts";
 import { reply, startMailServer } from "../testing/mail-server.ts";
 import { enquiryMail } from "./enquiry-mail.ts";
 import {
+  isLoopback,
   isPermanent,
   rejectedBy,
   ReplyLost,
@@ -54,6 +55,18 @@ test("it gets both if it runs on this machine", async () => {
   const { port, received } = await startPlainServer();
   expect(await errorOf(`smtp://desk:secret@127.0.0.1:${port}`)).toBeUndefined();
   expect(received).toHaveLength(1);
+});
+
+test.each([
+  ["localhost", true],
+  ["127.0.0.1", true],
+  ["127.8.0.1", true],
+  ["[::1]", true],
+  ["128.0.0.1", false],
+  ["localhost.example", false],
+  ["127.0.0.1.example", false],
+])("%s is this machine: %s", (host, expected) => {
+  expect(isLoopback(new URL(`smtp://${host}`).hostname)).toBe(expected);
 });
 
 const rejecting = (name: "onRcptTo" | "onMailFrom", code: number): SMTPServerOptions => ({

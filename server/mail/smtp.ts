@@ -62,7 +62,7 @@ export function smtpTransport(url: string, timesMs = [connectMs, replyMs]): Tran
   };
 }
 
-const isLoopback = (hostname: string) => /^(localhost|127\.[\d.]+|\[::1\])$/i.test(hostname);
+export const isLoopback = (hostname: string) => /^(localhost|127\.[\d.]+|\[::1\])$/i.test(hostname);
 
 interface SmtpError {
   name?: string;
