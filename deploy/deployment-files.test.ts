@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { livenessPath } from "#contract/service-paths.ts";
@@ -42,10 +42,31 @@ test.each(["activate", "laboratory", "try-in-root"])("%s has no syntax errors", 
   expect(status).toBe(0);
 });
 
-test("the settings for Debian are the service's own, and the watchdog asks its health check at its port", () => {
+test("the settings for Debian are the service's own, and the watchdog asks its health check at its port, whatever HOST is", () => {
   const names = read("deploy/debian/laboratory.env").match(/^[A-Z_]+(?==)/gm)!;
   expect(names.filter((name) => !known.has(name))).toEqual([]);
   const watchdog = read("deploy/debian/laboratory-watchdog.service");
-  expect(watchdog).toContain("$${PORT:-3000}" + livenessPath);
+  expect(watchdog).toContain("http://127.0.0.1:$${PORT:-3000}" + livenessPath);
+  expect(watchdog).not.toContain("HOST");
+  expect(names).not.toContain("HOST");
   expect(watchdog).toContain("EnvironmentFile=/etc/laboratory.env");
+});
+
+test("backups of more than two weeks go before the new one is made, and no other file does", () => {
+  const unit = read("deploy/debian/laboratory-backup.service");
+  const [, command = ""] = /^ExecStartPre=-(.+)$/m.exec(unit)!;
+  expect(unit.indexOf("ExecStartPre=")).toBeLessThan(unit.indexOf("\nExecStart="));
+  const folder = temporaryFolder();
+  for (const [name, days] of Object.entries({
+    "enquiries-1.db": 16,
+    "enquiries-2.db": 13,
+    x: 16,
+  })) {
+    writeFileSync(join(folder, name), "");
+    const at = Date.now() / 1000 - days * 86_400;
+    utimesSync(join(folder, name), at, at);
+  }
+  const here = command.replace("/var/lib/laboratory-backup", folder);
+  expect(spawnSync("sh", ["-c", here]).status).toBe(0);
+  expect(readdirSync(folder).toSorted()).toEqual(["enquiries-2.db", "x"]);
 });

@@ -15,11 +15,13 @@ import { basename, join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestStore } from "#server/testing/test-store.ts";
 import { complete, postEnquiry } from "#server/testing/enquiries.ts";
+import { startRawServer } from "#server/testing/sockets.ts";
 import { startServer } from "#server/testing/start-server.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { pack } from "./pack.ts";
 
 const project = join(import.meta.dirname, "..");
+const script = join(project, "deploy/debian/activate");
 
 test("a release serves, stores and lists with nothing but itself", async () => {
   const unpacked = temporaryFolder();
@@ -69,7 +71,7 @@ const bodies: Record<string, string> = {
     'for last; do :; done; case "$*" in -d*) mkdir -p "$last" ;; *laboratory.env*) echo PORT=4000 > "$last" ;; esac',
 };
 
-describe.skipIf(process.getuid?.() !== 0)("activate", () => {
+describe.skipIf(process.getuid?.() !== 0)("activate", { timeout: 120_000 }, () => {
   let root: string;
   let calls: () => string;
   const database = () => join(root, "var/lib/laboratory/enquiries.db");
@@ -97,12 +99,11 @@ describe.skipIf(process.getuid?.() !== 0)("activate", () => {
 
   /** Releases are named by the second. */
   let second = 0;
-  function activate(...args: string[]) {
-    writeFileSync(join(root, "bin/date"), `#!/bin/sh\necho 20261116-${120000 + second++}\n`, {
-      mode: 0o755,
-    });
+  const activate = (...args: string[]) => activateAt(`20261116-${120000 + second++}`, ...args);
+  function activateAt(time: string, ...args: string[]) {
+    writeFileSync(join(root, "bin/date"), `#!/bin/sh\necho ${time}\n`, { mode: 0o755 });
     const { PATH } = process.env;
-    return spawnSync(join(project, "deploy/debian/activate"), args, {
+    return spawnSync(script, args, {
       env: { PATH: `${root}/bin:${PATH}`, LABORATORY_ROOT: root },
       encoding: "utf8",
     });
@@ -143,6 +144,33 @@ describe.skipIf(process.getuid?.() !== 0)("activate", () => {
     expect(backups()).toHaveLength(2);
   });
 
+  test("never deletes what it serves, although a wrong clock gives it the oldest name", () => {
+    for (let count = 0; count < 3; count++) activate(archive);
+    const before = served();
+    expect(activateAt("20250101-000000", archive)).toMatchObject({ status: 0 });
+    expect(served()).toBe("20250101-000000");
+    expect(releases()).toEqual(expect.arrayContaining([served(), before]));
+    expect(activateAt("20250101-000000", archive)).toMatchObject({
+      status: 1,
+      stderr: "There is a release of this second already.\n",
+    });
+    expect(existsSync(join(root, "srv/laboratory/current/bin/node"))).toBe(true);
+  });
+
+  test("gives up on a service that accepts a connection and says nothing", async () => {
+    const hanging = await startRawServer();
+    const [ask] = /^ask\(\).*$/m.exec(readFileSync(script, "utf8"))!;
+    // The limits as they are, a fiftieth of the time.
+    const faster = ask
+      .replace("--max-time 5", "--max-time 0.1")
+      .replace("-max-time 60", "-max-time 1");
+    const asked = `${faster}; ask http://127.0.0.1:${hanging.port}`;
+    const { status, signal } = spawnSync("sh", ["-c", asked], { timeout: 20_000 });
+    await hanging.close();
+    expect([status, signal]).toEqual([28, null]);
+    expect(ask).toMatch(/--max-time 5 .*--retry-max-time 60 /);
+  });
+
   test("goes back by itself whichever step fails, and marks the release", () => {
     activate(archive);
     const first = served();
@@ -161,7 +189,7 @@ describe.skipIf(process.getuid?.() !== 0)("activate", () => {
     expect(releases().filter((one) => !one.endsWith(".failed"))).toEqual([first]);
     expect(activate(archive)).toMatchObject({ status: 0 });
     expect(releases()).toEqual([first, served()]);
-  }, 120_000);
+  });
 
   test("does without Brotli where nginx does not know it, and keeps more connections than it needs", () => {
     failing("nginx", `! grep -q brotli ${root}/etc/nginx/sites-enabled/laboratory`);

@@ -47,13 +47,10 @@ export function buildApp({ logger, trustProxy, ...options }: AppOptions) {
   // Without TRUST_PROXY all visitors behind a proxy share one address, and so one rate limit.
   let hasWarned = trustProxy.length > 0;
   app.addHook("onRequest", (request, reply, done) => {
-    const forwardedFor = request.headers["x-forwarded-for"];
-    if (typeof forwardedFor === "string") {
-      request.headers["x-forwarded-for"] = withoutPorts(forwardedFor);
-      if (!hasWarned)
-        request.log.warn(
-          "X-Forwarded-For is set and TRUST_PROXY is off: all visitors count as one address",
-        );
+    if (!hasWarned && request.headers["x-forwarded-for"]) {
+      request.log.warn(
+        "X-Forwarded-For is set and TRUST_PROXY is off: all visitors count as one address",
+      );
       hasWarned = true;
     }
     addCommonHeaders(request, reply);
@@ -74,10 +71,3 @@ function addCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
   if (request.protocol === "https")
     reply.header("strict-transport-security", strictTransportSecurity);
 }
-
-/** Some proxies add the port, and every connection would count as a new sender: `203.0.113.7:5012`, `[2001:db8::7]:5012`. */
-const withoutPorts = (forwardedFor: string): string =>
-  forwardedFor
-    .split(",")
-    .map((part) => part.trim().replace(/^\[(.+)\](:\d+)?$|^([\d.]+):\d+$/, "$1$3"))
-    .join(", ");

@@ -3,9 +3,7 @@ import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { ConfigError, readConfig } from "./config.ts";
 
-test("an empty environment gives the defaults, and mail needs TLS unless SMTP_TLS says otherwise", () => {
-  const { smtp } = readConfig({ SMTP_URL: "smtp://mail.example" });
-  expect(smtp).toEqual({ url: "smtp://mail.example", requireTls: true });
+test("an empty environment gives the defaults", () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: "127.0.0.1",
@@ -22,7 +20,6 @@ test("an empty environment gives the defaults, and mail needs TLS unless SMTP_TL
     trustProxy: [],
     rateLimit: 10,
     retentionDays: site.enquiryRetentionDays,
-    metricsPort: undefined,
   });
 });
 
@@ -36,7 +33,6 @@ test("every variable is read", () => {
       DATA_DIR: "/data",
       DATABASE_URL: "postgres://u:p@db.example/lab",
       SMTP_URL: "smtps://u:p@mail.example:465",
-      SMTP_TLS: "optional",
       MAIL_TO: "desk@lab.example, two@lab.example",
       MAIL_FROM: "site@lab.example",
       SUMMARY_AT: "off",
@@ -45,7 +41,6 @@ test("every variable is read", () => {
       TRUST_PROXY: "10.0.0.0/8, ::1, loopback",
       RATE_LIMIT: "0",
       RETENTION_DAYS: "30",
-      METRICS_PORT: "9100",
     }),
   ).toEqual({
     port: 0,
@@ -54,7 +49,7 @@ test("every variable is read", () => {
     isJournal: true,
     database: { kind: "postgres", url: "postgres://u:p@db.example/lab" },
     mailFolder: "/data/mail",
-    smtp: { url: "smtps://u:p@mail.example:465", requireTls: false },
+    smtp: "smtps://u:p@mail.example:465",
     mailTo: ["desk@lab.example", "two@lab.example"],
     mailFrom: "site@lab.example",
     summaryAt: undefined,
@@ -63,7 +58,6 @@ test("every variable is read", () => {
     trustProxy: ["10.0.0.0/8", "::1", "loopback"],
     rateLimit: 0,
     retentionDays: 30,
-    metricsPort: 9100,
   });
 });
 
@@ -82,8 +76,6 @@ test.each([
     'RETENTION_DAYS is "731"; the privacy page states 730 days, so it may be at most that.',
   ],
   [{ RETENTION_DAYS: "0" }, 'RETENTION_DAYS is "0"; expected a whole number from 1 to 36500.'],
-  [{ METRICS_PORT: "x" }, 'METRICS_PORT is "x"; expected a whole number from 0 to 65535.'],
-  [{ SMTP_TLS: "off" }, 'SMTP_TLS is "off"; expected one of required, optional.'],
   [{ SUMMARY_AT: "6pm" }, 'SUMMARY_AT is "6pm"; expected off or a time such as 18:00.'],
   [{ MAIL_TO: "a@b, c d" }, 'MAIL_TO is "c d"; expected an e-mail address.'],
   [{ MAIL_TO: "ü@lab.example" }, 'MAIL_TO is "ü@lab.example"; expected an e-mail address.'],

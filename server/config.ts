@@ -4,7 +4,6 @@ import { site } from "#content/site.ts";
 import { parseOrigin } from "#contract/origin.mjs";
 import type { Database } from "./enquiries/store/store.ts";
 import { mailableAddress } from "./enquiries/visitor-text.ts";
-import type { SmtpServer } from "./mail/smtp.ts";
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -23,7 +22,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     database: database(env.DATABASE_URL, dataFolder),
     /** Of `.eml` files, also of those written before SMTP was set up. */
     mailFolder: join(dataFolder, "mail"),
-    smtp: smtpServer(env),
+    smtp: env.SMTP_URL ? url("SMTP_URL", env.SMTP_URL, ["smtp", "smtps"]) : undefined,
     mailTo: list(env.MAIL_TO || site.email).map((one) => address("MAIL_TO", one)),
     mailFrom: address("MAIL_FROM", env.MAIL_FROM || site.email),
     /** Minutes after midnight in India; undefined for no summary. */
@@ -34,10 +33,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     trustProxy: env.TRUST_PROXY === "off" ? [] : list(env.TRUST_PROXY).map(proxy),
     rateLimit: wholeNumber("RATE_LIMIT", env.RATE_LIMIT || "10", 0, 1_000_000),
     retentionDays: retentionDays(env.RETENTION_DAYS),
-    metricsPort:
-      !env.METRICS_PORT || env.METRICS_PORT === "off"
-        ? undefined
-        : wholeNumber("METRICS_PORT", env.METRICS_PORT, 0, 65_535),
   };
 }
 
@@ -62,15 +57,6 @@ function summaryTime(value: string): number | undefined {
   if (!hours || Number(hours) > 23)
     throw new ConfigError(`SUMMARY_AT is "${value}"; expected off or a time such as 18:00.`);
   return Number(hours) * 60 + Number(minutes);
-}
-
-function smtpServer(env: NodeJS.ProcessEnv): SmtpServer | undefined {
-  const tls = oneOf("SMTP_TLS", env.SMTP_TLS || "required", ["required", "optional"]);
-  if (!env.SMTP_URL) return undefined;
-  return {
-    url: url("SMTP_URL", env.SMTP_URL, ["smtp", "smtps"]),
-    requireTls: tls === "required",
-  };
 }
 
 const list = (value = "") =>

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from "node:fs";
+import { accessSync, existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Config, ConfigError } from "./config.ts";
 
@@ -28,5 +28,16 @@ function makePrivateFolder(folder: string) {
   } catch (error) {
     // Another process may have been faster.
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+}
+
+/** What keeps this user from a file or folder, such as the rights of the service's own; undefined if nothing does. */
+export function obstacleTo(path: string): string | undefined {
+  try {
+    accessSync(path);
+    return undefined;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return code === "ENOENT" ? `${path} does not exist` : `${path} cannot be read (${code})`;
   }
 }

@@ -15,13 +15,10 @@ import { eraseMail, folderTransport } from "./mail/folder.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { mailQueue } from "./mail/queue.ts";
 import { smtpTransport } from "./mail/smtp.ts";
-import { createMetrics, startMetricsServer } from "./metrics/metrics.ts";
 import type { Site } from "./static/load-site.ts";
 
 const checkMs = 60_000;
 const mailStopMs = 10_000;
-
-const now = () => new Date();
 
 /** Tests shorten the times. */
 export async function startService(
@@ -30,14 +27,14 @@ export async function startService(
   timing: { leaseMs?: number; pollMs?: number } = {},
 ) {
   requireDataFolder(config);
+  const { builtAt } = site;
+  const now = () => new Date(Math.max(Date.now(), builtAt));
   const engine = openEngine(config.database);
   const store = enquiryStore(engine);
   const records = enquiryRecords(engine);
-  const metrics = createMetrics();
   const app = buildApp({
     site,
     store,
-    metrics,
     now,
     rules: { rateLimit: config.rateLimit, acknowledge: config.acknowledge },
     allowedOrigins: config.allowedOrigins,
@@ -66,7 +63,6 @@ export async function startService(
     now: engine.now,
     log: app.log,
     eraseMail: erase,
-    onSent: metrics.mailSent,
     pollMs: timing.pollMs,
   });
   const summary =
@@ -87,14 +83,10 @@ export async function startService(
     records,
     eraseMail: erase,
     retentionDays: config.retentionDays,
+    builtAt,
     now,
     log: app.log,
   });
-  const readMetrics = async () => {
-    const time = now().getTime();
-    const stats = store.ready().then(() => records.mailStats());
-    return metrics.text(await stats.catch(() => undefined), time);
-  };
   // Nothing else asks whether the file is damaged.
   const check = setInterval(() => void app.inject(readinessPath), checkMs).unref();
 
@@ -104,16 +96,11 @@ export async function startService(
     const mailed = Promise.all([outbox.stop(), summary?.stop()]);
     await Promise.race([mailed, pause(mailStopMs, undefined, { ref: false })]);
     await app.close();
-    metricsServer?.close();
     await retention.stop();
     transport.close();
     await engine.close();
   }
 
-  const metricsServer =
-    config.metricsPort === undefined
-      ? undefined
-      : await startMetricsServer(config.metricsPort, readMetrics, app.log);
   try {
     await app.listen({
       port: config.port,

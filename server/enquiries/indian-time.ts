@@ -18,11 +18,6 @@ export const indianDate = (at: number) => fullDate.format(at);
 
 export const indianTime = (at: number) => shortTime.format(at);
 
-export function indianDay(day: string): number | undefined {
-  const at = Date.parse(`${day}T00:00:00+05:30`);
-  return /^\d{4}-\d\d-\d\d$/.test(day) && indianTime(at).startsWith(day) ? at : undefined;
-}
-
 export function duration(ms: number): string {
   const minutes = Math.max(0, Math.round(ms / 60_000));
   if (minutes < 120) return `${minutes} min`;

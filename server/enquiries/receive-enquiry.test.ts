@@ -5,7 +5,7 @@ import type { EnquiryStore, EnquiryTransaction } from "./store/store.ts";
 
 function receive(body: unknown, insert: EnquiryTransaction["insert"]) {
   const transaction: EnquiryTransaction = {
-    claimFingerprint: async ({ id }) => id,
+    claim: async (id) => id,
     countFrom: async (_network, { until }) => ({ count: 1, until }),
     insert,
     rollback: () => {},

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { dayMs } from "#content/time.ts";
 import {
   checkEnquiry,
   type Enquiry,
@@ -6,7 +7,7 @@ import {
   readEnquiry,
   honeypotField,
 } from "#contract/enquiry.ts";
-import type { EnquiryStore, NewEnquiry, Recipient } from "./store/store.ts";
+import type { EnquiryStore, EnquiryTransaction, NewEnquiry, Recipient } from "./store/store.ts";
 import { mailableAddress, printable, spamSigns, trimmed } from "./visitor-text.ts";
 
 export interface EnquiryRules {
@@ -64,10 +65,10 @@ export function storeEnquiry(
   rules: EnquiryRules,
   enquiry: NewEnquiry,
 ): Promise<Stored | "reference taken"> {
-  const { id, receivedAt: now } = enquiry;
+  const { id, receivedAt: now, name, email, phone, message } = enquiry;
   const window = { now, until: now + windowMs };
   return store.transact(async (transaction) => {
-    const first = await transaction.claimFingerprint(enquiry, window);
+    const first = await transaction.claim(id, ["enquiry", name, email, phone, message], window);
 
     // Rate limit: before repeats, so that nobody at the limit learns whether these values were sent before.
     if (rules.rateLimit) {
@@ -84,18 +85,28 @@ export function storeEnquiry(
       return { kind: "accepted", id: first, repeated: true };
     }
 
-    if (await transaction.insert(enquiry, recipientsOf(enquiry, rules)))
+    const acknowledged = rules.acknowledge && (await isAcknowledged(transaction, enquiry));
+    const recipients: Recipient[] = acknowledged ? ["laboratory", "visitor"] : ["laboratory"];
+    if (await transaction.insert(enquiry, recipients))
       return { kind: "accepted", id, repeated: false };
     transaction.rollback();
     return "reference taken";
   });
 }
 
-/** No acknowledgement of suspected spam or to an unusual address, so that the form cannot send spam to strangers. */
-function recipientsOf({ email, suspected }: NewEnquiry, rules: EnquiryRules): Recipient[] {
-  return rules.acknowledge && !suspected.length && mailableAddress(email)
-    ? ["laboratory", "visitor"]
-    : ["laboratory"];
+/**
+ * Suspected spam and unusual addresses get no acknowledgement, nor does a mailbox that got one within a day, whatever the
+ * tag after its "+": the form cannot send spam to strangers.
+ */
+async function isAcknowledged(
+  transaction: EnquiryTransaction,
+  { id, email, suspected, receivedAt: now }: NewEnquiry,
+): Promise<boolean> {
+  const address = mailableAddress(email);
+  if (suspected.length || !address) return false;
+  const mailbox = address.toLowerCase().replace(/\+[^@]*/, "");
+  const window = { now, until: now + dayMs };
+  return (await transaction.claim(id, ["acknowledgement", mailbox], window)) === id;
 }
 
 const maxAttempts = 5;

@@ -7,6 +7,7 @@ interface RetentionOptions {
   records: Records;
   eraseMail: (references: string[]) => Promise<void>;
   retentionDays: number;
+  builtAt: number;
   now: () => Date;
   log: { info: LogLine; error: LogLine };
 }
@@ -15,18 +16,16 @@ type LogLine = (fields: object, message: string) => void;
 
 const minuteMs = 60_000;
 
-export function startRetention({ records, eraseMail, retentionDays, now, log }: RetentionOptions) {
-  const deleteExpired = () => records.deleteExpired(now().getTime());
-  const purge = async () => {
-    const erased = await records.purge(retentionDays * dayMs, now().getTime());
+export function startRetention(options: RetentionOptions) {
+  const { records, eraseMail, retentionDays, builtAt, now, log } = options;
+  const erase = async () => {
+    const time = now().getTime();
+    await records.deleteExpired(time);
+    const erased = await records.purge(retentionDays * dayMs, time, builtAt);
     await eraseMail(erased);
     if (erased.length) log.info({ erased: erased.length }, "enquiries past their retention erased");
   };
   const logFailure = (error: unknown) =>
     log.error({ errorCode: errorCodeOf(error) }, "retention failed, will be retried");
-  const repeated = [
-    repeat(deleteExpired, minuteMs, logFailure),
-    repeat(purge, 60 * minuteMs, logFailure),
-  ];
-  return { stop: () => Promise.all(repeated.map(({ stop }) => stop())) };
+  return repeat(erase, minuteMs, logFailure);
 }

@@ -6,7 +6,6 @@ import { startRawServer } from "../testing/sockets.ts";
 import { startMailServer } from "../testing/mail-server.ts";
 import { areMailed, mailsIn } from "../testing/mails.ts";
 import { startPostgres } from "../testing/postgres-server.ts";
-import { mailAfterFault } from "../testing/smtp-fault.ts";
 import { startLoaded } from "../testing/start-loaded.ts";
 import { startStubServer } from "../testing/start-server.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
@@ -164,8 +163,3 @@ test("mail that a killed process was sending is sent by another", async () => {
   await store.close();
   await mailServer.close();
 }, 120_000);
-
-test("mail waits while the mail server drops it, and arrives once from one of three processes", async () => {
-  const { received, messageId } = await mailAfterFault("drops a mail", database, 3);
-  expect(received).toEqual([expect.stringContaining(messageId)]);
-});

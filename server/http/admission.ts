@@ -42,7 +42,7 @@ export const preflightHeaders = {
   "access-control-max-age": "600",
 };
 
-/** One sender for the rate limit: an IPv4 address, or the /64 network of an IPv6 address. */
+/** One sender for the rate limit: an IPv4 address, or the /48 network of an IPv6 address, which one subscriber may have whole. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -53,7 +53,7 @@ export function networkOf(address: string): string {
   const end = tail ? tail.split(":") : [];
   const zeros = withoutZone.includes("::") ? 8 - start.length - end.length : 0;
   return [...start, ...Array.from({ length: zeros }, () => "0"), ...end]
-    .slice(0, 4)
+    .slice(0, 3)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(":");
 }

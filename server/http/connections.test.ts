@@ -48,6 +48,12 @@ test("when there are too many connections, idle ones make room", async () => {
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 });
 
+test("of a thousand pipelined requests a hundred are handled, then the connection is closed", async () => {
+  const flood = await open(request.repeat(1000));
+  await once(flood.resume(), "close");
+  expect(handled).toBe(100);
+});
+
 test("headers that arrive too slowly are cut off", async () => {
   app.server.headersTimeout = 100;
   expect(await rawRequest(origin, "GET / HTTP/1.1\r\nHost: a\r\n")).toMatch(/^HTTP\/1\.1 408 /);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { oncePerMinute } from "./once-per-minute.ts";
+import { oncePerMinute } from "../enquiries/once-per-minute.ts";
 
 const second = 1000;
 
@@ -9,6 +9,7 @@ export const serverLimits = {
   connectionTimeout: 60 * second,
   /** Longer than the keep-alive of most proxies, which is a minute. */
   keepAliveTimeout: 65 * second,
+  maxRequestsPerSocket: 100,
 };
 
 export const maxConnections = 2000;
@@ -21,6 +22,8 @@ export function limitConnections(app: FastifyInstance) {
     warn();
     server.closeIdleConnections();
   });
+  // Pipelined requests beyond the limit would each be answered.
+  server.on("dropRequest", (_request, socket) => socket.destroy());
   // A connection may become idle while the server stops.
   app.addHook("preClose", async () => {
     const timer = setInterval(() => server.closeIdleConnections(), second / 20);

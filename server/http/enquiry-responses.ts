@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyReply } from "fastify";
+import type { FastifyReply } from "fastify";
 import { type Enquiry, type EnquiryErrors, receivedPath } from "#contract/enquiry.ts";
 import { refusalMessages } from "#contract/refusal-messages.ts";
 import type { Site } from "../static/load-site.ts";
@@ -45,24 +45,4 @@ function withRetryAfter(reply: FastifyReply, refusal: Refusal): FastifyReply {
   return "retryAfterSeconds" in refusal
     ? reply.header("retry-after", refusal.retryAfterSeconds)
     : reply;
-}
-
-const loggedPerInterval = 10;
-const intervalMs = 10_000;
-
-export function refusalLog(log: FastifyBaseLogger) {
-  const counts = new Map<number, number>();
-
-  function endInterval(status: number) {
-    const omitted = counts.get(status)! - loggedPerInterval;
-    counts.delete(status);
-    if (omitted > 0) log.info({ status, omitted }, "more enquiries refused");
-  }
-
-  return (status: number, requestLog: FastifyBaseLogger) => {
-    const count = (counts.get(status) ?? 0) + 1;
-    counts.set(status, count);
-    if (count === 1) setTimeout(endInterval, intervalMs, status).unref();
-    if (count <= loggedPerInterval) requestLog.info({ status }, "enquiry refused");
-  };
 }

@@ -4,7 +4,6 @@ import { retrySeconds } from "#contract/refusal-messages.ts";
 import { errorCodeOf, StoreUnavailable } from "../enquiries/engines/engine.ts";
 import { type EnquiryRules, receiveEnquiry } from "../enquiries/receive-enquiry.ts";
 import type { EnquiryStore } from "../enquiries/store/store.ts";
-import type { Metrics } from "../metrics/metrics.ts";
 import type { Site } from "../static/load-site.ts";
 import {
   corsHeaders,
@@ -13,14 +12,13 @@ import {
   networkOf,
   preflightHeaders,
 } from "./admission.ts";
-import { oncePerMinute } from "./once-per-minute.ts";
-import { jsonResponses, pageResponses, type Refusal, refusalLog } from "./enquiry-responses.ts";
+import { oncePerMinute } from "../enquiries/once-per-minute.ts";
+import { jsonResponses, pageResponses, type Refusal } from "./enquiry-responses.ts";
 
 export interface EnquiryRouteOptions {
   site: Site;
   store: EnquiryStore;
   rules: EnquiryRules;
-  metrics: Metrics;
   allowedOrigins: readonly string[];
   now: () => Date;
   onAccepted: () => void;
@@ -31,10 +29,9 @@ const maxInFlight = 256;
 const crowdedRetrySeconds = 5;
 
 export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions) {
-  const { store, rules, metrics, allowedOrigins, now } = options;
+  const { store, rules, allowedOrigins, now } = options;
   const pages = pageResponses(options.site);
   const exhausted = exhaustedNetworks();
-  const logRefusal = refusalLog(app.log);
   const logUnavailable = oncePerMinute((errorCode: string) =>
     app.log.error({ errorCode }, "the store cannot be written: docs/runbook.md"),
   );
@@ -45,8 +42,8 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
       : jsonResponses;
 
   function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
-    metrics.refused(refusal.status, reply.elapsedTime);
-    logRefusal(refusal.status, request.log);
+    // A flood of them would fill the log.
+    request.log.debug({ status: refusal.status }, "enquiry refused");
     return responsesFor(request).refused(reply, refusal);
   }
 
@@ -103,7 +100,6 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
         return refuseUntil(request, reply, typed, result.retryAfterMs);
       case "accepted": {
         const { id, repeated } = result;
-        metrics.accepted(repeated, suspected.length > 0, reply.elapsedTime);
         request.log.info({ reference: id, repeated, suspected }, "enquiry accepted");
         if (!repeated) options.onAccepted();
         return responsesFor(request).accepted(reply, id);

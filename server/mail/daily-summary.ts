@@ -2,8 +2,8 @@ import { errorCodeOf } from "../enquiries/engines/engine.ts";
 import { latestTimeOfDay } from "../enquiries/indian-time.ts";
 import { repeat } from "../enquiries/repeat.ts";
 import type { MailAddresses, Transport } from "./enquiry-mail.ts";
-import { isPermanent, rejectedBy, smtpErrorCode } from "./smtp.ts";
-import { summaryMail, summaryOf, type SummarySources } from "./summary.ts";
+import { isPermanent, rejectedBy, ReplyLost, smtpErrorCode } from "./smtp.ts";
+import { plainMail, summaryOf, type SummarySources } from "./summary.ts";
 
 export interface DailySummaryOptions extends SummarySources {
   transport: Transport;
@@ -32,12 +32,14 @@ export function startDailySummary(options: DailySummaryOptions) {
     if (last >= latestTimeOfDay(time, at) || isTooEarly) return;
     if (!(await records.claimTime("summary attempt", tried, time))) return;
     try {
-      await transport.send(summaryMail(await summaryOf(options, last, time), addresses, time));
+      const summary = await summaryOf(options, last, time);
+      await transport.send(plainMail(`summary-${time}`, summary, addresses, time));
       log.info({}, "daily summary sent");
     } catch (error) {
       const found = { errorCode: smtpErrorCode(error), rejected: rejectedBy(error) };
-      if (!isPermanent(error)) return log.error(found, "daily summary not sent, will be retried");
-      log.error(found, "daily summary rejected, the next is tried tomorrow");
+      if (!isPermanent(error) && !(error instanceof ReplyLost))
+        return log.error(found, "daily summary not sent, will be retried");
+      log.error(found, "daily summary rejected or without a reply, the next is tried tomorrow");
     }
     await records.setLastTime("summary", time);
   }

@@ -1,13 +1,8 @@
 import { escapeHtml } from "#contract/escape-html.ts";
-import { requestMessageCopy } from "#content/copy/request/request-message.ts";
+import { plainText } from "#contract/plain-text.ts";
 import { site } from "#content/site.ts";
 import type { Delivery, StoredEnquiry } from "../enquiries/store/store.ts";
-import {
-  mailableAddress,
-  messageParts,
-  topicOf,
-  withoutDirections,
-} from "../enquiries/visitor-text.ts";
+import { mailableAddress, topicOf } from "../enquiries/visitor-text.ts";
 import { indianDate, indianTime } from "../enquiries/indian-time.ts";
 import type { MailJob } from "./queue.ts";
 
@@ -30,7 +25,6 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  attachments?: { filename: string; content: string }[];
 }
 
 /** `send` resolves when the mail server has accepted the mail for every recipient, or when it is on the disk. */
@@ -87,22 +81,12 @@ export function enquiryMail(job: MailJob, addresses: MailAddresses): Mail {
   };
 }
 
-/** Lines of the message that say when and for what, which a clerk wants to see first. */
-const labels = [requestMessageCopy.neededBy, requestMessageCopy.project].map((line) =>
-  line("").trimEnd(),
-);
-
 function forLaboratory({ enquiry, earlier }: MailJob) {
   const { id, name, email, phone, message, suspected } = enquiry;
   const address = mailableAddress(email);
-  const lines = message.split("\n");
   const fields = [
     { label: "Reference", value: id },
     { label: "Received", value: indianDate(enquiry.receivedAt) },
-    ...labels.flatMap((label) => {
-      const line = lines.find((one) => one.startsWith(label));
-      return line ? [{ label: label.slice(0, -1), value: line.slice(label.length).trim() }] : [];
-    }),
     { label: "Name", value: name },
     { label: "Email", value: email, link: address && linkTo(address) },
     { label: "Phone", value: phone, link: `tel:+91${phone}` },
@@ -112,32 +96,39 @@ function forLaboratory({ enquiry, earlier }: MailJob) {
     })),
     ...(suspected.length ? [{ label: "Spam?", value: suspected.join(", ") }] : []),
   ];
-  const parts = messageParts(message);
   return {
     subject: headerText(
       `${suspected.length ? "[suspected spam] " : ""}${id} ${name}: ${topicOf(message)}`,
     ),
     text: `${alignedText(fields.map(({ label, value }) => [label, value]))}\n\n${message}\n`,
-    html: `${table(
-      fields.map(({ label, value, link }) => [
-        label,
-        link ? `<a href="${escapeHtml(link)}">${escapeHtml(value)}</a>` : escapeHtml(value),
-      ]),
-    )}${parts
-      .map((part) =>
-        "text" in part
-          ? paragraph(part.text)
-          : table(
-              part.rows.map(({ number, test, details }) => [
-                escapeHtml(`${number}. ${test}`),
-                details.map(escapeHtml).join("<br>"),
-              ]),
-              ' border="1" cellpadding="4"',
-            ),
-      )
-      .join("")}`,
+    html:
+      table(
+        fields.map(({ label, value, link }) => [
+          `<b>${label}</b>`,
+          link ? `<a href="${escapeHtml(link)}">${escapeHtml(value)}</a>` : escapeHtml(value),
+        ]),
+      ) + messageHtml(message),
   };
 }
+
+/** Neighbouring lines with tabs, as a spreadsheet copies its rows; in `split` every second element is such a table. */
+const tabbedLines = /((?:^.*\t.*\n?)+)/m;
+
+const messageHtml = (message: string) =>
+  message
+    .split(tabbedLines)
+    .map((part, index) =>
+      index % 2
+        ? table(
+            part
+              .replace(/\n$/, "")
+              .split("\n")
+              .map((row) => row.split("\t").map(escapeHtml)),
+            ' border="1" cellpadding="4"',
+          )
+        : part && `<pre style="font: inherit; white-space: pre-wrap">${escapeHtml(part)}</pre>`,
+    )
+    .join("");
 
 /** Nothing that was typed, because the form would send it to any address that somebody types. */
 function forVisitor(enquiry: StoredEnquiry) {
@@ -154,18 +145,18 @@ function forVisitor(enquiry: StoredEnquiry) {
 }
 
 /** Breaks up what looks like an encoded word with an invisible character, so that nodemailer encodes it and mail programs do not decode it. */
-const headerText = (name: string) => withoutDirections(name).replaceAll("=?", "=\u2060?");
+const headerText = (name: string) => plainText(name).replaceAll("=?", "=\u2060?");
 
 /** No link for an address with characters that would give the mail a copy or a text, such as "?" and "&". */
 const linkTo = (address: string) =>
   /^[\w.+-]+@[\w.-]+$/.test(address) ? `mailto:${address}` : undefined;
 
-const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll("\n", "<br>\n")}</p>`;
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
-/** Rows of two cells that are HTML already. */
+/** Of cells that are HTML already. */
 const table = (rows: readonly (readonly string[])[], attributes = "") =>
   `<table${attributes}>${rows
-    .map(([head, cell]) => `<tr><th align="left">${head}</th><td>${cell}</td></tr>`)
+    .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`)
     .join("")}</table>`;
 
 export function alignedText(rows: readonly (readonly string[])[]): string {

@@ -1,10 +1,12 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { StoreUnavailable } from "../enquiries/engines/engine.ts";
 import { addresses as one, anEnquiry, noon } from "../testing/enquiries.ts";
 import { openTestStore } from "../testing/test-store.ts";
 import { until } from "../testing/until.ts";
 import type { Mail } from "./enquiry-mail.ts";
 import { type Outbox, startOutbox } from "./outbox.ts";
 import { nextAttempt, retryDelaysMs } from "./queue.ts";
+import { ReplyLost } from "./smtp.ts";
 
 const addresses = { ...one, to: [...one.to, "old@laboratory.example"] };
 
@@ -39,9 +41,9 @@ test("delays grow and add up to a day, then mail is failed", () => {
   const hours = retryDelaysMs.reduce((sum, delay) => sum + delay, 0) / 3_600_000;
   expect(hours).toBeGreaterThanOrEqual(24);
   expect(hours).toBeLessThan(25);
-  expect(nextAttempt(1, 1000)).toEqual({ dueAt: 1000 + retryDelaysMs[0]! });
-  expect(nextAttempt(retryDelaysMs.length, 0)).not.toBe("failed");
-  expect(nextAttempt(retryDelaysMs.length + 1, 0)).toBe("failed");
+  expect(nextAttempt(1, 0, 1000)).toEqual({ dueAt: 1000 + retryDelaysMs[0]! });
+  expect(nextAttempt(retryDelaysMs.length, 0, 0)).not.toBe("failed");
+  expect(nextAttempt(retryDelaysMs.length + 1, 0, 0)).toBe("failed");
 });
 
 const refused = (responseCode: number, ...rejected: string[]) => {
@@ -76,6 +78,71 @@ test("mail is sent again after each delay, then failed, and never dropped", asyn
   send.mockImplementation(async () => {});
   await store.resend(enquiry.id, clock.now);
   await until("sent", async () => (await store.stats()).sent === 1);
+});
+
+test("a mail whose reply is lost is sent three times at most, an hour apart, also after a restart", async () => {
+  const send = vi.fn<(mail: Mail) => Promise<void>>(async () => {
+    throw new ReplyLost();
+  });
+  const store = openTestStore();
+  await store.receive(anEnquiry());
+  const { clock, polled, log } = await start(send, store);
+  for (let copies = 1; copies < 3; copies++) {
+    await until(`copy ${copies}`, () => log().split("will be retried").length === copies + 1);
+    await store.sendWaiting();
+    clock.now += 60 * 60_000 - 1;
+    await polled();
+    expect(send).toHaveBeenCalledTimes(copies);
+    clock.now += 1;
+  }
+  await until("failed", async () => (await store.stats()).failed === 1);
+  expect(send).toHaveBeenCalledTimes(3);
+  expect(log()).toContain("EREPLY");
+});
+
+test("a mail that takes twelve minutes is sent once, also if another process waits for it", async () => {
+  const { store, clock, polled, finish, sending } = await startSending();
+  const other = await start(sending, store);
+  for (let seconds = 0; seconds < 12 * 60; seconds += 20) {
+    clock.now += 20_000;
+    await polled();
+    other.clock.now = clock.now;
+    await other.polled();
+  }
+  expect(sending).toHaveBeenCalledTimes(1);
+  finish();
+  await until("sent", async () => (await store.stats()).sent === 1);
+});
+
+test("a mail that a killed process was sending is sent a minute later", async () => {
+  const store = openTestStore();
+  await store.receive(anEnquiry());
+  await store.leaseMail(noon, 1);
+  const send = vi.fn<(mail: Mail) => Promise<void>>(async () => {});
+  const { clock, polled } = await start(send, store);
+  clock.now += 59_999;
+  await polled();
+  expect(send).not.toHaveBeenCalled();
+  clock.now += 1;
+  await until("sent", async () => (await store.stats()).sent === 1);
+});
+
+test("a mail that could not be noted as sent is noted later, not sent twice, and logged once", async () => {
+  const send = vi.fn<(mail: Mail) => Promise<void>>(async () => {});
+  const store = openTestStore();
+  await store.receive(anEnquiry());
+  let outages = 5;
+  const { polled, log } = await start(send, {
+    ...store,
+    async mailSent(...args) {
+      if (outages-- > 0) throw new StoreUnavailable({ code: "57P01" });
+      return store.mailSent(...args);
+    },
+  });
+  await until("noted", async () => (await store.stats()).sent === 1);
+  await polled();
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(log().match(/57P01/g)).toHaveLength(1);
 });
 
 test("mail that the server rejects for good is failed at once", async () => {
@@ -131,15 +198,16 @@ async function startSending() {
   const sent: string[] = [];
   const begun = Promise.withResolvers<void>();
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
-  const started = await start(async ({ id }) => {
+  const sending = vi.fn<(mail: Mail) => Promise<void>>(async ({ id }) => {
     if (!id.startsWith(enquiry.id)) return void sent.push(id);
     begun.resolve();
     await finished;
   });
+  const started = await start(sending);
   await started.store.receive(enquiry);
   started.outbox.wake();
   await begun.promise;
-  return { ...started, enquiry, sent, finish };
+  return { ...started, enquiry, sent, sending, finish };
 }
 
 test("one mail that takes minutes does not hold up others", async () => {

@@ -12,6 +12,8 @@ export interface MailJob {
   sendCount: number;
   /** Including this one. */
   attempts: number;
+  /** How often it was sent whole and the reply was lost. */
+  copies: number;
   /** Identifies the worker: one whose lease has expired can no longer report a failure. */
   lease: string;
   enquiry: StoredEnquiry;
@@ -43,17 +45,21 @@ export const retryDelaysMs: readonly number[] = [
 
 export const maxRetryDelayMs = Math.max(...retryDelaysMs);
 
-export function nextAttempt(attempts: number, now: number): NextAttempt {
+const maxCopies = 3;
+
+/** A mail that may have arrived is sent again after an hour, so that nobody finds it more than three times. */
+export function nextAttempt(attempts: number, copies: number, now: number): NextAttempt {
   const delayMs = retryDelaysMs[attempts - 1];
-  return delayMs === undefined ? "failed" : { dueAt: now + delayMs };
+  if (delayMs === undefined || copies >= maxCopies) return "failed";
+  return { dueAt: now + (copies ? hour : delayMs) };
 }
 
 /** Times further ahead than this are not the clock of another process: the clock was set back. */
 const maxClockDifferenceMs = hour;
 const maxEarlier = 5;
 
-/** Longer than `smtpDeadlineMs`. */
-export const mailLeaseMs = 15 * minute;
+/** Renewed while a mail is being sent, so it ends soon after a process that was killed. */
+export const mailLeaseMs = minute;
 
 /** The outbox table. Times too far ahead count as past, because a clock may have been set back; new mail is due at 0. */
 export function mailQueue(engine: Engine, leaseMs = mailLeaseMs) {
@@ -65,7 +71,7 @@ export function mailQueue(engine: Engine, leaseMs = mailLeaseMs) {
         and (leased_until <= ? or leased_until > ?)
       order by due_at, queued_at limit ? ${engine.skipLocked}
     )
-    returning enquiry_id, recipient, send_count, attempts, rejected`;
+    returning enquiry_id, recipient, send_count, attempts, copies, rejected`;
 
   return {
     leaseMail: (now: number, count: number) =>
@@ -91,6 +97,7 @@ export function mailQueue(engine: Engine, leaseMs = mailLeaseMs) {
             recipient: row.recipient as Recipient,
             sendCount: Number(row.send_count),
             attempts: Number(row.attempts),
+            copies: Number(row.copies),
             lease: id,
             rejected: String(row.rejected).split(",").filter(Boolean),
             enquiry: storedEnquiry(enquiry!),
@@ -98,6 +105,14 @@ export function mailQueue(engine: Engine, leaseMs = mailLeaseMs) {
           });
         }
         return jobs;
+      }),
+
+    renewMs: leaseMs / 3,
+
+    renewLeases: (jobs: readonly MailJob[], now: number) =>
+      engine.transact(async (run) => {
+        const renew = `update outbox set leased_until = ? where ${thisJob} and lease = ?`;
+        for (const job of jobs) await run(renew, now + leaseMs, ...keyOf(job), job.lease);
       }),
 
     /** `erased` means that the enquiry was erased while its mail was being sent. */
@@ -114,16 +129,22 @@ export function mailQueue(engine: Engine, leaseMs = mailLeaseMs) {
         return row ? "noted" : "erased";
       }),
 
-    mailFailed: (job: MailJob, next: NextAttempt, errorCode: string, rejected: string[] = []) =>
+    mailFailed: (
+      job: MailJob,
+      next: NextAttempt,
+      errorCode: string,
+      { rejected = [], copies = job.copies }: { rejected?: string[]; copies?: number } = {},
+    ) =>
       engine.transact(async (run) => {
         const [state, dueAt] = next === "failed" ? ["failed", 0] : ["waiting", next.dueAt];
         await run(
-          `update outbox set state = ?, due_at = ?, leased_until = 0, lease = '', last_error = ?, rejected = ?
+          `update outbox set state = ?, due_at = ?, leased_until = 0, lease = '', last_error = ?, rejected = ?, copies = ?
             where ${thisJob} and lease = ?`,
           state!,
           dueAt!,
           errorCode,
           (rejected.length ? rejected : job.rejected).join(","),
+          copies,
           ...keyOf(job),
           job.lease,
         );
@@ -147,27 +168,19 @@ export function mailQueue(engine: Engine, leaseMs = mailLeaseMs) {
       return referencesOf(rows);
     },
 
+    /** Not what may have arrived: that waits its hour. */
     async sendWaiting() {
       const rows = await engine.transact((run) =>
-        run("update outbox set due_at = 0 where state = 'waiting' returning enquiry_id"),
-      );
-      return referencesOf(rows);
-    },
-
-    async clearAcknowledgement(reference: string) {
-      const rows = await engine.transact((run) =>
         run(
-          `delete from outbox where enquiry_id = ? and recipient = 'visitor' and state = 'failed'
-            returning enquiry_id`,
-          reference,
+          "update outbox set due_at = 0 where state = 'waiting' and copies = 0 returning enquiry_id",
         ),
       );
-      return rows.length > 0;
+      return referencesOf(rows);
     },
   };
 }
 
-const queueAgain = `update outbox set state = 'waiting', send_count = send_count + 1, attempts = 0,
+const queueAgain = `update outbox set state = 'waiting', send_count = send_count + 1, attempts = 0, copies = 0,
   queued_at = ?, due_at = 0, leased_until = 0, lease = ''`;
 
 const earlierQuery = `select * from enquiries

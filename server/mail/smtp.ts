@@ -1,13 +1,7 @@
-import { BlockList, isIP } from "node:net";
+import { PassThrough } from "node:stream";
 import { createTransport } from "nodemailer";
 import { errorCodeOf } from "../enquiries/engines/engine.ts";
 import { asMessage, type Transport } from "./enquiry-mail.ts";
-
-export interface SmtpServer {
-  url: string;
-  /** Whether password and mail are sent over TLS only; mail to this machine itself needs none. */
-  requireTls: boolean;
-}
 
 const second = 1000;
 const minute = 60 * second;
@@ -17,18 +11,19 @@ const connectMs = 10 * second;
 export const replyMs = 10 * minute;
 export const smtpDeadlineMs = 12 * minute;
 
-const connectMailer = (server: SmtpServer, timeoutMs = connectMs, socketTimeout = timeoutMs) =>
+const connectMailer = (url: string, timeoutMs = connectMs, socketTimeout = timeoutMs) =>
   createTransport({
-    url: server.url,
-    requireTLS: server.requireTls && !isLoopback(new URL(server.url).hostname),
+    url,
+    // Password and mail are sent over TLS only; mail to this machine itself needs none.
+    requireTLS: !isLoopback(new URL(url).hostname),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout,
     dnsTimeout: timeoutMs,
   });
 
-export async function verifySmtp(server: SmtpServer): Promise<void> {
-  const mailer = connectMailer(server);
+export async function verifySmtp(url: string): Promise<void> {
+  const mailer = connectMailer(url);
   try {
     await mailer.verify();
   } finally {
@@ -36,8 +31,16 @@ export async function verifySmtp(server: SmtpServer): Promise<void> {
   }
 }
 
-export function smtpTransport(server: SmtpServer, timesMs = [connectMs, replyMs]): Transport {
-  const mailer = connectMailer(server, ...timesMs);
+export function smtpTransport(url: string, timesMs = [connectMs, replyMs]): Transport {
+  const mailer = connectMailer(url, ...timesMs);
+  /** Message-IDs of mails whose text was read to its end, which is after the server's reply to DATA. */
+  const written = new Set<string>();
+  mailer.use("stream", ({ data, message }, done) => {
+    message.processFunc((input) =>
+      input.pipe(new PassThrough()).once("end", () => written.add(String(data.messageId))),
+    );
+    done();
+  });
   return {
     delivery: "smtp",
     async send(mail) {
@@ -46,7 +49,12 @@ export function smtpTransport(server: SmtpServer, timesMs = [connectMs, replyMs]
         deadline.addEventListener("abort", () => reject(deadline.reason as Error)),
       );
       const sent = mailer.sendMail(asMessage(mail));
-      const { rejected, rejectedErrors = [] } = await Promise.race([sent, timedOut]);
+      const { rejected, rejectedErrors = [] } = await Promise.race([sent, timedOut])
+        .catch((error: SmtpError) => {
+          const isLost = written.has(mail.messageId) && !error.responseCode;
+          throw isLost ? new ReplyLost("", { cause: error }) : error;
+        })
+        .finally(() => written.delete(mail.messageId));
       const error = rejectedErrors.find(({ permanent }) => !permanent) ?? rejectedErrors[0];
       if (error) throw Object.assign(error, { rejected });
     },
@@ -54,15 +62,7 @@ export function smtpTransport(server: SmtpServer, timesMs = [connectMs, replyMs]
   };
 }
 
-const loopback = new BlockList();
-loopback.addSubnet("127.0.0.0", 8);
-loopback.addAddress("::1", "ipv6");
-
-export function isLoopback(hostname: string): boolean {
-  const host = hostname.toLowerCase().replace(/^\[|\]$/g, "");
-  const version = isIP(host);
-  return version ? loopback.check(host, version === 4 ? "ipv4" : "ipv6") : host === "localhost";
-}
+export const isLoopback = (hostname: string) => /^(localhost|127\.[\d.]+|\[::1\])$/i.test(hostname);
 
 interface SmtpError {
   name?: string;
@@ -73,6 +73,11 @@ interface SmtpError {
   command?: string;
   permanent?: boolean;
   rejected?: string[];
+}
+
+/** The server may have the mail. */
+export class ReplyLost extends Error {
+  readonly code = "EREPLY";
 }
 
 export const rejectedBy = (error: unknown) => ((error ?? {}) as SmtpError).rejected ?? [];

@@ -1,6 +1,5 @@
 import { escapeHtml } from "#contract/escape-html.ts";
 import { site } from "#content/site.ts";
-import { asCsv } from "../enquiries/enquiries-csv.ts";
 import { duration, indianTime } from "../enquiries/indian-time.ts";
 import { topicOf } from "../enquiries/visitor-text.ts";
 import { type HealthCheck, type HealthSources, healthOf } from "../enquiries/store/health.ts";
@@ -13,11 +12,12 @@ export interface SummarySources extends HealthSources {
 
 export async function summaryOf(sources: SummarySources, since: number, now: number) {
   const { records } = sources;
-  const cells = ({ id, receivedAt, name, message }: ListedEnquiry) => [
+  const cells = ({ id, receivedAt, phone, name, message, suspected }: ListedEnquiry) => [
     id,
     duration(now - receivedAt),
+    phone,
     name,
-    topicOf(message),
+    `${topicOf(message)}${suspected.length ? " [suspected spam]" : ""}`,
   ];
   const enquiries = await records.list(now, "summarised", { since });
   const health = [...(await healthOf(sources, now)), ...(await sources.webServerHealth(now))];
@@ -38,28 +38,25 @@ export async function summaryOf(sources: SummarySources, since: number, now: num
       ),
       "",
     ].join("\n"),
-    csv: asCsv(enquiries),
   };
 }
 
 export type Summary = Awaited<ReturnType<typeof summaryOf>>;
 
-export function summaryMail(
-  { subject, text, csv }: Summary,
+/** From the site to the laboratory. */
+export const plainMail = (
+  id: string,
+  { subject, text }: Summary,
   addresses: MailAddresses,
   now: number,
-): Mail {
-  const id = `summary-${now}`;
-  return {
-    id,
-    messageId: `<${id}@${addresses.from.split("@")[1]}>`,
-    date: new Date(now),
-    from: { name: site.name, address: addresses.from },
-    to: addresses.to.map((address) => ({ name: site.name, address })),
-    replyTo: undefined,
-    subject,
-    text,
-    html: `<pre>${escapeHtml(text)}</pre>`,
-    attachments: [{ filename: "enquiries.csv", content: csv }],
-  };
-}
+): Mail => ({
+  id,
+  messageId: `<${id}@${addresses.from.split("@")[1]}>`,
+  date: new Date(now),
+  from: { name: site.name, address: addresses.from },
+  to: addresses.to.map((address) => ({ name: site.name, address })),
+  replyTo: undefined,
+  subject,
+  text,
+  html: `<pre>${escapeHtml(text)}</pre>`,
+});

@@ -1,9 +1,8 @@
-import { parseArgs } from "node:util";
 import type { Engine } from "../enquiries/engines/engine.ts";
 import type { HealthCheck } from "../enquiries/store/health.ts";
 import type { Records } from "../enquiries/store/records.ts";
 import type { Database } from "../enquiries/store/store.ts";
-import { alignedText, type Mail, type MailAddresses } from "../mail/enquiry-mail.ts";
+import { alignedText, type MailAddresses } from "../mail/enquiry-mail.ts";
 import type { MailQueue } from "../mail/queue.ts";
 
 export interface CommandContext {
@@ -14,34 +13,17 @@ export interface CommandContext {
   records: Records;
   queue: MailQueue;
   addresses: MailAddresses;
-  sendMail: ((mail: Mail) => Promise<void>) | undefined;
   eraseMail: (references: string[]) => Promise<void>;
   confirm: (question: string) => Promise<boolean>;
-  retentionDays: number;
   now: () => number;
   notify: (sentence: string) => void;
 }
 
-const options = {
-  since: { type: "string" },
-  search: { type: "string" },
-  limit: { type: "string" },
-  csv: { type: "boolean" },
-  json: { type: "boolean" },
-  failed: { type: "boolean" },
-  waiting: { type: "boolean" },
-  send: { type: "boolean" },
-} as const;
-
-type OptionName = keyof typeof options;
-export type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>["values"];
-
 export interface Command {
   does: string;
-  argument?: "REF" | "FILE" | "REF | EMAIL";
-  instead?: readonly OptionName[];
-  options?: readonly OptionName[];
-  run(context: CommandContext, argument: string, given: Options): Promise<string>;
+  /** In brackets if it may be left out; several words are one argument. */
+  argument?: string;
+  run(context: CommandContext, argument: string): Promise<string>;
 }
 
 /** Something that the operator can correct; its message is all that is printed. */
@@ -49,50 +31,23 @@ export class UsageError extends Error {}
 
 export type Commands = Readonly<Record<string, Command>>;
 
-export function readCommand(commands: Commands, [name = "help", ...args]: readonly string[]) {
-  if (["help", "--help", "-h"].includes(name) || args.some((arg) => /^(--help|-h)$/.test(arg)))
-    return undefined;
+export function readCommand(commands: Commands, [name = "help", ...words]: readonly string[]) {
+  if ([name, ...words].some((word) => /^(help|--help|-h)$/.test(word))) return undefined;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(`There is no command "${name}". Try: help`);
-  const { values, positionals } = parsed(name, command, args);
-  const argument = positionals.join("");
-  const replacing = (command.instead ?? []).filter((one) => values[one]).length;
-  const given = (argument ? 1 : 0) + replacing;
-  if (
-    given !== (command.argument ? 1 : 0) ||
-    (positionals.length > 1 && !command.argument?.startsWith("REF"))
-  )
-    throw new UsageError(`Usage: ${usage(name, command)}`);
-  return (context: CommandContext) => command.run(context, argument, values);
+  const { argument = "" } = command;
+  const isNeeded = /^\w/.test(argument);
+  const isWrong = words.length ? !argument || words.some((word) => word.startsWith("-")) : isNeeded;
+  if (isWrong) throw new UsageError(`Usage: ${usage(name, command)}`);
+  return (context: CommandContext) => command.run(context, words.join(" "));
 }
 
-function parsed(name: string, command: Command, args: string[]) {
-  const known = [...(command.instead ?? []), ...(command.options ?? [])];
-  try {
-    return parseArgs({
-      args,
-      options: Object.fromEntries(known.map((one) => [one, options[one]])) as typeof options,
-      allowPositionals: command.argument !== undefined,
-    });
-  } catch (error) {
-    const [sentence] = (error as Error).message.split(/\.(?= |$)/);
-    throw new UsageError(`${sentence}. Usage: ${usage(name, command)}`);
-  }
-}
-
-function usage(name: string, command: Command): string {
-  const { argument, instead = [] } = command;
-  const needed = [argument, ...instead.map((one) => `--${one}`)].filter(Boolean).join(" | ");
-  const optional = (command.options ?? []).map((one) =>
-    options[one].type === "string" ? `[--${one} ${one.toUpperCase()}]` : `[--${one}]`,
-  );
-  return [name, needed, ...optional].filter(Boolean).join(" ");
-}
+const usage = (name: string, { argument }: Command) => [name, argument].filter(Boolean).join(" ");
 
 export const helpText = (commands: Commands): string =>
   [
     "On the server: laboratory COMMAND. In a checkout: npm run -s enquiries -- COMMAND.",
-    "Times are Indian, SINCE is a day such as 2026-11-01, REF a reference such as K7MX-4XR2.",
+    "Times are Indian, REF is a reference such as K7MX-4XR2.",
     "",
     alignedText(
       Object.entries(commands).map(([name, command]) => [usage(name, command), command.does]),

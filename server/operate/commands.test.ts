@@ -9,8 +9,6 @@ import { openTestStore } from "../testing/test-store.ts";
 import { helpText, readCommand, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
 
-const aDayMs = 24 * 60 * 60_000;
-
 test("an enquiry is listed, shown, exported, resent and forgotten", async () => {
   const store = openTestStore();
   const context = commandContext(store);
@@ -21,10 +19,7 @@ test("an enquiry is listed, shown, exported, resent and forgotten", async () => 
   );
   for (const typed of [["k7mx-4xr2"], ["K7MX", "4XR2"], ["k7mx4xr2"]])
     expect(await runCommand(context, "show", ...typed)).toContain(enquiry.message);
-  expect(JSON.parse(await runCommand(context, "export", "--json"))).toMatchObject([
-    { id: enquiry.id },
-  ]);
-  expect(await runCommand(context, "export", "--csv")).toContain('"K7MX-4XR2"');
+  expect(JSON.parse(await runCommand(context, "export"))).toMatchObject([{ id: enquiry.id }]);
   expect(await runCommand(context, "resend", enquiry.id)).toContain("queued again");
   expect(await runCommand(context, "forget", enquiry.email)).toMatch(/^Erased .*K7MX-4XR2/);
   expect(await runCommand(context, "list")).toBe("");
@@ -52,63 +47,42 @@ test("forgetting shows what would be erased and asks; one enquiry can be erased 
   expect((await store.stats()).enquiries).toBe(2);
 });
 
-test("a list is filtered by day, text and number, and says when it leaves something out", async () => {
+test("a list is filtered by text, and says if nothing matches", async () => {
   const store = openTestStore();
   const said: string[] = [];
   const context = commandContext(store, { notify: (sentence) => said.push(sentence) });
   for (let day = 0; day < 3; day++)
     await store.receive(
-      anEnquiry({ id: `DAYS-000${day}`, receivedAt: noon - day * aDayMs, name: `Name ${day}` }),
+      anEnquiry({ id: `DAYS-000${day}`, receivedAt: noon - day, name: `Name ${day}` }),
     );
   const listed = async (...args: string[]) =>
     (await runCommand(context, "list", ...args)).match(/DAYS-\d+/g)?.map((id) => id.at(-1));
   expect(await listed()).toEqual(["0", "1", "2"]);
-  expect(await listed("--since", "2026-11-15")).toEqual(["0", "1"]);
-  expect(await listed("--search", "NAME 2")).toEqual(["2"]);
-  expect(await listed("--limit", "1")).toEqual(["0"]);
+  expect(await listed("NAME", "2")).toEqual(["2"]);
   expect(said).toEqual([]);
-  for (let more = 0; more < 100; more++) await store.receive(anEnquiry());
-  await listed();
-  expect(said).toEqual(["100 of 103: --limit shows more."]);
+  await listed("nobody");
+  expect(said).toEqual(["No enquiry matches."]);
 });
 
-test("statistics count weeks and services", async () => {
-  const store = openTestStore();
-  for (const message of ["Enquiry about Soil:\nTen.", "Enquiry about Soil:\nTwenty."])
-    await store.receive(anEnquiry({ message }));
-  await store.receive(
-    anEnquiry({ receivedAt: noon - aDayMs, message: "1. pH\n\nServices: Water\n" }),
-  );
-  const stats = await runCommand(commandContext(store), "stats");
-  expect(stats).toMatch(/^2026-11-16 +2$/m);
-  expect(stats).toMatch(/^2026-11-09 +1$/m);
-  expect(stats).toMatch(/^Soil +2$/m);
-  expect(stats).toMatch(/^Water +1$/m);
-});
-
-test("mail that failed is shown with its reason, resent at once, and acknowledgements are removed", async () => {
+test("mail that failed is shown with its reason, and resent at once", async () => {
   const store = openTestStore();
   const context = commandContext(store);
   const { id } = anEnquiry();
   await store.receive(anEnquiry({ id }));
-  await store.engine.transact((run) =>
-    run(`insert into outbox select enquiry_id, 'visitor', 1, 'failed', 0, 0, 0, '', 1, 'ERECIPIENT 550', 'smtp', ''
-      from outbox`),
-  );
-  expect(await runCommand(context, "list")).toContain("[acknowledgement failed]");
-  expect(await runCommand(context, "show", id)).toContain("ERECIPIENT 550");
-  expect(await runCommand(context, "clear", id)).toContain("removed");
-  expect(await runCommand(context, "resend", "--failed")).toBe("No mail failed.");
-  expect(await runCommand(context, "resend", "--waiting")).toContain(`Queued: ${id}.`);
+  expect(await runCommand(context, "resend", "failed")).toBe("No mail failed.");
   const [job] = await store.leaseMail(noon, 1);
-  await store.mailFailed(job!, "failed", "ERECIPIENT 550", ["old@laboratory.example"]);
+  await store.mailFailed(job!, "failed", "ERECIPIENT 550", {
+    rejected: ["old@laboratory.example"],
+  });
   expect(await runCommand(context, "list")).toContain("[mail rejected by old@laboratory.example]");
-  expect(await runCommand(context, "resend", "--failed")).toContain(`Queued: ${id}.`);
+  expect(await runCommand(context, "show", id)).toContain(
+    "failed, ERECIPIENT 550, rejected by old@",
+  );
+  expect(await runCommand(context, "resend", "failed")).toContain(`Queued again: ${id}.`);
 });
 
-const usageErrors = `show|show NONE-SUCH|answered K7MX-4XR2|list --open|clear NONE-SUCH|resend|resend NONE-SUCH|resend K7MX-4XR2 --failed|resend --failed --waiting|export|export --pdf
-list everything|list --csv|list --since yesterday|list --limit many|stats x|forget|forget nobody@site.example|forget NONE-SUCH
-purge --clock-is-right|purge --all|backup one two|summary --send|everything`;
+const usageErrors = `show|show NONE-SUCH|answered K7MX-4XR2|list --open|resend|resend NONE-SUCH|resend --failed|export --pdf|export x
+forget|forget nobody@site.example|forget NONE-SUCH|stats|purge|clear K7MX-4XR2|backup|summary --send|everything`;
 
 test.each(usageErrors.split(/[|\n]/))("%s is a usage error", async (typed) => {
   const context = commandContext(openTestStore());
@@ -128,7 +102,7 @@ test("a data folder that does not exist is refused, not created", () => {
     const env = { ...process.env, DATA_DIR: folder };
     const { status, stderr } = spawnSync(process.execPath, [program, ...args], { env });
     expect(status).toBe(1);
-    expect(String(stderr)).toContain("does not exist: check DATA_DIR");
+    expect(String(stderr)).toMatch(/misspelt\S* does not exist: check DATA_DIR/);
     expect(existsSync(folder)).toBe(false);
   }
 });
@@ -155,7 +129,7 @@ test("a pipe that is closed early is not an error", async () => {
   for (let count = 0; count < 100; count++)
     await store.receive(anEnquiry({ message: "x".repeat(4000) }));
   await store.close();
-  const piped = `"${process.execPath}" "${program}" export --csv | head -c 1 > /dev/null; echo "\${PIPESTATUS[0]}"`;
+  const piped = `"${process.execPath}" "${program}" export | head -c 1 > /dev/null; echo "\${PIPESTATUS[0]}"`;
   const env = { ...process.env, DATA_DIR: folder };
   expect(execFileSync("bash", ["-c", piped], { env, encoding: "utf8" })).toBe("0\n");
 });

@@ -1,26 +1,18 @@
-import { dayMs } from "#content/time.ts";
-import { asCsv } from "../enquiries/enquiries-csv.ts";
-import type { ListedEnquiry, ListFilter } from "../enquiries/store/records.ts";
+import type { ListedEnquiry } from "../enquiries/store/records.ts";
 import { alignedText } from "../mail/enquiry-mail.ts";
-import { indianDay, indianTime } from "../enquiries/indian-time.ts";
+import { indianTime } from "../enquiries/indian-time.ts";
 import { topicOf } from "../enquiries/visitor-text.ts";
-import { type Commands, type Options, UsageError } from "./command.ts";
-import { statistics } from "./statistics.ts";
+import { type Commands, UsageError } from "./command.ts";
 import { storeCommands } from "./store-commands.ts";
-
-const listedByDefault = 100;
 
 export const commands: Commands = {
   list: {
-    does: `one line for each enquiry, the newest first; ${listedByDefault} unless --limit is given`,
-    options: ["since", "search", "limit"],
-    async run({ records, now, notify }, _argument, given) {
-      const filter = filterOf(given);
-      const found = await records.list(now(), "listed", filter);
-      const limit = filter.limit ?? listedByDefault;
-      if (found.length > limit) notify(`${limit} of ${found.length}: --limit shows more.`);
+    does: "one line for each enquiry, or for those that hold a text, the newest first",
+    argument: "[TEXT]",
+    async run({ records, now, notify }, search) {
+      const found = await records.list(now(), "listed", { search });
       if (!found.length) notify("No enquiry matches.");
-      return alignedText(found.slice(0, limit).map(cells));
+      return alignedText(found.map(cells));
     },
   },
 
@@ -39,7 +31,6 @@ export const commands: Commands = {
         ["Email", email],
         ["Phone", phone],
         ["Mail", [mail, enquiry.mailError, rejectedText(enquiry)].filter(Boolean).join(", ")],
-        ["Acknowledgement failed", enquiry.acknowledgementError],
         ["Suspected of spam for", suspected.join(", ")],
       ];
       return `${alignedText(fields.filter(([, value]) => value))}\n\n${message}`;
@@ -47,46 +38,21 @@ export const commands: Commands = {
   },
 
   export: {
-    does: "for a spreadsheet (--csv) or a program (--json)",
-    options: ["csv", "json", "since", "search", "limit"],
-    async run({ records, now }, _argument, given) {
-      if (given.csv === given.json) throw new UsageError("Usage: export --csv | --json");
-      const found = await records.list(now(), "exported", filterOf(given));
-      return given.csv ? asCsv(found) : JSON.stringify(found, null, 2);
-    },
-  },
-
-  stats: {
-    does: "counts by week and by service; of eight weeks unless --since is given",
-    options: ["since"],
-    async run({ records, now }, _argument, given) {
-      const { since = now() - 8 * 7 * dayMs } = filterOf(given);
-      const found = await records.list(now(), "counted", { since });
-      return statistics(found, await records.mailStats(), now());
-    },
+    does: "everything as JSON, for import",
+    run: async ({ records, now }) => JSON.stringify(await records.list(now(), "exported"), null, 2),
   },
 
   resend: {
-    does: "queues mail to the laboratory again, or all failed mail, or sends what waits for its next attempt now",
-    argument: "REF",
-    instead: ["failed", "waiting"],
-    async run({ queue, now }, typed, { failed, waiting }) {
-      if (failed) return queuedText(await queue.resendFailed(now()), "No mail failed.");
-      if (waiting) return queuedText(await queue.sendWaiting(), "No mail waits.");
+    does: "queues mail to the laboratory again, or all failed mail",
+    argument: "REF | failed",
+    async run({ queue, now }, typed) {
+      if (typed === "failed") {
+        const references = await queue.resendFailed(now());
+        return references.length ? `Queued again: ${references.join(", ")}.` : "No mail failed.";
+      }
       const reference = asReference(typed);
       if (!(await queue.resend(reference, now()))) throw noEnquiry(reference);
       return `${reference} is queued again.`;
-    },
-  },
-
-  clear: {
-    does: "removes a failed acknowledgement, for example to a mistyped address",
-    argument: "REF",
-    async run({ queue }, typed) {
-      const reference = asReference(typed);
-      if (!(await queue.clearAcknowledgement(reference)))
-        throw new UsageError(`${reference} has no failed acknowledgement.`);
-      return `The failed acknowledgement of ${reference} is removed.`;
     },
   },
 
@@ -115,31 +81,10 @@ export const commands: Commands = {
     },
   },
 
-  purge: {
-    does: "erases what is past RETENTION_DAYS, as the service does every hour",
-    async run({ records, eraseMail, retentionDays, now }) {
-      const erased = await records.purge(retentionDays * dayMs, now());
-      await eraseMail(erased);
-      return `${erased.length} older than ${retentionDays} days erased.`;
-    },
-  },
-
   ...storeCommands,
 };
 
-const queuedText = (references: readonly string[], none: string) =>
-  references.length ? `Queued: ${references.join(", ")}. The service sends them.` : none;
-
 const noEnquiry = (reference: string) => new UsageError(`There is no enquiry ${reference}.`);
-
-function filterOf({ since, search, limit }: Options): ListFilter {
-  const from = since === undefined ? undefined : indianDay(since);
-  if (since !== undefined && from === undefined)
-    throw new UsageError(`--since is "${since}"; expected a day such as 2026-11-01.`);
-  if (limit !== undefined && !/^[1-9]\d*$/.test(limit))
-    throw new UsageError(`--limit is "${limit}"; expected a whole number.`);
-  return { since: from, search, limit: limit === undefined ? undefined : Number(limit) };
-}
 
 function asReference(typed: string): string {
   const plain = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
@@ -159,6 +104,5 @@ const cells = (enquiry: ListedEnquiry) => [
     topicOf(enquiry.message),
     ...(enquiry.suspected.length ? ["[suspected spam]"] : []),
     ...(enquiry.rejected.length ? [`[mail ${rejectedText(enquiry)}]`] : []),
-    ...(enquiry.acknowledgementError ? ["[acknowledgement failed]"] : []),
   ].join(" "),
 ];

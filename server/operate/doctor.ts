@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checkMachine } from "./machine/check-machine.ts";
-import { findingsTable } from "./machine/finding.ts";
+import { alignedText } from "../mail/enquiry-mail.ts";
 
-export const machineUsage = `[--url https://…] [--test-mail]
-Checks settings, service, nginx, database, mail and build, and with --url the public site; exit code 1 if something is bad.`;
+export const machineUsage = `[--test-mail]
+Checks settings, service, nginx, database and mail; exit code 1 if something is bad.`;
 
 export async function checkThisMachine(
   args: string[],
@@ -13,17 +13,24 @@ export async function checkThisMachine(
 ): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { "test-mail": { type: "boolean", default: false }, url: { type: "string" } },
+    options: { "test-mail": { type: "boolean", default: false } },
   });
-  const findings = await checkMachine({
+  const checks = await checkMachine({
     env,
     buildFolder,
     now: Date.now(),
-    url: values.url ? new URL(values.url) : undefined,
     sendTestMail: values["test-mail"],
   });
-  console.log(findingsTable(findings));
-  return findings.some(({ state }) => state === "bad") ? 1 : 0;
+  const lines = checks.map(({ isGood, check, found, todo }) =>
+    isGood
+      ? [["ok", check, found]]
+      : [
+          ["BAD", check, found],
+          ["", "", `→ ${todo}`],
+        ],
+  );
+  console.log(alignedText(lines.flat()));
+  return checks.every(({ isGood }) => isGood) ? 0 : 1;
 }
 
 export async function runDoctor(usage: string, run: (args: string[]) => Promise<number>) {

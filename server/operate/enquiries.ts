@@ -1,17 +1,16 @@
-import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { ConfigError, readConfig } from "../config.ts";
+import { obstacleTo } from "../data-folder.ts";
 import { errorCodeOf, SchemaTooNew } from "../enquiries/engines/engine.ts";
 import { enquiryRecords } from "../enquiries/store/records.ts";
 import { openEngine } from "../enquiries/store/store.ts";
 import { webServerHealth } from "../http/web-server-health.ts";
 import { eraseMail } from "../mail/folder.ts";
 import { mailQueue } from "../mail/queue.ts";
-import { smtpTransport } from "../mail/smtp.ts";
 import { helpText, readCommand, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
-import { readBuild } from "./machine/check-build.ts";
+import { builtOrigin } from "../static/load-site.ts";
 
 const buildFolder = join(import.meta.dirname, "../../build");
 
@@ -27,36 +26,35 @@ async function main(args: string[]) {
   const run = readCommand(commands, args);
   if (!run) return console.log(helpText(commands));
   const config = readConfig(process.env);
-  const { database, mailFolder, smtp } = config;
+  const { database, mailFolder } = config;
   // A misspelt DATA_DIR would otherwise list nothing, and back up nothing.
-  const needed = database.kind === "sqlite" && args[0] !== "import" ? database.file : undefined;
-  const missing = [dirname(mailFolder), needed].find((path) => path && !existsSync(path));
-  if (missing && database.kind === "sqlite")
-    throw new UsageError(`${missing} does not exist: check DATA_DIR. The service creates it.`);
+  const obstacle =
+    database.kind === "sqlite" &&
+    obstacleTo(args[0] === "import" ? dirname(database.file) : database.file);
+  if (obstacle)
+    throw new UsageError(
+      `${obstacle}: check DATA_DIR, which the service creates for its own user.`,
+    );
   const engine = openEngine(database);
-  const transport = smtp && smtpTransport(smtp);
   try {
     const context = {
       database,
       dataFolder: dirname(mailFolder),
-      webServerHealth: (time: number) => webServerHealth(readBuild(buildFolder)?.siteOrigin, time),
+      webServerHealth: (time: number) => webServerHealth(builtOrigin(buildFolder), time),
       engine,
       records: enquiryRecords(engine, () =>
         notify("The database cannot be written: this access is not in its log."),
       ),
       queue: mailQueue(engine),
       addresses: { to: config.mailTo, from: config.mailFrom },
-      sendMail: transport?.send,
       eraseMail: (references: string[]) => eraseMail(mailFolder, references),
       confirm,
-      retentionDays: config.retentionDays,
       now: () => Date.now(),
       notify,
     };
     const output = (await run(context)).trimEnd();
     if (output) console.log(output);
   } finally {
-    transport?.close();
     await engine.close();
   }
 }

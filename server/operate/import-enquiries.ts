@@ -2,7 +2,7 @@ import { enquiryFields } from "#contract/enquiry.ts";
 import { auditLog } from "../enquiries/store/audit-log.ts";
 import type { Engine } from "../enquiries/engines/engine.ts";
 import type { ListedEnquiry } from "../enquiries/store/records.ts";
-import { insertEnquiry, insertMail } from "../enquiries/store/store.ts";
+import { insertEnquiry, insertMail, type MailRow, newMail } from "../enquiries/store/store.ts";
 import { UsageError } from "./command.ts";
 
 /** Few enough that a running service waits for tens of milliseconds at most. */
@@ -15,9 +15,10 @@ export async function importEnquiries(engine: Engine, json: string, now: number)
     await engine.transact(async (run) => {
       for (const enquiry of enquiries.slice(start, start + batchSize)) {
         if (!(await insertEnquiry(run, enquiry))) continue;
-        const isFile = enquiry.mail === "written to a file";
-        const state = enquiry.mail === "written to a file" ? "sent" : enquiry.mail;
-        await insertMail(run, enquiry, "laboratory", state, isFile ? "file" : "smtp");
+        // A row saved from a damaged file may have none.
+        const lost = { ...newMail("laboratory", enquiry.receivedAt), state: "failed" as const };
+        for (const job of enquiry.jobs.length ? enquiry.jobs : [lost])
+          await insertMail(run, enquiry.id, job);
         imported.push(enquiry.id);
       }
     });
@@ -27,7 +28,7 @@ export async function importEnquiries(engine: Engine, json: string, now: number)
 
 function readExport(json: string): ListedEnquiry[] {
   const values = parsed(json);
-  if (!Array.isArray(values)) throw new UsageError("The file is not what export --json wrote.");
+  if (!Array.isArray(values)) throw new UsageError("The file is not what export wrote.");
   const wrong = values.findIndex((value) => !isListedEnquiry(value));
   if (wrong >= 0) throw new UsageError(`Entry ${wrong + 1} of the file is not an enquiry.`);
   return values as ListedEnquiry[];
@@ -41,13 +42,6 @@ function parsed(json: string): unknown {
   }
 }
 
-const mailStates: unknown[] = [
-  "waiting",
-  "sent",
-  "written to a file",
-  "failed",
-] satisfies ListedEnquiry["mail"][];
-
 function isListedEnquiry(value: unknown): value is ListedEnquiry {
   const given = (value ?? {}) as Record<keyof ListedEnquiry, unknown>;
   return (
@@ -57,6 +51,16 @@ function isListedEnquiry(value: unknown): value is ListedEnquiry {
     enquiryFields.every((field) => typeof given[field] === "string") &&
     Array.isArray(given.suspected) &&
     given.suspected.every((sign) => typeof sign === "string") &&
-    mailStates.includes(given.mail)
+    Array.isArray(given.jobs) &&
+    given.jobs.every(isMailRow)
   );
+}
+
+/** Of the same types as a new one, and with a state that the outbox knows. */
+function isMailRow(value: unknown): value is MailRow {
+  const given = (value ?? {}) as Record<string, unknown>;
+  const sameTypes = Object.entries(newMail("laboratory", 0)).every(
+    ([column, expected]) => typeof given[column] === typeof expected,
+  );
+  return sameTypes && /^(waiting|sent|failed)$/.test(String(given.state));
 }

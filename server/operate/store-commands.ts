@@ -1,9 +1,7 @@
 import { dayMs } from "#content/time.ts";
 import { readFile } from "node:fs/promises";
 import { StoreUnavailable } from "../enquiries/engines/engine.ts";
-import { verifyStore } from "../enquiries/store/verify.ts";
-import { rejectedBy, smtpErrorCode } from "../mail/smtp.ts";
-import { summaryMail, summaryOf } from "../mail/summary.ts";
+import { summaryOf } from "../mail/summary.ts";
 import { backup } from "./backup.ts";
 import { type Commands, UsageError } from "./command.ts";
 import { importEnquiries } from "./import-enquiries.ts";
@@ -28,17 +26,8 @@ export const storeCommands: Commands = {
     },
   },
 
-  verify: {
-    does: "checks that the database is intact and that every enquiry has its mail job",
-    async run({ engine }) {
-      const { enquiries, mailJobs, problems } = await verifyStore(engine);
-      if (problems.length) throw new UsageError([...problems, "See docs/runbook.md."].join("\n"));
-      return `Enquiries: ${enquiries}, mail jobs: ${mailJobs}. The database is intact, and every enquiry has its mail job.`;
-    },
-  },
-
   import: {
-    does: "adds what export --json wrote and is not there yet",
+    does: "adds what export wrote and is not there yet",
     argument: "FILE",
     async run({ engine, now }, file) {
       const json = await readFile(file, "utf8").catch(asUsageError);
@@ -48,19 +37,11 @@ export const storeCommands: Commands = {
   },
 
   summary: {
-    does: "prints the summary of the last day; --send mails it",
-    options: ["send"],
-    async run(context, _argument, { send }) {
+    does: "the summary of the last day, as it is mailed",
+    async run(context) {
       const time = context.now();
-      const summary = await summaryOf(context, time - dayMs, time);
-      if (!send) return `${summary.subject}\n\n${summary.text}`;
-      const { sendMail, addresses } = context;
-      if (!sendMail) throw new UsageError("SMTP_URL is not set: no mail can be sent.");
-      await sendMail(summaryMail(summary, addresses, time)).catch((error: unknown) => {
-        const whom = rejectedBy(error).join(", ") || "anybody";
-        throw new UsageError(`The summary was not sent to ${whom} (${smtpErrorCode(error)}).`);
-      });
-      return `The summary is sent to ${addresses.to.join(", ")}.`;
+      const { subject, text } = await summaryOf(context, time - dayMs, time);
+      return `${subject}\n\n${text}`;
     },
   },
 };

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Enquiry, EnquiryErrors, EnquiryField } from "#contract/enquiry.ts";
 import { type NoScriptPage, type SlotKind, slotPattern } from "#contract/no-script-pages.ts";
@@ -12,6 +12,8 @@ export interface Site {
   folder: string;
   siteOrigin: string;
   placeholders: number;
+  /** In milliseconds; no clock is right that is before it. */
+  builtAt: number;
   find(path: string): SiteEntry | undefined;
   /** Where a page is that has moved, or whose path differs only by a trailing slash or by case. */
   redirectOf(path: string, query: string): string | undefined;
@@ -36,6 +38,7 @@ export function loadSite(folder: string): Site {
     folder,
     siteOrigin,
     placeholders,
+    builtAt: Math.floor(statSync(join(folder, manifestFile)).mtimeMs),
     find: (path) => files.get(path),
     redirectOf(path, query) {
       const moved = Object.hasOwn(redirects, path + query) && redirects[path + query];
@@ -58,6 +61,15 @@ export function loadSite(folder: string): Site {
     noScriptPage: (page, typed = emptyEnquiry, errors = {}) =>
       fillSlots(templates[page], typed, errors),
   };
+}
+
+/** The address that a site was built for; undefined if there is none. */
+export function builtOrigin(folder: string): string | undefined {
+  try {
+    return parseManifest(readFileSync(join(folder, manifestFile), "utf8")).siteOrigin;
+  } catch {
+    return undefined;
+  }
 }
 
 export const emptyEnquiry: Enquiry = { name: "", email: "", phone: "", message: "" };

@@ -3,7 +3,6 @@ import { enquiryFields } from "#contract/enquiry.ts";
 import { slotFor } from "#contract/no-script-pages.ts";
 import type { AppOptions } from "../app.ts";
 import type { EnquiryStore } from "../enquiries/store/store.ts";
-import { createMetrics } from "../metrics/metrics.ts";
 import { emptyEnquiry, fillSlots, type Site } from "../static/load-site.ts";
 import { noLimit } from "./enquiries.ts";
 
@@ -18,6 +17,7 @@ export const stubSite: Site = {
   folder: import.meta.dirname,
   siteOrigin: "http://localhost:3000",
   placeholders: 0,
+  builtAt: 0,
   find: () => undefined,
   redirectOf: () => undefined,
   notFound: {
@@ -44,7 +44,6 @@ export const appOptions = (change: Partial<AppOptions> = {}): AppOptions => ({
   site: stubSite,
   store: {} as EnquiryStore,
   rules: noLimit,
-  metrics: createMetrics(),
   allowedOrigins: [],
   trustProxy: [],
   now: () => new Date(),

@@ -34,6 +34,7 @@ export const aMailJob = (
   recipient,
   sendCount: 1,
   attempts: 3,
+  copies: 0,
   lease: "",
   rejected: [],
   earlier: [],

@@ -6,6 +6,7 @@ import { anEnquiry } from "./enquiries.ts";
 import { erasingContract } from "./erasing.contract.ts";
 import { mailQueueContract } from "./mail-queue.contract.ts";
 import { migrationContract } from "./migration.contract.ts";
+import { retentionContract } from "./retention.contract.ts";
 import { receivingContract } from "./receiving.contract.ts";
 import { type Stores, testStore } from "./test-store.ts";
 
@@ -42,6 +43,7 @@ export function storeContract(newDatabase: () => Promise<Database>) {
   receivingContract(stores);
   mailQueueContract(stores);
   erasingContract(stores);
+  retentionContract(stores);
   migrationContract(stores);
 
   test("work that fails writes nothing, and the next is not affected", async () => {

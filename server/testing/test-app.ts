@@ -12,7 +12,7 @@ export async function testApp(change: Partial<AppOptions> = {}, rules: Partial<E
   const engine = openEngine({ kind: "sqlite", file: databaseFile });
   const store = enquiryStore(engine);
   await store.ready();
-  const { logger, log } = testLog("info");
+  const { logger, log } = testLog("debug");
   const app = buildApp(appOptions({ store, rules: { ...noLimit, ...rules }, logger, ...change }));
   app.addHook("onClose", () => engine.close());
   const post = (body: object, headers: Record<string, string> = {}) =>

@@ -15,6 +15,8 @@ export interface Engine {
   /** The time in milliseconds since 1970, by a clock that all processes on this database share. */
   now(): Promise<number>;
   integrityErrors(): Promise<string[]>;
+  /** What is known if there are none. */
+  readonly integrity: string;
   /** Appended to a `select` so that concurrent workers lock different rows. */
   readonly skipLocked: string;
   /** Run first in the transaction of migrations, so that processes that start together wait for each other. */

@@ -142,6 +142,14 @@ const rejectedRecipients: Migration = {
   ],
 };
 
+const sentCopies: Migration = {
+  number: 7,
+  statements: [
+    // How often the whole text was sent and the reply was lost: each may have arrived.
+    "alter table outbox add column copies integer not null default 0",
+  ],
+};
+
 /** In order. Never change a migration that has run anywhere: add the next. */
 export const migrations: readonly Migration[] = [
   enquiriesAndOutbox,
@@ -150,4 +158,5 @@ export const migrations: readonly Migration[] = [
   withoutChainsAndCanaries,
   answersAndDeliveries,
   rejectedRecipients,
+  sentCopies,
 ];

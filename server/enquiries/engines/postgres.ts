@@ -47,8 +47,8 @@ export function openPostgres(url: string): Engine {
       const [row] = await query(pool, "select extract(epoch from clock_timestamp()) * 1000 as now");
       return Math.round(Number(row!.now));
     },
-    // PostgreSQL checks its files itself.
     integrityErrors: async () => [],
+    integrity: "PostgreSQL checks its files itself",
     skipLocked: "for update skip locked",
     migrationLock,
     async vacuum() {

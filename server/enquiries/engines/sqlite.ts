@@ -66,6 +66,7 @@ export function openSqlite(file: string): Engine {
         if (error instanceof StoreUnavailable && error.code.endsWith(damaged)) return [error.code];
         throw error;
       }),
+    integrity: "the database is intact",
     skipLocked: "",
     // `begin immediate` locks the file.
     migrationLock: undefined,

@@ -8,16 +8,3 @@ export const auditLog = (run: Run, action: string, now: number, references: read
     references.length,
     references.length === 1 ? references[0]! : "",
   );
-
-export const addToAuditLog = (
-  run: Run,
-  action: string,
-  now: number,
-  references: readonly string[],
-) =>
-  run(
-    "update access_log set enquiries = enquiries + ?, reference = '' where at = ? and action = ?",
-    references.length,
-    now,
-    action,
-  );

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { addToAuditLog, auditLog } from "./audit-log.ts";
+import { auditLog } from "./audit-log.ts";
 import type { Engine, Run } from "../engines/engine.ts";
 
 /** Few enough that a new enquiry waits for tens of milliseconds at most. */
@@ -18,7 +18,7 @@ export async function eraseEnquiries(
   for (let batch = await nextBatch(); batch.length; batch = await nextBatch()) {
     const references = await engine.transact(async (run) => {
       const found = await eraseBatch(run, batch);
-      await (erased.length ? addToAuditLog : auditLog)(run, action, now, found);
+      await auditLog(run, action, now, found);
       return found;
     });
     erased.push(...references);

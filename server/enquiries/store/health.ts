@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 import type { Engine } from "../engines/engine.ts";
 import { duration } from "../indian-time.ts";
 import type { Records } from "./records.ts";
-import { verifyStore } from "./verify.ts";
+import { storeProblems } from "./verify.ts";
 
 export interface HealthSources {
   engine: Engine;
@@ -17,10 +17,22 @@ export interface HealthCheck {
   todo: string;
 }
 
+const check = (isGood: boolean, name: string, found: string, todo: string): HealthCheck => ({
+  isGood,
+  check: name,
+  found,
+  todo,
+});
+
+export const good = (name: string, found: string) => check(true, name, found, "");
+export const bad = (name: string, found: string, todo: string) => check(false, name, found, todo);
+
 const hour = 60 * 60_000;
 const maxWaitingMs = hour;
 /** They are daily, so an older one means that the last failed or never ran. */
 const maxBackupAgeMs = 26 * hour;
+/** It runs every hour. */
+const maxPurgeAgeMs = 2 * hour;
 const gigabyte = 1024 ** 3;
 
 /** What somebody has to look after in the store, for the daily summary and for doctor; docs/runbook.md has the steps. */
@@ -32,44 +44,53 @@ export async function healthOf(
   const waitingMs = now - (oldestWaiting ?? now);
   const lastBackup = await records.lastTime("backup");
   const lastFailure = await records.lastTime("failed backup");
+  const lastPurge = await records.lastTime("purge");
   const hasFailed = lastFailure > lastBackup;
   const disk = await statfs(dataFolder).catch(() => undefined);
   const freeBytes = disk ? disk.bavail * disk.bsize : undefined;
-  const { problems } = await verifyStore(engine);
+  const problems = await storeProblems(engine);
+  const backup = lastBackup ? `${duration(now - lastBackup)} ago` : "never";
+  const failure = hasFailed ? `, and one failed ${duration(now - lastFailure)} ago` : "";
   return [
-    {
-      isGood: failed === 0,
-      check: "Mail failed",
-      found: failed ? String(failed) : "none",
-      todo: "find the reason with show REF, then resend --failed, or clear REF",
-    },
-    {
-      isGood: waitingMs <= maxWaitingMs,
-      check: "Mail waiting",
-      found: waiting ? `${waiting}, the oldest for ${duration(waitingMs)}` : "none",
-      todo: "check SMTP_URL and the log of the service",
-    },
-    {
-      isGood: !hasFailed && now - lastBackup <= maxBackupAgeMs,
-      check: "Last backup",
-      found: `${lastBackup ? `${duration(now - lastBackup)} ago` : "never"}${hasFailed ? `, and one failed ${duration(now - lastFailure)} ago` : ""}`,
-      todo: "journalctl -u laboratory-backup, then run backup",
-    },
+    check(
+      failed === 0,
+      "Mail failed",
+      failed ? String(failed) : "none",
+      "find the reason with show REF, then resend failed",
+    ),
+    check(
+      waitingMs <= maxWaitingMs,
+      "Mail waiting",
+      waiting ? `${waiting}, the oldest for ${duration(waitingMs)}` : "none",
+      "check SMTP_URL and the log of the service",
+    ),
+    check(
+      !hasFailed && now - lastBackup <= maxBackupAgeMs,
+      "Last backup",
+      backup + failure,
+      "journalctl -u laboratory-backup, then run backup",
+    ),
+    check(
+      now - lastPurge <= maxPurgeAgeMs,
+      "Last purge",
+      lastPurge ? `${duration(now - lastPurge)} ago` : "never",
+      "is the service running? journalctl -u laboratory",
+    ),
     ...(freeBytes === undefined
       ? []
       : [
-          {
-            isGood: freeBytes >= gigabyte,
-            check: "Free disk space",
-            found: `${(freeBytes / gigabyte).toFixed(1)} GB`,
-            todo: "make room soon",
-          },
+          check(
+            freeBytes >= gigabyte,
+            "Free disk space",
+            `${(freeBytes / gigabyte).toFixed(1)} GB`,
+            "make room soon",
+          ),
         ]),
-    {
-      isGood: problems.length === 0,
-      check: "Integrity",
-      found: problems.join(" ") || "the database is intact",
-      todo: "restore the last backup",
-    },
+    check(
+      problems.length === 0,
+      "Integrity",
+      problems.join(" ") || engine.integrity,
+      "restore the last backup",
+    ),
   ];
 }

@@ -1,23 +1,28 @@
-import { dayMs } from "#content/time.ts";
 import { auditLog } from "./audit-log.ts";
-import { type Engine, type Row, type Run, StoreUnavailable } from "../engines/engine.ts";
+import { type Engine, type Row, StoreUnavailable, type Value } from "../engines/engine.ts";
 import { eraseBatchSize, eraseEnquiries } from "./erase-enquiries.ts";
-import { type MailState, type StoredEnquiry, storedEnquiry } from "./store.ts";
+import {
+  type MailRow,
+  mailRow,
+  type MailState,
+  type StoredEnquiry,
+  storedEnquiry,
+} from "./store.ts";
+import { advanceTrustedTime, setTime } from "./trusted-time.ts";
 import { comparableAddress } from "../visitor-text.ts";
 
 export interface ListedEnquiry extends StoredEnquiry {
   mail: MailState | "written to a file";
-  /** Why the mail to the laboratory, or the acknowledgement, was not sent; empty if nothing failed. */
+  /** Why the mail to the laboratory was not sent; empty if nothing failed. */
   mailError: string;
-  acknowledgementError: string;
   rejected: readonly string[];
+  jobs: readonly MailRow[];
 }
 
 export interface ListFilter {
   since?: number | undefined;
   email?: string | undefined;
   search?: string | undefined;
-  limit?: number | undefined;
 }
 
 export interface MailStats extends Record<MailState, number> {
@@ -26,43 +31,25 @@ export interface MailStats extends Record<MailState, number> {
 
 export type Records = ReturnType<typeof enquiryRecords>;
 
-/** Rows saved from a damaged file may have no mail job. */
-const selectWithMail = `select enquiries.*, coalesce(outbox.state, 'failed') as mail, outbox.delivery,
-    coalesce(outbox.last_error, '') as last_error, coalesce(outbox.rejected, '') as rejected,
-    acknowledgement.last_error as acknowledgement_error
-  from enquiries
-  left join outbox on outbox.enquiry_id = enquiries.id and outbox.recipient = 'laboratory'
-  left join outbox as acknowledgement on acknowledgement.enquiry_id = enquiries.id
-    and acknowledgement.recipient = 'visitor' and acknowledgement.state = 'failed'`;
-
 const oldest = "select id from enquiries where received_at < ? order by received_at limit ?";
-
-/** The last time that no enquiry was received for a year, which is rare, or the clock jumped. */
-const lastGap = `select received_at as later, earlier
-  from (select received_at, lag(received_at) over (order by received_at) as earlier from enquiries) as times
-  where received_at > earlier + ${365 * dayMs} order by received_at desc limit 1`;
-
-/** Enquiries after a gap prove nothing until the operator had a month to correct the clock. */
-async function newestTime(read: Run): Promise<number> {
-  const [newest] = await read("select max(received_at) as at from enquiries");
-  const [gap] = await read(lastGap);
-  const at = Number(newest?.at ?? 0);
-  return gap && at < Number(gap.later) + 30 * dayMs ? Number(gap.earlier) : at;
-}
-
-const setTime =
-  "insert into clock (name, at) values (?, ?) on conflict (name) do update set at = excluded.at";
 
 const idsOf = (rows: Row[]) => rows.map(({ id }) => String(id));
 
-const listedEnquiry = (row: Row): ListedEnquiry => ({
-  ...storedEnquiry(row),
-  mail:
-    row.mail === "sent" && row.delivery === "file" ? "written to a file" : (row.mail as MailState),
-  mailError: row.mail === "sent" ? "" : String(row.last_error),
-  acknowledgementError: String(row.acknowledgement_error ?? ""),
-  rejected: String(row.rejected).split(",").filter(Boolean),
-});
+function listedEnquiry(row: Row, jobs: readonly MailRow[]): ListedEnquiry {
+  const laboratory = jobs.find(({ recipient }) => recipient === "laboratory");
+  // Rows saved from a damaged file may have no mail job.
+  const state = (laboratory?.state ?? "failed") as MailState;
+  const isFile = state === "sent" && laboratory?.delivery === "file";
+  return {
+    ...storedEnquiry(row),
+    mail: isFile ? "written to a file" : state,
+    mailError: state === "sent" ? "" : String(laboratory?.last_error ?? ""),
+    rejected: String(laboratory?.rejected ?? "")
+      .split(",")
+      .filter(Boolean),
+    jobs,
+  };
+}
 
 const textOf = ({ id, name, email, phone, message }: StoredEnquiry) =>
   [id, name, email, phone, message].join("\n").toLowerCase();
@@ -78,22 +65,30 @@ export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
     }
   }
 
+  async function select(where: string, value: Value): Promise<ListedEnquiry[]> {
+    const rows = await engine.read(
+      `select * from enquiries where ${where} order by received_at desc, id`,
+      value,
+    );
+    const jobs = await engine.read(
+      `select * from outbox where enquiry_id in (select id from enquiries where ${where})
+        order by recipient`,
+      value,
+    );
+    const byEnquiry = Map.groupBy(jobs, ({ enquiry_id: id }) => id);
+    return rows.map((row) => listedEnquiry(row, (byEnquiry.get(row.id!) ?? []).map(mailRow)));
+  }
+
   return {
     async list(
       now: number,
-      action: "listed" | "exported" | "counted" | "summarised",
-      { since = 0, email, search = "", limit }: ListFilter = {},
+      action: "listed" | "exported" | "summarised",
+      { since = 0, email, search = "" }: ListFilter = {},
     ): Promise<ListedEnquiry[]> {
-      const rows = await engine.read(
-        `${selectWithMail} where received_at >= ? order by received_at desc, id`,
-        since,
-      );
       const from = email && comparableAddress(email);
-      const found = rows
-        .map(listedEnquiry)
+      const found = (await select("received_at >= ?", since))
         .filter((enquiry) => !from || comparableAddress(enquiry.email) === from)
-        .filter((enquiry) => textOf(enquiry).includes(search.toLowerCase()))
-        .slice(0, limit);
+        .filter((enquiry) => textOf(enquiry).includes(search.toLowerCase()));
       await logReading(
         action,
         now,
@@ -122,10 +117,9 @@ export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
     },
 
     async find(reference: string, now: number): Promise<ListedEnquiry | undefined> {
-      const [row] = await engine.read(`${selectWithMail} where enquiries.id = ?`, reference);
-      if (!row) return undefined;
-      await logReading("shown", now, [reference]);
-      return listedEnquiry(row);
+      const [found] = await select("id = ?", reference);
+      if (found) await logReading("shown", now, [reference]);
+      return found;
     },
 
     async forget(references: readonly string[], now: number): Promise<string[]> {
@@ -138,9 +132,11 @@ export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
       return erased;
     },
 
-    /** Erases what was received so long before the newest enquiry or before now, so that a clock that jumped ahead erases nothing. */
-    async purge(retentionMs: number, now: number): Promise<string[]> {
-      const olderThan = Math.min(now, await newestTime(engine.read)) - retentionMs;
+    /** Erases what is past its retention, once an hour. */
+    async purge(retentionMs: number, now: number, builtAt: number): Promise<string[]> {
+      const trusted = await advanceTrustedTime(engine, now, builtAt);
+      if (trusted === undefined) return [];
+      const olderThan = trusted - retentionMs;
       await engine.transact((run) => run("delete from access_log where at < ?", olderThan));
       const erased = await eraseEnquiries(engine, "purged", now, async () =>
         idsOf(await engine.read(oldest, olderThan, eraseBatchSize)),
@@ -151,7 +147,8 @@ export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
 
     async mailStats(): Promise<MailStats> {
       const mail = await engine.read(
-        "select state, count(*) as jobs, min(queued_at) as oldest from outbox group by state",
+        `select state, count(*) as jobs, min(queued_at) as oldest from outbox
+          where recipient = 'laboratory' or state <> 'failed' group by state`,
       );
       const jobs = (state: MailState) => Number(mail.find((row) => row.state === state)?.jobs ?? 0);
       const oldestWaiting = mail.find((row) => row.state === "waiting")?.oldest;

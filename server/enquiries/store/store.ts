@@ -33,8 +33,8 @@ export interface TimeWindow {
 
 /** The statements that store an enquiry; the rules are in receive-enquiry.ts. */
 export interface EnquiryTransaction {
-  /** The id of the first enquiry with the same four values in the window, which is this one if there is none. */
-  claimFingerprint(enquiry: NewEnquiry, window: TimeWindow): Promise<string>;
+  /** The id of the first enquiry with the same values in the window, which is this one if there is none; they are stored hashed. */
+  claim(id: string, values: readonly string[], window: TimeWindow): Promise<string>;
   countFrom(network: string, window: TimeWindow): Promise<{ count: number; until: number }>;
   /** Inserts the enquiry and its mail jobs; false if the reference is taken. */
   insert(enquiry: StoredEnquiry, recipients: readonly Recipient[]): Promise<boolean>;
@@ -97,9 +97,8 @@ export function enquiryStore(engine: Engine): EnquiryStore {
       const hash = (...values: string[]) => keyedHash(key!, values);
       return transact((run, rollback) =>
         work({
-          async claimFingerprint({ id, name, email, phone, message }, { now, until }) {
-            const fingerprint = hash("enquiry", name, email, phone, message);
-            const [row] = await run(claim, fingerprint, id, until, now, until, now, until);
+          async claim(id, values, { now, until }) {
+            const [row] = await run(claim, hash(...values), id, until, now, until, now, until);
             return String(row!.enquiry_id);
           },
           async countFrom(network, { now, until }) {
@@ -110,7 +109,8 @@ export function enquiryStore(engine: Engine): EnquiryStore {
           async insert(enquiry, recipients) {
             const isNew = await insertEnquiry(run, enquiry);
             if (isNew)
-              for (const recipient of recipients) await insertMail(run, enquiry, recipient);
+              for (const recipient of recipients)
+                await insertMail(run, enquiry.id, newMail(recipient, enquiry.receivedAt));
             return isNew;
           },
           rollback,
@@ -150,23 +150,45 @@ export async function insertEnquiry(run: Run, enquiry: StoredEnquiry): Promise<b
   return rows.length > 0;
 }
 
-export const insertMail = (
-  run: Run,
-  { id, receivedAt }: StoredEnquiry,
-  recipient: Recipient,
-  state: MailState = "waiting",
-  delivery: Delivery = "smtp",
-) =>
-  run(
-    `insert into outbox
-      (enquiry_id, recipient, send_count, state, delivery, queued_at, due_at, leased_until, lease, attempts, last_error)
-      values (?, ?, 1, ?, ?, ?, 0, 0, '', 0, '')`,
-    id,
-    recipient,
-    state,
-    delivery,
-    receivedAt,
-  );
+/** A row of the outbox without enquiry and lease, by column. */
+export type MailRow = Readonly<Record<MailColumn, string | number>>;
+
+const mailColumns = [
+  "recipient",
+  "send_count",
+  "state",
+  "delivery",
+  "queued_at",
+  "due_at",
+  "attempts",
+  "copies",
+  "last_error",
+  "rejected",
+] as const;
+
+type MailColumn = (typeof mailColumns)[number];
+
+export const newMail = (recipient: Recipient, queuedAt: number): MailRow => ({
+  recipient,
+  send_count: 1,
+  state: "waiting",
+  delivery: "smtp",
+  queued_at: queuedAt,
+  due_at: 0,
+  attempts: 0,
+  copies: 0,
+  last_error: "",
+  rejected: "",
+});
+
+const insertRow = `insert into outbox (${mailColumns.join(", ")}, enquiry_id, leased_until, lease)
+  values (${mailColumns.map(() => "?").join(", ")}, ?, 0, '')`;
+
+export const insertMail = (run: Run, enquiryId: string, row: MailRow) =>
+  run(insertRow, ...mailColumns.map((column) => row[column]), enquiryId);
+
+export const mailRow = (row: Row) =>
+  Object.fromEntries(mailColumns.map((column) => [column, row[column]!])) as MailRow;
 
 export const storedEnquiry = (row: Row): StoredEnquiry => ({
   id: String(row.id),

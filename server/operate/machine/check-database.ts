@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Config } from "../../config.ts";
+import { obstacleTo } from "../../data-folder.ts";
 import {
   appliedMigrations,
   type Engine,
@@ -8,29 +8,29 @@ import {
   SchemaTooNew,
 } from "../../enquiries/engines/engine.ts";
 import { migrations } from "../../enquiries/engines/migrations.ts";
-import { healthOf } from "../../enquiries/store/health.ts";
+import { bad, good, type HealthCheck, healthOf } from "../../enquiries/store/health.ts";
 import { enquiryRecords } from "../../enquiries/store/records.ts";
 import { connectTo } from "../../enquiries/store/store.ts";
-import { asFinding, bad, type Finding, ok, warn } from "./finding.ts";
 
-export async function checkDatabase(config: Config, now: number): Promise<Finding[]> {
+export async function checkDatabase(config: Config, now: number): Promise<HealthCheck[]> {
   const { database, mailFolder } = config;
   const setting = database.kind === "sqlite" ? "DATA_DIR" : "DATABASE_URL";
-  if (database.kind === "sqlite" && !existsSync(database.file))
+  const obstacle = database.kind === "sqlite" && obstacleTo(database.file);
+  if (obstacle)
     return [
-      bad("Database", `${database.file} does not exist`, "check DATA_DIR; the service creates it"),
+      bad("Database", obstacle, "check DATA_DIR, which the service creates for its own user"),
     ];
   const engine = connectTo(database);
   try {
     const applied = `${await appliedMigrations(engine)} of ${migrations.length} migrations applied`;
     if (!applied.startsWith(`${migrations.length} `))
-      return [warn("Database", applied, "start the service, which applies the others")];
+      return [bad("Database", applied, "start the service, which applies the others")];
     const records = enquiryRecords(engine);
     const health = await healthOf({ engine, records, dataFolder: dirname(mailFolder) }, now);
     return [
-      ok("Database", `${database.kind}, ${applied}`),
+      good("Database", `${database.kind}, ${applied}`),
       ...(database.kind === "postgres" ? [await checkDurability(engine)] : []),
-      ...health.map(asFinding),
+      ...health,
     ];
   } catch (error) {
     return [
@@ -47,12 +47,12 @@ export async function checkDatabase(config: Config, now: number): Promise<Findin
   }
 }
 
-async function checkDurability(engine: Engine): Promise<Finding> {
+async function checkDurability(engine: Engine): Promise<HealthCheck> {
   const [row] = await engine.read(
     "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commits",
   );
   const found = `fsync ${row!.fsync}, synchronous_commit ${row!.commits}`;
   return found.includes("off")
     ? bad("Durability", found, "turn both on: a power cut would lose enquiries")
-    : ok("Durability", found);
+    : good("Durability", found);
 }

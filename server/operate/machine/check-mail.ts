@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Config } from "../../config.ts";
-import type { Mail } from "../../mail/enquiry-mail.ts";
+import { bad, good, type HealthCheck } from "../../enquiries/store/health.ts";
 import { rejectedBy, smtpErrorCode, smtpTransport, verifySmtp } from "../../mail/smtp.ts";
-import { bad, type Finding, ok } from "./finding.ts";
+import { plainMail } from "../../mail/summary.ts";
 
 const explained = "docs/enquiry.md explains the code";
 
-export async function checkMail(config: Config, sendTestMail: boolean): Promise<Finding[]> {
+export async function checkMail(config: Config, sendTestMail: boolean): Promise<HealthCheck[]> {
   const { smtp, mailFolder } = config;
   if (!smtp) return [bad("Mail", `is written to ${mailFolder}`, "set SMTP_URL, or nobody gets it")];
   try {
@@ -15,15 +15,21 @@ export async function checkMail(config: Config, sendTestMail: boolean): Promise<
     const found = `the mail server cannot be used (${smtpErrorCode(error)})`;
     return [bad("Mail", found, `check SMTP_URL; ${explained}`)];
   }
-  const usable = ok("Mail", "the mail server of SMTP_URL accepts the login");
+  const usable = good("Mail", "the mail server of SMTP_URL accepts the login");
   return sendTestMail ? [usable, await tryTestMail(config, smtp)] : [usable];
 }
 
-async function tryTestMail(config: Config, smtp: NonNullable<Config["smtp"]>): Promise<Finding> {
+async function tryTestMail(
+  config: Config,
+  smtp: NonNullable<Config["smtp"]>,
+): Promise<HealthCheck> {
   const transport = smtpTransport(smtp);
   try {
-    await transport.send(testMail(config, new Date()));
-    return ok("Test mail", `accepted for ${config.mailTo.join(", ")}: look into that inbox`);
+    const text = "doctor sent this mail: enquiries will reach this inbox.";
+    const addresses = { to: config.mailTo, from: config.mailFrom };
+    const test = { subject: "Test mail", text };
+    await transport.send(plainMail(`test-${randomUUID()}`, test, addresses, Date.now()));
+    return good("Test mail", `accepted for ${config.mailTo.join(", ")}: look into that inbox`);
   } catch (error) {
     const whom = rejectedBy(error).join(", ") || "everybody";
     const found = `rejected for ${whom} (${smtpErrorCode(error)})`;
@@ -31,20 +37,4 @@ async function tryTestMail(config: Config, smtp: NonNullable<Config["smtp"]>): P
   } finally {
     transport.close();
   }
-}
-
-function testMail({ mailTo, mailFrom }: Config, date: Date): Mail {
-  const id = `test-${randomUUID()}`;
-  const text = "doctor sent this mail: enquiries will reach this inbox.";
-  return {
-    id,
-    messageId: `<${id}@${mailFrom.split("@").at(-1)}>`,
-    date,
-    from: { name: "", address: mailFrom },
-    to: mailTo.map((address) => ({ name: "", address })),
-    replyTo: undefined,
-    subject: "Test mail",
-    text,
-    html: `<p>${text}</p>`,
-  };
 }
