@@ -102,11 +102,13 @@ test("dropdowns on a wide screen", async ({ page, open }) => {
   await test.step("the pointer can move from the button to an entry", async () => {
     await button(page, "Services").hover();
     await expectNoFindings(page, { part: "header" });
-    const box = (await mainLink(page, "Safety Audit").boundingBox())!;
+    // The lowest of the left column: a straight way there does not leave button and list.
+    const { name, slug } = services.findLast((_, at) => at % 2 === 0)!;
+    const box = (await mainLink(page, name).boundingBox())!;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 25 });
     await page.mouse.down();
     await page.mouse.up();
-    await expect(page).toHaveURL(servicePath("safety-audit-facility"));
+    await expect(page).toHaveURL(servicePath(slug));
     await expectOpen(page, "Services", false);
   });
 
