@@ -40,26 +40,24 @@ export const FormTable = ({
   className = "",
   blankRows = 0,
 }: FormTableProps) => (
-  <div className={styles.scroll}>
-    <table className={`${styles.table} ${className}`} aria-label={label}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
+  <table className={`${styles.table} ${className}`} aria-label={label}>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {[...rows, ...Array.from({ length: blankRows }, () => [])].map((row, at) => (
+        <tr key={at}>
+          {columns.map((column, index) => (
+            <td key={column}>{row[index]}</td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {[...rows, ...Array.from({ length: blankRows }, () => [])].map((row, at) => (
-          <tr key={at}>
-            {columns.map((column, index) => (
-              <td key={column}>{row[index]}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+      ))}
+    </tbody>
+  </table>
 );
