@@ -4,7 +4,7 @@ import {
   usedFor,
   usedForCopy,
 } from "#content/copy/pages/standard-page.ts";
-import { editions, typicalFigures } from "#content/copy/tables/booking.ts";
+import { editions } from "#content/copy/tables/booking.ts";
 import type { Reading } from "#content/standards/entry.ts";
 import { formatDate, formatMonth } from "../dates/format-date.ts";
 import type { StandardInUse, StandardService } from "./standards-in-use.ts";
@@ -18,13 +18,14 @@ export function standardText(page: StandardInUse) {
     description: `${number}: ${subject}. ${use}`,
     lead: `${subject}. ${use}`,
     facts: factsOf(page),
-    notes: [...(hasTypical(services) ? [typicalFigures] : []), editions.tests],
+    notes: [editions.tests],
   };
 }
 
 function sentenceOfUse(services: readonly StandardService[]): string {
-  const tests = services.flatMap((service) => service.tests).filter((test) => !test.isSampling);
-  if (tests.length === 0) return usedForCopy.sampling;
+  const all = services.flatMap((service) => service.tests);
+  const tests = all.filter(({ notATest }) => !notATest);
+  if (tests.length === 0) return usedForCopy.notATest[all[0]!.notATest!];
   const offered = tests.filter(({ confirm }) => !confirm);
   const counted = offered.length > 0 ? offered : tests;
   const inScope = services.some(({ inTestingScope }) => inTestingScope);
@@ -36,9 +37,6 @@ function sentenceOfUse(services: readonly StandardService[]): string {
   );
   return offered.length > 0 ? `${use}.` : `${use}, ${usedForCopy.onRequest}.`;
 }
-
-const hasTypical = (services: readonly StandardService[]) =>
-  services.some(({ tests }) => tests.some(({ isTypical }) => isTypical));
 
 function factsOf(standard: RegisteredStandard) {
   const { body, title, status, supersededBy, checked } = standard;

@@ -29,7 +29,11 @@ export const usedForCopy = {
   tests: "our tests",
   survey: "the measurements of our survey",
   onRequest: "on request",
-  sampling: "Used for sampling.",
+  notATest: {
+    sampling: "Used for sampling.",
+    evaluation: "Used to evaluate results.",
+    agreed: "Used as agreed with you.",
+  },
 } as const;
 
 /** What the standard is for our tests, from the numbers of those that it is the method of, sets a limit for, and is named with. */
@@ -38,7 +42,7 @@ export function usedFor(what: string, asMethod: number, forLimits: number, named
   const limits = forLimits ? `, specification for ${forLimits}` : "";
   if (asMethod) return `Test method for ${ofTests(asMethod)}${limits}`;
   if (forLimits) return `Specification for ${ofTests(forLimits)}`;
-  return `Named with ${ofTests(named)}`;
+  return `Referred to by ${ofTests(named)}`;
 }
 
 /** The index of standards. */
