@@ -23,7 +23,7 @@ export const pages = {
     title: "Home",
     heading: "Test results you can verify.",
     description:
-      "Testing laboratory in Jammu, accredited by NABL for the tests in its scope: concrete, steel, soil, water, bitumen, roads, bridges. Send your list, and we mark what is accredited. Also calibration and traffic surveys.",
+      "Testing laboratory in Jammu, accredited by NABL for the tests in its scope: concrete, steel, soil, water, roads, bridges. It also calibrates and surveys traffic.",
   },
   about: {
     path: "/about",

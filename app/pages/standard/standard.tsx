@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { data } from "react-router";
 import { pages } from "#content/copy/pages.ts";
-import { standardCopy } from "#content/copy/pages/standard-page.ts";
+import { moreAbout, standardCopy } from "#content/copy/pages/standard-page.ts";
 import { standardText } from "#derive/standards/standard-text.ts";
 import { standardPages } from "#derive/standards/standards-in-use.ts";
 import { Block } from "#app/blocks/block.tsx";
@@ -11,6 +11,7 @@ import { askedPath } from "#app/finder/asked-path.ts";
 import { pageMeta } from "#app/shell/meta.ts";
 import { Article } from "#app/shell/article.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { StandardTests } from "./standard-tests.tsx";
 import type { Route } from "./+types/standard";
 import styles from "./standard.module.css";
@@ -26,7 +27,7 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!page) throw data(null, { status: 404 });
   const { number, path, services } = page;
   const tests = renderToStaticMarkup(<StandardTests services={services} />);
-  return { number, path, tests, text: standardText(page) };
+  return { number, path, tests, text: standardText(page), more: moreAbout[number] ?? [] };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -36,7 +37,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function StandardPage({ loaderData }: Route.ComponentProps) {
-  const { number, text, tests } = loaderData;
+  const { number, text, tests, more } = loaderData;
   return (
     <Article heading={number} lead={text.lead} parents={[parent]}>
       <dl className={styles.facts}>
@@ -48,6 +49,11 @@ export default function StandardPage({ loaderData }: Route.ComponentProps) {
         ))}
       </dl>
       <ButtonLink to={askedPath(number)}>{standardCopy.ask}</ButtonLink>
+      {more.map(({ label, to }) => (
+        <p key={to}>
+          <PageLink to={to}>{label}</PageLink>
+        </p>
+      ))}
       <Block heading={standardCopy.tests}>
         <StaticMarkup html={tests} />
         <TableNotes notes={text.notes} />

@@ -58,7 +58,7 @@ export const homeFactsCopy = {
   certificate: `${testingCertificate.body} testing certificate: we mark your list with what its scope covers`,
   tests: {
     value: "Every test",
-    label: "with its standard, how much to bring and the limits that apply",
+    label: "with its standard and how much to bring, many with their limits",
   },
   planner: { value: "Cube planner", label: "how many IS 456 asks for, and when they are tested" },
   editions: {

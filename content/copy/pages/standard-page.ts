@@ -1,3 +1,5 @@
+import { cubePlannerPage } from "../cube-planner/castings.ts";
+
 /** The pages of standards. */
 export const standardCopy = {
   title: "Official title",
@@ -10,6 +12,14 @@ export const standardCopy = {
   test: "Test",
   columns: { role: "Role", sample: "Sample", limit: "Limit" },
 } as const;
+
+/** Where the site says more about a standard than the rows of its tests. */
+export const moreAbout: Readonly<Record<string, readonly { label: string; to: string }[]>> = {
+  "IS 456:2000": [
+    { label: cubePlannerPage.heading, to: cubePlannerPage.path },
+    { label: "If the strength is low", to: "/services/building-material#if-the-strength-is-low" },
+  ],
+};
 
 /** What the publisher's list says of the edition. */
 export const editionCopy = {
