@@ -19,8 +19,8 @@ import {
 import { verifyReportId } from "./verify-report.ts";
 
 export const hero = {
-  welcome: `Welcome to ${site.name}`,
-  text: `For contractors, engineers and departments: tested in ${site.address.town} or at your site. Send your list, and we mark what is accredited.`,
+  welcome: `Welcome to ${site.name}, ${site.address.town}`,
+  text: "For contractors, engineers and departments. Send your list: we mark what is accredited.",
   /** Time that a slide is shown. */
   everyMs: 5000,
 } as const;

@@ -64,7 +64,10 @@ export const howWeWork: HowWeWork = {
     },
     {
       heading: "Witnessing a test",
-      paragraphs: ["You may watch your own tests: we give you access (clause 7.1.7).", "Tell us beforehand who comes."],
+      paragraphs: [
+        "You may watch your own tests: we give you access (clause 7.1.7).",
+        "Tell us beforehand who comes.",
+      ],
       missing: {
         statement: "not stated: how a witness is announced, and on which conditions",
         question: "How early must a client announce a witness, and on which conditions?",

@@ -70,7 +70,7 @@ export const pileLoadTesting = {
   card: "Pile load tests: vertical, pull-out, lateral, high-strain",
   description:
     "Vertical, pull-out, lateral and high-strain dynamic load tests on piles, with load–settlement curves and the report.",
-  lead: "Three static load tests and a dynamic one, on your pile. You get raw readings, curves and, from an initial static test, the safe load by each criterion of IS 2911 (Part 4).",
+  lead: "Three static load tests, judged by the criteria of IS 2911 (Part 4), and a dynamic one. You get raw readings, curves and safe load.",
   keyFigures: [
     { value: `${Object.keys(testTypes).length} types`, label: "Load tests", from: "stated" },
     {

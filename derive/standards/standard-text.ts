@@ -1,5 +1,7 @@
 import {
   editionCopy,
+  moreAbout,
+  type StandardFact,
   standardCopy,
   usedFor,
   usedForCopy,
@@ -38,7 +40,7 @@ function sentenceOfUse(services: readonly StandardService[]): string {
   return offered.length > 0 ? `${use}.` : `${use}, ${usedForCopy.onRequest}.`;
 }
 
-function factsOf(standard: RegisteredStandard) {
+function factsOf(standard: RegisteredStandard): StandardFact[] {
   const { body, title, status, supersededBy, checked } = standard;
   const edition = editionOf(standard);
   return [
@@ -47,6 +49,7 @@ function factsOf(standard: RegisteredStandard) {
     ...(supersededBy ? [{ label: standardCopy.replacedBy, value: supersededBy }] : []),
     ...(checked ? [{ label: standardCopy.source, value: sourceOf(checked) }] : []),
     { label: standardCopy.publisher, value: body },
+    ...(moreAbout[standard.number] ?? []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { data } from "react-router";
 import { pages } from "#content/copy/pages.ts";
-import { moreAbout, standardCopy } from "#content/copy/pages/standard-page.ts";
+import { standardCopy } from "#content/copy/pages/standard-page.ts";
 import { standardText } from "#derive/standards/standard-text.ts";
 import { standardPages } from "#derive/standards/standards-in-use.ts";
 import { Block } from "#app/blocks/block.tsx";
@@ -27,7 +27,7 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!page) throw data(null, { status: 404 });
   const { number, path, services } = page;
   const tests = renderToStaticMarkup(<StandardTests services={services} />);
-  return { number, path, tests, text: standardText(page), more: moreAbout[number] ?? [] };
+  return { number, path, tests, text: standardText(page) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -37,23 +37,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function StandardPage({ loaderData }: Route.ComponentProps) {
-  const { number, text, tests, more } = loaderData;
+  const { number, text, tests } = loaderData;
   return (
     <Article heading={number} lead={text.lead} parents={[parent]}>
       <dl className={styles.facts}>
-        {text.facts.map(({ label, value }) => (
+        {text.facts.map(({ label, value, to }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{to ? <PageLink to={to}>{value}</PageLink> : value}</dd>
           </div>
         ))}
       </dl>
       <ButtonLink to={askedPath(number)}>{standardCopy.ask}</ButtonLink>
-      {more.map(({ label, to }) => (
-        <p key={to}>
-          <PageLink to={to}>{label}</PageLink>
-        </p>
-      ))}
       <Block heading={standardCopy.tests}>
         <StaticMarkup html={tests} />
         <TableNotes notes={text.notes} />

@@ -13,11 +13,21 @@ export const standardCopy = {
   columns: { role: "Role", sample: "Sample", limit: "Limit" },
 } as const;
 
+export interface StandardFact {
+  readonly label: string;
+  readonly value: string;
+  readonly to?: string;
+}
+
 /** Where the site says more about a standard than the rows of its tests. */
-export const moreAbout: Readonly<Record<string, readonly { label: string; to: string }[]>> = {
+export const moreAbout: Readonly<Record<string, readonly StandardFact[]>> = {
   "IS 456:2000": [
-    { label: cubePlannerPage.heading, to: cubePlannerPage.path },
-    { label: "If the strength is low", to: "/services/building-material#if-the-strength-is-low" },
+    { label: "How many cubes", value: cubePlannerPage.heading, to: cubePlannerPage.path },
+    {
+      label: "Clause 17",
+      value: "If the strength is low",
+      to: "/services/building-material#if-the-strength-is-low",
+    },
   ],
 };
 

@@ -50,7 +50,7 @@ export const reportedApart = `A ULR number on the report means accredited result
 
 /** What a report concludes from results is not a result. */
 export const opinions = (conclusions: string) =>
-  `${conclusions}: marked as opinions, with what they rest on (ISO/IEC 17025, 7.8.7)`;
+  `${conclusions}: marked as opinion, with the basis (ISO/IEC 17025, 7.8.7)`;
 
 /** Introduces what the standard asks for, which nobody has confirmed for each test. */
 export const qualityRecords =
