@@ -19,7 +19,7 @@ import {
 import { verifyReportId } from "./verify-report.ts";
 
 export const hero = {
-  welcome: `Welcome to ${site.name}, ${site.address.town}`,
+  welcome: `Welcome to ${site.name}`,
   text: "For contractors, engineers and departments. Send your list: we mark what is accredited.",
   /** Time that a slide is shown. */
   everyMs: 5000,
