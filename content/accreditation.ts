@@ -38,33 +38,24 @@ export const carouselMs = 3000;
 export interface Certification {
   readonly title: string;
   readonly covers: string;
-  /** Where its validity can be checked. */
-  readonly validity: string;
 }
-
-const askForCopy =
-  "Ask us for a copy, which states its number, the certification body and its validity.";
 
 export const certifications = [
   {
     title: `${body} accreditation ${number}`,
-    covers: `Our competence to ${claims.competenceStandard} in the tests that its scope lists, each with its method and range. ${notCovered}`,
-    validity: `${body} shows its validity and scope in its directory.`,
+    covers: `Our competence to ${claims.competenceStandard} in the tests that its scope lists, each with its method and range. ${notCovered} ${body} shows its validity and scope in its directory.`,
   },
   {
     title: "ISO 9001:2015",
     covers: "Our quality management system: how work is planned, checked and improved.",
-    validity: askForCopy,
   },
   {
     title: "ISO 14001:2015",
     covers: "Our environmental management system: how we manage the effects of our work.",
-    validity: askForCopy,
   },
   {
     title: "ISO 45001:2018",
     covers: "Our health and safety management system: how we protect people at work.",
-    validity: askForCopy,
   },
 ] as const satisfies readonly Certification[];
 

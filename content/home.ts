@@ -20,7 +20,7 @@ import { verifyReportId } from "./verify-report.ts";
 
 export const hero = {
   welcome: `Welcome to ${site.name}`,
-  text: `Tested in ${site.address.town} and at your site, to Indian and international standards.`,
+  text: "For contractors, engineers and departments. Send your list: we mark what is accredited.",
   /** Time that a slide is shown. */
   everyMs: 5000,
 } as const;
@@ -78,7 +78,7 @@ export const whyChoose = {
     },
     {
       title: "Best testing facilities",
-      text: "What you build with and build on: one place to bring it. Each page says how much.",
+      text: "One place to bring what you build with and on. Its page says how much and how to pack it, and prints the usual limits.",
       evidence: [
         { label: "Concrete", service: `${concrete}#concrete` },
         { label: "Bitumen", service: `${concrete}#${binder}` },
@@ -103,7 +103,7 @@ export const whyChoose = {
       text: `Every result is reviewed before release, as ${claims.competenceStandard} requires.`,
       evidence: [
         {
-          label: "Check an accredited report by its ULR number",
+          label: "How to verify an accredited report",
           to: `${pages.accreditation.path}#${verifyReportId}`,
         },
       ],

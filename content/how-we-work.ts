@@ -28,7 +28,7 @@ export const howWeWork: HowWeWork = {
       heading: "Before the work begins",
       paragraphs: [
         "Before we accept work we agree tests, methods, editions and dates with you, and say so if the method that you ask for is unsuitable or out of date (clause 7.1).",
-        "You get the agreement in writing if you ask for it, and hear from us if anything departs from it.",
+        "We keep a record of the agreement (clause 7.1.8), which you can have in writing, and you hear from us if anything departs from it.",
       ],
     },
     {
@@ -65,7 +65,7 @@ export const howWeWork: HowWeWork = {
     {
       heading: "Witnessing a test",
       paragraphs: [
-        "We let you watch your own tests (clause 7.1.7).",
+        "You may watch your own tests: we give you access (clause 7.1.7).",
         "Tell us beforehand who comes.",
       ],
       missing: {
@@ -102,7 +102,7 @@ export const howWeWork: HowWeWork = {
       heading: "Confidentiality",
       paragraphs: [
         "We keep confidential what we learn about you and your work, by a legally enforceable commitment (clause 4.2).",
-        "Before anything is made public we tell you, and also what the law obliges us to pass on, unless it forbids that. You say who may receive your report.",
+        "We tell you before we publish anything, and what we must hand over by law, unless the law forbids it. You say who may receive your report.",
       ],
     },
     {

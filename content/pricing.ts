@@ -3,6 +3,6 @@ export const pricing = {
   id: "price",
   heading: "What determines the price",
   intro:
-    "We quote for each enquiry: the tests and their standards, the number of samples and their preparation, work in the laboratory or on site, and what the report must contain.",
+    "We quote for each request: the tests and their standards, the number of samples and their preparation, work in the laboratory or on site, and what the report must contain.",
   ask: "Ask for a quotation",
 } as const;

@@ -16,6 +16,8 @@ interface Privacy {
 const enquiryData = "Name, e-mail address, phone number, message, time of arrival, reference";
 const mailbox = "We delete our e-mails about it by hand in the same period";
 const orderRecords = "Kept with the records of the work";
+const recordsByLaw =
+  "From May 2027 the Digital Personal Data Protection Rules, 2025 (rule 8) make us keep personal data and the records of its use for at least one year: what they cover is then kept that long, also where a shorter period stands above or you ask for erasure.";
 const processors = "The companies that host this site and carry our e-mail";
 
 /** The notice for the Digital Personal Data Protection Act. Change it in the same commit as the storage. */
@@ -74,13 +76,14 @@ export const privacy: Privacy = {
       notes: [
         "An enquiry that looks like an advertisement is marked as such and still read by a person.",
         "We keep no record of who reads which page.",
+        recordsByLaw,
       ],
     },
     {
       kind: "text",
       heading: "Who else handles it",
       paragraphs: [
-        `${processors} handle it for us as data processors: under contract, and only for these purposes. We give it to nobody else unless a law obliges us to.`,
+        `${processors} handle it for us, as data processors. We give it to nobody else unless a law obliges us to.`,
       ],
     },
     {
@@ -128,6 +131,11 @@ export const privacy: Privacy = {
       statement: orderRecords,
       question:
         "For how long do you keep the records of an order, and the e-mails that belong to it?",
+    },
+    {
+      statement: recordsByLaw,
+      question:
+        "Which of these records does rule 8(3) oblige you to keep from May 2027? Please ask your lawyer, and tell us the periods to print.",
     },
     {
       statement: processors,

@@ -19,7 +19,7 @@ export const searchPages: readonly SearchedPage[] = [
     id: "price",
     title: pricing.heading,
     path: `${pages.contact.path}#${pricing.id}`,
-    text: "We quote for each enquiry.",
+    text: "We quote for each request.",
   },
   {
     id: "quotation",

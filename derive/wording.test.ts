@@ -8,6 +8,7 @@ import { services } from "#content/services/index.ts";
 import { allStrings } from "#derive/standards/find-standards.ts";
 import { jsonLd } from "./pages/json-ld.ts";
 import { llmsTxt } from "./pages/llms-txt.ts";
+import { cataloguedTests } from "./catalogue/catalogue.ts";
 import { servicePath } from "./catalogue/paths.ts";
 import { servicePage } from "./pages/service-page.ts";
 import { sitemapPaths } from "./pages/sitemap.ts";
@@ -127,6 +128,26 @@ const shownBy = (service: (typeof services)[number]) =>
     Object.entries(pictures).find(([id]) => id.endsWith(service.slug)),
   ]);
 
+test("a limit has its unit, or the name of its test has it", () => {
+  const bare = services
+    .flatMap(cataloguedTests)
+    .filter(({ name }) => !/%|\bpH\b|factor|ratio|index/i.test(name))
+    .filter(({ requirements }) =>
+      requirements.some(({ limit }) => /^[≤≥ ]*\d[\d.–]*$/.test(limit)),
+    );
+  expect(bare.map(({ id }) => id)).toEqual([]);
+});
+
+test("a clause of IS 456 or IS 1786 is quoted with the text that was read", () => {
+  const clauses = services
+    .flatMap(({ sections }) => allStrings(sections))
+    .filter(
+      (text) => /IS (456|1786)/.test(text) && /\b(?:5\.4|9\.[15]|11\.1|1[57]\.\d)/.test(text),
+    );
+  expect(clauses.length).toBeGreaterThan(2);
+  for (const text of clauses) expect(text).toMatch(/text with Amendments 1 and 2|base text/);
+});
+
 test("surveys and audits make no claim of accreditation", () => {
   const surveys = services.filter(
     ({ inTestingScope, category }) => !inTestingScope && category !== "calibration",
@@ -164,6 +185,18 @@ test("a card has about 60 characters, and no description names what its page doe
       slug,
     ).toEqual([]);
   }
+});
+
+test("what a visitor collects is a list and what is sent a request, but for the buttons that the contract names", () => {
+  const copy = import.meta.glob<string>(
+    ["../content/copy/{request,cube-planner,finder}/*.ts", "../content/{pricing,search-pages}.ts"],
+    { eager: true, query: "?raw", import: "default" },
+  );
+  const texts = Object.values(copy).flatMap(
+    (source) => source.match(/["`][^"`\n]*\benquir(?:y|ies)\b[^"`\n]*["`]/gi) ?? [],
+  );
+  expect(texts.length).toBeGreaterThan(2);
+  expect(texts.filter((text) => !/(to|from) enquiry["`]|\.ts"/.test(text))).toEqual([]);
 });
 
 const filesWith = (claim: string) =>

@@ -69,7 +69,7 @@ test("with the keyboard: before it is loaded, open, move, add, open the row", as
 
   await test.step("Ctrl+Enter adds the test to the enquiry and says so", async () => {
     await page.keyboard.press("Control+Enter");
-    await expect(finder(page).getByRole("status")).toContainText("was added to your enquiry");
+    await expect(finder(page).getByRole("status")).toContainText("was added to your list");
     expect(await page.evaluate(() => localStorage.getItem("request"))).toContain("soil-testing/");
   });
 

@@ -77,7 +77,7 @@ test("a long service page on a wide screen", async ({ page, open }) => {
   await open(longPage);
 
   await test.step("leads to the contact form with the service's name", async () => {
-    const panel = page.getByRole("complementary", { name: servicePageCopy.enquire });
+    const panel = page.getByRole("complementary", { name: servicePageCopy.ask });
     for (const place of [page.getByRole("article"), panel])
       await expect(place.getByRole("link", { name: "Ask about soil testing" })).toHaveAttribute(
         "href",

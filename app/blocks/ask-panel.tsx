@@ -17,7 +17,7 @@ interface AskPanelProps {
 /** Beside a page on wide viewports: where the reader is, and how to ask. */
 export function AskPanel({ heading, ask, children }: AskPanelProps) {
   return (
-    <aside className={styles.panel} aria-label={servicePageCopy.enquire} data-print="hidden">
+    <aside className={styles.panel} aria-label={servicePageCopy.ask} data-print="hidden">
       <nav aria-label={heading}>
         <p className={styles.heading}>{heading}</p>
         {children}

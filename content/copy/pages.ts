@@ -23,7 +23,7 @@ export const pages = {
     title: "Home",
     heading: "Test results you can verify.",
     description:
-      "Testing laboratory in Jammu for materials, roads, bridges, soil and water, accredited for the tests in its scope. We also calibrate instruments and survey traffic.",
+      "Testing laboratory in Jammu, accredited by NABL for the tests in its scope: concrete, steel, soil, water, roads, bridges. It also calibrates and surveys traffic.",
   },
   about: {
     path: "/about",
@@ -50,7 +50,7 @@ export const pages = {
     path: "/clientele",
     title: "Clientele",
     heading: "Clientele",
-    lead: "The kinds of client we work for. References on request.",
+    lead: "The kinds of client we work for.",
     description:
       "The kinds of client we work for: railways, power, highways, public works, water, defence, oil and construction.",
   },

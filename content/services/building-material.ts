@@ -1,5 +1,5 @@
 import { dateAtContractReview, reportedApart, sealing } from "../copy/tables/booking.ts";
-import { concreteSampling } from "../sampling.ts";
+import { concreteSampling, is456 } from "../sampling.ts";
 import type { Service } from "./shape.ts";
 
 const cbrSoaking = "4 days' soaking, after compaction";
@@ -204,7 +204,7 @@ export const buildingMaterial = {
               name: "Marshall stability and flow, 60 °C",
               methods: ["IS 17127", "ASTM D6927", "AASHTO T 245"],
               specifications: ["IRC:111", "MoRTH Section 500"],
-              requirement: "stability at least 9.0 kN; flow 2–4 mm",
+              requirement: "stability at least 9.0 kN with viscosity-grade bitumen; flow 2–4 mm",
             },
             "bulk-specific-gravity": {
               name: "Bulk specific gravity of compacted mix",
@@ -415,7 +415,7 @@ export const buildingMaterial = {
             },
             "cores-from-structures": {
               name: "Cores from structures",
-              note: "never fewer than three (IS 456:2000, 17.4)",
+              note: `never fewer than three (IS 456:2000, 17.4, ${is456.text})`,
               methods: ["IS 516 (Part 4)"],
               specifications: ["IS 456:2000"],
               sample: "core",
@@ -453,8 +453,7 @@ export const buildingMaterial = {
     {
       kind: "sets",
       heading: "If the strength is low",
-      intro:
-        "Where the strength of a structure is in doubt, IS 456:2000 asks for cores, a load test or both (17.3): never fewer than three cores, whose average, as equivalent cube strength, must be at least 85 % of the cube strength of the grade at that age, and none below 75 % (17.4). Rebound hammer and pulse velocity may replace or accompany them; the criteria are agreed before testing (17.8).",
+      intro: `Cubes came out low? Rebound hammer and pulse velocity show where, cores decide. By IS 456:2000 (${is456.text}) cores may be cut, a load test made, or both (17.3). It takes at least three cores: their average, as equivalent cube strength, at least 85 % of the cube strength of the grade at that age, and none below 75 % (17.4). Other tests may replace or accompany cores, by criteria agreed beforehand (17.8); rebound alone decides nothing. We make no load tests of structures. Tell us whether the cores are already cut.`,
       sets: {
         "concrete-in-a-structure": {
           confirm: true,
@@ -584,6 +583,15 @@ export const buildingMaterial = {
     agreement: dateAtContractReview,
   },
   unconfirmed: [
+    {
+      statement: "Tell us whether the cores are already cut",
+      question:
+        "Do you cut cores from structures and pavements, of which diameters, or does the client bring them?",
+    },
+    {
+      statement: "We make no load tests of structures",
+      question: "Do you carry out load tests of structures?",
+    },
     {
       statement: "Table 400-2",
       question:

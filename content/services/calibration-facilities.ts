@@ -160,6 +160,9 @@ export const calibrationFacilities = {
           groups: otherGroups,
         },
       ],
+      notes: [
+        "Calibration does not replace the verification and stamp that the Legal Metrology Act, 2009, asks for on weights, measures and balances used in trade.",
+      ],
     },
     {
       kind: "points",
@@ -178,7 +181,7 @@ export const calibrationFacilities = {
       heading: "How it works",
       steps: [
         {
-          title: "Enquiry",
+          title: "Request",
           text: "Send us the make, range, least count and points you need; we'll tell you whether accredited calibration covers them.",
         },
         {
@@ -221,6 +224,11 @@ export const calibrationFacilities = {
     agreement: dateAgreed,
   },
   unconfirmed: [
+    {
+      statement: "Legal Metrology Act, 2009",
+      question:
+        "Are you an approved test centre under this Act, and for which weights or measures? Whom do you send clients to for stamping?",
+    },
     {
       statement: "Proving ring, load cell",
       question: "Against which force standard do you calibrate proving rings and load cells?",

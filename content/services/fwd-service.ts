@@ -1,5 +1,5 @@
 import { claims } from "../claims.ts";
-import { dateAgreed } from "../copy/tables/booking.ts";
+import { dateAgreed, opinions } from "../copy/tables/booking.ts";
 import type { Service } from "./shape.ts";
 
 const pulse = "20–35 ms";
@@ -99,6 +99,7 @@ export const fwdService = {
                 amount: { words: "deflection bowls and crust thickness" },
               },
               place: "laboratory",
+              notATest: "evaluation",
             },
             "remaining-life-and-overlay-thickness": {
               name: "Remaining life and overlay thickness",
@@ -110,6 +111,7 @@ export const fwdService = {
                 amount: { words: "deflection results and design traffic" },
               },
               place: "laboratory",
+              notATest: "evaluation",
             },
           },
         },
@@ -137,7 +139,7 @@ export const fwdService = {
         },
         {
           title: "Report",
-          text: "Moduli by section, remaining life and overlay thickness.",
+          text: `Moduli by section. ${opinions("Remaining life and overlay thickness")}.`,
         },
       ],
     },

@@ -64,7 +64,7 @@ export const metalAlloysTesting = {
       kind: "sets",
       heading: "Tested as a set",
       intro:
-        "Of each size and cast at least 2 pieces below 100 t, and 3 from 100 t, cut at random (IS 1786:2008, 11.1). The purchaser or his representative selects them (9.1.1).",
+        "Bring at least 2 pieces of each size from a cast below 100 t and 3 from a cast of 100 t or more, cut at random (11.1). The purchaser or his representative selects them; none is detached without him (9.1.1). If one fails, two more of the lot must both comply (9.5). All clauses: IS 1786:2008, base text.",
       sets: {
         "bar-to-is-1786": {
           name: "Reinforcement bar to IS 1786",
@@ -271,7 +271,7 @@ export const metalAlloysTesting = {
       ],
       from: { standard: ["IS 1786:2008"] },
       notes: [
-        "Individual samples have tolerances of their own; a single sample taken from a batch is not an individual sample (IS 1786:2008, Table 2).",
+        "Individual samples have tolerances of their own; a single sample taken from a batch is not an individual sample (IS 1786:2008, base text, Table 2).",
       ],
     },
     {
@@ -369,6 +369,11 @@ export const metalAlloysTesting = {
     agreement: dateAtContractReview,
   },
   unconfirmed: [
+    {
+      statement: "IS 1786:2008, base text",
+      question:
+        "Has one of the four amendments of IS 1786:2008 changed clause 9.1.1, 9.5, 11.1 or the footnotes of Table 2, and how?",
+    },
     {
       statement: "Fe 600",
       question:

@@ -1,4 +1,4 @@
-import { dateAtContractReview } from "../copy/tables/booking.ts";
+import { dateAtContractReview, opinions } from "../copy/tables/booking.ts";
 import type { Service, TestRows } from "./shape.ts";
 
 const inPlace = { kind: "in-place", amount: { words: "tested on the pile" } } as const;
@@ -70,7 +70,7 @@ export const pileLoadTesting = {
   card: "Pile load tests: vertical, pull-out, lateral, high-strain",
   description:
     "Vertical, pull-out, lateral and high-strain dynamic load tests on piles, with load–settlement curves and the report.",
-  lead: "Three static tests, measured from an independent datum, and a dynamic test, measured by sensors on the pile.",
+  lead: "Three static load tests, judged by the criteria of IS 2911 (Part 4), and a dynamic one. You get raw readings, curves and safe load.",
   keyFigures: [
     { value: `${Object.keys(testTypes).length} types`, label: "Load tests", from: "stated" },
     {
@@ -173,7 +173,8 @@ export const pileLoadTesting = {
       points: [
         "Raw readings of load, movement and time",
         "Load–settlement and time–settlement curves",
-        "Safe load by each criterion, and net settlement",
+        "Net settlement",
+        opinions("Safe load by each criterion"),
         "Calibration certificates of jack, gauge and load cell",
         "Photographs of set-up and test",
         "The report",

@@ -32,6 +32,9 @@ export type Point = string | { readonly text: string; readonly section: string }
 
 export type Place = "laboratory" | "site";
 
+/** Taking a sample, what is calculated from results, or water whose tests are agreed. */
+export type NotATest = "sampling" | "evaluation" | "agreed";
+
 interface RowFacts {
   readonly name: string;
   /** How it is tested. */
@@ -46,8 +49,8 @@ interface RowFacts {
   readonly place?: Place;
   /** The laboratory has not said that it offers this test. */
   readonly confirm?: true;
-  /** Ordered like a test, and counted as none. It stands after the tests of its service. */
-  readonly isSampling?: true;
+  /** Ordered like a test, and counted as none: what it is instead. It stands after the tests of its service. */
+  readonly notATest?: NotATest;
   /** Why a withdrawn or superseded method is used; a test requires it for such a method. */
   readonly methodReason?: string;
 }

@@ -1,4 +1,4 @@
-import { dateAtContractReview, reportedApart, sealing } from "../copy/tables/booking.ts";
+import { dateAtContractReview, opinions, reportedApart, sealing } from "../copy/tables/booking.ts";
 import type { Service } from "./shape.ts";
 
 /** The laboratory's own booking limits, not requirements of a standard. */
@@ -232,7 +232,7 @@ export const soilTesting = {
               methods: ["IS 2132", "ASTM D1587/D1587M"],
               place: "site",
               sample: { kind: "in-place", amount: { words: "taken from the borehole" } },
-              isSampling: true,
+              notATest: "sampling",
             },
           },
         },
@@ -343,7 +343,7 @@ export const soilTesting = {
         "Laboratory results",
         "Safe bearing capacity, IS 6403",
         "Settlement, IS 8009 (Part 1)",
-        "Foundation recommendations",
+        opinions("Foundation recommendations"),
       ],
     },
     {

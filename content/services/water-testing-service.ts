@@ -5,6 +5,7 @@ import {
   sealing,
 } from "../copy/tables/booking.ts";
 import { samples } from "../samples.ts";
+import { is456 } from "../sampling.ts";
 import type { Service, TestRows } from "./shape.ts";
 import {
   bacteria,
@@ -43,6 +44,7 @@ const foodSample = {
 
 const bodIncubation = "3 days' incubation";
 
+const noLimit = "–";
 const dischargeTypes = ["Inland surface water", "Public sewers", "Land for irrigation"] as const;
 
 /** The set of 14. */
@@ -72,12 +74,16 @@ const industrialTests = {
   "industrial-oil-and-grease": { name: "Oil and grease", methods: ["IS 3025 (Part 39)"] },
 } as const satisfies TestRows;
 
-/** Limits in the order of the discharge types; mg/l but for pH. */
+/** Each limit has its unit, because it is also printed apart from its table. */
+const mgPerLitre = (...limits: readonly string[]) =>
+  limits.map((limit) => (limit === noLimit ? limit : `${limit} mg/l`));
+
+/** Limits in the order of the discharge types. */
 const effluentTests = {
   "effluent-suspended-solids": {
     name: "Suspended solids",
     methods: ["IS 3025 (Part 17)"],
-    requirement: ["100", "600", "200"],
+    requirement: mgPerLitre("100", "600", "200"),
   },
   "effluent-ph": {
     name: "pH",
@@ -87,60 +93,64 @@ const effluentTests = {
   "effluent-oil-and-grease": {
     name: "Oil and grease",
     methods: ["IS 3025 (Part 39)"],
-    requirement: ["10", "20", "10"],
+    requirement: mgPerLitre("10", "20", "10"),
   },
   "effluent-bod": {
     name: "BOD, 3 days at 27 °C",
     methods: ["IS 3025 (Part 44)"],
-    requirement: ["30", "350", "100"],
+    requirement: mgPerLitre("30", "350", "100"),
     duration: { standard: bodIncubation, source: ["IS 3025 (Part 44)"] },
   },
-  "effluent-cod": { name: "COD", methods: ["IS 3025 (Part 58)"], requirement: ["250", "–", "–"] },
+  "effluent-cod": {
+    name: "COD",
+    methods: ["IS 3025 (Part 58)"],
+    requirement: mgPerLitre("250", "–", "–"),
+  },
   "effluent-ammoniacal-nitrogen": {
     name: "Ammoniacal nitrogen as N",
     methods: ["IS 3025 (Part 34/Sec 1)"],
-    requirement: ["50", "50", "–"],
+    requirement: mgPerLitre("50", "50", "–"),
   },
   "effluent-total-residual-chlorine": {
     name: "Total residual chlorine",
     methods: ["IS 3025 (Part 26)"],
-    requirement: ["1.0", "–", "–"],
+    requirement: mgPerLitre("1.0", "–", "–"),
     ...measuredOnSite,
   },
   "effluent-arsenic": {
     name: "Arsenic",
     methods: ["IS 3025 (Part 37)"],
-    requirement: ["0.2", "0.2", "0.2"],
+    requirement: mgPerLitre("0.2", "0.2", "0.2"),
   },
   "effluent-total-chromium": {
     name: "Total chromium",
     methods: ["IS 3025 (Part 52)"],
-    requirement: ["2.0", "2.0", "–"],
+    requirement: mgPerLitre("2.0", "2.0", "–"),
   },
   "effluent-hexavalent-chromium": {
     name: "Hexavalent chromium",
     methods: ["IS 3025 (Part 52)"],
-    requirement: ["0.1", "2.0", "–"],
+    requirement: mgPerLitre("0.1", "2.0", "–"),
   },
   "effluent-cyanide": {
     name: "Cyanide",
     methods: ["IS 3025 (Part 27)"],
-    requirement: ["0.2", "2.0", "0.2"],
+    requirement: mgPerLitre("0.2", "2.0", "0.2"),
   },
   "effluent-fluoride": {
     name: "Fluoride",
     methods: ["IS 3025 (Part 60)"],
-    requirement: ["2.0", "15", "–"],
+    requirement: mgPerLitre("2.0", "15", "–"),
   },
   "effluent-sulphide": {
     name: "Sulphide",
     methods: ["IS 3025 (Part 29)"],
-    requirement: ["2.0", "–", "–"],
+    requirement: mgPerLitre("2.0", "–", "–"),
   },
   "effluent-phenolic-compounds": {
     name: "Phenolic compounds",
     methods: ["IS 3025 (Part 43)"],
-    requirement: ["1.0", "5.0", "–"],
+    requirement: mgPerLitre("1.0", "5.0", "–"),
   },
 } as const satisfies TestRows;
 
@@ -236,7 +246,7 @@ const sectionOf = {
 /** The tests of the schedule that limit this type of discharge. */
 const effluentTestsFor = (column: number) =>
   Object.entries(effluentTests).flatMap(([id, { requirement }]) =>
-    requirement[column] === "–" ? [] : [id],
+    requirement[column] === noLimit ? [] : [id],
   );
 
 export const waterTestingService = {
@@ -310,9 +320,9 @@ export const waterTestingService = {
         },
         "construction-water": {
           name: "Construction water, mixing and curing",
-          note: "clause 5.4, and its Table 1",
+          note: `clause 5.4, and its Table 1, ${is456.text}`,
           tests: Object.keys(constructionTests),
-          definedBy: { standard: ["IS 456:2000"], clause: "clause 5.4 and Table 1" },
+          definedBy: { standard: ["IS 456:2000"], clause: `clause 5.4 and Table 1, ${is456.text}` },
           sample: "water-bottle",
         },
         "industrial-water-14-tests": {
@@ -397,8 +407,7 @@ export const waterTestingService = {
       kind: "tests",
       heading: sectionOf.construction,
       closed: true,
-      intro:
-        "Water for mixing and curing concrete: pH, acidity and alkalinity to clause 5.4, solids to its Table 1. If your contract cites another edition of the code, we test to that edition.",
+      intro: `Water for mixing and curing concrete: pH, acidity and alkalinity to clause 5.4, solids to its Table 1 (${is456.text}). If your contract cites another edition of the code, we test to that edition.`,
       sample: "water-bottle",
       groups: [
         {
@@ -419,6 +428,19 @@ export const waterTestingService = {
     },
     {
       kind: "tests",
+      heading: sectionOf.effluent,
+      closed: true,
+      intro:
+        "Upper limits; the schedule also limits mercury, lead, copper, zinc and nickel, among others. Send the consent conditions of the pollution control committee with the sample: they may be stricter. Ask the committee first whose reports it accepts.",
+      requirementColumns: dischargeTypes,
+      sample: effluentSample,
+      groups: [{ specifications: ["E(P) Rules 1986, Schedule VI"], rows: effluentTests }],
+      notes: [
+        "Cyanide, sulphide, phenols and metals can need their own bottles: ask us for them before you sample.",
+      ],
+    },
+    {
+      kind: "tests",
       heading: sectionOf.other,
       closed: true,
       sample: poolSample,
@@ -432,12 +454,6 @@ export const waterTestingService = {
           heading: "Water tested to its own standard",
           sample: "sealed-pack",
           rows: {
-            "food-process-water": {
-              name: "Food process water",
-              note: "IS 4251 is withdrawn, and the BIS list names no successor: limits are agreed with you",
-              methods: ["IS 3025"],
-              sample: foodSample,
-            },
             "packaged-natural-mineral-water": {
               name: "Packaged natural mineral water",
               methods: ["IS 3025", "IS 13428"],
@@ -448,21 +464,15 @@ export const waterTestingService = {
               methods: ["IS 3025"],
               specifications: ["IS 14543:2024"],
             },
+            "food-process-water": {
+              name: "Food process water",
+              note: "IS 4251 is withdrawn, and the BIS list names no successor: limits are agreed with you",
+              methods: ["IS 3025"],
+              sample: foodSample,
+              notATest: "agreed",
+            },
           },
         },
-      ],
-    },
-    {
-      kind: "tests",
-      heading: sectionOf.effluent,
-      closed: true,
-      intro:
-        "Upper limits in mg/l, except pH; the schedule also limits mercury, lead, copper, zinc and nickel, among others. Send the consent conditions of the pollution control committee with the sample: they may be stricter.",
-      requirementColumns: dischargeTypes,
-      sample: effluentSample,
-      groups: [{ specifications: ["E(P) Rules 1986, Schedule VI"], rows: effluentTests }],
-      notes: [
-        "Cyanide, sulphide, phenols and metals can need their own bottles: ask us for them before you sample.",
       ],
     },
     {
@@ -518,6 +528,7 @@ export const waterTestingService = {
       { of: "Industrial water", sample: industrialSample },
       { of: "Effluent", sample: "water-bottle" },
       { of: "Effluent", sample: "glass-bottle" },
+      { of: "Residual chlorine", sample: measuredOnSite.sample },
       { sample: "sealed-pack" },
     ],
     packing: [sealing],
@@ -549,6 +560,16 @@ export const waterTestingService = {
       statement: "not stated: the ULR number of effluent and other water",
       question:
         "Do your accredited reports of effluent carry a ULR number? A notice of NABL of 2021 did not ask for it on waste water.",
+    },
+    {
+      statement: measuredOnSite.sample.amount.words,
+      question:
+        "Do you come to measure residual chlorine, or does the client measure it, and with what?",
+    },
+    {
+      statement: "Ask the committee first whose reports it accepts",
+      question:
+        "Is the laboratory recognised under the Environment (Protection) Act, 1986, or by the pollution control committee of Jammu & Kashmir? Until when?",
     },
     {
       statement: "Standard plate count",

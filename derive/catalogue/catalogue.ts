@@ -44,8 +44,8 @@ export const cataloguedTests = (service: Source): PublishedTest[] =>
   cataloguedTables(service).flatMap(({ groups }) => groups.flatMap(({ tests }) => tests));
 
 /** A test, and one that the laboratory offers; counts, scope and structured data leave the others out. */
-export const isOffered = ({ confirm, isSampling }: Pick<PublishedTest, "confirm" | "isSampling">) =>
-  !confirm && !isSampling;
+export const isOffered = ({ confirm, notATest }: Pick<PublishedTest, "confirm" | "notATest">) =>
+  !confirm && !notATest;
 
 function withDefaults(table: TestsSection, group: Omit<TestGroup, "rows">, row: TestRow) {
   return {
@@ -59,7 +59,7 @@ function withDefaults(table: TestsSection, group: Omit<TestGroup, "rows">, row: 
     duration: row.duration && publishedQuantity(row.duration),
     place: row.place ?? table.place ?? "laboratory",
     confirm: row.confirm ?? false,
-    isSampling: row.isSampling,
+    notATest: row.notATest,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Place } from "#content/services/shape.ts";
+import type { NotATest, Place } from "#content/services/shape.ts";
 import type { StandardId } from "#content/standards.ts";
 import type { AccreditedLine } from "./accredited-lines.ts";
 import type { PublishedQuantity } from "./quantity.ts";
@@ -33,7 +33,7 @@ export interface PublishedTest {
   /** The laboratory has not said yet that it offers the test. */
   readonly confirm: boolean;
   /** Ordered like a test, and counted as none. */
-  readonly isSampling?: true | undefined;
+  readonly notATest?: NotATest | undefined;
 }
 
 export interface Requirement {

@@ -1,17 +1,21 @@
 import { homeFactsCopy as copy } from "#content/copy/pages/home.ts";
-import { centres } from "#content/centres.ts";
 import { testingCertificate } from "#content/claims.ts";
 import { type HomeLink, materials, whyChoose } from "#content/home.ts";
-import { services } from "#content/services/index.ts";
-import { centresPath, pages } from "#content/copy/pages.ts";
+import { readings } from "#content/standards.ts";
+import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
+import { pages } from "#content/copy/pages.ts";
 import { servicePath } from "../catalogue/paths.ts";
-import { testCount } from "../catalogue/testing-scope.ts";
+import { sourceOf } from "../standards/standard-text.ts";
 
 export const homeFacts = () => [
   { value: testingCertificate.number, label: copy.certificate, to: pages.accreditation.path },
-  { value: String(services.length), label: copy.services, to: pages.services.path },
-  { value: String(testCount()), label: copy.tests, to: pages.tests.path },
-  { value: String(centres.length), label: copy.centres, to: centresPath },
+  { ...copy.tests, to: pages.tests.path },
+  { ...copy.planner, to: cubePlannerPage.path },
+  {
+    value: copy.editions.value,
+    label: copy.editions.label(sourceOf(readings["Bureau of Indian Standards"]!)),
+    to: pages.standards.path,
+  },
 ];
 
 export const materialLinks = () => materials.map(link);

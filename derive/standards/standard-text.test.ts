@@ -48,7 +48,7 @@ test("the description counts the tests by what the standard is for them", () => 
   const limit = "≤ 5 %";
   expect(withRoles(limit, "method")).toContain("Test method for one of our tests.");
   expect(withRoles(limit, "specification")).toContain("Specification for one of our tests.");
-  expect(withRoles("", "specification")).toContain("Named with one of our tests.");
+  expect(withRoles("", "specification")).toContain("Referred to by one of our tests.");
   expect(withRoles(limit, "method", "both")).toContain(
     "Test method for 2 of our tests, specification for 1.",
   );

@@ -1,10 +1,12 @@
 import {
   editionCopy,
+  moreAbout,
+  type StandardFact,
   standardCopy,
   usedFor,
   usedForCopy,
 } from "#content/copy/pages/standard-page.ts";
-import { editions, typicalFigures } from "#content/copy/tables/booking.ts";
+import { editions } from "#content/copy/tables/booking.ts";
 import type { Reading } from "#content/standards/entry.ts";
 import { formatDate, formatMonth } from "../dates/format-date.ts";
 import type { StandardInUse, StandardService } from "./standards-in-use.ts";
@@ -18,13 +20,14 @@ export function standardText(page: StandardInUse) {
     description: `${number}: ${subject}. ${use}`,
     lead: `${subject}. ${use}`,
     facts: factsOf(page),
-    notes: [...(hasTypical(services) ? [typicalFigures] : []), editions.tests],
+    notes: [editions.tests],
   };
 }
 
 function sentenceOfUse(services: readonly StandardService[]): string {
-  const tests = services.flatMap((service) => service.tests).filter((test) => !test.isSampling);
-  if (tests.length === 0) return usedForCopy.sampling;
+  const all = services.flatMap((service) => service.tests);
+  const tests = all.filter(({ notATest }) => !notATest);
+  if (tests.length === 0) return usedForCopy.notATest[all[0]!.notATest!];
   const offered = tests.filter(({ confirm }) => !confirm);
   const counted = offered.length > 0 ? offered : tests;
   const inScope = services.some(({ inTestingScope }) => inTestingScope);
@@ -37,10 +40,7 @@ function sentenceOfUse(services: readonly StandardService[]): string {
   return offered.length > 0 ? `${use}.` : `${use}, ${usedForCopy.onRequest}.`;
 }
 
-const hasTypical = (services: readonly StandardService[]) =>
-  services.some(({ tests }) => tests.some(({ isTypical }) => isTypical));
-
-function factsOf(standard: RegisteredStandard) {
+function factsOf(standard: RegisteredStandard): StandardFact[] {
   const { body, title, status, supersededBy, checked } = standard;
   const edition = editionOf(standard);
   return [
@@ -49,6 +49,7 @@ function factsOf(standard: RegisteredStandard) {
     ...(supersededBy ? [{ label: standardCopy.replacedBy, value: supersededBy }] : []),
     ...(checked ? [{ label: standardCopy.source, value: sourceOf(checked) }] : []),
     { label: standardCopy.publisher, value: body },
+    ...(moreAbout[standard.number] ?? []),
   ];
 }
 

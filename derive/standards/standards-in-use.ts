@@ -60,7 +60,8 @@ function roleIn(number: StandardId, { methods, specifications }: PublishedTest) 
 }
 
 function standardTest(number: StandardId, test: PublishedTest, role: StandardRole) {
-  const { id, name, heading, sample, duration, confirm, requirements, specifications } = test;
+  const { id, name, heading, sample, duration, confirm, notATest, requirements, specifications } =
+    test;
   const limits = requirements.map(({ column, limit }) => (column ? `${column}: ${limit}` : limit));
   // A limit refers to the first method of its test; other methods can give other results.
   const limit = role === "method" && test.methods[0] !== number ? "" : limits.join("; ");
@@ -70,7 +71,5 @@ function standardTest(number: StandardId, test: PublishedTest, role: StandardRol
     sample: test.place === "site" ? standardCopy.onSite : printedText(sample),
     duration: duration && printedText(duration),
   };
-  const isTypical = [sample, duration].some((quantity) => quantity?.from === "typical");
-  const { isSampling } = test;
-  return { id, name, heading, role, confirm, isSampling, limit, limitFrom, isTypical, ...printed };
+  return { id, name, heading, role, confirm, notATest, limit, limitFrom, ...printed };
 }

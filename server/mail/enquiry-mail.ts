@@ -133,8 +133,8 @@ const messageHtml = (message: string) =>
 /** Nothing that was typed, because the form would send it to any address that somebody types. */
 function forVisitor(enquiry: StoredEnquiry) {
   const sentences = [
-    `We received an enquiry that gives this e-mail address on ${indianDate(enquiry.receivedAt)} and will answer it. Its reference is ${enquiry.id}.`,
-    "If this was not you, please ignore this mail.",
+    `Thank you for your enquiry of ${indianDate(enquiry.receivedAt)}. Your reference is ${enquiry.id}; we answer in working hours, ${site.hours.text}.`,
+    "If you did not write to us, please ignore this mail.",
     `${site.name}, ${site.phones.join(", ")}, ${site.email}`,
   ];
   return {

@@ -44,14 +44,13 @@ export default function AccreditationPage({ loaderData }: Route.ComponentProps) 
             labels={copy.carousel}
             intervalMs={loaderData.carouselMs}
             visible="two-or-one"
-            cards={loaderData.certifications.map(({ title, covers, validity }) => ({
+            cards={loaderData.certifications.map(({ title, covers }) => ({
               id: title,
               name: title,
               card: (
                 <>
                   <strong>{title}</strong>
                   <p>{covers}</p>
-                  <p>{validity}</p>
                 </>
               ),
             }))}

@@ -63,7 +63,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The laboratory in four numbers, each a link to the page that says more. */
+/** Four reasons to choose the laboratory, each a link to the page that shows it. */
 function Facts({ facts }: { facts: ReturnType<typeof homeFacts> }) {
   return (
     <div className={styles.strip}>

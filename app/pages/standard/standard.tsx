@@ -11,6 +11,7 @@ import { askedPath } from "#app/finder/asked-path.ts";
 import { pageMeta } from "#app/shell/meta.ts";
 import { Article } from "#app/shell/article.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { StandardTests } from "./standard-tests.tsx";
 import type { Route } from "./+types/standard";
 import styles from "./standard.module.css";
@@ -40,10 +41,10 @@ export default function StandardPage({ loaderData }: Route.ComponentProps) {
   return (
     <Article heading={number} lead={text.lead} parents={[parent]}>
       <dl className={styles.facts}>
-        {text.facts.map(({ label, value }) => (
+        {text.facts.map(({ label, value, to }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{to ? <PageLink to={to}>{value}</PageLink> : value}</dd>
           </div>
         ))}
       </dl>

@@ -10,7 +10,7 @@ export const cubePlannerPage = {
   heading: "Cube test planner",
   description:
     "How many concrete cubes to take, when they are tested and when to bring them: enter each casting, and get a calendar file.",
-  lead: "How many cubes to take, when they are tested and when to bring them.",
+  lead: "How many cubes to take, when they are tested, when to bring them: enter each casting.",
 } as const;
 
 /** Castings in the planner, the request and its message. */

@@ -35,7 +35,7 @@ export const cubePlannerCopy = {
   manyAges: (most: number) => `A casting can have ${most} ages.`,
   wrongAge: (longest: number) => `Please enter a whole number of days from 1 to ${longest}.`,
   addToEnquiry: "Add to enquiry",
-  yourRequest: "Go to your request",
+  yourRequest: "Go to your list",
   addToCalendar: "Add to calendar",
   footnote: (openDays: string) =>
     `Bring by: the working day before the first test still to come. Working days are ${openDays}; public holidays are not in this calendar. Keep cubes in water until you bring them.`,

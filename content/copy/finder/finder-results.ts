@@ -37,8 +37,8 @@ export const resultsCopy = {
   add: "+ Add",
   /** The same as in the tables of a page. */
   isAdded: "Added",
-  added: (test: string) => `${test} was added to your enquiry.`,
-  removed: (test: string) => `${test} was removed from your enquiry.`,
+  added: (test: string) => `${test} was added to your list.`,
+  removed: (test: string) => `${test} was removed from your list.`,
   keys: "Arrow keys to move · Enter to open · Ctrl+Enter to add",
   askAbout: (query: string) => `Ask us about “${query}”`,
   allTests: "All tests",

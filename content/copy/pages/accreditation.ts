@@ -3,11 +3,11 @@ import { testingCertificate } from "#content/claims.ts";
 /** The page about accreditation. */
 export const accreditationCopy = {
   certificates: "Certificates",
-  note: "Each opens in a new tab. We send the certificate itself on request.",
+  note: "Each opens in a new tab. A copy of the certificate, on request, states its number, who issued it and until when it is valid.",
   columns: ["For what", "Standard", "Number", "Copy"],
   ask: "Ask for a copy",
   /** In the place of a number that only the certificate states. */
-  onTheCopy: "on the copy",
+  onTheCopy: "stated on the certificate",
   /** In the alternative text of an image while it is a placeholder. */
   record: "record, not the certificate",
   certifications: "What each one covers",

@@ -3,7 +3,7 @@ export const servicePageCopy = {
   call: "Call",
   print: "Print this page",
   onThisPage: "On this page",
-  enquire: "Enquire",
+  ask: "Ask us",
   /** The page above it in the breadcrumbs. */
   services: "Services",
 } as const;

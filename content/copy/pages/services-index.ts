@@ -9,7 +9,7 @@ export const servicesIndexCopy = {
   about: "about",
   price: {
     heading: "Prices",
-    text: "We quote for each enquiry.",
+    text: "We quote for each request.",
     link: pricing.heading,
     to: `${pages.contact.path}#${pricing.id}`,
   },

@@ -1,3 +1,5 @@
+import { cubePlannerPage } from "../cube-planner/castings.ts";
+
 /** The pages of standards. */
 export const standardCopy = {
   title: "Official title",
@@ -10,6 +12,24 @@ export const standardCopy = {
   test: "Test",
   columns: { role: "Role", sample: "Sample", limit: "Limit" },
 } as const;
+
+export interface StandardFact {
+  readonly label: string;
+  readonly value: string;
+  readonly to?: string;
+}
+
+/** Where the site says more about a standard than the rows of its tests. */
+export const moreAbout: Readonly<Record<string, readonly StandardFact[]>> = {
+  "IS 456:2000": [
+    { label: "How many cubes", value: cubePlannerPage.heading, to: cubePlannerPage.path },
+    {
+      label: "Clause 17",
+      value: "If the strength is low",
+      to: "/services/building-material#if-the-strength-is-low",
+    },
+  ],
+};
 
 /** What the publisher's list says of the edition. */
 export const editionCopy = {
@@ -29,7 +49,11 @@ export const usedForCopy = {
   tests: "our tests",
   survey: "the measurements of our survey",
   onRequest: "on request",
-  sampling: "Used for sampling.",
+  notATest: {
+    sampling: "Used for sampling.",
+    evaluation: "Used to evaluate results.",
+    agreed: "Used as agreed with you.",
+  },
 } as const;
 
 /** What the standard is for our tests, from the numbers of those that it is the method of, sets a limit for, and is named with. */
@@ -38,7 +62,7 @@ export function usedFor(what: string, asMethod: number, forLimits: number, named
   const limits = forLimits ? `, specification for ${forLimits}` : "";
   if (asMethod) return `Test method for ${ofTests(asMethod)}${limits}`;
   if (forLimits) return `Specification for ${ofTests(forLimits)}`;
-  return `Named with ${ofTests(named)}`;
+  return `Referred to by ${ofTests(named)}`;
 }
 
 /** The index of standards. */

@@ -2,7 +2,7 @@
 export const testListCopy = {
   /** Together these are all entries of the list. */
   lead: (tests: number, onRequest: number, others: number) =>
-    `${tests} tests, ${onRequest} more on request, and ${others} entries of sampling and road survey. Each leads to its method and sample.`,
+    `${tests} tests, ${onRequest} more on request, and ${others} entries of sampling, evaluation and road survey. Each test leads to its method and sample.`,
   heading: "By service",
   withoutScripts:
     "The search needs JavaScript. Without it this page always shows the whole list; your browser can search in the page.",

@@ -14,7 +14,7 @@ export const afterSendingCopy = {
   correct: "Correct it",
   /** How a message begins that corrects what was sent. */
   correction: (reference: string | undefined) =>
-    reference ? `Correction to my enquiry ${reference}:\n` : "Correction to my enquiry:\n",
+    reference ? `Correction to my request ${reference}:\n` : "Correction to my request:\n",
   ...clipboardCopy,
   heading: "What happens next",
   /** The place is absent where nothing is brought. */

@@ -41,8 +41,8 @@ export const requestCopy = {
   entries: (count: number) => `${count} ${count === 1 ? "entry" : "entries"}`,
   /** Where the message cannot name everything. */
   tooLong: (left: number) =>
-    `The message has no room for the last ${left}. They stay in your list for a second enquiry.`,
-  noRoom: "Your words leave no room for the list. It stays here for a second enquiry.",
+    `The message has no room for the last ${left}. They stay in your list for a second request.`,
+  noRoom: "Your words leave no room for the list. It stays here for a second request.",
 } as const;
 
 /** A request in the address of a page. */

@@ -48,6 +48,10 @@ export const outsideScope = "Tests outside the scope come in a report of their o
 
 export const reportedApart = `A ULR number on the report means accredited results: check its certificate at nabl-india.org. ${outsideScope}`;
 
+/** What a report concludes from results is not a result. */
+export const opinions = (conclusions: string) =>
+  `${conclusions}: marked as opinion, with the basis (ISO/IEC 17025, 7.8.7)`;
+
 /** Introduces what the standard asks for, which nobody has confirmed for each test. */
 export const qualityRecords =
   "What ISO/IEC 17025:2017 (6.4, 7.7) and the methods ask for. Ask us for the records of your samples.";

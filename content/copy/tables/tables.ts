@@ -35,7 +35,7 @@ export const testNoteCopy = {
 
 /** The tables of tests that are ordered together. */
 export const setsCopy = {
-  heads: ["Set", "Methods", "Standard", "Sample"],
+  heads: ["Set", "Methods", "Specification", "Sample"],
   /** Tests of a set for which nothing is brought. */
   onSpot: (tests: readonly string[]) => `tested where the sample is taken: ${tests.join("; ")}`,
 } as const;
