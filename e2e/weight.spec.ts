@@ -12,6 +12,8 @@ const homeAsGzip = 17_000;
 /** Response bodies of a page as sent, in KB (1000 bytes); scripts are counted once the page is hydrated. */
 const budgetKb = { beforeScripts: 160, pictures: 40, scripts: 128 };
 const phone = { width: 390, height: 844 };
+/** Controls that do nothing without scripts: a browser submits only what is in a form. */
+const dead = "main :is(button, input):visible:not(form *), [data-needs-scripts]:visible";
 const kb = (bytes: number) => bytes / 1000;
 
 test("home comes with the first round trip", async ({ baseURL }) => {
@@ -32,7 +34,7 @@ test.describe("without scripts", () => {
       await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
       await expect.soft(page.getByRole("navigation", { name: "Main" }), path).toBeVisible();
       await expect.soft(page.getByRole("contentinfo"), path).toContainText(/© 20\d\d /);
-      await expect.soft(page.locator("[data-needs-scripts]:visible"), path).toHaveCount(0);
+      await expect.soft(page.locator(dead), path).toHaveCount(0);
       expect.soft(kb(found.pictures), `pictures of ${path}`).toBeLessThanOrEqual(budgetKb.pictures);
       expect.soft(kb(found.all), `all of ${path}`).toBeLessThanOrEqual(budgetKb.beforeScripts);
       await page.goto("about:blank");
@@ -81,7 +83,7 @@ test.describe("hydrated", () => {
       await page.waitForLoadState("networkidle");
       const { scripts } = weight();
       expect(scripts, path).toBeGreaterThan(0);
-      expect(kb(scripts), path).toBeLessThanOrEqual(budgetKb.scripts);
+      expect.soft(kb(scripts), path).toBeLessThanOrEqual(budgetKb.scripts);
     }
   });
 });
