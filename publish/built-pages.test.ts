@@ -84,6 +84,12 @@ describe.each(sitePaths())("%s", (path) => {
     expect(names).toEqual(visible ? find(visible, "li").map(textOf) : trail);
   });
 
+  test("keeps the space of its pictures while they load", () => {
+    const hasSize = (image: tree.Element) =>
+      ["width", "height"].every((name) => Number(tree.getAttribute(image, name)) > 0);
+    expect(find(page, "img").filter((image) => !hasSize(image))).toEqual([]);
+  });
+
   test("is within the budget for documents", () => {
     const { size } = statSync(fileOf(join(path, "index.html.br")));
     expect(size / 1000).toBeLessThanOrEqual(documentKb);
