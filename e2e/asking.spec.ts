@@ -4,7 +4,6 @@ import { openHeld } from "./early-controls.ts";
 import { fill, formOf, message } from "./enquiry-form.ts";
 import { expect, test } from "./site.ts";
 import { finderCopy } from "#content/copy/finder/finder.ts";
-import { homeFacts } from "#derive/pages/home-facts.ts";
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
 
@@ -25,10 +24,14 @@ test("asking arrives at the form, begun and with the focus on Name", async ({ pa
   await expect(page).toHaveURL(askPath(slug));
   await arrived();
   await expect(message(page)).toHaveValue(firstLine);
-  const address = page.getByText("Laboratory Block").first();
-  expect((await address.boundingBox())!.y).toBeGreaterThan(
-    (await formOf(page, "Contact").boundingBox())!.y,
-  );
+  await test.step("from the row of a test, with its name", async () => {
+    await open(`${servicePath("building-material")}#building-material/penetration-test`);
+    await page
+      .getByRole("link", { name: /^Ask about/ })
+      .last()
+      .click();
+    await expect(message(page)).toHaveValue(/^Enquiry about Building Material: Penetration/);
+  });
   await test.step("before the scripts are there", async () => {
     const hydrate = await openHeld(page, askPath("fwd-service"));
     await arrived();
@@ -52,14 +55,6 @@ test("a first line names a service, replaces no text, and is not a draft if unto
   await expect(message(page)).toHaveValue("Ten cubes");
 });
 
-test("text typed before hydration stays in a form opened for a service", async ({ page }) => {
-  const hydrate = await openHeld(page, contactPath(slug));
-  await expect(message(page)).toHaveValue(firstLine);
-  await message(page).fill("Two boreholes");
-  await hydrate();
-  await expect(message(page)).toHaveValue("Two boreholes");
-});
-
 test("an old link to the form of a service leads there, and an unknown service has no page", async ({
   page,
   open,
@@ -72,7 +67,7 @@ test("an old link to the form of a service leads there, and an unknown service h
   expect((await page.goto("/contact/constructor"))!.status()).toBe(404);
 });
 
-test("the first screen has Get Started, and its figures lead to the pages that say more", async ({
+test("the first screen has Get Started, and the field of the finder is outside the slider", async ({
   page,
   open,
 }) => {
@@ -83,15 +78,6 @@ test("the first screen has Get Started, and its figures lead to the pages that s
   await expect(page.getByRole("main").getByRole("combobox", field)).toBeVisible();
   await expect(page.getByRole("region").getByRole("combobox", field)).toHaveCount(0);
   expect((await action.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-  for (const { value, label, to } of homeFacts()) {
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: `${value} ${label}`, exact: true })
-      .click();
-    await expect(page).toHaveURL(to);
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-  }
 });
 
 test("Get Started scrolls smoothly, and at once under reduced motion", async ({ page, open }) => {

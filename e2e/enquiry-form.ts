@@ -5,12 +5,12 @@ import { site } from "#content/site.ts";
 export const failure = `${failedSentence.beforeEmail}${site.email}${failedSentence.afterEmail}`;
 
 let count = 0;
-/** A different one for each test, so that none is a repeat of another. */
+/** A different one for each test, so that none is a repeat of another, nor named in its mail as an earlier one. */
 export const anEnquiry = () => ({
   Name: "Site engineer",
   Phone: "9876543210",
-  Email: "engineer@site.example",
-  Message: `Ten cubes for 28-day strength, batch ${process.pid}-${Date.now()}-${++count}.`,
+  Email: `engineer-${process.pid}-${++count}@site.example`,
+  Message: `Ten cubes for 28-day strength, batch ${process.pid}-${Date.now()}-${count}.`,
 });
 
 export const formOf = (page: Page, name = "Enquiry") => page.getByRole("form", { name });

@@ -40,16 +40,3 @@ test("the index shows what is typed, and the address of a standard without a pag
   await page.locator(":target").getByRole("link").click();
   await expect(page).toHaveURL(`${services[0]!.path}#${services[0]!.tests[0]!.id}`);
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the index lists the standards by publisher", async ({ page }) => {
-    await page.goto("/standards");
-    await expect(page.getByRole("heading", { name: "Indian Roads Congress" })).toBeVisible();
-    await expect(page.getByRole("searchbox")).toBeHidden();
-    await page.getByRole("heading", { name: "IS 10000 and above" }).click();
-    await page.getByRole("link", { name: "IS 10500:2012" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("IS 10500:2012");
-  });
-});

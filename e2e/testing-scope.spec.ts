@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { testNoteCopy } from "#content/copy/tables/tables.ts";
 import { pages } from "#content/copy/pages.ts";
-import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { testingScope } from "#derive/catalogue/testing-scope.ts";
 import { testsOf } from "#derive/catalogue/tests-by-service.ts";
 import { scopeQuestion, firstLineFor } from "#derive/pages/ask-about.ts";
@@ -31,29 +30,10 @@ test("every row asks whether its test is accredited, with its name and method", 
   );
 });
 
-test("the document's page leads to the list, and the address of a row it once had to the row", async ({
+test("the address that a row once had on the document's page leads to the row", async ({
   page,
-  open,
 }) => {
-  await open(path);
-  await page.getByRole("main").getByRole("link", { name: testingScopeCopy.list }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.tests.heading);
   await page.goto(`${path}#${liquidLimit.id}`);
   await expect(page).toHaveURL(`${soil}#${liquidLimit.id}`);
   await expect(rowOf(page, liquidLimit.id)).toBeInViewport();
-});
-
-test("on a phone what the field of the standards finds is directly below it", async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 390, height: 780 });
-  await open(pages.standards.path);
-  const field = page.getByRole("main").locator("input");
-  await field.fill("4031");
-  const found = page.getByRole("main").locator("details li:visible").first();
-  const top = async (one: typeof field) => (await one.boundingBox())!.y;
-  expect((await top(found)) - (await top(field))).toBeLessThan(215);
-  // The keyboard of a phone leaves the upper 440 px.
-  expect(await top(found)).toBeLessThan(400);
 });

@@ -6,7 +6,6 @@ import { hitPath } from "#app/finder/hit-path.ts";
 import { searchIndex } from "#search/index/search-index.ts";
 import { locationOf } from "#search/ranking/hits.ts";
 import { readSearchData } from "./search-data.ts";
-import { testsOf, wholeCatalogue } from "#derive/catalogue/tests-by-service.ts";
 import { client, readPage } from "./testing/built-site.ts";
 
 const attributes = (found: readonly tree.Element[], name: string) =>
@@ -41,11 +40,6 @@ test("every result of the search leads to a place that exists", () => {
   );
   expect(hrefs.length).toBeGreaterThan(300);
   expect(broken(hrefs)).toEqual([]);
-});
-
-test("every test of the catalogue has its row on its service page", () => {
-  const rows = wholeCatalogue().flatMap(testsOf);
-  expect(broken(rows.map(({ path }) => path))).toEqual([]);
 });
 
 test("every link of every page leads to a page or file that was built, and to a place on it", () => {

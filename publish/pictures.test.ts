@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cacheKey, checkPictures, masterOf, pictureInputs } from "./pictures.ts";
+import { checkPictures, pictureInputs } from "./pictures.ts";
 
 const current = { files: {}, inputs: pictureInputs() };
 
@@ -26,10 +26,4 @@ test("a new master, or a generated file that was not committed stops the build",
   expect(() => checkPictures(current, inputs)).toThrow("new.webp changed");
   const files = { "/pictures/lost.avif": "key" };
   expect(() => checkPictures({ ...current, files })).toThrow("/pictures/lost.avif is missing");
-});
-
-test("a key depends on the content of the master", () => {
-  expect(cacheKey({}, [masterOf("hero-1-cube")])).not.toBe(
-    cacheKey({}, [masterOf("hero-2-sieves")]),
-  );
 });

@@ -10,17 +10,13 @@ import { cataloguedTests } from "#derive/catalogue/catalogue.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { testingScope } from "#derive/catalogue/testing-scope.ts";
 import { testsOf } from "#derive/catalogue/tests-by-service.ts";
-import { standardPages } from "#derive/standards/standards-in-use.ts";
 import { elementsNamed } from "./html.ts";
 import { client, readPage } from "./testing/built-site.ts";
 import { openDocument, textOf as pdfText } from "./testing/read-tables.ts";
 
-function read(path: string) {
+function textOf(path: string): string {
   const [main] = elementsNamed(readPage(path), "main");
-  return {
-    text: main ? tree.getTextContent(main) : "",
-    all: (name: string) => elementsNamed(main!, name),
-  };
+  return main ? tree.getTextContent(main) : "";
 }
 
 const numberIn = (text: string | undefined) => Number(text?.match(/\d+/)?.[0]);
@@ -32,12 +28,12 @@ test("scope, its PDF and the list name one number of tests, and home none beside
   const offered = testingScope().flatMap(testsOf);
   const pdf = await openDocument(readFileSync(join(client, scopeFile.path)));
   const named = {
-    scope: numberIn(read(pages.testingScope.path).text.match(/Our \d+ tests/)?.[0]),
+    scope: numberIn(textOf(pages.testingScope.path).match(/Our \d+ tests/)?.[0]),
     cover: numberIn((await pdfText(pdf.pages[0]!)).match(/Our \d+ tests/)?.[0]),
-    list: numberIn(read(pages.tests.path).text.match(/\d+ tests, \d+ more on request/)?.[0]),
+    list: numberIn(textOf(pages.tests.path).match(/\d+ tests, \d+ more on request/)?.[0]),
   };
   expect(offered.length).toBeGreaterThan(200);
-  expect(read("/").text).not.toMatch(/\d+ tests/);
+  expect(textOf("/")).not.toMatch(/\d+ tests/);
   expect(new Set(Object.values(named)), JSON.stringify(named)).toEqual(new Set([offered.length]));
   const wrong = offered.filter(
     ({ id, methods, name }) =>
@@ -49,7 +45,7 @@ test("scope, its PDF and the list name one number of tests, and home none beside
 test("no page has a footnote twice or speaks of booking more than once", () => {
   expect(documents.length).toBeGreaterThan(250);
   const repeated = documents.filter((path) => {
-    const { text } = read(path);
+    const text = textOf(path);
     return (
       [typicalFigures, asReceived].some((note) => text.split(note).length > 2) ||
       text.split(/when you book|at booking|before you book/i).length > 2
@@ -60,26 +56,12 @@ test("no page has a footnote twice or speaks of booking more than once", () => {
 
 test("a service page with figures of ours says so, and one that takes samples what it reports", () => {
   for (const { slug, bring, inTestingScope, ...service } of services) {
-    const { text } = read(servicePath(slug));
+    const text = textOf(servicePath(slug));
     const typical = cataloguedTests({ slug, ...service }).some(
       ({ sample }) => sample.from === "typical",
     );
     expect(text.includes(typicalFigures), slug).toBe(typical);
     const takesSamples = inTestingScope && bring.place === "laboratory";
     expect(text.includes(asReceived), slug).toBe(takesSamples);
-  }
-});
-
-test("the page of a standard calls it a specification only for tests whose limits it shows", () => {
-  expect(standardPages.length).toBeGreaterThan(200);
-  const tests = services.flatMap(cataloguedTests);
-  for (const { path, number } of standardPages) {
-    const limited = tests.filter(
-      ({ specifications, requirements, confirm }) =>
-        specifications.includes(number) && requirements.length > 0 && !confirm,
-    );
-    const lead = tree.getTextContent(read(path).all("p")[0]!).replace("for one", "for 1");
-    const claimed = numberIn(lead.match(/pecification for \d+/)?.[0]) || 0;
-    expect(claimed, number).toBe(limited.length);
   }
 });

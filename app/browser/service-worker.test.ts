@@ -136,15 +136,6 @@ test("on a network that stalls, the copy is shown after four seconds, and the an
   expect(await worker.text("/about")).toBe("late /about");
 });
 
-test("a navigation preload that resolves with an error counts as no connection", async () => {
-  const worker = await installed();
-  await worker.request("/about");
-  const preloadFails = async (path: string) =>
-    textOf((await worker.request(path, undefined, Response.error()))!);
-  expect(await preloadFails("/about")).toBe("live /about");
-  expect(await preloadFails("/clientele")).toBe(`live ${offlineCopy.path}`);
-});
-
 test("a page of another build is shown, not cached, and deletes no copy", async () => {
   const worker = await installed();
   worker.network.current = (path) => respond(`b2 ${path}`, "b2");
@@ -215,12 +206,6 @@ test("a page that a network sends for a file is not cached", async () => {
   await worker.request("/assets/a.js", { mode: "cors" });
   worker.network.current = live;
   expect(await worker.text("/assets/a.js", { mode: "cors" })).toBe("live /assets/a.js");
-});
-
-test("a file that is neither cached nor reachable gets an error response, not an uncaught error", async () => {
-  const worker = await startWorker(none);
-  const response = await worker.request("/pictures/a.avif", { mode: "no-cors" });
-  expect(response!.type).toBe("error");
 });
 
 test("on activation it deletes the caches of other builds", async () => {

@@ -55,7 +55,7 @@ function Quantity({ label, quantity }: { label: string; quantity: string }) {
 }
 
 /** A text with some ranges of it, in ascending order, marked. */
-export function MarkedText({ text, ranges }: { text: string; ranges: readonly TextRange[] }) {
+function MarkedText({ text, ranges }: { text: string; ranges: readonly TextRange[] }) {
   return (
     <>
       {ranges.map(([start, end], index) => [

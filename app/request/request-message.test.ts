@@ -97,12 +97,6 @@ test("a cube test without castings is one sample of three cubes, and a control c
   expect(text).toContain("Project or site: AB\n");
 });
 
-test("a test that shares its name with another is told apart by its heading", () => {
-  expect(textOf(requestOf("building-material/gsb-compaction"))).toContain(
-    "(Granular sub-base (GSB))",
-  );
-});
-
 const all = catalogue.services.flatMap(({ tests }) => tests.map(({ id }) => id));
 
 test.each([

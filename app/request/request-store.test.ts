@@ -71,15 +71,6 @@ test("a change keeps what another tab has stored meanwhile", async () => {
   expect(ids(requestStore)).toEqual([moisture, slump]);
 });
 
-test("an unchanged request is the same object, as React requires", async () => {
-  const { requestStore } = await browser();
-  requestStore.add(slump);
-  const before = requestStore.current();
-  requestStore.subscribe(() => undefined);
-  changeElsewhere(storedWith(slump));
-  expect(requestStore.current()).toBe(before);
-});
-
 test.each([
   ["blocked", { getItem: fail, setItem: fail }],
   ["full", { setItem: fail }],

@@ -22,13 +22,6 @@ test("every service of the scope has tests, and their serials count from 1 witho
   }
 });
 
-test("the groups of a service have different headings, a single group has none", () => {
-  for (const { groups, slug } of scope) {
-    const headings = new Set(groups.flatMap(({ heading }) => heading ?? []));
-    expect(headings.size, slug).toBe(groups.length === 1 ? 0 : groups.length);
-  }
-});
-
 test("the issued scope is named with its date; without it the page says that NABL shows it", () => {
   expect(scopeNotice(undefined)).toBe(testingScopeCopy.accredited);
   const notice = scopeNotice({ file: "scope.pdf", date: "2026-03-02" });

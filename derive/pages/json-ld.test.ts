@@ -5,7 +5,6 @@ import { site } from "#content/site.ts";
 import { cataloguedTests, isOffered } from "../catalogue/catalogue.ts";
 import { jsonLd } from "./json-ld.ts";
 import { servicePath } from "../catalogue/paths.ts";
-import { sitemapPaths } from "./sitemap.ts";
 import { standardAddress } from "../standards/standards-in-use.ts";
 
 const origin = "https://lab.example";
@@ -27,16 +26,6 @@ test.each([pages.home.path, pages.contact.path])(
     });
   },
 );
-
-test("every page but home has its trail, and every address in it is one of ours", () => {
-  const paths = new Set(sitemapPaths());
-  for (const path of sitemapPaths().slice(1)) {
-    const trail = node(path, "BreadcrumbList")!.itemListElement as { item: string }[];
-    for (const { item } of trail) expect(paths).toContain(new URL(item).pathname);
-    expect(trail[0]!.item).toBe(`${origin}/`);
-    expect(trail.at(-1)!.item).toBe(origin + path);
-  }
-});
 
 test.each(services)(
   "$name is offered with the tests that the laboratory has confirmed",
@@ -63,9 +52,4 @@ test("a standard's data names it, and the rows of the tests that use it", () => 
     about: { name: "IS 2720 (Part 5)" },
     mainEntity: { itemListElement: expect.arrayContaining([expect.objectContaining({ url })]) },
   });
-});
-
-test("home is the site, and an unknown path has no data", () => {
-  expect(node("/", "WebSite")).toMatchObject({ url: `${origin}/`, name: site.name });
-  expect(jsonLd("/nowhere", origin)).toBeUndefined();
 });

@@ -89,7 +89,7 @@ function useSelected(named: number, hash: string): number {
 const isOfTab = (hash: string, tab: string) => hash === `#${tab}` || hash.includes(`/${tab}/`);
 
 /** The index of the tab that a key moves to, wrapping at both ends; undefined for other keys. */
-export const nextTab = (key: string, index: number, count: number): number | undefined =>
+const nextTab = (key: string, index: number, count: number): number | undefined =>
   ({
     ArrowRight: (index + 1) % count,
     ArrowLeft: (index + count - 1) % count,
