@@ -85,8 +85,6 @@ describe.each(sitePaths())("%s", (path) => {
   });
 
   test("keeps the space of its pictures while they load", () => {
-    const hasSize = (image: tree.Element) =>
-      ["width", "height"].every((name) => Number(tree.getAttribute(image, name)) > 0);
     expect(find(page, "img").filter((image) => !hasSize(image))).toEqual([]);
   });
 
@@ -219,3 +217,6 @@ test("every client has a logo beside its name", () => {
     expect(find(card!, "img"), name).toHaveLength(1);
   }
 });
+
+const hasSize = (image: tree.Element) =>
+  ["width", "height"].every((name) => Number(tree.getAttribute(image, name)) > 0);
