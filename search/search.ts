@@ -6,7 +6,7 @@ import { type ParsedQuery, parseQuery } from "./query/parse-query.ts";
 import { groupHits, type HitGroup, hitsOf, type SearchHit } from "./ranking/hits.ts";
 import { rankByStandards } from "./ranking/rank-by-standards.ts";
 import { type RankedEntry, rankByText } from "./ranking/rank-by-text.ts";
-import { related } from "./ranking/related.ts";
+import { entriesOf, related } from "./ranking/related.ts";
 import { answersBeside } from "./weights.ts";
 
 export interface SearchResult {
@@ -18,7 +18,10 @@ export interface SearchResult {
   readonly named: readonly string[];
   readonly isCorrected: boolean;
   readonly isNotOffered: boolean;
+  /** Where nothing is found. */
   readonly related: readonly SearchHit[];
+  /** The words that they are found for, if these are known and others not. */
+  readonly part?: string;
   readonly sentence?: string;
 }
 
@@ -50,9 +53,14 @@ export function search(index: SearchIndex, typed: string, limit = 40): SearchRes
     named: namedBy(query),
     isCorrected: query.isCorrected,
     isNotOffered: query.notOffered.length > 0,
-    related: found.length > 0 ? [] : hitsOf(index, related(index, query), query),
+    ...(found.length > 0 ? { related: [] } : instead(index, query)),
     ...(sentence && { sentence }),
   };
+}
+
+function instead(index: SearchIndex, query: ParsedQuery) {
+  const { entries, ...part } = related(index, query);
+  return { related: hitsOf(index, entries, query), ...part };
 }
 
 function namedBy({ concepts }: ParsedQuery): string[] {
@@ -66,7 +74,10 @@ function withAnswers(
   index: SearchIndex,
   query: ParsedQuery,
 ): SearchEntry[] {
-  const answers = query.questions.map((id) => index.entries.get(id)!);
+  const answers = entriesOf(
+    index,
+    query.questions.flatMap(({ targets }) => [...targets]),
+  );
   const [first, ...others] = entries;
   if (first) return [...new Set([first, ...answers.slice(0, answersBeside), ...others])];
   return isEmpty(query) && query.notOffered.length === 0 ? answers : [];

@@ -10,7 +10,7 @@ import {
 } from "../index/synonyms.ts";
 import type { QueryTerm } from "../index/token-index.ts";
 import { optionalTerms, units, withoutStopWords } from "../text/stop-words.ts";
-import { type Token, tokenize } from "../text/tokens.ts";
+import { rangeOf, type Token, tokenize } from "../text/tokens.ts";
 import { minBareDigits } from "../weights.ts";
 import { conceptOf, type QueryConcept, queryTerms } from "./concept.ts";
 import { lookUp } from "./lookup.ts";
@@ -18,14 +18,16 @@ import { quantitiesIn, type Quantity, withoutQuantities } from "./quantities.ts"
 
 export interface ParsedQuery {
   readonly key: string;
+  /** What ranges of concepts refer to: without designations and quantities. */
+  readonly text: string;
   readonly designations: readonly FoundDesignation[];
   readonly standards: ReadonlyMap<RegisteredStandard, StandardMatch>;
   /** It has a standard that the register has not, or nothing but figures that mean nothing here. */
   readonly isUnknown: boolean;
   readonly notOffered: readonly Synonym[];
   readonly concepts: readonly QueryConcept[];
-  /** Ids of the pages that answer what it asks about its other words: "cbr nabl". */
-  readonly questions: readonly string[];
+  /** What it asks about its other words, which pages answer: "cbr nabl". The most specific first. */
+  readonly questions: readonly QueryConcept[];
   readonly quantities: readonly Quantity[];
   readonly isCorrected: boolean;
   /** Figures and optional terms: they decide between equals and need not be found. */
@@ -40,26 +42,33 @@ export function parseQuery(index: SearchIndex, typed: string): ParsedQuery {
     isDesignation(index, query, found),
   );
   const matches = designations.map((designation) => matchStandards(designation, index.standards));
-  const text = cutOut(query, designations);
-  const quantities = quantitiesIn(text);
-  const all = tokenize(withoutQuantities(text));
+  const rest = cutOut(query, designations);
+  const quantities = quantitiesIn(rest);
+  const text = withoutQuantities(rest);
+  const all = tokenize(text);
   const tokens = withoutStopWords(all);
   const phrases = findSynonyms(tokens, index.dictionary);
-  const questions = [...phrases, ...findSynonyms(all, index.dictionary)].filter(asksForPage);
+  const questions = [
+    ...questionsIn(tokens, phrases),
+    ...questionsIn(all, findSynonyms(all, index.dictionary)),
+  ].toSorted((a, b) => lengthOf(b) - lengthOf(a));
   const named = designations.map((one) => synonymsOfDesignation(one, index.dictionary));
   return {
     key: keyOf(tokens),
+    text,
     designations,
     standards: new Map(matches.flatMap((standards) => [...standards])),
     isUnknown:
       isFigures(index, tokens, designations.length + quantities.length) ||
       matches.some(({ size }, at) => size + named[at]!.length === 0),
     notOffered: findSynonyms(tokens, index.notOffered)
-      .filter((phrase) => isMeant(phrase, tokens) && !phrases.some((one) => isLonger(one, phrase)))
+      .filter(
+        (phrase) =>
+          isMeant(phrase, tokens, designations.length) &&
+          !phrases.some((one) => isLonger(one, phrase)),
+      )
       .flatMap(({ synonyms }) => synonyms),
-    questions: [
-      ...new Set(questions.flatMap(({ synonyms }) => synonyms.flatMap(({ ids }) => ids))),
-    ],
+    questions,
     quantities,
     synonyms: [
       ...phrases.filter((phrase) => !asksForPage(phrase)).flatMap(({ synonyms }) => synonyms),
@@ -90,8 +99,8 @@ const cutOut = (text: string, ranges: readonly FoundDesignation[]) =>
   ranges.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 
 /** "Certificate" asks for a page, and "air" for its quality, only where nothing else is asked for. */
-const isMeant = ({ from, to }: FoundSynonyms, tokens: readonly Token[]) =>
-  to - from > 1 || tokens.filter(({ normalized }) => !units.has(normalized)).length === 1;
+const isMeant = ({ from, to }: FoundSynonyms, tokens: readonly Token[], others = 0) =>
+  to - from > 1 || others + tokens.filter(({ normalized }) => !units.has(normalized)).length === 1;
 
 /** "Cement mortar cube" is tested, "cement mortar" is not. */
 const isLonger = (one: FoundSynonyms, other: FoundSynonyms) =>
@@ -99,6 +108,13 @@ const isLonger = (one: FoundSynonyms, other: FoundSynonyms) =>
 
 const asksForPage = ({ synonyms }: FoundSynonyms) =>
   synonyms.every(({ ids }) => ids.every((id) => id.startsWith("page/")));
+
+const questionsIn = (tokens: readonly Token[], phrases: readonly FoundSynonyms[]) =>
+  phrases
+    .filter(asksForPage)
+    .map(({ from, to, synonyms }) => conceptOf(rangeOf(tokens.slice(from, to)), [], synonyms));
+
+const lengthOf = ({ range: [start, end] }: QueryConcept) => end - start;
 
 /** Figures alone that are neither a standard nor a synonym find nothing by their digits. */
 const isFigures = ({ dictionary }: SearchIndex, tokens: readonly Token[], others: number) =>
@@ -119,22 +135,26 @@ function conceptsOf(
     return lookUp(isComplete ? stem : normalized, index, isLast);
   });
   const concepts: QueryConcept[] = [];
-  const hints: string[] = [];
+  const hints: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const phrase = phrases.find(({ from }) => from === at);
     const isOptional = isHint(tokens, at, asksForMore);
     if (phrase && asksForPage(phrase)) at = phrase.to - 1;
     else if (phrase && (!isOptional || isMeant(phrase, tokens))) {
-      concepts.push(conceptOf(lookups.slice(phrase.from, phrase.to), phrase.synonyms));
+      const range = rangeOf(tokens.slice(phrase.from, phrase.to));
+      concepts.push(conceptOf(range, lookups.slice(phrase.from, phrase.to), phrase.synonyms));
       at = phrase.to - 1;
-    } else if (!isOptional) concepts.push(conceptOf([lookups[at]!]));
-    else if (!isUnit(tokens, at)) hints.push(tokens[at]!.stem);
+    } else if (!isOptional) concepts.push(conceptOf(rangeOf([tokens[at]!]), [lookups[at]!]));
+    else if (!isUnit(tokens, at)) hints.push(tokens[at]!);
   }
   // Where nothing else is typed, they carry the meaning.
   if (concepts.length === 0 && !asksForMore)
-    concepts.push(...hints.map((token) => conceptOf([lookUp(token, index, false)])));
+    concepts.push(
+      ...hints.map((token) => conceptOf(rangeOf([token]), [lookUp(token.stem, index, false)])),
+    );
   const isCorrected = concepts.some((concept) => concept.lookups.some((one) => one.isCorrected));
-  return { concepts, isCorrected, hints, terms: queryTerms(concepts, hints) };
+  const stems = hints.map(({ stem }) => stem);
+  return { concepts, isCorrected, hints: stems, terms: queryTerms(concepts, stems) };
 }
 
 /** Beside other words, a figure, a unit or an optional term need not be found, nor the x of "10x20". */

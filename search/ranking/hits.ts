@@ -4,9 +4,7 @@ import type { SearchEntry } from "#derive/search-data/search-entry.ts";
 import type { SearchIndex } from "../index/search-index.ts";
 import type { QueryTerm } from "../index/token-index.ts";
 import type { ParsedQuery } from "../query/parse-query.ts";
-import { tokenize } from "../text/tokens.ts";
-
-export type TextRange = readonly [start: number, end: number];
+import { type TextRange, tokenize } from "../text/tokens.ts";
 
 export interface EntryLocation {
   readonly service?: SearchedService | undefined;
