@@ -18,9 +18,8 @@ export interface SearchResult {
   readonly named: readonly string[];
   readonly isCorrected: boolean;
   readonly isNotOffered: boolean;
-  /** Where nothing is found. */
   readonly related: readonly SearchHit[];
-  /** The words that they are found for, if these are known and others not. */
+  /** The words that they are found for, where the dictionary has these and not all. */
   readonly part?: string;
   readonly sentence?: string;
 }
@@ -45,6 +44,7 @@ export function search(index: SearchIndex, typed: string, limit = 40): SearchRes
     index,
     query,
   );
+  const { entries, part } = found.length > 0 ? { entries: [] } : related(index, query);
   const sentence = query.notOffered.find(({ words }) => words)?.words;
   return {
     groups: groupHits(index, found.slice(0, limit), query),
@@ -53,14 +53,10 @@ export function search(index: SearchIndex, typed: string, limit = 40): SearchRes
     named: namedBy(query),
     isCorrected: query.isCorrected,
     isNotOffered: query.notOffered.length > 0,
-    ...(found.length > 0 ? { related: [] } : instead(index, query)),
+    related: hitsOf(index, entries, query),
+    ...(part && { part }),
     ...(sentence && { sentence }),
   };
-}
-
-function instead(index: SearchIndex, query: ParsedQuery) {
-  const { entries, ...part } = related(index, query);
-  return { related: hitsOf(index, entries, query), ...part };
 }
 
 function namedBy({ concepts }: ParsedQuery): string[] {
@@ -74,10 +70,8 @@ function withAnswers(
   index: SearchIndex,
   query: ParsedQuery,
 ): SearchEntry[] {
-  const answers = entriesOf(
-    index,
-    query.questions.flatMap(({ targets }) => [...targets]),
-  );
+  const lines = query.questions.flatMap(({ synonyms }) => synonyms);
+  const answers = entriesOf(index, lines);
   const [first, ...others] = entries;
   if (first) return [...new Set([first, ...answers.slice(0, answersBeside), ...others])];
   return isEmpty(query) && query.notOffered.length === 0 ? answers : [];

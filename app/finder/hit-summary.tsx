@@ -1,6 +1,5 @@
 import { resultsCopy } from "#content/copy/finder/finder-results.ts";
-import type { SearchHit } from "#search/ranking/hits.ts";
-import type { TextRange } from "#search/text/tokens.ts";
+import type { SearchHit, TextRange } from "#search/ranking/hits.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { hitPath, standardsOf } from "./hit-path.ts";
 import chip from "#app/ui/chip.module.css";

@@ -1,22 +1,21 @@
 import type { Synonym } from "../index/synonyms.ts";
 import type { QueryTerm } from "../index/token-index.ts";
-import { type TextRange, tokenize } from "../text/tokens.ts";
+import { tokenize } from "../text/tokens.ts";
 import type { Lookup } from "./lookup.ts";
 
 export interface QueryConcept {
-  /** Its place in the text of the query. */
-  readonly range: TextRange;
+  readonly typed: string;
   readonly lookups: readonly Lookup[];
   readonly expandsTo: readonly (readonly string[])[];
   readonly targets: ReadonlySet<string>;
 }
 
 export const conceptOf = (
-  range: TextRange,
+  typed: string,
   lookups: readonly Lookup[],
   synonyms: readonly Synonym[] = [],
 ): QueryConcept => ({
-  range,
+  typed,
   lookups,
   expandsTo: synonyms.flatMap(({ words }) =>
     words ? [tokenize(words).map(({ stem }) => stem)] : [],

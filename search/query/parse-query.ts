@@ -10,7 +10,7 @@ import {
 } from "../index/synonyms.ts";
 import type { QueryTerm } from "../index/token-index.ts";
 import { optionalTerms, units, withoutStopWords } from "../text/stop-words.ts";
-import { rangeOf, type Token, tokenize } from "../text/tokens.ts";
+import { type Token, tokenize } from "../text/tokens.ts";
 import { minBareDigits } from "../weights.ts";
 import { conceptOf, type QueryConcept, queryTerms } from "./concept.ts";
 import { lookUp } from "./lookup.ts";
@@ -18,16 +18,14 @@ import { quantitiesIn, type Quantity, withoutQuantities } from "./quantities.ts"
 
 export interface ParsedQuery {
   readonly key: string;
-  /** What ranges of concepts refer to: without designations and quantities. */
-  readonly text: string;
   readonly designations: readonly FoundDesignation[];
   readonly standards: ReadonlyMap<RegisteredStandard, StandardMatch>;
   /** It has a standard that the register has not, or nothing but figures that mean nothing here. */
   readonly isUnknown: boolean;
   readonly notOffered: readonly Synonym[];
   readonly concepts: readonly QueryConcept[];
-  /** What it asks about its other words, which pages answer: "cbr nabl". The most specific first. */
-  readonly questions: readonly QueryConcept[];
+  /** What it asks about its other words, "cbr nabl", and pages answer; the longest first. */
+  readonly questions: readonly FoundSynonyms[];
   readonly quantities: readonly Quantity[];
   readonly isCorrected: boolean;
   /** Figures and optional terms: they decide between equals and need not be found. */
@@ -42,31 +40,25 @@ export function parseQuery(index: SearchIndex, typed: string): ParsedQuery {
     isDesignation(index, query, found),
   );
   const matches = designations.map((designation) => matchStandards(designation, index.standards));
-  const rest = cutOut(query, designations);
-  const quantities = quantitiesIn(rest);
-  const text = withoutQuantities(rest);
-  const all = tokenize(text);
+  const text = cutOut(query, designations);
+  const quantities = quantitiesIn(text);
+  const all = tokenize(withoutQuantities(text));
   const tokens = withoutStopWords(all);
   const phrases = findSynonyms(tokens, index.dictionary);
-  const questions = [
-    ...questionsIn(tokens, phrases),
-    ...questionsIn(all, findSynonyms(all, index.dictionary)),
-  ].toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  const questions = [...phrases, ...findSynonyms(all, index.dictionary)]
+    .filter(asksForPage)
+    .toSorted((a, b) => b.typed.length - a.typed.length);
   const named = designations.map((one) => synonymsOfDesignation(one, index.dictionary));
   return {
     key: keyOf(tokens),
-    text,
     designations,
     standards: new Map(matches.flatMap((standards) => [...standards])),
     isUnknown:
       isFigures(index, tokens, designations.length + quantities.length) ||
       matches.some(({ size }, at) => size + named[at]!.length === 0),
     notOffered: findSynonyms(tokens, index.notOffered)
-      .filter(
-        (phrase) =>
-          isMeant(phrase, tokens, designations.length) &&
-          !phrases.some((one) => isLonger(one, phrase)),
-      )
+      .filter((phrase) => isMeant(phrase, tokens, designations.length))
+      .filter((phrase) => !phrases.some((one) => isLonger(one, phrase)))
       .flatMap(({ synonyms }) => synonyms),
     questions,
     quantities,
@@ -109,13 +101,6 @@ const isLonger = (one: FoundSynonyms, other: FoundSynonyms) =>
 const asksForPage = ({ synonyms }: FoundSynonyms) =>
   synonyms.every(({ ids }) => ids.every((id) => id.startsWith("page/")));
 
-const questionsIn = (tokens: readonly Token[], phrases: readonly FoundSynonyms[]) =>
-  phrases
-    .filter(asksForPage)
-    .map(({ from, to, synonyms }) => conceptOf(rangeOf(tokens.slice(from, to)), [], synonyms));
-
-const lengthOf = ({ range: [start, end] }: QueryConcept) => end - start;
-
 /** Figures alone that are neither a standard nor a synonym find nothing by their digits. */
 const isFigures = ({ dictionary }: SearchIndex, tokens: readonly Token[], others: number) =>
   tokens.length > 0 &&
@@ -135,26 +120,23 @@ function conceptsOf(
     return lookUp(isComplete ? stem : normalized, index, isLast);
   });
   const concepts: QueryConcept[] = [];
-  const hints: Token[] = [];
+  const hints: string[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const phrase = phrases.find(({ from }) => from === at);
     const isOptional = isHint(tokens, at, asksForMore);
     if (phrase && asksForPage(phrase)) at = phrase.to - 1;
     else if (phrase && (!isOptional || isMeant(phrase, tokens))) {
-      const range = rangeOf(tokens.slice(phrase.from, phrase.to));
-      concepts.push(conceptOf(range, lookups.slice(phrase.from, phrase.to), phrase.synonyms));
-      at = phrase.to - 1;
-    } else if (!isOptional) concepts.push(conceptOf(rangeOf([tokens[at]!]), [lookups[at]!]));
-    else if (!isUnit(tokens, at)) hints.push(tokens[at]!);
+      const { typed, from, to, synonyms } = phrase;
+      concepts.push(conceptOf(typed, lookups.slice(from, to), synonyms));
+      at = to - 1;
+    } else if (!isOptional) concepts.push(conceptOf(tokens[at]!.typed, [lookups[at]!]));
+    else if (!isUnit(tokens, at)) hints.push(tokens[at]!.stem);
   }
   // Where nothing else is typed, they carry the meaning.
   if (concepts.length === 0 && !asksForMore)
-    concepts.push(
-      ...hints.map((token) => conceptOf(rangeOf([token]), [lookUp(token.stem, index, false)])),
-    );
+    concepts.push(...hints.map((token) => conceptOf(token, [lookUp(token, index, false)])));
   const isCorrected = concepts.some((concept) => concept.lookups.some((one) => one.isCorrected));
-  const stems = hints.map(({ stem }) => stem);
-  return { concepts, isCorrected, hints: stems, terms: queryTerms(concepts, stems) };
+  return { concepts, isCorrected, hints, terms: queryTerms(concepts, hints) };
 }
 
 /** Beside other words, a figure, a unit or an optional term need not be found, nor the x of "10x20". */

@@ -4,7 +4,9 @@ import type { SearchEntry } from "#derive/search-data/search-entry.ts";
 import type { SearchIndex } from "../index/search-index.ts";
 import type { QueryTerm } from "../index/token-index.ts";
 import type { ParsedQuery } from "../query/parse-query.ts";
-import { type TextRange, tokenize } from "../text/tokens.ts";
+import { tokenize } from "../text/tokens.ts";
+
+export type TextRange = readonly [start: number, end: number];
 
 export interface EntryLocation {
   readonly service?: SearchedService | undefined;

@@ -1,7 +1,7 @@
 import type { SearchEntry } from "#derive/search-data/search-entry.ts";
 import type { SearchIndex } from "../index/search-index.ts";
 import { type RegisteredStandard, sameNumber } from "../index/standards.ts";
-import type { QueryConcept } from "../query/concept.ts";
+import type { Synonym } from "../index/synonyms.ts";
 import type { ParsedQuery } from "../query/parse-query.ts";
 import { relatedCount } from "../weights.ts";
 import { rankByStandards } from "./rank-by-standards.ts";
@@ -14,42 +14,40 @@ interface Related {
 
 /** For a query without results, the most likely first. */
 export function related(index: SearchIndex, query: ParsedQuery): Related {
-  const known = entriesOf(
-    index,
-    query.notOffered.flatMap(({ ids }) => ids),
-  );
   const others = query.isUnknown ? otherParts(index, query) : [];
-  const { entries, part } = partOf(index, query);
-  const all = [...new Set([...known, ...others, ...entries])].slice(0, relatedCount);
-  const isPart = query.notOffered.length + others.length === 0 && part;
-  return isPart ? { entries: all, part } : { entries: all };
+  const known = [...entriesOf(index, query.notOffered), ...others];
+  const { entries, ...part } = knownPart(index, query);
+  const isPart = query.notOffered.length + others.length === 0;
+  return {
+    entries: [...new Set([...known, ...entries])].slice(0, relatedCount),
+    ...(isPart && part),
+  };
 }
 
-/** "Swimming pool water smells bad": what is known of it, all of that or else its longest phrase. */
-function partOf(index: SearchIndex, query: ParsedQuery): Related {
+/** "Swimming pool water smells bad": what the dictionary has, all of it or else the longest phrase. */
+function knownPart(index: SearchIndex, query: ParsedQuery): Related {
   const known = query.concepts.filter(({ targets }) => targets.size > 0);
   const byLength = known.toSorted((a, b) => b.lookups.length - a.lookups.length);
   for (const concepts of known.length > 0 ? [known, ...byLength.map((one) => [one])] : []) {
     const entries = sorted(rankByText(index, { ...query, concepts }));
-    if (entries.length > 0) return { entries, part: typedIn(query, concepts) };
+    const part = concepts.map(({ typed }) => typed).join(" ");
+    if (entries.length > 0) return { entries, part };
   }
   const [standard] = query.standards.keys();
-  if (standard)
-    return { entries: sorted([...rankByStandards(index, query).values()]), part: standard.number };
   const [question] = query.questions;
+  if (standard)
+    return { entries: sorted(rankByStandards(index, query).values()), part: standard.number };
   return question
-    ? { entries: entriesOf(index, question.targets), part: typedIn(query, [question]) }
+    ? { entries: entriesOf(index, question.synonyms), part: question.typed }
     : { entries: [] };
 }
 
-const sorted = (ranked: readonly RankedEntry[]) =>
-  ranked.toSorted((a, b) => b.score - a.score).map(({ entry }) => entry);
+const sorted = (ranked: Iterable<RankedEntry>) =>
+  [...ranked].toSorted((a, b) => b.score - a.score).map(({ entry }) => entry);
 
-const typedIn = ({ text }: ParsedQuery, concepts: readonly QueryConcept[]) =>
-  concepts.map(({ range }) => text.slice(...range)).join(" ");
-
-export const entriesOf = ({ entries }: SearchIndex, ids: Iterable<string>): SearchEntry[] =>
-  Array.from(new Set(ids), (id) => entries.get(id)!);
+export const entriesOf = ({ entries }: SearchIndex, lines: readonly Synonym[]) => [
+  ...new Set(lines.flatMap(({ ids }) => ids.map((id) => entries.get(id)!))),
+];
 
 function otherParts(index: SearchIndex, { designations: [typed] }: ParsedQuery): SearchEntry[] {
   if (!typed) return [];

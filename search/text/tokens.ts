@@ -1,6 +1,5 @@
-export type TextRange = readonly [start: number, end: number];
-
 export interface Token {
+  readonly typed: string;
   readonly normalized: string;
   /** Without the ending of a plural or a participle, and without a last e, which participles lack. */
   readonly stem: string;
@@ -11,13 +10,9 @@ export interface Token {
 /** Letters and figures are separate tokens, so that VG30 and VG-30 are alike. */
 const token = /\p{L}[\p{L}\p{M}]*|\p{N}+(?:\.\p{N}+)?/gu;
 
-export const rangeOf = (tokens: readonly Token[]): TextRange => [
-  tokens[0]!.start,
-  tokens.at(-1)!.end,
-];
-
 export const tokenize = (text: string): Token[] =>
   Array.from(text.matchAll(token), ({ 0: typed, index: start }) => ({
+    typed,
     ...formsOf(typed),
     start,
     end: start + typed.length,
