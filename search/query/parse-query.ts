@@ -24,7 +24,7 @@ export interface ParsedQuery {
   readonly isUnknown: boolean;
   readonly notOffered: readonly Synonym[];
   readonly concepts: readonly QueryConcept[];
-  /** What it asks about its other words, "cbr nabl", and pages answer; the longest first. */
+  /** What it asks about its other words, "cbr nabl", and pages answer; the longest phrase first. */
   readonly questions: readonly FoundSynonyms[];
   readonly quantities: readonly Quantity[];
   readonly isCorrected: boolean;
@@ -47,7 +47,7 @@ export function parseQuery(index: SearchIndex, typed: string): ParsedQuery {
   const phrases = findSynonyms(tokens, index.dictionary);
   const questions = [...phrases, ...findSynonyms(all, index.dictionary)]
     .filter(asksForPage)
-    .toSorted((a, b) => b.typed.length - a.typed.length);
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from));
   const named = designations.map((one) => synonymsOfDesignation(one, index.dictionary));
   return {
     key: keyOf(tokens),
