@@ -42,7 +42,7 @@ function knownPart(index: SearchIndex, query: ParsedQuery): Related {
     : { entries: [] };
 }
 
-const sorted = (ranked: Iterable<RankedEntry>) =>
+export const sorted = (ranked: Iterable<RankedEntry>) =>
   [...ranked].toSorted((a, b) => b.score - a.score).map(({ entry }) => entry);
 
 export const entriesOf = ({ entries }: SearchIndex, lines: readonly Synonym[]) => [
