@@ -39,7 +39,7 @@ export const searchPages: readonly SearchedPage[] = [
     id: "what-to-bring",
     title: whatToBringCopy.heading,
     path: pages.tests.path,
-    text: "Every test names its sample and the amount: find it here, or by its name in the search.",
+    text: "Every test names its sample and the amount; the list leads to each.",
   },
   {
     id: "bring-samples",

@@ -34,9 +34,9 @@ test("of the held-out queries, 85 % have an expected result first", () => {
 });
 
 /** Written before the search was run for them, in November 2026; "ask" stands for what finds nothing. */
-test("of the fresh queries, 58 % have an expected result first", () => {
+test("of the fresh queries, 65 % have an expected result first", () => {
   expect(fresh.length).toBe(60);
-  expect(firstShare(fresh)).toBeGreaterThanOrEqual(0.58);
+  expect(firstShare(fresh)).toBeGreaterThanOrEqual(0.65);
 });
 
 test("of what other laboratories test and this one does not, 95 % finds nothing", () => {

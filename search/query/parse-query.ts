@@ -47,7 +47,7 @@ export function parseQuery(index: SearchIndex, typed: string): ParsedQuery {
   const phrases = findSynonyms(tokens, index.dictionary);
   const questions = [...phrases, ...findSynonyms(all, index.dictionary)]
     .filter(asksForPage)
-    .toSorted((a, b) => b.to - b.from - (a.to - a.from));
+    .toSorted((a, b) => lengthOf(b) - lengthOf(a));
   const named = designations.map((one) => synonymsOfDesignation(one, index.dictionary));
   return {
     key: keyOf(tokens),
@@ -100,6 +100,10 @@ const isLonger = (one: FoundSynonyms, other: FoundSynonyms) =>
 
 const asksForPage = ({ synonyms }: FoundSynonyms) =>
   synonyms.every(({ ids }) => ids.every((id) => id.startsWith("page/")));
+
+/** Beside other questions, "sample" says nothing. */
+const lengthOf = ({ typed, from, to }: FoundSynonyms) =>
+  optionalTerms.has(typed.toLowerCase()) ? 0 : to - from;
 
 /** Figures alone that are neither a standard nor a synonym find nothing by their digits. */
 const isFigures = ({ dictionary }: SearchIndex, tokens: readonly Token[], others: number) =>

@@ -9,12 +9,13 @@ const stopWords = setOf(
   their there these this to under us use used using value want was we what when where which who why will with you your
   clause team one two three code codes full complete available facility facilities fee fees
   after against before carrying conducting determination determining during estimation etc existing incl including latest less making many max min minus more relevant separately take takes tst
-  am been but could did here kindly let like may must not now ok okay only so tell them they would
+  am been but could did here kindly let like may must needed needs not now ok okay only so tell them they would
   jammu kashmir srinagar leh india
   din ka ke ki ko kaa kee kya hai hain ho hota hoti kaise kitna kitne kitni karna karne karo karwana karwane karte chahiye
   mein me se liye wala wali wale aur bhi par kahan krna krwana jaanch janch parikshan
+  ab agar aap apna apni baad hum hume humko kaha kab kaun kuch kyu kyun mera mere meri pehle sab toh woh yeh
   banega bata batao ginna hoga hogi kare karen karega karwani lagega lagenge lagta lagti lana lane lani lena lene leni milega milegi mujhe ya nahi banane napna pata sakte
-  का के की को क्या है हैं कैसे कितना करना करवाना चाहिए दिन लगेंगे लगेगा मिलेगी मिलेगा लाना कितनी करवाने होगा नापना में से लिए वाला और जांच जाँच परीक्षण टेस्ट`,
+  का के की को क्या है हैं कैसे कितना करना करवाना चाहिए दिन लगेंगे लगेगा मिलेगी मिलेगा लाना कितनी करवाने होगा नापना में से लिए वाला और जांच जाँच परीक्षण टेस्ट रिपोर्ट`,
 );
 
 export const units = setOf(
