@@ -1,5 +1,7 @@
 import { cubePlannerPage } from "./copy/cube-planner/castings.ts";
-import { formId, pages, requestFormPage } from "./copy/pages.ts";
+import { centresId, formId, pages, requestFormPage } from "./copy/pages.ts";
+import { sentRequestsCopy } from "./copy/request/sent-requests.ts";
+import { whatToBringCopy } from "./copy/tables/booking.ts";
 import { pricing } from "./pricing.ts";
 import { site } from "./site.ts";
 import { verifyReport, verifyReportId } from "./verify-report.ts";
@@ -32,6 +34,24 @@ export const searchPages: readonly SearchedPage[] = [
     title: "When the report is ready",
     path: `${pages.howWeWork.path}#before-the-work-begins`,
     text: "Where a method fixes a time, the test shows it. We agree the report date when you book.",
+  },
+  {
+    id: "what-to-bring",
+    title: whatToBringCopy.heading,
+    path: pages.tests.path,
+    text: "Every test names its sample and the amount; the list leads to each.",
+  },
+  {
+    id: "bring-samples",
+    title: "Where to bring samples",
+    path: `${pages.contact.path}#${centresId}`,
+    text: `To ${site.address.town} or a collection centre. Please call before you come.`,
+  },
+  {
+    id: "change-request",
+    title: "Change a sent request",
+    path: pages.contact.path,
+    text: `Call us with its reference. On the device that sent it, press “${sentRequestsCopy.change}” beside it.`,
   },
   {
     id: "contact",

@@ -151,6 +151,18 @@ test("pages, centres and instruments are found, and what was corrected or is not
     expect(await stored()).toBeNull();
   });
 
+  await test.step("what is known of a query is listed apart, and no key adds it", async () => {
+    await combobox(page).fill("swimming pool water smells bad");
+    await expect(finder(page).getByRole("status")).toHaveText(
+      resultsCopy.partly("swimming pool water"),
+    );
+    await expect(finder(page).getByRole("listitem").first()).toContainText("Swimming pool water");
+    await expect(options(page)).toHaveCount(0);
+    await expectNoFindings(page);
+    await page.keyboard.press("Control+Enter");
+    expect(await stored()).toBeNull();
+  });
+
   await test.step("what is not in our list is said first, what is related cannot be added, and a link asks", async () => {
     await combobox(page).fill("ceiling tile");
     const none = resultsCopy.noResult("ceiling tile");

@@ -93,6 +93,18 @@ test.each([
   expect(relatedTo(query).length).toBeLessThanOrEqual(3);
 });
 
+test.each([
+  ["swimming pool water smells bad", "swimming pool water"],
+  ["bridge bearing udhampur", "bridge bearing"],
+  ["is 2131 banana", "IS 2131"],
+  ["xyz price", "price"],
+  ["ceiling tile", undefined],
+  ["xyz", undefined],
+])("of %j nothing is found, but apart from it for %j", (query, part) => {
+  expect(search(query).total).toBe(0);
+  expect(search(query).part).toBe(part);
+});
+
 test("what is not offered has a sentence where there is something to say", () => {
   expect(search("stp outlet").sentence).toContain("consent");
   expect(search("bod of sewage")).not.toHaveProperty("sentence");

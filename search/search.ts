@@ -6,19 +6,16 @@ import { type ParsedQuery, parseQuery } from "./query/parse-query.ts";
 import { groupHits, type HitGroup, hitsOf, type SearchHit } from "./ranking/hits.ts";
 import { rankByStandards } from "./ranking/rank-by-standards.ts";
 import { type RankedEntry, rankByText } from "./ranking/rank-by-text.ts";
-import { related } from "./ranking/related.ts";
+import { entriesOf, related, sorted } from "./ranking/related.ts";
 import { answersBeside } from "./weights.ts";
 
 export interface SearchResult {
   readonly groups: readonly HitGroup[];
   readonly total: number;
-  /** The score of the first hit over that of the second; infinite where there is one. */
-  readonly lead: number;
-  /** Ids that the dictionary names for all of its words that it has: several where they name a material. */
-  readonly named: readonly string[];
   readonly isCorrected: boolean;
-  readonly isNotOffered: boolean;
   readonly related: readonly SearchHit[];
+  /** The words that they are found for, where the dictionary has these and not all. */
+  readonly part?: string;
   readonly sentence?: string;
 }
 
@@ -36,28 +33,17 @@ export function searchFrom(json: unknown): Search | undefined {
 
 export function search(index: SearchIndex, typed: string, limit = 40): SearchResult {
   const query = parseQuery(index, typed);
-  const ranked = rank(index, query).toSorted((a, b) => b.score - a.score);
-  const found = withAnswers(
-    ranked.map(({ entry }) => entry),
-    index,
-    query,
-  );
+  const found = withAnswers(sorted(rank(index, query)), index, query);
+  const { entries, part } = found.length > 0 ? { entries: [] } : related(index, query);
   const sentence = query.notOffered.find(({ words }) => words)?.words;
   return {
     groups: groupHits(index, found.slice(0, limit), query),
     total: found.length,
-    lead: ranked.length > 1 ? ranked[0]!.score / ranked[1]!.score : Infinity,
-    named: namedBy(query),
     isCorrected: query.isCorrected,
-    isNotOffered: query.notOffered.length > 0,
-    related: found.length > 0 ? [] : hitsOf(index, related(index, query), query),
+    related: hitsOf(index, entries, query),
+    ...(part && { part }),
     ...(sentence && { sentence }),
   };
-}
-
-function namedBy({ concepts }: ParsedQuery): string[] {
-  const [first, ...others] = concepts.map(({ targets }) => targets).filter(({ size }) => size > 0);
-  return [...(first ?? [])].filter((id) => others.every((targets) => targets.has(id)));
 }
 
 /** "cbr nabl": the page that answers a question follows the best result, and is the result of a question alone. */
@@ -66,7 +52,8 @@ function withAnswers(
   index: SearchIndex,
   query: ParsedQuery,
 ): SearchEntry[] {
-  const answers = query.questions.map((id) => index.entries.get(id)!);
+  const lines = query.questions.flatMap(({ synonyms }) => synonyms);
+  const answers = entriesOf(index, lines);
   const [first, ...others] = entries;
   if (first) return [...new Set([first, ...answers.slice(0, answersBeside), ...others])];
   return isEmpty(query) && query.notOffered.length === 0 ? answers : [];

@@ -7,6 +7,7 @@ import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { askedPath } from "./asked-path.ts";
 import { hitPath, standardsOf } from "./hit-path.ts";
+import { summaryOf } from "./shown-result.ts";
 import styles from "./nothing-found.module.css";
 
 interface NothingFoundProps {
@@ -15,22 +16,27 @@ interface NothingFoundProps {
   onLeave?: () => void;
 }
 
-/** What is not tested here: whom to ask, and apart from it what a visitor may want to read instead. */
-export function NothingFound({ result: { related, sentence }, query, onLeave }: NothingFoundProps) {
+/** Whom to ask, and apart from it what is related; what is known of the query comes before. */
+export function NothingFound({ result, query, onLeave }: NothingFoundProps) {
+  const { related, sentence, part } = result;
+  const summary = <p className={styles.sentence}>{summaryOf(result, query)}</p>;
+  const ask = (
+    <div className={styles.ask}>
+      {!part && summary}
+      <p>{sentence ?? resultsCopy.writeOrCall}</p>
+      <ButtonLink to={askedPath(query)} onClick={onLeave}>
+        {resultsCopy.askAbout(query)}
+      </ButtonLink>
+      <a href={telephoneUrl(laboratory.phones[0])}>{resultsCopy.call(laboratory.phones[0])}</a>
+    </div>
+  );
   return (
     <div>
-      <div className={styles.ask}>
-        <p className={styles.sentence}>{resultsCopy.noResult(query)}</p>
-        <p>{sentence ?? resultsCopy.writeOrCall}</p>
-        <ButtonLink to={askedPath(query)} onClick={onLeave}>
-          {resultsCopy.askAbout(query)}
-        </ButtonLink>
-        <a href={telephoneUrl(laboratory.phones[0])}>{resultsCopy.call(laboratory.phones[0])}</a>
-      </div>
+      {!part && ask}
       {related.length > 0 && (
         <div className={styles.related}>
-          <Eyebrow>{resultsCopy.related}</Eyebrow>
-          <p>{resultsCopy.relatedNote}</p>
+          {part ? summary : <Eyebrow>{resultsCopy.related}</Eyebrow>}
+          {!part && <p>{resultsCopy.relatedNote}</p>}
           <ul>
             {related.map((hit) => (
               <li key={hit.id}>
@@ -52,6 +58,7 @@ export function NothingFound({ result: { related, sentence }, query, onLeave }: 
           </ul>
         </div>
       )}
+      {part && ask}
     </div>
   );
 }

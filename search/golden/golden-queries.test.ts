@@ -11,17 +11,16 @@ const found = (query: string) => search(query).groups.flatMap(({ hits }) => hits
 const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
 const golden = parseQueries(textOf("golden-queries.tsv"));
 const heldOut = parseQueries(textOf("held-out.tsv"));
+const fresh = parseQueries(textOf("fresh-2026-11.tsv"));
 const silence = linesOf(textOf("silence.txt"));
-const isAmong = ({ query, expected }: GoldenQuery, count: number) =>
-  found(query)
-    .slice(0, count)
-    .some(({ id }) => expected.includes(id));
+const isFirst = ({ query, expected }: GoldenQuery) =>
+  expected.includes(found(query)[0]?.id ?? "ask");
 
 const firstShare = (queries: readonly GoldenQuery[]) =>
-  queries.filter((one) => isAmong(one, 1)).length / queries.length;
+  queries.filter(isFirst).length / queries.length;
 
 test("of the golden queries, 98 % have the expected result first", () => {
-  const wrong = golden.filter((one) => !isAmong(one, 1));
+  const wrong = golden.filter((one) => !isFirst(one));
   const lines = wrong.map(
     ({ query, expected }) => `"${query}" finds ${found(query)[0]?.id}, expected ${expected.join()}`,
   );
@@ -34,7 +33,13 @@ test("of the held-out queries, 85 % have an expected result first", () => {
   expect(firstShare(heldOut)).toBeGreaterThanOrEqual(0.85);
 });
 
-test("of what other laboratories test and this one does not, 95 % is not in our list", () => {
+/** Written before the search was run for them, in November 2026; "ask" stands for what finds nothing. */
+test("of the fresh queries, 65 % have an expected result first", () => {
+  expect(fresh.length).toBe(60);
+  expect(firstShare(fresh)).toBeGreaterThanOrEqual(0.65);
+});
+
+test("of what other laboratories test and this one does not, 95 % finds nothing", () => {
   expect(silence.length).toBeGreaterThanOrEqual(200);
   const wrong = silence.filter((query) => search(query).total > 0);
   expect(wrong.length / silence.length, wrong.join("\n")).toBeLessThanOrEqual(0.05);
@@ -48,13 +53,14 @@ test("none of it can be added with a key", () => {
   expect(wrong).toEqual([]);
 });
 
-test("every expected id exists, and no query is listed twice or both golden and held out", () => {
+test("every expected id exists, and no query is listed twice or in two tables", () => {
   const ids = new Set([
+    "ask",
     ...data.entries.map(({ id }) => id),
     ...data.services.map(({ slug }) => slug),
     ...data.standards.map(({ number }) => `standard:${number}`),
   ]);
-  const all = [...golden, ...heldOut];
+  const all = [...golden, ...heldOut, ...fresh];
   expect(all.flatMap(({ expected }) => expected).filter((id) => !ids.has(id))).toEqual([]);
   const queries = all.map(({ query }) => query.toLowerCase());
   expect(queries.filter((query, at) => queries.indexOf(query) !== at)).toEqual([]);

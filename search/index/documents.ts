@@ -41,7 +41,8 @@ export function documentsOf(
         name: tokensOf(entry.name),
         synonyms: tokensOfTerms(first.get(entry.id)),
         otherSynonyms: tokensOfTerms(others.get(entry.id)),
-        context: tokensOf(entry.context ?? ""),
+        // The context of a set names its tests, and who types one of these asks for that test.
+        context: tokensOf(entry.kind === "set" ? "" : (entry.context ?? "")),
         service: tokensOf([names.get(slug), ...(ofServices.get(slug) ?? [])].join(" ")),
         about: tokensOf([entry.note, ...subjectsOf(entry)].join(" ")),
       },

@@ -10,6 +10,7 @@ export type Dictionary = ReadonlyMap<string, readonly Synonym[]>;
 
 export interface FoundSynonyms {
   readonly synonyms: readonly Synonym[];
+  readonly typed: string;
   readonly from: number;
   readonly to: number;
 }
@@ -41,9 +42,10 @@ export function findSynonyms(tokens: readonly Token[], dictionary: Dictionary): 
   const found: FoundSynonyms[] = [];
   for (let from = 0; from < tokens.length; from++)
     for (let to = Math.min(tokens.length, from + maxSynonymTokens); to > from; to--) {
-      const synonyms = dictionary.get(keyOf(tokens.slice(from, to)));
+      const phrase = tokens.slice(from, to);
+      const synonyms = dictionary.get(keyOf(phrase));
       if (!synonyms) continue;
-      found.push({ synonyms, from, to });
+      found.push({ synonyms, typed: phrase.map(({ typed }) => typed).join(" "), from, to });
       from = to - 1;
       break;
     }

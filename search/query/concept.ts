@@ -4,15 +4,18 @@ import { tokenize } from "../text/tokens.ts";
 import type { Lookup } from "./lookup.ts";
 
 export interface QueryConcept {
+  readonly typed: string;
   readonly lookups: readonly Lookup[];
   readonly expandsTo: readonly (readonly string[])[];
   readonly targets: ReadonlySet<string>;
 }
 
 export const conceptOf = (
+  typed: string,
   lookups: readonly Lookup[],
   synonyms: readonly Synonym[] = [],
 ): QueryConcept => ({
+  typed,
   lookups,
   expandsTo: synonyms.flatMap(({ words }) =>
     words ? [tokenize(words).map(({ stem }) => stem)] : [],

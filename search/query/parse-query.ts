@@ -24,8 +24,8 @@ export interface ParsedQuery {
   readonly isUnknown: boolean;
   readonly notOffered: readonly Synonym[];
   readonly concepts: readonly QueryConcept[];
-  /** Ids of the pages that answer what it asks about its other words: "cbr nabl". */
-  readonly questions: readonly string[];
+  /** What it asks about its other words, "cbr nabl", and pages answer; the longest phrase first. */
+  readonly questions: readonly FoundSynonyms[];
   readonly quantities: readonly Quantity[];
   readonly isCorrected: boolean;
   /** Figures and optional terms: they decide between equals and need not be found. */
@@ -45,7 +45,9 @@ export function parseQuery(index: SearchIndex, typed: string): ParsedQuery {
   const all = tokenize(withoutQuantities(text));
   const tokens = withoutStopWords(all);
   const phrases = findSynonyms(tokens, index.dictionary);
-  const questions = [...phrases, ...findSynonyms(all, index.dictionary)].filter(asksForPage);
+  const questions = [...phrases, ...findSynonyms(all, index.dictionary)]
+    .filter(asksForPage)
+    .toSorted((a, b) => lengthOf(b) - lengthOf(a));
   const named = designations.map((one) => synonymsOfDesignation(one, index.dictionary));
   return {
     key: keyOf(tokens),
@@ -55,11 +57,10 @@ export function parseQuery(index: SearchIndex, typed: string): ParsedQuery {
       isFigures(index, tokens, designations.length + quantities.length) ||
       matches.some(({ size }, at) => size + named[at]!.length === 0),
     notOffered: findSynonyms(tokens, index.notOffered)
-      .filter((phrase) => isMeant(phrase, tokens) && !phrases.some((one) => isLonger(one, phrase)))
+      .filter((phrase) => isMeant(phrase, tokens, designations.length))
+      .filter((phrase) => !phrases.some((one) => isLonger(one, phrase)))
       .flatMap(({ synonyms }) => synonyms),
-    questions: [
-      ...new Set(questions.flatMap(({ synonyms }) => synonyms.flatMap(({ ids }) => ids))),
-    ],
+    questions,
     quantities,
     synonyms: [
       ...phrases.filter((phrase) => !asksForPage(phrase)).flatMap(({ synonyms }) => synonyms),
@@ -90,8 +91,8 @@ const cutOut = (text: string, ranges: readonly FoundDesignation[]) =>
   ranges.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 
 /** "Certificate" asks for a page, and "air" for its quality, only where nothing else is asked for. */
-const isMeant = ({ from, to }: FoundSynonyms, tokens: readonly Token[]) =>
-  to - from > 1 || tokens.filter(({ normalized }) => !units.has(normalized)).length === 1;
+const isMeant = ({ from, to }: FoundSynonyms, tokens: readonly Token[], others = 0) =>
+  to - from > 1 || others + tokens.filter(({ normalized }) => !units.has(normalized)).length === 1;
 
 /** "Cement mortar cube" is tested, "cement mortar" is not. */
 const isLonger = (one: FoundSynonyms, other: FoundSynonyms) =>
@@ -99,6 +100,10 @@ const isLonger = (one: FoundSynonyms, other: FoundSynonyms) =>
 
 const asksForPage = ({ synonyms }: FoundSynonyms) =>
   synonyms.every(({ ids }) => ids.every((id) => id.startsWith("page/")));
+
+/** Beside other questions, "sample" says nothing. */
+const lengthOf = ({ typed, from, to }: FoundSynonyms) =>
+  optionalTerms.has(typed.toLowerCase()) ? 0 : to - from;
 
 /** Figures alone that are neither a standard nor a synonym find nothing by their digits. */
 const isFigures = ({ dictionary }: SearchIndex, tokens: readonly Token[], others: number) =>
@@ -125,14 +130,15 @@ function conceptsOf(
     const isOptional = isHint(tokens, at, asksForMore);
     if (phrase && asksForPage(phrase)) at = phrase.to - 1;
     else if (phrase && (!isOptional || isMeant(phrase, tokens))) {
-      concepts.push(conceptOf(lookups.slice(phrase.from, phrase.to), phrase.synonyms));
-      at = phrase.to - 1;
-    } else if (!isOptional) concepts.push(conceptOf([lookups[at]!]));
+      const { typed, from, to, synonyms } = phrase;
+      concepts.push(conceptOf(typed, lookups.slice(from, to), synonyms));
+      at = to - 1;
+    } else if (!isOptional) concepts.push(conceptOf(tokens[at]!.typed, [lookups[at]!]));
     else if (!isUnit(tokens, at)) hints.push(tokens[at]!.stem);
   }
   // Where nothing else is typed, they carry the meaning.
   if (concepts.length === 0 && !asksForMore)
-    concepts.push(...hints.map((token) => conceptOf([lookUp(token, index, false)])));
+    concepts.push(...hints.map((token) => conceptOf(token, [lookUp(token, index, false)])));
   const isCorrected = concepts.some((concept) => concept.lookups.some((one) => one.isCorrected));
   return { concepts, isCorrected, hints, terms: queryTerms(concepts, hints) };
 }

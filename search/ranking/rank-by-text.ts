@@ -27,10 +27,10 @@ export function rankByText(index: SearchIndex, query: ParsedQuery): RankedEntry[
   for (const [id, { score, found }] of matches) {
     if (!concepts.every((concept) => isExplained(concept, id, found))) continue;
     const entry = index.entries.get(id)!;
-    const name = index.names.get(entry) === query.key ? nameScore : 0;
+    const isName = index.names.get(entry) === query.key && !index.dictionary.has(query.key);
     ranked.push({
       entry,
-      score: score / best + (boosts.get(id) ?? 0) + name,
+      score: score / best + (boosts.get(id) ?? 0) + (isName ? nameScore : 0),
       isIn: isWithin(quantities, entry.range),
     });
   }

@@ -1,4 +1,5 @@
 export interface Token {
+  readonly typed: string;
   readonly normalized: string;
   /** Without the ending of a plural or a participle, and without a last e, which participles lack. */
   readonly stem: string;
@@ -11,6 +12,7 @@ const token = /\p{L}[\p{L}\p{M}]*|\p{N}+(?:\.\p{N}+)?/gu;
 
 export const tokenize = (text: string): Token[] =>
   Array.from(text.matchAll(token), ({ 0: typed, index: start }) => ({
+    typed,
     ...formsOf(typed),
     start,
     end: start + typed.length,

@@ -9,6 +9,8 @@ export const resultsCopy = {
   /** The words were corrected. */
   similar: (count: number) => `No exact match. ${results(count)} for similar words`,
   noResult: (query: string) => `“${query}” is not in our list.`,
+  /** Above what is found for some of the words. */
+  partly: (words: string) => `Nothing for all words. For “${words}”:`,
   writeOrCall: "Write or call: we tell you whether we can test it.",
   call: (phone: string) => `Call ${phone}`,
   related: "Related",
