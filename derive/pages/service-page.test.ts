@@ -37,7 +37,7 @@ test("tests on request only are closed, on every page", () => {
   expect(closed).toEqual(
     expect.arrayContaining([
       "Other tests on piles",
-      "More tests on concrete, binder and stone layers",
+      "More tests: concrete, binder, stone",
     ]),
   );
   expect(tables.length).toBeGreaterThan(2 * closed.length);
