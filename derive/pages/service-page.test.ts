@@ -35,10 +35,7 @@ test("tests on request only are closed, on every page", () => {
   );
   const closed = tables.filter((table) => table.closed).map(({ heading }) => heading);
   expect(closed).toEqual(
-    expect.arrayContaining([
-      "Other tests on piles",
-      "More tests: concrete, binder, stone",
-    ]),
+    expect.arrayContaining(["Other tests on piles", "More tests: concrete, binder, stone"]),
   );
   expect(tables.length).toBeGreaterThan(2 * closed.length);
 });
