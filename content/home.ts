@@ -78,7 +78,7 @@ export const whyChoose = {
     },
     {
       title: "Best testing facilities",
-      text: "One place to bring what you build with and on. Its page says how much and how to pack it, and prints the usual limits.",
+      text: "One place to bring what you build with and on. Its page says how much and how to pack it, and prints many limits.",
       evidence: [
         { label: "Concrete", service: `${concrete}#concrete` },
         { label: "Bitumen", service: `${concrete}#${binder}` },

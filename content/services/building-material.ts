@@ -465,7 +465,7 @@ export const buildingMaterial = {
     },
     {
       kind: "tests",
-      heading: "More tests on concrete, binder and stone layers",
+      heading: "More tests: concrete, binder, stone",
       sample: "agreed",
       groups: [
         {
