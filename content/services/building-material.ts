@@ -453,7 +453,7 @@ export const buildingMaterial = {
     {
       kind: "sets",
       heading: "If the strength is low",
-      intro: `Cubes came out low? Rebound hammer and pulse velocity show where, cores decide. By IS 456:2000 (${is456.text}) cores may be cut, a load test made, or both (17.3). It takes at least three cores: their average, as equivalent cube strength, at least 85 % of the cube strength of the grade at that age, and none below 75 % (17.4). Other tests may replace or accompany cores, by criteria agreed beforehand (17.8); rebound alone decides nothing. We make no load tests of structures. Tell us whether the cores are already cut.`,
+      intro: `Cubes came out low? Rebound hammer and pulse velocity show where, cores decide. By IS 456:2000 (${is456.text}) cores may be cut, a load test made, or both (17.3). It takes at least three cores: their average, as equivalent cube strength, at least 85 % of the cube strength of the grade at that age, and none below 75 % (17.4). Other tests may replace or accompany cores, by criteria agreed beforehand (17.8); rebound alone decides nothing. Load tests of structures are not in our list. Tell us whether the cores are already cut.`,
       sets: {
         "concrete-in-a-structure": {
           confirm: true,
@@ -589,7 +589,7 @@ export const buildingMaterial = {
         "Do you cut cores from structures and pavements, of which diameters, or does the client bring them?",
     },
     {
-      statement: "We make no load tests of structures",
+      statement: "Load tests of structures are not in our list",
       question: "Do you carry out load tests of structures?",
     },
     {
