@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 
 const sources = ["build", "content", "contract", "docs", "server", "deploy"];
 const files = ["package.json", ".env.example", "README.md"];
@@ -24,32 +24,13 @@ export function pack(root: string, file: string) {
   ]);
 }
 
-interface LockedPackage {
-  dependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
-}
-
-export function productionPackages(root: string): string[] {
-  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
-    packages: Record<string, LockedPackage>;
+/** The lock file marks what only tests and the build need, and links to our own folders. */
+function productionPackages(root: string): string[] {
+  const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
+    packages: Record<string, { dev?: true; devOptional?: true; link?: true }>;
   };
-  const found = new Set<string>();
-  const add = (from: string) => {
-    const { dependencies, optionalDependencies } = packages[from]!;
-    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
-      const path = installedAt(from, name);
-      if (found.has(path) || !existsSync(join(root, path))) continue;
-      found.add(path);
-      add(path);
-    }
-  };
-  /** The nearest, as Node resolves it. */
-  const installedAt = (from: string, name: string): string => {
-    const path = join(from, "node_modules", name);
-    if (packages[path] || from === "") return path;
-    const parent = dirname(from.slice(0, from.lastIndexOf("node_modules")));
-    return installedAt(parent === "." ? "" : parent, name);
-  };
-  add("");
-  return [...found].toSorted();
+  return Object.entries(lock.packages)
+    .filter(([, { dev, devOptional, link }]) => !dev && !devOptional && !link)
+    .map(([path]) => path)
+    .filter((path) => path.startsWith("node_modules/") && existsSync(join(root, path)));
 }

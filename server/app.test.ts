@@ -2,26 +2,6 @@ import { expect, test } from "vitest";
 import { securityHeaders } from "#contract/response-headers.ts";
 import { buildApp } from "./app.ts";
 import { appOptions } from "./testing/app-options.ts";
-import { until } from "./testing/until.ts";
-
-test("stopping lets a running request finish, and accepts no new one", async () => {
-  const app = buildApp(appOptions());
-  const started = Promise.withResolvers<void>();
-  const work = Promise.withResolvers<string>();
-  app.get("/slow", () => {
-    started.resolve();
-    return work.promise;
-  });
-  const address = await app.listen({ port: 0, host: "127.0.0.1" });
-  const running = fetch(`${address}/slow`);
-  await started.promise;
-  const closed = app.close();
-  await until("no longer listening", () => !app.server.listening);
-  await expect(fetch(`${address}/healthz`)).rejects.toThrow("fetch failed");
-  work.resolve("done");
-  expect(await (await running).text()).toBe("done");
-  await closed;
-});
 
 test("an internal error shows the visitor one sentence: no stack, no path", async () => {
   const app = buildApp(appOptions());

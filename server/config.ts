@@ -18,7 +18,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     port: wholeNumber("PORT", env.PORT || "3000", 0, 65_535),
     host: env.HOST || "127.0.0.1",
     logLevel: oneOf("LOG_LEVEL", env.LOG_LEVEL || "info", logLevels),
-    isJournal: Boolean(env.JOURNAL_STREAM),
     database: database(env.DATABASE_URL, dataFolder),
     /** Of `.eml` files, also of those written before SMTP was set up. */
     mailFolder: join(dataFolder, "mail"),

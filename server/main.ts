@@ -50,9 +50,7 @@ function nameOf(host: string): string {
 const run = process.argv[2] === "--check" ? check : start;
 run().catch((error: unknown) => {
   const isSentence = error instanceof ConfigError || error instanceof SchemaTooNew;
-  // journald reads the priority.
-  const prefix = process.env.JOURNAL_STREAM ? "<3>" : "";
-  console.error(prefix + (isSentence ? error.message : sentence(error)));
+  console.error(isSentence ? error.message : sentence(error));
   process.exit(1);
 });
 

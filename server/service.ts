@@ -9,7 +9,6 @@ import { enquiryRecords } from "./enquiries/store/records.ts";
 import { startRetention } from "./enquiries/retention.ts";
 import { enquiryStore, openEngine } from "./enquiries/store/store.ts";
 import { webServerHealth } from "./http/web-server-health.ts";
-import { logStream } from "./log-stream.ts";
 import { startDailySummary } from "./mail/daily-summary.ts";
 import { eraseMail, folderTransport } from "./mail/folder.ts";
 import { startOutbox } from "./mail/outbox.ts";
@@ -41,7 +40,7 @@ export async function startService(
     trustProxy: config.trustProxy,
     onAccepted: () => outbox.wake(),
     // Standard output has one line, the address; the log goes to standard error.
-    logger: { level: config.logLevel, stream: logStream(process.stderr, config.isJournal) },
+    logger: { level: config.logLevel, stream: process.stderr },
   });
   // Pages do not depend on the database: it is opened with the first statement that succeeds.
   await store.ready().catch((error: unknown) => {

@@ -116,7 +116,7 @@ const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const fourLetters = () =>
   Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join("");
 
-export const newReference = () => `${fourLetters()}-${fourLetters()}`;
+const newReference = () => `${fourLetters()}-${fourLetters()}`;
 
 function trapValue(body: unknown): string {
   const value = (body as Record<string, unknown> | null)?.[honeypotField];

@@ -2,9 +2,8 @@ import { Client } from "pg";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { anEnquiry } from "../testing/enquiries.ts";
 import { expectComplete } from "../testing/expect-complete.ts";
-import { startRawServer } from "../testing/sockets.ts";
 import { startMailServer } from "../testing/mail-server.ts";
-import { areMailed, mailsIn } from "../testing/mails.ts";
+import { areMailed } from "../testing/mails.ts";
 import { startPostgres } from "../testing/postgres-server.ts";
 import { startLoaded } from "../testing/start-loaded.ts";
 import { startStubServer } from "../testing/start-server.ts";
@@ -141,25 +140,3 @@ test("a process whose clock is ahead sends nothing that another is sending", asy
   await store.close();
   await mailServer.close();
 }, 60_000);
-
-test("mail that a killed process was sending is sent by another", async () => {
-  const store = openTestStore(database);
-  const mailServer = await startRawServer();
-  const leaseMs = 1500;
-  const killed = await startStubServer(
-    { ...env, SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` },
-    leaseMs,
-  );
-  const received = await receiveMany(store, 20);
-  await until("some mail is being sent", () => mailServer.connections() > 0);
-  await killed.kill();
-
-  const folder = temporaryFolder();
-  const other = await startStubServer({ ...env, DATA_DIR: folder }, leaseMs);
-  await until("all sent", async () => (await store.stats()).waiting === 0);
-  expect(areMailed(folder, received)).toBe(true);
-  expect(mailsIn(folder)).toHaveLength(received.length);
-  expect(await other.stop()).toBe(0);
-  await store.close();
-  await mailServer.close();
-}, 120_000);

@@ -69,18 +69,13 @@ export function exhaustedNetworks() {
 
   return {
     add(network: string, end: number) {
-      const [oldest] = until.keys();
-      if (oldest !== undefined && until.size >= maxEntries) until.delete(oldest);
+      if (until.size >= maxEntries) until.clear();
       until.set(hashed(network), end);
     },
     remainingMs(network: string, now: number): number | undefined {
-      if (!until.size) return undefined;
-      const entry = hashed(network);
-      const remaining = (until.get(entry) ?? 0) - now;
+      const remaining = until.size ? (until.get(hashed(network)) ?? 0) - now : 0;
       // An end that is too far ahead means that the clock was set back.
-      if (remaining > 0 && remaining <= windowMs) return remaining;
-      until.delete(entry);
-      return undefined;
+      return remaining > 0 && remaining <= windowMs ? remaining : undefined;
     },
   };
 }

@@ -8,41 +8,24 @@ export type Refusal =
   | { status: 429 | 503; retryAfterSeconds: number; typed: Enquiry }
   | { status: 400 | 403 | 408 | 413 | 415 | 500 };
 
-export interface EnquiryResponses {
-  accepted(reply: FastifyReply, id: string): FastifyReply;
-  refused(reply: FastifyReply, refusal: Refusal): FastifyReply;
+/** With a site the response is one of its pages, otherwise JSON. */
+export function sendAccepted(reply: FastifyReply, id: string, site: Site | undefined) {
+  reply.header("cache-control", "no-store");
+  // After a redirect, reloading the page does not post the form again.
+  return site ? reply.redirect(receivedPath, 303) : reply.code(201).send({ ok: true, id });
 }
 
-export const jsonResponses: EnquiryResponses = {
-  accepted: (reply, id) =>
-    reply.code(201).header("cache-control", "no-store").send({ ok: true, id }),
-  refused(reply, refusal) {
-    const message = refusalMessages[refusal.status];
-    withRetryAfter(reply, refusal).code(refusal.status).header("cache-control", "no-store");
-    return reply.send(refusal.status === 422 ? { message, errors: refusal.errors } : { message });
-  },
-};
+export function sendRefusal(reply: FastifyReply, refusal: Refusal, site: Site | undefined) {
+  reply.code(refusal.status).header("cache-control", "no-store");
+  if ("retryAfterSeconds" in refusal) reply.header("retry-after", refusal.retryAfterSeconds);
+  if (site) return reply.type("text/html; charset=utf-8").send(pageOf(site, refusal));
+  const message = refusalMessages[refusal.status];
+  return reply.send(refusal.status === 422 ? { message, errors: refusal.errors } : { message });
+}
 
-export const pageResponses = (site: Site): EnquiryResponses => ({
-  // After a redirect, reloading the page does not post the form again.
-  accepted: (reply) => reply.header("cache-control", "no-store").redirect(receivedPath, 303),
-  refused(reply, refusal) {
-    const body =
-      refusal.status === 422
-        ? site.noScriptPage("check", refusal.typed, refusal.errors)
-        : "typed" in refusal
-          ? site.noScriptPage("retry", refusal.typed, {})
-          : site.noScriptPage("failed");
-    return withRetryAfter(reply, refusal)
-      .code(refusal.status)
-      .header("cache-control", "no-store")
-      .type("text/html; charset=utf-8")
-      .send(body);
-  },
-});
-
-function withRetryAfter(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  return "retryAfterSeconds" in refusal
-    ? reply.header("retry-after", refusal.retryAfterSeconds)
-    : reply;
+function pageOf(site: Site, refusal: Refusal): string {
+  if (refusal.status === 422) return site.noScriptPage("check", refusal.typed, refusal.errors);
+  return "typed" in refusal
+    ? site.noScriptPage("retry", refusal.typed)
+    : site.noScriptPage("failed");
 }

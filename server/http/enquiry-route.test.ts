@@ -54,15 +54,6 @@ describe("JSON", () => {
     expect(response.statusCode).toBe(status);
     expect(response.json().message).toMatch(/^[A-Z][^/]+\.$/);
   });
-
-  test("the rate limit says how long to wait", async () => {
-    const { post } = await start({}, { rateLimit: 1 });
-    await post(complete);
-    const response = await post({ ...complete, message: "Another" });
-    expect(response.statusCode).toBe(429);
-    expect(Number(response.headers["retry-after"])).toBeGreaterThan(590);
-    expect(Number(response.headers["retry-after"])).toBeLessThanOrEqual(600);
-  });
 });
 
 describe("floods", () => {
@@ -72,7 +63,7 @@ describe("floods", () => {
     const transact = vi.spyOn(store, "transact");
     const other = { ...complete, message: "Another" };
     await post(complete);
-    await post(other);
+    expect((await post(other)).headers["retry-after"]).toBe("600");
     expect(transact).toHaveBeenCalledTimes(2);
     time += 60_000;
     const refused = await post(other);
@@ -80,7 +71,8 @@ describe("floods", () => {
     expect(transact).toHaveBeenCalledTimes(2);
     time = noon + windowMs;
     expect((await post(other)).statusCode).toBe(201);
-    time = noon - windowMs;
+    // The clock was set back by two hours.
+    time = noon - 12 * windowMs;
     expect((await post(complete)).statusCode).toBe(201);
   });
 

@@ -13,7 +13,7 @@ import {
   preflightHeaders,
 } from "./admission.ts";
 import { oncePerMinute } from "../enquiries/once-per-minute.ts";
-import { jsonResponses, pageResponses, type Refusal } from "./enquiry-responses.ts";
+import { type Refusal, sendAccepted, sendRefusal } from "./enquiry-responses.ts";
 
 export interface EnquiryRouteOptions {
   site: Site;
@@ -30,21 +30,19 @@ const crowdedRetrySeconds = 5;
 
 export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions) {
   const { store, rules, allowedOrigins, now } = options;
-  const pages = pageResponses(options.site);
   const exhausted = exhaustedNetworks();
   const logUnavailable = oncePerMinute((errorCode: string) =>
     app.log.error({ errorCode }, "the store cannot be written: docs/runbook.md"),
   );
   let inFlight = 0;
-  const responsesFor = (request: FastifyRequest) =>
-    request.headers["content-type"]?.trim().toLowerCase().startsWith(formType)
-      ? pages
-      : jsonResponses;
+  /** A form gets a page, a script JSON. */
+  const siteFor = ({ headers }: FastifyRequest) =>
+    headers["content-type"]?.trim().toLowerCase().startsWith(formType) ? options.site : undefined;
 
   function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
     // A flood of them would fill the log.
     request.log.debug({ status: refusal.status }, "enquiry refused");
-    return responsesFor(request).refused(reply, refusal);
+    return sendRefusal(reply, refusal, siteFor(request));
   }
 
   app.removeAllContentTypeParsers();
@@ -102,7 +100,7 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
         const { id, repeated } = result;
         request.log.info({ reference: id, repeated, suspected }, "enquiry accepted");
         if (!repeated) options.onAccepted();
-        return responsesFor(request).accepted(reply, id);
+        return sendAccepted(reply, id, siteFor(request));
       }
     }
   });

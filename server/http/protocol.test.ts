@@ -38,6 +38,7 @@ test.each([
   [200, "a health check", "GET /healthz HTTP/1.1\nHost: a.example"],
   [503, "a store that is down", "GET /readyz HTTP/1.1\nHost: a.example"],
   [404, "an unknown page", "GET /nowhere HTTP/1.1\nHost: a.example"],
+  [404, "a post to an unknown page", "POST /nowhere HTTP/1.1\nHost: a.example"],
   [404, "an invalid path", "GET /%zz HTTP/1.1\nHost: a.example"],
   [308, "a redirect", "GET /ABOUT HTTP/1.1\nHost: a.example"],
   [405, "another method", "PUT /about HTTP/1.1\nHost: a.example"],

@@ -58,11 +58,11 @@ export function nextAttempt(attempts: number, copies: number, now: number): Next
 const maxClockDifferenceMs = hour;
 const maxEarlier = 5;
 
-/** Renewed while a mail is being sent, so it ends soon after a process that was killed. */
-export const mailLeaseMs = minute;
-
-/** The outbox table. Times too far ahead count as past, because a clock may have been set back; new mail is due at 0. */
-export function mailQueue(engine: Engine, leaseMs = mailLeaseMs) {
+/**
+ * The outbox table. Times too far ahead count as past, because a clock may have been set back; new mail is due at 0. A lease
+ * is renewed while a mail is being sent, so it ends soon after a process that was killed.
+ */
+export function mailQueue(engine: Engine, leaseMs = minute) {
   const lease = `update outbox set leased_until = ?, lease = ?, attempts = attempts + 1
     where (enquiry_id, recipient) in (
       select enquiry_id, recipient from outbox

@@ -25,7 +25,6 @@ export async function startRawServer(serve: (socket: Socket) => void = () => {})
   });
   return {
     port: await listen(server),
-    connections: () => sockets.length,
     async close() {
       for (const socket of sockets) socket.destroy();
       server.close();

@@ -11,20 +11,16 @@ import { mailQueue } from "../mail/queue.ts";
 import { noLimit } from "./enquiries.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-export interface TestStoreOptions extends Partial<EnquiryRules> {
-  leaseMs?: number;
-}
-
 export type TestStore = ReturnType<typeof testStore>;
 
-export function testStore(engine: Engine, { leaseMs, ...rules }: TestStoreOptions = {}) {
+export function testStore(engine: Engine, rules: Partial<EnquiryRules> = {}) {
   const store = enquiryStore(engine);
   const records = enquiryRecords(engine);
   return {
     engine,
     ...store,
     ...records,
-    ...mailQueue(engine, leaseMs),
+    ...mailQueue(engine),
     receive: (enquiry: NewEnquiry) => storeEnquiry(store, { ...noLimit, ...rules }, enquiry),
     async stats() {
       const [row] = await engine.read("select count(*) as enquiries from enquiries");
@@ -43,8 +39,8 @@ export const newSqlite = (): Database => ({
 export const openTestStore = (database = newSqlite()) => testStore(openEngine(database));
 
 export interface Stores {
-  open(options?: TestStoreOptions): Promise<TestStore>;
-  beside(options?: TestStoreOptions): TestStore;
+  open(options?: Partial<EnquiryRules>): Promise<TestStore>;
+  beside(options?: Partial<EnquiryRules>): TestStore;
   openNew(count: number): Promise<Engine[]>;
   contents(table: string): Promise<string>;
 }

@@ -55,8 +55,13 @@ export const connectTo = (database: Database): Engine =>
 
 export const openEngine = (database: Database): Engine => migrated(connectTo(database));
 
-/** A window whose end is further ahead than its length is over: the clock was set back. */
+/** Another process's clock may be ahead by this; a window that ends later still is over, because the clock was set back. */
+const maxClockDifferenceMs = 60 * 60_000;
 const isOpen = (table: string) => `${table}.until > ? and ${table}.until <= ?`;
+const open = (now: number, until: number) => {
+  const latest = until + maxClockDifferenceMs;
+  return [now, latest, now, latest];
+};
 
 /** A second process waits for the row lock of the first. */
 const claim = `insert into repeats (fingerprint, enquiry_id, until) values (?, ?, ?)
@@ -98,12 +103,12 @@ export function enquiryStore(engine: Engine): EnquiryStore {
       return transact((run, rollback) =>
         work({
           async claim(id, values, { now, until }) {
-            const [row] = await run(claim, hash(...values), id, until, now, until, now, until);
+            const [row] = await run(claim, hash(...values), id, until, ...open(now, until));
             return String(row!.enquiry_id);
           },
           async countFrom(network, { now, until }) {
             const address = hash("address", network);
-            const [row] = await run(count, address, until, now, until, now, until);
+            const [row] = await run(count, address, until, ...open(now, until));
             return { count: Number(row!.accepted), until: Number(row!.until) };
           },
           async insert(enquiry, recipients) {
@@ -151,24 +156,9 @@ export async function insertEnquiry(run: Run, enquiry: StoredEnquiry): Promise<b
 }
 
 /** A row of the outbox without enquiry and lease, by column. */
-export type MailRow = Readonly<Record<MailColumn, string | number>>;
+export type MailRow = Readonly<Record<keyof ReturnType<typeof newMail>, string | number>>;
 
-const mailColumns = [
-  "recipient",
-  "send_count",
-  "state",
-  "delivery",
-  "queued_at",
-  "due_at",
-  "attempts",
-  "copies",
-  "last_error",
-  "rejected",
-] as const;
-
-type MailColumn = (typeof mailColumns)[number];
-
-export const newMail = (recipient: Recipient, queuedAt: number): MailRow => ({
+export const newMail = (recipient: Recipient, queuedAt: number) => ({
   recipient,
   send_count: 1,
   state: "waiting",
@@ -180,6 +170,8 @@ export const newMail = (recipient: Recipient, queuedAt: number): MailRow => ({
   last_error: "",
   rejected: "",
 });
+
+const mailColumns = Object.keys(newMail("laboratory", 0)) as (keyof MailRow)[];
 
 const insertRow = `insert into outbox (${mailColumns.join(", ")}, enquiry_id, leased_until, lease)
   values (${mailColumns.map(() => "?").join(", ")}, ?, 0, '')`;

@@ -1,12 +1,7 @@
 import { dirname } from "node:path";
 import type { Config } from "../../config.ts";
 import { obstacleTo } from "../../data-folder.ts";
-import {
-  appliedMigrations,
-  type Engine,
-  errorCodeOf,
-  SchemaTooNew,
-} from "../../enquiries/engines/engine.ts";
+import { appliedMigrations, errorCodeOf, SchemaTooNew } from "../../enquiries/engines/engine.ts";
 import { migrations } from "../../enquiries/engines/migrations.ts";
 import { bad, good, type HealthCheck, healthOf } from "../../enquiries/store/health.ts";
 import { enquiryRecords } from "../../enquiries/store/records.ts";
@@ -27,11 +22,7 @@ export async function checkDatabase(config: Config, now: number): Promise<Health
       return [bad("Database", applied, "start the service, which applies the others")];
     const records = enquiryRecords(engine);
     const health = await healthOf({ engine, records, dataFolder: dirname(mailFolder) }, now);
-    return [
-      good("Database", `${database.kind}, ${applied}`),
-      ...(database.kind === "postgres" ? [await checkDurability(engine)] : []),
-      ...health,
-    ];
+    return [good("Database", `${database.kind}, ${applied}`), ...health];
   } catch (error) {
     return [
       error instanceof SchemaTooNew
@@ -45,14 +36,4 @@ export async function checkDatabase(config: Config, now: number): Promise<Health
   } finally {
     await engine.close().catch(() => {});
   }
-}
-
-async function checkDurability(engine: Engine): Promise<HealthCheck> {
-  const [row] = await engine.read(
-    "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commits",
-  );
-  const found = `fsync ${row!.fsync}, synchronous_commit ${row!.commits}`;
-  return found.includes("off")
-    ? bad("Durability", found, "turn both on: a power cut would lose enquiries")
-    : good("Durability", found);
 }
