@@ -72,13 +72,11 @@ export async function startPostgres() {
 }
 
 /** PostgreSQL refuses to run as root, so it then runs as nobody. */
-function ordinaryUser(): { uid: number; gid: number } | undefined {
+function ordinaryUser() {
   if (process.getuid?.() !== 0) return undefined;
-  return { uid: idOfNobody("-u"), gid: idOfNobody("-g") };
+  const nobody = (flag: string) => Number(execFileSync("id", [flag, "nobody"]));
+  return { uid: nobody("-u"), gid: nobody("-g") };
 }
-
-const idOfNobody = (flag: "-u" | "-g") =>
-  Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
 
 /** The package's install script, which does not run here, would create the library symlinks; the copy has them. */
 function copyPrograms(to: string): string {
