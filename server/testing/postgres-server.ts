@@ -72,11 +72,10 @@ export async function startPostgres() {
 }
 
 /** PostgreSQL refuses to run as root, so it then runs as nobody. */
-function ordinaryUser() {
-  if (process.getuid?.() !== 0) return undefined;
-  const nobody = (flag: string) => Number(execFileSync("id", [flag, "nobody"]));
-  return { uid: nobody("-u"), gid: nobody("-g") };
-}
+const ordinaryUser = () =>
+  process.getuid?.() === 0 ? { uid: idOfNobody("-u"), gid: idOfNobody("-g") } : undefined;
+
+const idOfNobody = (flag: "-u" | "-g") => Number(execFileSync("id", [flag, "nobody"]));
 
 /** The package's install script, which does not run here, would create the library symlinks; the copy has them. */
 function copyPrograms(to: string): string {
