@@ -2,12 +2,12 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { enquiryStore } from "../enquiries/store/store.ts";
 import { backup } from "../operate/backup.ts";
 import { anEnquiry, complete, noon } from "../testing/enquiries.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { testApp } from "../testing/test-app.ts";
+import { startApp } from "../testing/test-app.ts";
 import { openTestStore } from "../testing/test-store.ts";
 import { until } from "../testing/until.ts";
 
@@ -15,9 +15,7 @@ const pageSize = 4096;
 
 // Faults of SQLite's file; postgres.test.ts covers a PostgreSQL that is read-only or stopped.
 
-type TestApp = Awaited<ReturnType<typeof testApp>>;
-let running: TestApp;
-afterEach(() => running.app.close());
+type TestApp = Awaited<ReturnType<typeof startApp>>;
 
 /** Long, so that the disk is soon full. */
 const enquiry = (index: number) => ({ ...complete, message: `${index} ${"x".repeat(4000)}` });
@@ -36,7 +34,7 @@ async function expectRefusal({ post, postForm }: TestApp) {
 }
 
 test("a full disk gives 503 and no partial writes, and works again afterwards", async () => {
-  running = await testApp();
+  const running = await startApp();
   const { app, post, records } = running;
   const [size] = await pragma(running, "page_count");
   await pragma(running, `max_page_count = ${Number(size!.page_count) + 40}`);
@@ -64,7 +62,7 @@ test("a full disk gives 503 and no partial writes, and works again afterwards", 
 });
 
 test("a database that cannot be written gives 503, is listed and backed up, and works again afterwards", async () => {
-  running = await testApp();
+  const running = await startApp();
   await pragma(running, "query_only = on");
   await expectRefusal(running);
   expect(await running.records.list(0, "listed")).toEqual([]);
@@ -78,7 +76,7 @@ test("a database that cannot be written gives 503, is listed and backed up, and 
 });
 
 test("whichever page is damaged, an enquiry is refused or can be mailed and exported", async () => {
-  running = await testApp();
+  const running = await startApp();
   for (let index = 0; index < 20; index++) await running.post(enquiry(index));
   await running.engine.vacuum();
   const intact = readFileSync(running.databaseFile);
@@ -101,20 +99,18 @@ test("whichever page is damaged, an enquiry is refused or can be mailed and expo
 
 test("once the check has failed, enquiries are refused until the service starts again", async () => {
   let errors = ["page 7 is never used"];
-  running = await testApp();
+  const running = await startApp();
   const store = enquiryStore({ ...running.engine, integrityErrors: async () => errors });
   await expect(store.ready()).rejects.toMatchObject({ code: "damaged" });
   errors = [];
   const work = () => store.transact(async () => "stored");
   await expect(work()).rejects.toMatchObject({ code: "damaged" });
   await expect(store.ready()).rejects.toMatchObject({ code: "damaged" });
-  await running.app.close();
-  running = await testApp({ store });
-  await expectRefusal(running);
+  await expectRefusal(await startApp({ store }));
 });
 
 test("while another program holds the lock, pages are served, and enquiries get 503 soon", async () => {
-  running = await testApp();
+  const running = await startApp();
   const { app, databaseFile, post } = running;
   const other = new DatabaseSync(databaseFile);
   other.exec("begin immediate");
@@ -133,20 +129,11 @@ test("while another program holds the lock, pages are served, and enquiries get 
   await expectRefusal(running);
   expect((await app.inject("/readyz")).statusCode).toBe(503);
 
-  other.exec("rollback");
-  other.close();
-  await until("ready", async () => (await app.inject("/readyz")).statusCode === 200);
-  expect((await post(enquiry(1))).statusCode).toBe(201);
-});
-
-test("an enquiry waits for a lock that is soon released", async () => {
-  running = await testApp();
-  const { databaseFile, post } = running;
-  const other = new DatabaseSync(databaseFile);
-  other.exec("begin immediate");
-  const posted = post(enquiry(1));
+  // One that waits when the lock is released is stored.
+  const waiting = post(enquiry(1));
   for (let turn = 0; turn < 20; turn++) await nextTurn();
   other.exec("rollback");
   other.close();
-  expect((await posted).statusCode).toBe(201);
+  expect((await waiting).statusCode).toBe(201);
+  await until("ready", async () => (await app.inject("/readyz")).statusCode === 200);
 });

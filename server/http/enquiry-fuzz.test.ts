@@ -1,11 +1,9 @@
 import * as fc from "fast-check";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { complete } from "../testing/enquiries.ts";
-import { testApp } from "../testing/test-app.ts";
+import { startApp } from "../testing/test-app.ts";
 
 const runs = 12_000;
-const { app } = await testApp({ logger: false });
-afterAll(() => app.close());
 
 const text = fc.oneof(
   fc.string({ unit: "binary", maxLength: 300 }),
@@ -61,6 +59,7 @@ const leaks =
 const withoutPages = (sent: string) => (sent.startsWith("<") ? "" : sent);
 
 test(`none of ${runs} bodies gives a 5xx response or leaks internals`, async () => {
+  const { app } = await startApp({ logger: false });
   const statuses = new Map<number, number>();
   await fc.assert(
     fc.asyncProperty(payload, async ([type, sent]) => {

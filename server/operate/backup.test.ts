@@ -90,7 +90,9 @@ test("PostgreSQL: pg_dump gets the password by its environment, and no error nam
   expect(called).toMatch(/^se#cret in .* postgres:\/\/lab@db\.example\/lab\n$/);
   vi.stubEnv("PATH", "");
   const file = newFile();
-  await expect(backup(database, file, 0)).rejects.toThrow(/^pg_dump failed \(ENOENT\): is it/);
+  await expect(backup(database, file, 0)).rejects.toThrow(
+    /^pg_dump failed \(ENOENT\): is it installed, and as new as the server\?$/,
+  );
   expect(existsSync(file)).toBe(false);
 });
 

@@ -18,29 +18,21 @@ export function mailQueueContract({ open, beside, contents }: Stores) {
     expect(new Set(ids).size).toBe(30);
   });
 
-  test("after a lease expires another worker takes the mail, and the first can no longer report a failure", async () => {
+  test("another worker takes mail when its lease expires, and the first can neither renew it nor report a failure", async () => {
     const store = await open();
     await store.receive(anEnquiry());
-    const [lost] = await store.leaseMail(noon, 1);
+    const lost = await store.leaseMail(noon, 1);
     expect(await store.leaseMail(noon + leaseMs - 1, 1)).toEqual([]);
-    const [taken] = await store.leaseMail(noon + leaseMs, 1);
-    expect(taken).toMatchObject({ enquiry: { id: lost!.enquiry.id }, attempts: 2 });
-    await store.mailFailed(lost!, "failed", "late");
-    expect(await store.stats()).toMatchObject({ waiting: 1, failed: 0 });
+    await store.renewLeases(lost, noon + leaseMs - 1);
+    const renewed = noon + 2 * leaseMs - 1;
+    expect(await store.leaseMail(renewed - 1, 1)).toEqual([]);
+    expect(await store.leaseMail(renewed, 1)).toMatchObject([{ attempts: 2 }]);
+    await store.renewLeases(lost, noon + 10 * leaseMs);
+    await store.mailFailed(lost[0]!, "failed", "late");
+    const [taken] = await store.leaseMail(renewed + leaseMs, 1);
+    expect(taken).toMatchObject({ enquiry: { id: lost[0]!.enquiry.id }, attempts: 3 });
     expect(await store.mailSent(taken!, "smtp")).toBe("noted");
-    expect(await store.stats()).toMatchObject({ waiting: 0, sent: 1 });
-  });
-
-  test("a lease that is renewed is not taken, and one that another worker took is not renewed", async () => {
-    const store = await open();
-    await store.receive(anEnquiry());
-    const jobs = await store.leaseMail(noon, 1);
-    await store.renewLeases(jobs, noon + leaseMs - 1);
-    expect(await store.leaseMail(noon + leaseMs, 1)).toEqual([]);
-    const [taken] = await store.leaseMail(noon + 2 * leaseMs, 1);
-    await store.renewLeases(jobs, noon + 10 * leaseMs);
-    expect(await store.leaseMail(noon + 3 * leaseMs, 1)).toMatchObject([{ attempts: 3 }]);
-    expect(taken).toMatchObject({ attempts: 2 });
+    expect(await store.stats()).toMatchObject({ waiting: 0, sent: 1, failed: 0 });
   });
 
   test("copies that may have arrived are counted, and sent early only if the operator resends them", async () => {

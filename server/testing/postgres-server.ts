@@ -72,13 +72,10 @@ export async function startPostgres() {
 }
 
 /** PostgreSQL refuses to run as root, so it then runs as nobody. */
-function ordinaryUser(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  return { uid: idOfNobody("-u"), gid: idOfNobody("-g") };
-}
+const ordinaryUser = () =>
+  process.getuid?.() === 0 ? { uid: idOfNobody("-u"), gid: idOfNobody("-g") } : undefined;
 
-const idOfNobody = (flag: "-u" | "-g") =>
-  Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
+const idOfNobody = (flag: "-u" | "-g") => Number(execFileSync("id", [flag, "nobody"]));
 
 /** The package's install script, which does not run here, would create the library symlinks; the copy has them. */
 function copyPrograms(to: string): string {

@@ -7,14 +7,21 @@ import { appOptions, testLog } from "./app-options.ts";
 import { noLimit } from "./enquiries.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-export async function testApp(change: Partial<AppOptions> = {}, rules: Partial<EnquiryRules> = {}) {
+/** Closed after the test that starts it. */
+export async function startApp(
+  change: Partial<AppOptions> = {},
+  rules: Partial<EnquiryRules> = {},
+) {
   const databaseFile = `${temporaryFolder()}/enquiries.db`;
   const engine = openEngine({ kind: "sqlite", file: databaseFile });
   const store = enquiryStore(engine);
   await store.ready();
   const { logger, log } = testLog("debug");
   const app = buildApp(appOptions({ store, rules: { ...noLimit, ...rules }, logger, ...change }));
-  app.addHook("onClose", () => engine.close());
+  onTestFinished(async () => {
+    await app.close();
+    await engine.close();
+  });
   const post = (body: object, headers: Record<string, string> = {}) =>
     app.inject({ method: "POST", url: "/api/enquiry", payload: body, headers });
   const postForm = (body: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -27,10 +34,3 @@ export async function testApp(change: Partial<AppOptions> = {}, rules: Partial<E
   const records = enquiryRecords(engine);
   return { app, store, records, engine, databaseFile, post, postForm, log };
 }
-
-/** Closed after the test that starts it. */
-export const startApp: typeof testApp = async (...args) => {
-  const started = await testApp(...args);
-  onTestFinished(() => started.app.close());
-  return started;
-};
