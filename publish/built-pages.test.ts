@@ -84,7 +84,10 @@ describe.each(sitePaths())("%s", (path) => {
     expect(names).toEqual(visible ? find(visible, "li").map(textOf) : trail);
   });
 
-  test("keeps the space of its pictures while they load", () => {
+  test("keeps the space of its pictures while they load, and loads one large one at once", () => {
+    const large = find(page, "img").filter((image) => tree.hasAttribute(image, "srcset"));
+    const atOnce = large.filter((image) => tree.getAttribute(image, "loading") !== "lazy");
+    expect(atOnce.length).toBeLessThanOrEqual(1);
     expect(find(page, "img").filter((image) => !hasSize(image))).toEqual([]);
   });
 
