@@ -37,7 +37,7 @@ export async function finder(origin: string): Promise<string> {
 async function keyTimes(browser: Browser, origin: string, slowdown: number) {
   const page = await browser.newPage({ serviceWorkers: "block" });
   await page.goto(`${origin}/about`);
-  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+  await page.waitForFunction(() => customElements.get("find-test"));
   await page.keyboard.press("Control+K");
   await page.getByRole("dialog").getByRole("combobox", { name: finderCopy.label }).fill("cube");
   await page.getByRole("option").first().waitFor();

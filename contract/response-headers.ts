@@ -19,9 +19,5 @@ export const fileHeaders = (entry: SiteEntry): Record<string, string> => ({
   ...(entry.compressed && { vary: "accept-encoding" }),
 });
 
-function cacheControl({ immutable, file }: SiteEntry): string {
-  if (immutable) return "public, max-age=31536000, immutable";
-  // A page's data is prefetched on hover and still fresh when the link is followed.
-  if (file.endsWith(".data")) return "public, max-age=60";
-  return "no-cache";
-}
+const cacheControl = ({ immutable }: SiteEntry): string =>
+  immutable ? "public, max-age=31536000, immutable" : "no-cache";

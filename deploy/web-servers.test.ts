@@ -68,7 +68,6 @@ const requests: Record<string, Sent> = {
   "the sitemap": { path: "/sitemap.xml" },
   "an address that is gone": { path: "/changes.atom" },
   "the catalogue": { path: "/catalogue.json" },
-  "data of a page": { path: "/about.data" },
   "the web manifest": { path: "/site.webmanifest" },
   "another spelling": { path: "/ABOUT/?a=%2F" },
   "the contact page about nothing known": { path: "/contact?about=../privacy" },

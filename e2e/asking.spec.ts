@@ -1,8 +1,8 @@
 import { servicePath } from "#derive/catalogue/paths.ts";
-import { askPath, contactPath, firstLineFor } from "#derive/pages/ask-about.ts";
-import { openHeld } from "./early-controls.ts";
+import { firstLineFor } from "#derive/pages/ask-about.ts";
+import { askPath, contactPath } from "#derive/pages/ask-path.ts";
 import { fill, formOf, message } from "./enquiry-form.ts";
-import { expect, test } from "./site.ts";
+import { expect, openHeld, test } from "./site.ts";
 import { finderCopy } from "#content/copy/finder/finder.ts";
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });

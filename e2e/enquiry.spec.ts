@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { enquiryLimits, enquiryPath, sentSentence } from "#contract/enquiry.ts";
 import { enquiryCopy } from "#content/copy/enquiry/enquiry-form.ts";
 import { site } from "#content/site.ts";
+import { notFoundCopy } from "#content/copy/frame/frame.ts";
 import { expectNoFindings } from "./axe.ts";
-import { openHeld } from "./early-controls.ts";
 import { anEnquiry, failure, fill, formOf, send } from "./enquiry-form.ts";
-import { expect, hydrated, mailsWith, test } from "./site.ts";
+import { expect, hydrated, mailsWith, openHeld, test } from "./site.ts";
 
 const status = (page: Page, name?: string) => formOf(page, name).getByRole("status");
 const alert = (page: Page) => formOf(page).getByRole("alert");
@@ -180,6 +180,7 @@ test("text typed before hydration stays, and the draft is in the other form too"
   const enquiry = anEnquiry();
   await fill(page, enquiry);
   await hydrate();
+  await expect(page.locator("form[data-ready]")).toBeVisible();
   for (const [label, value] of Object.entries(enquiry))
     await expect(formOf(page).getByLabel(label)).toHaveValue(value);
   // The first line for a service replaces no text.
@@ -220,5 +221,5 @@ test("the pages that respond to a form have no URL", async ({ page, request, ope
   for (const name of ["check", "retry", "failed"])
     expect((await request.get(`/enquiry/answer/${name}`)).status()).toBe(404);
   await open("/enquiry/answer/check");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundCopy.heading);
 });

@@ -45,7 +45,7 @@ const pageTypes: readonly string[] = [
   servicePath("calibration-facilities"),
 ];
 
-/** They have every kind of section; one route draws the other services too. */
+/** They have every kind of section; one view draws the other services too. */
 const reviewedServices: readonly string[] = [
   "coarse-and-fine-aggregate",
   "water-testing-service",

@@ -36,10 +36,10 @@ test("the announcement bar", async ({ page, open }) => {
   await test.step("stays dismissed from page to page until the page is loaded again", async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await button(page, "Dismiss announcement").click();
-    await expect(page.locator("#home-link")).toBeFocused();
+    await expect(page.getByRole("banner").getByRole("link").first()).toBeFocused();
     await mainLink(page, "About").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.about.heading);
-    await expect(bar).toHaveCount(0);
+    await expect(bar).toBeHidden();
     await page.reload();
     await expect(bar).toBeVisible();
   });
@@ -83,6 +83,10 @@ test("dropdowns on a wide screen", async ({ page, open }) => {
       await page.mouse.move(300, 800);
       await expect(list).toBeHidden();
     }
+    await button(page, "Services").hover();
+    await page.keyboard.press("Escape");
+    await expectOpen(page, "Services", false);
+    await page.mouse.move(300, 800);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
@@ -150,14 +154,12 @@ test("the menu on a narrow screen", async ({ page, open }) => {
     await expect(button(page, "Menu")).toBeFocused();
   });
 
-  await test.step("closes on every navigation, also to the current page and from below an open list", async () => {
-    for (let visit = 0; visit < 2; visit++) {
-      await button(page, "Menu").click();
-      await button(page, "Services").click();
-      await mainLink(page, "About").click();
-      await expect(page).toHaveURL("/about");
-      await expectOpen(page, "Menu", false);
-    }
+  await test.step("closes on every navigation, from below an open list", async () => {
+    await button(page, "Menu").click();
+    await button(page, "Services").click();
+    await mainLink(page, "About").click();
+    await expect(page).toHaveURL("/about");
+    await expectOpen(page, "Menu", false);
     await button(page, "Menu").click();
     await page.goBack();
     await expectOpen(page, "Menu", false);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { hero } from "#content/home.ts";
-import { expect, hydrated, openPaused, test } from "./site.ts";
+import { expect, openPaused, test } from "./site.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -141,7 +141,6 @@ test("a visitor who saves data has no autoplay, and fetches a slide when it is a
   });
   await page.clock.install();
   await page.goto("/");
-  await hydrated(page);
   await expect(button(page, "Play slides")).toHaveCount(1);
   await page.clock.runFor(3 * hero.everyMs);
   await expectSlide(page, 1);
@@ -156,7 +155,6 @@ test("behind the text every slide is dark enough for a contrast of 4.5", async (
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 1000 });
     await page.goto("/");
-    await hydrated(page);
     /** The lightest grey behind white, and behind the muted white of the lead. */
     const texts = [
       { lightest: 118, clip: await page.locator("main h1").evaluate(measureAndHide) },

@@ -1,22 +1,13 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, request } from "node:http";
+import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream";
 
-/** What a weak network loses of an exchange. */
-export type Loss = "request" | "response" | undefined;
-
-/** A reverse proxy in front of the site, which loses what `loses` names. */
-export async function startProxy(
-  target: string,
-  loses: (incoming: IncomingMessage) => Loss = () => undefined,
-) {
+/** A reverse proxy in front of the site, for engines whose connection cannot be taken away. */
+export async function startProxy(target: string) {
   const proxy = createServer((incoming, response) => {
-    const loss = loses(incoming);
-    if (loss === "request") return void incoming.destroy();
     const { method, headers } = incoming;
     const forwarded = request(new URL(incoming.url!, target), { method, headers }, (answer) => {
-      if (loss === "response") return void response.destroy();
       // The browser may have left the page meanwhile.
       if (response.destroyed) return void answer.destroy();
       response.writeHead(answer.statusCode!, answer.headers);

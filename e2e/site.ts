@@ -6,7 +6,7 @@ import { mailsIn } from "#server/testing/mails.ts";
 interface Site {
   /** Errors and warnings of the browser's console, and exceptions of the page. */
   consoleMessages: string[];
-  /** Opens a page, hydrates it at once, and waits until it is. */
+  /** Opens a page and waits until its elements and islands work. */
   open: (path: string) => Promise<void>;
 }
 
@@ -31,14 +31,16 @@ export const test = base.extend<Site>({
   open: async ({ page }, provide) =>
     provide(async (path) => {
       await page.goto(path, { waitUntil: "domcontentloaded" });
-      // One of the events at which a page does not wait until it is idle.
-      await page.evaluate(() => dispatchEvent(new Event("online")));
       await hydrated(page);
     }),
 });
 
+/** Islands that wait for the visitor are not waited for. */
+export const starting =
+  ":not(:defined, astro-slot), astro-island[ssr]:is([client=load], [client=idle])";
+
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+  page.waitForFunction((selector) => !document.querySelector(selector), starting);
 
 /** Opens a page, hydrates it and stops its clock. */
 export async function openPaused(page: Page, path: string) {
@@ -62,7 +64,7 @@ export const searchCached = (page: Page) =>
         if (!navigator.serviceWorker.controller) return 0;
         const [name] = await caches.keys();
         const copies = await (await caches.open(name!)).keys();
-        return copies.filter(({ url }) => /\/assets\/(finder-panel|search)-[\w-]+\.js/.test(url))
+        return copies.filter(({ url }) => /\/assets\/(finder-panel|search)\b.+\.js/.test(url))
           .length;
       }),
     )
@@ -94,15 +96,6 @@ export const enlargeText = (page: Page) =>
     document.documentElement.style.fontSize = "200%";
   });
 
-/** Moves the clock of the page, which is installed, until it has tried to load its scripts for the last time. */
-export const withoutScripts = (page: Page) =>
-  expect
-    .poll(async () => {
-      await page.clock.runFor(5000);
-      return page.evaluate(() => document.documentElement.dataset.scripts);
-    })
-    .toBeUndefined();
-
 export const mainLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
 
@@ -114,6 +107,17 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
     await route.continue();
   });
   return release;
+}
+
+/** Opens a page whose scripts wait until the returned function is called. */
+export async function openHeld(page: Page, path: string) {
+  const release = await hold(page, scripts);
+  await page.goto(path, { waitUntil: "commit" });
+  return async () => {
+    release();
+    await hydrated(page);
+    await page.unrouteAll();
+  };
 }
 
 /** The sum of all layout shifts so far, once the fonts are there. */

@@ -9,7 +9,8 @@ import { finderCopy } from "#content/copy/finder/finder.ts";
 import { pages } from "#content/copy/pages.ts";
 import { requestCopy } from "#content/copy/request/request.ts";
 import { site } from "#content/site.ts";
-import { certificateQuestion, firstLineFor } from "#derive/pages/ask-about.ts";
+import { firstLineFor } from "#derive/pages/ask-about.ts";
+import { certificateQuestion } from "#derive/pages/ask-path.ts";
 import { formOf, message, sendRequest } from "./enquiry-form.ts";
 import { expect, isInView, scrollSettled, test } from "./site.ts";
 

@@ -3,7 +3,8 @@ import { testNoteCopy } from "#content/copy/tables/tables.ts";
 import { pages } from "#content/copy/pages.ts";
 import { testingScope } from "#derive/catalogue/testing-scope.ts";
 import { testsOf } from "#derive/catalogue/tests-by-service.ts";
-import { scopeQuestion, firstLineFor } from "#derive/pages/ask-about.ts";
+import { firstLineFor } from "#derive/pages/ask-about.ts";
+import { scopeQuestion } from "#derive/pages/ask-path.ts";
 import { message } from "./enquiry-form.ts";
 import { expect, test } from "./site.ts";
 

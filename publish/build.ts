@@ -1,18 +1,21 @@
-import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { build } from "astro";
 import { readBuildConfig } from "./build-config.mjs";
 import { contentMarks } from "./content-marks.ts";
 import { makeFonts } from "./fonts/fonts.ts";
 import { checkPictures } from "./pictures.ts";
+import { publishSite } from "./publish-site.ts";
 import { writeScopeFiles } from "./scope-files.ts";
 import { makeScopePages } from "./scope-pages.ts";
-import { publishSite } from "./publish-site.ts";
 import { writeSearchData } from "./search-data.ts";
 import { sourceStamp, stampFile } from "./source-stamp.mjs";
 
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "build");
+// Whatever the shell says, visitors get the production build, and nobody is told of it.
+process.env.NODE_ENV = "production";
+process.env.ASTRO_TELEMETRY_DISABLED = "1";
 
 try {
   const origins = readBuildConfig(process.env);
@@ -23,12 +26,14 @@ try {
   writeSearchData(root);
   await makeScopePages(root);
   say("2/4 Pages");
-  prerender();
+  rmSync(folder, { recursive: true, force: true });
+  await build({ root, logLevel: "warn" });
   say("3/4 Testing scope");
   await writeScopeFiles(join(folder, "client"), origins.siteOrigin);
   say("4/4 Documents and compression");
   const manifest = await publishSite({
     folder,
+    build: stamp.slice(0, 10),
     placeholders: (await contentMarks()).filter(({ kind }) => kind === "placeholder").length,
     ...origins,
   });
@@ -41,15 +46,4 @@ try {
 
 function say(step: string) {
   console.error(`Build: ${step}`);
-}
-
-function prerender() {
-  const command = join(root, "node_modules/@react-router/dev/bin.cjs");
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, "build"], {
-    cwd: root,
-    encoding: "utf8",
-    // Whatever the shell says, visitors get the production build.
-    env: { ...process.env, NODE_ENV: "production" },
-  });
-  if (status !== 0) throw new Error(`the pages did not build.\n${stdout}\n${stderr}`);
 }

@@ -1,9 +1,8 @@
-import { join } from "node:path";
 import { build } from "rolldown";
 import { supportedBrowsers } from "./supported-browsers.ts";
 
 export async function bundleBrowserScript(
-  name: string,
+  file: string,
   env: Record<string, string> = {},
 ): Promise<string> {
   const define = Object.entries(env).map(([key, value]) => [
@@ -11,7 +10,7 @@ export async function bundleBrowserScript(
     JSON.stringify(value),
   ]);
   const { output } = await build({
-    input: join(import.meta.dirname, `../app/browser/${name}.ts`),
+    input: file,
     platform: "browser",
     transform: { define: Object.fromEntries(define), target: supportedBrowsers },
     output: { format: "iife", minify: true },

@@ -1,19 +1,20 @@
 import { createHash } from "node:crypto";
 import {
+  createElement,
   type Document,
   getAttribute,
   getTextContent,
   hasAttribute,
   replaceWith,
 } from "@parse5/tools";
-import { elementsNamed, newElement } from "./html.ts";
+import { elementsNamed } from "./html.ts";
 
 /** Adds the policy behind the character set, which must be first, and before everything that it restricts. */
 export function addContentSecurityPolicy(document: Document, enquiryOrigin = ""): void {
   const charset = elementsNamed(document, "meta").find((meta) => hasAttribute(meta, "charset"));
   if (!charset) throw new Error("A page does not state its character set.");
   const content = contentSecurityPolicy(document, enquiryOrigin);
-  const policy = newElement("meta", { "http-equiv": "Content-Security-Policy", content });
+  const policy = createElement("meta", { "http-equiv": "Content-Security-Policy", content });
   replaceWith(charset, charset, policy);
 }
 

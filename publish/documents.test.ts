@@ -1,15 +1,19 @@
 import { parse, serialize } from "parse5";
 import { expect, test } from "vitest";
-import { addToHead, rejectStyleAttributes, structuredData } from "./documents.ts";
+import { deferStyles, rejectStyleAttributes } from "./documents.ts";
 
 const page = (head: string, body = "") =>
   parse(`<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`);
 
-test("text in structured data cannot end its element", () => {
-  const document = page("");
-  addToHead(document, structuredData({ name: "</script>" }));
-  expect(serialize(document)).toContain(
-    '<script type="application/ld+json">{"name":"\\u003c/script>"}</script></head>',
+test("styles of a closed dialog and for print are linked at the end", () => {
+  const styles = "<style>.a{top:0}.b{top:0}@media print{p{top:0}}</style>";
+  const document = page(styles, '<p class="a"></p><dialog class="b"></dialog>');
+  const written: string[] = [];
+  deferStyles(document, (css) => `/${written.push(css)}.css`);
+  expect(written).toEqual([".b{top:0}", "p{top:0}"]);
+  expect(serialize(document)).toContain("<head><style>.a{top:0}</style></head>");
+  expect(serialize(document)).toMatch(
+    /<link rel="stylesheet" href="\/1.css"><link rel="stylesheet" href="\/2.css" media="print"><\/body>/,
   );
 });
 

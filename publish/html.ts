@@ -1,13 +1,4 @@
-import {
-  appendChild,
-  createElement,
-  createTextNode,
-  type Document,
-  type Element,
-  isElementNode,
-  type Node,
-  queryAll,
-} from "@parse5/tools";
+import { type Document, type Element, isElementNode, type Node, queryAll } from "@parse5/tools";
 import { parse } from "parse5";
 
 /** As a browser without scripts reads it, because a policy must allow what is inside noscript too. */
@@ -16,9 +7,3 @@ export const parseDocument = (html: string): Document => parse(html, { scripting
 export const elementsNamed = (root: Node, name: string): Element[] => [
   ...queryAll<Element>(root, (node) => isElementNode(node) && node.tagName === name),
 ];
-
-export function newElement(name: string, attributes: Record<string, string>, text = ""): Element {
-  const element = createElement(name, attributes);
-  if (text) appendChild(element, createTextNode(text));
-  return element;
-}

@@ -21,7 +21,7 @@ export const manifestFile = join(root, "pictures/manifest.json");
 
 export const generatedFiles: GeneratedFiles = manifest;
 
-/** React Router copies this folder to the build, and Vite serves it during development. */
+/** Astro copies this folder to the build, and serves it during development. */
 export const fileOf = (path: string) => join(root, "public", path);
 
 const masterFiles = (name = "**/*") => globSync(`${name}.*`, { cwd: mastersFolder });

@@ -37,7 +37,7 @@ export const securityText = (origin: string) =>
     "",
   ].join("\n");
 
-/** The testing scope and security.txt as files. They are not routes, because every page's scripts would list them. */
+/** Files that are not pages, for the build and for development. */
 const scopeFiles = (origin: string): Record<string, () => string | Promise<Buffer>> => ({
   [scopeFile.path]: scopePdf,
   [catalogueFile]: () => JSON.stringify(catalogueJson()),

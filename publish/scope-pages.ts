@@ -12,7 +12,7 @@ const width = 1600;
 /** Makes the images of the scope document where the app imports them from; Vite gives them hashed names. */
 export async function makeScopePages(root: string): Promise<void> {
   const encode = issuedDocument ? encodeScan : encodeText;
-  await writePageImages(await scopePdf(), join(root, "app/pages/testing-scope/generated"), encode);
+  await writePageImages(await scopePdf(), join(root, "app/views/testing-scope/generated"), encode);
 }
 
 type Encode = (page: Sharp) => Promise<Buffer>;

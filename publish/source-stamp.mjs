@@ -9,7 +9,7 @@ export const stampFile = "build/stamp";
 
 /** What the build certainly does not read; a name missing here costs a needless build, never a stale one. */
 const notRead =
-  /^(\.ci|\.git|\.github|\.react-router|app.(finder|pages.testing-scope|styles).generated|bench|build|deploy|docs|e2e|node_modules|server|test-results|var|.+.testing|.+\.md|.+\.test\.tsx?)$/;
+  /^(\.astro|\.ci|\.git|\.github|app.(finder|views.testing-scope|styles).generated|bench|build|deploy|docs|e2e|node_modules|server|test-results|var|.+.testing|.+\.md|.+\.test\.tsx?)$/;
 
 /**
  * The hash of everything a build depends on: the project's files and the build-time variables.
@@ -21,6 +21,13 @@ export function sourceStamp(root, env) {
   for (const path of filesIn(root, "")) hash.update(path).update(readFileSync(join(root, path)));
   return hash.digest("hex");
 }
+
+/**
+ * Names a build: the same sources give the same documents.
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const buildId = (root, env) => sourceStamp(root, env).slice(0, 10);
 
 /**
  * Whether the last build has the present sources.

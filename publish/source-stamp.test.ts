@@ -14,14 +14,14 @@ function write(file: string, content: string) {
 test.each([
   ["publish/documents.ts", true],
   ["a-folder-nobody-listed/a.ts", true],
-  ["vite.config.ts", true],
+  ["astro.config.ts", true],
   ["README.md", false],
   ["publish/documents.test.ts", false],
   ["publish/testing/built-site.ts", false],
   ["build/client/index.html", false],
   ["app/styles/generated/fonts.css", false],
   ["app/finder/generated/search-data.json", false],
-  ["app/pages/testing-scope/generated/page-001-1600x2263.webp", false],
+  ["app/views/testing-scope/generated/page-001-1600x2263.webp", false],
 ])("a change of %s makes a build due: %s", (file, changes) => {
   write(file, "before");
   const before = sourceStamp(root, {});

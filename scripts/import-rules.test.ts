@@ -32,7 +32,7 @@ function violation({ from, specifier, to, typesOnly }: Import): string | undefin
   if (crossesRooms && from.endsWith(".ts") && isImported)
     return `${from} imports "${specifier}"; across folders, write "#${to}".`;
   if (contains(rule.room, to)) return undefined;
-  const isReact = /^(react|@react-router)\b/.test(to);
+  const isReact = /^react(-dom)?\b/.test(to);
   const allowed = rule.mayImport.some((entry) => {
     if (entry === "anything") return true;
     if (entry === "React") return isReact;
@@ -52,6 +52,38 @@ test("every import is allowed by the table in docs/architecture.md", () => {
 
 test("no file imports itself through others", () => {
   expect(cyclesOf(imports.map(({ from, to }) => [from, to]))).toEqual([]);
+});
+
+/** Everything that these files import, themselves included. */
+function reachedFrom(files: readonly string[]): Set<string> {
+  const reached = new Set(files);
+  for (const file of reached)
+    for (const { from, to, typesOnly } of imports) if (from === file && !typesOnly) reached.add(to);
+  return reached;
+}
+
+const filesOf = (pattern: RegExp) => [
+  ...new Set(imports.map(({ from }) => from).filter((file) => pattern.test(file))),
+];
+
+test("hooks are in islands and what they import, and nowhere else", () => {
+  const hydrated = reachedFrom(filesOf(/\.island\.tsx$/));
+  const withHooks = imports
+    .filter(
+      ({ to, names }) => to === "react" && names.some((name) => /^(use|create|lazy)/.test(name)),
+    )
+    .map(({ from }) => from);
+  expect(withHooks.length).toBeGreaterThan(5);
+  expect(withHooks.filter((file) => !hydrated.has(file))).toEqual([]);
+});
+
+test("islands are placed in .astro files, and elements have no React", () => {
+  const placedElsewhere = imports.filter(
+    ({ from, to }) => to.endsWith(".island.tsx") && !from.endsWith(".astro") && !isTest(from),
+  );
+  expect(placedElsewhere).toEqual([]);
+  const elements = [...reachedFrom(filesOf(/^app\/elements\/.+\.ts$/))];
+  expect(elements.filter((file) => /^react\b|\.tsx$/.test(file))).toEqual([]);
 });
 
 /** A folder and all below it, so that a part of one cannot close a circle. */
@@ -77,8 +109,11 @@ test.each([
   ["app/shell/a.tsx", 'import type { Service } from "#content/services/shape.ts"', false],
   ["app/shell/a.tsx", 'import { services } from "#content/services/index.ts"', true],
   ["app/shell/a.tsx", 'import { frameCopy } from "#content/copy/frame/frame.ts"', false],
-  ["app/blocks/a.tsx", 'import { Page } from "#app/pages/home/home.tsx"', true],
-  ["app/pages/a.tsx", 'import { buildApp } from "#server/app.ts"', true],
+  ["app/blocks/a.tsx", 'import { Page } from "#app/views/home/home-view.tsx"', true],
+  ["app/views/a.tsx", 'import { services } from "#content/services/index.ts"', true],
+  ["app/pages/a.astro", '---\nimport { services } from "#content/services/index.ts"\n---', false],
+  ["app/pages/a.astro", '---\nimport { buildApp } from "#server/app.ts"\n---', true],
+  ["app/layouts/a.astro", '---\n---\n<script>\nimport "#server/app.ts"\n</script>', true],
   ["server/http/a.ts", 'import { send } from "../mail/smtp.ts"', true],
   ["server/a.ts", 'import { site } from "#content/site.ts"', false],
 ])("in %s, %s is refused: %s", (from, code, refused) => {

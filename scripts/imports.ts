@@ -9,21 +9,43 @@ export interface Import {
   readonly specifier: string;
   readonly to: string;
   readonly typesOnly: boolean;
+  readonly names: readonly string[];
 }
 
 export function readImports(): Import[] {
-  return globSync("**/*.{ts,tsx,mjs}", {
+  return globSync("**/*.{ts,tsx,mjs,astro}", {
     cwd: root,
-    exclude: ["node_modules/**", "build/**", "test-results/**"],
+    exclude: ["node_modules/**", ".astro/**", "build/**", "test-results/**"],
   }).flatMap((from) => importsOf(from, readFileSync(join(root, from), "utf8")));
 }
 
 export function importsOf(from: string, code: string): Import[] {
-  const { staticImports, staticExports, dynamicImports } = parseSync(from, code).module;
+  if (from.endsWith(".astro")) return scriptsOf(code).flatMap((script) => importsIn(from, script));
+  return importsIn(from, code);
+}
+
+/** The frontmatter of an Astro file and its scripts; a fence or a tag has a line of its own. */
+function scriptsOf(astro: string): string[] {
+  const scripts: string[][] = [];
+  let open = false;
+  for (const line of astro.split("\n").map((text) => text.trim())) {
+    const isStart = line === "<script>" || (line === "---" && scripts.length === 0);
+    if (isStart) scripts.push([]);
+    else if (line === "</script>" || line === "---") open = false;
+    else if (open) scripts.at(-1)!.push(line);
+    if (isStart) open = true;
+  }
+  return scripts.map((lines) => lines.join("\n"));
+}
+
+function importsIn(from: string, code: string): Import[] {
+  const parsed = parseSync(from.replace(/\.astro$/, ".ts"), code);
+  const { staticImports, staticExports, dynamicImports } = parsed.module;
   const found = [
     ...staticImports.map(({ moduleRequest, entries }) => ({
       specifier: moduleRequest.value,
       typesOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+      names: entries.flatMap(({ importName, isType }) => (isType ? [] : (importName.name ?? []))),
     })),
     ...staticExports
       .flatMap(({ entries }) => entries)
@@ -31,11 +53,12 @@ export function importsOf(from: string, code: string): Import[] {
       .map(({ moduleRequest, isType }) => ({
         specifier: moduleRequest!.value,
         typesOnly: isType,
+        names: [],
       })),
     ...dynamicImports
       .map(({ moduleRequest }) => code.slice(moduleRequest.start, moduleRequest.end))
       .filter((argument) => argument.startsWith('"'))
-      .map((argument) => ({ specifier: argument.slice(1, -1), typesOnly: false })),
+      .map((argument) => ({ specifier: argument.slice(1, -1), typesOnly: false, names: [] })),
   ];
   return found.map((one) => ({ from, ...one, to: resolve(from, one.specifier) }));
 }

@@ -8,13 +8,13 @@ interface AccreditedProps {
   ask?: string | undefined;
 }
 
-/** What the issued scope says about a test; static-markup.tsx hides it after its last day. */
+/** What the issued scope says about a test; elements/until-date.ts hides it after its last day. */
 export const Accredited = ({ lines, ask }: AccreditedProps) => (
   <>
     {lines.map(({ text, until }) => (
-      <small key={text} data-until={until}>
-        {text}
-      </small>
+      <until-date key={text} data-until={until}>
+        <small>{text}</small>
+      </until-date>
     ))}
     {ask && lines.length === 0 && (
       <a href={ask} className={styles.ask} aria-label={copy.isAccredited} />

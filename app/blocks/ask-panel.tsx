@@ -22,14 +22,16 @@ export function AskPanel({ heading, ask, children }: AskPanelProps) {
         <p className={styles.heading}>{heading}</p>
         {children}
       </nav>
-      <ButtonLink to={ask.to}>{ask.label}</ButtonLink>
+      <ask-about-row>
+        <ButtonLink to={ask.to}>{ask.label}</ButtonLink>
+      </ask-about-row>
       <p className={styles.phone}>
         <PhoneLink phone={laboratory.phones[0]} />
       </p>
-      <OpeningNow hours={laboratory.hours} />
-      <TextButton onClick={() => window.print()} data-needs-scripts>
-        {servicePageCopy.print}
-      </TextButton>
+      <OpeningNow />
+      <print-page>
+        <TextButton data-needs-scripts>{servicePageCopy.print}</TextButton>
+      </print-page>
     </aside>
   );
 }

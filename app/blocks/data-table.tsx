@@ -33,7 +33,7 @@ export function DataTable(props: DataTableProps) {
             </th>
           ))}
           {canAdd && (
-            <th scope="col" className={cell.add}>
+            <th scope="col" className={cell.add} data-scripts-only>
               {yourRequestCopy.column}
             </th>
           )}
@@ -75,11 +75,13 @@ export function Cell({ head, className, children }: CellProps) {
   );
 }
 
-/** The last cell of a row that can be added to the request; static-markup.tsx handles the press. */
+/** The last cell of a row that can be added to the request; elements/add-test.ts handles the press. */
 export function AddCell({ id, name }: { id: string; name: string }) {
   return (
-    <td className={cell.add}>
-      <button type="button" data-add={id} data-name={name} aria-label={yourRequestCopy.add(name)} />
+    <td className={cell.add} data-scripts-only>
+      <add-test data-id={id} data-name={name}>
+        <button type="button" aria-label={yourRequestCopy.add(name)} data-needs-scripts />
+      </add-test>
     </td>
   );
 }

@@ -1,5 +1,5 @@
 import type { PageSection } from "#derive/pages/service-page.ts";
-import { PageLinkItems } from "#app/ui/page-link.tsx";
+import { LinkItems } from "#app/ui/link-items.tsx";
 import { Block } from "./block.tsx";
 import styles from "./group-services.module.css";
 
@@ -12,7 +12,7 @@ export function GroupServices({
   return (
     <Block id={id} heading={heading} intro={intro} screenOnly>
       <ul className={styles.list}>
-        <PageLinkItems links={services} />
+        <LinkItems links={services} />
       </ul>
     </Block>
   );

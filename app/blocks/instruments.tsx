@@ -1,30 +1,55 @@
 import { instrumentsCopy } from "#content/copy/tables/tables.ts";
-import { HashTabs } from "#app/ui/hash-tabs/hash-tabs.tsx";
+import type { PageSection } from "#derive/pages/service-page.ts";
 import { Block } from "./block.tsx";
-import { StaticMarkup } from "#app/static/static-markup.tsx";
+import { InstrumentTable } from "./instrument-table.tsx";
 import { TableNotes } from "./table-notes.tsx";
+import styles from "./instruments.module.css";
 
-export interface InstrumentsProps {
-  id: string;
-  heading: string;
-  intro: string;
-  tabs: readonly { hash: string; label: string; html: string }[];
-  notes: readonly string[];
-}
+type InstrumentsProps = Extract<PageSection, { kind: "instruments" }>;
 
-/** Accredited and other instruments behind tabs, so that they cannot be confused. */
-export function Instruments({ id, heading, intro, tabs, notes }: InstrumentsProps) {
+/** Accredited and other instruments behind tabs, so that they cannot be confused; elements/hash-tabs.ts selects them. */
+export function Instruments({ id, heading, intro, tabs, notes = [] }: InstrumentsProps) {
   return (
     <Block id={id} heading={heading} intro={intro}>
-      <HashTabs
-        label={instrumentsCopy.tabs}
-        tabs={tabs.map(({ hash, label, html }) => ({
-          hash,
-          label,
-          panel: <StaticMarkup html={html} />,
-        }))}
-      />
+      <hash-tabs class={styles.tabs}>
+        {tabs.map(({ hash }, index) => (
+          <span key={hash} id={hash} className={styles.target} data-index={index} />
+        ))}
+        <div
+          role="tablist"
+          aria-label={instrumentsCopy.tabs}
+          className={styles.list}
+          data-print="hidden"
+        >
+          {tabs.map(({ hash, label }) => (
+            <a
+              key={hash}
+              href={`#${hash}`}
+              role="tab"
+              id={tabId(hash)}
+              aria-controls={panelId(hash)}
+            >
+              {label}
+            </a>
+          ))}
+        </div>
+        {tabs.map((tab, index) => (
+          <div
+            key={tab.hash}
+            role="tabpanel"
+            id={panelId(tab.hash)}
+            aria-labelledby={tabId(tab.hash)}
+            data-index={index}
+            className={styles.panel}
+          >
+            <InstrumentTable {...tab} />
+          </div>
+        ))}
+      </hash-tabs>
       <TableNotes notes={notes} />
     </Block>
   );
 }
+
+const tabId = (hash: string) => `tab-${hash}`;
+const panelId = (hash: string) => `panel-${hash}`;

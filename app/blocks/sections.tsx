@@ -3,6 +3,7 @@ import type { PageSection } from "#derive/pages/service-page.ts";
 import { Capabilities } from "./capabilities.tsx";
 import { Figure } from "./figure.tsx";
 import { GroupServices } from "./group-services.tsx";
+import { Instruments } from "./instruments.tsx";
 import { Points } from "./points.tsx";
 import { Prose } from "./prose.tsx";
 import { Sets } from "./sets.tsx";
@@ -10,9 +11,6 @@ import { Steps } from "./steps.tsx";
 import { TestsTable } from "./tests-table.tsx";
 import { ValuesTable } from "./values-table.tsx";
 import styles from "./blocks.module.css";
-
-/** The tabs of instruments need scripts. */
-export type StaticSection = Exclude<PageSection, { kind: "instruments" }>;
 
 /** The component of each kind of section; a missing kind does not compile. */
 const components = {
@@ -23,16 +21,17 @@ const components = {
   steps: Steps,
   capabilities: Capabilities,
   sets: Sets,
+  instruments: Instruments,
   "group-services": GroupServices,
   figure: Figure,
 } satisfies {
-  [Kind in StaticSection["kind"]]: ComponentType<Extract<StaticSection, { kind: Kind }>>;
+  [Kind in PageSection["kind"]]: ComponentType<Extract<PageSection, { kind: Kind }>>;
 };
 
-export function Sections({ rows }: { rows: readonly (readonly StaticSection[])[] }) {
+export function Sections({ rows }: { rows: readonly (readonly PageSection[])[] }) {
   return rows.map((row) => {
     const sections = row.map((section) => {
-      const Component = components[section.kind] as ComponentType<StaticSection>;
+      const Component = components[section.kind] as ComponentType<PageSection>;
       return <Component key={section.id} {...section} />;
     });
     return sections.length === 1 ? (

@@ -1,15 +1,11 @@
 import type { servicesIndexCopy } from "#content/copy/pages/services-index.ts";
-import type { ServiceCard } from "#derive/pages/service-cards.ts";
-import { PageLink } from "#app/ui/page-link.tsx";
-import { Picture, type PictureFiles } from "#app/ui/picture/picture.tsx";
+import type { ServicesPage } from "#derive/pages/service-cards.ts";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import styles from "./service-cards.module.css";
 
 interface ServiceCardsProps {
   copy: Pick<typeof servicesIndexCopy, "heading" | "more" | "about">;
-  groups: readonly {
-    heading: string;
-    cards: readonly (ServiceCard & { picture: PictureFiles })[];
-  }[];
+  groups: ServicesPage["groups"];
 }
 
 /** Phones show all pictures in few screens, so that dense displays take the smallest file too. */
@@ -30,9 +26,9 @@ export function ServiceCards({ copy, groups }: ServiceCardsProps) {
                 <div className={styles.text}>
                   <h4>{title}</h4>
                   <p>{description}</p>
-                  <PageLink to={to} aria-label={`${copy.more} ${copy.about} ${title}`}>
+                  <a href={to} aria-label={`${copy.more} ${copy.about} ${title}`}>
                     {copy.more}
-                  </PageLink>
+                  </a>
                 </div>
               </li>
             ))}

@@ -41,7 +41,7 @@ export function TestsTable(props: TestsTableProps) {
         canAdd
       >
         {groups.map((group, index) => (
-          <tbody key={group.heading ?? index} data-closed={isOpen(index) ? undefined : ""}>
+          <tbody key={group.heading ?? index}>
             <GroupRow
               group={group}
               title={group.heading ?? heading}
@@ -67,7 +67,7 @@ interface GroupRowProps extends Columns {
   isOpen: boolean;
 }
 
-/** The heading of a group, with a button that opens it on phones; a group without a name has it on phones only. */
+/** The heading of a group, with a box that opens it on phones; a group without a name has it on phones only. */
 function GroupRow({ group, title, columns, isOpen }: GroupRowProps) {
   const { heading, sample, specifications, rows } = group;
   const hasSampleColumn = columns.at(-1)?.kind === "sample";
@@ -78,7 +78,7 @@ function GroupRow({ group, title, columns, isOpen }: GroupRowProps) {
         {heading && <small className={groupRow.count}>{rows.length}</small>}
         {specifications && <StandardChips ids={specifications} />}{" "}
         {!hasSampleColumn && sample && <small>{copy.sampleIs(sample)}</small>}
-        <button type="button" data-toggle="" aria-label={copy.open(title)} aria-expanded={isOpen} />
+        <input type="checkbox" aria-label={copy.open(title)} defaultChecked={isOpen} />
       </th>
       {hasSampleColumn && <td colSpan={2}>{sample}</td>}
     </tr>

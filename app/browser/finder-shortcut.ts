@@ -1,3 +1,6 @@
+/** The dialog of the finder, which any button may open by a command. */
+export const finderId = "finder";
+
 /** Whether a key press asks for the finder: Ctrl+K, or a slash outside of a text. */
 export function isFinderShortcut(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, target } = event;

@@ -9,6 +9,12 @@ import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { catalogueFile, scopeFile } from "#content/copy/files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
+declare global {
+  interface WorkerNavigator {
+    /** Only Chromium has it. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
 
 /** Each build has its own cache, so that files of two builds are never mixed. */
 const build = import.meta.env.BUILD;
@@ -48,7 +54,7 @@ async function precache(path: string): Promise<void> {
 
 /** A page without its scripts still has its text, so that a failure does not matter. */
 async function precacheFile(path: string): Promise<void> {
-  if (await cached(path)) return;
+  if (navigator.connection?.saveData || (await cached(path))) return;
   const response = await fetch(path).catch(() => undefined);
   if (response) await storeIf(isFile, path, response);
 }
@@ -116,6 +122,9 @@ async function takeOver(): Promise<void> {
   for (const name of await caches.keys()) if (name !== cacheName(build)) await caches.delete(name);
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
+  // The pages that are open came before their worker.
+  for (const { url } of await self.clients.matchAll())
+    await precache(new URL(url).pathname).catch(() => undefined);
 }
 
 self.addEventListener("install", (event) => {

@@ -26,10 +26,10 @@ const storageOf = (area: () => Storage) => ({
 });
 
 /** Shared by all tabs, for later visits. */
-export const deviceStorage = storageOf(() => localStorage);
+export const deviceStorage = /* @__PURE__ */ storageOf(() => localStorage);
 
 /** Of one tab, until it is closed. */
-export const tabStorage = storageOf(() => sessionStorage);
+export const tabStorage = /* @__PURE__ */ storageOf(() => sessionStorage);
 
 /** Whether the browser is set to block site data. */
 export function isStorageBlocked(): boolean {
@@ -38,16 +38,4 @@ export function isStorageBlocked(): boolean {
   } catch {
     return true;
   }
-}
-
-/** Caches a response under its path, unless that is cached already. */
-export async function cacheOnce(
-  cache: string,
-  path: string,
-  load: () => Promise<Response | undefined>,
-): Promise<void> {
-  const opened = await caches.open(cache);
-  if (await opened.match(path)) return;
-  const response = await load();
-  if (response) await opened.put(path, response);
 }

@@ -2,7 +2,6 @@ import type { Ref } from "react";
 import { enquiryCopy } from "#content/copy/enquiry/enquiry-form.ts";
 import { pages } from "#content/copy/pages.ts";
 import { Button } from "#app/ui/button/button.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./enquiry-form.module.css";
 
 interface FormFooterProps {
@@ -17,7 +16,7 @@ export function FormFooter({ sending = false, button }: FormFooterProps) {
         {sending ? enquiryCopy.sending : enquiryCopy.send}
       </Button>
       <p className={styles.privacy}>
-        {enquiryCopy.use} <PageLink to={pages.privacy.path}>{enquiryCopy.privacy}</PageLink>
+        {enquiryCopy.use} <a href={pages.privacy.path}>{enquiryCopy.privacy}</a>
       </p>
     </div>
   );

@@ -19,6 +19,8 @@ export async function sendEnquiry(enquiry: Enquiry, origin: string): Promise<Sen
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ name, email, phone, message }),
       signal: controller.signal,
+      // It is sent even if the visitor leaves the page meanwhile.
+      keepalive: true,
     });
     if (!response.ok) {
       const reason = await textIn(response, "message");

@@ -1,6 +1,7 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
 import { checkEnquiry, type Enquiry, type EnquiryErrors, readEnquiry } from "#contract/enquiry.ts";
 import { enquiryOrigin } from "#app/browser/build-values.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { clearDraft, controlOf, fillFromDraft, isField, saveTyped } from "./draft.ts";
 import { edited, type EnquiryState, isDoubleSubmit, untouched } from "./enquiry-state.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
@@ -29,6 +30,12 @@ export function useEnquiry<Composed extends { text: string }>(
   const sending = useRef(false);
 
   useLayoutEffect(() => fillFromDraft(form.current!, opening), [form, opening]);
+
+  // By then the request of the visitor is known too.
+  const isHydrated = useHydrated();
+  useLayoutEffect(() => {
+    if (isHydrated) takeOver(form.current!);
+  }, [isHydrated, form]);
 
   // Disabled controls lose the focus. A layout effect moves it before a second Enter can submit the reset form.
   useLayoutEffect(() => {
@@ -87,6 +94,14 @@ export function useEnquiry<Composed extends { text: string }>(
   }
 
   return { state, submit, edit };
+}
+
+/** From here on app/browser/start.ts lets a submit through; it has kept one that came before. */
+function takeOver(form: HTMLFormElement) {
+  form.dataset.ready = "";
+  if (!form.ariaBusy) return;
+  form.ariaBusy = null;
+  form.requestSubmit();
 }
 
 /** It may be in a closed entry of the request. */

@@ -8,25 +8,27 @@ import {
   useMemo,
   useState,
 } from "react";
-import { useNavigate } from "react-router";
 import { yourRequestCopy } from "#content/copy/request/your-request.ts";
 import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import type { SearchHit } from "#search/ranking/hits.ts";
 import type { Search } from "#search/search.ts";
-import { requestPath } from "#app/finder/your-request-link.tsx";
+import { requestPath } from "#app/request/request-path.ts";
 import { useRequestedIds } from "#app/request/use-request.ts";
-import { PageLink } from "#app/ui/page-link.tsx";
 import { AskLink } from "./ask-link.tsx";
 import { Announcement } from "./announcement.tsx";
 import { canBeAdded, isAddedByKey, hitPath } from "./hit-path.ts";
-import { FailedSearch, type PanelHandle } from "./failed-search.tsx";
+import { FailedSearch } from "./failed-search.tsx";
 import { forgetSearch, loadSearch } from "./load-search.ts";
 import { NothingFound } from "./nothing-found.tsx";
-import { foundTestsPath } from "./open-finder.ts";
+import { foundTestsPath } from "./found-tests-path.ts";
 import { ResultList } from "./result-list.tsx";
 import { summaryOf } from "./shown-result.ts";
 import { toggleTest } from "./toggle-test.ts";
 import styles from "./finder-panel.module.css";
+
+export interface PanelHandle {
+  press: (event: KeyboardEvent) => void;
+}
 
 export interface FinderPanelProps {
   ref: Ref<PanelHandle>;
@@ -34,11 +36,10 @@ export interface FinderPanelProps {
   query: string;
   /** Given where queries are offered to begin with. */
   onChoose: ((query: string) => void) | undefined;
-  /** The query with which Enter was pressed before the panel was loaded. */
-  awaited: string | undefined;
   listId: string;
   /** Told the id of the option that Enter opens, or undefined where there are no options. */
   onOptions: (options: { active: string | undefined } | undefined) => void;
+  /** Called when a result is opened. */
   onLeave: () => void;
 }
 
@@ -49,22 +50,21 @@ export default function FinderPanel(props: FinderPanelProps) {
   const { query, onChoose } = props;
   if (!query) return onChoose && <FirstQueries onChoose={onChoose} />;
   const search = use(loadSearch());
-  return search ? <Results {...props} search={search} /> : <Retry {...props} />;
+  return search ? <Results {...props} search={search} /> : <Retry />;
 }
 
 /** Every letter tries again. */
-function Retry({ ref }: FinderPanelProps) {
+function Retry() {
   useEffect(forgetSearch);
-  return <FailedSearch ref={ref} />;
+  return <FailedSearch />;
 }
 
 /** Once for each panel: a function that React sees as new would scroll with every letter. */
 const bringIntoView = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: "nearest" });
 
 function Results(props: FinderPanelProps & { search: Search }) {
-  const { ref, query, awaited, listId, onOptions, onLeave, search } = props;
+  const { ref, query, listId, onOptions, onLeave, search } = props;
   const found = useMemo(() => search(query, limit), [search, query]);
-  const navigate = useNavigate();
   const count = useRequestedIds().length;
   const [chosen, setChosen] = useState<{ query: string; index: number }>();
   const [changed, setChanged] = useState<{ query: string; sentence: string }>();
@@ -84,20 +84,13 @@ function Results(props: FinderPanelProps & { search: Search }) {
 
   function open(hit: SearchHit) {
     onLeave();
-    // Offline, the service worker has whole documents only.
-    if (navigator.onLine) void navigate(hitPath(hit));
-    else location.assign(hitPath(hit));
+    location.assign(hitPath(hit));
   }
 
   function toggle(hit: SearchHit) {
     if (!canBeAdded(hit)) return;
     setChanged({ query, sentence: toggleTest(hit) });
   }
-
-  useLayoutEffect(() => {
-    if (awaited === query && active) open(active);
-    // oxlint-disable-next-line react/exhaustive-deps -- only Enter from before the panel was loaded is of interest.
-  }, []);
 
   function press(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -126,13 +119,11 @@ function Results(props: FinderPanelProps & { search: Search }) {
         <p className={styles.sentence}>
           <span aria-hidden="true">{sentence}</span>
           {found.total > limit && (
-            <PageLink to={foundTestsPath(query)} onClick={onLeave}>
-              {resultsCopy.showAll(found.total)}
-            </PageLink>
+            <a href={foundTestsPath(query)}>{resultsCopy.showAll(found.total)}</a>
           )}
         </p>
       )}
-      {found.total === 0 && <NothingFound result={found} query={query} onLeave={onLeave} />}
+      {found.total === 0 && <NothingFound result={found} query={query} />}
       <Announcement text={changed?.query === query ? changed.sentence : sentence} />
       {hasOptions && (
         <ResultList
@@ -142,17 +133,16 @@ function Results(props: FinderPanelProps & { search: Search }) {
           optionId={optionId}
           onOpen={open}
           onToggle={toggle}
-          onLeave={onLeave}
         />
       )}
       {found.total > 0 && (
         <p className={styles.footer}>
           <span className={styles.keys}>{resultsCopy.keys}</span>
-          <AskLink query={query} onFollow={onLeave} />
+          <AskLink query={query} />
           {count > 0 && (
-            <PageLink className={styles.list} to={requestPath} onClick={onLeave}>
+            <a className={styles.list} href={requestPath}>
               {yourRequestCopy.linkWith(count)}
-            </PageLink>
+            </a>
           )}
         </p>
       )}

@@ -1,16 +1,10 @@
 import type { SearchHit } from "#search/ranking/hits.ts";
-import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./hit-summary.module.css";
 
-interface HitLinkProps {
-  hit: SearchHit;
-  onFollow?: () => void;
-}
-
 /** The page that helps to order what was found, or the phone to call, where there is one. */
-export const HitLink = ({ hit: { link }, onFollow }: HitLinkProps) =>
+export const HitLink = ({ hit: { link } }: { hit: SearchHit }) =>
   link && (
-    <PageLink className={styles.link} to={link.to} onClick={onFollow}>
+    <a className={styles.link} href={link.to}>
       {link.label}
-    </PageLink>
+    </a>
   );

@@ -1,6 +1,5 @@
 import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import type { SearchHit, TextRange } from "#search/ranking/hits.ts";
-import { PageLink } from "#app/ui/page-link.tsx";
 import { hitPath, standardsOf } from "./hit-path.ts";
 import chip from "#app/ui/chip.module.css";
 import styles from "./hit-summary.module.css";
@@ -24,9 +23,7 @@ export function HitSummary({ hit, linked }: HitSummaryProps) {
   const text = <MarkedText text={name} ranges={matched} />;
   return (
     <>
-      <span className={styles.name}>
-        {linked ? <PageLink to={hitPath(hit)}>{text}</PageLink> : text}
-      </span>{" "}
+      <span className={styles.name}>{linked ? <a href={hitPath(hit)}>{text}</a> : text}</span>{" "}
       {standards.slice(0, standardsShown).map((number) => [
         <code key={number} className={chip.chip}>
           {isMatched(number) ? <mark>{number}</mark> : number}

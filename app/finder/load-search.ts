@@ -1,11 +1,11 @@
-import { orReport } from "#app/browser/or-report.ts";
+import { orLog } from "#app/browser/or-log.ts";
 import type { Search } from "#search/search.ts";
 import dataUrl from "./generated/search-data.json?url";
 
 let loading: Promise<Search | undefined> | undefined;
 
 /** Fetches the search and its data once, for components to `use`; undefined if they did not load. */
-export const loadSearch = () => (loading ??= load().catch(orReport(undefined)));
+export const loadSearch = () => (loading ??= load().catch(orLog(undefined)));
 
 /** After a failure, lets the next call try again. */
 export function forgetSearch(): void {

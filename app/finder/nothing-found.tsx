@@ -4,7 +4,6 @@ import type { SearchResult } from "#search/search.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import chip from "#app/ui/chip.module.css";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
 import { askedPath } from "./asked-path.ts";
 import { hitPath, standardsOf } from "./hit-path.ts";
 import { summaryOf } from "./shown-result.ts";
@@ -13,20 +12,17 @@ import styles from "./nothing-found.module.css";
 interface NothingFoundProps {
   result: SearchResult;
   query: string;
-  onLeave?: () => void;
 }
 
 /** Whom to ask, and apart from it what is related; what is known of the query comes before. */
-export function NothingFound({ result, query, onLeave }: NothingFoundProps) {
+export function NothingFound({ result, query }: NothingFoundProps) {
   const { related, sentence, part } = result;
   const summary = <p className={styles.sentence}>{summaryOf(result, query)}</p>;
   const ask = (
     <div className={styles.ask}>
       {!part && summary}
       <p>{sentence ?? resultsCopy.writeOrCall}</p>
-      <ButtonLink to={askedPath(query)} onClick={onLeave}>
-        {resultsCopy.askAbout(query)}
-      </ButtonLink>
+      <ButtonLink to={askedPath(query)}>{resultsCopy.askAbout(query)}</ButtonLink>
       <a href={telephoneUrl(laboratory.phones[0])}>{resultsCopy.call(laboratory.phones[0])}</a>
     </div>
   );
@@ -40,9 +36,7 @@ export function NothingFound({ result, query, onLeave }: NothingFoundProps) {
           <ul>
             {related.map((hit) => (
               <li key={hit.id}>
-                <PageLink to={hitPath(hit)} onClick={onLeave}>
-                  {hit.name}
-                </PageLink>
+                <a href={hitPath(hit)}>{hit.name}</a>
                 <small>
                   {standardsOf(hit)
                     .slice(0, 1)

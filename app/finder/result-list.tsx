@@ -17,7 +17,6 @@ interface ResultListProps {
   optionId: (index: number) => string;
   onOpen: (hit: SearchHit) => void;
   onToggle: (hit: SearchHit) => void;
-  onLeave: () => void;
 }
 
 /**
@@ -25,7 +24,7 @@ interface ResultListProps {
  * options and groups of them.
  */
 export function ResultList(props: ResultListProps) {
-  const { id, groups, active, optionId, onOpen, onToggle, onLeave } = props;
+  const { id, groups, active, optionId, onOpen, onToggle } = props;
   const chosen = useRequestedIds();
   const starts = groups.map((_, at) =>
     groups.slice(0, at).reduce((sum, { hits }) => sum + hits.length, 0),
@@ -73,7 +72,7 @@ export function ResultList(props: ResultListProps) {
                   besideOption
                 />
               )}
-              <HitLink hit={hit} onFollow={onLeave} />
+              <HitLink hit={hit} />
             </span>
           ))}
         </Fragment>

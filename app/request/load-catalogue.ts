@@ -1,7 +1,6 @@
 import { catalogueFile } from "#content/copy/files.ts";
 import { catalogueVersion } from "#derive/catalogue/published-test.ts";
 import type { Catalogue } from "#derive/pages/catalogue-files.ts";
-import { DownloadError } from "#app/browser/download.ts";
 
 let loading: Promise<Catalogue> | undefined;
 
@@ -16,9 +15,9 @@ export function loadCatalogue(): Promise<Catalogue> {
 
 async function fetchCatalogue(): Promise<Catalogue> {
   const response = await fetch(catalogueFile);
-  if (!response.ok) throw new DownloadError(`${catalogueFile}: ${response.status}`);
+  if (!response.ok) throw new Error(`${catalogueFile}: ${response.status}`);
   const body: unknown = await response.json();
-  if (!isCatalogue(body)) throw new DownloadError(`${catalogueFile}: another version`);
+  if (!isCatalogue(body)) throw new Error(`${catalogueFile}: another version`);
   return body;
 }
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { orReport } from "#app/browser/or-report.ts";
+import { orLog } from "#app/browser/or-log.ts";
 import { useResolved } from "#app/ui/use-resolved.ts";
 import { requestEntries } from "./entries.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
@@ -10,7 +10,7 @@ export function useEntries(request: TestRequest) {
   const needed = request.items.length > 0;
   const [attempt, setAttempt] = useState(0);
   const loading = useMemo(
-    () => (needed ? loadCatalogue().catch(orReport("failed" as const)) : undefined),
+    () => (needed ? loadCatalogue().catch(orLog("failed" as const)) : undefined),
     // oxlint-disable-next-line react/exhaustive-deps -- another attempt loads it again.
     [needed, attempt],
   );

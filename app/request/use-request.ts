@@ -1,13 +1,10 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { emptyRequest, type TestRequest } from "./request.ts";
-import { requestStore, requestProblem, type RequestProblem } from "./request-store.ts";
+import { requestStore } from "./request-store.ts";
 
 /** The visitor's request; empty in the prerendered document. */
 export const useRequest = (): TestRequest =>
   useSyncExternalStore(requestStore.subscribe, requestStore.current, () => emptyRequest);
-
-export const useRequestProblem = (): RequestProblem | undefined =>
-  useSyncExternalStore(requestStore.subscribe, requestProblem, () => undefined);
 
 export function useRequestedIds(): readonly string[] {
   const { items } = useRequest();

@@ -1,11 +1,8 @@
-import { useState } from "react";
 import { announcementCopy as copy } from "#content/copy/frame/frame.ts";
 import { pages } from "#content/copy/pages.ts";
 import { laboratory, telephoneUrl } from "#derive/laboratory.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { homeLinkId } from "./header.tsx";
 import styles from "./announcement-bar.module.css";
 
 const extensionLength = 4;
@@ -13,26 +10,17 @@ const prefixOf = (phone: string) => phone.slice(0, -extensionLength);
 /** On phones the second number then shows its last digits only; its name stays complete. */
 const sharePrefix = new Set(laboratory.phones.map(prefixOf)).size === 1;
 
-/** Accreditation, phones and e-mail above every page; once dismissed, hidden until the next page load. */
+/** Accreditation, phones and e-mail above every page; once dismissed, hidden until a reload. */
 export function AnnouncementBar() {
-  const [dismissed, setDismissed] = useState(false);
-  if (dismissed) return null;
-
-  function dismiss() {
-    setDismissed(true);
-    // The focused button is about to be removed, so the next link gets the focus.
-    document.getElementById(homeLinkId)?.focus({ preventScroll: true });
-  }
-
   return (
-    <section className={styles.bar} aria-label={copy.label} data-print="hidden">
+    <section className={styles.bar} data-bar aria-label={copy.label} data-print="hidden">
       <Container className={styles.row}>
         <p className={styles.statement}>
-          <PageLink to={pages.accreditation.path}>
+          <a href={pages.accreditation.path}>
             <strong>{copy.body}</strong>{" "}
             <span className={styles.wideOnly}>{copy.certificateLabel}</span>{" "}
             <span className={styles.number}>{copy.certificate}</span> {copy.scope}
-          </PageLink>
+          </a>
         </p>
         <ul className={styles.links}>
           {laboratory.phones.map((phone, index) => (
@@ -52,20 +40,21 @@ export function AnnouncementBar() {
             </a>
           </li>
           <li>
-            <PageLink className={styles.callBack} to={pages.contact.path}>
+            <a className={styles.callBack} href={pages.contact.path}>
               <span>{copy.callBack}</span>
-            </PageLink>
+            </a>
           </li>
         </ul>
-        <button
-          type="button"
-          className={styles.dismiss}
-          aria-label={copy.dismiss}
-          onClick={dismiss}
-          data-needs-scripts
-        >
-          <Icon name="close" />
-        </button>
+        <announcement-bar>
+          <button
+            type="button"
+            className={styles.dismiss}
+            aria-label={copy.dismiss}
+            data-needs-scripts
+          >
+            <Icon name="close" />
+          </button>
+        </announcement-bar>
       </Container>
     </section>
   );

@@ -5,28 +5,23 @@ import { laboratory } from "#derive/laboratory.ts";
 import type { MenuLink } from "#derive/pages/navigation.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { CallLink } from "#app/shell/contact-links.tsx";
-import { requestPath } from "#app/finder/your-request-link.tsx";
-import { useRequestedIds } from "#app/request/use-request.ts";
+import { requestPath } from "#app/request/request-path.ts";
 import styles from "./bottom-bar.module.css";
 
 /** On phones, at the bottom of the screen: calling and asking, or the list and its request once there is one. */
-export function BottomBar({ ask }: { ask: MenuLink }) {
-  const count = useRequestedIds().length;
-  return (
-    <div className={styles.bar} data-print="hidden">
-      {count > 0 ? (
-        <>
-          <ButtonLink to={requestPath} variant="outline">
-            {copy.withCount(count)}
-          </ButtonLink>
-          <ButtonLink to={formPath}>{copy.request}</ButtonLink>
-        </>
-      ) : (
-        <>
-          <CallLink phone={laboratory.phones[0]} label={servicePageCopy.call} />
-          <ButtonLink to={ask.to}>{ask.label}</ButtonLink>
-        </>
-      )}
+export const BottomBar = ({ ask }: { ask: MenuLink }) => (
+  <request-bar class={styles.bar} data-print="hidden">
+    <div data-list="empty">
+      <CallLink phone={laboratory.phones[0]} label={servicePageCopy.call} />
+      <ask-about-row>
+        <ButtonLink to={ask.to}>{ask.label}</ButtonLink>
+      </ask-about-row>
     </div>
-  );
-}
+    <div data-list="filled" hidden>
+      <ButtonLink to={requestPath} variant="outline">
+        <span data-count>{copy.withCount(0)}</span>
+      </ButtonLink>
+      <ButtonLink to={formPath}>{copy.request}</ButtonLink>
+    </div>
+  </request-bar>
+);

@@ -1,7 +1,7 @@
 import { frameCopy } from "#content/copy/frame/frame.ts";
 import { pages } from "#content/copy/pages.ts";
 import type { MenuLink } from "#derive/pages/navigation.ts";
-import { PageLink, PageLinkItems } from "#app/ui/page-link.tsx";
+import { LinkItems } from "#app/ui/link-items.tsx";
 import styles from "./breadcrumbs.module.css";
 
 interface BreadcrumbsProps {
@@ -15,9 +15,9 @@ export function Breadcrumbs({ heading, parents = [] }: BreadcrumbsProps) {
     <nav aria-label={frameCopy.breadcrumbs} className={styles.breadcrumbs}>
       <ol>
         <li>
-          <PageLink to={pages.home.path}>{pages.home.title}</PageLink>
+          <a href={pages.home.path}>{pages.home.title}</a>
         </li>
-        <PageLinkItems links={parents} />
+        <LinkItems links={parents} />
         <li aria-current="page">{heading}</li>
       </ol>
     </nav>

@@ -1,20 +1,22 @@
-import { useEffect, useRef } from "react";
 import { frameCopy } from "#content/copy/frame/frame.ts";
 import { laboratory, postalAddress } from "#derive/laboratory.ts";
 import type { MenuLink } from "#derive/pages/navigation.ts";
 import { todayInIndia } from "#derive/dates/calendar.ts";
-import { PageLinkItems } from "#app/ui/page-link.tsx";
+import { LinkItems } from "#app/ui/link-items.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { EmailLink, PhoneLink } from "./contact-links.tsx";
 import styles from "./footer.module.css";
 
+const yearOfBuild = todayInIndia(new Date()).slice(0, 4);
+
 interface FooterProps {
   services: readonly MenuLink[];
   pages: readonly MenuLink[];
+  path: string;
 }
 
-export function Footer({ services, pages }: FooterProps) {
+export function Footer({ services, pages, path }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <Ruler surface="deep" />
@@ -37,12 +39,12 @@ export function Footer({ services, pages }: FooterProps) {
           </address>
           <p>{laboratory.hours.text}</p>
         </div>
-        <FooterLinks heading={frameCopy.services} links={services} wide />
-        <FooterLinks heading={frameCopy.laboratory} links={pages} />
+        <FooterLinks heading={frameCopy.services} links={services} path={path} wide />
+        <FooterLinks heading={frameCopy.laboratory} links={pages} path={path} />
       </Container>
       <Container>
         <p className={styles.closing}>
-          © <CopyrightYear /> {laboratory.name}
+          © <current-year>{yearOfBuild}</current-year> {laboratory.name}
         </p>
       </Container>
     </footer>
@@ -52,31 +54,17 @@ export function Footer({ services, pages }: FooterProps) {
 interface FooterLinksProps {
   heading: string;
   links: readonly MenuLink[];
+  path: string;
   wide?: boolean;
 }
 
-function FooterLinks({ heading, links, wide = false }: FooterLinksProps) {
+function FooterLinks({ heading, links, path, wide = false }: FooterLinksProps) {
   return (
     <nav aria-label={frameCopy.footer(heading)} className={wide ? styles.wide : undefined}>
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.links}>
-        <PageLinkItems links={links} />
+        <LinkItems links={links} current={path} />
       </ul>
     </nav>
-  );
-}
-
-const year = todayInIndia(new Date()).slice(0, 4);
-
-/** Hydration keeps the text of the build, so an effect writes the current year over it. */
-function CopyrightYear() {
-  const span = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    span.current!.textContent = year;
-  }, []);
-  return (
-    <span ref={span} suppressHydrationWarning>
-      {year}
-    </span>
   );
 }

@@ -1,47 +1,66 @@
-import { useCallback, useState } from "react";
-import type { Location as RouterLocation } from "react-router";
-import type { MenuEntry } from "#derive/pages/navigation.ts";
-import { Dropdown, type OpenedBy } from "#app/ui/dropdown/dropdown.tsx";
-import { PageLink, PageLinkItems } from "#app/ui/page-link.tsx";
-import { usePath } from "#app/ui/use-path.ts";
+import type { MenuEntry, MenuGroup } from "#derive/pages/navigation.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { LinkItems } from "#app/ui/link-items.tsx";
+import linkList from "#app/ui/link-list.module.css";
+import dropdown from "./dropdown.module.css";
 import styles from "./main-menu.module.css";
 
-const wide = () => matchMedia("(width > 768px)").matches;
+const menuId = "main-menu";
 
 interface MainMenuProps {
+  label: string;
+  /** The name of the button that opens it on phones. */
+  button: string;
   menu: readonly MenuEntry[];
-  /** Changes with every navigation, which closes the open list. */
-  location: RouterLocation;
+  path: string;
 }
 
-/** The entries of the main navigation, with at most one dropdown open. */
-export function MainMenu({ menu, location }: MainMenuProps) {
-  const path = usePath();
-  const [open, setOpen] = useState<{ label: string; by: OpenedBy; location: RouterLocation }>();
-  const close = useCallback(() => setOpen(undefined), []);
+/** The main navigation; a popover on phones. elements/main-menu.ts opens its lists. */
+export const MainMenu = ({ label, button, menu, path }: MainMenuProps) => (
+  <main-menu class={styles.contents}>
+    <button
+      type="button"
+      className={styles.menuButton}
+      popoverTarget={menuId}
+      aria-controls={menuId}
+    >
+      <Icon name="menu" />
+      <Icon name="close" />
+      {button}
+    </button>
+    <nav id={menuId} popover="auto" className={styles.nav} aria-label={label}>
+      <ul className={styles.menu}>
+        {menu.map((entry) =>
+          "links" in entry ? (
+            <Dropdown key={entry.label} {...entry} path={path} />
+          ) : (
+            <LinkItems key={entry.to} links={[entry]} current={path} />
+          ),
+        )}
+      </ul>
+    </nav>
+  </main-menu>
+);
 
+/** A button that shows a list of links. */
+function Dropdown({ label, links, path }: MenuGroup & { path: string }) {
+  const listId = `menu-${label.toLowerCase().replaceAll(" ", "-")}`;
+  const isCurrent = links.some(({ to }) => to === path);
   return (
-    <ul className={styles.menu}>
-      {menu.map((entry) =>
-        "links" in entry ? (
-          <Dropdown
-            key={entry.label}
-            label={entry.label}
-            current={entry.links.some(({ to }) => to === path)}
-            openedBy={
-              open?.label === entry.label && open.location === location ? open.by : undefined
-            }
-            onChange={(by) => (by ? setOpen({ label: entry.label, by, location }) : close())}
-            hoverOpens={wide}
-          >
-            <PageLinkItems links={entry.links} />
-          </Dropdown>
-        ) : (
-          <li key={entry.to}>
-            <PageLink to={entry.to}>{entry.label}</PageLink>
-          </li>
-        ),
-      )}
-    </ul>
+    <li className={dropdown.dropdown}>
+      <button
+        type="button"
+        className={dropdown.button}
+        data-current={isCurrent || undefined}
+        aria-expanded="false"
+        aria-controls={listId}
+      >
+        {label}
+        <Icon name="chevron" />
+      </button>
+      <ul id={listId} className={`${linkList.links} ${dropdown.list}`}>
+        <LinkItems links={links} current={path} />
+      </ul>
+    </li>
   );
 }

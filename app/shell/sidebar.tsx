@@ -1,21 +1,19 @@
 import { sidebarCopy } from "#content/copy/frame/frame.ts";
 import type { MenuLink } from "#derive/pages/navigation.ts";
-import { PageLinkItems } from "#app/ui/page-link.tsx";
+import { LinkItems } from "#app/ui/link-items.tsx";
 import links from "#app/ui/link-list.module.css";
-import { usePath } from "#app/ui/use-path.ts";
 import styles from "./sidebar.module.css";
 
 /** Links to every service, with the current one marked; closed on phones. */
-export function Sidebar({ services }: { services: readonly MenuLink[] }) {
-  const path = usePath();
+export function Sidebar({ services, path }: { services: readonly MenuLink[]; path: string }) {
   const onService = services.some(({ to }) => to === path);
   return (
     <nav className={styles.sidebar} aria-label={sidebarCopy.label}>
       <h2 className={styles.heading}>{sidebarCopy.heading}</h2>
-      <details key={path}>
+      <details>
         <summary>{onService ? sidebarCopy.otherServices : sidebarCopy.allServices}</summary>
         <ul className={`${links.links} ${styles.list}`}>
-          <PageLinkItems links={services} />
+          <LinkItems links={services} current={path} />
         </ul>
       </details>
     </nav>

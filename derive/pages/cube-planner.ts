@@ -8,7 +8,7 @@ import { cataloguedTests } from "../catalogue/catalogue.ts";
 import { serviceOf, servicePath, testPath } from "../catalogue/paths.ts";
 import { kebabCase } from "../kebab-case.ts";
 import { standardsInUse } from "../standards/standards-in-use.ts";
-import { askPath } from "./ask-about.ts";
+import { askPath } from "./ask-path.ts";
 import type { MenuLink } from "./navigation.ts";
 import { fitsPhone } from "./table-width.ts";
 

@@ -25,6 +25,12 @@ export function jsonLd(path: string, origin: string): Graph | undefined {
   return nodes.length ? { "@context": "https://schema.org", "@graph": nodes } : undefined;
 }
 
+/** As the text of a script element, which content cannot end, because "<" is escaped. */
+export function structuredData(path: string, origin: string): string | undefined {
+  const graph = jsonLd(path, origin);
+  return graph && JSON.stringify(graph).replaceAll("<", "\\u003c");
+}
+
 function nodesOf(path: string, origin: string): Thing[] {
   if (path === pages.home.path) return [laboratory(origin), website(origin)];
   const service = services.find(({ slug }) => servicePath(slug) === path);

@@ -15,8 +15,6 @@ export interface MenuGroup {
 
 export type MenuEntry = MenuLink | MenuGroup;
 
-export type Navigation = ReturnType<typeof navigation>;
-
 /** Every menu of the site. It is part of each page, so it holds names and paths only. */
 export function navigation() {
   const serviceLinks = services.map(({ name, slug }) => ({ label: name, to: servicePath(slug) }));

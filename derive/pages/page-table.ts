@@ -7,7 +7,7 @@ import {
 import { type CataloguedTable, isOffered } from "../catalogue/catalogue.ts";
 import type { PublishedTest } from "../catalogue/published-test.ts";
 import { printedText } from "../catalogue/quantity.ts";
-import { accreditedPath } from "./ask-about.ts";
+import { accreditedPath } from "./ask-path.ts";
 import { plannerOf } from "./cube-planner.ts";
 import { type PageCell, type SharedSample, tableColumns } from "./table-columns.ts";
 

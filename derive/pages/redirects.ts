@@ -1,7 +1,7 @@
 import { aboutParameter, pages, requestFormPage } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 import { renumberedStandards } from "#content/standards/renumbered-standards.ts";
-import { contactPath } from "./ask-about.ts";
+import { contactPath } from "./ask-path.ts";
 import { servicePath } from "../catalogue/paths.ts";
 import { standardPath } from "../standards/paths.ts";
 import { standardAddress, standardsInUse } from "../standards/standards-in-use.ts";

@@ -1,8 +1,8 @@
 import { services } from "#content/services/index.ts";
 import { categories } from "#content/services/shape.ts";
 import { servicePath } from "../catalogue/paths.ts";
-
-export type ServiceCard = ReturnType<typeof servicesByCategory>[number]["cards"][number];
+import { servicePictureId } from "./picture-places.ts";
+import { pictureOf } from "./pictures.ts";
 
 export function servicesByCategory() {
   return categories.map(({ key, heading }) => ({
@@ -17,3 +17,12 @@ export function servicesByCategory() {
       })),
   }));
 }
+
+export type ServicesPage = ReturnType<typeof servicesPage>;
+
+export const servicesPage = () => ({
+  groups: servicesByCategory().map(({ heading, cards }) => ({
+    heading,
+    cards: cards.map((card) => ({ ...card, picture: pictureOf(servicePictureId(card.slug)) })),
+  })),
+});

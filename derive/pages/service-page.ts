@@ -17,7 +17,7 @@ import type {
   WhereToFind,
 } from "#content/services/shape.ts";
 import type { Standard } from "#content/standards.ts";
-import { askPath } from "./ask-about.ts";
+import { askPath } from "./ask-path.ts";
 import { type CataloguedTable, cataloguedTables } from "../catalogue/catalogue.ts";
 import { kebabCase } from "../kebab-case.ts";
 import type { MenuLink } from "./navigation.ts";
@@ -31,6 +31,8 @@ import { editionOf } from "../standards/standard-text.ts";
 import { standardAddress } from "../standards/standards-in-use.ts";
 import { findStandards } from "../standards/find-standards.ts";
 import { standardsRegister } from "../standards/standards-register.ts";
+import { servicePictureId } from "./picture-places.ts";
+import { pictureOf } from "./pictures.ts";
 import { fitsHalfPage, fitsPhone } from "./table-width.ts";
 
 export interface FittedValues extends ValuesSection {
@@ -77,7 +79,14 @@ export function servicePage(service: Service) {
   const listed = standards.filter(
     ({ number, path }) => !path || service.references?.includes(number),
   );
+  const { name, description, lead, keyFigures } = service;
   return {
+    name,
+    description,
+    lead,
+    keyFigures,
+    path: servicePath(service.slug),
+    picture: pictureOf(servicePictureId(service.slug)),
     whereToFind: service.whereToFind && relatedServices(service.whereToFind),
     rows: sectionRows(sections),
     links: [bring, ...sections.filter((section) => section.kind !== "figure")].map(

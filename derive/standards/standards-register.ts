@@ -1,4 +1,5 @@
 import type { ListedStandard, Reading } from "#content/standards/entry.ts";
+import type { StandardId } from "#content/standards.ts";
 import {
   readings,
   type Standard,
@@ -25,3 +26,7 @@ export const standardsRegister = (
       ...(listed && { status: "current", checked: read[standard.body], ...listed }),
     };
   });
+
+const numbers: ReadonlySet<string> = new Set(standardsWithFacts.map(({ number }) => number));
+
+export const isStandard = (text: string): text is StandardId => numbers.has(text);

@@ -53,7 +53,6 @@ const manifest: SiteManifest = {
       immutable: true,
     }),
     { path: "/gone.js", file: "client/gone.js", type: "a/b", immutable: true, compressed: true },
-    put("client/about.data", "[]", { path: "/about.data", type: "text/x-script" }),
     put("client/big.pdf", Buffer.alloc(bigSize, 7), {
       path: "/big.pdf",
       type: "application/pdf",
@@ -123,7 +122,6 @@ test.each([
   // A hash in its name.
   ["/assets/a.js", "public, max-age=31536000, immutable"],
   // From a hover until the link is followed.
-  ["/about.data", "public, max-age=60"],
 ])("%s has the security headers of every response, and is cached: %s", async (path, cache) => {
   const headers = { ...securityHeaders, "cache-control": cache };
   expect((await get(path)).headers).toMatchObject(headers);

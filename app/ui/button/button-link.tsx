@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./button.module.css";
 
 interface ButtonLinkProps {
@@ -11,12 +10,12 @@ interface ButtonLinkProps {
 
 export function ButtonLink({ to, variant = "solid", onClick, children }: ButtonLinkProps) {
   return (
-    <PageLink
+    <a
       className={variant === "outline" ? `${styles.button} ${styles.outline}` : styles.button}
-      to={to}
+      href={to}
       onClick={onClick}
     >
       {children}
-    </PageLink>
+    </a>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import visuallyHidden from "#app/ui/visually-hidden.module.css";
+import { PauseOrPlay } from "./pause-or-play.tsx";
 import styles from "./carousel-buttons.module.css";
 
 export interface CarouselLabels {
@@ -14,33 +16,33 @@ export interface CarouselLabels {
 
 interface CarouselButtonsProps {
   labels: CarouselLabels;
-  playing: boolean;
-  onMove: (by: 1 | -1) => void;
-  onToggle: () => void;
   /** Adds a dark background for buttons on top of a picture. */
   onPicture?: boolean;
   /** Shown between the arrows. */
   children?: ReactNode;
 }
 
-export function CarouselButtons(props: CarouselButtonsProps) {
-  const { labels, playing, onMove, onToggle, onPicture = false, children } = props;
+/** The buttons, and an empty text that announces what the visitor chose with them. */
+export function CarouselButtons({ labels, onPicture = false, children }: CarouselButtonsProps) {
   return (
-    <div
-      className={onPicture ? `${styles.buttons} ${styles.onPicture}` : styles.buttons}
-      data-print="hidden"
-      data-needs-scripts
-    >
-      <button type="button" aria-label={labels.previous} onClick={() => onMove(-1)}>
-        <Icon name="left" />
-      </button>
-      {children}
-      <button type="button" aria-label={labels.next} onClick={() => onMove(1)}>
-        <Icon name="right" />
-      </button>
-      <button type="button" aria-label={playing ? labels.pause : labels.play} onClick={onToggle}>
-        <Icon name={playing ? "pause" : "play"} />
-      </button>
-    </div>
+    <>
+      <div
+        className={onPicture ? `${styles.buttons} ${styles.onPicture}` : styles.buttons}
+        data-print="hidden"
+        data-needs-scripts
+      >
+        <button type="button" aria-label={labels.previous} data-move="-1">
+          <Icon name="left" />
+        </button>
+        {children}
+        <button type="button" aria-label={labels.next} data-move="1">
+          <Icon name="right" />
+        </button>
+        <button type="button" data-pause>
+          <PauseOrPlay labels={labels} iconOnly />
+        </button>
+      </div>
+      <p className={visuallyHidden.visuallyHidden} aria-live="polite" />
+    </>
   );
 }

@@ -1,18 +1,5 @@
+import type { PictureCrop, PictureFiles } from "#pictures/shape.ts";
 import styles from "./picture.module.css";
-
-/** One crop of a picture; its files are called name-width.format. */
-interface PictureCrop {
-  readonly name: string;
-  /** The media query of the crop; the last one has none and is the default. */
-  readonly media?: string;
-  readonly ratio: readonly number[];
-  readonly widths: readonly number[];
-}
-
-export interface PictureFiles {
-  readonly alt: string;
-  readonly crops: readonly PictureCrop[];
-}
 
 interface PictureProps {
   picture: PictureFiles;
@@ -20,30 +7,34 @@ interface PictureProps {
   /** Visible at once: loaded eagerly and before other pictures. */
   priority?: boolean | undefined;
   className?: string | undefined;
+  /** Shown by a script, and so only in browsers that know AVIF. */
+  needsScripts?: boolean;
 }
-
-const modernFormats = ["avif", "webp"];
 
 /** The smallest file for visitors who ask for less traffic, in browsers that know the query. */
 const sizesOrLess = (sizes: string) => `(prefers-reduced-data: reduce) 1px, ${sizes}`;
 
 /** A responsive picture with reserved space. */
-export function Picture({ picture, sizes, priority = false, className = "" }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, sizes, priority = false, className = "", needsScripts = false } = props;
   const { alt, crops } = picture;
+  const modernFormats = needsScripts ? ["avif"] : ["avif", "webp"];
   const fallback = crops.at(-1)!;
   return (
     <picture className={`${styles.picture} ${className}`}>
       {crops.flatMap((crop) =>
-        (crop === fallback ? modernFormats : [...modernFormats, "jpeg"]).map((format) => (
-          <source
-            key={`${crop.name}.${format}`}
-            type={`image/${format}`}
-            media={crop.media}
-            srcSet={sources(crop, format)}
-            sizes={sizesOrLess(sizes)}
-            {...dimensions(crop)}
-          />
-        )),
+        (crop === fallback || needsScripts ? modernFormats : [...modernFormats, "jpeg"]).map(
+          (format) => (
+            <source
+              key={`${crop.name}.${format}`}
+              type={`image/${format}`}
+              media={crop.media}
+              srcSet={sources(crop, format)}
+              sizes={sizesOrLess(sizes)}
+              {...dimensions(crop)}
+            />
+          ),
+        ),
       )}
       <img
         src={url(fallback, fallback.widths.at(-1)!, "jpeg")}

@@ -31,7 +31,6 @@ export const castingCopy = {
   bringBy: (date: string) => `bring by ${date}`,
   days,
   ages: (all: readonly number[]) => `${all.join(" and ")} days`,
-  bringByHead: "Bring by",
   planner: "Cube planner",
   change: "Change in the cube planner",
 } as const;

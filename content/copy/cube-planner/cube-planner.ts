@@ -9,7 +9,6 @@ export const cubePlannerCopy = {
   /** Followed by a phone number and a link to the contact form. */
   withoutScripts: (ages: string) =>
     `Cubes are tested at ${ages} from casting, or at other ages agreed when you book. Call us or write to us:`,
-  loading: "Loading the planner…",
   casting: (number: number) => `Casting ${number}`,
   castOn: "Cast on",
   cubes: "Number of cubes",

@@ -70,11 +70,3 @@ export const notFoundCopy = {
   home: "Go to the home page",
   services: "See all testing services",
 } as const;
-
-/** The page shown when rendering throws. */
-export const brokenPageCopy = {
-  label: "Error",
-  heading: "This page could not be displayed",
-  sentence: "Something went wrong on our side. Reload the page, or call us.",
-  reload: "Reload the page",
-} as const;

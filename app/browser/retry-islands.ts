@@ -1,0 +1,6 @@
+const failed = "astro-island[ssr]:is([client=idle], [client=load])";
+
+// An island whose script did not arrive starts again where it is put into the page.
+addEventListener("online", () => {
+  for (const island of document.querySelectorAll(failed)) island.before(island);
+});

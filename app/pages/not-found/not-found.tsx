@@ -1,3 +1,0 @@
-import { NotFound } from "#app/shell/not-found.tsx";
-
-export default NotFound;

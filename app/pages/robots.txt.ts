@@ -1,0 +1,4 @@
+import { robotsTxt } from "#derive/pages/sitemap.ts";
+import { siteOrigin } from "#app/browser/build-values.ts";
+
+export const GET = () => new Response(robotsTxt(siteOrigin));

@@ -1,0 +1,33 @@
+import { pages } from "#content/copy/pages.ts";
+import type { AboutPage } from "#derive/pages/about-page.ts";
+import { Block } from "#app/blocks/block.tsx";
+import { Points } from "#app/blocks/points.tsx";
+import { Prose } from "#app/blocks/prose.tsx";
+import { Article } from "#app/shell/article.tsx";
+import { ButtonLink } from "#app/ui/button/button-link.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import styles from "./about.module.css";
+
+export function AboutView({ page }: { page: AboutPage }) {
+  return (
+    <Article heading={pages.about.heading} lead={page.lead}>
+      <Picture picture={page.picture} sizes={columnSizes} priority className={styles.picture} />
+      {page.sections.map((section) => (
+        <scroll-reveal key={section.heading} class={styles.reveal}>
+          {"points" in section ? <Points {...section} beside /> : <Prose {...section} beside />}
+        </scroll-reveal>
+      ))}
+      <Block heading={pages.howWeWork.heading} beside>
+        <p>
+          <ButtonLink to={pages.howWeWork.path} variant="outline">
+            {page.howWeWork}
+          </ButtonLink>
+        </p>
+      </Block>
+    </Article>
+  );
+}
+
+/** The width of the main column; on dense phone displays three quarters of it look just as sharp. */
+const columnSizes =
+  "(max-width: 560px) and (min-resolution: 2dppx) 74vw, (max-width: 768px) calc(100vw - 2rem), min(65vw, 900px)";

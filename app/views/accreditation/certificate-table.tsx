@@ -1,0 +1,52 @@
+import { accreditationCopy as copy } from "#content/copy/pages/accreditation.ts";
+import type { AccreditationPage } from "#derive/pages/accreditation-page.ts";
+import { Cell, DataTable, Row } from "#app/blocks/data-table.tsx";
+import styles from "./accreditation.module.css";
+
+/** One row for each; the small image and the name are the link to the whole sheet, in a new tab. */
+export function CertificateTable({ certificates }: Pick<AccreditationPage, "certificates">) {
+  const [, standardHead, numberHead, copyHead] = copy.columns;
+  return (
+    <DataTable
+      heads={copy.columns}
+      label={copy.certificates}
+      phone="stacked"
+      className={styles.certificates}
+    >
+      <tbody>
+        {certificates.map(({ id, title, covers, text, standard, number, placeholder, ...one }) => (
+          <Row
+            key={id}
+            name={
+              <>
+                <a href={one.image.full} target="_blank" rel="noopener">
+                  <img
+                    src={one.image.small}
+                    width="56"
+                    height="79"
+                    alt={placeholder ? `${title}: ${copy.record}` : title}
+                    decoding="async"
+                  />{" "}
+                  {covers}
+                </a>
+                <small>{text}</small>
+              </>
+            }
+          >
+            <Cell head={standardHead} className={styles.code}>
+              {standard}
+            </Cell>
+            <Cell head={numberHead} className={number && styles.code}>
+              {number ?? copy.onTheCopy}
+            </Cell>
+            <Cell head={copyHead}>
+              <a href={one.ask} aria-label={`${copy.ask}: ${title}`}>
+                {copy.ask}
+              </a>
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}

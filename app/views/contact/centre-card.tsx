@@ -1,0 +1,35 @@
+import { centresCopy as copy } from "#content/copy/enquiry/contact.ts";
+import { laboratory } from "#derive/laboratory.ts";
+import type { ContactPage } from "#derive/pages/contact-page.ts";
+import { Directions } from "#app/shell/directions.tsx";
+import { CallLink, EmailLink, PhoneLink } from "#app/shell/contact-links.tsx";
+import { OpeningNow } from "#app/shell/opening-now.tsx";
+import styles from "./centre-card.module.css";
+
+type CentreCardProps = ContactPage["centres"][number];
+
+/** A collection centre that receives samples; one without a phone is reached through the laboratory. */
+export function CentreCard(props: CentreCardProps) {
+  const { id, label, address, contactPerson, phone, email, hours } = props;
+  return (
+    <li id={id} className={styles.card}>
+      <div className={styles.head}>
+        <h3>{label}</h3>
+        {hours === laboratory.hours.text && <OpeningNow />}
+      </div>
+      <address>
+        <p>{address}</p>
+        {contactPerson && <p>{contactPerson}</p>}
+        {phone ? <PhoneLink phone={phone} /> : <p>{copy.answered}</p>}
+        {email && <EmailLink email={email} />}
+      </address>
+      <p>
+        <span className={styles.hours}>{copy.hours}</span> {hours}
+      </p>
+      <div className={styles.actions} data-print="hidden">
+        <CallLink phone={phone ?? laboratory.phones[0]} label={copy.call} />
+        <Directions name={label} address={address} />
+      </div>
+    </li>
+  );
+}

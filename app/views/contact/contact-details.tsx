@@ -1,0 +1,50 @@
+import { centresCopy as copy } from "#content/copy/enquiry/contact.ts";
+import { contactDetailsCopy } from "#content/copy/enquiry/contact-details.ts";
+import { centresId, formId } from "#content/copy/pages.ts";
+import { laboratory, postalAddress } from "#derive/laboratory.ts";
+import type { ContactPage } from "#derive/pages/contact-page.ts";
+import { Block } from "#app/blocks/block.tsx";
+import { Directions } from "#app/shell/directions.tsx";
+import { OpeningNow } from "#app/shell/opening-now.tsx";
+import { PhoneAndEmail } from "#app/shell/phone-and-email.tsx";
+import { CentreCard } from "./centre-card.tsx";
+import styles from "./contact.module.css";
+
+/** How to reach the laboratory, where to bring samples, and what the price depends on. */
+export function ContactDetails({ centres, pricing }: ContactPage) {
+  return (
+    <>
+      <dl className={styles.contacts}>
+        <div>
+          <dt>{contactDetailsCopy.laboratory}</dt>
+          <dd>
+            {postalAddress}
+            <Directions name={laboratory.name} address={postalAddress} />
+          </dd>
+        </div>
+        <PhoneAndEmail />
+        <div>
+          <dt>{contactDetailsCopy.hours}</dt>
+          <dd>
+            {laboratory.hours.text}
+            <OpeningNow />
+          </dd>
+        </div>
+      </dl>
+      <section id={centresId} className={styles.centres}>
+        <h2>{copy.heading}</h2>
+        <p>{copy.text}</p>
+        <ul className={styles.cards}>
+          {centres.map((centre) => (
+            <CentreCard key={centre.label} {...centre} />
+          ))}
+        </ul>
+      </section>
+      <Block id={pricing.id} heading={pricing.heading} intro={pricing.intro}>
+        <p>
+          <a href={`#${formId}`}>{pricing.ask}</a>
+        </p>
+      </Block>
+    </>
+  );
+}

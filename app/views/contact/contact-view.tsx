@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { centresCopy } from "#content/copy/enquiry/contact.ts";
+import { centresId, pages } from "#content/copy/pages.ts";
+import { servicePageCopy } from "#content/copy/pages/service-page.ts";
+import type { ContactPage } from "#derive/pages/contact-page.ts";
+import { Container } from "#app/ui/container.tsx";
+import { ContactDetails } from "./contact-details.tsx";
+import styles from "./contact.module.css";
+
+interface ContactViewProps {
+  page: ContactPage;
+  /** The visitor's request and the form; the thanks take the place of the whole page. */
+  children: ReactNode;
+}
+
+export const ContactView = ({ page, children }: ContactViewProps) => (
+  <Container className={styles.page}>
+    <div className={styles.head}>
+      <h1>{pages.contact.heading}</h1>
+      <p>{pages.contact.lead}</p>
+      <nav aria-label={servicePageCopy.onThisPage}>
+        <a href={`#${centresId}`}>{centresCopy.heading}</a>
+        <a href={`#${page.pricing.id}`}>{page.pricing.heading}</a>
+      </nav>
+    </div>
+    {children}
+    <ContactDetails {...page} />
+  </Container>
+);

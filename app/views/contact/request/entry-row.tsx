@@ -1,0 +1,124 @@
+import { type ReactNode, useId, useState } from "react";
+import { castingCopy, cubePlannerPage, cubeTestId } from "#content/copy/cube-planner/castings.ts";
+import { requestCopy as copy } from "#content/copy/request/request.ts";
+import type { CalendarDate } from "#derive/dates/calendar.ts";
+import { castingLine } from "#app/request/casting-lines.ts";
+import { type Entry, hasSamples, isCast } from "#app/request/entries.ts";
+import { dateProblem, textProblem, countProblem } from "#app/request/field-checks.ts";
+import { requestLimits } from "#app/request/limits.ts";
+import type { RequestItem, TestRequest } from "#app/request/request.ts";
+import { requestStore } from "#app/request/request-store.ts";
+import {
+  methodsText,
+  specificationText,
+  summaryOf,
+  usualQuantity,
+} from "#app/request/request-message.ts";
+import { TextButton } from "#app/ui/button/button.tsx";
+import { CheckedField } from "#app/ui/field/checked-field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import chip from "#app/ui/chip.module.css";
+import styles from "./entry-row.module.css";
+
+interface EntryRowProps {
+  entry: Entry;
+  request: TestRequest;
+  today: CalendarDate;
+  /** Whether its fields are shown from the beginning. */
+  isOpen: boolean;
+  onRemove: () => void;
+}
+
+/** An entry of the request in two lines, with its fields below them once it is opened. */
+export function EntryRow({ entry, request, today, isOpen, onRemove }: EntryRowProps) {
+  const { item, kind, name, path, tests } = entry;
+  const [mainStandard] = [...(kind === "set" ? entry.specifications : []), ...entry.methods];
+  const standards = [methodsText(entry), specificationText(entry)].filter(Boolean);
+  const nameId = useId();
+  const [wasOpen] = useState(isOpen);
+  const castings = item.id === cubeTestId ? request.castings : [];
+  const summary: ReactNode = (
+    <>
+      <strong id={nameId}>{name}</strong>
+      {kind === "set" && <span className={`${chip.chip} ${chip.set}`}>{copy.set}</span>}
+      {mainStandard && <code className={chip.chip}>{mainStandard}</code>}
+      <span>{summaryOf(entry, request)}</span>
+    </>
+  );
+  const remove = (
+    <TextButton onClick={onRemove}>
+      <Icon name="close" /> {copy.remove}
+    </TextButton>
+  );
+  return (
+    <div role="group" aria-labelledby={nameId} className={styles.entry}>
+      {castings.length > 0 ? (
+        <>
+          <p className={styles.summary}>{summary}</p>
+          {castings.map((casting, at) => (
+            <p key={at} className={styles.tests}>
+              {castingLine(casting, today)}
+            </p>
+          ))}
+          <p className={styles.links}>
+            <a href={cubePlannerPage.path}>{castingCopy.change}</a> {remove}
+          </p>
+        </>
+      ) : (
+        <details open={wasOpen}>
+          <summary className={styles.summary}>{summary}</summary>
+          <ItemFields entry={entry} />
+          {standards.join() !== mainStandard && (
+            <p className={styles.tests}>{standards.join("; ")}</p>
+          )}
+          {tests && <p className={styles.tests}>{tests.join(", ")}</p>}
+          <p className={styles.links}>
+            {path && <a href={path}>{copy.about}</a>}
+            {item.id === cubeTestId && <a href={cubePlannerPage.path}>{castingCopy.planner}</a>}
+            {remove}
+          </p>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function ItemFields({ entry }: { entry: Entry }) {
+  const { item, kind } = entry;
+  const edit = (change: Partial<RequestItem>) =>
+    requestStore.change((current) => ({
+      ...current,
+      items: current.items.map((other) => (other.id === item.id ? { ...other, ...change } : other)),
+    }));
+  return (
+    <div className={styles.fields}>
+      <CheckedField
+        label={copy.quantity}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={requestLimits.quantity}
+        value={String(item.quantity ?? usualQuantity(entry))}
+        check={countProblem(requestLimits.quantity)}
+        onFocus={({ target }) => target.select()}
+        onChange={(accepted) => accepted && edit({ quantity: Number(accepted) })}
+      />
+      <CheckedField
+        label={kind === "instrument" ? copy.instrument : copy.mark}
+        placeholder={copy.optional}
+        value={item.mark ?? ""}
+        check={textProblem(requestLimits.text)}
+        onChange={(mark) => edit({ mark })}
+      />
+      {hasSamples(entry) && (
+        <CheckedField
+          label={isCast(entry) ? copy.castOn : copy.sampledOn}
+          type="date"
+          value={item.date ?? ""}
+          check={dateProblem}
+          onChange={(date) => edit({ date })}
+        />
+      )}
+    </div>
+  );
+}

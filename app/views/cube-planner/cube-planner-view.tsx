@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { castingCopy, cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
+import { cubePlannerCopy as copy } from "#content/copy/cube-planner/cube-planner.ts";
+import type { PlannerPage } from "#derive/pages/cube-planner.ts";
+import { laboratory } from "#derive/laboratory.ts";
+import { AskPanel } from "#app/blocks/ask-panel.tsx";
+import { StandardChips } from "#app/blocks/standards.tsx";
+import { ValuesTable } from "#app/blocks/values-table.tsx";
+import { Article } from "#app/shell/article.tsx";
+import { BottomBar } from "#app/shell/bottom-bar.tsx";
+import { PhoneLink } from "#app/shell/contact-links.tsx";
+import { LinkItems } from "#app/ui/link-items.tsx";
+import linkStyles from "#app/blocks/section-links.module.css";
+import styles from "./cube-planner.module.css";
+
+interface PlannerViewProps {
+  page: PlannerPage;
+  children: ReactNode;
+}
+
+export const CubePlannerView = ({ page, children }: PlannerViewProps) => (
+  <>
+    <Article heading={cubePlannerPage.heading} lead={cubePlannerPage.lead} parents={page.parents}>
+      <p className={styles.rules}>
+        <StandardChips ids={page.standards.map(({ number }) => number)} />
+        <span>{copy.marked(page.sample)}</span>
+      </p>
+      <div className={styles.planner}>{children}</div>
+      <ValuesTable {...page.sampling} />
+    </Article>
+    <BottomBar ask={page.ask} />
+  </>
+);
+
+/** In the place of the planner until it is there: the ages, and how to ask. */
+export const WithoutPlanner = ({ page: { ages, ask } }: { page: PlannerPage }) => (
+  <>
+    <p>
+      {copy.withoutScripts(castingCopy.ages(ages))} <PhoneLink phone={laboratory.phones[0]} />,{" "}
+      <a href={ask.to}>{ask.label}</a>
+    </p>
+    <div className={styles.room} data-scripts-only />
+  </>
+);
+
+/** Beside the page: the way back to the tests. */
+export const PlannerPanel = ({ page }: { page: PlannerPage }) => (
+  <AskPanel heading={copy.panel} ask={page.ask}>
+    <ul className={linkStyles.links}>
+      <LinkItems
+        links={[
+          { label: copy.tests, to: page.test.path },
+          { label: cubePlannerPage.title, to: cubePlannerPage.path },
+        ]}
+        current={cubePlannerPage.path}
+      />
+    </ul>
+  </AskPanel>
+);

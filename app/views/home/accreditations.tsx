@@ -1,0 +1,33 @@
+import { homeCopy } from "#content/copy/pages/home.ts";
+import { pages } from "#content/copy/pages.ts";
+import type { HomePage } from "#derive/pages/home-page.ts";
+import { Strip } from "#app/ui/carousel/strip.tsx";
+import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
+import { Mark } from "#app/ui/mark/mark.tsx";
+import { Container } from "#app/ui/container.tsx";
+import styles from "./accreditations.module.css";
+
+const copy = homeCopy.accreditations;
+export const accreditationsId = "accreditations";
+
+export function Accreditations({ intervalMs, marks }: HomePage["accreditations"]) {
+  return (
+    <section id={accreditationsId} className={styles.accreditations}>
+      <Container>
+        <Eyebrow>{copy.label}</Eyebrow>
+        <h2>{copy.heading}</h2>
+        <p>{copy.note}</p>
+        <a href={pages.accreditation.path}>{copy.more}</a>
+        <Strip
+          labels={copy.carousel}
+          intervalMs={intervalMs}
+          visible="four-or-two"
+          cards={marks.map(({ name, meaning, src }) => ({
+            name,
+            card: <Mark src={src} alt={name} text={meaning} />,
+          }))}
+        />
+      </Container>
+    </section>
+  );
+}

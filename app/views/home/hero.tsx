@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { homeCopy } from "#content/copy/pages/home.ts";
+import { pages } from "#content/copy/pages.ts";
+import { laboratory, telephoneUrl } from "#derive/laboratory.ts";
+import type { HomePage } from "#derive/pages/home-page.ts";
+import { OpeningNow } from "#app/shell/opening-now.tsx";
+import { ButtonLink } from "#app/ui/button/button-link.tsx";
+import { Slides } from "#app/ui/carousel/slides.tsx";
+import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import { Ruler } from "#app/ui/ruler/ruler.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { accreditationsId } from "./accreditations.tsx";
+import styles from "./hero.module.css";
+
+const copy = homeCopy.hero;
+
+type HeroProps = HomePage["hero"] & { finder: ReactNode };
+
+export function Hero({ welcome, text, materials, everyMs, pictures, finder }: HeroProps) {
+  return (
+    <div className={styles.hero}>
+      <Slides
+        labels={copy.carousel}
+        intervalMs={everyMs}
+        slides={pictures.map((picture, index) => (
+          <div key={picture.alt} className={styles.layer} data-print="hidden">
+            <Picture
+              picture={picture}
+              sizes="100vw"
+              priority={index === 0}
+              needsScripts={index > 0}
+              className={styles.picture}
+            />
+          </div>
+        ))}
+      >
+        <Container className={styles.text}>
+          <h1>
+            <Eyebrow deep inHeading>
+              {welcome}
+            </Eyebrow>{" "}
+            {pages.home.heading}
+          </h1>
+          <p className={styles.lead}>{text}</p>
+          {finder}
+          <nav className={styles.materials} aria-label={copy.materials}>
+            {materials.map(({ label, to }) => (
+              <a key={label} href={to}>
+                {label}
+              </a>
+            ))}
+          </nav>
+          <div className={styles.actions}>
+            <ButtonLink to={`#${accreditationsId}`} variant="outline">
+              {copy.action}
+              <Icon name="down" />
+            </ButtonLink>
+            <a href={telephoneUrl(laboratory.phones[0])}>{copy.call}</a>
+            <a href={copy.price.to}>{copy.price.label}</a>
+            <OpeningNow />
+          </div>
+        </Container>
+      </Slides>
+      <div className={styles.edge}>
+        <Ruler surface="deep" />
+      </div>
+    </div>
+  );
+}

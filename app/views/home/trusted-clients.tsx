@@ -1,0 +1,49 @@
+import { homeCopy } from "#content/copy/pages/home.ts";
+import { pages } from "#content/copy/pages.ts";
+import type { HomePage } from "#derive/pages/home-page.ts";
+import { OutlineButton } from "#app/ui/button/button.tsx";
+import { ButtonLink } from "#app/ui/button/button-link.tsx";
+import { PauseOrPlay } from "#app/ui/carousel/pause-or-play.tsx";
+import strip from "#app/ui/carousel/strip.module.css";
+import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
+import { Mark } from "#app/ui/mark/mark.tsx";
+import { Container } from "#app/ui/container.tsx";
+import styles from "./trusted-clients.module.css";
+
+const copy = homeCopy.clients;
+
+/** An endless band of clients. Without scripts it scrolls, also by keyboard. */
+export function TrustedClients({ itemMs, clients }: HomePage["clients"]) {
+  return (
+    <section className={styles.clients}>
+      <Container>
+        <Eyebrow>{copy.label}</Eyebrow>
+        <h2>{copy.heading}</h2>
+        <client-strip
+          role="region"
+          class={strip.region}
+          aria-label={copy.strip.label}
+          data-item-ms={itemMs}
+        >
+          <section className={strip.window} tabIndex={0}>
+            <ul className={styles.band}>
+              {clients.map(({ id, name, src }) => (
+                <li key={id}>
+                  <Mark src={src} alt="" text={name} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <div className={styles.actions}>
+            <ButtonLink to={pages.clientele.path} variant="outline">
+              {copy.action}
+            </ButtonLink>
+            <OutlineButton data-pause data-needs-scripts>
+              <PauseOrPlay labels={copy.strip} />
+            </OutlineButton>
+          </div>
+        </client-strip>
+      </Container>
+    </section>
+  );
+}

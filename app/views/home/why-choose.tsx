@@ -1,0 +1,30 @@
+import type { HomePage } from "#derive/pages/home-page.ts";
+import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
+import { Container } from "#app/ui/container.tsx";
+import styles from "./why-choose.module.css";
+
+export function WhyChoose({ label, heading, cards }: HomePage["whyChoose"]) {
+  return (
+    <section className={styles.why}>
+      <Container>
+        <Eyebrow deep>{label}</Eyebrow>
+        <h2>{heading}</h2>
+        <ol className={styles.cards}>
+          {cards.map(({ title, text, evidence }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <p>
+                {evidence.map((link) => (
+                  <a key={link.label} href={link.to}>
+                    {link.label}
+                  </a>
+                ))}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
+  );
+}

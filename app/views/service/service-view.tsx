@@ -1,0 +1,51 @@
+import { servicePageCopy } from "#content/copy/pages/service-page.ts";
+import { pages } from "#content/copy/pages.ts";
+import type { RelatedServices, ServicePage } from "#derive/pages/service-page.ts";
+import { CallToAction } from "#app/blocks/call-to-action.tsx";
+import { SectionLinks } from "#app/blocks/section-links.tsx";
+import { Sections } from "#app/blocks/sections.tsx";
+import { StandardsList } from "#app/blocks/standards-list.tsx";
+import { WhatToBring } from "#app/blocks/what-to-bring.tsx";
+import { BottomBar } from "#app/shell/bottom-bar.tsx";
+import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
+import blocks from "#app/blocks/blocks.module.css";
+import { ServiceIntro } from "./service-intro.tsx";
+import styles from "./service.module.css";
+
+const parents = [{ label: servicePageCopy.services, to: pages.services.path }];
+
+export const ServiceView = ({ page }: { page: ServicePage }) => (
+  <article className={styles.page}>
+    <Breadcrumbs heading={page.name} parents={parents} />
+    <ServiceIntro {...page} />
+    <nav aria-label={servicePageCopy.onThisPage} className={styles.contents}>
+      <details>
+        <summary>{servicePageCopy.onThisPage}</summary>
+        <SectionLinks links={page.links} />
+      </details>
+    </nav>
+    <open-target>
+      {page.whereToFind && <WhereToFind {...page.whereToFind} />}
+      <WhatToBring {...page.bring} />
+      <Sections rows={page.rows} />
+      <StandardsList {...page.standardsList} />
+      <CallToAction heading={page.call} to={page.ask.to} />
+    </open-target>
+    <div className={styles.bar}>
+      <BottomBar ask={page.ask} />
+    </div>
+  </article>
+);
+
+/** One line that sends visitors to the page of the material they look for. */
+const WhereToFind = ({ here, elsewhere }: RelatedServices) => (
+  <p className={blocks.whereToFind}>
+    {here}
+    {elsewhere.map(({ what, link }) => (
+      <span key={what}>
+        {" "}
+        {what} <a href={link.to}>{link.label}</a>.
+      </span>
+    ))}
+  </p>
+);

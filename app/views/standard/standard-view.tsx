@@ -1,0 +1,36 @@
+import { pages } from "#content/copy/pages.ts";
+import { standardCopy } from "#content/copy/pages/standard-page.ts";
+import { standardText } from "#derive/standards/standard-text.ts";
+import type { StandardInUse } from "#derive/standards/standards-in-use.ts";
+import { Block } from "#app/blocks/block.tsx";
+import { TableNotes } from "#app/blocks/table-notes.tsx";
+import { askedPath } from "#app/finder/asked-path.ts";
+import { Article } from "#app/shell/article.tsx";
+import { ButtonLink } from "#app/ui/button/button-link.tsx";
+import { StandardTests } from "./standard-tests.tsx";
+import styles from "./standard.module.css";
+
+const parents = [{ label: pages.standards.heading, to: pages.standards.path }];
+
+interface StandardViewProps {
+  page: StandardInUse;
+  text: ReturnType<typeof standardText>;
+}
+
+export const StandardView = ({ page: { number, services }, text }: StandardViewProps) => (
+  <Article heading={number} lead={text.lead} parents={parents}>
+    <dl className={styles.facts}>
+      {text.facts.map(({ label, value, to }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{to ? <a href={to}>{value}</a> : value}</dd>
+        </div>
+      ))}
+    </dl>
+    <ButtonLink to={askedPath(number)}>{standardCopy.ask}</ButtonLink>
+    <Block heading={standardCopy.tests}>
+      <StandardTests services={services} />
+      <TableNotes notes={text.notes} />
+    </Block>
+  </Article>
+);

@@ -1,0 +1,62 @@
+import { pdfViewerCopy as copy } from "#content/copy/pages/testing-scope.ts";
+import button from "#app/ui/button/button.module.css";
+import styles from "./pdf-viewer.module.css";
+import type { PageImage } from "./scope-pages.ts";
+
+interface PdfViewerProps {
+  file: string;
+  name: string;
+  pages: readonly PageImage[];
+}
+
+/** The pages are in a template, because without scripts a browser would fetch all of them; elements/pdf-viewer.ts shows them. */
+export const PdfViewer = ({ file, name, pages }: PdfViewerProps) => (
+  <section aria-label={copy.label} className={styles.viewer} data-print="hidden">
+    <pdf-viewer>
+      <div className={styles.bar}>
+        <div className={styles.tools} data-needs-scripts>
+          <button type="button" data-zoom="-1">
+            {copy.zoomOut}
+          </button>
+          <span role="status" />
+          <button type="button" data-zoom="1">
+            {copy.zoomIn}
+          </button>
+          <button type="button" data-zoom="">
+            {copy.reset}
+          </button>
+        </div>
+        <save-file>
+          <a href={file} download={name} className={button.button}>
+            {copy.download}
+          </a>
+        </save-file>
+      </div>
+      <section tabIndex={0} aria-label={copy.pages} className={styles.frame} data-needs-scripts>
+        <div className={styles.pages}>
+          <template>
+            {pages.map((page, index) => (
+              <img
+                key={page.src}
+                {...page}
+                alt={copy.page(index + 1, pages.length)}
+                loading="lazy"
+              />
+            ))}
+          </template>
+        </div>
+      </section>
+    </pdf-viewer>
+    <noscript>
+      <object data={file} type="application/pdf" aria-label={copy.label} className={styles.plugin}>
+        <p>
+          {copy.noPlugin}{" "}
+          <a href={file} download={name}>
+            {copy.downloadDocument}
+          </a>{" "}
+          {copy.toRead}
+        </p>
+      </object>
+    </noscript>
+  </section>
+);

@@ -1,0 +1,30 @@
+import { pages } from "#content/copy/pages.ts";
+import { testingScopeCopy as copy } from "#content/copy/pages/testing-scope.ts";
+import type { TestingScopePage } from "#derive/pages/testing-scope-page.ts";
+import { CallToAction } from "#app/blocks/call-to-action.tsx";
+import { Article } from "#app/shell/article.tsx";
+import { ButtonLink } from "#app/ui/button/button-link.tsx";
+import { PdfViewer } from "./pdf-viewer.tsx";
+import { scopePages } from "./scope-pages.ts";
+import styles from "./testing-scope.module.css";
+
+export const TestingScopeView = ({ page }: { page: TestingScopePage }) => (
+  <Article heading={pages.testingScope.heading} lead={page.lead}>
+    <p className={styles.note}>
+      {page.notice}{" "}
+      <a href={page.directory.url} rel="external noopener">
+        {page.directory.label}
+      </a>
+    </p>
+    <p className={styles.actions}>
+      <ButtonLink to={page.askPath}>{copy.ask}</ButtonLink>
+      <a href={pages.tests.path}>{copy.list}</a>
+      <a href={page.verifyPath}>{copy.verify}</a>
+    </p>
+    <PdfViewer file={page.file.path} name={page.file.name} pages={scopePages} />
+    <p className={styles.note}>
+      {copy.leftOut} {copy.editions}
+    </p>
+    <CallToAction />
+  </Article>
+);

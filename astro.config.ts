@@ -1,0 +1,46 @@
+import react from "@astrojs/react";
+import { defineConfig } from "astro/config";
+import { devServicePort, readBuildConfig } from "./publish/build-config.mjs";
+import { className } from "./publish/class-names.ts";
+import { clientOn } from "./publish/client-on.ts";
+import { inlineScripts } from "./publish/inline-scripts.ts";
+import { serveScopeFiles } from "./publish/scope-files.ts";
+import { buildId } from "./publish/source-stamp.mjs";
+import { supportedBrowsers } from "./publish/supported-browsers.ts";
+
+const { siteOrigin, enquiryOrigin } = readBuildConfig(process.env);
+
+export default defineConfig({
+  srcDir: "app",
+  outDir: "build/client",
+  cacheDir: "node_modules/.astro",
+  site: siteOrigin,
+  trailingSlash: "never",
+  compressHTML: true,
+  build: { assets: "assets", inlineStylesheets: "always", concurrency: 1 },
+  devToolbar: { enabled: false },
+  integrations: [react(), clientOn],
+  vite: {
+    plugins: [serveScopeFiles(siteOrigin), inlineScripts],
+    build: { target: supportedBrowsers, assetsInlineLimit: 0 },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            // Without the rest of the framework's long names.
+            output: { entryFileNames: ({ name }) => `assets/${name.split(".", 1)[0]}.[hash].js` },
+          },
+        },
+      },
+    },
+    define: {
+      "import.meta.env.SITE_ORIGIN": JSON.stringify(siteOrigin),
+      "import.meta.env.ENQUIRY_ORIGIN": JSON.stringify(enquiryOrigin),
+      "import.meta.env.BUILD": JSON.stringify(buildId(import.meta.dirname, process.env)),
+    },
+    server: {
+      proxy: { "/api": { target: `http://127.0.0.1:${devServicePort}`, changeOrigin: false } },
+    },
+    css: { modules: { generateScopedName: className } },
+  },
+});

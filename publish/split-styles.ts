@@ -1,0 +1,56 @@
+import { type AtRule, type ChildNode, type Container, parse, root, type Rule } from "postcss";
+import parseSelector from "postcss-selector-parser";
+
+export interface SplitStyles {
+  /** What the document needs for its first paint. */
+  readonly first: string;
+  /** Rules of classes that the document does not have, as of an opened dialog. */
+  readonly late: string;
+  readonly print: string;
+}
+
+/** Divides a style sheet by when a document with these classes needs its rules. */
+export function splitStyles(css: string, classes: ReadonlySet<string>): SplitStyles {
+  const sheet = parse(css);
+  const [late, print] = [root(), root()];
+  const take = (container: Container) => {
+    for (const node of container.nodes?.slice() ?? []) {
+      if (isPrint(node)) move(node, print, node.nodes ?? []);
+      else if (node.type === "rule" && !isUsed(node, classes)) move(node, late, [node]);
+      else if (isConditional(node)) take(node);
+    }
+  };
+  take(sheet);
+  return { first: sheet.toString(), late: late.toString(), print: print.toString() };
+}
+
+const isPrint = (node: ChildNode): node is AtRule =>
+  node.type === "atrule" && node.name === "media" && node.params === "print";
+
+const isConditional = (node: ChildNode): node is AtRule =>
+  node.type === "atrule" && ["media", "supports", "layer", "container"].includes(node.name);
+
+const isUsed = ({ selector }: Rule, classes: ReadonlySet<string>): boolean =>
+  parseSelector()
+    .astSync(selector)
+    .nodes.some((one) =>
+      one.nodes.every((part) => part.type !== "class" || classes.has(part.value)),
+    );
+
+/** Moves nodes to another sheet, within copies of the at-rules around them; at-rules that are left empty go. */
+function move(from: ChildNode, to: Container, nodes: ChildNode[]) {
+  const { parent } = from;
+  let moved = nodes.map((node) => node.clone());
+  for (let outer = parent; outer?.type === "atrule"; outer = outer.parent as typeof parent) {
+    const copy = (outer as AtRule).clone({ nodes: [] });
+    copy.append(moved);
+    moved = [copy];
+  }
+  to.append(moved);
+  from.remove();
+  for (let outer = parent; outer?.type === "atrule" && outer.nodes?.length === 0;) {
+    const empty = outer as AtRule;
+    outer = outer.parent as typeof parent;
+    empty.remove();
+  }
+}
