@@ -41,7 +41,13 @@ export const webkit: Engine = {
 function tabOf(driver: WebDriver): Tab {
   const find = (selector: string) => driver.findElement(By.css(selector));
   return {
-    setViewport: (size) => driver.manage().window().setRect(size),
+    async setViewport(size) {
+      await driver.manage().window().setRect(size);
+      // The driver does not wait until the page has heard of it, which closes an open menu.
+      await driver.executeAsyncScript((done: () => void) =>
+        requestAnimationFrame(() => requestAnimationFrame(done)),
+      );
+    },
     goto: (url) => driver.get(url),
     back: () => driver.navigate().back(),
     forward: () => driver.navigate().forward(),
