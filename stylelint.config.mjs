@@ -15,10 +15,22 @@ const optional = [
   "widows",
 ];
 
-/** Fails for CSS that browsers of docs/limits.md lack, unless @supports guards it or a list above allows it. */
+const scale = "declaration-property-value-disallowed-list";
+const inText = ["button", "chip", "request-form"];
+
+/** A length that is written out, but for a hairline. */
+const length = String.raw`/(?<![\w.#-])(?!1px)[\d.]+(px|r?em|ch|%|[sld]?v[hw]|pt|mm)/`;
+
+/** Fails for spaces, sizes of text and radii that are not in styles/tokens.css, and for CSS that browsers of docs/limits.md lack, unless @supports guards it or a list above allows it. */
 export default {
   plugins: ["stylelint-plugin-use-baseline"],
   rules: {
+    [scale]: {
+      "/^(margin|padding)/": [length],
+      "/gap$/": [length],
+      "/^font(-size)?$/": [length],
+      "/radius$/": [length],
+    },
     "plugin/use-baseline": [
       true,
       {
@@ -31,4 +43,9 @@ export default {
       },
     ],
   },
+  overrides: [
+    { files: ["app/styles/tokens.css"], rules: { [scale]: null } },
+    // Their spaces follow the size of their text.
+    { files: inText.map((name) => `app/**/${name}.module.css`), rules: { [scale]: null } },
+  ],
 };

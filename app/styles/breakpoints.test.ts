@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /** Phones, room for the sidebar, room for columns of text; the last two follow the size of text. */
-const widths = ["768px", "56.25rem", "80rem"];
+const widths = ["768px", "56.25rem", "73.75rem"];
 
 test.each(globSync("app/**/*.css"))("%s uses the widths of all pages", (file) => {
   const queries = readFileSync(file, "utf8").match(/^ *@media.*$/gm) ?? [];
