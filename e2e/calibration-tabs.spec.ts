@@ -69,6 +69,16 @@ test("tabs by pointer, history, keyboard and section links, and in print", async
     }
   });
 
+  await test.step("Control and a click open the other tab in a page of its own", async () => {
+    await tab(page, "NABL").click();
+    const opened = page.context().waitForEvent("page");
+    await tab(page, "NON-NABL").click({ modifiers: ["ControlOrMeta"] });
+    await expectSelected(await opened, "NON-NABL");
+    await expectSelected(page, "NABL");
+    await (await opened).close();
+    await tab(page, "NON-NABL").click();
+  });
+
   await test.step("a link to a section of the page leaves the tab as it was", async () => {
     await page
       .getByRole("navigation", { name: "On this page" })

@@ -1,5 +1,6 @@
 import { expect as expectBriefly, test } from "@playwright/test";
 import { enquiryPath, sentSentence } from "#contract/enquiry.ts";
+import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import { offlineCopy } from "#content/copy/frame/offline.ts";
 import { pages } from "#content/copy/pages.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
@@ -51,6 +52,13 @@ for (const engine of [firefox, webkit]) {
       const menu = "[aria-controls=main-menu]";
       const expectExpanded = (button: string, expanded: boolean) =>
         expect.poll(attribute(tab, button, "aria-expanded")).toBe(String(expanded));
+
+      await open(tab, pages.about.path);
+      // Firefox ESR has no commands of buttons.
+      await tab.click("[command=show-modal]");
+      await expect
+        .poll(() => tab.evaluate(() => document.querySelector("dialog[open] h2")?.textContent))
+        .toBe(resultsCopy.try);
 
       await open(tab, pages.about.path);
       await tab.hover(services);
