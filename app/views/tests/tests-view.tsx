@@ -6,7 +6,7 @@ import type { TestsPage } from "#derive/pages/test-list.ts";
 import { Block } from "#app/blocks/block.tsx";
 import { RowGroups } from "#app/blocks/row-groups.tsx";
 import { Article } from "#app/shell/article.tsx";
-import styles from "./test-list.module.css";
+import styles from "./tests.module.css";
 
 interface TestsViewProps {
   page: TestsPage;
