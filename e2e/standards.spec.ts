@@ -27,10 +27,14 @@ test("the index shows what is typed, and the address of a standard without a pag
   page,
   open,
 }) => {
+  // What the keyboard of a phone leaves.
+  await page.setViewportSize({ width: 390, height: 500 });
   await open("/standards");
   await page.getByRole("searchbox", { name: "Number or subject" }).fill("is2720 part 5");
   await expect(page.getByRole("main").getByRole("status")).toHaveText("1 found");
-  await expect(page.getByRole("main").locator("li:visible").last()).toContainText(subject);
+  const found = page.getByRole("main").locator("li:visible").last();
+  await expect(found).toContainText(subject);
+  await expect(found).toBeInViewport({ ratio: 1 });
 
   const { number, path, services } = standardsInUse.find(({ hasPage }) => !hasPage)!;
   await page.goto(standardPath(number));

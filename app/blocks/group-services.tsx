@@ -1,7 +1,5 @@
 import type { PageSection } from "#derive/pages/service-page.ts";
-import { LinkItems } from "#app/ui/link-items.tsx";
 import { Block } from "./block.tsx";
-import styles from "./group-services.module.css";
 
 export function GroupServices({
   id,
@@ -11,8 +9,14 @@ export function GroupServices({
 }: Extract<PageSection, { kind: "group-services" }>) {
   return (
     <Block id={id} heading={heading} intro={intro} screenOnly>
-      <ul className={styles.list}>
-        <LinkItems links={services} />
+      <ul className="row">
+        {services.map(({ label, to }) => (
+          <li key={to}>
+            <a href={to} className="target">
+              {label}
+            </a>
+          </li>
+        ))}
       </ul>
     </Block>
   );

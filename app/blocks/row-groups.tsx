@@ -6,16 +6,23 @@ interface RowGroup {
   readonly id: string;
   readonly name: string;
   readonly count: number;
+  /** What is in it, while it is closed. */
+  readonly preview?: string;
   readonly rows: ReactNode;
 }
 
 /** Closed groups of rows. */
-export const RowGroups = ({ groups }: { groups: readonly RowGroup[] }) =>
-  groups.map(({ id, name, count, rows }) => (
-    <details key={id} className={styles.group}>
-      <summary>
-        <h3>{name}</h3> <small>{count}</small>
-      </summary>
-      <div id={id}>{rows}</div>
-    </details>
-  ));
+export const RowGroups = ({ groups }: { groups: readonly RowGroup[] }) => (
+  <div className={`ruled ${styles.groups}`}>
+    {groups.map(({ id, name, count, preview, rows }) => (
+      <details key={id}>
+        <summary>
+          <h3>{name}</h3>
+          <small>{count > 0 && count}</small>
+          {preview && <p data-print="hidden">{preview}</p>}
+        </summary>
+        <div id={id}>{rows}</div>
+      </details>
+    ))}
+  </div>
+);

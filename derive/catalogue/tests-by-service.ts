@@ -14,12 +14,12 @@ export interface ServiceTests {
   readonly slug: string;
   readonly name: string;
   readonly path: string;
+  readonly card: string;
   readonly groups: readonly HeadedTests[];
 }
 
 /** Every test, with those that the laboratory has not confirmed and those of a survey. */
-export const wholeCatalogue = (): ServiceTests[] =>
-  testsByService(services, () => true).filter(({ groups }) => groups.length > 0);
+export const wholeCatalogue = (): ServiceTests[] => testsByService(services, () => true);
 
 export const testsOf = ({ groups }: ServiceTests): PublishedTest[] =>
   groups.flatMap(({ tests }) => tests);
@@ -29,7 +29,7 @@ export const testsByService = (
   keeps: (test: PublishedTest) => boolean,
 ): ServiceTests[] =>
   all.map((service) => {
-    const { slug, name } = service;
+    const { slug, name, card } = service;
     const groups = cataloguedTables(service)
       .flatMap((table) =>
         table.groups.map(({ heading, tests }) => ({
@@ -39,5 +39,5 @@ export const testsByService = (
       )
       .filter(({ tests }) => tests.length > 0);
     const shown = groups.length > 1 ? groups : groups.map(({ tests }) => ({ tests }));
-    return { slug, name, path: servicePath(slug), groups: shown };
+    return { slug, name, card, path: servicePath(slug), groups: shown };
   });

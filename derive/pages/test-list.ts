@@ -4,9 +4,12 @@ import { testsOf, wholeCatalogue } from "../catalogue/tests-by-service.ts";
 
 export type TestsPage = ReturnType<typeof testsPage>;
 
-/** Every test by service, and how many they are. */
+/** Every service with its tests, the first of them as a text, and how many they are. */
 export function testsPage() {
-  const services = wholeCatalogue();
+  const services = wholeCatalogue().map((service) => {
+    const names = testsOf(service).map(({ name }) => name);
+    return { ...service, count: names.length, preview: testListCopy.first(names) || service.card };
+  });
   const all = services.flatMap(testsOf);
   const onRequest = all.filter(({ confirm }) => confirm).length;
   return {

@@ -13,7 +13,7 @@ export function AboutView({ page }: { page: AboutPage }) {
     <Article heading={pages.about.heading} lead={page.lead}>
       <Picture picture={page.picture} sizes={columnSizes} priority className={styles.picture} />
       {page.sections.map((section) => (
-        <scroll-reveal key={section.heading} class={styles.reveal}>
+        <scroll-reveal key={section.heading}>
           {"points" in section ? <Points {...section} beside /> : <Prose {...section} beside />}
         </scroll-reveal>
       ))}

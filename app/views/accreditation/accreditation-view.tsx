@@ -6,7 +6,6 @@ import { Capabilities } from "#app/blocks/capabilities.tsx";
 import { Article } from "#app/shell/article.tsx";
 import { Strip } from "#app/ui/carousel/strip.tsx";
 import { CertificateTable } from "./certificate-table.tsx";
-import styles from "./accreditation.module.css";
 
 export function AccreditationView({ page }: { page: AccreditationPage }) {
   return (
@@ -14,34 +13,36 @@ export function AccreditationView({ page }: { page: AccreditationPage }) {
       <Block heading={copy.certificates}>
         <p>{copy.note}</p>
         <CertificateTable certificates={page.certificates} />
-      </Block>
-      <Block heading={copy.certifications}>
-        <div className={styles.certifications}>
-          <Strip
-            labels={copy.carousel}
-            intervalMs={page.certifications.intervalMs}
-            visible="two-or-one"
-            cards={page.certifications.all.map(({ title, covers }) => ({
-              name: title,
-              card: (
-                <>
-                  <strong>{title}</strong>
-                  <p>{covers}</p>
-                </>
-              ),
-            }))}
-          />
-        </div>
-        <p className={styles.links}>
-          <a href={pages.testingScope.path}>{copy.scope}</a>
-          <a href={copy.directory.url} rel="external noopener">
+        <p className="row">
+          <a href={pages.testingScope.path} className="target">
+            {copy.scope}
+          </a>
+          <a href={copy.directory.url} rel="external noopener" className="target">
             {copy.directory.label}
           </a>
         </p>
       </Block>
+      <Block heading={copy.certifications}>
+        <Strip
+          labels={copy.carousel}
+          intervalMs={page.certifications.intervalMs}
+          visible="two-or-one"
+          cards={page.certifications.all.map(({ title, covers }) => ({
+            name: title,
+            card: (
+              <div className="card">
+                <strong>{title}</strong>
+                <p className="note">{covers}</p>
+              </div>
+            ),
+          }))}
+        />
+      </Block>
       <Capabilities {...page.verifyReport} />
-      <p className={styles.links}>
-        <a href={pages.howWeWork.path}>{page.howWeWork}</a>
+      <p>
+        <a href={pages.howWeWork.path} className="target">
+          {page.howWeWork}
+        </a>
       </p>
     </Article>
   );

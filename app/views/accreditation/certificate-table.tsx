@@ -1,6 +1,7 @@
 import { accreditationCopy as copy } from "#content/copy/pages/accreditation.ts";
 import type { AccreditationPage } from "#derive/pages/accreditation-page.ts";
 import { Cell, DataTable, Row } from "#app/blocks/data-table.tsx";
+import chip from "#app/ui/chip.module.css";
 import styles from "./accreditation.module.css";
 
 /** One row for each; the small image and the name are the link to the whole sheet, in a new tab. */
@@ -33,14 +34,14 @@ export function CertificateTable({ certificates }: Pick<AccreditationPage, "cert
               </>
             }
           >
-            <Cell head={standardHead} className={styles.code}>
-              {standard}
+            <Cell head={standardHead}>
+              <span className={chip.chip}>{standard}</span>
             </Cell>
-            <Cell head={numberHead} className={number && styles.code}>
-              {number ?? copy.onTheCopy}
+            <Cell head={numberHead}>
+              {number ? <span className="label">{number}</span> : copy.onTheCopy}
             </Cell>
             <Cell head={copyHead}>
-              <a href={one.ask} aria-label={`${copy.ask}: ${title}`}>
+              <a href={one.ask} className="target" aria-label={`${copy.ask}: ${title}`}>
                 {copy.ask}
               </a>
             </Cell>

@@ -6,7 +6,7 @@ import styles from "./clientele.module.css";
 
 export const ClienteleView = ({ page }: { page: ClientelePage }) => (
   <Article heading={pages.clientele.heading} lead={pages.clientele.lead}>
-    <ul className={styles.grid}>
+    <ul className={`grid cells ${styles.clients}`}>
       {page.clients.map(({ id, name, src }) => (
         <li key={id}>
           <Mark src={src} alt="" text={name} />

@@ -3,8 +3,9 @@ import { servicesIndexCopy as copy } from "#content/copy/pages/services-index.ts
 import { pages } from "#content/copy/pages.ts";
 import type { ServicesPage } from "#derive/pages/service-cards.ts";
 import { Block } from "#app/blocks/block.tsx";
-import { ServiceCards } from "#app/blocks/service-cards.tsx";
 import { Article } from "#app/shell/article.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import styles from "./services.module.css";
 
 interface ServicesViewProps {
   page: ServicesPage;
@@ -12,10 +13,34 @@ interface ServicesViewProps {
   children: ReactNode;
 }
 
+/** Phones show all pictures in few screens, so that dense displays take the smallest file too. */
+const cardSizes =
+  "(width <= 560px) and (min-resolution: 2dppx) 3.3rem, (width <= 560px) 6rem, 440px";
+
 export const ServicesView = ({ page, children }: ServicesViewProps) => (
   <Article heading={pages.services.heading} lead={pages.services.description}>
     {children}
-    <ServiceCards copy={copy} groups={page.groups} />
+    <Block heading={copy.heading}>
+      {page.groups.map(({ heading, cards }) => (
+        <section key={heading} className={styles.group}>
+          <h3>{heading}</h3>
+          <ul>
+            {cards.map(({ title, description, to, picture }) => (
+              <li key={to} className="card grid">
+                <Picture picture={picture} sizes={cardSizes} />
+                <div className={styles.text}>
+                  <h4>{title}</h4>
+                  <p className="note">{description}</p>
+                  <a href={to} aria-label={`${copy.more} ${copy.about} ${title}`}>
+                    {copy.more}
+                  </a>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Block>
     <Block heading={copy.price.heading}>
       <p>
         {copy.price.text} <a href={copy.price.to}>{copy.price.link}</a>

@@ -19,7 +19,7 @@ interface StandardViewProps {
 
 export const StandardView = ({ page: { number, services }, text }: StandardViewProps) => (
   <Article heading={number} lead={text.lead} parents={parents}>
-    <dl className={styles.facts}>
+    <dl className={`ruled ${styles.facts}`}>
       {text.facts.map(({ label, value, to }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -27,7 +27,9 @@ export const StandardView = ({ page: { number, services }, text }: StandardViewP
         </div>
       ))}
     </dl>
-    <ButtonLink to={askedPath(number)}>{standardCopy.ask}</ButtonLink>
+    <ButtonLink to={askedPath(number)} variant="outline">
+      {standardCopy.ask}
+    </ButtonLink>
     <Block heading={standardCopy.tests}>
       <StandardTests services={services} />
       <TableNotes notes={text.notes} />

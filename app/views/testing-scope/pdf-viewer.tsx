@@ -11,29 +11,29 @@ interface PdfViewerProps {
 
 /** The pages are in a template, because without scripts a browser would fetch all of them; elements/pdf-viewer.ts shows them. */
 export const PdfViewer = ({ file, name, pages }: PdfViewerProps) => (
-  <section aria-label={copy.label} className={styles.viewer} data-print="hidden">
+  <section aria-label={copy.label} className={`card ${styles.viewer}`} data-print="hidden">
     <pdf-viewer>
-      <div className={styles.bar}>
-        <div className={styles.tools} data-needs-scripts>
-          <button type="button" data-zoom="-1">
+      <div className={`row ${styles.bar}`}>
+        <div className="row" data-needs-scripts>
+          <button type="button" className="box" data-zoom="-1">
             {copy.zoomOut}
           </button>
-          <span role="status" />
-          <button type="button" data-zoom="1">
+          <span role="status" className="label" />
+          <button type="button" className="box" data-zoom="1">
             {copy.zoomIn}
           </button>
-          <button type="button" data-zoom="">
+          <button type="button" className="box" data-zoom="">
             {copy.reset}
           </button>
         </div>
         <save-file>
-          <a href={file} download={name} className={button.button}>
+          <a href={file} download={name} className={`${button.button} ${button.outline}`}>
             {copy.download}
           </a>
         </save-file>
       </div>
       <section tabIndex={0} aria-label={copy.pages} className={styles.frame} data-needs-scripts>
-        <div className={styles.pages}>
+        <div>
           <template>
             {pages.map((page, index) => (
               <img

@@ -10,19 +10,19 @@ import styles from "./testing-scope.module.css";
 
 export const TestingScopeView = ({ page }: { page: TestingScopePage }) => (
   <Article heading={pages.testingScope.heading} lead={page.lead}>
-    <p className={styles.note}>
+    <p className={`measure ${styles.text}`}>
       {page.notice}{" "}
       <a href={page.directory.url} rel="external noopener">
         {page.directory.label}
       </a>
     </p>
-    <p className={styles.actions}>
+    <p className={`row ${styles.text}`}>
       <ButtonLink to={page.askPath}>{copy.ask}</ButtonLink>
       <a href={pages.tests.path}>{copy.list}</a>
       <a href={page.verifyPath}>{copy.verify}</a>
     </p>
     <PdfViewer file={page.file.path} name={page.file.name} pages={scopePages} />
-    <p className={styles.note}>
+    <p className={`measure ${styles.text}`}>
       {copy.leftOut} {copy.editions}
     </p>
     <CallToAction />

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { pages } from "#content/copy/pages.ts";
 import { testListCopy as copy } from "#content/copy/pages/test-list.ts";
+import { testPath } from "#derive/catalogue/paths.ts";
 import type { TestsPage } from "#derive/pages/test-list.ts";
+import { Block } from "#app/blocks/block.tsx";
+import { RowGroups } from "#app/blocks/row-groups.tsx";
 import { Article } from "#app/shell/article.tsx";
-import { TestList } from "./test-list.tsx";
+import styles from "./tests.module.css";
 
 interface TestsViewProps {
   page: TestsPage;
@@ -11,6 +14,9 @@ interface TestsViewProps {
   children: ReactNode;
 }
 
+export const testListId = "list";
+
+/** Every test by service, with its methods. */
 export const TestsView = ({ page, children }: TestsViewProps) => (
   <Article heading={pages.tests.heading} lead={page.lead}>
     {children}
@@ -18,7 +24,32 @@ export const TestsView = ({ page, children }: TestsViewProps) => (
       <p>{copy.withoutScripts}</p>
     </noscript>
     <open-target>
-      <TestList services={page.services} />
+      <Block id={testListId} heading={copy.heading}>
+        <RowGroups
+          groups={page.services.map(({ slug, name, path, groups, ...service }) => ({
+            ...service,
+            id: slug,
+            name,
+            rows: (
+              <>
+                <a href={path}>{copy.see(name)}</a>
+                {groups.map(({ heading, tests }) => (
+                  <div key={tests[0]!.id}>
+                    {heading && <h4>{heading}</h4>}
+                    <ul className={styles.tests}>
+                      {tests.map(({ id, name: test, methods }) => (
+                        <li key={id}>
+                          <a href={testPath(id)}>{test}</a> {methods.join(", ")}
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                ))}
+              </>
+            ),
+          }))}
+        />
+      </Block>
     </open-target>
   </Article>
 );
