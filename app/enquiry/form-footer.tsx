@@ -11,12 +11,15 @@ interface FormFooterProps {
 
 export function FormFooter({ sending = false, button }: FormFooterProps) {
   return (
-    <div className={styles.footer}>
+    <div className={`row ${styles.footer}`}>
       <Button ref={button} type="submit" disabled={sending}>
         {sending ? enquiryCopy.sending : enquiryCopy.send}
       </Button>
-      <p className={styles.privacy}>
-        {enquiryCopy.use} <a href={pages.privacy.path}>{enquiryCopy.privacy}</a>
+      <p className="note">
+        {enquiryCopy.use}{" "}
+        <a className="in-sentence" href={pages.privacy.path}>
+          {enquiryCopy.privacy}
+        </a>
       </p>
     </div>
   );

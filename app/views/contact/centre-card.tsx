@@ -10,12 +10,12 @@ type CentreCardProps = ContactPage["centres"][number];
 
 /** A collection centre that receives samples; one without a phone is reached through the laboratory. */
 export function CentreCard(props: CentreCardProps) {
-  const { id, label, address, contactPerson, phone, email, hours } = props;
+  const { id, label, address, contactPerson, phone, email, hours, shortHours } = props;
   return (
-    <li id={id} className={styles.card}>
-      <div className={styles.head}>
+    <li id={id} className={`stack ${styles.card}`}>
+      <div className={`row ${styles.head}`}>
         <h3>{label}</h3>
-        {hours === laboratory.hours.text && <OpeningNow />}
+        {shortHours && <OpeningNow inOneWord />}
       </div>
       <address>
         <p>{address}</p>
@@ -23,12 +23,10 @@ export function CentreCard(props: CentreCardProps) {
         {phone ? <PhoneLink phone={phone} /> : <p>{copy.answered}</p>}
         {email && <EmailLink email={email} />}
       </address>
-      <p>
-        <span className={styles.hours}>{copy.hours}</span> {hours}
-      </p>
-      <div className={styles.actions} data-print="hidden">
+      <p>{shortHours ?? hours}</p>
+      <div className={`grid ${styles.actions}`} data-print="hidden">
         <CallLink phone={phone ?? laboratory.phones[0]} label={copy.call} />
-        <Directions name={label} address={address} />
+        <Directions name={label} address={address} asButton />
       </div>
     </li>
   );

@@ -51,16 +51,16 @@ export function EntryRow({ entry, request, today, isOpen, onRemove }: EntryRowPr
     </TextButton>
   );
   return (
-    <div role="group" aria-labelledby={nameId} className={styles.entry}>
+    <div role="group" aria-labelledby={nameId}>
       {castings.length > 0 ? (
         <>
           <p className={styles.summary}>{summary}</p>
           {castings.map((casting, at) => (
-            <p key={at} className={styles.tests}>
+            <p key={at} className={`note ${styles.tests}`}>
               {castingLine(casting, today)}
             </p>
           ))}
-          <p className={styles.links}>
+          <p className={`row ${styles.links}`}>
             <a href={cubePlannerPage.path}>{castingCopy.change}</a> {remove}
           </p>
         </>
@@ -69,10 +69,15 @@ export function EntryRow({ entry, request, today, isOpen, onRemove }: EntryRowPr
           <summary className={styles.summary}>{summary}</summary>
           <ItemFields entry={entry} />
           {standards.join() !== mainStandard && (
-            <p className={styles.tests}>{standards.join("; ")}</p>
+            <p className={`note ${styles.tests}`}>{standards.join("; ")}</p>
           )}
-          {tests && <p className={styles.tests}>{tests.join(", ")}</p>}
-          <p className={styles.links}>
+          {tests && (
+            <details>
+              <summary className="target">{copy.showTests(tests.length)}</summary>
+              <p className="note">{tests.join(", ")}</p>
+            </details>
+          )}
+          <p className={`row ${styles.links}`}>
             {path && <a href={path}>{copy.about}</a>}
             {item.id === cubeTestId && <a href={cubePlannerPage.path}>{castingCopy.planner}</a>}
             {remove}
@@ -91,7 +96,7 @@ function ItemFields({ entry }: { entry: Entry }) {
       items: current.items.map((other) => (other.id === item.id ? { ...other, ...change } : other)),
     }));
   return (
-    <div className={styles.fields}>
+    <div className="fields">
       <CheckedField
         label={copy.quantity}
         type="number"
