@@ -16,10 +16,7 @@ export function FormFooter({ sending = false, button }: FormFooterProps) {
         {sending ? enquiryCopy.sending : enquiryCopy.send}
       </Button>
       <p className="note">
-        {enquiryCopy.use}{" "}
-        <a className="in-sentence" href={pages.privacy.path}>
-          {enquiryCopy.privacy}
-        </a>
+        {enquiryCopy.use} <a href={pages.privacy.path}>{enquiryCopy.privacy}</a>
       </p>
     </div>
   );

@@ -26,8 +26,8 @@ export function samplesOf(entries: readonly Entry[], known: Kinds) {
       .filter((text) => text && !amount.endsWith(text))
       .join("; ");
     // The rest of what is shortened is on the page of the service.
-    const page = found.some(({ brief }) => brief) && path?.split("#")[0];
-    return { key, amount, names: namesOf(found), handling, more: page && `${page}#what-to-bring` };
+    const more = found.some(({ brief }) => brief) && path?.replace(/#.*/, "#what-to-bring");
+    return { key, amount, names: namesOf(found), handling, more };
   });
 }
 

@@ -1,24 +1,17 @@
 import { contactDetailsCopy as copy } from "#content/copy/enquiry/contact-details.ts";
-import button from "#app/ui/button/button.module.css";
 import styles from "./directions.module.css";
 
 const mapUrl = (address: string) =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
 
-interface DirectionsProps {
-  name: string;
-  address: string;
-  asButton?: boolean;
-}
-
 /** A map of the way to an address. */
-export const Directions = ({ name, address, asButton = false }: DirectionsProps) => (
+export const Directions = ({ name, address }: { name: string; address: string }) => (
   <a
     href={mapUrl(address)}
     target="_blank"
     rel="noopener noreferrer"
     aria-label={copy.mapOf(name)}
-    className={asButton ? `${button.button} ${button.outline}` : styles.directions}
+    className={styles.directions}
     data-print="hidden"
   >
     {copy.map}

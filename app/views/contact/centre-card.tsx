@@ -6,16 +6,16 @@ import { CallLink, EmailLink, PhoneLink } from "#app/shell/contact-links.tsx";
 import { OpeningNow } from "#app/shell/opening-now.tsx";
 import styles from "./centre-card.module.css";
 
-type CentreCardProps = ContactPage["centres"][number];
+type Centre = ContactPage["centres"][number];
 
 /** A collection centre that receives samples; one without a phone is reached through the laboratory. */
-export function CentreCard(props: CentreCardProps) {
-  const { id, label, address, contactPerson, phone, email, hours, shortHours } = props;
+export function CentreCard({ id, label, address, contactPerson, phone, email, hours }: Centre) {
+  const isLaboratorys = hours === laboratory.hours.text;
   return (
     <li id={id} className={`stack ${styles.card}`}>
       <div className={`row ${styles.head}`}>
         <h3>{label}</h3>
-        {shortHours && <OpeningNow inOneWord />}
+        {isLaboratorys && <OpeningNow inOneWord />}
       </div>
       <address>
         <p>{address}</p>
@@ -23,10 +23,10 @@ export function CentreCard(props: CentreCardProps) {
         {phone ? <PhoneLink phone={phone} /> : <p>{copy.answered}</p>}
         {email && <EmailLink email={email} />}
       </address>
-      <p>{shortHours ?? hours}</p>
+      <p>{isLaboratorys ? laboratory.hours.shortText : hours}</p>
       <div className={`grid ${styles.actions}`} data-print="hidden">
         <CallLink phone={phone ?? laboratory.phones[0]} label={copy.call} />
-        <Directions name={label} address={address} asButton />
+        <Directions name={label} address={address} />
       </div>
     </li>
   );

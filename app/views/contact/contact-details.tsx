@@ -42,9 +42,7 @@ export function ContactDetails({ centres, pricing }: ContactPage) {
       </section>
       <Block id={pricing.id} heading={pricing.heading} intro={pricing.intro}>
         <p>
-          <a className="target" href={`#${formId}`}>
-            {pricing.ask}
-          </a>
+          <a href={`#${formId}`}>{pricing.ask}</a>
         </p>
       </Block>
     </>

@@ -19,12 +19,8 @@ export const ContactView = ({ page, children }: ContactViewProps) => (
       <h1>{pages.contact.heading}</h1>
       <p className="lead">{pages.contact.lead}</p>
       <nav className="row" aria-label={servicePageCopy.onThisPage}>
-        <a className="in-sentence" href={`#${centresId}`}>
-          {centresCopy.heading}
-        </a>
-        <a className="in-sentence" href={`#${page.pricing.id}`}>
-          {page.pricing.heading}
-        </a>
+        <a href={`#${centresId}`}>{centresCopy.heading}</a>
+        <a href={`#${page.pricing.id}`}>{page.pricing.heading}</a>
       </nav>
     </div>
     {children}

@@ -43,17 +43,15 @@ export function SentRequests({ onUse, onChange }: SentRequestsProps) {
   return (
     <section aria-labelledby={headingId} className="stack">
       <h3 id={headingId}>{copy.heading}</h3>
-      <div className="ruled">
-        {sent.map((one) => (
-          <p key={`${one.day} ${one.reference}`} className="row">
-            <span>{copy.sent(formatRecent(one.day, today), one.reference)}</span>
-            <TextButton onClick={() => fillAgain(one)}>{copy.use}</TextButton>
-            <TextButton onClick={() => onChange(copy.changing(one.reference))}>
-              {copy.change}
-            </TextButton>
-          </p>
-        ))}
-      </div>
+      {sent.map((one) => (
+        <p key={`${one.day} ${one.reference}`} className="row">
+          {copy.sent(formatRecent(one.day, today), one.reference)}
+          <TextButton onClick={() => fillAgain(one)}>{copy.use}</TextButton>
+          <TextButton onClick={() => onChange(copy.changing(one.reference))}>
+            {copy.change}
+          </TextButton>
+        </p>
+      ))}
       <TextButton onClick={forget}>{copy.forget}</TextButton>
     </section>
   );

@@ -56,7 +56,7 @@ export function EntryRow({ entry, request, today, isOpen, onRemove }: EntryRowPr
         <>
           <p className={styles.summary}>{summary}</p>
           {castings.map((casting, at) => (
-            <p key={at} className={`note ${styles.tests}`}>
+            <p key={at} className="note">
               {castingLine(casting, today)}
             </p>
           ))}
@@ -68,9 +68,7 @@ export function EntryRow({ entry, request, today, isOpen, onRemove }: EntryRowPr
         <details open={wasOpen}>
           <summary className={styles.summary}>{summary}</summary>
           <ItemFields entry={entry} />
-          {standards.join() !== mainStandard && (
-            <p className={`note ${styles.tests}`}>{standards.join("; ")}</p>
-          )}
+          {standards.join() !== mainStandard && <p className="note">{standards.join("; ")}</p>}
           {tests && (
             <details>
               <summary className="target">{copy.showTests(tests.length)}</summary>

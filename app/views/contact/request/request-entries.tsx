@@ -44,13 +44,11 @@ export function RequestEntries(props: RequestEntriesProps) {
       <div className={`row ${styles.head}`}>
         {title}
         <span className="note">{countsOf(entries).join(", ")}</span>
+        {!isEmpty && <ShareRequest {...{ request, entries }} />}
         {!isEmpty && (
-          <>
-            <ShareRequest {...{ request, entries }} />
-            <TextButton onClick={() => remove(() => true, 0, copy.removedAll)}>
-              {copy.clear}
-            </TextButton>
-          </>
+          <TextButton onClick={() => remove(() => true, 0, copy.removedAll)}>
+            {copy.clear}
+          </TextButton>
         )}
       </div>
       {isEmpty && <p>{emptyRequestCopy.empty}</p>}

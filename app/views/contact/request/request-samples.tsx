@@ -11,6 +11,7 @@ type RequestSamplesProps = Pick<ReturnType<typeof useEntries>, "entries" | "kind
 /** Each sample once, with how it is packed, kept and marked; then the form that travels with them. */
 export function RequestSamples({ entries, kinds }: RequestSamplesProps) {
   const samples = samplesOf(entries, kinds);
+  const more = samples.find((sample) => sample.more)?.more;
   return (
     <div className={`stack ${styles.after}`}>
       {samples.length > 0 && (
@@ -36,11 +37,7 @@ export function RequestSamples({ entries, kinds }: RequestSamplesProps) {
                 ),
             )}
           </dl>
-          {[...new Set(samples.flatMap(({ more }) => more || []))].map((page) => (
-            <a key={page} href={page}>
-              {copy.packing}
-            </a>
-          ))}
+          {more && <a href={more}>{copy.packing}</a>}
           <p className="note">{copy.typicalNote}</p>
         </>
       )}
