@@ -22,14 +22,12 @@ export function ShareRequest({ request, entries }: ShareRequestProps) {
   const [{ status, link }, show] = useState({ status: "", link: "" });
 
   async function share() {
-    const today = todayInIndia(new Date());
-    const words = composeMessage("", entries, request, today, longestText).text;
+    const words = composeMessage("", entries, request, todayInIndia(new Date()), longestText).text;
     const fragment = await requestFragment(request);
     const address = fragment && `${location.origin}${pages.contact.path}${fragment}`;
     const text = `${words}\n\n${address || copy.tooLong}`;
     // A visitor who closes the device's dialog has not met an error.
-    const canShare = "share" in navigator;
-    if (canShare)
+    if (Reflect.has(navigator, "share"))
       return navigator.share({ title: copy.title, text }).catch(() => undefined);
     try {
       // Without TLS there is no clipboard.
