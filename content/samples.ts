@@ -144,8 +144,8 @@ export const samples = {
       typical: "brought to Jammu on the day of sampling; test started within 24 h of sampling",
     },
     brief: {
-      words:
-        "from us before you sample (chlorinated water: with sodium thiosulphate); chilled, to Jammu on the day of sampling",
+      typical:
+        "from us before you sample (chlorinated water: with sodium thiosulphate); chilled, to Jammu on the day of sampling; test within 24 h",
     },
   },
   "glass-bottle": {
