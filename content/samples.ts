@@ -13,6 +13,8 @@ export interface SampleKind {
   /** The time from sampling to the test. */
   readonly holding?: Quantity;
   readonly unfit?: Quantity;
+  /** What a request says of all this, where it is long: what decides whether the sample is accepted. */
+  readonly brief?: Quantity;
 }
 
 const cleanBags = { words: "clean, sound bags, one size and source in each" } as const;
@@ -128,6 +130,7 @@ export const samples = {
     amount: { typical: "1 l in an acid-washed bottle with nitric acid; ask us for the bottle" },
     container: { words: "an acid-washed bottle, from us before you sample" },
     preservation: { typical: "nitric acid to below pH 2" },
+    brief: { words: "before you sample" },
   },
   "sterile-bottle": {
     name: "Water for microbiology",
@@ -139,6 +142,10 @@ export const samples = {
     preservation: { typical: "chilled, at about 5 °C or less" },
     holding: {
       typical: "brought to Jammu on the day of sampling; test started within 24 h of sampling",
+    },
+    brief: {
+      typical:
+        "from us before you sample (chlorinated water: with sodium thiosulphate); chilled, to Jammu on the day of sampling; test within 24 h",
     },
   },
   "glass-bottle": {
@@ -169,4 +176,9 @@ export type SampleKindId = keyof typeof samples;
 /** A kind, with an amount where it differs, or several kinds whose amount says both. */
 export type Sample =
   | SampleKindId
-  | { readonly kind: SampleKindId | readonly SampleKindId[]; readonly amount: Quantity };
+  | {
+      readonly kind: SampleKindId | readonly SampleKindId[];
+      readonly amount: Quantity;
+      /** The same in lines of their own. */
+      readonly parts?: readonly Sample[];
+    };

@@ -5,6 +5,10 @@ const twelveHour = (time: string) => {
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`;
 };
 
+/** "Mon–Sat" from the days, "9:30–5:30" from the times. */
+const range = (from: string, to: string, end: number) =>
+  `${from.slice(0, end)}–${to.slice(0, end)}`;
+
 /** Indian Standard Time; the laboratory is closed from the closing minute on. */
 const hours = {
   days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
@@ -31,6 +35,8 @@ export const site = {
   hours: {
     ...hours,
     text: `${hours.days[0]} to ${hours.days.at(-1)}, ${twelveHour(hours.opens)} to ${twelveHour(hours.closes)}`,
+    /** "Mon–Sat 9:30–5:30" */
+    shortText: `${range(hours.days[0], hours.days.at(-1)!, 3)} ${range(twelveHour(hours.opens), twelveHour(hours.closes), -3)}`,
     opensText: twelveHour(hours.opens),
     closesText: twelveHour(hours.closes),
   },

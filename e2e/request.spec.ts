@@ -87,7 +87,7 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
 
   await test.step("it is removed and comes back as it was", async () => {
     await row.getByRole("button", { name: "Remove" }).click();
-    await expect(region(page).getByRole("status").first()).toContainText("Removed Slump.");
+    await expect(region(page).getByRole("status").last()).toContainText("Removed Slump.");
     await expect(button(page, requestCopy.undo)).toBeFocused();
     await expect(whatYouSend(page)).not.toContainText("Slump");
     await page.keyboard.press("Enter");
@@ -274,6 +274,13 @@ test("what is sent is remembered in another tab; a visitor who left before the a
   await expect(later.getByRole("heading", { name: "We agree the day on site" })).toBeVisible();
 });
 
+/** Without TLS there is none. */
+const setClipboard = (page: Page, state: "working" | undefined) =>
+  page.evaluate((isThere) => {
+    const value = isThere && { writeText: async () => undefined };
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value });
+  }, state);
+
 test("a list travels by link, and is taken only if the visitor says so", async ({
   page,
   open,
@@ -302,6 +309,14 @@ test("a list travels by link, and is taken only if the visitor says so", async (
   await button(other, "Use this list").click();
   await expect(entry(other, "Slump")).toBeVisible();
   await expect(other).toHaveURL(/#your-request$/);
+  const offeredLink = region(other).getByRole("textbox", { name: sharedRequestCopy.share });
+  await setClipboard(other, undefined);
+  await button(other, sharedRequestCopy.share).click();
+  await expect(offeredLink).toHaveValue(address);
+  await setClipboard(other, "working");
+  await button(other, sharedRequestCopy.share).click();
+  await expect(region(other).getByRole("status").first()).toHaveText(sharedRequestCopy.copied);
+  await expect(offeredLink).toHaveCount(0);
   await entry(other, "Slump").getByRole("button", { name: "Remove" }).click();
   await other.goto("about:blank");
   await other.goto(address);

@@ -15,8 +15,8 @@ class OpeningNow extends HTMLElement {
   }
 
   show(): Date {
-    const { text, open, until } = openingStatus(new Date(), laboratory.hours);
-    this.textContent = text;
+    const { text, word, open, until } = openingStatus(new Date(), laboratory.hours);
+    this.textContent = "inOneWord" in this.dataset ? word : text;
     this.toggleAttribute("data-open", open);
     return until;
   }

@@ -9,7 +9,6 @@ import { enquiryCopy as copy } from "#content/copy/enquiry/enquiry-form.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { Field, type FieldWiring, InputField } from "#app/ui/field/field.tsx";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
-import styles from "./enquiry-form.module.css";
 
 interface EnquiryFieldsProps {
   errors: EnquiryErrors;
@@ -35,7 +34,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
   return (
     <>
       <InputField id={firstId} label={copy.name} {...common("name")} autoComplete="name" />
-      <div className={styles.pair}>
+      <div className="grid">
         <InputField
           label={copy.email}
           {...common("email")}

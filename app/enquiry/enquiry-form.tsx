@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, type Ref, useId } from "react";
+import { type ReactNode, useRef, useId } from "react";
 import { enquiryPath, sentSentence } from "#contract/enquiry.ts";
 import { enquiryCopy } from "#content/copy/enquiry/enquiry-form.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";
@@ -29,6 +29,7 @@ export function EnquiryForm<Composed extends { text: string }>(props: EnquiryFor
   const { state, submit, edit } = useEnquiry({ form, button, status }, props);
   const sending = state.at === "sending";
   const sent = state.at === "sent";
+  const nextId = useId();
 
   return (
     <form
@@ -56,7 +57,22 @@ export function EnquiryForm<Composed extends { text: string }>(props: EnquiryFor
         {Object.keys(errorsOf(state)).length > 0 && enquiryCopy.correct}
       </p>
       <div className={styles.statuses}>
-        <SentMessage sent={sent} reference={sent ? state.reference : undefined} status={status} />
+        {/* The status holds the specified sentence alone and is described by what follows. */}
+        <div className={styles.sent} data-sent={sent || undefined}>
+          <output ref={status} tabIndex={-1} aria-describedby={nextId}>
+            {sent && sentSentence}
+          </output>
+          {sent && (
+            <p id={nextId}>
+              {state.reference && (
+                <>
+                  {enquiryCopy.reference} <strong>{state.reference}</strong>.{" "}
+                </>
+              )}
+              {enquiryCopy.urgent} <PhoneLink phone={laboratory.phones[0]} inSentence />.
+            </p>
+          )}
+        </div>
         <div role="alert" className={styles.failed}>
           {state.at === "failed" && (
             <>
@@ -70,33 +86,5 @@ export function EnquiryForm<Composed extends { text: string }>(props: EnquiryFor
         </div>
       </div>
     </form>
-  );
-}
-
-interface SentMessageProps {
-  sent: boolean;
-  reference: string | undefined;
-  status: Ref<HTMLOutputElement>;
-}
-
-/** The confirmation; its status holds the specified sentence alone and is described by what follows. */
-function SentMessage({ sent, reference, status }: SentMessageProps) {
-  const nextId = useId();
-  return (
-    <div className={styles.sent} data-sent={sent || undefined}>
-      <output ref={status} tabIndex={-1} aria-describedby={nextId}>
-        {sent && sentSentence}
-      </output>
-      {sent && (
-        <p id={nextId}>
-          {reference && (
-            <>
-              {enquiryCopy.reference} <strong>{reference}</strong>.{" "}
-            </>
-          )}
-          {enquiryCopy.urgent} <PhoneLink phone={laboratory.phones[0]} inSentence />.
-        </p>
-      )}
-    </div>
   );
 }

@@ -11,11 +11,11 @@ interface FormFooterProps {
 
 export function FormFooter({ sending = false, button }: FormFooterProps) {
   return (
-    <div className={styles.footer}>
+    <div className={`row ${styles.footer}`}>
       <Button ref={button} type="submit" disabled={sending}>
         {sending ? enquiryCopy.sending : enquiryCopy.send}
       </Button>
-      <p className={styles.privacy}>
+      <p className="note">
         {enquiryCopy.use} <a href={pages.privacy.path}>{enquiryCopy.privacy}</a>
       </p>
     </div>

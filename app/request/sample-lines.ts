@@ -14,12 +14,20 @@ type Kinds = Catalogue["samples"];
 export function samplesOf(entries: readonly Entry[], known: Kinds) {
   const brought = entries.filter((entry) => !isOnSite(entry));
   const samples = new Map(
-    brought.flatMap(({ sample }) => (sample ? [[keyOf(sample), sample]] : [])),
+    brought.flatMap(({ sample, path }) =>
+      sample ? (sample.parts ?? [sample]).map((part) => [keyOf(part), { part, path }]) : [],
+    ),
   );
-  return Array.from(samples, ([key, { kinds: ids, ...amount }]) => {
-    const found = known.filter(({ id }) => ids.includes(id));
-    const handling = found.map(handlingOf).filter(Boolean).join("; ");
-    return { key, amount: printedText(amount), names: namesOf(found), handling };
+  return Array.from(samples, ([key, { part, path }]) => {
+    const found = known.filter(({ id }) => part.kinds.includes(id));
+    const amount = printedText(part);
+    const handling = found
+      .map((kind) => (kind.brief ? printedText(kind.brief) : handlingOf(kind)))
+      .filter((text) => text && !amount.endsWith(text))
+      .join("; ");
+    // The rest of what is shortened is on the page of the service.
+    const more = found.some(({ brief }) => brief) && path?.replace(/#.*/, "#what-to-bring");
+    return { key, amount, names: namesOf(found), handling, more };
   });
 }
 

@@ -1,9 +1,9 @@
+import { useState } from "react";
 import { sharedRequestCopy as copy } from "#content/copy/request/request.ts";
 import { clipboardCopy } from "#content/copy/frame/frame.ts";
 import { pages } from "#content/copy/pages.ts";
 import { todayInIndia } from "#derive/dates/calendar.ts";
-import { OutlineButton } from "#app/ui/button/button.tsx";
-import { useCopy } from "#app/ui/button/use-copy.tsx";
+import { TextButton } from "#app/ui/button/button.tsx";
 import type { Entry } from "./entries.ts";
 import type { TestRequest } from "./request.ts";
 import { requestFragment } from "./request-link.ts";
@@ -17,26 +17,34 @@ interface ShareRequestProps {
   entries: readonly Entry[];
 }
 
-/** Opens the device's own way of sharing the request as words, with its link below them; where there is none, copies both. */
+/** Opens the device's own way of sharing the request as words, with its link below them; where there is none, copies the link. */
 export function ShareRequest({ request, entries }: ShareRequestProps) {
-  const [announcement, copyText] = useCopy(clipboardCopy);
+  const [{ status, link }, show] = useState({ status: "", link: "" });
 
   async function share() {
-    const today = todayInIndia(new Date());
-    const words = composeMessage("", entries, request, today, longestText).text;
+    const words = composeMessage("", entries, request, todayInIndia(new Date()), longestText).text;
     const fragment = await requestFragment(request);
     const address = fragment && `${location.origin}${pages.contact.path}${fragment}`;
     const text = `${words}\n\n${address || copy.tooLong}`;
     // A visitor who closes the device's dialog has not met an error.
-    if ("share" in navigator)
+    if (Reflect.has(navigator, "share"))
       return navigator.share({ title: copy.title, text }).catch(() => undefined);
-    return copyText(text);
+    try {
+      // Without TLS there is no clipboard.
+      await navigator.clipboard.writeText(address || text);
+      show({ status: address ? copy.copied : clipboardCopy.copied, link: "" });
+    } catch {
+      show({ status: copy.notCopied, link: address || text });
+    }
   }
 
   return (
     <>
-      <OutlineButton onClick={() => void share()}>{copy.share}</OutlineButton>
-      {announcement}
+      <TextButton onClick={() => void share()}>{copy.share}</TextButton>
+      <span role="status" className="note">
+        {status}
+      </span>
+      {link && <input className="box" readOnly aria-label={copy.share} value={link} />}
     </>
   );
 }

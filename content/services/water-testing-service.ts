@@ -27,19 +27,23 @@ const fullDrinking = {
   amount: {
     typical: `5 l, a bottle with nitric acid for metals, and ${samples["sterile-bottle"].amount.typical}`,
   },
+  parts: [fiveLitres, "acid-washed-bottle", "sterile-bottle"],
 } as const;
 const poolSample = {
   kind: ["water-bottle", "sterile-bottle"],
   amount: { typical: "2 l and a sterile bottle" },
+  parts: ["water-bottle", "sterile-bottle"],
 } as const;
 const industrialSample = { kind: "water-bottle", amount: { typical: "2–5 l" } } as const;
 const effluentSample = {
   kind: ["water-bottle", "glass-bottle"],
   amount: { typical: "2 l, and 1 l in glass for oil and grease" },
+  parts: ["water-bottle", "glass-bottle"],
 } as const;
 const foodSample = {
   kind: ["water-bottle", "sterile-bottle"],
   amount: { typical: "5 l and a sterile bottle" },
+  parts: [fiveLitres, "sterile-bottle"],
 } as const;
 
 const bodIncubation = "3 days' incubation";
@@ -520,7 +524,7 @@ export const waterTestingService = {
     place: "laboratory",
     samples: [
       { of: `Drinking water, ${eleven} tests`, sample: "water-bottle" },
-      ...([fiveLitres, "acid-washed-bottle", "sterile-bottle"] as const).map((sample) => ({
+      ...fullDrinking.parts.map((sample) => ({
         of: `Drinking water, ${thirtyOne} tests`,
         sample,
       })),

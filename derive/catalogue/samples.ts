@@ -5,17 +5,24 @@ import { whatToBringCopy as copy } from "#content/copy/tables/booking.ts";
 
 export interface PublishedSample extends PublishedQuantity {
   readonly kinds: readonly SampleKindId[];
+  /** The same in lines of their own. */
+  readonly parts?: readonly PublishedSample[];
 }
 
 export const publishedSample = (sample: Sample): PublishedSample =>
   typeof sample === "string"
     ? { ...publishedQuantity(kindOf(sample).amount), kinds: [sample] }
-    : { ...publishedQuantity(sample.amount), kinds: [sample.kind].flat() };
+    : {
+        ...publishedQuantity(sample.amount),
+        kinds: [sample.kind].flat(),
+        ...(sample.parts && { parts: sample.parts.map(publishedSample) }),
+      };
 
 export const kindOf = (id: SampleKindId): SampleKind => samples[id];
 
 function publishedKind(id: SampleKindId) {
-  const { name, amount, minimum, container, preservation, marking, holding, unfit } = kindOf(id);
+  const kind = kindOf(id);
+  const { name, amount, minimum, container, preservation, marking, holding, unfit, brief } = kind;
   return {
     id,
     name,
@@ -26,6 +33,7 @@ function publishedKind(id: SampleKindId) {
     marking: marking && publishedQuantity(marking),
     holding: holding && publishedQuantity(holding),
     unfit: unfit && publishedQuantity(unfit),
+    brief: brief && publishedQuantity(brief),
   };
 }
 

@@ -26,12 +26,13 @@ export function openingStatus(now: Date, hours: OpeningHours) {
   const at = (minute: number) => new Date((startOfDay + minute - istOffsetMinutes) * minuteMs);
 
   if (worksOn(today) && clock >= opens && clock < closes)
-    return { open: true, text: copy.openNow(hours.closesText), until: at(closes) };
+    return { open: true, word: copy.open, text: copy.openNow(hours.closesText), until: at(closes) };
 
   let days = worksOn(today) && clock < opens ? 0 : 1;
   while (!worksOn(today + days)) days += 1;
   return {
     open: false,
+    word: copy.closed,
     text: copy.opens(days, week[(today + days) % 7]!, hours.opensText),
     // At midnight "tomorrow" becomes "today".
     until: days === 0 ? at(opens) : at(dayMinutes),

@@ -6,16 +6,16 @@ import { CallLink, EmailLink, PhoneLink } from "#app/shell/contact-links.tsx";
 import { OpeningNow } from "#app/shell/opening-now.tsx";
 import styles from "./centre-card.module.css";
 
-type CentreCardProps = ContactPage["centres"][number];
+type Centre = ContactPage["centres"][number];
 
 /** A collection centre that receives samples; one without a phone is reached through the laboratory. */
-export function CentreCard(props: CentreCardProps) {
-  const { id, label, address, contactPerson, phone, email, hours } = props;
+export function CentreCard({ id, label, address, contactPerson, phone, email, hours }: Centre) {
+  const isLaboratorys = hours === laboratory.hours.text;
   return (
-    <li id={id} className={styles.card}>
-      <div className={styles.head}>
+    <li id={id} className={`stack ${styles.card}`}>
+      <div className={`row ${styles.head}`}>
         <h3>{label}</h3>
-        {hours === laboratory.hours.text && <OpeningNow />}
+        {isLaboratorys && <OpeningNow inOneWord />}
       </div>
       <address>
         <p>{address}</p>
@@ -23,10 +23,8 @@ export function CentreCard(props: CentreCardProps) {
         {phone ? <PhoneLink phone={phone} /> : <p>{copy.answered}</p>}
         {email && <EmailLink email={email} />}
       </address>
-      <p>
-        <span className={styles.hours}>{copy.hours}</span> {hours}
-      </p>
-      <div className={styles.actions} data-print="hidden">
+      <p>{isLaboratorys ? laboratory.hours.shortText : hours}</p>
+      <div className={`grid ${styles.actions}`} data-print="hidden">
         <CallLink phone={phone ?? laboratory.phones[0]} label={copy.call} />
         <Directions name={label} address={address} />
       </div>

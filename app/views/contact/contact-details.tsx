@@ -14,7 +14,7 @@ import styles from "./contact.module.css";
 export function ContactDetails({ centres, pricing }: ContactPage) {
   return (
     <>
-      <dl className={styles.contacts}>
+      <dl className={`grid cells ${styles.contacts}`}>
         <div>
           <dt>{contactDetailsCopy.laboratory}</dt>
           <dd>
@@ -31,10 +31,10 @@ export function ContactDetails({ centres, pricing }: ContactPage) {
           </dd>
         </div>
       </dl>
-      <section id={centresId} className={styles.centres}>
+      <section id={centresId} className="stack">
         <h2>{copy.heading}</h2>
-        <p>{copy.text}</p>
-        <ul className={styles.cards}>
+        <p className="measure">{copy.text}</p>
+        <ul className="grid cells">
           {centres.map((centre) => (
             <CentreCard key={centre.label} {...centre} />
           ))}

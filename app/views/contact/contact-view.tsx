@@ -14,11 +14,11 @@ interface ContactViewProps {
 }
 
 export const ContactView = ({ page, children }: ContactViewProps) => (
-  <Container className={styles.page}>
-    <div className={styles.head}>
+  <Container className={`stack ${styles.page}`}>
+    <div className={`row ${styles.head}`}>
       <h1>{pages.contact.heading}</h1>
-      <p>{pages.contact.lead}</p>
-      <nav aria-label={servicePageCopy.onThisPage}>
+      <p className="lead">{pages.contact.lead}</p>
+      <nav className="row" aria-label={servicePageCopy.onThisPage}>
         <a href={`#${centresId}`}>{centresCopy.heading}</a>
         <a href={`#${page.pricing.id}`}>{page.pricing.heading}</a>
       </nav>

@@ -32,7 +32,7 @@ export default function Contact({ firstLine }: { firstLine?: string }) {
   const begun = opening ?? askedLine(parameters(), firstLine);
   if (sent) return <AfterSending id={sentId} {...sent} />;
   return (
-    <div className={styles.write}>
+    <div className={`stack ${styles.write}`}>
       <YourRequest
         request={request}
         hasSharedRequest={hash.startsWith(`#${requestParameter}`)}

@@ -10,7 +10,6 @@ import {
 } from "#app/request/sent-requests.ts";
 import { requestStore } from "#app/request/request-store.ts";
 import { TextButton } from "#app/ui/button/button.tsx";
-import styles from "./your-request.module.css";
 
 export interface SentRequestsProps {
   /** Called after the list has been filled. */
@@ -42,11 +41,11 @@ export function SentRequests({ onUse, onChange }: SentRequestsProps) {
   }
 
   return (
-    <section aria-labelledby={headingId} className={styles.sent}>
+    <section aria-labelledby={headingId} className="stack">
       <h3 id={headingId}>{copy.heading}</h3>
       {sent.map((one) => (
-        <p key={`${one.day} ${one.reference}`}>
-          <span>{copy.sent(formatRecent(one.day, today), one.reference)}</span>
+        <p key={`${one.day} ${one.reference}`} className="row">
+          {copy.sent(formatRecent(one.day, today), one.reference)}
           <TextButton onClick={() => fillAgain(one)}>{copy.use}</TextButton>
           <TextButton onClick={() => onChange(copy.changing(one.reference))}>
             {copy.change}

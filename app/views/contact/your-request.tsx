@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { RequestEditor, type RequestEditorProps } from "./request/request-editor.tsx";
 import { SentRequests, type SentRequestsProps } from "./sent-requests.tsx";
-import styles from "./your-request.module.css";
+import styles from "./request/request.module.css";
 
 const headingId = `${yourRequestCopy.regionId}-heading`;
 /** The browser opens the dialog of the header; React has no types for it. */
@@ -39,11 +39,12 @@ export function YourRequest(props: YourRequestProps) {
   );
   const find = (
     <>
-      <button type="button" className={styles.find} aria-haspopup="dialog" {...opensFinder}>
+      <button type="button" className="row box" aria-haspopup="dialog" {...opensFinder}>
         <Icon name="search" />
         {copy.find}
       </button>
       {isHydrated && isStorageBlocked() && <p>{copy.notKept}</p>}
+      {isHydrated && isEmpty && <SentRequests {...{ onUse, onChange }} />}
     </>
   );
   return (
@@ -61,19 +62,14 @@ export function YourRequest(props: YourRequestProps) {
             </RequestEditor>
           </RequestBoundary>
         ) : (
-          <div id={yourRequestCopy.regionId} className={styles.list}>
+          <div id={yourRequestCopy.regionId} className="stack">
             {title}
             <p>{copy.empty}</p>
             {find}
           </div>
         )}
       </section>
-      {isEmpty && (
-        <div>
-          {isHydrated && <SentRequests {...{ onUse, onChange }} />}
-          {children}
-        </div>
-      )}
+      {isEmpty && <div className={styles.after}>{children}</div>}
     </>
   );
 }

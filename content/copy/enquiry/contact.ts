@@ -12,6 +12,5 @@ export const centresCopy = {
   text: `Drop samples at your nearest centre, except water for bacteria: bring it chilled to ${site.address.town} on the day of sampling. The ${centreCount} centres only receive samples: tests are carried out in ${site.address.town} or at your site. Please call before you come.`,
   /** For a centre without a phone. */
   answered: `Calls are answered in ${site.address.town}.`,
-  hours: "Hours",
   call: "Call",
 } as const;

@@ -43,6 +43,8 @@ export const announcementCopy = {
 
 /** Whether the laboratory is open now, and if not, when it opens. */
 export const openingCopy = {
+  open: "Open",
+  closed: "Closed",
   openNow: (closes: string) => `Open now, until ${closes}`,
   opens: (inDays: number, weekday: string, time: string) =>
     `Opens ${inDays === 0 ? "today" : inDays === 1 ? "tomorrow" : weekday} at ${time}`,

@@ -34,6 +34,9 @@ export const requestCopy = {
   /** Why no centre is offered. */
   bacteria: `Water for bacteria goes chilled to ${site.address.town} on the day of sampling, so the centres cannot take it.`,
   bring: whatToBringCopy.heading,
+  /** Leads to what a service says of its samples. */
+  packing: "Bottles, packing and times in full",
+  showTests: (count: number) => `Show the ${count} tests`,
   typicalNote: `Amounts are for each sample; one sample often serves several tests. ${typicalFigures}`,
   quoted: "Prices are in our quotation: send this list, and we reply with it.",
   form: "Print request form",
@@ -48,6 +51,9 @@ export const requestCopy = {
 /** A request in the address of a page. */
 export const sharedRequestCopy = {
   share: "Share this list",
+  copied: "Link copied",
+  /** Where the browser has no clipboard. */
+  notCopied: "Please copy this link:",
   /** In the place of the link. */
   tooLong: "(The list is too long for a link.)",
   title: "Request for tests",

@@ -20,6 +20,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useResolved } from "#app/ui/use-resolved.ts";
 import { goTo, type SentEnquiry } from "../contact-state.ts";
 import { MessageText } from "./message-text.tsx";
+import contact from "../contact.module.css";
 import styles from "./after-sending.module.css";
 
 interface AfterSendingProps extends SentEnquiry {
@@ -45,8 +46,8 @@ export function AfterSending({ id, enquiry, reference, request }: AfterSendingPr
   }
 
   return (
-    <div id={id} className={styles.after} data-thanks>
-      <div>
+    <div id={id} className={`stack ${contact.write}`} data-thanks>
+      <div className="stack">
         <Eyebrow>{pages.contact.heading}</Eyebrow>
         <div role="status" className={styles.thanks}>
           <Icon name="check" />
@@ -55,7 +56,7 @@ export function AfterSending({ id, enquiry, reference, request }: AfterSendingPr
           </h1>
         </div>
         {reference && (
-          <p className={styles.reference}>
+          <p className={`row ${styles.reference}`}>
             <small>{copy.reference}</small> <strong>{reference}</strong>
             <OutlineButton aria-label={copy.copy} onClick={() => void copyText(reference)}>
               {copy.copyShort}
@@ -69,12 +70,12 @@ export function AfterSending({ id, enquiry, reference, request }: AfterSendingPr
           <TextButton onClick={correct}>{copy.correct}</TextButton>
         </p>
       </div>
-      <section className={styles.next}>
+      <section>
         <h2>{copy.heading}</h2>
         <StepList steps={copy.steps(deliveryOf(entries, request))} />
       </section>
-      <div>
-        <div className={styles.actions}>
+      <div className="stack">
+        <div className="row">
           <ButtonLink to={requestFormPage.path + (fragment ?? "")}>{copy.form}</ButtonLink>
           <TextButton onClick={() => goTo(yourRequestCopy.regionId, { startsRequest: true })}>
             {left ? copy.sendLeft(left) : copy.startNew}

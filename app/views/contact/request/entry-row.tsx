@@ -51,16 +51,16 @@ export function EntryRow({ entry, request, today, isOpen, onRemove }: EntryRowPr
     </TextButton>
   );
   return (
-    <div role="group" aria-labelledby={nameId} className={styles.entry}>
+    <div role="group" aria-labelledby={nameId}>
       {castings.length > 0 ? (
         <>
           <p className={styles.summary}>{summary}</p>
           {castings.map((casting, at) => (
-            <p key={at} className={styles.tests}>
+            <p key={at} className="note">
               {castingLine(casting, today)}
             </p>
           ))}
-          <p className={styles.links}>
+          <p className={`row ${styles.links}`}>
             <a href={cubePlannerPage.path}>{castingCopy.change}</a> {remove}
           </p>
         </>
@@ -68,11 +68,14 @@ export function EntryRow({ entry, request, today, isOpen, onRemove }: EntryRowPr
         <details open={wasOpen}>
           <summary className={styles.summary}>{summary}</summary>
           <ItemFields entry={entry} />
-          {standards.join() !== mainStandard && (
-            <p className={styles.tests}>{standards.join("; ")}</p>
+          {standards.join() !== mainStandard && <p className="note">{standards.join("; ")}</p>}
+          {tests && (
+            <details>
+              <summary className="target">{copy.showTests(tests.length)}</summary>
+              <p className="note">{tests.join(", ")}</p>
+            </details>
           )}
-          {tests && <p className={styles.tests}>{tests.join(", ")}</p>}
-          <p className={styles.links}>
+          <p className={`row ${styles.links}`}>
             {path && <a href={path}>{copy.about}</a>}
             {item.id === cubeTestId && <a href={cubePlannerPage.path}>{castingCopy.planner}</a>}
             {remove}
@@ -91,7 +94,7 @@ function ItemFields({ entry }: { entry: Entry }) {
       items: current.items.map((other) => (other.id === item.id ? { ...other, ...change } : other)),
     }));
   return (
-    <div className={styles.fields}>
+    <div className="fields">
       <CheckedField
         label={copy.quantity}
         type="number"

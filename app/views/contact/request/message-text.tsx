@@ -9,7 +9,7 @@ interface MessageTextProps {
 export const MessageText = ({ label, note, text }: MessageTextProps) => (
   <details className={styles.message} aria-label={label}>
     <summary>
-      {label} <span>{note}</span>
+      {label} <small>{note}</small>
     </summary>
     <pre>{text}</pre>
   </details>

@@ -7,7 +7,6 @@ import { RequestEntries } from "./request-entries.tsx";
 import { RequestOptions } from "./request-options.tsx";
 import { RequestSamples } from "./request-samples.tsx";
 import { SharedRequest } from "./shared-request.tsx";
-import styles from "../your-request.module.css";
 
 export interface RequestEditorProps {
   request: TestRequest;
@@ -27,13 +26,13 @@ export function RequestEditor(props: RequestEditorProps) {
   const isEmpty = request.items.length === 0;
   return (
     <>
-      <div id={yourRequestCopy.regionId} className={styles.list}>
+      <div id={yourRequestCopy.regionId} className="stack">
         {hasSharedRequest && <SharedRequest own={request} />}
         <RequestEntries {...{ request, title, today }} {...loaded} isOpen={isStarted} />
         {children}
         {!isEmpty && <RequestOptions {...{ request, today }} entries={loaded.entries} />}
       </div>
-      {!isEmpty && <RequestSamples {...{ request }} {...loaded} />}
+      {!isEmpty && <RequestSamples {...loaded} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { CalendarDate } from "#derive/dates/calendar.ts";
 import { countsOf } from "#app/request/entries.ts";
 import type { TestRequest } from "#app/request/request.ts";
 import { requestStore } from "#app/request/request-store.ts";
+import { ShareRequest } from "#app/request/share-request.tsx";
 import type { useEntries } from "#app/request/use-entries.ts";
 import { TextButton } from "#app/ui/button/button.tsx";
 import { EntryRow } from "./entry-row.tsx";
@@ -40,9 +41,10 @@ export function RequestEntries(props: RequestEntriesProps) {
   const removed = removal && <Removed key={removal.text} text={removal.text} onUndo={undo} />;
   return (
     <>
-      <div className={styles.head}>
+      <div className={`row ${styles.head}`}>
         {title}
-        <span>{countsOf(entries).join(", ")}</span>
+        <span className="note">{countsOf(entries).join(", ")}</span>
+        {!isEmpty && <ShareRequest {...{ request, entries }} />}
         {!isEmpty && (
           <TextButton onClick={() => remove(() => true, 0, copy.removedAll)}>
             {copy.clear}
@@ -56,7 +58,7 @@ export function RequestEntries(props: RequestEntriesProps) {
           {copy.notLoaded} <TextButton onClick={retry}>{copy.retry}</TextButton>
         </p>
       )}
-      <div>
+      <div className="ruled">
         {entries.map((entry, at) => (
           <Fragment key={entry.item.id}>
             {removal?.at === at && removed}
@@ -70,9 +72,9 @@ export function RequestEntries(props: RequestEntriesProps) {
         {removal && removal.at >= entries.length && removed}
       </div>
       {entries.some(({ kind }) => kind === "instrument") && (
-        <p className={styles.quoted}>{copy.uncertainty}</p>
+        <p className="note">{copy.uncertainty}</p>
       )}
-      {!isEmpty && <p className={styles.quoted}>{copy.quoted}</p>}
+      {!isEmpty && <p className="note">{copy.quoted}</p>}
     </>
   );
 }
@@ -89,7 +91,7 @@ const withRemoved = (items: Items, before: Items): Items => [
 /** In the place of the removed entry; the button takes the focus that the pressed one had. */
 function Removed({ text, onUndo }: { text: string; onUndo: () => void }) {
   return (
-    <p role="status" className={styles.removed}>
+    <p role="status" className={`row ${styles.removed}`}>
       {text} {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
       <TextButton autoFocus onClick={onUndo}>
         {copy.undo}

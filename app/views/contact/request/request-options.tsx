@@ -28,7 +28,7 @@ export function RequestOptions({ request, entries, today }: RequestOptionsProps)
   const places = deliveryPlaces();
   const hours = places.find(({ label }) => label === place)?.hours;
   return (
-    <div className={styles.options}>
+    <div className={`fields ${styles.options}`}>
       <CheckedField
         label={copy.neededBy}
         type="date"

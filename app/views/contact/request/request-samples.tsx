@@ -1,32 +1,29 @@
 import { requestFormPage } from "#content/copy/pages.ts";
 import { requestCopy as copy } from "#content/copy/request/request.ts";
 import { setsCopy } from "#content/copy/tables/tables.ts";
-import { ShareRequest } from "#app/request/share-request.tsx";
-import type { TestRequest } from "#app/request/request.ts";
 import { samplesOf } from "#app/request/sample-lines.ts";
 import type { useEntries } from "#app/request/use-entries.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import styles from "./request.module.css";
 
-interface RequestSamplesProps extends Pick<ReturnType<typeof useEntries>, "entries" | "kinds"> {
-  request: TestRequest;
-}
+type RequestSamplesProps = Pick<ReturnType<typeof useEntries>, "entries" | "kinds">;
 
-/** Each sample once, with how it is packed, kept and marked; then what takes the request elsewhere. */
-export function RequestSamples({ request, entries, kinds }: RequestSamplesProps) {
+/** Each sample once, with how it is packed, kept and marked; then the form that travels with them. */
+export function RequestSamples({ entries, kinds }: RequestSamplesProps) {
   const samples = samplesOf(entries, kinds);
+  const more = samples.find((sample) => sample.more)?.more;
   return (
-    <div className={styles.after}>
+    <div className={`stack ${styles.after}`}>
       {samples.length > 0 && (
-        <div className={styles.bring}>
+        <>
           <h3>{copy.bring}</h3>
-          <dl>
+          <dl className={`ruled ${styles.bring}`}>
             {samples.map(({ key, amount, names, handling }) => (
               <div key={key}>
                 <dt>{names}</dt>
                 <dd>
                   {amount}
-                  {handling && <small>{handling}</small>}
+                  {handling && <small>, {handling}</small>}
                 </dd>
               </div>
             ))}
@@ -40,15 +37,15 @@ export function RequestSamples({ request, entries, kinds }: RequestSamplesProps)
                 ),
             )}
           </dl>
-          <p className={styles.note}>{copy.typicalNote}</p>
-        </div>
+          {more && <a href={more}>{copy.packing}</a>}
+          <p className="note">{copy.typicalNote}</p>
+        </>
       )}
-      <div className={styles.actions}>
+      <p>
         <ButtonLink to={requestFormPage.path} variant="outline">
           {copy.form}
         </ButtonLink>
-        <ShareRequest {...{ request, entries }} />
-      </div>
+      </p>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function SharedRequest({ own }: { own: TestRequest }) {
     );
   if (JSON.stringify(own) === JSON.stringify(shared)) return null;
   return (
-    <section className={styles.notice} aria-label={copy.heading}>
+    <section className={`stack ${styles.notice}`} aria-label={copy.heading}>
       <p role="alert">{copy.holds(countsOf(entries).join(", "))}</p>
       <ul>
         {entries.map((entry) => (
@@ -40,7 +40,7 @@ export function SharedRequest({ own }: { own: TestRequest }) {
       </ul>
       {refused > 0 && <p>{copy.refused(refused)}</p>}
       {ownCount && <p>{copy.replaces(ownCount)}</p>}
-      <p>
+      <p className="row">
         <Button onClick={() => leave(shared)}>{copy.use}</Button>
         <TextButton onClick={() => leave(own)}>{ownCount ? copy.keep : copy.dismiss}</TextButton>
       </p>
