@@ -14,7 +14,7 @@ const sharePrefix = new Set(laboratory.phones.map(prefixOf)).size === 1;
 export function AnnouncementBar() {
   return (
     <section className={styles.bar} data-bar aria-label={copy.label} data-print="hidden">
-      <Container className={styles.row}>
+      <Container className={`row ${styles.row}`}>
         <p className={styles.statement}>
           <a href={pages.accreditation.path}>
             <strong>{copy.body}</strong>{" "}
@@ -22,7 +22,7 @@ export function AnnouncementBar() {
             <span className={styles.number}>{copy.certificate}</span> {copy.scope}
           </a>
         </p>
-        <ul className={styles.links}>
+        <ul className={`row ${styles.links}`}>
           {laboratory.phones.map((phone, index) => (
             <li key={phone}>
               <a href={telephoneUrl(phone)}>

@@ -21,10 +21,10 @@ export function Footer({ services, pages, path }: FooterProps) {
     <footer className={styles.footer}>
       <Ruler surface="deep" />
       <Container className={styles.columns}>
-        <div className={styles.identity}>
+        <div>
           <p className={styles.name}>{laboratory.name}</p>
           <p>{laboratory.strapline}</p>
-          <address className={styles.address}>
+          <address className={`stack ${styles.address}`}>
             <p>{postalAddress}</p>
             <ul>
               {laboratory.phones.map((phone) => (
@@ -61,7 +61,7 @@ interface FooterLinksProps {
 function FooterLinks({ heading, links, path, wide = false }: FooterLinksProps) {
   return (
     <nav aria-label={frameCopy.footer(heading)} className={wide ? styles.wide : undefined}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className={`label ${styles.heading}`}>{heading}</h2>
       <ul className={styles.links}>
         <LinkItems links={links} current={path} />
       </ul>

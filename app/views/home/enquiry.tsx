@@ -6,7 +6,7 @@ import { PhoneAndEmail } from "#app/shell/phone-and-email.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Container } from "#app/ui/container.tsx";
 import formStyles from "#app/enquiry/enquiry-form.module.css";
-import styles from "./enquiry.module.css";
+import styles from "./sections.module.css";
 
 const copy = homeCopy.enquiry;
 
@@ -20,7 +20,7 @@ export function Enquiry({ form }: { form: ReactNode }) {
           <p>
             {copy.text} <a href={copy.pricePath}>{copy.price}</a>
           </p>
-          <dl className={styles.contacts}>
+          <dl className="ruled">
             <PhoneAndEmail />
             <div>
               <dt>{contactDetailsCopy.hours}</dt>

@@ -38,27 +38,29 @@ export function Hero({ welcome, text, materials, everyMs, pictures, finder }: He
       >
         <Container className={styles.text}>
           <h1>
-            <Eyebrow deep inHeading>
-              {welcome}
-            </Eyebrow>{" "}
+            <Eyebrow inHeading>{welcome}</Eyebrow>{" "}
             {pages.home.heading}
           </h1>
-          <p className={styles.lead}>{text}</p>
+          <p>{text}</p>
           {finder}
-          <nav className={styles.materials} aria-label={copy.materials}>
+          <nav className={`row ${styles.materials}`} aria-label={copy.materials}>
             {materials.map(({ label, to }) => (
               <a key={label} href={to}>
                 {label}
               </a>
             ))}
           </nav>
-          <div className={styles.actions}>
+          <div className={`row ${styles.actions}`}>
             <ButtonLink to={`#${accreditationsId}`} variant="outline">
               {copy.action}
               <Icon name="down" />
             </ButtonLink>
-            <a href={telephoneUrl(laboratory.phones[0])}>{copy.call}</a>
-            <a href={copy.price.to}>{copy.price.label}</a>
+            <a className="target" href={telephoneUrl(laboratory.phones[0])}>
+              {copy.call}
+            </a>
+            <a className="target" href={copy.price.to}>
+              {copy.price.label}
+            </a>
             <OpeningNow />
           </div>
         </Container>
