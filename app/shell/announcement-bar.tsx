@@ -13,7 +13,7 @@ const sharePrefix = new Set(laboratory.phones.map(prefixOf)).size === 1;
 /** Accreditation, phones and e-mail above every page; once dismissed, hidden until a reload. */
 export function AnnouncementBar() {
   return (
-    <section className={styles.bar} data-bar aria-label={copy.label} data-print="hidden">
+    <section className={`deep ${styles.bar}`} data-bar aria-label={copy.label} data-print="hidden">
       <Container className={`row ${styles.row}`}>
         <p className={styles.statement}>
           <a href={pages.accreditation.path}>

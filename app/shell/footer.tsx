@@ -18,7 +18,7 @@ interface FooterProps {
 
 export function Footer({ services, pages, path }: FooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer className={`deep ${styles.footer}`}>
       <Ruler surface="deep" />
       <Container className={styles.columns}>
         <div>

@@ -45,7 +45,7 @@ export function Hero({ welcome, text, materials, everyMs, pictures, finder }: He
           {finder}
           <nav className={`row ${styles.materials}`} aria-label={copy.materials}>
             {materials.map(({ label, to }) => (
-              <a key={label} href={to}>
+              <a key={label} className="box" href={to}>
                 {label}
               </a>
             ))}
