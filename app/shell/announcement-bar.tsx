@@ -19,7 +19,8 @@ export function AnnouncementBar() {
           <a href={pages.accreditation.path}>
             <strong>{copy.body}</strong>{" "}
             <span className={styles.wideOnly}>{copy.certificateLabel}</span>{" "}
-            <span className={styles.number}>{copy.certificate}</span> {copy.scope}
+            <span className={styles.number}>{copy.certificate}</span>
+            {` ${copy.scope}`}
           </a>
         </p>
         <ul className={`row ${styles.links}`}>
@@ -35,7 +36,7 @@ export function AnnouncementBar() {
           ))}
           <li>
             <a href={`mailto:${laboratory.email}`}>
-              <span className={styles.narrowOnly}>{copy.email} </span>
+              <span className={styles.narrowOnly}>{`${copy.email} `}</span>
               <span className={styles.wideOnly}>{laboratory.email}</span>
             </a>
           </li>

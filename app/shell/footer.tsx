@@ -44,7 +44,8 @@ export function Footer({ services, pages, path }: FooterProps) {
       </Container>
       <Container>
         <p className={styles.closing}>
-          © <current-year>{yearOfBuild}</current-year> {laboratory.name}
+          © <current-year>{yearOfBuild}</current-year>
+          {` ${laboratory.name}`}
         </p>
       </Container>
     </footer>

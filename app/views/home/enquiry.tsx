@@ -18,7 +18,8 @@ export function Enquiry({ form }: { form: ReactNode }) {
           <Eyebrow>{copy.label}</Eyebrow>
           <h2>{copy.heading}</h2>
           <p>
-            {copy.text} <a href={copy.pricePath}>{copy.price}</a>
+            {`${copy.text} `}
+            <a href={copy.pricePath}>{copy.price}</a>
           </p>
           <dl className="ruled">
             <PhoneAndEmail />

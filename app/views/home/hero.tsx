@@ -31,15 +31,14 @@ export function Hero({ welcome, text, materials, everyMs, pictures, finder }: He
               sizes="100vw"
               priority={index === 0}
               needsScripts={index > 0}
-              className={styles.picture}
             />
           </div>
         ))}
       >
         <Container className={styles.text}>
           <h1>
-            <Eyebrow inHeading>{welcome}</Eyebrow>{" "}
-            {pages.home.heading}
+            <Eyebrow inHeading>{welcome}</Eyebrow>
+            {` ${pages.home.heading}`}
           </h1>
           <p>{text}</p>
           {finder}

@@ -36,7 +36,8 @@ function Facts({ facts }: Pick<HomePage, "facts">) {
           {facts.map(({ value, label, to }) => (
             <li key={label}>
               <a className="note" href={to}>
-                <strong>{value}</strong> {label}
+                <strong>{value}</strong>
+                {` ${label}`}
               </a>
             </li>
           ))}
