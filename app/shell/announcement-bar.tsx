@@ -13,16 +13,17 @@ const sharePrefix = new Set(laboratory.phones.map(prefixOf)).size === 1;
 /** Accreditation, phones and e-mail above every page; once dismissed, hidden until a reload. */
 export function AnnouncementBar() {
   return (
-    <section className={styles.bar} data-bar aria-label={copy.label} data-print="hidden">
-      <Container className={styles.row}>
+    <section className={`deep ${styles.bar}`} data-bar aria-label={copy.label} data-print="hidden">
+      <Container className={`row ${styles.row}`}>
         <p className={styles.statement}>
           <a href={pages.accreditation.path}>
             <strong>{copy.body}</strong>{" "}
             <span className={styles.wideOnly}>{copy.certificateLabel}</span>{" "}
-            <span className={styles.number}>{copy.certificate}</span> {copy.scope}
+            <span className={styles.number}>{copy.certificate}</span>
+            {` ${copy.scope}`}
           </a>
         </p>
-        <ul className={styles.links}>
+        <ul className={`row ${styles.links}`}>
           {laboratory.phones.map((phone, index) => (
             <li key={phone}>
               <a href={telephoneUrl(phone)}>
@@ -35,7 +36,7 @@ export function AnnouncementBar() {
           ))}
           <li>
             <a href={`mailto:${laboratory.email}`}>
-              <span className={styles.narrowOnly}>{copy.email} </span>
+              <span className={styles.narrowOnly}>{`${copy.email} `}</span>
               <span className={styles.wideOnly}>{laboratory.email}</span>
             </a>
           </li>

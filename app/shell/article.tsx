@@ -16,7 +16,7 @@ export function Article({ heading, lead, parents, children }: ArticleProps) {
     <article className={styles.article}>
       <Breadcrumbs heading={heading} parents={parents} />
       <h1>{heading}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className="lead">{lead}</p>}
       {children}
     </article>
   );

@@ -11,13 +11,13 @@ import styles from "./bottom-bar.module.css";
 /** On phones, at the bottom of the screen: calling and asking, or the list and its request once there is one. */
 export const BottomBar = ({ ask }: { ask: MenuLink }) => (
   <request-bar class={styles.bar} data-print="hidden">
-    <div data-list="empty">
+    <div className="row" data-list="empty">
       <CallLink phone={laboratory.phones[0]} label={servicePageCopy.call} />
       <ask-about-row>
         <ButtonLink to={ask.to}>{ask.label}</ButtonLink>
       </ask-about-row>
     </div>
-    <div data-list="filled" hidden>
+    <div className="row" data-list="filled" hidden>
       <ButtonLink to={requestPath} variant="outline">
         <span data-count>{copy.withCount(0)}</span>
       </ButtonLink>

@@ -12,8 +12,8 @@ interface BreadcrumbsProps {
 
 export function Breadcrumbs({ heading, parents = [] }: BreadcrumbsProps) {
   return (
-    <nav aria-label={frameCopy.breadcrumbs} className={styles.breadcrumbs}>
-      <ol>
+    <nav aria-label={frameCopy.breadcrumbs} className={`note ${styles.breadcrumbs}`}>
+      <ol className="row">
         <li>
           <a href={pages.home.path}>{pages.home.title}</a>
         </li>

@@ -1,6 +1,5 @@
 import { telephoneUrl } from "#derive/laboratory.ts";
 import button from "#app/ui/button/button.module.css";
-import styles from "./contact-links.module.css";
 
 interface PhoneLinkProps {
   phone: string;
@@ -10,7 +9,7 @@ interface PhoneLinkProps {
 
 export function PhoneLink({ phone, inSentence = false }: PhoneLinkProps) {
   return (
-    <a className={inSentence ? styles.inSentence : undefined} href={telephoneUrl(phone)}>
+    <a className={inSentence ? "in-sentence" : undefined} href={telephoneUrl(phone)}>
       {phone}
     </a>
   );

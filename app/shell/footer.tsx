@@ -18,13 +18,13 @@ interface FooterProps {
 
 export function Footer({ services, pages, path }: FooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer className={`deep ${styles.footer}`}>
       <Ruler surface="deep" />
       <Container className={styles.columns}>
-        <div className={styles.identity}>
+        <div>
           <p className={styles.name}>{laboratory.name}</p>
           <p>{laboratory.strapline}</p>
-          <address className={styles.address}>
+          <address className={`stack ${styles.address}`}>
             <p>{postalAddress}</p>
             <ul>
               {laboratory.phones.map((phone) => (
@@ -44,7 +44,8 @@ export function Footer({ services, pages, path }: FooterProps) {
       </Container>
       <Container>
         <p className={styles.closing}>
-          © <current-year>{yearOfBuild}</current-year> {laboratory.name}
+          © <current-year>{yearOfBuild}</current-year>
+          {` ${laboratory.name}`}
         </p>
       </Container>
     </footer>
@@ -61,7 +62,7 @@ interface FooterLinksProps {
 function FooterLinks({ heading, links, path, wide = false }: FooterLinksProps) {
   return (
     <nav aria-label={frameCopy.footer(heading)} className={wide ? styles.wide : undefined}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className={`label ${styles.heading}`}>{heading}</h2>
       <ul className={styles.links}>
         <LinkItems links={links} current={path} />
       </ul>

@@ -18,7 +18,7 @@ interface HeaderProps {
 /** The laboratory's name, the main navigation, the finder and the visitor's list. */
 export const Header = ({ menu, path, children }: HeaderProps) => (
   <header className={styles.header}>
-    <Container className={styles.row}>
+    <Container className={`row ${styles.row}`}>
       <a className={styles.name} href={pages.home.path}>
         <Logo />
         <span>

@@ -17,7 +17,7 @@ interface MainMenuProps {
 
 /** The main navigation; a popover on phones. elements/main-menu.ts opens its lists. */
 export const MainMenu = ({ label, button, menu, path }: MainMenuProps) => (
-  <main-menu class={styles.contents}>
+  <main-menu>
     <button
       type="button"
       className={styles.menuButton}

@@ -9,7 +9,7 @@ export function Sidebar({ services, path }: { services: readonly MenuLink[]; pat
   const onService = services.some(({ to }) => to === path);
   return (
     <nav className={styles.sidebar} aria-label={sidebarCopy.label}>
-      <h2 className={styles.heading}>{sidebarCopy.heading}</h2>
+      <h2 className={`label ${styles.heading}`}>{sidebarCopy.heading}</h2>
       <details>
         <summary>{onService ? sidebarCopy.otherServices : sidebarCopy.allServices}</summary>
         <ul className={`${links.links} ${styles.list}`}>

@@ -5,7 +5,7 @@ import styles from "./frame.module.css";
 export const contentId = "content";
 
 export const SkipLink = () => (
-  <a className={styles.skip} href={`#${contentId}`}>
+  <a className={`target ${styles.skip}`} href={`#${contentId}`}>
     {frameCopy.skip}
   </a>
 );

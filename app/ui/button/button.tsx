@@ -11,5 +11,5 @@ export function OutlineButton(props: ComponentProps<"button">) {
 
 /** Looks like a link. */
 export function TextButton(props: ComponentProps<"button">) {
-  return <button type="button" className={styles.text} {...props} />;
+  return <button type="button" className={`target ${styles.text}`} {...props} />;
 }

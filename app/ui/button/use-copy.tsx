@@ -1,5 +1,4 @@
 import { useState } from "react";
-import styles from "./use-copy.module.css";
 
 export interface CopyResults {
   readonly copied: string;
@@ -21,7 +20,7 @@ export function useCopy({ copied, notCopied }: CopyResults) {
   }
 
   const announcement = (
-    <span role="status" className={styles.status}>
+    <span role="status" className="note">
       {status}
     </span>
   );

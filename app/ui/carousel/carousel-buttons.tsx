@@ -27,7 +27,7 @@ export function CarouselButtons({ labels, onPicture = false, children }: Carouse
   return (
     <>
       <div
-        className={onPicture ? `${styles.buttons} ${styles.onPicture}` : styles.buttons}
+        className={`row ${styles.buttons} ${onPicture ? styles.onPicture : ""}`}
         data-print="hidden"
         data-needs-scripts
       >

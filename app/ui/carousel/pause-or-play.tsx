@@ -1,6 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
 import visuallyHidden from "#app/ui/visually-hidden.module.css";
-import styles from "./pause-or-play.module.css";
 
 interface PauseOrPlayProps {
   labels: { pause: string; play: string };
@@ -10,7 +9,7 @@ interface PauseOrPlayProps {
 /** What is in a button with `data-pause`: both its states, of which app/elements/autoplay.ts shows one. */
 export function PauseOrPlay({ labels, iconOnly = false }: PauseOrPlayProps) {
   return (["pause", "play"] as const).map((state) => (
-    <span key={state} className={styles.state} hidden={state === "play"}>
+    <span key={state} hidden={state === "play"}>
       <Icon name={state} />
       <span className={iconOnly ? visuallyHidden.visuallyHidden : undefined}>{labels[state]}</span>
     </span>

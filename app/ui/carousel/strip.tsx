@@ -16,13 +16,13 @@ export function Strip({ labels, intervalMs, cards, visible }: StripProps) {
   return (
     <card-strip
       role="region"
-      class={styles.region}
+      class={`stack ${styles.region}`}
       aria-label={labels.label}
       aria-roledescription={labels.role}
       data-interval-ms={intervalMs}
     >
       <section className={styles.window} tabIndex={0}>
-        <ul className={styles.row} data-visible={visible}>
+        <ul className={styles.cards} data-visible={visible}>
           {cards.map(({ name, card }) => (
             <li key={name} data-name={name}>
               {card}

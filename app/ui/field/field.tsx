@@ -28,7 +28,7 @@ export function Field(props: FieldProps) {
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
   return (
-    <div className={styles.field}>
+    <div className={`stack ${styles.field}`}>
       <label htmlFor={id}>{label}</label>
       {children({
         id,
@@ -37,7 +37,7 @@ export function Field(props: FieldProps) {
         "aria-describedby": hint ? `${hintId} ${errorId}` : errorId,
       })}
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className="note">
           {hint}
         </p>
       )}

@@ -22,8 +22,8 @@ export function Message({ id, label, heading, text, children, end }: MessageProp
       <Container className={styles.message}>
         <Eyebrow>{label}</Eyebrow>
         <h1>{heading}</h1>
-        <p>{text}</p>
-        <div className={styles.actions}>{children}</div>
+        <p className="measure">{text}</p>
+        <div className={`row ${styles.actions}`}>{children}</div>
         {end}
       </Container>
     </main>

@@ -5,19 +5,21 @@ import { Strip } from "#app/ui/carousel/strip.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Mark } from "#app/ui/mark/mark.tsx";
 import { Container } from "#app/ui/container.tsx";
-import styles from "./accreditations.module.css";
+import styles from "./sections.module.css";
 
 const copy = homeCopy.accreditations;
 export const accreditationsId = "accreditations";
 
 export function Accreditations({ intervalMs, marks }: HomePage["accreditations"]) {
   return (
-    <section id={accreditationsId} className={styles.accreditations}>
+    <section id={accreditationsId} className={`${styles.section} ${styles.accreditations}`}>
       <Container>
         <Eyebrow>{copy.label}</Eyebrow>
         <h2>{copy.heading}</h2>
         <p>{copy.note}</p>
-        <a href={pages.accreditation.path}>{copy.more}</a>
+        <a className="target" href={pages.accreditation.path}>
+          {copy.more}
+        </a>
         <Strip
           labels={copy.carousel}
           intervalMs={intervalMs}

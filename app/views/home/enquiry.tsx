@@ -6,7 +6,7 @@ import { PhoneAndEmail } from "#app/shell/phone-and-email.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Container } from "#app/ui/container.tsx";
 import formStyles from "#app/enquiry/enquiry-form.module.css";
-import styles from "./enquiry.module.css";
+import styles from "./sections.module.css";
 
 const copy = homeCopy.enquiry;
 
@@ -18,9 +18,10 @@ export function Enquiry({ form }: { form: ReactNode }) {
           <Eyebrow>{copy.label}</Eyebrow>
           <h2>{copy.heading}</h2>
           <p>
-            {copy.text} <a href={copy.pricePath}>{copy.price}</a>
+            {`${copy.text} `}
+            <a href={copy.pricePath}>{copy.price}</a>
           </p>
-          <dl className={styles.contacts}>
+          <dl className="ruled">
             <PhoneAndEmail />
             <div>
               <dt>{contactDetailsCopy.hours}</dt>

@@ -31,34 +31,35 @@ export function Hero({ welcome, text, materials, everyMs, pictures, finder }: He
               sizes="100vw"
               priority={index === 0}
               needsScripts={index > 0}
-              className={styles.picture}
             />
           </div>
         ))}
       >
         <Container className={styles.text}>
           <h1>
-            <Eyebrow deep inHeading>
-              {welcome}
-            </Eyebrow>{" "}
-            {pages.home.heading}
+            <Eyebrow inHeading>{welcome}</Eyebrow>
+            {` ${pages.home.heading}`}
           </h1>
-          <p className={styles.lead}>{text}</p>
+          <p>{text}</p>
           {finder}
-          <nav className={styles.materials} aria-label={copy.materials}>
+          <nav className={`row ${styles.materials}`} aria-label={copy.materials}>
             {materials.map(({ label, to }) => (
-              <a key={label} href={to}>
+              <a key={label} className="box" href={to}>
                 {label}
               </a>
             ))}
           </nav>
-          <div className={styles.actions}>
+          <div className={`row ${styles.actions}`}>
             <ButtonLink to={`#${accreditationsId}`} variant="outline">
               {copy.action}
               <Icon name="down" />
             </ButtonLink>
-            <a href={telephoneUrl(laboratory.phones[0])}>{copy.call}</a>
-            <a href={copy.price.to}>{copy.price.label}</a>
+            <a className="target" href={telephoneUrl(laboratory.phones[0])}>
+              {copy.call}
+            </a>
+            <a className="target" href={copy.price.to}>
+              {copy.price.label}
+            </a>
             <OpeningNow />
           </div>
         </Container>

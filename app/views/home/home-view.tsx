@@ -6,7 +6,7 @@ import { Enquiry } from "./enquiry.tsx";
 import { Hero } from "./hero.tsx";
 import { TrustedClients } from "./trusted-clients.tsx";
 import { WhyChoose } from "./why-choose.tsx";
-import styles from "./facts.module.css";
+import styles from "./sections.module.css";
 
 interface HomeViewProps {
   page: HomePage;
@@ -30,13 +30,14 @@ export function HomeView({ page, finder, form }: HomeViewProps) {
 /** Four reasons to choose the laboratory, each a link to the page that shows it. */
 function Facts({ facts }: Pick<HomePage, "facts">) {
   return (
-    <div className={styles.strip}>
+    <div className={styles.facts}>
       <Container>
-        <ul className={styles.facts}>
+        <ul>
           {facts.map(({ value, label, to }) => (
             <li key={label}>
-              <a href={to}>
-                <strong>{value}</strong> {label}
+              <a className="note" href={to}>
+                <strong>{value}</strong>
+                {` ${label}`}
               </a>
             </li>
           ))}

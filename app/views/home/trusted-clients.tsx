@@ -8,25 +8,25 @@ import strip from "#app/ui/carousel/strip.module.css";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Mark } from "#app/ui/mark/mark.tsx";
 import { Container } from "#app/ui/container.tsx";
-import styles from "./trusted-clients.module.css";
+import styles from "./sections.module.css";
 
 const copy = homeCopy.clients;
 
 /** An endless band of clients. Without scripts it scrolls, also by keyboard. */
 export function TrustedClients({ itemMs, clients }: HomePage["clients"]) {
   return (
-    <section className={styles.clients}>
+    <section className={`${styles.section} ${styles.clients}`}>
       <Container>
         <Eyebrow>{copy.label}</Eyebrow>
         <h2>{copy.heading}</h2>
         <client-strip
           role="region"
-          class={strip.region}
+          class={`stack ${strip.region}`}
           aria-label={copy.strip.label}
           data-item-ms={itemMs}
         >
           <section className={strip.window} tabIndex={0}>
-            <ul className={styles.band}>
+            <ul>
               {clients.map(({ id, name, src }) => (
                 <li key={id}>
                   <Mark src={src} alt="" text={name} />
@@ -34,7 +34,7 @@ export function TrustedClients({ itemMs, clients }: HomePage["clients"]) {
               ))}
             </ul>
           </section>
-          <div className={styles.actions}>
+          <div className="row">
             <ButtonLink to={pages.clientele.path} variant="outline">
               {copy.action}
             </ButtonLink>

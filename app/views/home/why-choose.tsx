@@ -1,20 +1,21 @@
 import type { HomePage } from "#derive/pages/home-page.ts";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Container } from "#app/ui/container.tsx";
+import sections from "./sections.module.css";
 import styles from "./why-choose.module.css";
 
 export function WhyChoose({ label, heading, cards }: HomePage["whyChoose"]) {
   return (
-    <section className={styles.why}>
+    <section className={`${sections.section} ${styles.why}`}>
       <Container>
-        <Eyebrow deep>{label}</Eyebrow>
+        <Eyebrow>{label}</Eyebrow>
         <h2>{heading}</h2>
-        <ol className={styles.cards}>
+        <ol className={`grid cells ${styles.cards}`}>
           {cards.map(({ title, text, evidence }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
-              <p>
+              <p className="row">
                 {evidence.map((link) => (
                   <a key={link.label} href={link.to}>
                     {link.label}
