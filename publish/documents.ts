@@ -15,15 +15,19 @@ import {
 import { elementsNamed } from "./html.ts";
 import { splitStyles } from "./split-styles.ts";
 
-/** Keeps the styles of the first paint in a document and links the others at its end, where nothing waits for them. */
+/**
+ * Keeps the styles of the first paint in a document, in one element because the policy has a hash of each, and links the
+ * others at its end, where nothing waits for them.
+ */
 export function deferStyles(document: Document, write: (css: string) => string): void {
-  const classes = classesIn(document);
-  for (const style of elementsNamed(document, "style")) {
-    const { first, late, print } = splitStyles(getTextContent(style), classes);
-    setTextContent(style, first);
-    if (late) linkAtEnd(document, { href: write(late) });
-    if (print) linkAtEnd(document, { href: write(print), media: "print" });
-  }
+  const [style, ...others] = elementsNamed(document, "style");
+  if (!style) return;
+  const css = [style, ...others].map(getTextContent).join("\n");
+  const { first, late, print } = splitStyles(css, classesIn(document));
+  setTextContent(style, first);
+  for (const other of others) removeNode(other);
+  if (late) linkAtEnd(document, { href: write(late) });
+  if (print) linkAtEnd(document, { href: write(print), media: "print" });
 }
 
 /**

@@ -3,16 +3,14 @@ import styles from "./picture.module.css";
 
 interface PictureProps {
   picture: PictureFiles;
-  sizes: string;
+  /** As wide as the window if left out. */
+  sizes?: string;
   /** Visible at once: loaded eagerly and before other pictures. */
   priority?: boolean | undefined;
   className?: string | undefined;
-  /** Shown by a script, and so only in browsers that know AVIF. */
+  /** Shown by a script, and so, but for a few years of Edge, only in browsers that know AVIF. */
   needsScripts?: boolean;
 }
-
-/** The smallest file for visitors who ask for less traffic, in browsers that know the query. */
-const sizesOrLess = (sizes: string) => `(prefers-reduced-data: reduce) 1px, ${sizes}`;
 
 /** A responsive picture with reserved space. */
 export function Picture(props: PictureProps) {
@@ -30,7 +28,7 @@ export function Picture(props: PictureProps) {
               type={`image/${format}`}
               media={crop.media}
               srcSet={sources(crop, format)}
-              sizes={sizesOrLess(sizes)}
+              sizes={sizes}
               {...dimensions(crop)}
             />
           ),
@@ -38,8 +36,7 @@ export function Picture(props: PictureProps) {
       )}
       <img
         src={url(fallback, fallback.widths.at(-1)!, "jpeg")}
-        srcSet={sources(fallback, "jpeg")}
-        sizes={sizesOrLess(sizes)}
+        {...(!needsScripts && { srcSet: sources(fallback, "jpeg"), sizes })}
         {...dimensions(fallback)}
         alt={alt}
         loading={priority ? undefined : "lazy"}

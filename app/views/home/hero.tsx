@@ -26,12 +26,7 @@ export function Hero({ welcome, text, materials, everyMs, pictures, finder }: He
         intervalMs={everyMs}
         slides={pictures.map((picture, index) => (
           <div key={picture.alt} className={styles.layer} data-print="hidden">
-            <Picture
-              picture={picture}
-              sizes="100vw"
-              priority={index === 0}
-              needsScripts={index > 0}
-            />
+            <Picture picture={picture} priority={index === 0} needsScripts={index > 0} />
           </div>
         ))}
       >
