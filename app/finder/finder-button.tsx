@@ -2,12 +2,14 @@ import { finderCopy } from "#content/copy/finder/finder.ts";
 import { pages } from "#content/copy/pages.ts";
 import { finderId } from "#app/browser/finder-shortcut.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import styles from "./finder-button.module.css";
+import styles from "./header-tools.module.css";
+
+const className = `box ${styles.tool}`;
 
 const content = (
   <>
     <Icon name="search" />
-    <span>
+    <span className={styles.words}>
       {finderCopy.find}
       <span>{finderCopy.title.slice(finderCopy.find.length)}</span>
     </span>
@@ -16,7 +18,7 @@ const content = (
 
 const link = (
   <form action={pages.tests.path}>
-    <button className={styles.button}>{content}</button>
+    <button className={className}>{content}</button>
   </form>
 );
 
@@ -26,7 +28,7 @@ export const FinderButton = ({ scripts }: { scripts: boolean }) =>
     <>
       <button
         type="button"
-        className={styles.button}
+        className={className}
         command="show-modal"
         commandfor={finderId}
         aria-haspopup="dialog"

@@ -116,7 +116,7 @@ function Results(props: FinderPanelProps & { search: Search }) {
       onMouseDown={(event) => event.preventDefault()}
     >
       {found.total > 0 && (
-        <p className={styles.sentence}>
+        <p className={`row note ${styles.line}`}>
           <span aria-hidden="true">{sentence}</span>
           {found.total > limit && (
             <a href={foundTestsPath(query)}>{resultsCopy.showAll(found.total)}</a>
@@ -136,7 +136,7 @@ function Results(props: FinderPanelProps & { search: Search }) {
         />
       )}
       {found.total > 0 && (
-        <p className={styles.footer}>
+        <p className={`row note ${styles.line} ${styles.footer}`}>
           <span className={styles.keys}>{resultsCopy.keys}</span>
           <AskLink query={query} />
           {count > 0 && (
@@ -152,10 +152,10 @@ function Results(props: FinderPanelProps & { search: Search }) {
 
 /** While the field is empty. */
 const FirstQueries = ({ onChoose }: { onChoose: (query: string) => void }) => (
-  <section className={styles.queries}>
-    <h2>{resultsCopy.try}</h2>
+  <section className={`row ${styles.line} ${styles.queries}`}>
+    <h2 className="label">{resultsCopy.try}</h2>
     {resultsCopy.frequent.map((query) => (
-      <button key={query} type="button" onClick={() => onChoose(query)}>
+      <button key={query} type="button" className="box" onClick={() => onChoose(query)}>
         {query}
       </button>
     ))}

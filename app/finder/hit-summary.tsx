@@ -31,7 +31,7 @@ export function HitSummary({ hit, linked }: HitSummaryProps) {
         " ",
       ])}
       {more > 0 && <small>{`+${more}`}</small>}
-      <span className={styles.facts}>
+      <span className={`note ${styles.facts}`}>
         {heading && <span>{heading}</span>}
         {bring && <Quantity label={resultsCopy.bring} quantity={bring} />}
         {takes && <Quantity label={resultsCopy.takes} quantity={takes} />}

@@ -19,20 +19,22 @@ export function NothingFound({ result, query }: NothingFoundProps) {
   const { related, sentence, part } = result;
   const summary = <p className={styles.sentence}>{summaryOf(result, query)}</p>;
   const ask = (
-    <div className={styles.ask}>
+    <div className={`stack ${styles.part} ${styles.ask}`}>
       {!part && summary}
       <p>{sentence ?? resultsCopy.writeOrCall}</p>
       <ButtonLink to={askedPath(query)}>{resultsCopy.askAbout(query)}</ButtonLink>
-      <a href={telephoneUrl(laboratory.phones[0])}>{resultsCopy.call(laboratory.phones[0])}</a>
+      <a href={telephoneUrl(laboratory.phones[0])}>
+        {resultsCopy.call(laboratory.phones[0])}
+      </a>
     </div>
   );
   return (
     <div>
       {!part && ask}
       {related.length > 0 && (
-        <div className={styles.related}>
+        <div className={`${styles.part} ${styles.related}`}>
           {part ? summary : <Eyebrow>{resultsCopy.related}</Eyebrow>}
-          {!part && <p>{resultsCopy.relatedNote}</p>}
+          {!part && <p className="note">{resultsCopy.relatedNote}</p>}
           <ul>
             {related.map((hit) => (
               <li key={hit.id}>

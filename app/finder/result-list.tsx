@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import type { HitGroup, SearchHit } from "#search/ranking/hits.ts";
 import { useRequestedIds } from "#app/request/use-request.ts";
@@ -34,7 +33,7 @@ export function ResultList(props: ResultListProps) {
       <div id={id} role="listbox" aria-label={resultsCopy.results} className={styles.options}>
         {groups.map((group, at) => (
           <div key={groupName(group)} role="group" aria-labelledby={`${id}-group-${at}`}>
-            <div id={`${id}-group-${at}`} role="presentation" className={styles.heading}>
+            <div id={`${id}-group-${at}`} role="presentation" className={`label ${styles.heading}`}>
               {groupName(group)}
             </div>
             {group.hits.map((hit, index) => (
@@ -55,28 +54,21 @@ export function ResultList(props: ResultListProps) {
           </div>
         ))}
       </div>
-      {groups.map((group, at) => (
-        <Fragment key={groupName(group)}>
-          <span className={styles.headingEnd} />
-          {group.hits.map((hit, index) => (
-            <span
-              key={hit.id}
-              className={styles.button}
-              data-active={starts[at]! + index === active || undefined}
-            >
-              {canBeAdded(hit) && (
-                <AddButton
-                  test={hit.name}
-                  isAdded={chosen.includes(hit.id)}
-                  onPress={() => onToggle(hit)}
-                  besideOption
-                />
-              )}
-              <HitLink hit={hit} />
-            </span>
-          ))}
-        </Fragment>
-      ))}
+      {groups
+        .flatMap(({ hits }) => hits)
+        .map((hit, index) => (
+          <span key={hit.id} className={styles.button} data-active={index === active || undefined}>
+            {canBeAdded(hit) && (
+              <AddButton
+                test={hit.name}
+                isAdded={chosen.includes(hit.id)}
+                onPress={() => onToggle(hit)}
+                besideOption
+              />
+            )}
+            <HitLink hit={hit} />
+          </span>
+        ))}
     </div>
   );
 }
