@@ -4,8 +4,6 @@ import { finderId } from "#app/browser/finder-shortcut.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./header-tools.module.css";
 
-const className = `box ${styles.tool}`;
-
 const content = (
   <>
     <Icon name="search" />
@@ -18,7 +16,7 @@ const content = (
 
 const link = (
   <form action={pages.tests.path}>
-    <button className={className}>{content}</button>
+    <button className={`box ${styles.tool}`}>{content}</button>
   </form>
 );
 
@@ -28,7 +26,7 @@ export const FinderButton = ({ scripts }: { scripts: boolean }) =>
     <>
       <button
         type="button"
-        className={className}
+        className={`box ${styles.tool}`}
         command="show-modal"
         commandfor={finderId}
         aria-haspopup="dialog"

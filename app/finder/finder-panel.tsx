@@ -24,6 +24,7 @@ import { foundTestsPath } from "./found-tests-path.ts";
 import { ResultList } from "./result-list.tsx";
 import { summaryOf } from "./shown-result.ts";
 import { toggleTest } from "./toggle-test.ts";
+import field from "./finder-field.module.css";
 import styles from "./finder-panel.module.css";
 
 export interface PanelHandle {
@@ -116,7 +117,7 @@ function Results(props: FinderPanelProps & { search: Search }) {
       onMouseDown={(event) => event.preventDefault()}
     >
       {found.total > 0 && (
-        <p className={`row note ${styles.line}`}>
+        <p className={`row note ${field.line}`}>
           <span aria-hidden="true">{sentence}</span>
           {found.total > limit && (
             <a href={foundTestsPath(query)}>{resultsCopy.showAll(found.total)}</a>
@@ -136,7 +137,7 @@ function Results(props: FinderPanelProps & { search: Search }) {
         />
       )}
       {found.total > 0 && (
-        <p className={`row note ${styles.line} ${styles.footer}`}>
+        <p className={`row note ${field.line} ${styles.footer}`}>
           <span className={styles.keys}>{resultsCopy.keys}</span>
           <AskLink query={query} />
           {count > 0 && (
@@ -152,7 +153,7 @@ function Results(props: FinderPanelProps & { search: Search }) {
 
 /** While the field is empty. */
 const FirstQueries = ({ onChoose }: { onChoose: (query: string) => void }) => (
-  <section className={`row ${styles.line} ${styles.queries}`}>
+  <section className={`row ${field.line}`}>
     <h2 className="label">{resultsCopy.try}</h2>
     {resultsCopy.frequent.map((query) => (
       <button key={query} type="button" className="box" onClick={() => onChoose(query)}>

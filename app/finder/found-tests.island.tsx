@@ -43,7 +43,7 @@ export default function FoundTests({ list }: FoundTestsProps) {
   }, [list, search]);
 
   return (
-    <div className={styles.found}>
+    <div className={`stack ${styles.found}`}>
       {hasFailed && <FailedSearch />}
       {query && <Results found={search(query, Infinity)} query={query} />}
     </div>

@@ -23,9 +23,7 @@ export function NothingFound({ result, query }: NothingFoundProps) {
       {!part && summary}
       <p>{sentence ?? resultsCopy.writeOrCall}</p>
       <ButtonLink to={askedPath(query)}>{resultsCopy.askAbout(query)}</ButtonLink>
-      <a href={telephoneUrl(laboratory.phones[0])}>
-        {resultsCopy.call(laboratory.phones[0])}
-      </a>
+      <a href={telephoneUrl(laboratory.phones[0])}>{resultsCopy.call(laboratory.phones[0])}</a>
     </div>
   );
   return (

@@ -6,7 +6,7 @@ import styles from "./finder-field.module.css";
 
 /** Part of the document: whom a visitor reaches before the search is loaded. */
 export const WhileLoading = () => (
-  <div className={`stack ${styles.status}`}>
+  <div className={`stack ${styles.line}`}>
     <p className="note">
       {finderCopy.loading}{" "}
       <a className="in-sentence" href={telephoneUrl(laboratory.phones[0])}>

@@ -6,12 +6,7 @@ import styles from "./header-tools.module.css";
 /** The header's way to the chosen tests, with their number. */
 export const YourList = () => (
   <your-list>
-    <a
-      className={`${styles.tool} ${styles.list}`}
-      href={requestPath}
-      aria-label={copy.link}
-      data-needs-scripts
-    >
+    <a className={styles.tool} href={requestPath} aria-label={copy.link} data-needs-scripts>
       <Icon name="list" />
       <span className={styles.words}>{copy.link}</span>
       <span className={styles.count} data-count hidden />

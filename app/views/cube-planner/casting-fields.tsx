@@ -34,7 +34,9 @@ export function CastingFields(props: CastingFieldsProps) {
   });
   return (
     <div role="group" aria-label={copy.casting(number)} className={`fields ${styles.casting}`}>
-      <span className={`label ${styles.label}`} aria-hidden="true">{copy.casting(number)}</span>
+      <span className="label" aria-hidden="true">
+        {copy.casting(number)}
+      </span>
       <CheckedField
         label={copy.castOn}
         type="date"

@@ -103,10 +103,7 @@ function RequestForm({ logo }: { logo: ReactNode }) {
           columns={copy.testColumns}
           rows={entries.map((entry, at) => [
             at + 1,
-            [
-              entry.name,
-              ...castings(entry).map((line, index) => <small key={index}>{line}</small>),
-            ],
+            [entry.name, ...castings(entry).map((line, index) => <p key={index}>{line}</p>)],
             [methodsText(entry), specificationText(entry)].filter(Boolean).join("; "),
             quantityText(entry, request),
           ])}
