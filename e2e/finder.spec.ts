@@ -178,7 +178,7 @@ test("pages, centres and instruments are found, and what was corrected or is not
     await expect(page.getByRole("main")).toContainText(none);
     await page.keyboard.press("/");
     await combobox(page).fill("blood sugar");
-    await ask.click();
+    await finder(page).getByRole("link", { name: resultsCopy.askAbout("blood sugar") }).click();
     await expect(page.getByLabel("Message")).toHaveValue(firstLineAsking("blood sugar"));
   });
 });

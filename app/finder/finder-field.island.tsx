@@ -1,7 +1,5 @@
 import {
-  type ComponentType,
   type KeyboardEvent,
-  lazy,
   type ReactNode,
   Suspense,
   useEffect,
@@ -11,23 +9,14 @@ import {
 } from "react";
 import { finderCopy } from "#content/copy/finder/finder.ts";
 import { pages, queryParameter } from "#content/copy/pages.ts";
-import { orLog } from "#app/browser/or-log.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { FailedSearch } from "./failed-search.tsx";
-import type { FinderPanelProps, PanelHandle } from "./finder-panel.tsx";
+import { FinderPanel, type PanelHandle } from "./finder-panel.tsx";
 import { queryOfAddress } from "./found-tests-path.ts";
 import { loadSearch } from "./load-search.ts";
 import styles from "./finder-field.module.css";
 
-function loadPanel(): Promise<{ default: ComponentType<FinderPanelProps> }> {
-  void loadSearch();
-  return import("./finder-panel.tsx").catch(orLog({ default: FailedSearch }));
-}
-
-// Search and results load beside React, not after it.
-if (!import.meta.env.SSR) void loadPanel();
-
-const FinderPanel = lazy(loadPanel);
+// Beside the hydration, not after it.
+if (!import.meta.env.SSR) void loadSearch();
 
 interface FinderFieldProps {
   /** In the dialog, results follow the field; on a page they float over it. */

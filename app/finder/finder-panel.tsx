@@ -31,7 +31,7 @@ export interface PanelHandle {
   press: (event: KeyboardEvent) => void;
 }
 
-export interface FinderPanelProps {
+interface FinderPanelProps {
   ref: Ref<PanelHandle>;
   /** Empty while no results are shown. */
   query: string;
@@ -47,7 +47,7 @@ export interface FinderPanelProps {
 /** More would be slow to draw; the list of tests has them all. */
 const limit = 5;
 
-export default function FinderPanel(props: FinderPanelProps) {
+export function FinderPanel(props: FinderPanelProps) {
   const { query, onChoose } = props;
   if (!query) return onChoose && <FirstQueries onChoose={onChoose} />;
   const search = use(loadSearch());
