@@ -37,7 +37,7 @@ export function NothingFound({ result, query }: NothingFoundProps) {
             {related.map((hit) => (
               <li key={hit.id}>
                 <a href={hitPath(hit)}>{hit.name}</a>
-                <small>
+                <p className="note">
                   {standardsOf(hit)
                     .slice(0, 1)
                     .map((number) => (
@@ -46,7 +46,7 @@ export function NothingFound({ result, query }: NothingFoundProps) {
                       </code>
                     ))}{" "}
                   {hit.kind !== "service" && hit.service?.name}
-                </small>
+                </p>
               </li>
             ))}
           </ul>
