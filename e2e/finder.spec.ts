@@ -20,7 +20,7 @@ test("with the keyboard: before it is loaded, open, move, add, open the row", as
 
   await test.step("it is fetched at the first use; Enter before that leads to what is found", async () => {
     await page.waitForLoadState("networkidle");
-    expect(requested.filter((path) => /search-data|finder-panel/.test(path))).toEqual([]);
+    expect(requested.filter((path) => /search-data|finder-field/.test(path))).toEqual([]);
     const release = await hold(page, "**/assets/search-data.*");
     await finderButton(page).click();
     await page.keyboard.type("is2720pt5");
