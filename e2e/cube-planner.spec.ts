@@ -50,6 +50,7 @@ test("four castings, past, ahead, on Sundays and with one age, become one calend
     await page.setViewportSize({ width, height: 2400 });
     await expectNoFindings(page, { part: "main", where: `${width} px` });
   }
+  await planner(page).getByText(copy.more, { exact: true }).press("Enter");
   const download = page.waitForEvent("download");
   await press(page, "Add to calendar");
   const file = await download;
@@ -79,6 +80,7 @@ test("what a field refuses is said in a sentence and not added", async ({ page, 
     const cast = casting(page, 1).getByLabel("Cast on");
     await cast.fill("");
     await expect(cast).toHaveAccessibleDescription(copy.noDate);
+    await planner(page).getByText(copy.more, { exact: true }).click();
     await press(page, "Add to calendar");
     await expect(cast).toBeFocused();
     await cast.fill("2062-11-12");

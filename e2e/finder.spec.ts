@@ -7,7 +7,7 @@ import { pricing } from "#content/pricing.ts";
 import { site } from "#content/site.ts";
 import { expectNoFindings } from "./axe.ts";
 import { combobox, finder, finderButton, inMain, options } from "./finder.ts";
-import { expect, test } from "./site.ts";
+import { expect, hold, test } from "./site.ts";
 
 test("with the keyboard: before it is loaded, open, move, add, open the row", async ({
   page,
@@ -20,11 +20,14 @@ test("with the keyboard: before it is loaded, open, move, add, open the row", as
 
   await test.step("it is fetched at the first use; Enter before that leads to what is found", async () => {
     await page.waitForLoadState("networkidle");
-    expect(requested.filter((path) => /search-data|finder-panel/.test(path))).toEqual([]);
+    expect(requested.filter((path) => /search-data|finder-field/.test(path))).toEqual([]);
+    const release = await hold(page, "**/assets/search-data.*");
     await finderButton(page).click();
     await page.keyboard.type("is2720pt5");
+    await expect(finder(page).getByRole("link", { name: "Safety Audit" })).toBeVisible();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/services\/tests\?q=is2720pt5$/);
+    release();
     await expect(page.getByRole("main")).toContainText(/\d+ results?/);
   });
 
@@ -178,7 +181,9 @@ test("pages, centres and instruments are found, and what was corrected or is not
     await expect(page.getByRole("main")).toContainText(none);
     await page.keyboard.press("/");
     await combobox(page).fill("blood sugar");
-    await ask.click();
+    await finder(page)
+      .getByRole("link", { name: resultsCopy.askAbout("blood sugar") })
+      .click();
     await expect(page.getByLabel("Message")).toHaveValue(firstLineAsking("blood sugar"));
   });
 });

@@ -68,6 +68,8 @@ const pieces = {
 const pattern = new RegExp(Object.values(pieces).join(""), "gu");
 
 export function findDesignations(text: string): FoundDesignation[] {
+  // Most texts have no number, and the pattern is slow.
+  if (!/\d/.test(text)) return [];
   const plain = plainText(text);
   return [...plain.matchAll(pattern)].flatMap((match) => {
     const { body, series = "", number = "", suffix = "", ...rest } = match.groups!;

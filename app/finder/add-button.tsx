@@ -16,7 +16,7 @@ export function AddButton({ test, isAdded, onPress, besideOption }: AddButtonPro
     <button
       type="button"
       tabIndex={besideOption ? -1 : undefined}
-      className={styles.add}
+      className={`box ${styles.add}`}
       aria-label={(isAdded ? yourRequestCopy.remove : yourRequestCopy.add)(test)}
       onClick={onPress}
     >

@@ -2,12 +2,12 @@ import { finderCopy } from "#content/copy/finder/finder.ts";
 import { pages } from "#content/copy/pages.ts";
 import { finderId } from "#app/browser/finder-shortcut.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import styles from "./finder-button.module.css";
+import styles from "./header-tools.module.css";
 
 const content = (
   <>
     <Icon name="search" />
-    <span>
+    <span className={styles.words}>
       {finderCopy.find}
       <span>{finderCopy.title.slice(finderCopy.find.length)}</span>
     </span>
@@ -16,7 +16,7 @@ const content = (
 
 const link = (
   <form action={pages.tests.path}>
-    <button className={styles.button}>{content}</button>
+    <button className={`box ${styles.tool}`}>{content}</button>
   </form>
 );
 
@@ -26,7 +26,7 @@ export const FinderButton = ({ scripts }: { scripts: boolean }) =>
     <>
       <button
         type="button"
-        className={styles.button}
+        className={`box ${styles.tool}`}
         command="show-modal"
         commandfor={finderId}
         aria-haspopup="dialog"

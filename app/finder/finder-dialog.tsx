@@ -16,7 +16,7 @@ export const FinderDialog = ({ children }: { children: ReactNode }) => (
   >
     {children}
     <request-bar>
-      <div className={styles.bar} data-list="filled" hidden>
+      <div className={`row ${styles.bar}`} data-list="filled" hidden>
         <span data-count>{finderCopy.inRequest(0)}</span>
         <ButtonLink to={requestPath}>{finderCopy.review}</ButtonLink>
       </div>

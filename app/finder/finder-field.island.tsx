@@ -1,7 +1,6 @@
 import {
-  type ComponentType,
   type KeyboardEvent,
-  lazy,
+  type ReactNode,
   Suspense,
   useEffect,
   useId,
@@ -10,32 +9,24 @@ import {
 } from "react";
 import { finderCopy } from "#content/copy/finder/finder.ts";
 import { pages, queryParameter } from "#content/copy/pages.ts";
-import { orLog } from "#app/browser/or-log.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import visuallyHidden from "#app/ui/visually-hidden.module.css";
-import { FailedSearch } from "./failed-search.tsx";
-import type { FinderPanelProps, PanelHandle } from "./finder-panel.tsx";
+import { FinderPanel, type PanelHandle } from "./finder-panel.tsx";
 import { queryOfAddress } from "./found-tests-path.ts";
 import { loadSearch } from "./load-search.ts";
 import styles from "./finder-field.module.css";
 
-function loadPanel(): Promise<{ default: ComponentType<FinderPanelProps> }> {
-  void loadSearch();
-  return import("./finder-panel.tsx").catch(orLog({ default: FailedSearch }));
-}
-
-// Search and results load beside React, not after it.
-if (!import.meta.env.SSR) void loadPanel();
-
-const FinderPanel = lazy(loadPanel);
+// Beside the hydration, not after it.
+if (!import.meta.env.SSR) void loadSearch();
 
 interface FinderFieldProps {
   /** In the dialog, results follow the field; on a page they float over it. */
   inDialog?: boolean;
+  /** What is known before the results are loaded. */
+  children?: ReactNode;
 }
 
 /** The search field, hydrated at its first use. Until its results are loaded it leads to the list of tests. */
-export default function FinderField({ inDialog = false }: FinderFieldProps) {
+export default function FinderField({ inDialog = false, children }: FinderFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<PanelHandle>(null);
@@ -82,7 +73,7 @@ export default function FinderField({ inDialog = false }: FinderFieldProps) {
   return (
     <form
       role={inDialog ? undefined : "search"}
-      className={inDialog ? undefined : styles.onPage}
+      className={inDialog ? styles.inDialog : styles.onPage}
       action={pages.tests.path}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setOpen(inDialog);
@@ -91,12 +82,9 @@ export default function FinderField({ inDialog = false }: FinderFieldProps) {
     >
       <div className={styles.field}>
         <Icon name="search" />
-        <label htmlFor={id} className={visuallyHidden.visuallyHidden}>
-          {finderCopy.label}
-        </label>
         <input
           ref={input}
-          id={id}
+          aria-label={finderCopy.label}
           name={queryParameter}
           placeholder={finderCopy.example}
           autoComplete="off"
@@ -119,12 +107,8 @@ export default function FinderField({ inDialog = false }: FinderFieldProps) {
         )}
         <button className={styles.find}>{finderCopy.find}</button>
       </div>
-      {isUsed && (
-        <Suspense
-          fallback={
-            (searched || inDialog) && <div className={styles.status}>{finderCopy.loading}</div>
-          }
-        >
+      {isUsed ? (
+        <Suspense fallback={children}>
           <FinderPanel
             ref={panel}
             query={searched}
@@ -134,6 +118,8 @@ export default function FinderField({ inDialog = false }: FinderFieldProps) {
             onLeave={leave}
           />
         </Suspense>
+      ) : (
+        children
       )}
     </form>
   );

@@ -24,13 +24,14 @@ import { foundTestsPath } from "./found-tests-path.ts";
 import { ResultList } from "./result-list.tsx";
 import { summaryOf } from "./shown-result.ts";
 import { toggleTest } from "./toggle-test.ts";
+import field from "./finder-field.module.css";
 import styles from "./finder-panel.module.css";
 
 export interface PanelHandle {
   press: (event: KeyboardEvent) => void;
 }
 
-export interface FinderPanelProps {
+interface FinderPanelProps {
   ref: Ref<PanelHandle>;
   /** Empty while no results are shown. */
   query: string;
@@ -46,7 +47,7 @@ export interface FinderPanelProps {
 /** More would be slow to draw; the list of tests has them all. */
 const limit = 5;
 
-export default function FinderPanel(props: FinderPanelProps) {
+export function FinderPanel(props: FinderPanelProps) {
   const { query, onChoose } = props;
   if (!query) return onChoose && <FirstQueries onChoose={onChoose} />;
   const search = use(loadSearch());
@@ -116,7 +117,7 @@ function Results(props: FinderPanelProps & { search: Search }) {
       onMouseDown={(event) => event.preventDefault()}
     >
       {found.total > 0 && (
-        <p className={styles.sentence}>
+        <p className={`row note ${field.line}`}>
           <span aria-hidden="true">{sentence}</span>
           {found.total > limit && (
             <a href={foundTestsPath(query)}>{resultsCopy.showAll(found.total)}</a>
@@ -136,7 +137,7 @@ function Results(props: FinderPanelProps & { search: Search }) {
         />
       )}
       {found.total > 0 && (
-        <p className={styles.footer}>
+        <p className={`row note ${field.line} ${styles.footer}`}>
           <span className={styles.keys}>{resultsCopy.keys}</span>
           <AskLink query={query} />
           {count > 0 && (
@@ -152,10 +153,10 @@ function Results(props: FinderPanelProps & { search: Search }) {
 
 /** While the field is empty. */
 const FirstQueries = ({ onChoose }: { onChoose: (query: string) => void }) => (
-  <section className={styles.queries}>
-    <h2>{resultsCopy.try}</h2>
+  <section className={`row ${field.line}`}>
+    <h2 className="label">{resultsCopy.try}</h2>
     {resultsCopy.frequent.map((query) => (
-      <button key={query} type="button" onClick={() => onChoose(query)}>
+      <button key={query} type="button" className="box" onClick={() => onChoose(query)}>
         {query}
       </button>
     ))}

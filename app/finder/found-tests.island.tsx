@@ -43,7 +43,7 @@ export default function FoundTests({ list }: FoundTestsProps) {
   }, [list, search]);
 
   return (
-    <div className={styles.found}>
+    <div className={`stack ${styles.found}`}>
       {hasFailed && <FailedSearch />}
       {query && <Results found={search(query, Infinity)} query={query} />}
     </div>
@@ -64,14 +64,14 @@ function Results({ found, query }: { found: SearchResult; query: string }) {
       {found.groups.map((group) => (
         <section key={groupName(group)}>
           <h2>{groupName(group)}</h2>
-          <ul>
+          <ul className="ruled">
             {group.hits.map((hit) => (
               <li key={hit.id}>
                 <div>
                   <HitSummary hit={hit} linked />
                   <HitLink hit={hit} />{" "}
                   {hit.kind === "test" && (
-                    <a className={styles.ask} href={accreditedPath(hit)}>
+                    <a className="note in-sentence" href={accreditedPath(hit)}>
                       {testNoteCopy.isAccredited}
                     </a>
                   )}

@@ -31,14 +31,14 @@ export function HitSummary({ hit, linked }: HitSummaryProps) {
         " ",
       ])}
       {more > 0 && <small>{`+${more}`}</small>}
-      <span className={styles.facts}>
+      <div className={`note ${styles.facts}`}>
         {heading && <span>{heading}</span>}
         {bring && <Quantity label={resultsCopy.bring} quantity={bring} />}
         {takes && <Quantity label={resultsCopy.takes} quantity={takes} />}
         {range && <Quantity label={resultsCopy.range} quantity={range} />}
         {place && <span>{resultsCopy.places[kind === "test" ? "test" : "other"][place]}</span>}
         {confirm && <span>{resultsCopy.confirm}</span>}
-      </span>
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { orLog } from "#app/browser/or-log.ts";
-import type { Search } from "#search/search.ts";
+import { type Search, searchFrom } from "#search/search.ts";
 import dataUrl from "./generated/search-data.json?url";
 
 let loading: Promise<Search | undefined> | undefined;
@@ -13,9 +13,6 @@ export function forgetSearch(): void {
 }
 
 async function load(): Promise<Search | undefined> {
-  const [response, { searchFrom }] = await Promise.all([
-    fetch(dataUrl),
-    import("#search/search.ts"),
-  ]);
+  const response = await fetch(dataUrl);
   return response.ok ? searchFrom(await response.json()) : undefined;
 }

@@ -19,7 +19,7 @@ export function NothingFound({ result, query }: NothingFoundProps) {
   const { related, sentence, part } = result;
   const summary = <p className={styles.sentence}>{summaryOf(result, query)}</p>;
   const ask = (
-    <div className={styles.ask}>
+    <div className={`stack ${styles.part} ${styles.ask}`}>
       {!part && summary}
       <p>{sentence ?? resultsCopy.writeOrCall}</p>
       <ButtonLink to={askedPath(query)}>{resultsCopy.askAbout(query)}</ButtonLink>
@@ -30,14 +30,14 @@ export function NothingFound({ result, query }: NothingFoundProps) {
     <div>
       {!part && ask}
       {related.length > 0 && (
-        <div className={styles.related}>
+        <div className={`${styles.part} ${styles.related}`}>
           {part ? summary : <Eyebrow>{resultsCopy.related}</Eyebrow>}
-          {!part && <p>{resultsCopy.relatedNote}</p>}
+          {!part && <p className="note">{resultsCopy.relatedNote}</p>}
           <ul>
             {related.map((hit) => (
               <li key={hit.id}>
                 <a href={hitPath(hit)}>{hit.name}</a>
-                <small>
+                <p className="note">
                   {standardsOf(hit)
                     .slice(0, 1)
                     .map((number) => (
@@ -46,7 +46,7 @@ export function NothingFound({ result, query }: NothingFoundProps) {
                       </code>
                     ))}{" "}
                   {hit.kind !== "service" && hit.service?.name}
-                </small>
+                </p>
               </li>
             ))}
           </ul>

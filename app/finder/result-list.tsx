@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import type { HitGroup, SearchHit } from "#search/ranking/hits.ts";
 import { useRequestedIds } from "#app/request/use-request.ts";
@@ -26,27 +25,25 @@ interface ResultListProps {
 export function ResultList(props: ResultListProps) {
   const { id, groups, active, optionId, onOpen, onToggle } = props;
   const chosen = useRequestedIds();
-  const starts = groups.map((_, at) =>
-    groups.slice(0, at).reduce((sum, { hits }) => sum + hits.length, 0),
-  );
+  const hits = groups.flatMap((group) => group.hits);
   return (
     <div className={styles.grid}>
       <div id={id} role="listbox" aria-label={resultsCopy.results} className={styles.options}>
         {groups.map((group, at) => (
           <div key={groupName(group)} role="group" aria-labelledby={`${id}-group-${at}`}>
-            <div id={`${id}-group-${at}`} role="presentation" className={styles.heading}>
+            <div id={`${id}-group-${at}`} role="presentation" className={`label ${styles.heading}`}>
               {groupName(group)}
             </div>
-            {group.hits.map((hit, index) => (
+            {group.hits.map((hit) => (
               // The combobox handles the keys and has the focus.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
               <div
                 key={hit.id}
-                id={optionId(starts[at]! + index)}
+                id={optionId(hits.indexOf(hit))}
                 role="option"
                 tabIndex={-1}
                 className={styles.option}
-                aria-selected={starts[at]! + index === active}
+                aria-selected={hit === hits[active]}
                 onClick={() => onOpen(hit)}
               >
                 <HitSummary hit={hit} />
@@ -55,27 +52,22 @@ export function ResultList(props: ResultListProps) {
           </div>
         ))}
       </div>
-      {groups.map((group, at) => (
-        <Fragment key={groupName(group)}>
-          <span className={styles.headingEnd} />
-          {group.hits.map((hit, index) => (
-            <span
-              key={hit.id}
-              className={styles.button}
-              data-active={starts[at]! + index === active || undefined}
-            >
-              {canBeAdded(hit) && (
-                <AddButton
-                  test={hit.name}
-                  isAdded={chosen.includes(hit.id)}
-                  onPress={() => onToggle(hit)}
-                  besideOption
-                />
-              )}
-              <HitLink hit={hit} />
-            </span>
-          ))}
-        </Fragment>
+      {hits.map((hit) => (
+        <span
+          key={hit.id}
+          className={styles.button}
+          data-active={hit === hits[active] || undefined}
+        >
+          {canBeAdded(hit) && (
+            <AddButton
+              test={hit.name}
+              isAdded={chosen.includes(hit.id)}
+              onPress={() => onToggle(hit)}
+              besideOption
+            />
+          )}
+          <HitLink hit={hit} />
+        </span>
       ))}
     </div>
   );

@@ -37,12 +37,12 @@ export function CastingDates({ casting, ages, today, onChange }: CastingDatesPro
     </>
   );
   return (
-    <div className={styles.dates} aria-live="polite">
+    <div className={`grid ${styles.dates}`} aria-live="polite">
       {ages.map((age) => {
         const date = dates.find((other) => other.age === age)?.date;
         const others = chosen.filter((other) => other !== age);
         return (
-          <label key={age}>
+          <label key={age} className="row">
             <input
               type="checkbox"
               aria-label={castingCopy.days(age)}
@@ -58,13 +58,13 @@ export function CastingDates({ casting, ages, today, onChange }: CastingDatesPro
       })}
       {chosen.length === 0 && <strong>{copy.noAge}</strong>}
       {dates.length > 0 && (
-        <p>
+        <p className="row">
           <span>{copy.bringBy}</span>{" "}
           {by ? shown(by, copy.bringByPast) : isPast ? copy.allPast : copy.agreed}
         </p>
       )}
       {closed && (
-        <p className={styles.closed}>
+        <p className={`note ${styles.closed}`}>
           {copy.closed(closed.closed!, openDaysBeside(closed.date, days))}
         </p>
       )}

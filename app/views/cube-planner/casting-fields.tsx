@@ -33,8 +33,10 @@ export function CastingFields(props: CastingFieldsProps) {
     onChange: (accepted: string) => onChange({ ...casting, [field]: accepted }),
   });
   return (
-    <div role="group" aria-label={copy.casting(number)} className={styles.casting}>
-      <span aria-hidden="true">{copy.casting(number)}</span>
+    <div role="group" aria-label={copy.casting(number)} className={`fields ${styles.casting}`}>
+      <span className="label" aria-hidden="true">
+        {copy.casting(number)}
+      </span>
       <CheckedField
         label={copy.castOn}
         type="date"

@@ -113,30 +113,33 @@ function Planner({ test, ages: usual, cubesPerAge }: PlannerProps) {
           onRemove={() => remove(at)}
         />
       ))}
-      <form className={styles.row} onSubmit={addAge} noValidate>
+      <div className={`row ${styles.actions}`}>
         <TextButton onClick={add}>
           <Icon name="plus" /> {copy.add}
         </TextButton>
-        <InputField
-          label={copy.anotherAge}
-          error={ageError}
-          name="age"
-          type="number"
-          inputMode="numeric"
-          onChange={() => setAgeError(undefined)}
-        />
-        <TextButton type="submit">{copy.addAge}</TextButton>
-      </form>
-      <div className={styles.row}>
+        <span className="note">{castingCopy.total(castings)}</span>
         <Button onClick={unlessRefused(addOrGo)}>
           {listed ? copy.yourRequest : copy.addToEnquiry}
         </Button>
-        {castings.length > 0 && (
-          <OutlineButton onClick={unlessRefused(save)}>{copy.addToCalendar}</OutlineButton>
-        )}
-        <span>{castingCopy.total(castings)}</span>
       </div>
-      <p>
+      <details>
+        <summary className="target">{copy.more}</summary>
+        <form className={`row ${styles.actions}`} onSubmit={addAge} noValidate>
+          <InputField
+            label={copy.anotherAge}
+            error={ageError}
+            name="age"
+            type="number"
+            inputMode="numeric"
+            onChange={() => setAgeError(undefined)}
+          />
+          <TextButton type="submit">{copy.addAge}</TextButton>
+          {castings.length > 0 && (
+            <OutlineButton onClick={unlessRefused(save)}>{copy.addToCalendar}</OutlineButton>
+          )}
+        </form>
+      </details>
+      <p className="note">
         {copy.footnote(copy.openDays(laboratory.hours.days[0]!, laboratory.hours.days.at(-1)!))}
       </p>
     </div>

@@ -12,7 +12,7 @@ interface BlanksProps {
 export const Blanks = ({ heading, labels, boxes, wide }: BlanksProps) => (
   <section>
     {heading && <h2>{heading}</h2>}
-    <dl className={styles.blanks} data-boxes={boxes} data-wide={wide}>
+    <dl className={`grid ${styles.blanks}`} data-boxes={boxes} data-wide={wide}>
       {labels.map((label) => (
         <div key={label}>
           <dt>{label}</dt>

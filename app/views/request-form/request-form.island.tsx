@@ -55,7 +55,7 @@ function RequestForm({ logo }: { logo: ReactNode }) {
   const place = entries.length ? places.find(({ label }) => label === delivery.place) : places[0];
   return (
     <div className={styles.sheet}>
-      <p className={styles.letterhead}>
+      <p className={`row ${styles.letterhead}`}>
         {logo}
         <span>
           <strong>{laboratory.name}</strong> {laboratory.strapline}
@@ -67,7 +67,7 @@ function RequestForm({ logo }: { logo: ReactNode }) {
       <Article heading={requestFormPage.heading}>
         <div data-print="hidden">
           <p>{request.items.length ? copy.lead : copy.blank}</p>
-          <div className={styles.actions} data-needs-scripts>
+          <div className={`row ${styles.actions}`} data-needs-scripts>
             <Button disabled={isLoading} onClick={() => window.print()}>
               {copy.print}
             </Button>
@@ -103,10 +103,7 @@ function RequestForm({ logo }: { logo: ReactNode }) {
           columns={copy.testColumns}
           rows={entries.map((entry, at) => [
             at + 1,
-            [
-              entry.name,
-              ...castings(entry).map((line, index) => <small key={index}>{line}</small>),
-            ],
+            [entry.name, ...castings(entry).map((line, index) => <p key={index}>{line}</p>)],
             [methodsText(entry), specificationText(entry)].filter(Boolean).join("; "),
             quantityText(entry, request),
           ])}

@@ -36,6 +36,7 @@ export const cubePlannerCopy = {
   addToEnquiry: "Add to enquiry",
   yourRequest: "Go to your list",
   addToCalendar: "Add to calendar",
+  more: "More",
   footnote: (openDays: string) =>
     `Bring by: the working day before the first test still to come. Working days are ${openDays}; public holidays are not in this calendar. Keep cubes in water until you bring them.`,
   openDays: (first: string, last: string) => `${first} to ${last}`,

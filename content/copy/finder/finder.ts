@@ -8,6 +8,7 @@ export const finderCopy = {
   clear: "Clear",
   inRequest: (count: number) => `${count} in your list`,
   review: "Review and ask",
-  loading: "Loading…",
+  loading: "The search is loading. Meanwhile, open a service",
+  orCall: (phone: string) => `or call ${phone}`,
   failed: "The search needs a connection the first time. Press Enter for the list of tests.",
 } as const;
