@@ -19,7 +19,7 @@ export function AskPanel({ heading, ask, children }: AskPanelProps) {
   return (
     <aside className={styles.panel} aria-label={servicePageCopy.ask} data-print="hidden">
       <nav aria-label={heading}>
-        <p className={styles.heading}>{heading}</p>
+        <p className="label">{heading}</p>
         {children}
       </nav>
       <ask-about-row>

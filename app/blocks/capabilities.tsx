@@ -9,7 +9,7 @@ type CapabilitiesProps = Pick<CapabilitiesSection, "heading" | "intro" | "items"
 export function Capabilities({ id, heading, intro, items }: CapabilitiesProps) {
   return (
     <Block id={id} heading={heading} intro={intro}>
-      <ul className={styles.grid}>
+      <ul className={`cells ${styles.capabilities}`}>
         {items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

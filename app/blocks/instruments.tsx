@@ -18,7 +18,7 @@ export function Instruments({ id, heading, intro, tabs, notes = [] }: Instrument
         <div
           role="tablist"
           aria-label={instrumentsCopy.tabs}
-          className={styles.list}
+          className={`row ${styles.list}`}
           data-print="hidden"
         >
           {tabs.map(({ hash, label }) => (
@@ -40,7 +40,7 @@ export function Instruments({ id, heading, intro, tabs, notes = [] }: Instrument
             id={panelId(tab.hash)}
             aria-labelledby={tabId(tab.hash)}
             data-index={index}
-            className={styles.panel}
+            className={`stack ${styles.panel}`}
           >
             <InstrumentTable {...tab} />
           </div>

@@ -11,13 +11,15 @@ type PointsProps = Pick<PointsSection, "heading" | "intro" | "points" | "short">
 export function Points({ points, short, ...block }: PointsProps) {
   return (
     <Block {...block}>
-      <ul className={short ? `${styles.points} ${styles.columns}` : styles.points}>
+      <ul className={short ? `ruled ${styles.columns}` : "ruled measure"}>
         {points.map((point) =>
           typeof point === "string" ? (
             <li key={point}>{point}</li>
           ) : (
             <li key={point.text}>
-              <a href={`#${kebabCase(point.section)}`}>{point.text}</a>
+              <a href={`#${kebabCase(point.section)}`} className="in-sentence">
+                {point.text}
+              </a>
             </li>
           ),
         )}

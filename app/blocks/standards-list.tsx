@@ -6,7 +6,7 @@ import styles from "./standards.module.css";
 export function StandardsList({ id, heading, note, standards }: ServicePage["standardsList"]) {
   return (
     <section id={id} className={styles.cited}>
-      <p>{note}</p>
+      <p className="note">{note}</p>
       {standards.length > 0 && (
         <details data-print="hidden">
           <summary>{heading}</summary>

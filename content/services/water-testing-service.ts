@@ -25,21 +25,21 @@ const fiveLitres = { kind: "water-bottle", amount: { typical: "5 l in a clean bo
 const fullDrinking = {
   kind: ["water-bottle", "acid-washed-bottle", "sterile-bottle"],
   amount: {
-    typical: `5 l, a bottle with nitric acid for metals, and ${samples["sterile-bottle"].amount.typical}`,
+    typical: `5 l; a bottle with nitric acid for metals; ${samples["sterile-bottle"].amount.typical}`,
   },
 } as const;
 const poolSample = {
   kind: ["water-bottle", "sterile-bottle"],
-  amount: { typical: "2 l and a sterile bottle" },
+  amount: { typical: "2 l; a sterile bottle" },
 } as const;
 const industrialSample = { kind: "water-bottle", amount: { typical: "2–5 l" } } as const;
 const effluentSample = {
   kind: ["water-bottle", "glass-bottle"],
-  amount: { typical: "2 l, and 1 l in glass for oil and grease" },
+  amount: { typical: "2 l; 1 l in glass for oil and grease" },
 } as const;
 const foodSample = {
   kind: ["water-bottle", "sterile-bottle"],
-  amount: { typical: "5 l and a sterile bottle" },
+  amount: { typical: "5 l; a sterile bottle" },
 } as const;
 
 const bodIncubation = "3 days' incubation";

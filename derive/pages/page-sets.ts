@@ -14,9 +14,10 @@ export function pageSets(service: Service, section: SetsSection) {
       note,
       methods,
       specifications,
-      sample: [printedText(sample), ...(onSpot.length > 0 ? [setsCopy.onSpot(onSpot)] : [])].join(
-        "; ",
-      ),
+      sample: [
+        ...printedText(sample).split("; "),
+        ...(onSpot.length > 0 ? [setsCopy.onSpot(onSpot)] : []),
+      ],
     })),
   };
 }
