@@ -2,13 +2,11 @@ import type { CapabilitiesSection } from "#content/services/shape.ts";
 import { Block } from "./block.tsx";
 import styles from "./capabilities.module.css";
 
-type CapabilitiesProps = Pick<CapabilitiesSection, "heading" | "intro" | "items"> & {
-  id?: string;
-};
+type CapabilitiesProps = Omit<CapabilitiesSection, "kind"> & { id?: string };
 
-export function Capabilities({ id, heading, intro, items }: CapabilitiesProps) {
+export function Capabilities({ items, ...block }: CapabilitiesProps) {
   return (
-    <Block id={id} heading={heading} intro={intro}>
+    <Block {...block}>
       <ul className={`cells ${styles.capabilities}`}>
         {items.map(({ title, text }) => (
           <li key={title}>

@@ -3,7 +3,10 @@ import { kebabCase } from "#derive/kebab-case.ts";
 import { Block } from "./block.tsx";
 import styles from "./blocks.module.css";
 
-type PointsProps = Pick<PointsSection, "heading" | "intro" | "points" | "short"> & {
+type PointsProps = Pick<
+  PointsSection,
+  "heading" | "intro" | "points" | "short" | "closedOnPhones"
+> & {
   id?: string;
   beside?: boolean;
 };

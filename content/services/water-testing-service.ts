@@ -478,6 +478,7 @@ export const waterTestingService = {
     {
       kind: "capabilities",
       heading: "Capabilities",
+      closedOnPhones: true,
       items: [
         { title: "Physical", text: "Colour, odour, taste, turbidity, conductivity, solids." },
         {
@@ -505,6 +506,7 @@ export const waterTestingService = {
     {
       kind: "points",
       heading: "Quality assurance",
+      closedOnPhones: true,
       intro: qualityRecords,
       points: [
         "Blanks, duplicates and spike recoveries with the samples; control charts where the method requires them",
