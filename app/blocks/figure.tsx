@@ -21,7 +21,7 @@ export function Figure({ id, title, caption, alternative, from, drawing }: Figur
   return (
     <figure id={id} className={`card row ${styles.figure}`}>
       <img {...drawings[drawing]} alt={alternative} width={400} loading="lazy" />
-      <figcaption className="note">
+      <figcaption className="note measure">
         <strong>{title}.</strong> {caption} <SourceLine from={from} />
       </figcaption>
     </figure>

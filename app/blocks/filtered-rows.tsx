@@ -11,7 +11,7 @@ interface FilteredRowsProps {
 /** Groups of rows below a field that shows those with the typed words. */
 export const FilteredRows = ({ label, children }: FilteredRowsProps) => (
   <filter-rows>
-    <search className={styles.filter} data-needs-scripts data-print="hidden">
+    <search className={`stack ${styles.filter}`} data-needs-scripts data-print="hidden">
       <Field label={label}>{(wiring) => <input {...wiring} type="search" />}</Field>
       <p role="status" />
     </search>

@@ -11,7 +11,7 @@ type InstrumentsProps = Extract<PageSection, { kind: "instruments" }>;
 export function Instruments({ id, heading, intro, tabs, notes = [] }: InstrumentsProps) {
   return (
     <Block id={id} heading={heading} intro={intro}>
-      <hash-tabs class={styles.tabs}>
+      <hash-tabs class={`stack ${styles.tabs}`}>
         {tabs.map(({ hash }, index) => (
           <span key={hash} id={hash} className={styles.target} data-index={index} />
         ))}

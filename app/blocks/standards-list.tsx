@@ -10,7 +10,7 @@ export function StandardsList({ id, heading, note, standards }: ServicePage["sta
       {standards.length > 0 && (
         <details data-print="hidden">
           <summary>{heading}</summary>
-          <ul>
+          <ul className="ruled">
             {standards.map(({ number, subject }) => (
               <li key={number}>
                 <StandardChips ids={[number]} /> {subject}
