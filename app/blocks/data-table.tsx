@@ -31,7 +31,7 @@ export function DataTable(props: DataTableProps) {
             </th>
           ))}
           {canAdd && (
-            <th scope="col" className={styles.add} data-scripts-only>
+            <th scope="col" className={styles.add} data-scripts-only="">
               {yourRequestCopy.column}
             </th>
           )}
@@ -75,9 +75,10 @@ export function Cell({ head, className, children }: CellProps) {
 
 /** The last cell of a row that can be added to the request: elements/add-test.ts names the button after the row, whose id is the test's unless one is given. */
 export const AddCell = ({ id }: { id?: string }) => (
-  <td className={styles.add} data-scripts-only>
+  <td className={styles.add} data-scripts-only="">
     <add-test data-id={id}>
-      <button type="button" className="box" data-needs-scripts />
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- Its element names it. */}
+      <button type="button" className="box" data-needs-scripts="" />
     </add-test>
   </td>
 );

@@ -5,12 +5,12 @@ import styles from "./standards.module.css";
 /** The edition that is followed, and the standards that no table links, with their subjects. */
 export function StandardsList({ id, heading, note, standards }: ServicePage["standardsList"]) {
   return (
-    <section id={id} className={styles.cited}>
+    <section id={id} className={`stack ${styles.cited}`}>
       <p className="note">{note}</p>
       {standards.length > 0 && (
-        <details data-print="hidden">
+        <details className="ruled" data-print="hidden">
           <summary>{heading}</summary>
-          <ul className="ruled">
+          <ul>
             {standards.map(({ number, subject }) => (
               <li key={number}>
                 <StandardChips ids={[number]} /> {subject}
