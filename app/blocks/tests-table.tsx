@@ -99,7 +99,9 @@ function TestRow({ row, columns }: { row: PageRow } & Columns) {
           ))}
           {row.planner && (
             <small>
-              <a href={row.planner.to}>{row.planner.label}</a>
+              <a href={row.planner.to} className="in-sentence">
+                {row.planner.label}
+              </a>
             </small>
           )}
         </>
