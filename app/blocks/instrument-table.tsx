@@ -43,7 +43,7 @@ function InstrumentRow({ serial, id, name, range, methods, method, place }: List
       <Cell head={heads[1]}>{range}</Cell>
       <Cell className={styles.methods}>
         <StandardChips ids={methods} />
-        {method}
+        {method && ` ${method}`}
       </Cell>
       <Cell head={heads[3]}>{place}</Cell>
       <AddCell />
