@@ -25,6 +25,7 @@ test("pages with many tests are short, and neither they nor what is beside them 
     await page.setViewportSize({ width: 1440, height: 900 });
     expect.soft(await pageHeight(page), path).toBeLessThanOrEqual(wide);
     await page.setViewportSize(phone);
+    await open(path);
     expect.soft(await pageHeight(page), path).toBeLessThanOrEqual(narrow);
     const closed = page.locator("section > details").first();
     const name = await closed.getByRole("heading").textContent();
