@@ -1,6 +1,6 @@
 import { addressedElement } from "#app/browser/address.ts";
 
-/** Opens the section or group of rows that has what the address names. */
+/** Closes sections on phones, and opens the section or group of rows that has what the address names. */
 class OpenTarget extends HTMLElement {
   connectedCallback() {
     if (matchMedia("(width <= 768px)").matches)
