@@ -5,7 +5,7 @@ import styles from "./table.module.css";
 interface AccreditedProps {
   lines: readonly AccreditedLine[];
   /** Where a visitor asks whether a test is accredited that no line names. */
-  ask?: string | undefined;
+  ask: string | false;
 }
 
 /** What the issued scope says about a test; elements/until-date.ts hides it after its last day. */
@@ -17,7 +17,9 @@ export const Accredited = ({ lines, ask }: AccreditedProps) => (
       </until-date>
     ))}
     {ask && lines.length === 0 && (
-      <a href={ask} className={styles.ask} aria-label={copy.isAccredited} />
+      <ask-about-row>
+        <a href={ask} className={styles.ask} aria-label={copy.isAccredited} />
+      </ask-about-row>
     )}
   </>
 );

@@ -18,14 +18,14 @@ interface AskPanelProps {
 export function AskPanel({ heading, ask, children }: AskPanelProps) {
   return (
     <aside className={styles.panel} aria-label={servicePageCopy.ask} data-print="hidden">
-      <nav aria-label={heading}>
-        <p className={styles.heading}>{heading}</p>
+      <nav aria-label={heading} className="stack">
+        <p className="label">{heading}</p>
         {children}
       </nav>
       <ask-about-row>
         <ButtonLink to={ask.to}>{ask.label}</ButtonLink>
       </ask-about-row>
-      <p className={styles.phone}>
+      <p className="target">
         <PhoneLink phone={laboratory.phones[0]} />
       </p>
       <OpeningNow />

@@ -8,15 +8,16 @@ interface BlockProps {
   count?: number;
   intro?: string | undefined;
   screenOnly?: boolean;
-  /** Only its heading is shown at first. */
+  /** Only its heading is shown at first, everywhere or on phones: elements/open-target.ts closes it there. */
   closed?: boolean;
+  closedOnPhones?: boolean | undefined;
   /** On wide viewports the heading stands beside the text. */
   beside?: boolean;
   children: ReactNode;
 }
 
 export function Block(props: BlockProps) {
-  const { id, heading, count, intro, screenOnly, closed, beside, children } = props;
+  const { id, heading, count, intro, screenOnly, closed, closedOnPhones, beside, children } = props;
   const title = (
     <h2
       id={id && headingId(id)}
@@ -38,8 +39,8 @@ export function Block(props: BlockProps) {
       className={beside ? `${styles.section} ${styles.beside}` : styles.section}
       data-print={screenOnly ? "hidden" : undefined}
     >
-      {closed ? (
-        <details>
+      {closed || closedOnPhones ? (
+        <details open={closedOnPhones}>
           <summary>{title}</summary>
           {content}
         </details>

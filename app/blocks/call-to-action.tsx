@@ -13,7 +13,7 @@ export function CallToAction({
   to = `${pages.contact.path}#${formId}`,
 }: CallToActionProps) {
   return (
-    <section className={styles.call} data-print="hidden">
+    <section className={`row ${styles.call}`} data-print="hidden">
       <h2>{heading}</h2>
       <ButtonLink to={to}>{callToActionCopy.contact}</ButtonLink>
     </section>

@@ -2,14 +2,12 @@ import type { CapabilitiesSection } from "#content/services/shape.ts";
 import { Block } from "./block.tsx";
 import styles from "./capabilities.module.css";
 
-type CapabilitiesProps = Pick<CapabilitiesSection, "heading" | "intro" | "items"> & {
-  id?: string;
-};
+type CapabilitiesProps = Omit<CapabilitiesSection, "kind"> & { id?: string };
 
-export function Capabilities({ id, heading, intro, items }: CapabilitiesProps) {
+export function Capabilities({ items, ...block }: CapabilitiesProps) {
   return (
-    <Block id={id} heading={heading} intro={intro}>
-      <ul className={styles.grid}>
+    <Block {...block}>
+      <ul className={`cells ${styles.capabilities}`}>
         {items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

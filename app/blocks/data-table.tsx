@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { yourRequestCopy } from "#content/copy/request/your-request.ts";
-import cell from "./add-cell.module.css";
 import styles from "./table.module.css";
 
 interface DataTableProps {
   heads: readonly string[];
-  columnClasses?: readonly (string | undefined)[];
   /** The accessible name: the id of a heading, or a text. */
   labelledBy?: string;
   label?: string;
@@ -18,7 +16,7 @@ interface DataTableProps {
 }
 
 export function DataTable(props: DataTableProps) {
-  const { heads, columnClasses, phone, className = "", canAdd, children } = props;
+  const { heads, phone, className = "", canAdd, children } = props;
   return (
     <table
       className={`${styles.table} ${styles[phone]} ${className}`}
@@ -27,13 +25,13 @@ export function DataTable(props: DataTableProps) {
     >
       <thead>
         <tr>
-          {heads.map((head, index) => (
-            <th key={head} scope="col" className={columnClasses?.[index]}>
+          {heads.map((head) => (
+            <th key={head} scope="col">
               {head}
             </th>
           ))}
           {canAdd && (
-            <th scope="col" className={cell.add} data-scripts-only>
+            <th scope="col" className={styles.add} data-scripts-only="">
               {yourRequestCopy.column}
             </th>
           )}
@@ -75,13 +73,12 @@ export function Cell({ head, className, children }: CellProps) {
   );
 }
 
-/** The last cell of a row that can be added to the request; elements/add-test.ts handles the press. */
-export function AddCell({ id, name }: { id: string; name: string }) {
-  return (
-    <td className={cell.add} data-scripts-only>
-      <add-test data-id={id} data-name={name}>
-        <button type="button" aria-label={yourRequestCopy.add(name)} data-needs-scripts />
-      </add-test>
-    </td>
-  );
-}
+/** The last cell of a row that can be added to the request: elements/add-test.ts names the button after the row, whose id is the test's unless one is given. */
+export const AddCell = ({ id }: { id?: string }) => (
+  <td className={styles.add} data-scripts-only="">
+    <add-test data-id={id}>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- Its element names it. */}
+      <button type="button" className="box" data-needs-scripts="" />
+    </add-test>
+  </td>
+);

@@ -19,9 +19,9 @@ const drawings = {
 
 export function Figure({ id, title, caption, alternative, from, drawing }: FigureProps) {
   return (
-    <figure id={id} className={styles.figure}>
+    <figure id={id} className={`card row ${styles.figure}`}>
       <img {...drawings[drawing]} alt={alternative} width={400} loading="lazy" />
-      <figcaption>
+      <figcaption className="note measure">
         <strong>{title}.</strong> {caption} <SourceLine from={from} />
       </figcaption>
     </figure>

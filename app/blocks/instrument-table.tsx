@@ -1,7 +1,6 @@
 import { instrumentsCopy } from "#content/copy/tables/tables.ts";
 import type { InstrumentList, ListedInstrument } from "#derive/pages/page-instruments.ts";
 import { AddCell, Cell, DataTable, Row } from "./data-table.tsx";
-import groupRow from "./group-row.module.css";
 import { StandardChips } from "./standards.tsx";
 import styles from "./table.module.css";
 
@@ -11,17 +10,11 @@ export function InstrumentTable({ label, intro, groups }: InstrumentList) {
   return (
     <>
       <h3>{label}</h3>
-      <p className={styles.shared}>{intro}</p>
-      <DataTable
-        heads={heads}
-        columnClasses={[undefined, styles.value, styles.methods, styles.where]}
-        label={instrumentsCopy.label(label)}
-        phone="stacked"
-        canAdd
-      >
+      <p className="note">{intro}</p>
+      <DataTable heads={heads} label={instrumentsCopy.label(label)} phone="stacked" canAdd>
         {groups.map(({ heading, instruments }) => (
           <tbody key={heading}>
-            <tr className={groupRow.group}>
+            <tr className={styles.group}>
               <th colSpan={heads.length + 1} scope="rowgroup">
                 {heading}
               </th>
@@ -50,10 +43,10 @@ function InstrumentRow({ serial, id, name, range, methods, method, place }: List
       <Cell head={heads[1]}>{range}</Cell>
       <Cell className={styles.methods}>
         <StandardChips ids={methods} />
-        {method}
+        {method && ` ${method}`}
       </Cell>
       <Cell head={heads[3]}>{place}</Cell>
-      <AddCell id={id} name={name} />
+      <AddCell />
     </Row>
   );
 }

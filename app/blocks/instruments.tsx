@@ -11,14 +11,14 @@ type InstrumentsProps = Extract<PageSection, { kind: "instruments" }>;
 export function Instruments({ id, heading, intro, tabs, notes = [] }: InstrumentsProps) {
   return (
     <Block id={id} heading={heading} intro={intro}>
-      <hash-tabs class={styles.tabs}>
+      <hash-tabs class={`stack ${styles.tabs}`}>
         {tabs.map(({ hash }, index) => (
           <span key={hash} id={hash} className={styles.target} data-index={index} />
         ))}
         <div
           role="tablist"
           aria-label={instrumentsCopy.tabs}
-          className={styles.list}
+          className={`row ${styles.list}`}
           data-print="hidden"
         >
           {tabs.map(({ hash, label }) => (
@@ -40,7 +40,7 @@ export function Instruments({ id, heading, intro, tabs, notes = [] }: Instrument
             id={panelId(tab.hash)}
             aria-labelledby={tabId(tab.hash)}
             data-index={index}
-            className={styles.panel}
+            className={`stack ${styles.panel}`}
           >
             <InstrumentTable {...tab} />
           </div>

@@ -3,7 +3,10 @@ import { kebabCase } from "#derive/kebab-case.ts";
 import { Block } from "./block.tsx";
 import styles from "./blocks.module.css";
 
-type PointsProps = Pick<PointsSection, "heading" | "intro" | "points" | "short"> & {
+type PointsProps = Pick<
+  PointsSection,
+  "heading" | "intro" | "points" | "short" | "closedOnPhones"
+> & {
   id?: string;
   beside?: boolean;
 };
@@ -11,13 +14,15 @@ type PointsProps = Pick<PointsSection, "heading" | "intro" | "points" | "short">
 export function Points({ points, short, ...block }: PointsProps) {
   return (
     <Block {...block}>
-      <ul className={short ? `${styles.points} ${styles.columns}` : styles.points}>
+      <ul className={short ? `ruled ${styles.columns}` : "ruled measure"}>
         {points.map((point) =>
           typeof point === "string" ? (
             <li key={point}>{point}</li>
           ) : (
             <li key={point.text}>
-              <a href={`#${kebabCase(point.section)}`}>{point.text}</a>
+              <a href={`#${kebabCase(point.section)}`} className="in-sentence">
+                {point.text}
+              </a>
             </li>
           ),
         )}

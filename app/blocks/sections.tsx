@@ -37,7 +37,7 @@ export function Sections({ rows }: { rows: readonly (readonly PageSection[])[] }
     return sections.length === 1 ? (
       sections
     ) : (
-      <div key={row[0]!.id} className={styles.pair}>
+      <div key={row[0]!.id} className={`grid ${styles.pair}`}>
         {sections}
       </div>
     );

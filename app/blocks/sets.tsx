@@ -6,19 +6,11 @@ import styles from "./table.module.css";
 
 type SetsProps = Extract<PageSection, { kind: "sets" }>;
 
-const columnClasses = [undefined, styles.methods, styles.methods, styles.sample];
-
 /** Groups of tests that are ordered together. */
 export function Sets({ id, heading, intro, heads, sets }: SetsProps) {
   return (
     <Block id={id} heading={heading} intro={intro}>
-      <DataTable
-        heads={heads}
-        columnClasses={columnClasses}
-        labelledBy={headingId(id)}
-        phone="stacked"
-        canAdd
-      >
+      <DataTable heads={heads} labelledBy={headingId(id)} phone="stacked" canAdd>
         <tbody>
           {sets.map((set) => (
             <Row
@@ -31,14 +23,18 @@ export function Sets({ id, heading, intro, heads, sets }: SetsProps) {
                 </>
               }
             >
-              <Cell head={heads[1]}>
+              <Cell className={styles.methods}>
                 <StandardChips ids={set.methods} />
               </Cell>
-              <Cell head={heads[2]}>
+              <Cell className={styles.methods}>
                 <StandardChips ids={set.specifications} />
               </Cell>
-              <Cell head={heads[3]}>{set.sample}</Cell>
-              <AddCell {...set} />
+              <Cell>
+                {set.sample.map((bottle) => (
+                  <div key={bottle}>{bottle}</div>
+                ))}
+              </Cell>
+              <AddCell />
             </Row>
           ))}
         </tbody>

@@ -5,10 +5,10 @@ import styles from "./standards.module.css";
 /** The edition that is followed, and the standards that no table links, with their subjects. */
 export function StandardsList({ id, heading, note, standards }: ServicePage["standardsList"]) {
   return (
-    <section id={id} className={styles.cited}>
-      <p>{note}</p>
+    <section id={id} className={`stack ${styles.cited}`}>
+      <p className="note">{note}</p>
       {standards.length > 0 && (
-        <details data-print="hidden">
+        <details className="ruled" data-print="hidden">
           <summary>{heading}</summary>
           <ul>
             {standards.map(({ number, subject }) => (

@@ -13,7 +13,7 @@ export function Steps({ id, heading, intro, steps }: StepsSection) {
 }
 
 export const StepList = ({ steps }: Pick<StepsSection, "steps">) => (
-  <ol className={styles.steps}>
+  <ol className={`ruled measure ${styles.steps}`}>
     {steps.map(({ title, text }) => (
       <li key={title}>
         <h3>{title}</h3>

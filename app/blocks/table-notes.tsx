@@ -1,9 +1,7 @@
-import styles from "./table.module.css";
-
 export function TableNotes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null;
   return (
-    <div className={styles.notes}>
+    <div className="note">
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -6,7 +6,6 @@ import { Block, headingId } from "./block.tsx";
 import { AddCell, Cell, DataTable, Row } from "./data-table.tsx";
 import { StandardChips } from "./standards.tsx";
 import { TableNotes } from "./table-notes.tsx";
-import groupRow from "./group-row.module.css";
 import styles from "./table.module.css";
 
 interface TestsTableProps extends PageTable {
@@ -23,7 +22,7 @@ export function TestsTable(props: TestsTableProps) {
   return (
     <Block {...{ id, heading, count, intro, closed }}>
       {(shared.remarks.length > 0 || shared.specifications) && (
-        <p className={styles.shared}>
+        <p className="note">
           {shared.remarks.join(" ")}
           {shared.specifications && (
             <>
@@ -35,7 +34,6 @@ export function TestsTable(props: TestsTableProps) {
       )}
       <DataTable
         heads={[copy.test, ...columns.map(({ head }) => head)]}
-        columnClasses={[undefined, ...columns.map(({ kind }) => styles[kind])]}
         labelledBy={headingId(id)}
         phone="stacked"
         canAdd
@@ -72,10 +70,10 @@ function GroupRow({ group, title, columns, isOpen }: GroupRowProps) {
   const { heading, sample, specifications, rows } = group;
   const hasSampleColumn = columns.at(-1)?.kind === "sample";
   return (
-    <tr className={heading ? groupRow.group : `${groupRow.group} ${groupRow.unnamed}`}>
+    <tr className={heading ? styles.group : `${styles.group} ${styles.unnamed}`}>
       <th scope="rowgroup" colSpan={hasSampleColumn ? columns.length : columns.length + 2}>
-        {heading ?? copy.count(rows.length)}{" "}
-        {heading && <small className={groupRow.count}>{rows.length}</small>}
+        {`${heading ?? copy.count(rows.length)} `}
+        {heading && <small className={styles.count}>{rows.length}</small>}
         {specifications && <StandardChips ids={specifications} />}{" "}
         {!hasSampleColumn && sample && <small>{copy.sampleIs(sample)}</small>}
         <input type="checkbox" aria-label={copy.open(title)} defaultChecked={isOpen} />
@@ -92,7 +90,8 @@ function TestRow({ row, columns }: { row: PageRow } & Columns) {
       name={
         <>
           {row.number && <span className={styles.number}>{row.number}</span>}
-          {row.name} <Accredited lines={row.accredited} ask={row.askAccredited} />
+          {`${row.name} `}
+          <Accredited lines={row.accredited} ask={row.askAccredited} />
           {row.notes.map((note) => (
             <small key={note.text}>
               <Content {...note} />
@@ -100,7 +99,9 @@ function TestRow({ row, columns }: { row: PageRow } & Columns) {
           ))}
           {row.planner && (
             <small>
-              <a href={row.planner.to}>{row.planner.label}</a>
+              <a href={row.planner.to} className="in-sentence">
+                {row.planner.label}
+              </a>
             </small>
           )}
         </>
@@ -109,12 +110,16 @@ function TestRow({ row, columns }: { row: PageRow } & Columns) {
       {row.cells.map((cell, index) => {
         const { head, kind } = columns[index]!;
         return (
-          <Cell key={head} head={kind === "value" ? head : undefined} className={styles[kind]}>
+          <Cell
+            key={head}
+            head={kind === "value" ? head : undefined}
+            className={kind === "methods" ? styles.methods : undefined}
+          >
             <Content {...cell} />
           </Cell>
         );
       })}
-      <AddCell id={row.id} name={row.name} />
+      <AddCell />
     </Row>
   );
 }

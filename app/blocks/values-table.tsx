@@ -4,7 +4,6 @@ import { AddCell, Cell, DataTable, Row } from "./data-table.tsx";
 import { SourceLine } from "./source-line.tsx";
 import { CellText } from "./standards.tsx";
 import { TableNotes } from "./table-notes.tsx";
-import styles from "./table.module.css";
 
 type ValuesTableProps = Extract<PageSection, { kind: "values" }>;
 
@@ -14,7 +13,7 @@ export function ValuesTable(table: ValuesTableProps) {
   return (
     <Block id={id} heading={heading} intro={intro}>
       {from !== "words" && from !== "stated" && (
-        <p className={styles.shared}>
+        <p className="note">
           <SourceLine from={from} />
         </p>
       )}
@@ -32,7 +31,7 @@ export function ValuesTable(table: ValuesTableProps) {
                   <CellText text={value} />
                 </Cell>
               ))}
-              {ids && <AddCell id={ids[row]!} name={name} />}
+              {ids && <AddCell />}
             </Row>
           ))}
         </tbody>

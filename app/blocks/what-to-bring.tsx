@@ -5,13 +5,17 @@ import styles from "./what-to-bring.module.css";
 export function WhatToBring({ parts, ...block }: PageBring) {
   return (
     <Block {...block}>
-      <div className={styles.bring}>
+      <div className={`grid ruled ${styles.bring}`}>
         {parts.map(({ heading, items, note, link }) => (
           <div key={heading}>
             <h3>{heading}</h3>
             <Items items={items} />
-            {link && <a href={link.to}>{link.label}</a>}
-            {note && <p>{note}</p>}
+            {link && (
+              <a href={link.to} className="target">
+                {link.label}
+              </a>
+            )}
+            {note && <p className="note">{note}</p>}
           </div>
         ))}
       </div>

@@ -15,7 +15,7 @@ declare module "react" {
   namespace JSX {
     /** The custom elements of this folder; React renders only their tags. */
     interface IntrinsicElements {
-      "add-test": Tag & { "data-id": string; "data-name": string };
+      "add-test": Tag & { "data-id"?: string | undefined };
       "announcement-bar": Tag;
       "ask-about-row": Tag;
       "card-strip": Tag & { "data-interval-ms": number };

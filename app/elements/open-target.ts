@@ -1,8 +1,10 @@
 import { addressedElement } from "#app/browser/address.ts";
 
-/** Opens the section or group of rows that has what the address names. */
+/** Closes sections on phones, and opens the section or group of rows that has what the address names. */
 class OpenTarget extends HTMLElement {
   connectedCallback() {
+    if (matchMedia("(width <= 768px)").matches)
+      for (const details of this.querySelectorAll("details")) details.open = false;
     this.open();
     addEventListener("hashchange", () => this.open());
   }

@@ -386,6 +386,7 @@ export const brickTileMarbles = {
     {
       kind: "capabilities",
       heading: "Capabilities",
+      closedOnPhones: true,
       items: [
         {
           title: "Strength",

@@ -214,6 +214,7 @@ export const bridgeBearingTesting = {
     {
       kind: "points",
       heading: "Equipment",
+      closedOnPhones: true,
       intro: "What these tests need:",
       points: [
         "Compression and shear rig for bearings, servo-hydraulic jacks with load cells",
@@ -225,6 +226,7 @@ export const bridgeBearingTesting = {
     {
       kind: "capabilities",
       heading: "Failure modes we look for",
+      closedOnPhones: true,
       items: [
         {
           title: "Rubber",

@@ -224,6 +224,7 @@ export const coarseAndFineAggregate = {
     {
       kind: "capabilities",
       heading: "Capabilities",
+      closedOnPhones: true,
       intro: "What these tests need:",
       items: [
         { title: "Grading", text: "Sieve shaker and calibrated sieves, wet and dry." },
@@ -237,6 +238,7 @@ export const coarseAndFineAggregate = {
     {
       kind: "points",
       heading: "Quality assurance",
+      closedOnPhones: true,
       intro: qualityRecords,
       points: [
         "Sieves, balances, ovens and machines calibrated, with intermediate checks",

@@ -23,6 +23,8 @@ export interface PointsSection {
   readonly heading: string;
   readonly intro?: string;
   readonly points: readonly Point[];
+  /** Phones show its heading first. */
+  readonly closedOnPhones?: true;
   /** Short entries, laid out in two columns. */
   readonly short?: true;
 }
@@ -138,6 +140,8 @@ export interface CapabilitiesSection {
   readonly heading: string;
   readonly intro?: string;
   readonly items: readonly TitledText[];
+  /** Phones show its heading first. */
+  readonly closedOnPhones?: true;
 }
 
 export interface SetsSection {

@@ -25,24 +25,24 @@ const fiveLitres = { kind: "water-bottle", amount: { typical: "5 l in a clean bo
 const fullDrinking = {
   kind: ["water-bottle", "acid-washed-bottle", "sterile-bottle"],
   amount: {
-    typical: `5 l, a bottle with nitric acid for metals, and ${samples["sterile-bottle"].amount.typical}`,
+    typical: `5 l; a bottle with nitric acid for metals; ${samples["sterile-bottle"].amount.typical}`,
   },
   parts: [fiveLitres, "acid-washed-bottle", "sterile-bottle"],
 } as const;
 const poolSample = {
   kind: ["water-bottle", "sterile-bottle"],
-  amount: { typical: "2 l and a sterile bottle" },
+  amount: { typical: "2 l; a sterile bottle" },
   parts: ["water-bottle", "sterile-bottle"],
 } as const;
 const industrialSample = { kind: "water-bottle", amount: { typical: "2–5 l" } } as const;
 const effluentSample = {
   kind: ["water-bottle", "glass-bottle"],
-  amount: { typical: "2 l, and 1 l in glass for oil and grease" },
+  amount: { typical: "2 l; 1 l in glass for oil and grease" },
   parts: ["water-bottle", "glass-bottle"],
 } as const;
 const foodSample = {
   kind: ["water-bottle", "sterile-bottle"],
-  amount: { typical: "5 l and a sterile bottle" },
+  amount: { typical: "5 l; a sterile bottle" },
   parts: [fiveLitres, "sterile-bottle"],
 } as const;
 
@@ -482,6 +482,7 @@ export const waterTestingService = {
     {
       kind: "capabilities",
       heading: "Capabilities",
+      closedOnPhones: true,
       items: [
         { title: "Physical", text: "Colour, odour, taste, turbidity, conductivity, solids." },
         {
@@ -509,6 +510,7 @@ export const waterTestingService = {
     {
       kind: "points",
       heading: "Quality assurance",
+      closedOnPhones: true,
       intro: qualityRecords,
       points: [
         "Blanks, duplicates and spike recoveries with the samples; control charts where the method requires them",

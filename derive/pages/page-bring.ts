@@ -46,7 +46,12 @@ export function pageBring({ bring, inTestingScope }: Pick<Service, "bring" | "in
       },
       {
         heading: place === "site" ? copy.onSite : copy.packing,
-        items: [...handling(bring), ...bring.packing.map(item)],
+        items: [
+          ...handling(bring).filter(
+            ({ text }) => !samples.some((said) => said.text.endsWith(text)),
+          ),
+          ...bring.packing.map(item),
+        ],
         note: inTestingScope && place === "laboratory" && asReceived,
       },
       {
@@ -63,10 +68,15 @@ function samplesByUse(samples: readonly { of: string; name: string; text: string
   const uses = new Set(samples.map(({ of }) => of));
   return Array.from(uses, (of) => {
     const lines = samples.filter((sample) => sample.of === of);
-    return lines.length === 1
-      ? { of, text: lines[0]!.text }
-      : { of, lines: lines.map(({ name, text }) => ({ of: name, text })) };
+    return lines.length === 1 ? { of, text: lines[0]!.text } : { of, lines: withoutFirst(lines) };
   });
+}
+
+/** "Water for metals" is "for metals" below "Water", which its place names. */
+function withoutFirst(lines: readonly { name: string; text: string }[]): Item[] {
+  const first = lines[0]!.name;
+  const said = lines.every(({ name }) => name.startsWith(first)) ? first.length : 0;
+  return lines.map(({ name, text }) => ({ of: name.slice(said).trim(), text }));
 }
 
 const item = (text: string): Item => ({ text });

@@ -19,7 +19,7 @@ export const pageInstruments = ({ slug }: Service, section: InstrumentsSection) 
           ...serial(),
           ...instrument,
           id: instrumentId(slug, tab, instrument),
-          range: instrument.range ? printedQuantity(instrument.range) : "–",
+          range: instrument.range && printedQuantity(instrument.range),
         })),
       })),
     };

@@ -11,12 +11,11 @@ export function pageSets(service: Service, section: SetsSection) {
     sets: sets.map(({ id, name, note, methods, specifications, sample, onSpot }) => ({
       id,
       name,
-      note,
+      note: [note, ...(onSpot.length > 0 ? [setsCopy.onSpot(onSpot)] : [])].join("; "),
       methods,
       specifications,
-      sample: [printedText(sample), ...(onSpot.length > 0 ? [setsCopy.onSpot(onSpot)] : [])].join(
-        "; ",
-      ),
+      /** Each vessel is a line. */
+      sample: printedText(sample).split("; "),
     })),
   };
 }

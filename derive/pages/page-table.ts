@@ -7,7 +7,7 @@ import {
 import { type CataloguedTable, isOffered } from "../catalogue/catalogue.ts";
 import type { PublishedTest } from "../catalogue/published-test.ts";
 import { printedText } from "../catalogue/quantity.ts";
-import { accreditedPath } from "./ask-path.ts";
+import { askPath, scopeQuestion } from "./ask-path.ts";
 import { plannerOf } from "./cube-planner.ts";
 import { type PageCell, type SharedSample, tableColumns } from "./table-columns.ts";
 
@@ -49,7 +49,7 @@ export function pageTable(table: CataloguedTable, inScope = false) {
         name: test.name,
         number: numbered && tests.indexOf(test) + 1,
         accredited: test.accredited,
-        askAccredited: inScope && isOffered(test) ? accreditedPath(test) : undefined,
+        askAccredited: inScope && isOffered(test) && askPath(scopeQuestion),
         planner: plannerOf(test.id),
         notes: [
           { text: ownNotes(test, place, allToConfirm) },

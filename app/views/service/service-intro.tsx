@@ -16,10 +16,10 @@ type ServiceIntroProps = Pick<ServicePage, "name" | "lead" | "ask" | "picture" |
 export function ServiceIntro({ name, lead, ask, picture, keyFigures }: ServiceIntroProps) {
   return (
     <header className={styles.intro}>
-      <div className={styles.words}>
+      <div className="stack">
         <h1>{name}</h1>
-        <p>{lead}</p>
-        <div className={styles.actions} data-print="hidden">
+        <p className="lead">{lead}</p>
+        <div className={`row ${styles.actions}`} data-print="hidden">
           <ask-about-row>
             <ButtonLink to={ask.to}>{ask.label}</ButtonLink>
           </ask-about-row>

@@ -39,7 +39,7 @@ export const ServiceView = ({ page }: { page: ServicePage }) => (
 
 /** One line that sends visitors to the page of the material they look for. */
 const WhereToFind = ({ here, elsewhere }: RelatedServices) => (
-  <p className={blocks.whereToFind}>
+  <p className={`note measure ${blocks.section}`}>
     {here}
     {elsewhere.map(({ what, link }) => (
       <span key={what}>

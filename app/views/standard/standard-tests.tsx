@@ -5,7 +5,7 @@ import { testPath } from "#derive/catalogue/paths.ts";
 import { sharedSample } from "#derive/pages/page-table.ts";
 import type { StandardService } from "#derive/standards/standards-in-use.ts";
 import { AddCell, Cell, DataTable, Row } from "#app/blocks/data-table.tsx";
-import groupRow from "#app/blocks/group-row.module.css";
+import table from "#app/blocks/table.module.css";
 import styles from "./standard.module.css";
 
 const note = (text: string | undefined) => text && <small key={text}>{text}</small>;
@@ -39,7 +39,7 @@ export function StandardTests({ services }: { services: readonly StandardService
     >
       {groups.map(({ name: service, path, rows, sample }) => (
         <tbody key={path}>
-          <tr className={groupRow.group}>
+          <tr className={table.group}>
             <th colSpan={columns.length + 2} scope="rowgroup">
               <a href={path}>{service}</a> {note(sample && testsTableCopy.sampleIs(sample))}
             </th>
@@ -61,7 +61,7 @@ export function StandardTests({ services }: { services: readonly StandardService
                   {cells[column]}
                 </Cell>
               ))}
-              <AddCell id={id} name={name} />
+              <AddCell id={id} />
             </Row>
           ))}
         </tbody>
