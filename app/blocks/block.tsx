@@ -40,7 +40,7 @@ export function Block(props: BlockProps) {
       data-print={screenOnly ? "hidden" : undefined}
     >
       {closed || closedOnPhones ? (
-        <details open={closedOnPhones}>
+        <details open={closedOnPhones} data-closed-on-phones={closedOnPhones}>
           <summary>{title}</summary>
           {content}
         </details>

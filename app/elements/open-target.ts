@@ -4,7 +4,8 @@ import { addressedElement } from "#app/browser/address.ts";
 class OpenTarget extends HTMLElement {
   connectedCallback() {
     if (matchMedia("(width <= 768px)").matches)
-      for (const details of this.querySelectorAll("details")) details.open = false;
+      for (const details of this.querySelectorAll<HTMLDetailsElement>("[data-closed-on-phones]"))
+        details.open = false;
     this.open();
     addEventListener("hashchange", () => this.open());
   }
