@@ -3,6 +3,7 @@ const supported = ["container-type", "accent-color", "overscroll-behavior"];
 
 /** Decoration and speed: without it a page looks plainer or takes longer, and nothing is lost. */
 const optional = [
+  "anchor-name",
   "break-after",
   "contain-intrinsic-block-size",
   "content-visibility",
@@ -35,7 +36,7 @@ export default {
       true,
       {
         available: 2022,
-        ignoreSelectors: ["has"],
+        ignoreSelectors: ["has", "details-content"],
         ignoreAtRules: ["container"],
         ignoreProperties: Object.fromEntries(
           [...supported, ...optional].map((name) => [name, ["/^.+$/"]]),

@@ -8,7 +8,6 @@ import {
 import { enquiryCopy as copy } from "#content/copy/enquiry/enquiry-form.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { Field, type FieldWiring, InputField } from "#app/ui/field/field.tsx";
-import visuallyHidden from "#app/ui/visually-hidden.module.css";
 
 interface EnquiryFieldsProps {
   errors: EnquiryErrors;
@@ -58,7 +57,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
       <Field label={copy.message} hint={messageHint(errors)} {...about("message")}>
         {(wiring) => <textarea {...wiring} {...control("message")} rows={5} />}
       </Field>
-      <div className={visuallyHidden.visuallyHidden} aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <label>
           {copy.honeypot}
           <input name={honeypotField} tabIndex={-1} autoComplete="off" />

@@ -6,7 +6,6 @@ import { errorsOf } from "./enquiry-state.ts";
 import { FailedSentence } from "./failed-sentence.tsx";
 import { FormFooter } from "./form-footer.tsx";
 import { type EnquiryOptions, useEnquiry } from "./use-enquiry.ts";
-import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import styles from "./enquiry-form.module.css";
 import { laboratory } from "#derive/laboratory.ts";
 import { PhoneLink } from "#app/shell/contact-links.tsx";
@@ -53,7 +52,7 @@ export function EnquiryForm<Composed extends { text: string }>(props: EnquiryFor
       {props.preview}
       <FormFooter sending={sending} button={button} />
       {/* Live regions must exist before their text changes to be announced. */}
-      <p aria-live="polite" className={visuallyHidden.visuallyHidden}>
+      <p aria-live="polite" className="visually-hidden">
         {Object.keys(errorsOf(state)).length > 0 && enquiryCopy.correct}
       </p>
       <div className={styles.statuses}>

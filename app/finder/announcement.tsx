@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import visuallyHidden from "#app/ui/visually-hidden.module.css";
 
 /** Lets a screen reader announce the result once instead of after every letter. */
 const delayMs = 400;
@@ -12,7 +11,7 @@ export function Announcement({ text }: { text: string }) {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <p role="status" className={visuallyHidden.visuallyHidden}>
+    <p role="status" className="visually-hidden">
       {announced}
     </p>
   );

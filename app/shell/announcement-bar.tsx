@@ -2,7 +2,6 @@ import { announcementCopy as copy } from "#content/copy/frame/frame.ts";
 import { pages } from "#content/copy/pages.ts";
 import { laboratory, telephoneUrl } from "#derive/laboratory.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Container } from "#app/ui/container.tsx";
 import styles from "./announcement-bar.module.css";
 
 const extensionLength = 4;
@@ -14,7 +13,7 @@ const sharePrefix = new Set(laboratory.phones.map(prefixOf)).size === 1;
 export function AnnouncementBar() {
   return (
     <section className={`deep ${styles.bar}`} data-bar aria-label={copy.label} data-print="hidden">
-      <Container className={`row ${styles.row}`}>
+      <div className={`container row ${styles.row}`}>
         <p className={styles.statement}>
           <a href={pages.accreditation.path}>
             <strong>{copy.body}</strong>{" "}
@@ -56,7 +55,7 @@ export function AnnouncementBar() {
             <Icon name="close" />
           </button>
         </announcement-bar>
-      </Container>
+      </div>
     </section>
   );
 }

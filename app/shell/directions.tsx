@@ -1,5 +1,4 @@
 import { contactDetailsCopy as copy } from "#content/copy/enquiry/contact-details.ts";
-import styles from "./directions.module.css";
 
 const mapUrl = (address: string) =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
@@ -11,7 +10,7 @@ export const Directions = ({ name, address }: { name: string; address: string })
     target="_blank"
     rel="noopener noreferrer"
     aria-label={copy.mapOf(name)}
-    className={styles.directions}
+    className="target"
     data-print="hidden"
   >
     {copy.map}

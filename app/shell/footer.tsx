@@ -4,7 +4,6 @@ import type { MenuLink } from "#derive/pages/navigation.ts";
 import { todayInIndia } from "#derive/dates/calendar.ts";
 import { LinkItems } from "#app/ui/link-items.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
-import { Container } from "#app/ui/container.tsx";
 import { EmailLink, PhoneLink } from "./contact-links.tsx";
 import styles from "./footer.module.css";
 
@@ -20,7 +19,7 @@ export function Footer({ services, pages, path }: FooterProps) {
   return (
     <footer className={`deep ${styles.footer}`}>
       <Ruler surface="deep" />
-      <Container className={styles.columns}>
+      <div className={`container ${styles.columns}`}>
         <div>
           <p className={styles.name}>{laboratory.name}</p>
           <p>{laboratory.strapline}</p>
@@ -41,13 +40,13 @@ export function Footer({ services, pages, path }: FooterProps) {
         </div>
         <FooterLinks heading={frameCopy.services} links={services} path={path} wide />
         <FooterLinks heading={frameCopy.laboratory} links={pages} path={path} />
-      </Container>
-      <Container>
+      </div>
+      <div className="container">
         <p className={styles.closing}>
           © <current-year>{yearOfBuild}</current-year>
           {` ${laboratory.name}`}
         </p>
-      </Container>
+      </div>
     </footer>
   );
 }

@@ -4,7 +4,6 @@ import { pages } from "#content/copy/pages.ts";
 import { brandMark, laboratory } from "#derive/laboratory.ts";
 import type { MenuEntry } from "#derive/pages/navigation.ts";
 import { YourList } from "#app/finder/your-list.tsx";
-import { Container } from "#app/ui/container.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import styles from "./header.module.css";
 
@@ -18,7 +17,7 @@ interface HeaderProps {
 /** The laboratory's name, the main navigation, the finder and the visitor's list. */
 export const Header = ({ menu, path, children }: HeaderProps) => (
   <header className={styles.header}>
-    <Container className={`row ${styles.row}`}>
+    <div className={`container row ${styles.row}`}>
       <a className={styles.name} href={pages.home.path}>
         <Logo />
         <span>
@@ -31,7 +30,7 @@ export const Header = ({ menu, path, children }: HeaderProps) => (
         {children}
         <YourList />
       </div>
-    </Container>
+    </div>
   </header>
 );
 

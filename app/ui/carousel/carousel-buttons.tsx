@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import visuallyHidden from "#app/ui/visually-hidden.module.css";
 import { PauseOrPlay } from "./pause-or-play.tsx";
 import styles from "./carousel-buttons.module.css";
 
@@ -42,7 +41,7 @@ export function CarouselButtons({ labels, onPicture = false, children }: Carouse
           <PauseOrPlay labels={labels} iconOnly />
         </button>
       </div>
-      <p className={visuallyHidden.visuallyHidden} aria-live="polite" />
+      <p className="visually-hidden" aria-live="polite" />
     </>
   );
 }

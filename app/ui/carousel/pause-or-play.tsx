@@ -1,5 +1,4 @@
 import { Icon } from "#app/ui/icon.tsx";
-import visuallyHidden from "#app/ui/visually-hidden.module.css";
 
 interface PauseOrPlayProps {
   labels: { pause: string; play: string };
@@ -11,7 +10,7 @@ export function PauseOrPlay({ labels, iconOnly = false }: PauseOrPlayProps) {
   return (["pause", "play"] as const).map((state) => (
     <span key={state} hidden={state === "play"}>
       <Icon name={state} />
-      <span className={iconOnly ? visuallyHidden.visuallyHidden : undefined}>{labels[state]}</span>
+      <span className={iconOnly ? "visually-hidden" : undefined}>{labels[state]}</span>
     </span>
   ));
 }

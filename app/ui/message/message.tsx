@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
-import { Container } from "#app/ui/container.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
 import styles from "./message.module.css";
 
@@ -19,13 +18,13 @@ export function Message({ id, label, heading, text, children, end }: MessageProp
   return (
     <main id={id} tabIndex={-1}>
       <Ruler surface="paper" />
-      <Container className={styles.message}>
+      <div className={`container ${styles.message}`}>
         <Eyebrow>{label}</Eyebrow>
         <h1>{heading}</h1>
         <p className="measure">{text}</p>
         <div className={`row ${styles.actions}`}>{children}</div>
         {end}
-      </Container>
+      </div>
     </main>
   );
 }

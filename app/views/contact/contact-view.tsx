@@ -3,7 +3,6 @@ import { centresCopy } from "#content/copy/enquiry/contact.ts";
 import { centresId, pages } from "#content/copy/pages.ts";
 import { servicePageCopy } from "#content/copy/pages/service-page.ts";
 import type { ContactPage } from "#derive/pages/contact-page.ts";
-import { Container } from "#app/ui/container.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 import styles from "./contact.module.css";
 
@@ -14,7 +13,7 @@ interface ContactViewProps {
 }
 
 export const ContactView = ({ page, children }: ContactViewProps) => (
-  <Container className={`stack ${styles.page}`}>
+  <div className={`container stack ${styles.page}`}>
     <div className={`row ${styles.head}`}>
       <h1>{pages.contact.heading}</h1>
       <p className="lead">{pages.contact.lead}</p>
@@ -25,5 +24,5 @@ export const ContactView = ({ page, children }: ContactViewProps) => (
     </div>
     {children}
     <ContactDetails {...page} />
-  </Container>
+  </div>
 );

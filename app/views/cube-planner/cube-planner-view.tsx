@@ -21,7 +21,7 @@ interface PlannerViewProps {
 export const CubePlannerView = ({ page, children }: PlannerViewProps) => (
   <>
     <Article heading={cubePlannerPage.heading} lead={cubePlannerPage.lead} parents={page.parents}>
-      <p className={`row note ${styles.rules}`}>
+      <p className="row note">
         <StandardChips ids={page.standards.map(({ number }) => number)} />
         <span>{copy.marked(page.sample)}</span>
       </p>

@@ -5,7 +5,6 @@ import { enquiryCopy } from "#content/copy/enquiry/enquiry-form.ts";
 import { EnquiryFields } from "#app/enquiry/enquiry-fields.tsx";
 import { FailedSentence } from "#app/enquiry/failed-sentence.tsx";
 import { FormFooter } from "#app/enquiry/form-footer.tsx";
-import { Container } from "#app/ui/container.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import styles from "#app/enquiry/enquiry-form.module.css";
 
@@ -13,7 +12,7 @@ import styles from "#app/enquiry/enquiry-form.module.css";
 export function EnquiryAnswerView({ page }: { page: NoScriptPage }) {
   const { heading, text } = enquiryAnswersCopy[page];
   return (
-    <Container className={styles.besideText}>
+    <div className={`container ${styles.besideText}`}>
       <div>
         <Eyebrow>{enquiryCopy.forms.home}</Eyebrow>
         <h1>{heading}</h1>
@@ -23,7 +22,7 @@ export function EnquiryAnswerView({ page }: { page: NoScriptPage }) {
         </div>
       </div>
       {page !== "failed" && <NoScriptForm label={enquiryCopy.forms.home} />}
-    </Container>
+    </div>
   );
 }
 

@@ -4,7 +4,6 @@ import type { HomePage } from "#derive/pages/home-page.ts";
 import { Strip } from "#app/ui/carousel/strip.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Mark } from "#app/ui/mark/mark.tsx";
-import { Container } from "#app/ui/container.tsx";
 import styles from "./sections.module.css";
 
 const copy = homeCopy.accreditations;
@@ -13,7 +12,7 @@ export const accreditationsId = "accreditations";
 export function Accreditations({ intervalMs, marks }: HomePage["accreditations"]) {
   return (
     <section id={accreditationsId} className={`${styles.section} ${styles.accreditations}`}>
-      <Container>
+      <div className="container">
         <Eyebrow>{copy.label}</Eyebrow>
         <h2>{copy.heading}</h2>
         <p>{copy.note}</p>
@@ -29,7 +28,7 @@ export function Accreditations({ intervalMs, marks }: HomePage["accreditations"]
             card: <Mark src={src} alt={name} text={meaning} />,
           }))}
         />
-      </Container>
+      </div>
     </section>
   );
 }

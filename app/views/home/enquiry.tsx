@@ -4,7 +4,6 @@ import { homeCopy } from "#content/copy/pages/home.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { PhoneAndEmail } from "#app/shell/phone-and-email.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
-import { Container } from "#app/ui/container.tsx";
 import formStyles from "#app/enquiry/enquiry-form.module.css";
 import styles from "./sections.module.css";
 
@@ -13,7 +12,7 @@ const copy = homeCopy.enquiry;
 export function Enquiry({ form }: { form: ReactNode }) {
   return (
     <section className={styles.enquiry}>
-      <Container className={formStyles.besideText}>
+      <div className={`container ${formStyles.besideText}`}>
         <div>
           <Eyebrow>{copy.label}</Eyebrow>
           <h2>{copy.heading}</h2>
@@ -30,7 +29,7 @@ export function Enquiry({ form }: { form: ReactNode }) {
           </dl>
         </div>
         {form}
-      </Container>
+      </div>
     </section>
   );
 }

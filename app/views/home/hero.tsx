@@ -10,7 +10,6 @@ import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
-import { Container } from "#app/ui/container.tsx";
 import { accreditationsId } from "./accreditations.tsx";
 import styles from "./hero.module.css";
 
@@ -30,7 +29,7 @@ export function Hero({ welcome, text, materials, everyMs, pictures, finder }: He
           </div>
         ))}
       >
-        <Container className={styles.text}>
+        <div className={`container ${styles.text}`}>
           <h1>
             <Eyebrow inHeading>{welcome}</Eyebrow>
             {` ${pages.home.heading}`}
@@ -57,7 +56,7 @@ export function Hero({ welcome, text, materials, everyMs, pictures, finder }: He
             </a>
             <OpeningNow />
           </div>
-        </Container>
+        </div>
       </Slides>
       <div className={styles.edge}>
         <Ruler surface="deep" />

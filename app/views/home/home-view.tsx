@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { HomePage } from "#derive/pages/home-page.ts";
-import { Container } from "#app/ui/container.tsx";
 import { Accreditations } from "./accreditations.tsx";
 import { Enquiry } from "./enquiry.tsx";
 import { Hero } from "./hero.tsx";
@@ -31,7 +30,7 @@ export function HomeView({ page, finder, form }: HomeViewProps) {
 function Facts({ facts }: Pick<HomePage, "facts">) {
   return (
     <div className={styles.facts}>
-      <Container>
+      <div className="container">
         <ul>
           {facts.map(({ value, label, to }) => (
             <li key={label}>
@@ -42,7 +41,7 @@ function Facts({ facts }: Pick<HomePage, "facts">) {
             </li>
           ))}
         </ul>
-      </Container>
+      </div>
     </div>
   );
 }

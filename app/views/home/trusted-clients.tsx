@@ -7,7 +7,6 @@ import { PauseOrPlay } from "#app/ui/carousel/pause-or-play.tsx";
 import strip from "#app/ui/carousel/strip.module.css";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Mark } from "#app/ui/mark/mark.tsx";
-import { Container } from "#app/ui/container.tsx";
 import styles from "./sections.module.css";
 
 const copy = homeCopy.clients;
@@ -16,7 +15,7 @@ const copy = homeCopy.clients;
 export function TrustedClients({ itemMs, clients }: HomePage["clients"]) {
   return (
     <section className={`${styles.section} ${styles.clients}`}>
-      <Container>
+      <div className="container">
         <Eyebrow>{copy.label}</Eyebrow>
         <h2>{copy.heading}</h2>
         <client-strip
@@ -26,7 +25,7 @@ export function TrustedClients({ itemMs, clients }: HomePage["clients"]) {
           data-item-ms={itemMs}
         >
           <section className={strip.window} tabIndex={0}>
-            <ul>
+            <ul className="cells">
               {clients.map(({ id, name, src }) => (
                 <li key={id}>
                   <Mark src={src} alt="" text={name} />
@@ -43,7 +42,7 @@ export function TrustedClients({ itemMs, clients }: HomePage["clients"]) {
             </OutlineButton>
           </div>
         </client-strip>
-      </Container>
+      </div>
     </section>
   );
 }

@@ -1,13 +1,12 @@
 import type { HomePage } from "#derive/pages/home-page.ts";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
-import { Container } from "#app/ui/container.tsx";
 import sections from "./sections.module.css";
 import styles from "./why-choose.module.css";
 
 export function WhyChoose({ label, heading, cards }: HomePage["whyChoose"]) {
   return (
     <section className={`${sections.section} ${styles.why}`}>
-      <Container>
+      <div className="container">
         <Eyebrow>{label}</Eyebrow>
         <h2>{heading}</h2>
         <ol className={`grid cells ${styles.cards}`}>
@@ -25,7 +24,7 @@ export function WhyChoose({ label, heading, cards }: HomePage["whyChoose"]) {
             </li>
           ))}
         </ol>
-      </Container>
+      </div>
     </section>
   );
 }

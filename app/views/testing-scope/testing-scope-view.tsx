@@ -6,23 +6,22 @@ import { Article } from "#app/shell/article.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { PdfViewer } from "./pdf-viewer.tsx";
 import { scopePages } from "./scope-pages.ts";
-import styles from "./testing-scope.module.css";
 
 export const TestingScopeView = ({ page }: { page: TestingScopePage }) => (
   <Article heading={pages.testingScope.heading} lead={page.lead}>
-    <p className={`measure ${styles.text}`}>
+    <p className="measure">
       {page.notice}{" "}
       <a href={page.directory.url} rel="external noopener">
         {page.directory.label}
       </a>
     </p>
-    <p className={`row ${styles.text}`}>
+    <p className="row">
       <ButtonLink to={page.askPath}>{copy.ask}</ButtonLink>
       <a href={pages.tests.path}>{copy.list}</a>
       <a href={page.verifyPath}>{copy.verify}</a>
     </p>
     <PdfViewer file={page.file.path} name={page.file.name} pages={scopePages} />
-    <p className={`measure ${styles.text}`}>
+    <p className="measure">
       {copy.leftOut} {copy.editions}
     </p>
     <CallToAction />
