@@ -29,7 +29,8 @@ const Items = ({ items }: ItemsProps) => (
   <ul>
     {items.map(({ of, text, lines }) => (
       <li key={`${of} ${text}`}>
-        {of && <b>{of}</b>} {text}
+        {of && <b>{of}</b>}
+        {of && text ? ` ${text}` : text}
         {lines && <Items items={lines} />}
       </li>
     ))}

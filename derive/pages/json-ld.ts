@@ -2,7 +2,6 @@ import type {
   BreadcrumbList,
   Graph,
   LocalBusiness,
-  OfferCatalog,
   Service as ServiceNode,
   Thing,
   WebPage,
@@ -13,7 +12,7 @@ import { pages } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 import { categories, type Service } from "#content/services/shape.ts";
 import { site } from "#content/site.ts";
-import { cataloguedTests, isOffered } from "../catalogue/catalogue.ts";
+import { isOffered } from "../catalogue/catalogue.ts";
 import { servicePath, testPath } from "../catalogue/paths.ts";
 import { plannerPage } from "./cube-planner.ts";
 import { shareImagePath } from "./share-image.ts";
@@ -109,7 +108,6 @@ const breadcrumbs = (
 });
 
 function serviceNode(service: Service, origin: string): ServiceNode {
-  const catalogue = tests(service);
   return {
     "@type": "Service",
     name: service.name,
@@ -123,7 +121,6 @@ function serviceNode(service: Service, origin: string): ServiceNode {
       name: site.name,
       url: `${origin}/`,
     },
-    ...(catalogue && { hasOfferCatalog: catalogue }),
   };
 }
 
@@ -149,14 +146,3 @@ const standardNode = (page: StandardInUse, origin: string): WebPage => ({
       })),
   },
 });
-
-/** Every test of the page by name; catalogue.json has their methods, which would cost a document 0.3 KB here. */
-function tests(service: Service): OfferCatalog | undefined {
-  const rows = cataloguedTests(service).filter(isOffered);
-  if (!rows.length) return undefined;
-  return {
-    "@type": "OfferCatalog",
-    name: `${service.name}: tests`,
-    itemListElement: rows.map(({ name }) => ({ "@type": "Service", name })),
-  };
-}
