@@ -17,8 +17,8 @@ export function ContactDetails({ centres, pricing }: ContactPage) {
       <dl className={`grid cells ${styles.contacts}`}>
         <div>
           <dt>{contactDetailsCopy.laboratory}</dt>
+          <dd>{postalAddress}</dd>
           <dd>
-            {postalAddress}
             <Directions name={laboratory.name} address={postalAddress} />
           </dd>
         </div>
