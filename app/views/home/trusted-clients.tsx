@@ -25,7 +25,7 @@ export function TrustedClients({ itemMs, clients }: HomePage["clients"]) {
           data-item-ms={itemMs}
         >
           <section className={strip.window} tabIndex={0}>
-            <ul className="cells">
+            <ul>
               {clients.map(({ id, name, src }) => (
                 <li key={id}>
                   <Mark src={src} alt="" text={name} />
