@@ -23,7 +23,7 @@ export function deferStyles(document: Document, write: (css: string) => string):
   const [style, ...others] = elementsNamed(document, "style");
   if (!style) return;
   const css = [style, ...others].map(getTextContent).join("\n");
-  const { first, late, print } = splitStyles(css, classesIn(document));
+  const { first, late, print } = splitStyles(css, shownIn(document));
   setTextContent(style, first);
   for (const other of others) removeNode(other);
   if (late) linkAtEnd(document, { href: write(late) });
@@ -52,11 +52,14 @@ function linkAtEnd(document: Document, attributes: Record<string, string>): void
 }
 
 /** A closed dialog is not painted at first. */
-const classesIn = (document: Document): ReadonlySet<string> =>
+const shownIn = (document: Document): ReadonlySet<string> =>
   new Set(
     [...queryAll<Element>(document, isElementNode)]
       .filter((element) => !isInDialog(element))
-      .flatMap((element) => getAttribute(element, "class")?.split(" ") ?? []),
+      .flatMap((element) => [
+        element.tagName,
+        ...(getAttribute(element, "class") ?? "").split(" ").map((name) => `.${name}`),
+      ]),
   );
 
 const isInDialog = ({ nodeName, parentNode }: Element): boolean =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { splitStyles } from "./split-styles.ts";
 
-const split = (css: string) => splitStyles(css, new Set(["shown"]));
+const split = (css: string) => splitStyles(css, new Set(["p", ".shown"]));
 
 test.each([
   ["a rule without a class", "p{color:red}", "p{color:red}"],
@@ -12,12 +12,13 @@ test.each([
   expect(split(css)).toEqual({ first, late: "", print: "" });
 });
 
-test("a rule of a class that is not in use is late", () => {
-  expect(split("p{top:0}.shown .other{top:0}")).toEqual({
-    first: "p{top:0}",
-    late: ".shown .other{top:0}",
-    print: "",
-  });
+test.each([
+  ["of a class that is not there", ".shown .other{top:0}"],
+  ["of an element that is not there", ".shown output{top:0}"],
+  ["of a link that is pointed at", ".shown:hover{top:0}"],
+  ["for reduced motion", "@media (prefers-reduced-motion:reduce){p{top:0}}"],
+])("a rule %s is late", (_, css) => {
+  expect(split(`p{top:0}${css}`)).toEqual({ first: "p{top:0}", late: css, print: "" });
 });
 
 test("rules keep the conditions around them, and empty conditions go", () => {

@@ -4,19 +4,20 @@ import parseSelector from "postcss-selector-parser";
 export interface SplitStyles {
   /** What the document needs for its first paint. */
   readonly first: string;
-  /** Rules of classes that the document does not have, as of an opened dialog. */
+  /** Rules for what the document does not show at first: an opened dialog, a link that is pointed at. */
   readonly late: string;
   readonly print: string;
 }
 
-/** Divides a style sheet by when a document with these classes needs its rules. */
-export function splitStyles(css: string, classes: ReadonlySet<string>): SplitStyles {
+/** Divides a style sheet by when a document needs its rules; `shown` has its elements ("p") and classes (".lead"). */
+export function splitStyles(css: string, shown: ReadonlySet<string>): SplitStyles {
   const sheet = parse(css);
   const [late, print] = [root(), root()];
   const take = (container: Container) => {
     for (const node of container.nodes?.slice() ?? []) {
       if (isPrint(node)) move(node, print, node.nodes ?? []);
-      else if (node.type === "rule" && !isUsed(node, classes)) move(node, late, [node]);
+      else if (isPreference(node) || (node.type === "rule" && !isUsed(node, shown)))
+        move(node, late, [node]);
       else if (isConditional(node)) take(node);
     }
   };
@@ -27,14 +28,24 @@ export function splitStyles(css: string, classes: ReadonlySet<string>): SplitSty
 const isPrint = (node: ChildNode): node is AtRule =>
   node.type === "atrule" && node.name === "media" && node.params === "print";
 
+/** Wishes of few visitors, none about the first paint. */
+const isPreference = (node: ChildNode) =>
+  node.type === "atrule" && /forced-colors|prefers-reduced-motion/.test(node.params);
+
 const isConditional = (node: ChildNode): node is AtRule =>
   node.type === "atrule" && ["media", "supports", "layer", "container"].includes(node.name);
 
-const isUsed = ({ selector }: Rule, classes: ReadonlySet<string>): boolean =>
+const states = [":hover", ":active", ":focus", ":focus-visible", ":focus-within"];
+
+const isUsed = ({ selector }: Rule, shown: ReadonlySet<string>): boolean =>
   parseSelector()
     .astSync(selector)
     .nodes.some((one) =>
-      one.nodes.every((part) => part.type !== "class" || classes.has(part.value)),
+      one.nodes.every(({ type, value }) => {
+        if (type === "class") return shown.has(`.${value}`);
+        if (type === "tag") return shown.has(value);
+        return type !== "pseudo" || !states.includes(value);
+      }),
     );
 
 /** Moves nodes to another sheet, within copies of the at-rules around them; at-rules that are left empty go. */

@@ -8,8 +8,8 @@ const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigat
 if (isBarDismissed(entry?.type)) root.dataset["barDismissed"] = "";
 
 /*
- * Sections below the first screen are laid out once that is painted (styles/base.css). A reload, a way back or a link
- * into the page needs the exact height of everything above its scroll position, so there nothing is skipped.
+ * Sections below the first screen are laid out after it (styles/base.css, offscreen-layout.ts). A reload, a way back or a
+ * link into the page needs the exact height of everything above its scroll position, so there nothing is deferred.
  */
 if (entry?.type === "navigate" && !entry.name.includes("#"))
   root.dataset["deferOffscreenLayout"] = "";
@@ -24,8 +24,6 @@ const painted = new Promise<void>((resolve) => {
   addEventListener("load", () => setTimeout(resolve, latestAfterLoadMs));
 });
 const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
-
-void painted.then(() => delete root.dataset["deferOffscreenLayout"]);
 
 // Scripts of elements come after text, fonts and pictures; the build names them in data-src (publish/documents.ts).
 void Promise.all([painted, parsed]).then(() => {
