@@ -9,8 +9,18 @@ export interface SplitStyles {
   readonly print: string;
 }
 
+/** Hundreds of pages have the same styles and elements as another. */
+const known = new Map<string, SplitStyles>();
+
 /** Divides a style sheet by when a document needs its rules; `shown` has its elements ("p") and classes (".lead"). */
 export function splitStyles(css: string, shown: ReadonlySet<string>): SplitStyles {
+  const key = css + [...shown].toSorted().join();
+  const styles = known.get(key) ?? split(css, shown);
+  known.set(key, styles);
+  return styles;
+}
+
+function split(css: string, shown: ReadonlySet<string>): SplitStyles {
   const sheet = parse(css);
   const [late, print] = [root(), root()];
   const take = (container: Container) => {
