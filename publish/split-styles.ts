@@ -38,7 +38,7 @@ function split(css: string, shown: ReadonlySet<string>): SplitStyles {
 const isPrint = (node: ChildNode): node is AtRule =>
   node.type === "atrule" && node.name === "media" && node.params === "print";
 
-/** Wishes of few visitors, none about the first paint. */
+/** Of the visitor's system; none changes the first paint. */
 const isPreference = (node: ChildNode) =>
   node.type === "atrule" && /forced-colors|prefers-reduced-motion/.test(node.params);
 

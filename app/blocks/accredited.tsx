@@ -18,7 +18,9 @@ export const Accredited = ({ lines, ask }: AccreditedProps) => (
     ))}
     {ask && lines.length === 0 && (
       <ask-about-row>
-        <a href={ask} className={styles.ask} aria-label={copy.isAccredited} />
+        <a href={ask} className={styles.ask} aria-label={copy.isAccredited}>
+          {copy.accredited}
+        </a>
       </ask-about-row>
     )}
   </>

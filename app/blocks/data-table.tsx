@@ -77,8 +77,9 @@ export function Cell({ head, className, children }: CellProps) {
 export const AddCell = ({ id }: { id?: string }) => (
   <td className={styles.add} data-scripts-only="">
     <add-test data-id={id}>
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- Its element names it. */}
-      <button type="button" className="box" data-needs-scripts="" />
+      <button type="button" className="box" data-needs-scripts="">
+        {yourRequestCopy.toAdd}
+      </button>
     </add-test>
   </td>
 );

@@ -1,4 +1,4 @@
-const failed = "astro-island[ssr]:is([client=idle], [client=load])";
+const failed = "astro-island[ssr]:is([client=idle], [client=load], [client=visible])";
 
 // An island whose script did not arrive starts again where it is put into the page.
 addEventListener("online", () => {

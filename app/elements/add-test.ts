@@ -17,6 +17,7 @@ class AddTest extends HTMLElement {
   show() {
     const isAdded = requestStore.has(this.test);
     this.toggleAttribute("data-added", isAdded);
+    this.button.textContent = isAdded ? copy.added : copy.toAdd;
     this.button.ariaLabel = (isAdded ? copy.remove : copy.add)(rowName(this.row));
   }
 }

@@ -1,5 +1,4 @@
 import { yourRequestCopy } from "#content/copy/request/your-request.ts";
-import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./add-button.module.css";
 
@@ -20,7 +19,7 @@ export function AddButton({ test, isAdded, onPress, besideOption }: AddButtonPro
       aria-label={(isAdded ? yourRequestCopy.remove : yourRequestCopy.add)(test)}
       onClick={onPress}
     >
-      {isAdded && <Icon name="check" />} {isAdded ? resultsCopy.isAdded : resultsCopy.add}
+      {isAdded && <Icon name="check" />} {isAdded ? yourRequestCopy.added : yourRequestCopy.toAdd}
     </button>
   );
 }

@@ -36,9 +36,6 @@ export const resultsCopy = {
     other: { laboratory: "in the laboratory", site: "on site" },
   },
   confirm: "On request",
-  add: "+ Add",
-  /** The same as in the tables of a page. */
-  isAdded: "Added",
   added: (test: string) => `${test} was added to your list.`,
   removed: (test: string) => `${test} was removed from your list.`,
   keys: "Arrow keys to move · Enter to open · Ctrl+Enter to add",

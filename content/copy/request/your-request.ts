@@ -12,6 +12,9 @@ export const yourRequestCopy = {
   column: "Add",
   add: (test: string) => `Add ${test} to enquiry`,
   remove: (test: string) => `Remove ${test} from enquiry`,
+  /** On the button itself. */
+  toAdd: "+ Add",
+  added: "Added",
   /** Announced when the request changes. */
   holds: (count: number) => (count ? `${count} in your list.` : "Your list is empty."),
   problems: {

@@ -28,6 +28,7 @@ export const testsTableCopy = {
 export const testNoteCopy = {
   /** Begins a message with the test and its method. */
   isAccredited: "Is this test accredited?",
+  accredited: "Accredited?",
   takes: (time: string) => `takes ${time}`,
   laboratory: "in the laboratory",
   site: "on site",
