@@ -127,17 +127,16 @@ export const samples = {
   },
   "acid-washed-bottle": {
     name: "Water for metals",
-    amount: { typical: "1 l in an acid-washed bottle with nitric acid; ask us for the bottle" },
-    container: { words: "an acid-washed bottle, from us before you sample" },
+    amount: { typical: "1 l in an acid-washed bottle with nitric acid" },
+    container: { words: "bottle from us before you sample" },
     preservation: { typical: "nitric acid to below pH 2" },
-    brief: { words: "before you sample" },
+    brief: { words: "bottle from us" },
   },
   "sterile-bottle": {
     name: "Water for microbiology",
     amount: { typical: "a sterile bottle of 250–500 ml" },
     container: {
-      words:
-        "a sterile bottle, from us before you sample; chlorinated water: with sodium thiosulphate",
+      words: "bottle from us before you sample; chlorinated water: with sodium thiosulphate",
     },
     preservation: { typical: "chilled, at about 5 °C or less" },
     holding: {
@@ -145,7 +144,7 @@ export const samples = {
     },
     brief: {
       typical:
-        "from us before you sample (chlorinated water: with sodium thiosulphate); chilled, to Jammu on the day of sampling; test within 24 h",
+        "bottle from us (for chlorinated water with sodium thiosulphate); chilled, to Jammu the same day; test within 24 h",
     },
   },
   "glass-bottle": {

@@ -40,7 +40,7 @@ test("asking arrives at the form, begun and with the focus on Name", async ({ pa
   });
 });
 
-test("a first line names a service, replaces no text, and is not a draft if untouched", async ({
+test("a first line names a service, stands before typed text once, and is not a draft if untouched", async ({
   page,
   open,
 }) => {
@@ -52,7 +52,10 @@ test("a first line names a service, replaces no text, and is not a draft if unto
   await expect(formOf(page, "Contact").getByLabel("Name")).toHaveValue("Site engineer");
   await fill(page, { Message: "Ten cubes" }, "Contact");
   await open(contactPath(slug));
-  await expect(message(page)).toHaveValue("Ten cubes");
+  await expect(message(page)).toHaveValue(`${firstLine}Ten cubes`);
+  await fill(page, { Message: "Twelve cubes" }, "Contact");
+  await page.reload();
+  await expect(message(page)).toHaveValue("Twelve cubes");
 });
 
 test("an old link to the form of a service leads there, and an unknown service has no page", async ({

@@ -183,8 +183,7 @@ test("text typed before hydration stays, and the draft is in the other form too"
   await expect(page.locator("form[data-ready]")).toBeVisible();
   for (const [label, value] of Object.entries(enquiry))
     await expect(formOf(page).getByLabel(label)).toHaveValue(value);
-  // The first line for a service replaces no text.
-  await page.goto("/contact/soil-testing");
+  await page.goto("/contact");
   await expect(formOf(page, "Contact").getByLabel("Message")).toHaveValue(enquiry.Message);
 });
 

@@ -75,6 +75,7 @@ export function Cell({ head, className, children }: CellProps) {
 
 /** The last cell of a row that can be added to the request: elements/add-test.ts names the button after the row, whose id is the test's unless one is given. */
 export const AddCell = ({ id }: { id?: string }) => (
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- The button is in an element.
   <td className={styles.add} data-scripts-only="">
     <add-test data-id={id}>
       <button type="button" className="box" data-needs-scripts="">

@@ -18,7 +18,7 @@ export const RowGroups = ({ groups }: { groups: readonly RowGroup[] }) => (
       <details key={id}>
         <summary>
           <h3>{name}</h3>
-          <small>{count > 0 && count}</small>
+          <small>{count}</small>
           {preview && <p data-print="hidden">{preview}</p>}
         </summary>
         <div id={id}>{rows}</div>

@@ -98,8 +98,12 @@ async function fromNetwork(
   }
 }
 
+/** The form, for the address of a form that begins with a service. */
+const cachedContact = async (path: string) =>
+  path.startsWith(`${pages.contact.path}/`) ? cached(pages.contact.path) : undefined;
+
 async function networkFirstPage(event: FetchEvent, path: string): Promise<Response> {
-  const response = await networkFirst(event, path, isPageOfBuild);
+  const response = (await networkFirst(event, path, isPageOfBuild)) ?? (await cachedContact(path));
   if (!response) return (await cached(offlineCopy.path)) ?? Response.error();
   event.waitUntil(precacheMissing());
   return response;

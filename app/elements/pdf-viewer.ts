@@ -19,6 +19,7 @@ class PdfViewer extends HTMLElement {
 
   /** Scrolls in proportion, so that the visible part of the document stays in view. */
   change(zoom: number) {
+    if (isOutside(zoom)) return;
     const { scrollTop, scrollLeft } = this.frame;
     const ratio = zoom / this.zoom;
     this.zoom = zoom;
@@ -26,11 +27,12 @@ class PdfViewer extends HTMLElement {
     this.pages.style.maxWidth = `${(paperWidth * zoom) / 100}px`;
     this.frame.scrollTo(scrollLeft * ratio, scrollTop * ratio);
     this.querySelector("[role=status]")!.textContent = `${zoom}%`;
-    for (const button of this.buttons)
-      button.disabled =
-        after(button, zoom) < limits.minimum || after(button, zoom) > limits.maximum;
+    // Disabled, a pressed button would lose the focus.
+    for (const button of this.buttons) button.ariaDisabled = String(isOutside(after(button, zoom)));
   }
 }
+
+const isOutside = (zoom: number) => zoom < limits.minimum || zoom > limits.maximum;
 
 /** What a button sets the zoom to; its data say by how much, or nothing for the start. */
 function after({ dataset }: HTMLElement, zoom: number): number {

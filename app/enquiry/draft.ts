@@ -2,6 +2,8 @@ import { type Enquiry, type EnquiryField, enquiryFields, readEnquiry } from "#co
 import { tabStorage } from "#app/browser/storage.ts";
 
 const draftKey = "enquiry-draft";
+/** How the message began when its draft was saved. */
+const openingKey = "enquiry-opening";
 
 /** The unsent text of this tab; without storage the draft is empty. */
 function readDraft(): Enquiry {
@@ -22,8 +24,18 @@ export function clearDraft() {
 }
 
 /** Saves a field that was edited; an opening that nothing was added to is not the visitor's text. */
-export const saveTyped = (field: EnquiryField, typed: string, opening: string) =>
-  saveDraft({ ...readDraft(), [field]: field === "message" && typed === opening ? "" : typed });
+export function saveTyped(field: EnquiryField, typed: string, opening: string) {
+  const isMessage = field === "message";
+  if (isMessage) tabStorage.write(openingKey, opening);
+  saveDraft({ ...readDraft(), [field]: isMessage && typed === opening ? "" : typed });
+}
+
+/** What was typed; a message that was begun otherwise follows the new opening. */
+function draftWith(field: EnquiryField, opening: string): string {
+  const typed = readDraft()[field];
+  const isNew = typed && opening && tabStorage.read(openingKey) !== opening;
+  return isNew ? opening + typed : typed || opening;
+}
 
 /**
  * Fills empty fields from the draft, and an empty message with its opening; what was typed before hydration stays and
@@ -33,7 +45,7 @@ export function fillFromDraft(form: HTMLFormElement, opening: string) {
   for (const field of enquiryFields) {
     const control = controlOf(form, field);
     const begun = field === "message" ? opening : "";
-    const fill = () => (control.value = readDraft()[field] || begun);
+    const fill = () => (control.value = draftWith(field, begun));
     if (control.value && control.value !== begun) saveTyped(field, control.value, opening);
     else if (control !== document.activeElement) fill();
     else {

@@ -12,7 +12,7 @@ import { FailedSearch } from "./failed-search.tsx";
 import { canBeAdded } from "./hit-path.ts";
 import { HitSummary } from "./hit-summary.tsx";
 import { queryOfAddress } from "./found-tests-path.ts";
-import { loadSearch } from "./load-search.ts";
+import { forgetSearch, loadSearch } from "./load-search.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { groupName, summaryOf } from "./shown-result.ts";
 import { HitLink } from "./hit-link.tsx";
@@ -32,10 +32,15 @@ export default function FoundTests({ list }: FoundTestsProps) {
 
   useEffect(() => {
     if (!queryOfAddress()) return;
-    void loadSearch().then((loaded) => {
-      setFailed(!loaded);
-      setSearch(() => loaded);
-    });
+    const load = () =>
+      void loadSearch().then((loaded) => {
+        if (!loaded) forgetSearch();
+        setFailed(!loaded);
+        setSearch(() => loaded);
+      });
+    load();
+    addEventListener("online", load);
+    return () => removeEventListener("online", load);
   }, []);
 
   useLayoutEffect(() => {

@@ -21,7 +21,8 @@ export const castingLine = (casting: Casting, today: CalendarDate): string =>
 export const castingName = ({ cubes, mark }: Casting): string =>
   [copy.cubes(cubes), mark].filter(Boolean).join(", ");
 
-function castingDates({ castOn, ages }: Casting, today: CalendarDate): string {
+/** "cast 12 November 2026: test Thu 19 Nov at 7 days; bring by Wed 18 Nov" */
+export function castingDates({ castOn, ages }: Casting, today: CalendarDate): string {
   if (!isCastingDate(castOn, today)) return copy.noDate;
   const by = bringByText({ castOn, ages }, today, formatShortDay);
   const tests = cubeDates(castOn, ages, days).map((date) => testLine(date, today));

@@ -5,7 +5,7 @@ import { catalogueJson } from "#derive/pages/catalogue-files.ts";
 import { countsOf, requestEntries } from "./entries.ts";
 import { emptyRequest, parseRequest, type TestRequest } from "./request.ts";
 import { composeMessage, withoutSent } from "./request-message.ts";
-import { sampleLines, samplesOf } from "./sample-lines.ts";
+import { byMaterial, sampleLines, samplesOf } from "./sample-lines.ts";
 
 const catalogue = catalogueJson();
 const set = catalogue.services
@@ -172,6 +172,17 @@ test("a sample that several tests ask for is listed once and never summed", () =
   expect(countsOf(entries)).toEqual(["4 tests"]);
 });
 
+test("samples of one material stand together, and say their test where they are of the same kind", () => {
+  const ids = ["soil-testing/cbr", "soil-testing/compaction-light"].map((id) => ({ id }));
+  const entries = requestEntries({ items: ids, castings: [] }, catalogue);
+  const [soil, ...others] = byMaterial(samplesOf(entries, catalogue.samples));
+  expect(others).toEqual([]);
+  expect(soil!.lines.map(({ more }) => more)).toEqual([
+    expect.stringMatching(/^CBR/),
+    expect.stringMatching(/^Compaction/),
+  ]);
+});
+
 test("the request form has a line for each casting, and for each entry of which something is brought", () => {
   const survey = catalogue.services.flatMap(({ surveys }) => surveys)[0]!;
   const onSite = [survey.id, "building-material/slump"].map((id) => ({ id, date: today }));
@@ -191,7 +202,11 @@ test("the request form has a line for each casting, and for each entry of which 
     ["", "Water, Water for metals, Water for microbiology", 4],
   ]);
   expect(lines[7]!.date).toBe("13 November 2026");
-  const water = samplesOf(entries, catalogue.samples).slice(3);
-  expect(water.map(Object.values).join("\n")).toMatch(/5 l.*\n.*nitric.*\n.*thios.*chilled.*day/);
+  const water = byMaterial(samplesOf(entries, catalogue.samples)).at(-1)!;
+  expect(water.lines.map(({ amount, more }) => `${amount}, ${more}`)).toEqual([
+    expect.stringMatching(/^5 l/),
+    expect.stringMatching(/nitric.*for metals, bottle from us$/),
+    expect.stringMatching(/sterile.*for microbiology.*thiosulphate.*chilled.*same day.*24 h$/),
+  ]);
   expect(textOf(request)).toContain("6. Slump\n   quantity 1\n");
 });

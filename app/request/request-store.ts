@@ -96,8 +96,9 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
 
 function reload(): void {
   if (!isSaved) return;
+  const before = request;
   load();
-  notify();
+  if (request !== before) notify();
 }
 
 function notify(): void {

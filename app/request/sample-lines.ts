@@ -10,15 +10,18 @@ import type { TestRequest } from "./request.ts";
 
 type Kinds = Catalogue["samples"];
 
+type BroughtSample = ReturnType<typeof samplesOf>[number];
+
 /** Each sample once, with its kinds. Amounts stay apart: whether one sample serves several tests is for the laboratory to say. */
 export function samplesOf(entries: readonly Entry[], known: Kinds) {
   const brought = entries.filter((entry) => !isOnSite(entry));
   const samples = new Map(
-    brought.flatMap(({ sample, path }) =>
-      sample ? (sample.parts ?? [sample]).map((part) => [keyOf(part), { part, path }]) : [],
-    ),
+    brought.flatMap((entry) => {
+      const parts = entry.sample?.parts ?? [entry.sample];
+      return parts.flatMap((part) => (part ? [[keyOf(part), { part, ...entry }]] : []));
+    }),
   );
-  return Array.from(samples, ([key, { part, path }]) => {
+  return Array.from(samples, ([key, { part, path, name: test }]) => {
     const found = known.filter(({ id }) => part.kinds.includes(id));
     const amount = printedText(part);
     const handling = found
@@ -27,8 +30,26 @@ export function samplesOf(entries: readonly Entry[], known: Kinds) {
       .join("; ");
     // The rest of what is shortened is on the page of the service.
     const more = found.some(({ brief }) => brief) && path?.replace(/#.*/, "#what-to-bring");
-    return { key, amount, names: namesOf(found), handling, more };
+    return { key, amount, names: namesOf(found), handling, more, test };
   });
+}
+
+/** Samples by material, each with what it is for: "Water for metals" is a line of "Water". */
+export function byMaterial(samples: readonly BroughtSample[]) {
+  const materials = new Map<string, BroughtSample[]>();
+  for (const sample of samples) {
+    const material = [...materials.keys()].find((name) => sample.names.startsWith(name));
+    const lines = materials.get(material ?? sample.names) ?? [];
+    materials.set(material ?? sample.names, [...lines, sample]);
+  }
+  return Array.from(materials, ([material, lines]) => ({
+    material,
+    lines: lines.map(({ key, amount, names, handling, test }) => {
+      const isSame = lines.filter((other) => other.names === names).length > 1;
+      const use = isSame ? test : names.slice(material.length).trim();
+      return { key, amount, more: [use, handling].filter(Boolean).join(", ") };
+    }),
+  }));
 }
 
 /** Different materials may ask for the same amount. */

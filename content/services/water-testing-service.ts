@@ -549,7 +549,7 @@ export const waterTestingService = {
   references: ["IS 3025 (Part 1)"],
   unconfirmed: [
     {
-      statement: "ask us for the bottle",
+      statement: "from us before you sample",
       question: "Do you supply sterile bottles, and acid-washed bottles with nitric acid?",
     },
     {

@@ -4,16 +4,17 @@ import { testsOf, wholeCatalogue } from "../catalogue/tests-by-service.ts";
 
 export type TestsPage = ReturnType<typeof testsPage>;
 
-/** Every service with its tests, the first of them as a text, and how many they are. */
+/** Every service that has tests, with the first of them as a text and how many they are; then the others. */
 export function testsPage() {
   const services = wholeCatalogue().map((service) => {
     const names = testsOf(service).map(({ name }) => name);
-    return { ...service, count: names.length, preview: testListCopy.first(names) || service.card };
+    return { ...service, count: names.length, preview: testListCopy.first(names) };
   });
   const all = services.flatMap(testsOf);
   const onRequest = all.filter(({ confirm }) => confirm).length;
   return {
     lead: testListCopy.lead(testCount(), onRequest, all.length - testCount() - onRequest),
-    services,
+    services: services.filter(({ count }) => count > 0),
+    others: services.filter(({ count }) => count === 0),
   };
 }

@@ -26,7 +26,7 @@ export function CentreCard({ id, label, address, contactPerson, phone, email, ho
       <p>{isLaboratorys ? laboratory.hours.shortText : hours}</p>
       <div className={`grid ${styles.actions}`} data-print="hidden">
         <CallLink phone={phone ?? laboratory.phones[0]} label={copy.call} />
-        <Directions name={label} address={address} />
+        <Directions name={label} address={address} isButton />
       </div>
     </li>
   );

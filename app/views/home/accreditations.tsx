@@ -7,6 +7,7 @@ import { Mark } from "#app/ui/mark/mark.tsx";
 import styles from "./sections.module.css";
 
 const copy = homeCopy.accreditations;
+const [before, number, after] = copy.note;
 export const accreditationsId = "accreditations";
 
 export function Accreditations({ intervalMs, marks }: HomePage["accreditations"]) {
@@ -15,7 +16,11 @@ export function Accreditations({ intervalMs, marks }: HomePage["accreditations"]
       <div className="container">
         <Eyebrow>{copy.label}</Eyebrow>
         <h2>{copy.heading}</h2>
-        <p>{copy.note}</p>
+        <p>
+          {before}
+          <span className="whole">{number}</span>
+          {after}
+        </p>
         <a className="target" href={pages.accreditation.path}>
           {copy.more}
         </a>

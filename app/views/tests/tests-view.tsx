@@ -26,8 +26,9 @@ export const TestsView = ({ page, children }: TestsViewProps) => (
     <open-target>
       <Block id={testListId} heading={copy.heading}>
         <RowGroups
-          groups={page.services.map(({ slug, name, path, groups, ...service }) => ({
-            ...service,
+          groups={page.services.map(({ slug, name, path, groups, count, preview }) => ({
+            count,
+            preview,
             id: slug,
             name,
             rows: (
@@ -49,6 +50,14 @@ export const TestsView = ({ page, children }: TestsViewProps) => (
             ),
           }))}
         />
+        <ul className="ruled">
+          {page.others.map(({ slug, name, path, card }) => (
+            <li key={slug} id={slug}>
+              <a href={path}>{name}</a>
+              <p className="note">{card}</p>
+            </li>
+          ))}
+        </ul>
       </Block>
     </open-target>
   </Article>

@@ -10,5 +10,5 @@ export const finderCopy = {
   review: "Review and ask",
   loading: "The search is loading. Meanwhile, open a service",
   orCall: (phone: string) => `or call ${phone}`,
-  failed: "The search needs a connection the first time. Press Enter for the list of tests.",
+  failed: "The search did not load. The list of tests needs no search: press Enter.",
 } as const;

@@ -27,7 +27,11 @@ export const homeCopy = {
   accreditations: {
     label: "Accreditation",
     heading: "Our Accreditations",
-    note: `${testingCertificate.body} accredits our testing under certificate ${testingCertificate.number}, for the tests in its scope, to ${claims.competenceStandard}.`,
+    note: [
+      `${testingCertificate.body} accredits our testing under certificate `,
+      testingCertificate.number,
+      `, for the tests in its scope, to ${claims.competenceStandard}.`,
+    ],
     more: "What it covers and how to verify a report",
     carousel: {
       label: "Accreditations",

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { castingCopy, cubePlannerPage, cubeTestId } from "#content/copy/cube-planner/castings.ts";
 import { requestCopy as copy } from "#content/copy/request/request.ts";
 import type { CalendarDate } from "#derive/dates/calendar.ts";
-import { castingLine } from "#app/request/casting-lines.ts";
+import { castingDates, castingName } from "#app/request/casting-lines.ts";
 import { type Entry, hasSamples, isCast } from "#app/request/entries.ts";
 import { dateProblem, textProblem, countProblem } from "#app/request/field-checks.ts";
 import { requestLimits } from "#app/request/limits.ts";
@@ -56,9 +56,10 @@ export function EntryRow({ entry, request, today, isOpen, onRemove }: EntryRowPr
         <>
           <p className={styles.summary}>{summary}</p>
           {castings.map((casting, at) => (
-            <p key={at} className="note">
-              {castingLine(casting, today)}
-            </p>
+            <div key={at}>
+              {castingName(casting)}
+              <p className="note">{castingDates(casting, today)}</p>
+            </div>
           ))}
           <p className={`row ${styles.links}`}>
             <a href={cubePlannerPage.path}>{castingCopy.change}</a> {remove}

@@ -11,6 +11,10 @@ export const MessageText = ({ label, note, text }: MessageTextProps) => (
     <summary>
       {label} <small>{note}</small>
     </summary>
-    <pre>{text}</pre>
+    <pre>
+      {text.split("\n").map((line, at) => (
+        <span key={at}>{`${line}\n`}</span>
+      ))}
+    </pre>
   </details>
 );

@@ -1,7 +1,7 @@
 import { requestFormPage } from "#content/copy/pages.ts";
 import { requestCopy as copy } from "#content/copy/request/request.ts";
 import { setsCopy } from "#content/copy/tables/tables.ts";
-import { samplesOf } from "#app/request/sample-lines.ts";
+import { byMaterial, samplesOf } from "#app/request/sample-lines.ts";
 import type { useEntries } from "#app/request/use-entries.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import styles from "./request.module.css";
@@ -18,13 +18,15 @@ export function RequestSamples({ entries, kinds }: RequestSamplesProps) {
         <>
           <h3>{copy.bring}</h3>
           <dl className={`ruled ${styles.bring}`}>
-            {samples.map(({ key, amount, names, handling }) => (
-              <div key={key}>
-                <dt>{names}</dt>
-                <dd>
-                  {amount}
-                  {handling && <small>, {handling}</small>}
-                </dd>
+            {byMaterial(samples).map(({ material, lines }) => (
+              <div key={material}>
+                <dt>{material}</dt>
+                {lines.map((line) => (
+                  <dd key={line.key}>
+                    {line.amount}
+                    {line.more && <small>, {line.more}</small>}
+                  </dd>
+                ))}
               </div>
             ))}
             {entries.map(
