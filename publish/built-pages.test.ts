@@ -5,11 +5,13 @@ import { parse } from "parse5";
 import { describe, expect, test } from "vitest";
 import { clients } from "#content/clients.ts";
 import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
+import { offlineCopy } from "#content/copy/frame/offline.ts";
 import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { pictures } from "#content/pictures.ts";
 import { privacy } from "#content/privacy.ts";
 import { services } from "#content/services/index.ts";
 import { postalAddress, site } from "#content/site.ts";
+import { receivedPath } from "#contract/enquiry.ts";
 import { buildMark } from "#contract/service-worker.ts";
 import { manifestFile, parseManifest } from "#contract/site-manifest.ts";
 import { firstLineFor } from "#derive/pages/ask-about.ts";
@@ -41,6 +43,7 @@ const meta = (page: tree.Node, kind: "name" | "property", name: string) =>
 const pathname = (url: string) => new URL(url).pathname;
 const canonical = (page: tree.Node) =>
   pathname(attribute("href")(find(page, "link", { rel: "canonical" })[0]!));
+const manifest = parseManifest(readFileSync(join(client, "..", manifestFile), "utf8"));
 const unique = (values: string[]) => new Set(values).size;
 
 const titles = new Map<string, string>([
@@ -176,7 +179,6 @@ test.each(services)(
 );
 
 test("every page holds its policy before its scripts, and the mark of the build", () => {
-  const manifest = parseManifest(readFileSync(join(client, "..", manifestFile), "utf8"));
   for (const path of sitemapPaths()) {
     const html = readFileSync(join(fileOf(path), "index.html"), "utf8");
     expect(html, path).toContain(buildMark(manifest.build));
@@ -192,6 +194,19 @@ test("the sitemap lists every page once", () => {
   expect(paths).toEqual(sitemapPaths());
   // The specification's seven pages, how we work, privacy, the list of tests, the planner, the services, the standards and their index.
   expect(paths).toHaveLength(services.length + 12 + standardPages.length);
+});
+
+test.each([offlineCopy.path, receivedPath])("%s is not for search engines", (path) => {
+  expect(meta(readPage(path), "name", "robots")).toBe("noindex");
+  expect(sitemapPaths()).not.toContain(path);
+});
+
+test("the icons of the web manifest are there, with their types", () => {
+  const { icons } = JSON.parse(readFileSync(fileOf("site.webmanifest"), "utf8")) as {
+    icons: { src: string; type: string }[];
+  };
+  const found = icons.map(({ src }) => manifest.entries.find(({ path }) => path === src)?.type);
+  expect(found).toEqual(icons.map(({ type }) => type));
 });
 
 test.each(services)(
