@@ -121,7 +121,6 @@ test.each([
   ["/nowhere", "no-cache"],
   // A hash in its name.
   ["/assets/a.js", "public, max-age=31536000, immutable"],
-  // From a hover until the link is followed.
 ])("%s has the security headers of every response, and is cached: %s", async (path, cache) => {
   const headers = { ...securityHeaders, "cache-control": cache };
   expect((await get(path)).headers).toMatchObject(headers);
