@@ -88,6 +88,18 @@ describe.each(sitePaths())("%s", (path) => {
     expect(names).toEqual(visible ? find(visible, "li").map(textOf) : trail);
   });
 
+  test("has the sidebar with its service marked, but on home and contact", () => {
+    const sidebars = find(page, "nav", { "aria-label": "Testing services" });
+    const hasNone = path === pages.home.path || path === pages.contact.path;
+    const headings = sidebars.flatMap((sidebar) => find(sidebar, "h2"));
+    expect(headings.map(textOf)).toEqual(hasNone ? [] : ["TESTING SERVICES"]);
+    const links = sidebars.flatMap((sidebar) => find(sidebar, "a"));
+    expect(links.map(textOf)).toEqual(hasNone ? [] : services.map(({ name }) => name));
+    const marked = links.filter((link) => tree.getAttribute(link, "aria-current") === "page");
+    const current = links.filter((link) => attribute("href")(link) === path);
+    expect(marked).toEqual(current);
+  });
+
   test("keeps the space of its pictures while they load, and loads one large one at once", () => {
     const large = find(page, "img").filter((image) => tree.hasAttribute(image, "srcset"));
     const atOnce = large.filter((image) => tree.getAttribute(image, "loading") !== "lazy");
