@@ -21,7 +21,7 @@ export const CubePlannerView = ({ page, children }: PlannerViewProps) => (
   <>
     <Article heading={cubePlannerPage.heading} lead={cubePlannerPage.lead} parents={page.parents}>
       <p className="row note">
-        <StandardChips ids={page.standards.map(({ number }) => number)} />
+        <StandardChips ids={page.standards} />
         <span>{copy.marked(page.sample)}</span>
       </p>
       <div className={styles.planner}>{children}</div>
