@@ -24,6 +24,7 @@ import { standardPages } from "#derive/standards/standards-in-use.ts";
 import { sitemapPaths, sitePaths } from "#derive/pages/sitemap.ts";
 import { contentMarks } from "./content-marks.ts";
 import { elementsNamed } from "./html.ts";
+import { buildId } from "./source-stamp.mjs";
 import { client, readPage } from "./testing/built-site.ts";
 
 /** A document as sent, in KB (1000 bytes), a tenth above the largest. */
@@ -196,9 +197,10 @@ test.each(services)(
 );
 
 test("every page holds its policy before its scripts, and the mark of the build", () => {
+  const build = buildId(join(client, "../.."), process.env);
   for (const path of sitemapPaths()) {
     const html = readFileSync(join(fileOf(path), "index.html"), "utf8");
-    expect(html, path).toContain(buildMark(manifest.build));
+    expect(html, path).toContain(buildMark(build));
     const policy = html.indexOf('<meta http-equiv="Content-Security-Policy"');
     expect(policy, path).toBeGreaterThan(0);
     expect(policy, path).toBeLessThan(html.indexOf("<script"));
