@@ -8,7 +8,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "pure",
-          include: ["{content,contract,derive,search,app,publish,bench}/**/*.test.{ts,tsx}"],
+          include: ["{content,contract,derive,search,app,publish}/**/*.test.{ts,tsx}"],
           // These tests change nothing that another file would see.
           isolate: false,
         },

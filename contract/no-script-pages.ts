@@ -6,6 +6,10 @@ export const noScriptPages = ["check", "retry", "failed"] as const;
 /** `check`: the form with messages beside its fields. `retry`: the form and the failure sentence. `failed`: the sentence alone. */
 export type NoScriptPage = (typeof noScriptPages)[number];
 
+/** Of the build; no path leads there. */
+export const noScriptFolder = "responses";
+export const noScriptFile = (page: NoScriptPage) => `${noScriptFolder}/${page}/index.html`;
+
 /** The build writes the pages below this path; the server serves nothing at it. */
 export const noScriptPagesPath = "/enquiry/answer";
 

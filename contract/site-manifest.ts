@@ -1,5 +1,3 @@
-import type { NoScriptPage } from "./no-script-pages.ts";
-
 /** The folders of the build whose file names change with their content; deploy/nginx.conf repeats them. */
 export const hashedFolders = ["/assets/", "/pictures/"];
 
@@ -14,16 +12,12 @@ export interface SiteEntry {
 }
 
 export interface SiteManifest {
-  /** Identifies the build, so that a tab opened on an older one can reload. */
-  build: string;
   /** The address that canonical URLs, sitemap and structured data name. */
   siteOrigin: string;
   entries: SiteEntry[];
   /** Old addresses, with their query, and where each page is now. */
   redirects: Record<string, string>;
   notFound: SiteEntry;
-  /** The files of responses to a form posted without scripts; they are not served at a path. */
-  noScriptPages: Record<NoScriptPage, string>;
   placeholders: number;
 }
 
@@ -37,6 +31,4 @@ export function parseManifest(text: string): SiteManifest {
 }
 
 const isManifest = (value: unknown): value is SiteManifest =>
-  ["siteOrigin", "entries", "redirects", "notFound", "noScriptPages"].every(
-    (field) => field in Object(value),
-  );
+  ["siteOrigin", "entries", "redirects", "notFound"].every((field) => field in Object(value));

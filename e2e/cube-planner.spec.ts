@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
 import { cubePlannerCopy as copy } from "#content/copy/cube-planner/cube-planner.ts";
 import { fieldChecksCopy } from "#content/copy/request/field-checks.ts";
+import { requestCopy } from "#content/copy/request/request.ts";
 import { concreteSampling } from "#content/sampling.ts";
 import { expectNoFindings } from "./axe.ts";
 import { expect, test } from "./site.ts";
@@ -130,7 +131,9 @@ test("castings are added and removed, and a listed test shows those of its reque
   await press(page, "Add casting");
   await expect(casting(page, 1)).toContainText("Mon 23 Nov");
   await press(page, copy.yourRequest);
-  await expect(page.getByRole("region", { name: "Your request" })).toContainText("Mon 23 Nov");
+  const request = page.getByRole("region", { name: "Your request" });
+  await expect(request).toContainText("Mon 23 Nov");
+  await expect(request).toContainText(requestCopy.quoted);
 });
 
 test.describe("without scripts", () => {

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { enquiryPath, receivedPath, sentSentence } from "#contract/enquiry.ts";
 import { pages } from "#content/copy/pages.ts";
 import { anEnquiry, fill, formOf, send } from "./enquiry-form.ts";
-import { expect, hold, patienceMs, scripts, test } from "./site.ts";
+import { expect, openHeld, patienceMs, test } from "./site.ts";
 
-/** Opens a page whose scripts wait until `release` is called; its timers follow a clock that the test moves. */
-async function openHeld(page: Page, path: string) {
+/** Counts the posts of a page whose scripts wait; its timers follow a clock that the test moves. */
+async function openCounted(page: Page, path: string) {
   const posts = { fetched: 0, native: 0 };
   page.on("request", (request) => {
     if (!request.url().endsWith(enquiryPath)) return;
@@ -13,17 +13,15 @@ async function openHeld(page: Page, path: string) {
     else posts.fetched++;
   });
   await page.clock.install();
-  const release = await hold(page, scripts);
-  await page.goto(path, { waitUntil: "commit" });
-  return { posts, release };
+  return { posts, release: await openHeld(page, path) };
 }
 
 test("scripts that arrive in time act on an early Send, once", async ({ page }) => {
   await test.step("empty fields send nothing", async () => {
-    const { posts, release } = await openHeld(page, pages.home.path);
+    const { posts, release } = await openCounted(page, pages.home.path);
     await send(page).click();
     await page.clock.runFor(1000);
-    release();
+    await release();
     await expect(formOf(page).getByText("Name is required")).toBeVisible();
     await expect(formOf(page).getByLabel("Name")).toBeFocused();
     await expect(page).toHaveURL(pages.home.path);
@@ -31,12 +29,12 @@ test("scripts that arrive in time act on an early Send, once", async ({ page }) 
   });
 
   await test.step("an enquiry is sent once", async () => {
-    const { posts, release } = await openHeld(page, pages.contact.path);
+    const { posts, release } = await openCounted(page, pages.contact.path);
     const form = formOf(page, "Contact");
     await fill(page, anEnquiry(), "Contact");
     await form.getByLabel("Name").press("Enter");
     await page.clock.runFor(1000);
-    release();
+    await release();
     await expect(form.getByRole("status")).toHaveText(sentSentence);
     // The time after which the browser would have posted it.
     await page.clock.runFor(patienceMs);
@@ -47,7 +45,7 @@ test("scripts that arrive in time act on an early Send, once", async ({ page }) 
 test("an enquiry whose scripts take longer than five seconds is posted by the browser", async ({
   page,
 }) => {
-  const { posts, release } = await openHeld(page, pages.home.path);
+  const { posts, release } = await openCounted(page, pages.home.path);
   await fill(page, anEnquiry());
   await send(page).click();
   await expect(formOf(page)).toHaveAttribute("aria-busy", "true");
@@ -57,7 +55,7 @@ test("an enquiry whose scripts take longer than five seconds is posted by the br
   // Briefly, because the clock of the page goes on by itself and would reach a later time too.
   await expect.poll(() => posts, { timeout: 3000 }).toEqual({ fetched: 0, native: 1 });
   await expect(page).toHaveURL(receivedPath);
-  release();
+  await release();
   await expect(page.getByText(sentSentence)).toBeVisible();
 });
 

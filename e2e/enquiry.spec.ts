@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { enquiryLimits, enquiryPath, sentSentence } from "#contract/enquiry.ts";
 import { enquiryCopy } from "#content/copy/enquiry/enquiry-form.ts";
 import { site } from "#content/site.ts";
-import { notFoundCopy } from "#content/copy/frame/frame.ts";
 import { expectNoFindings } from "./axe.ts";
 import { anEnquiry, failure, fill, formOf, send } from "./enquiry-form.ts";
 import { expect, hydrated, mailsWith, openHeld, test } from "./site.ts";
@@ -214,11 +213,4 @@ test("the form on the contact page", async ({ page, open }) => {
       const label = (await form.getByText("Name", { exact: true }).boundingBox())!;
       expect(label.y).toBeGreaterThanOrEqual(header.y + header.height);
     });
-});
-
-test("the pages that respond to a form have no URL", async ({ page, request, open }) => {
-  for (const name of ["check", "retry", "failed"])
-    expect((await request.get(`/enquiry/answer/${name}`)).status()).toBe(404);
-  await open("/enquiry/answer/check");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundCopy.heading);
 });

@@ -1,10 +1,10 @@
 import type { Page, Locator } from "@playwright/test";
 import { offlineCopy } from "#content/copy/frame/offline.ts";
-import { pages, requestFormPage } from "#content/copy/pages.ts";
+import { pages, requestFormPage, servicesShortPath } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 import type { Service } from "#content/services/shape.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
-import { nonCanonicalPaths, sitePaths } from "#derive/pages/sitemap.ts";
+import { sitePaths } from "#derive/pages/sitemap.ts";
 import { standardPath } from "#derive/standards/paths.ts";
 import { expectNoFindings, removeRepeated } from "./axe.ts";
 import { cutText, cutWords, tooWide, wrongPictures } from "./page-faults.ts";
@@ -17,7 +17,7 @@ const paths = [
   ...sitePaths(),
   standardPath("IS 2720 (Part 5)"),
   requestFormPage.path,
-  ...nonCanonicalPaths(),
+  servicesShortPath,
   unknown,
   offlineCopy.path,
 ];
@@ -56,7 +56,7 @@ const withoutTree = [
   ...services
     .filter(({ slug }) => !reviewedServices.includes(slug))
     .map(({ slug }) => servicePath(slug)),
-  ...nonCanonicalPaths(),
+  servicesShortPath,
   offlineCopy.path,
 ];
 

@@ -196,23 +196,6 @@ test.describe("on a phone", () => {
   });
 });
 
-test("every page but home and contact has the sidebar, with the current service marked", async ({
-  page,
-  open,
-}) => {
-  const sidebar = page.getByRole("navigation", { name: "Testing services" });
-  for (const path of ["/", "/contact"]) {
-    await open(path);
-    await expect(sidebar).toHaveCount(0);
-  }
-  await open("/about");
-  await expect(sidebar.getByRole("heading", { name: "TESTING SERVICES" })).toBeVisible();
-  await expect(sidebar.getByRole("link")).toHaveText(names);
-  await expect(sidebar.locator("[aria-current]")).toHaveCount(0);
-  await sidebar.getByRole("link", { name: names[5]! }).click();
-  await expect(sidebar.locator('[aria-current="page"]')).toHaveText(names[5]!);
-});
-
 test("the skip link is the first stop; the footer has the address, this year in India, and a link to /services", async ({
   page,
   open,

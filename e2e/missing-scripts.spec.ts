@@ -12,7 +12,7 @@ test("pages whose scripts do not arrive, as those of an old build, have no dead 
   page,
 }) => {
   await page.route(scripts, (route) => route.fulfill({ status: 404 }));
-  for (const path of [pages.home.path, calibration, pages.testingScope.path])
+  for (const path of [pages.home.path, pages.contact.path, calibration, pages.testingScope.path])
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.locator("[data-needs-scripts]:visible")).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { noScriptPages, noScriptPagesPath } from "#contract/no-script-pages.ts";
 import { frameCopy, notFoundCopy } from "#content/copy/frame/frame.ts";
 import { expect, test } from "./site.ts";
 
@@ -7,7 +8,8 @@ test("unknown addresses are 404 with the text in the HTML, and lead on", async (
   open,
 }) => {
   const paths = ["/services/nothing", "/standards/nothing", "/about/more", "/%zz", "/nowhere"];
-  for (const path of [...paths, "/assets/gone.js"]) {
+  const files = ["/assets/gone.js", ...noScriptPages.map((name) => `${noScriptPagesPath}/${name}`)];
+  for (const path of [...paths, ...files]) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
     const html = await response.text();

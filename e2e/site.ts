@@ -64,11 +64,11 @@ export const searchCached = (page: Page) =>
         if (!navigator.serviceWorker.controller) return 0;
         const [name] = await caches.keys();
         const copies = await (await caches.open(name!)).keys();
-        return copies.filter(({ url }) => /\/assets\/(finder-field|search)\b.+\.js/.test(url))
-          .length;
+        const searchFiles = /\/assets\/(finder-field\.[^/.]+\.js|search-data\.[^/.]+\.json)$/;
+        return copies.filter(({ url }) => searchFiles.test(url)).length;
       }),
     )
-    .toBeGreaterThanOrEqual(2);
+    .toBe(2);
 
 /** Waits until the page keeps its position and height for ten frames. */
 export const scrollSettled = (page: Page) =>

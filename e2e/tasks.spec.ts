@@ -1,17 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
-import { sentSentence } from "#contract/enquiry.ts";
 import { certificates } from "#content/accreditation.ts";
 import { accreditationCopy } from "#content/copy/pages/accreditation.ts";
-import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
-import { enquiryCopy } from "#content/copy/enquiry/enquiry-form.ts";
 import { centresCopy } from "#content/copy/enquiry/contact.ts";
 import { finderCopy } from "#content/copy/finder/finder.ts";
 import { pages } from "#content/copy/pages.ts";
-import { requestCopy } from "#content/copy/request/request.ts";
 import { site } from "#content/site.ts";
 import { firstLineFor } from "#derive/pages/ask-about.ts";
 import { certificateQuestion } from "#derive/pages/ask-path.ts";
-import { formOf, message, sendRequest } from "./enquiry-form.ts";
+import { message } from "./enquiry-form.ts";
 import { expect, isInView, scrollSettled, test } from "./site.ts";
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
@@ -30,8 +26,6 @@ function visitorOf(page: Page) {
   const banner = page.getByRole("banner");
   const link = (name: string | RegExp) =>
     page.getByRole("link", { name }).filter({ visible: true }).first();
-  const button = (name: string) =>
-    page.getByRole("button", { name }).filter({ visible: true }).first();
 
   /** Reads what is on the screen, or scrolls to it. */
   async function see(target: Locator) {
@@ -60,48 +54,18 @@ function visitorOf(page: Page) {
     await tap(link(name));
   }
 
-  return { page, request, dialog, link, button, see, tap, find, openFromMenu };
+  return { page, request, dialog, link, see, tap, find, openFromMenu };
 }
 
-/** A register as a spreadsheet pastes it. */
-const register = Array.from({ length: 40 }, (_, at) =>
-  [at + 1, "Proving ring", `PR-${200 + at}`, "50 kN", "2026-11-30"].join("\t"),
-).join("\n");
-
 const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
-  "(a) twelve cubes of two days: when, where and for how much": async (visitor) => {
-    await visitor.page.clock.setFixedTime(new Date("2026-11-16T06:00:00Z"));
-    await visitor.find("cube dates");
-    await visitor.tap(visitor.link(cubePlannerPage.title));
-    const casting = (at: number) => visitor.page.getByRole("group", { name: `Casting ${at}` });
-    await casting(1).getByLabel("Cast on").fill("2026-11-12");
-    await casting(1).getByLabel("Mark").fill("Slab S2");
-    await visitor.tap(visitor.button("Add casting"));
-    await casting(2).getByLabel("Cast on").fill("2026-11-14");
-    await casting(2).getByLabel("Mark").fill("Slab S3");
-    await expect(casting(2)).toContainText("Sat 21 Nov");
-    await expect(casting(2)).toContainText("Bring by Fri 20 Nov");
-    await visitor.tap(visitor.button("Add to enquiry"));
-    await visitor.tap(visitor.link(/^Your list/));
-    await visitor.see(visitor.request.getByText(requestCopy.quoted));
-    await visitor.see(visitor.request.getByLabel("Bring to"));
-    await expect(visitor.request).toContainText(/12 cubes.*Slab S2.*19 Nov.*Slab S3.*21 Nov/);
-  },
-  "(b) water of a borewell: what to order, and what to bring": async (visitor) => {
+  "water of a borewell: what to order, and what to bring": async (visitor) => {
     await visitor.find("borewell");
     await visitor.tap(visitor.dialog.getByRole("button", { name: "Add Drinking water, 31 tests" }));
     await visitor.tap(visitor.dialog.getByRole("button", { name: finderCopy.close }));
     await visitor.tap(visitor.link(/^Your list/));
     await visitor.see(visitor.request.getByText(/sterile bottle.*24 h/).first());
   },
-  "(c) a register of 40 instruments arrives as it was pasted": async (visitor) => {
-    await visitor.openFromMenu(pages.contact.title);
-    await expect(message(visitor.page)).toHaveAccessibleDescription(enquiryCopy.paste);
-    await message(visitor.page).fill(register);
-    expect(await sendRequest(visitor.page)).toBe(register);
-    await expect(formOf(visitor.page, "Contact").getByRole("status")).toHaveText(sentSentence);
-  },
-  "(d) a certificate for an auditor": async (visitor) => {
+  "a certificate for an auditor": async (visitor) => {
     await visitor.openFromMenu(pages.accreditation.title);
     await visitor.see(visitor.page.getByText(accreditationCopy.note));
     await visitor.tap(visitor.link(`${accreditationCopy.ask}: ${certificates[0].title}`));
@@ -110,7 +74,7 @@ const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
     );
     await visitor.see(message(visitor.page));
   },
-  "(e) the counter in Udhampur now": async (visitor) => {
+  "the counter in Udhampur now": async (visitor) => {
     await visitor.openFromMenu(pages.contact.title);
     const card = visitor.page.getByRole("listitem").filter({ hasText: "Udhampur 182101" });
     await visitor.see(card.getByRole("link", { name: `Call ${site.phones[0]}` }));

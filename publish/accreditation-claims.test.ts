@@ -14,7 +14,7 @@ const declared = new Set(
 
 const read = (file: string) => readFileSync(join(client, file), "utf8");
 const documents = globSync("**/*.html", { cwd: client });
-/** Without assets and the router's data, which hold what a page shows and are read by its scripts only. */
+/** Without assets, which hold what a page shows and are read by its scripts only. */
 const feeds = globSync("**/*.{txt,xml,json,webmanifest,svg}", {
   cwd: client,
   exclude: ["assets"],

@@ -5,11 +5,13 @@ import { parse } from "parse5";
 import { describe, expect, test } from "vitest";
 import { clients } from "#content/clients.ts";
 import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
-import { pages, requestFormPage } from "#content/copy/pages.ts";
+import { offlineCopy } from "#content/copy/frame/offline.ts";
+import { pages, requestFormPage, servicesShortPath } from "#content/copy/pages.ts";
 import { pictures } from "#content/pictures.ts";
 import { privacy } from "#content/privacy.ts";
 import { services } from "#content/services/index.ts";
 import { postalAddress, site } from "#content/site.ts";
+import { receivedPath } from "#contract/enquiry.ts";
 import { buildMark } from "#contract/service-worker.ts";
 import { manifestFile, parseManifest } from "#contract/site-manifest.ts";
 import { firstLineFor } from "#derive/pages/ask-about.ts";
@@ -19,9 +21,10 @@ import { servicePath } from "#derive/catalogue/paths.ts";
 import { servicePictureId } from "#derive/pages/picture-places.ts";
 import { servicePage } from "#derive/pages/service-page.ts";
 import { standardPages } from "#derive/standards/standards-in-use.ts";
-import { nonCanonicalPaths, sitemapPaths, sitePaths } from "#derive/pages/sitemap.ts";
+import { sitemapPaths, sitePaths } from "#derive/pages/sitemap.ts";
 import { contentMarks } from "./content-marks.ts";
 import { elementsNamed } from "./html.ts";
+import { buildId } from "./source-stamp.mjs";
 import { client, readPage } from "./testing/built-site.ts";
 
 /** A document as sent, in KB (1000 bytes), a tenth above the largest. */
@@ -41,6 +44,7 @@ const meta = (page: tree.Node, kind: "name" | "property", name: string) =>
 const pathname = (url: string) => new URL(url).pathname;
 const canonical = (page: tree.Node) =>
   pathname(attribute("href")(find(page, "link", { rel: "canonical" })[0]!));
+const manifest = parseManifest(readFileSync(join(client, "..", manifestFile), "utf8"));
 const unique = (values: string[]) => new Set(values).size;
 
 const titles = new Map<string, string>([
@@ -85,6 +89,18 @@ describe.each(sitePaths())("%s", (path) => {
     expect(names).toEqual(visible ? find(visible, "li").map(textOf) : trail);
   });
 
+  test("has the sidebar with its service marked, but on home and contact", () => {
+    const sidebars = find(page, "nav", { "aria-label": "Testing services" });
+    const hasNone = path === pages.home.path || path === pages.contact.path;
+    const headings = sidebars.flatMap((sidebar) => find(sidebar, "h2"));
+    expect(headings.map(textOf)).toEqual(hasNone ? [] : ["TESTING SERVICES"]);
+    const links = sidebars.flatMap((sidebar) => find(sidebar, "a"));
+    expect(links.map(textOf)).toEqual(hasNone ? [] : services.map(({ name }) => name));
+    const marked = links.filter((link) => tree.getAttribute(link, "aria-current") === "page");
+    const current = links.filter((link) => attribute("href")(link) === path);
+    expect(marked).toEqual(current);
+  });
+
   test("keeps the space of its pictures while they load, and loads one large one at once", () => {
     const large = find(page, "img").filter((image) => tree.hasAttribute(image, "srcset"));
     const atOnce = large.filter((image) => tree.getAttribute(image, "loading") !== "lazy");
@@ -107,12 +123,21 @@ test.each([...sitePaths(), requestFormPage.path, standardPages[0]!.path])(
       ...find(page, "style").map(textOf),
       ...late.map((href) => readFileSync(fileOf(href), "utf8")),
     ].join("");
+    const named = new Set(rules.match(/\.[\w-]+/g));
     const classes = [...tree.queryAll<tree.Element>(page, tree.isElementNode)]
-      .flatMap((element) => tree.getAttribute(element, "class")?.split(" ") ?? [])
-      .filter((name) => !rules.includes(`.${name}`));
+      .flatMap((element) => tree.getAttribute(element, "class")?.match(/\S+/g) ?? [])
+      .filter((name) => !named.has(`.${name}`));
     expect(new Set(classes)).toEqual(new Set());
   },
 );
+
+test("home comes with about the first round trip: what a server sends without waiting", () => {
+  const headers = 600;
+  const sent = (ending: string) => statSync(fileOf(`index.html.${ending}`)).size + headers;
+  expect(sent("br")).toBeLessThanOrEqual(14_900);
+  // Only programs ask for it: every supported browser takes Brotli.
+  expect(sent("gz")).toBeLessThanOrEqual(17_200);
+});
 
 test("titles, descriptions and pictures for shared links are each page's own", () => {
   const all = sitePaths().map(readPage);
@@ -122,14 +147,11 @@ test("titles, descriptions and pictures for shared links are each page's own", (
   expect(unique(all.map((page) => meta(page, "property", "og:image")))).toBe(all.length);
 });
 
-test.each(nonCanonicalPaths())(
-  "%s is the services page, whose URL is its canonical one",
-  (path) => {
-    const page = readPage(path);
-    expect(find(page, "h1").map(textOf)).toEqual([pages.services.heading]);
-    expect(canonical(page)).toBe(pages.services.path);
-  },
-);
+test("the short path of the services has their page, whose URL is its canonical one", () => {
+  const page = readPage(servicesShortPath);
+  expect(find(page, "h1").map(textOf)).toEqual([pages.services.heading]);
+  expect(canonical(page)).toBe(pages.services.path);
+});
 
 /** Hedges; a table says in one footnote that its figures are typical. */
 const struck = /\busual|not checked yet|likely current|judged by it|claim accreditation for none/i;
@@ -176,10 +198,10 @@ test.each(services)(
 );
 
 test("every page holds its policy before its scripts, and the mark of the build", () => {
-  const manifest = parseManifest(readFileSync(join(client, "..", manifestFile), "utf8"));
+  const build = buildId(join(client, "../.."), process.env);
   for (const path of sitemapPaths()) {
     const html = readFileSync(join(fileOf(path), "index.html"), "utf8");
-    expect(html, path).toContain(buildMark(manifest.build));
+    expect(html, path).toContain(buildMark(build));
     const policy = html.indexOf('<meta http-equiv="Content-Security-Policy"');
     expect(policy, path).toBeGreaterThan(0);
     expect(policy, path).toBeLessThan(html.indexOf("<script"));
@@ -192,6 +214,19 @@ test("the sitemap lists every page once", () => {
   expect(paths).toEqual(sitemapPaths());
   // The specification's seven pages, how we work, privacy, the list of tests, the planner, the services, the standards and their index.
   expect(paths).toHaveLength(services.length + 12 + standardPages.length);
+});
+
+test.each([offlineCopy.path, receivedPath])("%s is not for search engines", (path) => {
+  expect(meta(readPage(path), "name", "robots")).toBe("noindex");
+  expect(sitemapPaths()).not.toContain(path);
+});
+
+test("the icons of the web manifest are there, with their types", () => {
+  const { icons } = JSON.parse(readFileSync(fileOf("site.webmanifest"), "utf8")) as {
+    icons: { src: string; type: string }[];
+  };
+  const found = icons.map(({ src }) => manifest.entries.find(({ path }) => path === src)?.type);
+  expect(found).toEqual(icons.map(({ type }) => type));
 });
 
 test.each(services)(

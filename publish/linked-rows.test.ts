@@ -16,12 +16,9 @@ const elements = new Map(
     .map((file) => join("/", dirname(file)))
     .map((path) => [path, [...tree.queryAll<tree.Element>(readPage(path), tree.isElementNode)]]),
 );
-/** The places of a page that a fragment can name: ids, and tabs. */
+/** The places of a page that a fragment can name. */
 const places = new Map(
-  Array.from(elements, ([path, found]) => [
-    path,
-    new Set(["id", "data-hash"].flatMap((name) => attributes(found, name))),
-  ]),
+  Array.from(elements, ([path, found]) => [path, new Set(attributes(found, "id"))]),
 );
 
 const broken = (hrefs: Iterable<string>) =>

@@ -27,7 +27,11 @@ export const fileOf = (path: string) => join(root, "public", path);
 const masterFiles = (name = "**/*") => globSync(`${name}.*`, { cwd: mastersFolder });
 
 /** A master may have any image extension, so that a photograph or scan replaces it under the same name. */
-export const masterOf = (name: string) => join(mastersFolder, masterFiles(name)[0]!);
+export function masterOf(name: string): string {
+  const [file] = masterFiles(name);
+  if (!file) throw new Error(`pictures/masters has no file named "${name}".`);
+  return join(mastersFolder, file);
+}
 
 export function cacheKey(facts: unknown, files: readonly string[] = []): string {
   const hash = createHash("sha256").update(JSON.stringify(facts));

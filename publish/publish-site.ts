@@ -3,7 +3,7 @@ import { globSync, readFileSync, renameSync, statSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { serialize } from "parse5";
 import { pages, requestFormPage } from "#content/copy/pages.ts";
-import { noScriptPagesPath } from "#contract/no-script-pages.ts";
+import { noScriptFolder, noScriptPagesPath } from "#contract/no-script-pages.ts";
 import { serviceWorkerPath } from "#contract/service-worker.ts";
 import {
   hashedFolders,
@@ -20,9 +20,6 @@ import { parseDocument } from "./html.ts";
 import { compressible, mediaType } from "./media-types.ts";
 
 const notFoundFile = "client/404.html";
-/** Where the framework writes the pages whose slots the server fills, and where they stay: they have no address. */
-const noScriptFolder = `client${noScriptPagesPath}`;
-const responsesFolder = "responses";
 /** What the service worker caches at once, besides the pages that work offline: scripts, their styles and the data of the search. */
 const workerFiles = /^client\/assets\/.+\.(js|css|json)$/;
 const worksOffline: readonly string[] = [pages.contact.path, requestFormPage.path];
@@ -59,20 +56,15 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
   }
   const env = { BUILD: build, FILES: [...cached].join(" ") };
   writeFileSync(join(client, serviceWorkerPath), await bundleBrowserScript(workerScript, env));
-  renameSync(join(folder, noScriptFolder), join(folder, responsesFolder));
+  // Pages whose slots the server fills have no address.
+  renameSync(join(client, noScriptPagesPath), join(folder, noScriptFolder));
 
   const entries = await Promise.all(files(folder).map((file) => publishFile(folder, file)));
   const manifest: SiteManifest = {
-    build,
     siteOrigin,
     entries: entries.filter(({ file }) => file !== notFoundFile),
     redirects: redirects(),
     notFound: entries.find(({ file }) => file === notFoundFile)!,
-    noScriptPages: {
-      check: `${responsesFolder}/check/index.html`,
-      retry: `${responsesFolder}/retry/index.html`,
-      failed: `${responsesFolder}/failed/index.html`,
-    },
     placeholders: options.placeholders,
   };
   writeFileSync(join(folder, manifestFile), JSON.stringify(manifest, null, 1));
@@ -80,10 +72,11 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
 }
 
 const isDocument = (file: string) => file.endsWith(".html");
+/** JSON in assets is the data of the search, which every search loads. */
 const isRarelyRequested = (file: string) =>
   file.startsWith(`client${pages.standards.path}`) ||
   file.startsWith(`client${pages.contact.path}/`) ||
-  /\.(json|xml|pdf)$/.test(file);
+  /^client\/(?!assets\/).*\.(json|xml|pdf)$/.test(file);
 
 /** Level 11 takes about thirty times as long for 8 % fewer bytes. */
 const brotliLevel = (file: string): BrotliLevel => (isRarelyRequested(file) ? 6 : 11);

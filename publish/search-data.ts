@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { pack } from "#derive/search-data/pack.ts";
 import { parseSynonyms, type SynonymLine } from "#derive/search-data/parse-synonyms.ts";
 import { type SearchData, searchData } from "#derive/search-data/search-data.ts";
 
@@ -12,7 +11,7 @@ const notOffered = "not-offered.tsv";
 export function writeSearchData(root: string): void {
   const path = join(root, file);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, JSON.stringify(pack(readSearchData())));
+  writeFileSync(path, JSON.stringify(readSearchData()));
 }
 
 export function readSearchData(): SearchData {

@@ -1,11 +1,12 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
 import { cyclesOf, type Import, importsOf, readImports } from "./imports.ts";
 
 const imports = readImports().filter(({ from }) => from.includes("/"));
-const document = readFileSync(join(import.meta.dirname, "../docs/architecture.md"), "utf8");
+const root = join(import.meta.dirname, "..");
+const document = readFileSync(join(root, "docs/architecture.md"), "utf8");
 const rows = document.matchAll(/^\| (?<rooms>`.+?`) *\| (?<mayImport>.+?) *\| (?<why>.+?) *\|$/gm);
 const importRules = Array.from(rows).flatMap(({ groups }) => {
   const rooms = groups!.rooms!.replaceAll("`", "").split(", ");
@@ -66,15 +67,35 @@ const filesOf = (pattern: RegExp) => [
   ...new Set(imports.map(({ from }) => from).filter((file) => pattern.test(file))),
 ];
 
-test("hooks are in islands and what they import, and nowhere else", () => {
+const usesHook = ({ to, names }: Import) =>
+  /^react$|\/use-[^/]+$/.test(to) && names.some((name) => /^(use|create|lazy)/.test(name));
+const hasHandler = (code: string) => /\son[A-Z]\w*=/.test(code);
+
+test("hooks and handlers are in islands and what they import, and nowhere else", () => {
   const hydrated = reachedFrom(filesOf(/\.island\.tsx$/));
-  const withHooks = imports
-    .filter(
-      ({ to, names }) => to === "react" && names.some((name) => /^(use|create|lazy)/.test(name)),
-    )
-    .map(({ from }) => from);
+  const withHooks = imports.filter(usesHook).map(({ from }) => from);
+  const withHandlers = globSync("app/**/*.tsx", { cwd: root }).filter((file) =>
+    hasHandler(readFileSync(join(root, file), "utf8")),
+  );
   expect(withHooks.length).toBeGreaterThan(5);
-  expect(withHooks.filter((file) => !hydrated.has(file))).toEqual([]);
+  expect(withHandlers.length).toBeGreaterThan(5);
+  expect([...withHooks, ...withHandlers].filter((file) => !hydrated.has(file))).toEqual([]);
+});
+
+test.each([
+  ['import { useState } from "react"', true],
+  ['import { useRequest } from "#app/request/use-request.ts"', true],
+  ['import type { useRequest } from "#app/request/use-request.ts"', false],
+  ['import { type ReactNode, StrictMode } from "react"', false],
+])("%s is the import of a hook: %s", (code, isHook) => {
+  expect(importsOf("app/views/a.tsx", code).some(usesHook)).toBe(isHook);
+});
+
+test.each([
+  ["<button onClick={close}>", true],
+  ['<button command="close">', false],
+])("%s has a handler: %s", (code, isHandled) => {
+  expect(hasHandler(code)).toBe(isHandled);
 });
 
 test("islands are placed in .astro files, and elements have no React", () => {

@@ -1,11 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { stringify } from "csv-stringify/sync";
-import { csvFormat } from "#contract/csv-format.ts";
 import { type ContentMark, contentMarks } from "#publish/content-marks.ts";
 
 export const questionsSheet = (marks: readonly ContentMark[]): string =>
   // Without the byte-order mark Excel reads the file in an old encoding.
-  stringify(marks.map(rowOf), { ...csvFormat, bom: true, header: true });
+  stringify(marks.map(rowOf), { escape_formulas: true, bom: true, header: true });
 
 const rowOf = ({ file, path, value, why }: ContentMark) => ({
   "Today's text": value,

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { readSearchData } from "#publish/search-data.ts";
-import { createSearch } from "./search.ts";
+import { createSearch, searchFrom } from "./search.ts";
 
-const search = createSearch(readSearchData());
+const data = readSearchData();
+const search = createSearch(data);
 const hits = (query: string) => search(query).groups.flatMap((group) => group.hits);
 const ids = (query: string) => hits(query).map(({ id }) => id);
 
@@ -153,4 +154,8 @@ test("while a designation is typed, its beginning finds something", () => {
     const typed = whole.slice(0, letters);
     expect(ids(typed), typed).toContain("soil-testing/liquid-and-plastic-limit");
   }
+});
+
+test.each([null, { ...data, synonyms: undefined }])("data that is not ours is refused", (other) => {
+  expect(searchFrom(other)).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 import type { SearchData } from "#derive/search-data/search-data.ts";
 import type { SearchEntry } from "#derive/search-data/search-entry.ts";
 import { type SearchIndex, searchIndex } from "./index/search-index.ts";
-import { unpack } from "./index/unpack.ts";
 import { type ParsedQuery, parseQuery } from "./query/parse-query.ts";
 import { groupHits, type HitGroup, hitsOf, type SearchHit } from "./ranking/hits.ts";
 import { rankByStandards } from "./ranking/rank-by-standards.ts";
@@ -26,10 +25,14 @@ export function createSearch(data: SearchData): Search {
   return (query, limit) => search(index, query, limit);
 }
 
-export function searchFrom(json: unknown): Search | undefined {
-  const data = unpack(json);
-  return data && createSearch(data);
-}
+export const searchFrom = (json: unknown): Search | undefined =>
+  isSearchData(json) ? createSearch(json) : undefined;
+
+const lists = ["services", "entries", "standards", "synonyms", "notOffered"] as const;
+
+/** A cache or another build may have sent other data. */
+const isSearchData = (json: unknown): json is SearchData =>
+  lists.every((list) => Array.isArray(Object(json)[list]));
 
 export function search(index: SearchIndex, typed: string, limit = 40): SearchResult {
   const query = parseQuery(index, typed);

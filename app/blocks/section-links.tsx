@@ -1,15 +1,9 @@
+import type { ComponentProps } from "react";
+import { LinkItems } from "#app/ui/link-items.tsx";
 import styles from "./section-links.module.css";
 
-interface SectionLinksProps {
-  links: readonly { readonly id: string; readonly label: string }[];
-}
-
-export const SectionLinks = ({ links }: SectionLinksProps) => (
+export const SectionLinks = (props: ComponentProps<typeof LinkItems>) => (
   <ul className={styles.links}>
-    {links.map(({ id, label }) => (
-      <li key={id}>
-        <a href={`#${id}`}>{label}</a>
-      </li>
-    ))}
+    <LinkItems {...props} />
   </ul>
 );

@@ -4,17 +4,13 @@ import {
   firstLineAboutScope,
 } from "#content/copy/enquiry/first-lines.ts";
 import { services } from "#content/services/index.ts";
-import { certificateQuestion, contactPath, scopeQuestion } from "./ask-path.ts";
+import { certificateQuestion, scopeQuestion } from "./ask-path.ts";
 
-const questions = new Map([
+/** How a message begins, by the end of the path of its contact page. */
+export const firstLines = new Map([
+  ...services.map(({ slug, name }) => [slug, firstLineAbout(name)] as const),
   [scopeQuestion, firstLineAboutScope],
   [certificateQuestion, firstLineAboutCertificates],
 ]);
 
-export const askPaths = (): string[] =>
-  [...services.map(({ slug }) => slug), ...questions.keys()].map(contactPath);
-
-export function firstLineFor(slug: string): string | undefined {
-  const service = services.find((one) => one.slug === slug);
-  return service ? firstLineAbout(service.name) : questions.get(slug);
-}
+export const firstLineFor = (slug: string): string | undefined => firstLines.get(slug);

@@ -1,7 +1,7 @@
 import { type Centre, centres } from "#content/centres.ts";
 import { pricing } from "#content/pricing.ts";
 import { kebabCase } from "../kebab-case.ts";
-import { askPaths, firstLineFor } from "./ask-about.ts";
+import { firstLines } from "./ask-about.ts";
 
 export type ContactPage = ReturnType<typeof contactPage>;
 
@@ -11,8 +11,6 @@ export const contactPage = () => ({
   pricing,
 });
 
-/** The pages that begin a message for a service: the end of their path, and how the message begins. */
+/** The pages that begin a message for a service. */
 export const begunContactPages = () =>
-  askPaths()
-    .map((path) => path.split("/").at(-1)!)
-    .map((service) => ({ params: { service }, props: { firstLine: firstLineFor(service) } }));
+  Array.from(firstLines, ([service, firstLine]) => ({ params: { service }, props: { firstLine } }));

@@ -28,7 +28,7 @@ export function plannerPage() {
     sample: test.sample.text,
     standards: standardsInUse
       .filter(({ number }) => [...test.methods, ...test.specifications].includes(number))
-      .map(({ number, body, subject, path }) => ({ number, body, subject, path })),
+      .map(({ number }) => number),
     sampling: { ...table, id: kebabCase(table.heading), fitsPhone: fitsPhone(table) },
     parents: [
       { label: servicePageCopy.services, to: pages.services.path },

@@ -1,7 +1,13 @@
 import { accreditationMarks, carouselMs } from "#content/accreditation.ts";
 import { clients } from "#content/clients.ts";
-import { clientStripMs, hero, slides, whyChoose } from "#content/home.ts";
-import { homeFacts, materialLinks, whyCards } from "./home-facts.ts";
+import { testingCertificate } from "#content/claims.ts";
+import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
+import { pages } from "#content/copy/pages.ts";
+import { homeFactsCopy as copy } from "#content/copy/pages/home.ts";
+import { clientStripMs, hero, type HomeLink, materials, slides, whyChoose } from "#content/home.ts";
+import { readings } from "#content/standards.ts";
+import { servicePath } from "../catalogue/paths.ts";
+import { sourceOf } from "../standards/standard-text.ts";
 import { accreditationMarkUrl, clientMarkUrl, pictureOf } from "./pictures.ts";
 
 export type HomePage = ReturnType<typeof homePage>;
@@ -9,17 +15,34 @@ export type HomePage = ReturnType<typeof homePage>;
 export const homePage = () => ({
   hero: {
     ...hero,
-    materials: materialLinks(),
+    materials: materials.map(link),
     pictures: slides.map(({ picture }) => pictureOf(picture)),
   },
-  facts: homeFacts(),
+  facts: [
+    { value: testingCertificate.number, label: copy.certificate, to: pages.accreditation.path },
+    { ...copy.tests, to: pages.tests.path },
+    { ...copy.planner, to: cubePlannerPage.path },
+    {
+      value: copy.editions.value,
+      label: copy.editions.label(sourceOf(readings["Bureau of Indian Standards"]!)),
+      to: pages.standards.path,
+    },
+  ],
   accreditations: {
     intervalMs: carouselMs,
     marks: accreditationMarks.map((mark) => ({ ...mark, src: accreditationMarkUrl(mark.id) })),
   },
-  whyChoose: { ...whyChoose, cards: whyCards() },
+  whyChoose: {
+    ...whyChoose,
+    cards: whyChoose.cards.map((card) => ({ ...card, evidence: card.evidence.map(link) })),
+  },
   clients: {
     itemMs: clientStripMs,
     clients: clients.map(({ id, name }) => ({ id, name, src: clientMarkUrl(id) })),
   },
+});
+
+const link = ({ label, ...at }: HomeLink) => ({
+  label,
+  to: "to" in at ? at.to : servicePath(at.service),
 });

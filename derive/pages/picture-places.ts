@@ -2,7 +2,6 @@ import { cubePlanner } from "#content/cube-planner.ts";
 import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
 import { pages } from "#content/copy/pages.ts";
 import { sharePictures } from "#content/pictures.ts";
-import { slides } from "#content/home.ts";
 import { services } from "#content/services/index.ts";
 import { serviceOf, servicePath } from "../catalogue/paths.ts";
 
@@ -30,17 +29,3 @@ export const shareCards = () => [
 
 const typedKeys = <Key extends string>(values: Record<Key, unknown>) =>
   Object.keys(values) as Key[];
-
-export interface PicturePlace {
-  readonly picture: string;
-  readonly place: string;
-}
-
-export const picturePlaces = (): PicturePlace[] => [
-  ...slides.map(({ picture }, index) => ({
-    picture,
-    place: `slide ${index + 1} of content/home.ts`,
-  })),
-  { picture: aboutPictureId, place: "the About page" },
-  ...shareCards().map(({ picture, path }) => ({ picture, place: `the page ${path}` })),
-];

@@ -3,7 +3,6 @@ import { pictureProblems, type PictureFacts } from "./picture-problems.ts";
 
 const facts: PictureFacts = {
   pictures: { cube: { use: "hero", alt: "Illustration: a cube", placeholder: true } },
-  places: [{ picture: "cube", place: "slide 1" }],
   graphics: ["clients/1"],
 };
 const masters = ["cube.webp", "clients/1.svg"];
@@ -31,12 +30,6 @@ test.each<[string, readonly string[], Partial<PictureFacts>, string]>([
     masters,
     { pictures: { cube: { ...cube, placeholder: false } } },
     alt,
-  ],
-  [
-    "an unknown picture",
-    masters,
-    { places: [{ picture: "cub", place: "slide 2" }] },
-    'The picture "cub" is shown by slide 2, but content/pictures.ts does not have it.',
   ],
   ["a missing picture", ["clients/1.svg"], {}, mustHold("cube", 0)],
   ["a missing logo", ["cube.webp"], {}, mustHold("clients/1", 0)],

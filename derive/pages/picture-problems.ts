@@ -1,18 +1,15 @@
 import { accreditationMarks, certificates } from "#content/accreditation.ts";
 import { clients } from "#content/clients.ts";
 import { type PictureFact, pictures } from "#content/pictures.ts";
-import { type PicturePlace, picturePlaces } from "./picture-places.ts";
 
 export interface PictureFacts {
   readonly pictures: Readonly<Record<string, PictureFact>>;
-  readonly places: readonly PicturePlace[];
   /** Logos and certificates, as named in pictures/masters. */
   readonly graphics: readonly string[];
 }
 
 const siteFacts: PictureFacts = {
   pictures,
-  places: picturePlaces(),
   graphics: [
     ...accreditationMarks.map(({ id }) => `marks/${id}`),
     ...clients.map(({ id }) => `clients/${id}`),
@@ -29,11 +26,6 @@ export function pictureProblems(masters: readonly string[], facts = siteFacts): 
         `The alt text of "${id}" in content/pictures.ts must begin with "Illustration:" exactly while the picture is a placeholder.`,
       );
   }
-  for (const { picture, place } of facts.places)
-    if (!(picture in facts.pictures))
-      problems.push(
-        `The picture "${picture}" is shown by ${place}, but content/pictures.ts does not have it.`,
-      );
   const names = masters.map((file) => file.replace(/\.\w+$/, ""));
   const needed = new Set([...Object.keys(facts.pictures), ...facts.graphics]);
   for (const name of needed) {

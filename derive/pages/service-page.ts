@@ -90,7 +90,7 @@ export function servicePage(service: Service) {
     whereToFind: service.whereToFind && relatedServices(service.whereToFind),
     rows: sectionRows(sections),
     links: [bring, ...sections.filter((section) => section.kind !== "figure")].map(
-      ({ id, heading }) => ({ id, label: heading }),
+      ({ id, heading }) => ({ label: heading, to: `#${id}` }),
     ),
     bring,
     standards,

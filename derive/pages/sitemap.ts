@@ -1,5 +1,5 @@
 import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
-import { pages, servicesShortPath } from "#content/copy/pages.ts";
+import { pages } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 import { servicePath } from "../catalogue/paths.ts";
 import { standardPages } from "../standards/standards-in-use.ts";
@@ -27,8 +27,6 @@ export const sitemapPaths = (): string[] => [
   ...sitePaths(),
   ...standardPages.map(({ path }) => path),
 ];
-
-export const nonCanonicalPaths = (): string[] => [servicesShortPath];
 
 export function sitemapXml(origin: string): string {
   return [

@@ -2,8 +2,6 @@ import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { shareImagePath, shareImageSize } from "#derive/pages/share-image.ts";
-import { sitePaths } from "#derive/pages/sitemap.ts";
 import { fileOf } from "#publish/pictures.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -13,13 +11,6 @@ test("masters and generated files together weigh at most 25 MB", () => {
   const bytes = files.map((file) => statSync(join(root, file)).size);
   expect(bytes.length).toBeGreaterThan(250);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25_000_000);
-});
-
-test("every page of the sitemap has a picture for shared links", async () => {
-  for (const path of sitePaths()) {
-    const { width, height, format } = await sharp(fileOf(shareImagePath(path))).metadata();
-    expect({ width, height, format }, path).toEqual({ ...shareImageSize, format: "jpeg" });
-  }
 });
 
 test("icons have the sizes in their names", async () => {

@@ -1,7 +1,12 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Enquiry, EnquiryErrors, EnquiryField } from "#contract/enquiry.ts";
-import { type NoScriptPage, type SlotKind, slotPattern } from "#contract/no-script-pages.ts";
+import {
+  noScriptFile,
+  type NoScriptPage,
+  type SlotKind,
+  slotPattern,
+} from "#contract/no-script-pages.ts";
 import { manifestFile, parseManifest, type SiteEntry } from "#contract/site-manifest.ts";
 import { escapeHtml } from "#contract/escape-html.ts";
 
@@ -24,10 +29,11 @@ export interface Site {
 /** Reads what answers a request without a file of its own; the files themselves stay on the disk. */
 export function loadSite(folder: string): Site {
   const read = (file: string) => readFileSync(join(folder, file));
-  const manifest = parseManifest(read(manifestFile).toString());
-  const { siteOrigin, placeholders, entries, redirects, notFound } = manifest;
+  const { siteOrigin, placeholders, entries, redirects, notFound } = parseManifest(
+    read(manifestFile).toString(),
+  );
   const files = new Map(entries.map((entry) => [entry.path, entry] as const));
-  const template = (page: NoScriptPage) => read(manifest.noScriptPages[page]).toString();
+  const template = (page: NoScriptPage) => read(noScriptFile(page)).toString();
   const templates = {
     check: template("check"),
     retry: template("retry"),

@@ -7,6 +7,7 @@ import { appOptions } from "../testing/app-options.ts";
 import { rawRequest } from "../testing/sockets.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { loadSite } from "./load-site.ts";
+import { noScriptFile, noScriptPages } from "#contract/no-script-pages.ts";
 import { securityHeaders } from "#contract/response-headers.ts";
 import {
   manifestFile,
@@ -37,11 +38,12 @@ const put = (file: string, body: string | Buffer, entry: Partial<SiteEntry>): Si
   return written;
 };
 
-const noScriptPage = (page: string) =>
-  put(`${page}.html`, `<p>${page}</p>`, { compressed: false }).file;
+for (const page of noScriptPages) {
+  mkdirSync(join(folder, "responses", page), { recursive: true });
+  writeFileSync(join(folder, noScriptFile(page)), `<p>${page}</p>`);
+}
 
 const manifest: SiteManifest = {
-  build: "b1",
   siteOrigin: "http://localhost:3000",
   placeholders: 0,
   entries: [
@@ -61,11 +63,6 @@ const manifest: SiteManifest = {
   ],
   redirects: { "/about?of=soil": "/about/soil", "/old": "/about" },
   notFound: put("client/404.html", notFound, {}),
-  noScriptPages: {
-    check: noScriptPage("check"),
-    retry: noScriptPage("retry"),
-    failed: noScriptPage("failed"),
-  },
 };
 writeFileSync(join(folder, manifestFile), JSON.stringify(manifest));
 const app = buildApp(appOptions({ site: loadSite(folder) }));
@@ -121,7 +118,6 @@ test.each([
   ["/nowhere", "no-cache"],
   // A hash in its name.
   ["/assets/a.js", "public, max-age=31536000, immutable"],
-  // From a hover until the link is followed.
 ])("%s has the security headers of every response, and is cached: %s", async (path, cache) => {
   const headers = { ...securityHeaders, "cache-control": cache };
   expect((await get(path)).headers).toMatchObject(headers);
@@ -178,7 +174,7 @@ test.each([
   ["/%zz", {}],
   ["/assets/A.js", {}],
   ["/check", {}],
-  ["/check.html", {}],
+  ["/responses/check/index.html", {}],
 ])("%s %j gets the not-found page, whole, status 404", async (url, asked) => {
   const { statusCode, headers, body } = await get(url, asked);
   expect([statusCode, headers["content-type"], body]).toEqual([404, "text/html", notFound]);

@@ -17,7 +17,7 @@ export function temporaryFolder(): string {
 /** A folder with the manifest of a built site that has no files. */
 export function builtFor(siteOrigin: string): string {
   const folder = temporaryFolder();
-  const manifest = { siteOrigin, entries: [], redirects: {}, notFound: {}, noScriptPages: {} };
+  const manifest = { siteOrigin, entries: [], redirects: {}, notFound: {} };
   writeFileSync(join(folder, "site.json"), JSON.stringify(manifest));
   return folder;
 }

@@ -4,13 +4,12 @@ import { cubePlannerCopy as copy } from "#content/copy/cube-planner/cube-planner
 import type { PlannerPage } from "#derive/pages/cube-planner.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { AskPanel } from "#app/blocks/ask-panel.tsx";
+import { SectionLinks } from "#app/blocks/section-links.tsx";
 import { StandardChips } from "#app/blocks/standards.tsx";
 import { ValuesTable } from "#app/blocks/values-table.tsx";
 import { Article } from "#app/shell/article.tsx";
 import { BottomBar } from "#app/shell/bottom-bar.tsx";
 import { PhoneLink } from "#app/shell/contact-links.tsx";
-import { LinkItems } from "#app/ui/link-items.tsx";
-import linkStyles from "#app/blocks/section-links.module.css";
 import styles from "./cube-planner.module.css";
 
 interface PlannerViewProps {
@@ -22,7 +21,7 @@ export const CubePlannerView = ({ page, children }: PlannerViewProps) => (
   <>
     <Article heading={cubePlannerPage.heading} lead={cubePlannerPage.lead} parents={page.parents}>
       <p className="row note">
-        <StandardChips ids={page.standards.map(({ number }) => number)} />
+        <StandardChips ids={page.standards} />
         <span>{copy.marked(page.sample)}</span>
       </p>
       <div className={styles.planner}>{children}</div>
@@ -46,14 +45,12 @@ export const WithoutPlanner = ({ page: { ages, ask } }: { page: PlannerPage }) =
 /** Beside the page: the way back to the tests. */
 export const PlannerPanel = ({ page }: { page: PlannerPage }) => (
   <AskPanel heading={copy.panel} ask={page.ask}>
-    <ul className={linkStyles.links}>
-      <LinkItems
-        links={[
-          { label: copy.tests, to: page.test.path },
-          { label: cubePlannerPage.title, to: cubePlannerPage.path },
-        ]}
-        current={cubePlannerPage.path}
-      />
-    </ul>
+    <SectionLinks
+      links={[
+        { label: copy.tests, to: page.test.path },
+        { label: cubePlannerPage.title, to: cubePlannerPage.path },
+      ]}
+      current={cubePlannerPage.path}
+    />
   </AskPanel>
 );
