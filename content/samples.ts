@@ -144,7 +144,7 @@ export const samples = {
     },
     brief: {
       typical:
-        "bottle from us (for chlorinated water with sodium thiosulphate); chilled, to Jammu the same day; test within 24 h",
+        "bottle from us (for chlorinated water with sodium thiosulphate); chilled, to Jammu on the day of sampling; test within 24 h",
     },
   },
   "glass-bottle": {

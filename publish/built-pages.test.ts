@@ -134,9 +134,9 @@ test.each([...sitePaths(), requestFormPage.path, standardPages[0]!.path])(
 test("home comes with about the first round trip: what a server sends without waiting", () => {
   const headers = 600;
   const sent = (ending: string) => statSync(fileOf(`index.html.${ending}`)).size + headers;
-  expect(sent("br")).toBeLessThanOrEqual(14_900);
+  expect(sent("br")).toBeLessThanOrEqual(14_600);
   // Only programs ask for it: every supported browser takes Brotli.
-  expect(sent("gz")).toBeLessThanOrEqual(17_200);
+  expect(sent("gz")).toBeLessThanOrEqual(17_000);
 });
 
 test("titles, descriptions and pictures for shared links are each page's own", () => {
