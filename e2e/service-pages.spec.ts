@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pages } from "#content/copy/pages.ts";
 import { servicePageCopy } from "#content/copy/pages/service-page.ts";
+import { yourRequestCopy } from "#content/copy/request/your-request.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { expect, test } from "./site.ts";
@@ -148,8 +149,7 @@ test.describe("on a phone", () => {
         "IS 2720 (Part 16)",
         "ASTM D1883",
         "50 kg bag",
-        // The button that adds the test has a text that styles draw.
-        "",
+        yourRequestCopy.toAdd,
       ]);
       const cells = await row.getByRole("cell").all();
       for (const cell of cells) await expect(cell).toBeVisible();

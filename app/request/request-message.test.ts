@@ -206,7 +206,9 @@ test("the request form has a line for each casting, and for each entry of which 
   expect(water.lines.map(({ amount, more }) => `${amount}, ${more}`)).toEqual([
     expect.stringMatching(/^5 l/),
     expect.stringMatching(/nitric.*for metals, bottle from us$/),
-    expect.stringMatching(/sterile.*for microbiology.*thiosulphate.*chilled.*day of sampling.*24 h$/),
+    expect.stringMatching(
+      /sterile.*for microbiology.*thiosulphate.*chilled.*day of sampling.*24 h$/,
+    ),
   ]);
   expect(textOf(request)).toContain("6. Slump\n   quantity 1\n");
 });

@@ -14,6 +14,8 @@ test("every redirect leads from an address that is gone to a page", () => {
     expect(paths.has(from), from).toBe(false);
     expect(paths.has(to.split("#")[0]!), to).toBe(true);
   }
+  for (const gone of ["/changes", "/changes.atom", "/catalogue.csv"])
+    expect(redirects()[gone]).toBe("/");
   expect(redirects()["/standards/is-1208"]).toBe("/standards/is-1208-1");
   const { number, path } = standardsInUse.find(({ hasPage }) => !hasPage)!;
   expect(redirects()[standardPath(number)]).toBe(path);
