@@ -19,7 +19,7 @@ export function DataTable(props: DataTableProps) {
   const { heads, phone, className = "", canAdd, children } = props;
   return (
     <table
-      className={`${styles.table} ${styles[phone]} ${className}`}
+      className={`${styles.table} ${styles[phone]} ${className}`.trim()}
       aria-labelledby={props.labelledBy}
       aria-label={props.label}
     >

@@ -19,7 +19,7 @@ export function Picture(props: PictureProps) {
   const modernFormats = needsScripts ? ["avif"] : ["avif", "webp"];
   const fallback = crops.at(-1)!;
   return (
-    <picture className={`${styles.picture} ${className}`}>
+    <picture className={`${styles.picture} ${className}`.trim()}>
       {crops.flatMap((crop) =>
         (crop === fallback || needsScripts ? modernFormats : [...modernFormats, "jpeg"]).map(
           (format) => (
