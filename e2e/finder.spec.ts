@@ -7,7 +7,7 @@ import { pricing } from "#content/pricing.ts";
 import { site } from "#content/site.ts";
 import { expectNoFindings } from "./axe.ts";
 import { combobox, finder, finderButton, inMain, options } from "./finder.ts";
-import { expect, hold, test } from "./site.ts";
+import { expect, hold, hydrated, test } from "./site.ts";
 
 test("with the keyboard: before it is loaded, open, move, add, open the row", async ({
   page,
@@ -32,6 +32,7 @@ test("with the keyboard: before it is loaded, open, move, add, open the row", as
   });
 
   await test.step("five results are shown from the second letter on, and a link leads to all", async () => {
+    await hydrated(page);
     await page.keyboard.press("Control+K");
     await page.keyboard.type("c");
     await expect(options(page)).toHaveCount(0);
@@ -129,6 +130,7 @@ test("pages, centres and instruments are found, and what was corrected or is not
   });
 
   await test.step("an instrument by its range, opened at its row in its tab", async () => {
+    await hydrated(page);
     await page.keyboard.press("Control+K");
     await combobox(page).fill("ctm 3000 kn");
     await expect(options(page)).toHaveCount(1);
@@ -179,6 +181,7 @@ test("pages, centres and instruments are found, and what was corrected or is not
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/services\/tests\?q=ceiling\+tile$/);
     await expect(page.getByRole("main")).toContainText(none);
+    await hydrated(page);
     await page.keyboard.press("/");
     await combobox(page).fill("blood sugar");
     await finder(page)
