@@ -40,10 +40,8 @@ for (const [path, label, thing, all, counts] of [
       await expect(fronts.nth(visible - 1)).toBeInViewport({ ratio: 0.95 });
       await expect(fronts.nth(visible)).not.toBeInViewport();
     }
-    const isMoving = () =>
-      region
-        .locator("ul")
-        .evaluate((ul) => ul.getAnimations().some(({ playState }) => playState === "running"));
+    // A finished animation stays until the row has been put in order.
+    const isMoving = () => region.locator("ul").evaluate((ul) => ul.getAnimations().length > 0);
     const names = async () => {
       await expect.poll(isMoving).toBe(false);
       return fronts.allInnerTexts();
