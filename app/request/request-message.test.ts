@@ -183,6 +183,13 @@ test("samples of one material stand together, and say their test where they are 
   ]);
 });
 
+test("materials whose names begin alike stay apart", () => {
+  const sample = { amount: "1", handling: "", more: undefined, test: "" };
+  const names = ["Cement", "Cement flooring tiles", "Water", "Water for metals"];
+  const materials = byMaterial(names.map((name) => ({ ...sample, key: name, names: name })));
+  expect(materials.map(({ material }) => material)).toEqual(names.slice(0, 3));
+});
+
 test("the request form has a line for each casting, and for each entry of which something is brought", () => {
   const survey = catalogue.services.flatMap(({ surveys }) => surveys)[0]!;
   const onSite = [survey.id, "building-material/slump"].map((id) => ({ id, date: today }));

@@ -38,7 +38,7 @@ export function samplesOf(entries: readonly Entry[], known: Kinds) {
 export function byMaterial(samples: readonly BroughtSample[]) {
   const materials = new Map<string, BroughtSample[]>();
   for (const sample of samples) {
-    const material = [...materials.keys()].find((name) => sample.names.startsWith(name));
+    const material = [...materials.keys()].find((name) => sample.names.startsWith(`${name} for `));
     const lines = materials.get(material ?? sample.names) ?? [];
     materials.set(material ?? sample.names, [...lines, sample]);
   }
