@@ -66,7 +66,9 @@ beforeAll(() => {
 /** Programs of a machine that the script calls; each notes its arguments, and fails if a file with commands does. */
 const stubs = ["systemctl", "nginx", "curl", "runuser", "getent", "install", "openssl", "sleep"];
 const bodies: Record<string, string> = {
-  runuser: 'shift 3; exec "$@"',
+  // In place of a check and a backup by Node, which take most of the time.
+  runuser:
+    'for last; do :; done; case "$*" in *" backup "*) : > "$(mktemp "$last/XXXXXX")" ;; esac',
   install:
     'for last; do :; done; case "$*" in -d*) mkdir -p "$last" ;; *laboratory.env*) echo PORT=4000 > "$last" ;; esac',
 };
@@ -96,6 +98,10 @@ describe.skipIf(process.getuid?.() !== 0)("activate", { timeout: 120_000 }, () =
     await store.ready();
     await store.close();
   });
+
+  /** The check and the backup of the release itself. */
+  const withNode = () =>
+    writeFileSync(join(root, "bin/runuser"), '#!/bin/sh\nshift 3; exec "$@"\n', { mode: 0o755 });
 
   /** Releases are named by the second. */
   let second = 0;
@@ -216,6 +222,7 @@ describe.skipIf(process.getuid?.() !== 0)("activate", { timeout: 120_000 }, () =
   });
 
   test("names the backup to restore if a release changes the database and fails", () => {
+    withNode();
     activate(archive);
     const first = served();
     failing("curl", `${changeTables()}; exit 1`);
@@ -232,6 +239,7 @@ describe.skipIf(process.getuid?.() !== 0)("activate", { timeout: 120_000 }, () =
   });
 
   test("refuses a cut archive, and older code on a newer schema, without a restart", () => {
+    withNode();
     activate(archive);
     const first = served();
     const before = calls();

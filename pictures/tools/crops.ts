@@ -34,7 +34,8 @@ export const crops: Record<PictureUse, readonly Crop[]> = {
   service: [{ suffix: "", ratio: wide, widths: [160, 320, 480, 880, 1200] }],
 };
 
-export const formats = ["avif", "webp", "jpg"] as const;
+/** Every supported browser knows WebP, and but for a few years of Edge AVIF too. */
+export const formats = ["avif", "webp"] as const;
 export type Format = (typeof formats)[number];
 
 export const quality = {
@@ -42,5 +43,4 @@ export const quality = {
   avifQualities: [70, 64, 58, 53, 48, 43, 38],
   avifQuality: 58,
   webpQuality: 80,
-  jpegQuality: 76,
 };

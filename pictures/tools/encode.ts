@@ -24,8 +24,6 @@ export async function cropMaster(master: string, { ratio }: Crop, focus: number,
 /** AVIF uses ten bits per channel: finer steps in dark areas, and 5 % smaller here than with eight. */
 export async function encode(image: Sharp, format: Format, avifBytes?: number): Promise<Buffer> {
   if (format === "webp") return image.webp({ quality: quality.webpQuality, effort: 6 }).toBuffer();
-  if (format === "jpg")
-    return image.jpeg({ quality: quality.jpegQuality, mozjpeg: true }).toBuffer();
   const avif = (value: number) =>
     image.clone().avif({ quality: value, effort: 4, bitdepth: 10 }).toBuffer();
   if (avifBytes === undefined) return avif(quality.avifQuality);

@@ -16,27 +16,24 @@ interface PictureProps {
 export function Picture(props: PictureProps) {
   const { picture, sizes, priority = false, className = "", needsScripts = false } = props;
   const { alt, crops } = picture;
-  const modernFormats = needsScripts ? ["avif"] : ["avif", "webp"];
   const fallback = crops.at(-1)!;
   return (
     <picture className={`${styles.picture} ${className}`.trim()}>
       {crops.flatMap((crop) =>
-        (crop === fallback || needsScripts ? modernFormats : [...modernFormats, "jpeg"]).map(
-          (format) => (
-            <source
-              key={`${crop.name}.${format}`}
-              type={`image/${format}`}
-              media={crop.media}
-              srcSet={sources(crop, format)}
-              sizes={sizes}
-              {...dimensions(crop)}
-            />
-          ),
-        ),
+        formatsOf(crop !== fallback && !needsScripts).map((format) => (
+          <source
+            key={`${crop.name}.${format}`}
+            type={`image/${format}`}
+            media={crop.media}
+            srcSet={sources(crop, format)}
+            sizes={sizes}
+            {...dimensions(crop)}
+          />
+        )),
       )}
       <img
-        src={url(fallback, fallback.widths.at(-1)!, "jpeg")}
-        {...(!needsScripts && { srcSet: sources(fallback, "jpeg"), sizes })}
+        src={url(fallback, fallback.widths.at(-1)!, "webp")}
+        {...(!needsScripts && { srcSet: sources(fallback, "webp"), sizes })}
         {...dimensions(fallback)}
         alt={alt}
         loading={priority ? undefined : "lazy"}
@@ -47,10 +44,11 @@ export function Picture(props: PictureProps) {
   );
 }
 
-const extensions: Record<string, string> = { jpeg: "jpg" };
+/** The img element is the WebP of the crop without a media query. */
+const formatsOf = (alsoWebp: boolean) => (alsoWebp ? ["avif", "webp"] : ["avif"]);
 
 const url = ({ name }: PictureCrop, width: number, format: string) =>
-  `/pictures/${name}-${width}.${extensions[format] ?? format}`;
+  `/pictures/${name}-${width}.${format}`;
 
 const sources = (crop: PictureCrop, format: string) =>
   crop.widths.map((width) => `${url(crop, width, format)} ${width}w`).join(", ");
