@@ -15,7 +15,7 @@ export interface Import {
 export function readImports(): Import[] {
   return globSync("**/*.{ts,tsx,mjs,astro}", {
     cwd: root,
-    exclude: ["node_modules/**", ".astro/**", "build/**", "test-results/**"],
+    exclude: ["**/node_modules/**", ".astro/**", "build/**", "test-results/**"],
   }).flatMap((from) => importsOf(from, readFileSync(join(root, from), "utf8")));
 }
 

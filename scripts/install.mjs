@@ -13,6 +13,9 @@ const mayRunScripts = Object.keys(
 );
 const stampFile = join(root, "node_modules", ".installed");
 
+/** Astro's type check needs an older TypeScript than the other checks, so it has a lockfile of its own. */
+const astroCheck = join("scripts", "astro-check");
+
 /** Sets of packages, each with those before it, and the workspaces of package.json that they need. */
 const sets = {
   start: ["--workspaces=false"],
@@ -27,6 +30,7 @@ const sets = {
 export function install(set) {
   const stamp = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
+    .update(readFileSync(join(root, astroCheck, "package-lock.json")))
     .update(mayRunScripts.join())
     .update(`${process.platform}-${process.arch}`)
     .digest("hex");
@@ -40,6 +44,7 @@ export function install(set) {
   const wanted = names[Math.max(installed, names.indexOf(set))] ?? set;
   console.error(`Install: packages for npm ${wanted === "bench" ? "run bench" : wanted}`);
   npm("ci", "--include=dev", ...sets[wanted]);
+  if (wanted !== "start") npm("ci", "--include=dev", "--prefix", astroCheck);
   console.error("Install: Node for the project's own scripts");
   npm("rebuild", ...mayRunScripts, "--ignore-scripts=false");
   writeFileSync(stampFile, `${stamp} ${wanted}`);

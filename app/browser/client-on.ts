@@ -1,5 +1,11 @@
 import type { ClientDirective } from "astro";
 
+declare module "astro" {
+  interface AstroClientDirectives {
+    "client:on"?: string;
+  }
+}
+
 const events = ["pointerenter", "touchstart", "focusin"] as const;
 
 /** Hydrates an island at the first press, hover or focus on it; with "query", also where the address has one. */
