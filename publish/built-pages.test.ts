@@ -12,7 +12,7 @@ import { privacy } from "#content/privacy.ts";
 import { services } from "#content/services/index.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { receivedPath } from "#contract/enquiry.ts";
-import { buildMark } from "#contract/service-worker.ts";
+import { buildMark, serviceWorkerPath } from "#contract/service-worker.ts";
 import { manifestFile, parseManifest } from "#contract/site-manifest.ts";
 import { firstLineFor } from "#derive/pages/ask-about.ts";
 import { contactPath } from "#derive/pages/ask-path.ts";
@@ -24,7 +24,6 @@ import { standardPages } from "#derive/standards/standards-in-use.ts";
 import { sitemapPaths, sitePaths } from "#derive/pages/sitemap.ts";
 import { contentMarks } from "./content-marks.ts";
 import { elementsNamed } from "./html.ts";
-import { buildId } from "./source-stamp.mjs";
 import { client, readPage } from "./testing/built-site.ts";
 
 /** A document as sent, in KB (1000 bytes), a tenth above the largest. */
@@ -197,8 +196,9 @@ test.each(services)(
   },
 );
 
-test("every page holds its policy before its scripts, and the mark of the build", () => {
-  const build = buildId(join(client, "../.."), process.env);
+test("every page holds its policy before its scripts, and names the build that the service worker names", () => {
+  const build = meta(readPage(pages.home.path), "name", "build");
+  expect(readFileSync(fileOf(serviceWorkerPath), "utf8")).toContain(build);
   for (const path of sitemapPaths()) {
     const html = readFileSync(join(fileOf(path), "index.html"), "utf8");
     expect(html, path).toContain(buildMark(build));
