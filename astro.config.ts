@@ -1,6 +1,6 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
-import { devServicePort, readBuildConfig } from "./publish/build-config.mjs";
+import { readBuildConfig } from "./publish/build-config.mjs";
 import { clientOn } from "./publish/client-on.ts";
 import { inlineScripts } from "./publish/inline-scripts.ts";
 import { serveScopeFiles } from "./publish/scope-files.ts";
@@ -36,9 +36,6 @@ export default defineConfig({
       "import.meta.env.ENQUIRY_ORIGIN": JSON.stringify(enquiryOrigin),
       // publish/build.ts overrides it.
       "import.meta.env.BUILD": JSON.stringify("development"),
-    },
-    server: {
-      proxy: { "/api": { target: `http://127.0.0.1:${devServicePort}`, changeOrigin: false } },
     },
     css: { modules: { generateScopedName: "[hash:base64:5]" } },
   },
