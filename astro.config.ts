@@ -1,11 +1,9 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
-import { devServicePort, readBuildConfig } from "./publish/build-config.mjs";
-import { className } from "./publish/class-names.ts";
+import { readBuildConfig } from "./publish/build-config.mjs";
 import { clientOn } from "./publish/client-on.ts";
 import { inlineScripts } from "./publish/inline-scripts.ts";
 import { serveScopeFiles } from "./publish/scope-files.ts";
-import { buildId } from "./publish/source-stamp.mjs";
 import { supportedBrowsers } from "./publish/supported-browsers.ts";
 
 const { siteOrigin, enquiryOrigin } = readBuildConfig(process.env);
@@ -36,11 +34,9 @@ export default defineConfig({
     define: {
       "import.meta.env.SITE_ORIGIN": JSON.stringify(siteOrigin),
       "import.meta.env.ENQUIRY_ORIGIN": JSON.stringify(enquiryOrigin),
-      "import.meta.env.BUILD": JSON.stringify(buildId(import.meta.dirname, process.env)),
+      // publish/build.ts overrides it.
+      "import.meta.env.BUILD": JSON.stringify("development"),
     },
-    server: {
-      proxy: { "/api": { target: `http://127.0.0.1:${devServicePort}`, changeOrigin: false } },
-    },
-    css: { modules: { generateScopedName: className } },
+    css: { modules: { generateScopedName: "[hash:base64:5]" } },
   },
 });

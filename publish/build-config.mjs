@@ -11,8 +11,6 @@ import { parseOrigin } from "../contract/origin.mjs";
 /** Without the port of the server, so that another port needs no other build. */
 export const defaultSiteOrigin = "http://localhost:3000";
 
-export const devServicePort = 3001;
-
 /**
  * The only reader of the environment at build time. A bad value stops the build with a sentence that names it.
  * @param {NodeJS.ProcessEnv} env

@@ -20,6 +20,7 @@ process.env.ASTRO_TELEMETRY_DISABLED = "1";
 try {
   const origins = readBuildConfig(process.env);
   const stamp = sourceStamp(root, process.env);
+  const buildId = stamp.slice(0, 10);
   checkPictures();
   say("1/4 Fonts");
   await makeFonts(root);
@@ -27,13 +28,14 @@ try {
   await makeScopePages(root);
   say("2/4 Pages");
   rmSync(folder, { recursive: true, force: true });
-  await build({ root, logLevel: "warn" });
+  const define = { "import.meta.env.BUILD": JSON.stringify(buildId) };
+  await build({ root, logLevel: "warn", vite: { define } });
   say("3/4 Testing scope");
   await writeScopeFiles(join(folder, "client"), origins.siteOrigin);
   say("4/4 Documents and compression");
   const manifest = await publishSite({
     folder,
-    build: stamp.slice(0, 10),
+    build: buildId,
     placeholders: (await contentMarks()).filter(({ kind }) => kind === "placeholder").length,
     ...origins,
   });

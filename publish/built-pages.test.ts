@@ -9,28 +9,28 @@ import { offlineCopy } from "#content/copy/frame/offline.ts";
 import { pages, requestFormPage, servicesShortPath } from "#content/copy/pages.ts";
 import { pictures } from "#content/pictures.ts";
 import { privacy } from "#content/privacy.ts";
+import { whatToBringCopy } from "#content/copy/tables/booking.ts";
 import { services } from "#content/services/index.ts";
+import type { Service } from "#content/services/shape.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { receivedPath } from "#contract/enquiry.ts";
-import { buildMark } from "#contract/service-worker.ts";
+import { buildMark, serviceWorkerPath } from "#contract/service-worker.ts";
 import { manifestFile, parseManifest } from "#contract/site-manifest.ts";
-import { firstLineFor } from "#derive/pages/ask-about.ts";
 import { contactPath } from "#derive/pages/ask-path.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
+import { cataloguedTests } from "#derive/catalogue/catalogue.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
-import { servicePictureId } from "#derive/pages/picture-places.ts";
-import { servicePage } from "#derive/pages/service-page.ts";
 import { standardPages } from "#derive/standards/standards-in-use.ts";
 import { sitemapPaths, sitePaths } from "#derive/pages/sitemap.ts";
 import { contentMarks } from "./content-marks.ts";
 import { elementsNamed } from "./html.ts";
-import { buildId } from "./source-stamp.mjs";
 import { client, readPage } from "./testing/built-site.ts";
 
 /** A document as sent, in KB (1000 bytes), a tenth above the largest. */
 const documentKb = (path: string) => (path.startsWith(pages.standards.path) ? 25 : 19.5);
 
 const fileOf = (path: string) => join(client, path);
+const compressedKb = (path: string) => statSync(fileOf(join(path, "index.html.br"))).size / 1000;
 
 const find = (root: tree.Node, name: string, attributes: Record<string, string> = {}) =>
   elementsNamed(root, name).filter((element) =>
@@ -43,7 +43,7 @@ const meta = (page: tree.Node, kind: "name" | "property", name: string) =>
   attribute("content")(find(page, "meta", { [kind]: name })[0]!);
 const pathname = (url: string) => new URL(url).pathname;
 const canonical = (page: tree.Node) =>
-  pathname(attribute("href")(find(page, "link", { rel: "canonical" })[0]!));
+  find(page, "link", { rel: "canonical" }).map((link) => pathname(attribute("href")(link)))[0];
 const manifest = parseManifest(readFileSync(join(client, "..", manifestFile), "utf8"));
 const unique = (values: string[]) => new Set(values).size;
 
@@ -109,8 +109,7 @@ describe.each(sitePaths())("%s", (path) => {
   });
 
   test("is within the budget for documents", () => {
-    const { size } = statSync(fileOf(join(path, "index.html.br")));
-    expect(size / 1000).toBeLessThanOrEqual(documentKb(path));
+    expect(compressedKb(path)).toBeLessThanOrEqual(documentKb(path));
   });
 });
 
@@ -189,16 +188,17 @@ test("no page holds a question to the laboratory", async () => {
 
 test.each(services)(
   "the contact page for $slug begins the message and is not indexed",
-  ({ slug }) => {
+  ({ slug, name }) => {
     const page = readPage(contactPath(slug));
     expect(canonical(page)).toBe(pages.contact.path);
-    const message = find(page, "textarea", { name: "message" });
-    expect(message.map(textOf)).toEqual([firstLineFor(slug)]);
+    const [message] = find(page, "textarea", { name: "message" });
+    expect(textOf(message!)).toContain(name);
   },
 );
 
-test("every page holds its policy before its scripts, and the mark of the build", () => {
-  const build = buildId(join(client, "../.."), process.env);
+test("every page holds its policy before its scripts, and names the build that the service worker names", () => {
+  const build = meta(readPage(pages.home.path), "name", "build");
+  expect(readFileSync(fileOf(serviceWorkerPath), "utf8")).toContain(build);
   for (const path of sitemapPaths()) {
     const html = readFileSync(join(fileOf(path), "index.html"), "utf8");
     expect(html, path).toContain(buildMark(build));
@@ -208,12 +208,14 @@ test("every page holds its policy before its scripts, and the mark of the build"
   }
 });
 
-test("the sitemap lists every page once", () => {
+test("the sitemap lists every page that search engines may list, once", () => {
   const xml = parse(readFileSync(fileOf("sitemap.xml"), "utf8"));
   const paths = find(xml, "loc").map((location) => pathname(textOf(location)));
-  expect(paths).toEqual(sitemapPaths());
-  // The specification's seven pages, how we work, privacy, the list of tests, the planner, the services, the standards and their index.
-  expect(paths).toHaveLength(services.length + 12 + standardPages.length);
+  const listed = manifest.entries
+    .filter(({ file }) => file.endsWith("/index.html"))
+    .map(({ path }) => path)
+    .filter((path) => canonical(readPage(path)) === path);
+  expect(paths.toSorted()).toEqual(listed.toSorted());
 });
 
 test.each([offlineCopy.path, receivedPath])("%s is not for search engines", (path) => {
@@ -229,25 +231,36 @@ test("the icons of the web manifest are there, with their types", () => {
   expect(found).toEqual(icons.map(({ type }) => type));
 });
 
-test.each(services)(
-  "$slug shows its picture, sections, standards and the link to contact",
+test.each<Service>(services)(
+  "$slug shows its picture, sections, tests with their methods, and the links to contact",
   (service) => {
     const [main] = find(readPage(servicePath(service.slug)), "main");
-    const { rows, standards, standardsList, ask } = servicePage(service);
     const headings = ["h2", "h3"].flatMap((level) => find(main!, level).map(textOf));
-    const expected = rows
-      .flat()
-      .flatMap((section) => (section.kind === "figure" ? [] : [section.heading]));
-    expect(headings).toEqual(expect.arrayContaining([...expected, "What to bring"]));
-    const [list] = find(main!, "section", { id: "standards" });
-    expect(find(list!, "li")).toHaveLength(standardsList.standards.length);
-    for (const { number } of standards) expect(textOf(main!)).toContain(number);
-    const contact = find(main!, "a", { href: ask.to }).map(textOf);
-    expect(contact).toEqual(expect.arrayContaining([ask.label, "Contact us"]));
-    const id = servicePictureId(service.slug) as keyof typeof pictures;
-    expect(find(main!, "img").map(attribute("alt"))).toContain(pictures[id].alt);
+    const sections = service.sections.flatMap((part) => ("heading" in part ? part.heading : []));
+    expect(headings).toEqual(expect.arrayContaining([...sections, whatToBringCopy.heading]));
+    const rows = new Map(find(main!, "tr").map((row) => [attribute("id")(row), textOf(row)]));
+    for (const { id, name, methods } of cataloguedTests(service))
+      for (const text of [name, ...methods]) expect(rows.get(id), id).toContain(text);
+    const links = find(main!, "a").map((link) => [attribute("href")(link), textOf(link)]);
+    const ask = [`/contact/${service.slug}#enquiry`, `Ask about ${service.subject}`];
+    expect(links).toEqual(expect.arrayContaining([ask, [ask[0], "Contact us"]]));
+    const picture = Object.entries(pictures).find(([id]) => id === `service-${service.slug}`);
+    expect(find(main!, "img").map(attribute("alt"))).toContain(picture![1].alt);
   },
 );
+
+test("the page of each standard names it and links the tests that follow it, within the budget", () => {
+  const tests = services.flatMap(cataloguedTests);
+  /** In KB, besides the frame that all pages share. */
+  const limit = compressedKb(receivedPath) + 5;
+  for (const { number, subject, path } of standardPages) {
+    const page = readPage(path);
+    expect(textOf(find(page, "title")[0]!)).toBe(`${number}: ${subject} | ${site.name}`);
+    const rows = tests.filter(({ methods }) => methods.includes(number)).map((row) => row.path);
+    expect(find(page, "a").map(attribute("href"))).toEqual(expect.arrayContaining(rows));
+    expect(compressedKb(path)).toBeLessThanOrEqual(limit);
+  }
+});
 
 test("every client has a logo beside its name", () => {
   const cards = find(find(readPage(pages.clientele.path), "main")[0]!, "li");

@@ -4,7 +4,7 @@ import { supportedBrowsers } from "./supported-browsers.ts";
 export async function bundleBrowserScript(
   file: string,
   env: Record<string, string> = {},
-): Promise<string> {
+): Promise<{ code: string; files: readonly string[] }> {
   const define = Object.entries(env).map(([key, value]) => [
     `import.meta.env.${key}`,
     JSON.stringify(value),
@@ -16,5 +16,6 @@ export async function bundleBrowserScript(
     output: { format: "iife", minify: true },
     write: false,
   });
-  return output[0].code.trim();
+  const [{ code, moduleIds }] = output;
+  return { code: code.trim(), files: moduleIds };
 }

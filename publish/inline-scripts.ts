@@ -9,6 +9,8 @@ export const inlineScripts: Plugin = {
   enforce: "pre",
   async load(id) {
     if (!id.endsWith(query)) return undefined;
-    return `export default ${JSON.stringify(await bundleBrowserScript(id.slice(0, -query.length)))}`;
+    const { code, files } = await bundleBrowserScript(id.slice(0, -query.length));
+    for (const file of files) this.addWatchFile(file);
+    return `export default ${JSON.stringify(code)}`;
   },
 };

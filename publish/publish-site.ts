@@ -55,7 +55,8 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
     writeFileSync(join(folder, file), serialize(document));
   }
   const env = { BUILD: build, FILES: [...cached].join(" ") };
-  writeFileSync(join(client, serviceWorkerPath), await bundleBrowserScript(workerScript, env));
+  const { code } = await bundleBrowserScript(workerScript, env);
+  writeFileSync(join(client, serviceWorkerPath), code);
   // Pages whose slots the server fills have no address.
   renameSync(join(client, noScriptPagesPath), join(folder, noScriptFolder));
 

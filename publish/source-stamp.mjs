@@ -7,27 +7,23 @@ import { readBuildConfig } from "./build-config.mjs";
 
 export const stampFile = "build/stamp";
 
-/** What the build certainly does not read; a name missing here costs a needless build, never a stale one. */
-const notRead =
-  /^(\.astro|\.ci|\.git|\.github|app.(finder|views.testing-scope|styles).generated|bench|build|deploy|docs|e2e|node_modules|server|test-results|var|.+.testing|.+\.md|.+\.test\.tsx?)$/;
+/** What a build reads; a test compares it with what these files import. */
+const sources =
+  /^(app|content|contract|derive|pictures|public|publish|search|astro\.config\.ts|package(-lock)?\.json|tsconfig(\.base)?\.json)$/;
+
+/** Tests, documents, what a build writes, and what systems and editors leave in folders. */
+const notRead = /^(generated|testing|\.(?!well-known$).+|.+\.md|.+\.test\.tsx?)$/;
 
 /**
- * The hash of everything a build depends on: the project's files and the build-time variables.
+ * The hash of the files that a build reads and of the build-time variables.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
  */
 export function sourceStamp(root, env) {
   const hash = createHash("sha256").update(JSON.stringify(readBuildConfig(env)));
-  for (const path of filesIn(root, "")) hash.update(path).update(readFileSync(join(root, path)));
+  for (const path of sourceFiles(root)) hash.update(path).update(readFileSync(join(root, path)));
   return hash.digest("hex");
 }
-
-/**
- * Names a build: the same sources give the same documents.
- * @param {string} root
- * @param {NodeJS.ProcessEnv} env
- */
-export const buildId = (root, env) => sourceStamp(root, env).slice(0, 10);
 
 /**
  * Whether the last build has the present sources.
@@ -41,16 +37,16 @@ export function isBuilt(root, env) {
 
 /**
  * @param {string} root
- * @param {string} folder
+ * @param {string} [folder]
  * @returns {string[]}
  */
-function filesIn(root, folder) {
+export function sourceFiles(root, folder = "") {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .filter(({ name }) => (folder ? !notRead.test(name) : sources.test(name)))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
-      if (notRead.test(path)) return [];
-      if (entry.isDirectory()) return filesIn(root, path);
+      if (entry.isDirectory()) return sourceFiles(root, path);
       return entry.isFile() ? [path] : [];
     });
 }

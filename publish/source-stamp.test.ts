@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
-import { sourceStamp } from "./source-stamp.mjs";
+import { readImports } from "#scripts/imports.ts";
+import { sourceFiles, sourceStamp } from "./source-stamp.mjs";
 
 const root = temporaryFolder();
 
@@ -13,15 +14,22 @@ function write(file: string, content: string) {
 
 test.each([
   ["publish/documents.ts", true],
-  ["a-folder-nobody-listed/a.ts", true],
+  ["content/copy/frame/offline.ts", true],
+  ["content/synonyms/soil.tsv", true],
   ["astro.config.ts", true],
+  ["package-lock.json", true],
   ["README.md", false],
+  ["server/main.ts", false],
+  ["build.log", false],
+  [".env", false],
+  ["questions.csv", false],
+  ["laboratory.tar.gz", false],
+  [".DS_Store", false],
+  ["content/.DS_Store", false],
   ["publish/documents.test.ts", false],
   ["publish/testing/built-site.ts", false],
   ["build/client/index.html", false],
   ["app/styles/generated/fonts.css", false],
-  ["app/finder/generated/search-data.json", false],
-  ["app/views/testing-scope/generated/page-001-1600x2263.webp", false],
 ])("a change of %s makes a build due: %s", (file, changes) => {
   write(file, "before");
   const before = sourceStamp(root, {});
@@ -36,4 +44,12 @@ test.each([
   ["PORT", "4001", false],
 ])("another %s makes a build due: %s", (name, value, changes) => {
   expect(sourceStamp(root, { [name]: value }) !== sourceStamp(root, {})).toBe(changes);
+});
+
+test("what a build imports is part of the stamp", () => {
+  const sources = new Set(sourceFiles(join(import.meta.dirname, "..")));
+  const missing = readImports()
+    .filter(({ from, specifier }) => sources.has(from) && /^[.#]/.test(specifier))
+    .filter(({ to, typesOnly }) => !typesOnly && !to.includes("/generated/") && !sources.has(to));
+  expect(missing).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { dev } from "astro";
 import { readConfig } from "#server/config.ts";
 import { startService } from "#server/service.ts";
 import { stubSite } from "#server/testing/app-options.ts";
-import { devServicePort } from "#publish/build-config.mjs";
 import { writeSearchData } from "#publish/search-data.ts";
 import { makeFonts } from "#publish/fonts/fonts.ts";
 import { makeScopePages } from "#publish/scope-pages.ts";
@@ -13,8 +12,10 @@ const root = join(import.meta.dirname, "..");
 await makeFonts(root);
 writeSearchData(root);
 await makeScopePages(root);
-const config = readConfig({ ...process.env, PORT: String(devServicePort) });
-const { stop } = await startService(config, stubSite);
-const pages = await dev({ root });
+// On any free port: only the proxy needs to know it.
+const config = readConfig({ ...process.env, HOST: "127.0.0.1", PORT: "0" });
+const { port, stop } = await startService(config, stubSite);
+const proxy = { "/api": { target: `http://127.0.0.1:${port}`, changeOrigin: false } };
+const pages = await dev({ root, vite: { server: { proxy } } });
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => void Promise.all([pages.stop(), stop()]).then(() => process.exit()));

@@ -215,6 +215,16 @@ test("on activation it deletes the caches of other builds", async () => {
   expect([...worker.stores.keys()]).toEqual([cacheName("b1")]);
 });
 
+test("a page that is open is cached, and nothing waits for it", { timeout: 5000 }, async () => {
+  const worker = await installed();
+  const answers: ((response: Response) => void)[] = [];
+  worker.network.current = () => new Promise((resolve) => answers.push(resolve));
+  await worker.dispatch("activate");
+  for (const answer of answers) answer(respond("late /about"));
+  worker.network.current = none;
+  await expect.poll(() => worker.text("/about")).toBe("late /about");
+});
+
 test("hashed files come from the cache first, the scope document from the network first", async () => {
   let requests = 0;
   let connected = true;

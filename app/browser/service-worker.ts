@@ -126,9 +126,14 @@ async function takeOver(): Promise<void> {
   for (const name of await caches.keys()) if (name !== cacheName(build)) await caches.delete(name);
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
-  // The pages that are open came before their worker.
+  // Every navigation waits for activation, so nothing that fetches is awaited.
+  void precacheOpenPages();
+}
+
+/** The pages that are open came before their worker. */
+async function precacheOpenPages(): Promise<void> {
   for (const { url } of await self.clients.matchAll())
-    await precache(new URL(url).pathname).catch(() => undefined);
+    void precache(new URL(url).pathname).catch(() => undefined);
 }
 
 self.addEventListener("install", (event) => {

@@ -45,7 +45,7 @@ interface RowFacts {
   readonly note?: string;
   /** Default: the sample of the group or table. */
   readonly sample?: Sample;
-  /** Soaking, curing or incubation that the method prescribes, never a promised date. */
+  /** Soaking, curing or incubation that the method prescribes, not a date of ours. */
   readonly duration?: Quantity;
   /** Default: the place of the table. */
   readonly place?: Place;

@@ -4,7 +4,7 @@ export const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCod
 
 export function charactersUsed(root: string): Set<string> {
   const files = globSync("{content,derive,contract,app}/**/*.{ts,tsx}", { cwd: root }).filter(
-    (file) => !/\.test\.tsx?$/.test(file),
+    (file) => !/\/testing\/|\.test\.tsx?$/.test(file),
   );
   const sources = files.map((file) => readFileSync(`${root}/${file}`, "utf8")).join("");
   return new Set(
