@@ -1,4 +1,5 @@
 import { claims, testingCertificate } from "./claims.ts";
+import { type Unconfirmed, unlessStated } from "./provenance.ts";
 
 const { body, number, notCovered } = testingCertificate;
 
@@ -67,6 +68,8 @@ export interface Certificate {
   readonly text: string;
   readonly standard: string;
   readonly number?: string;
+  /** Its last day, as 2027-06-30; it is not released as valid after that. */
+  readonly validUntil?: string;
   /** True until the laboratory's scan replaces the image, which is a typeset record. */
   readonly placeholder: boolean;
 }
@@ -107,3 +110,9 @@ export const certificates = [
     placeholder: true,
   },
 ] as const satisfies readonly Certificate[];
+
+export const unconfirmed: readonly Unconfirmed[] = unlessStated(
+  certificates.every((one: Certificate) => one.number && one.validUntil),
+  "number and last day of every certificate",
+  "What number does each certificate have, and until when is it valid?",
+);

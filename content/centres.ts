@@ -1,4 +1,4 @@
-import { site } from "./site.ts";
+import { type Coordinates, site } from "./site.ts";
 
 /** Collection centres receive samples; every test is done in Jammu or on the client's site. */
 export interface Centre {
@@ -9,6 +9,7 @@ export interface Centre {
   readonly phone?: string;
   readonly email?: string;
   readonly hours: string;
+  readonly coordinates?: Coordinates;
   /** True until the laboratory confirms address, contact and hours. */
   readonly placeholder: boolean;
 }

@@ -1,3 +1,4 @@
+import { sharedRequestCopy } from "./copy/request/request.ts";
 import type { Unconfirmed } from "./provenance.ts";
 import type { TextSection, ValuesSection } from "./services/shape.ts";
 import { postalAddress, site } from "./site.ts";
@@ -84,6 +85,11 @@ export const privacy: Privacy = {
       heading: "Who else handles it",
       paragraphs: [
         `${processors} handle it for us, as data processors. We give it to nobody else unless a law obliges us to.`,
+        ...(site.whatsapp
+          ? [
+              `"${sharedRequestCopy.whatsapp}" opens a draft in WhatsApp, which sends nothing by itself. If you send it, WhatsApp carries it under its own terms, and we see the number that you send it from.`,
+            ]
+          : []),
       ],
     },
     {

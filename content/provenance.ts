@@ -29,3 +29,7 @@ export interface Unconfirmed {
   readonly statement: string;
   readonly question: string;
 }
+
+/** Asks for a fact that pages show once it is there. */
+export const unlessStated = (fact: unknown, missing: string, question: string): Unconfirmed[] =>
+  fact ? [] : [{ statement: `not stated: ${missing}`, question }];

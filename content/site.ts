@@ -1,4 +1,4 @@
-import type { Unconfirmed } from "./provenance.ts";
+import { type Unconfirmed, unlessStated } from "./provenance.ts";
 
 const twelveHour = (time: string) => {
   const [hour, minute] = time.split(":");
@@ -15,6 +15,37 @@ const hours = {
   opens: "09:30",
   closes: "17:30",
 } as const;
+
+/** Who is responsible by law: the footer of every page shows it. */
+export interface Legal {
+  readonly companyName: string;
+  /** What it is registered as, with the kind of number: "CIN …". */
+  readonly registration: string;
+  readonly registeredOffice: string;
+  readonly gstin?: string;
+  /** Who answers questions and complaints. */
+  readonly contact?: string;
+}
+
+/** In degrees: Directions lead there instead of searching the address. */
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+interface OptionalFacts {
+  readonly legal: Legal | undefined;
+  readonly coordinates: Coordinates | undefined;
+  /** Written like a phone: lists can then be sent to it, and the privacy notice says so. */
+  readonly whatsapp: string | undefined;
+}
+
+/** Nothing is shown of one that is undefined. */
+const optional: OptionalFacts = {
+  legal: undefined,
+  coordinates: undefined,
+  whatsapp: undefined,
+};
 
 /** The laboratory's name and contact details. */
 export const site = {
@@ -40,6 +71,7 @@ export const site = {
     opensText: twelveHour(hours.opens),
     closesText: twelveHour(hours.closes),
   },
+  ...optional,
   /** The server deletes enquiries after this time unless RETENTION_DAYS says otherwise; the privacy page states it. */
   enquiryRetentionDays: 730,
   /** The last day of /.well-known/security.txt, less than a year ahead; `npm run doctor` warns a month before. */
@@ -48,15 +80,29 @@ export const site = {
 
 export const postalAddress = `${site.address.street}, ${site.address.town}, ${site.address.region} ${site.address.postalCode}`;
 
+/** What a map finds. */
+export const placeOf = (address: string, coordinates: Coordinates | undefined): string =>
+  coordinates ? `${coordinates.latitude},${coordinates.longitude}` : address;
+
 /** What no page states, or states and nobody has confirmed. */
 export const unconfirmed: readonly Unconfirmed[] = [
   {
     statement: "We answer in working hours",
     question: "In how many working hours do you answer an enquiry?",
   },
-  {
-    statement: "not stated: legal form, registration number and registered office",
-    question:
-      "What are your legal form, CIN or LLPIN, registered office, GSTIN and contact for grievances?",
-  },
+  ...unlessStated(
+    site.legal,
+    "legal form, registration number and registered office",
+    "What are your company name, CIN, LLPIN or other registration, registered office, GSTIN and contact for grievances? A company must show these on its home page (Companies (Incorporation) Rules 2014, rule 26).",
+  ),
+  ...unlessStated(
+    site.coordinates,
+    "where the laboratory and the collection centres are on a map",
+    "What are the latitude and longitude of the laboratory and of each collection centre?",
+  ),
+  ...unlessStated(
+    site.whatsapp,
+    "a WhatsApp number",
+    "May visitors send their list by WhatsApp, and to which number?",
+  ),
 ];

@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { todayInIndia } from "#derive/dates/calendar.ts";
+import { endedCertificates } from "#derive/unconfirmed/dated-marks.ts";
 import { isBuilt } from "#publish/source-stamp.mjs";
 import { pack } from "./pack.ts";
 
@@ -12,6 +14,10 @@ if (!process.env.SITE_ORIGIN) {
   console.error(
     "SITE_ORIGIN is not set: name the public address, such as https://laboratory.example",
   );
+  process.exit(1);
+}
+for (const ended of endedCertificates(todayInIndia(new Date()))) {
+  console.error(`content/accreditation.ts: ${ended}. Enter the renewed certificate.`);
   process.exit(1);
 }
 if (!isBuilt(root, process.env))

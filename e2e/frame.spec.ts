@@ -183,7 +183,8 @@ test.describe("on a phone", () => {
       .getByRole("link", { name: /^Call \+91/ })
       .last()
       .locator("..");
-    await page.evaluate(() => scrollTo(0, 1500));
+    const scroll = () => page.evaluate(() => scrollTo(0, 4000));
+    await scroll();
     await expect(bar).toBeInViewport({ ratio: 1 });
     await page
       .getByRole("button", { name: /^Add .+ to enquiry/ })
@@ -191,6 +192,7 @@ test.describe("on a phone", () => {
       .click();
     await expect(page.getByRole("link", { name: "Your list (1)" })).toBeInViewport();
     await enlargeText(page);
+    await scroll();
     await expect(banner).not.toBeInViewport();
     await expect(bar).not.toBeInViewport();
   });

@@ -1,5 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
+import { todayInIndia } from "#derive/dates/calendar.ts";
+import { datedMarks } from "#derive/unconfirmed/dated-marks.ts";
 import { type Mark, marksIn } from "#derive/unconfirmed/marks.ts";
 
 export interface ContentMark extends Mark {
@@ -21,5 +23,11 @@ export async function contentMarks(): Promise<ContentMark[]> {
   }
   return marks;
 }
+
+/** With what is out of date today, or will be soon. */
+export const marksOn = async (today = todayInIndia(new Date())): Promise<ContentMark[]> => [
+  ...(await contentMarks()),
+  ...datedMarks(today),
+];
 
 const isList = (file: string) => file.endsWith("/index.ts");

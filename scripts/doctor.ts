@@ -1,4 +1,4 @@
-import { type ContentMark, contentMarks } from "#publish/content-marks.ts";
+import { type ContentMark, marksOn } from "#publish/content-marks.ts";
 import { checkThisMachine, machineUsage, runDoctor } from "#server/operate/doctor.ts";
 
 const usage = `npm run doctor -- [content | machine] ${machineUsage}
@@ -6,11 +6,11 @@ content lists what the laboratory has not confirmed, with exit code 1 while ther
 
 async function check(args: string[]): Promise<number> {
   const [part = "--", ...others] = args;
-  if (part === "content" && others.length === 0) return checkContent(await contentMarks());
+  if (part === "content" && others.length === 0) return checkContent(await marksOn());
   if (part === "machine") return checkThisMachine(others);
   if (!part.startsWith("-")) throw new Error(`Unknown argument "${args.join(" ")}".`);
   const machine = await checkThisMachine(args);
-  return Math.max(machine, checkContent(await contentMarks()));
+  return Math.max(machine, checkContent(await marksOn()));
 }
 
 export function checkContent(marks: readonly ContentMark[]): number {
@@ -26,7 +26,7 @@ export function contentReport(marks: readonly ContentMark[]): string {
       Map.groupBy(marks, ({ file }) => file),
       ([file, ofFile]) => [file, ...ofFile.map(inReport)].join("\n"),
     ),
-    `${marks.length} statements are unconfirmed. ${standIns} of them are stand-ins: replace them before the site goes public.`,
+    `${marks.length} statements are unconfirmed or out of date. ${standIns} of them are stand-ins: replace them before the site goes public.`,
     "npm run questions writes them as a sheet for the laboratory.",
   ].join("\n\n");
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { stringify } from "csv-stringify/sync";
-import { type ContentMark, contentMarks } from "#publish/content-marks.ts";
+import { type ContentMark, marksOn } from "#publish/content-marks.ts";
 
 export const questionsSheet = (marks: readonly ContentMark[]): string =>
   // Without the byte-order mark Excel reads the file in an old encoding.
@@ -18,7 +18,7 @@ const sheetFile = "questions.csv";
 
 /** `npm run questions` writes what the laboratory must confirm as a sheet. */
 if (import.meta.main) {
-  const marks = await contentMarks();
+  const marks = await marksOn();
   try {
     // A sheet that may hold answers is not overwritten.
     writeFileSync(sheetFile, questionsSheet(marks), { flag: "wx" });

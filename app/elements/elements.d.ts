@@ -27,7 +27,7 @@ declare module "react" {
       "hash-tabs": Tag;
       "main-menu": Tag;
       "open-target": Tag;
-      "opening-now": Tag & { "data-in-one-word"?: boolean | undefined };
+      "opening-now": Tag & { "data-centre"?: string | undefined };
       "pdf-viewer": Tag;
       "print-page": Tag;
       "request-bar": Tag;

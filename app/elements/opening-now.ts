@@ -1,4 +1,4 @@
-import { laboratory } from "#derive/laboratory.ts";
+import { laboratory, workingDays } from "#derive/laboratory.ts";
 import { openingStatus } from "#derive/dates/opening-status.ts";
 
 /** Whether the laboratory is open now; it follows the clock, and its space is reserved before. */
@@ -15,8 +15,10 @@ class OpeningNow extends HTMLElement {
   }
 
   show(): Date {
-    const { text, word, open, until } = openingStatus(new Date(), laboratory.hours);
-    this.textContent = "inOneWord" in this.dataset ? word : text;
+    const { centre } = this.dataset;
+    const hours = { ...laboratory.hours, ...workingDays(centre) };
+    const { text, word, open, until } = openingStatus(new Date(), hours);
+    this.textContent = centre ? word : text;
     this.toggleAttribute("data-open", open);
     return until;
   }

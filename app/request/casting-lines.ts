@@ -1,6 +1,6 @@
 import { castingCopy as copy } from "#content/copy/cube-planner/castings.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
-import { laboratory } from "#derive/laboratory.ts";
+import { workingDays } from "#derive/laboratory.ts";
 import {
   bringBy,
   type CubeDate,
@@ -11,7 +11,7 @@ import {
 import type { CalendarDate } from "#derive/dates/calendar.ts";
 import type { Casting } from "./request.ts";
 
-const { days } = laboratory.hours;
+const working = workingDays();
 
 /** A casting with its test dates and the day to bring it by, as a line of a message. */
 export const castingLine = (casting: Casting, today: CalendarDate): string =>
@@ -25,7 +25,7 @@ export const castingName = ({ cubes, mark }: Casting): string =>
 export function castingDates({ castOn, ages }: Casting, today: CalendarDate): string {
   if (!isCastingDate(castOn, today)) return copy.noDate;
   const by = bringByText({ castOn, ages }, today, formatShortDay);
-  const tests = cubeDates(castOn, ages, days).map((date) => testLine(date, today));
+  const tests = cubeDates(castOn, ages, working).map((date) => testLine(date, today));
   return [
     `${copy.cast(formatDate(castOn))}: ${tests.length > 0 ? copy.test(tests.join(", ")) : copy.noAge}`,
     ...(by ? [copy.bringBy(by)] : []),
@@ -38,7 +38,7 @@ export function bringByText(
   today: CalendarDate,
   format: (date: CalendarDate, today: CalendarDate) => string,
 ): string | undefined {
-  const by = bringBy(castOn, cubeDates(castOn, ages, days), days, today);
+  const by = bringBy(castOn, cubeDates(castOn, ages, working), working, today);
   return by && (by < today ? `${format(by, today)} (${copy.past})` : format(by, today));
 }
 

@@ -53,7 +53,7 @@ test("a request of tests, a set and castings is understood from the mail alone",
        6 cubes, Slab S2, cast 12 November 2026: test Thu 19 Nov at 7 days, Thu 10 Dec at 28 days; bring by Wed 18 Nov
        6 cubes, Slab S3, cast 16 November 2026: test Mon 23 Nov at 7 days, Mon 14 Dec at 28 days; bring by Sat 21 Nov
        3 cubes, Footing F1, cast 10 October 2026: test Sat 7 Nov at 28 days (past)
-       Cubes, cast 15 November 2026: test Sun 22 Nov at 7 days (closed on Sunday); bring by Fri 20 Nov
+       Cubes, cast 15 November 2026: test Sun 22 Nov at 7 days (closed: Sunday); bring by Fri 20 Nov
        Cubes, cast 9 November 2026: test Mon 16 Nov at 7 days; bring by Sat 14 Nov (past)
        1 cube, cast 16 November 2026: ages to be agreed
        Cubes, W3, date of casting to be stated

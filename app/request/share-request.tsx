@@ -2,7 +2,8 @@ import { useState } from "react";
 import { sharedRequestCopy as copy } from "#content/copy/request/request.ts";
 import { clipboardCopy } from "#content/copy/frame/frame.ts";
 import { pages } from "#content/copy/pages.ts";
-import { todayInIndia } from "#derive/dates/calendar.ts";
+import type { CalendarDate } from "#derive/dates/calendar.ts";
+import { laboratory, whatsappUrl } from "#derive/laboratory.ts";
 import { TextButton } from "#app/ui/button/button.tsx";
 import type { Entry } from "./entries.ts";
 import type { TestRequest } from "./request.ts";
@@ -12,17 +13,21 @@ import { composeMessage } from "./request-message.ts";
 /** Chat programs fold longer texts. */
 const longestText = 1500;
 
+const inNewTab = { target: "_blank", rel: "noopener noreferrer" };
+
 interface ShareRequestProps {
   request: TestRequest;
   entries: readonly Entry[];
+  today: CalendarDate;
 }
 
 /** Opens the device's own way of sharing the request as words, with its link below them; where there is none, copies the link. */
-export function ShareRequest({ request, entries }: ShareRequestProps) {
+export function ShareRequest({ request, entries, today }: ShareRequestProps) {
   const [{ status, link }, show] = useState({ status: "", link: "" });
 
+  const words = composeMessage("", entries, request, today, longestText).text;
+
   async function share() {
-    const words = composeMessage("", entries, request, todayInIndia(new Date()), longestText).text;
     const fragment = await requestFragment(request);
     const address = fragment && `${location.origin}${pages.contact.path}${fragment}`;
     const text = `${words}\n\n${address || copy.tooLong}`;
@@ -41,6 +46,11 @@ export function ShareRequest({ request, entries }: ShareRequestProps) {
   return (
     <>
       <TextButton onClick={() => void share()}>{copy.share}</TextButton>
+      {laboratory.whatsapp && (
+        <a className="target" href={whatsappUrl(laboratory.whatsapp, words)} {...inNewTab}>
+          {copy.whatsapp}
+        </a>
+      )}
       <span role="status" className="note">
         {status}
       </span>

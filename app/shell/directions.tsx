@@ -1,19 +1,20 @@
 import { contactDetailsCopy as copy } from "#content/copy/enquiry/contact-details.ts";
 import button from "#app/ui/button/button.module.css";
 
-const mapUrl = (address: string) =>
-  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
+const mapUrl = (place: string) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`;
 
 interface DirectionsProps {
   name: string;
-  address: string;
+  /** An address or coordinates. */
+  place: string;
   isButton?: boolean;
 }
 
-/** A map of the way to an address. */
-export const Directions = ({ name, address, isButton }: DirectionsProps) => (
+/** A map of the way. */
+export const Directions = ({ name, place, isButton }: DirectionsProps) => (
   <a
-    href={mapUrl(address)}
+    href={mapUrl(place)}
     target="_blank"
     rel="noopener noreferrer"
     aria-label={copy.mapOf(name)}

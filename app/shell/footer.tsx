@@ -1,4 +1,4 @@
-import { frameCopy } from "#content/copy/frame/frame.ts";
+import { frameCopy, legalLine } from "#content/copy/frame/frame.ts";
 import { laboratory, postalAddress } from "#derive/laboratory.ts";
 import type { MenuLink } from "#derive/pages/navigation.ts";
 import { todayInIndia } from "#derive/dates/calendar.ts";
@@ -46,6 +46,7 @@ export function Footer({ services, pages, path }: FooterProps) {
           © <current-year>{yearOfBuild}</current-year>
           {` ${laboratory.name}`}
         </p>
+        {laboratory.legal && <p className={styles.closing}>{legalLine(laboratory.legal)}</p>}
       </div>
     </footer>
   );

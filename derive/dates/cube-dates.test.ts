@@ -3,7 +3,7 @@ import { site } from "#content/site.ts";
 import { bringBy, cubeDates, formatDay, formatShortDay, openDaysBeside } from "./cube-dates.ts";
 import { addDays, isCalendarDate } from "./calendar.ts";
 
-const { days } = site.hours;
+const working = { days: site.hours.days, closures: [] };
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -13,7 +13,7 @@ test.each(["Pacific/Kiritimati", "Asia/Kolkata", "America/Los_Angeles", "Europe/
   "dates are the same in %s, also across a change of clocks",
   (timeZone) => {
     vi.stubEnv("TZ", timeZone);
-    expect(cubeDates("2026-10-25", [28, 3, 7, 7], days)).toEqual([
+    expect(cubeDates("2026-10-25", [28, 3, 7, 7], working)).toEqual([
       { age: 3, date: "2026-10-28" },
       { age: 7, date: "2026-11-01", closed: "Sunday" },
       { age: 28, date: "2026-11-22", closed: "Sunday" },
@@ -49,12 +49,12 @@ test.each([
   ["2026-10-01", [7, 28], undefined, "all tests are past"],
   ["2026-11-22", [1], undefined, "the day would be before the casting"],
 ])("cubes cast on %s for %j days are brought by %s: %s", (castOn, ages, expected, _why) => {
-  expect(bringBy(castOn, cubeDates(castOn, ages, days), days, "2026-11-16")).toBe(expected);
+  expect(bringBy(castOn, cubeDates(castOn, ages, working), working, "2026-11-16")).toBe(expected);
 });
 
 test("a date is said with its weekday, in full and in short", () => {
   expect(formatDay("2026-11-22")).toBe("22 November 2026, Sunday");
   expect(formatShortDay("2026-11-22", "2026-11-16")).toBe("Sun 22 Nov");
   expect(formatShortDay("2027-01-07", "2026-11-16")).toBe("Thu 7 Jan 2027");
-  expect(openDaysBeside("2026-11-22", days)).toEqual(["Saturday", "Monday"]);
+  expect(openDaysBeside("2026-11-22", working)).toEqual(["Saturday", "Monday"]);
 });

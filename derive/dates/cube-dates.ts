@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, isCalendarDate } from "./calendar.ts";
 import { formatDate } from "./format-date.ts";
+import type { WorkingDays } from "./working-days.ts";
 
 export type CubeDate = ReturnType<typeof cubeDates>[number];
 
@@ -32,41 +33,46 @@ export function isCastingDate(date: CalendarDate, today: CalendarDate): boolean 
   return isCalendarDate(date) && date >= from && date <= to;
 }
 
-export const cubeDates = (
-  castOn: CalendarDate,
-  ages: readonly number[],
-  openDays: readonly string[],
-) =>
+export const cubeDates = (castOn: CalendarDate, ages: readonly number[], working: WorkingDays) =>
   [...new Set(ages)]
     .toSorted((one, other) => one - other)
     .map((age) => {
       const date = addDays(castOn, age);
-      const day = weekday(date);
-      return { age, date, closed: openDays.includes(day) ? undefined : day };
+      return { age, date, closed: whyClosed(date, working) };
     });
+
+/** What the closed day is for, or its weekday; undefined for a working day. */
+function whyClosed(date: CalendarDate, { days, closures }: WorkingDays): string | undefined {
+  const day = weekday(date);
+  const closure = closures.find(({ on }) => on === date);
+  return closure?.reason ?? (days.includes(day) ? undefined : day);
+}
 
 /** A test on a closed day may be done on the working day before it. */
 export function bringBy(
   castOn: CalendarDate,
   dates: readonly CubeDate[],
-  openDays: readonly string[],
+  working: WorkingDays,
   today: CalendarDate,
 ): CalendarDate | undefined {
   const next = dates.find(({ date }) => date >= today);
   if (!next) return undefined;
-  const tested = next.closed ? workingDay(next.date, -1, openDays) : next.date;
-  const day = workingDay(tested, -1, openDays);
+  const tested = next.closed ? workingDay(next.date, -1, working) : next.date;
+  const day = workingDay(tested, -1, working);
   return day < castOn ? undefined : day;
 }
 
-function workingDay(
-  date: CalendarDate,
-  direction: 1 | -1,
-  openDays: readonly string[],
-): CalendarDate {
+function workingDay(date: CalendarDate, direction: 1 | -1, working: WorkingDays): CalendarDate {
   const day = addDays(date, direction);
-  return openDays.includes(weekday(day)) ? day : workingDay(day, direction, openDays);
+  return whyClosed(day, working) ? workingDay(day, direction, working) : day;
 }
 
-export const openDaysBeside = (date: CalendarDate, openDays: readonly string[]) =>
-  ([-1, 1] as const).map((direction) => weekday(workingDay(date, direction, openDays)));
+export const openDaysBeside = (date: CalendarDate, working: WorkingDays) =>
+  ([-1, 1] as const).map((direction) => weekday(workingDay(date, direction, working)));
+
+/** Those that make the day to bring cubes by an earlier one. */
+export const closuresBefore = (
+  by: CalendarDate,
+  dates: readonly CubeDate[],
+  { closures }: WorkingDays,
+) => closures.filter(({ on }) => by < on && on < dates.find(({ date }) => date > by)!.date);

@@ -1,8 +1,10 @@
 import { dayMs, indiaOffsetMs } from "#content/time.ts";
 import { openingCopy as copy } from "#content/copy/frame/frame.ts";
+import { addDays, todayInIndia } from "./calendar.ts";
+import { formatRecent } from "./format-date.ts";
+import type { WorkingDays } from "./working-days.ts";
 
-export interface OpeningHours {
-  readonly days: readonly string[];
+export interface OpeningHours extends WorkingDays {
   /** 24-hour clock; the laboratory is open from `opens` to before `closes`. */
   readonly opens: string;
   readonly closes: string;
@@ -22,18 +24,23 @@ export function openingStatus(now: Date, hours: OpeningHours) {
   const clock = minutes - startOfDay;
   const opens = minutesOf(hours.opens);
   const closes = minutesOf(hours.closes);
-  const worksOn = (day: number) => hours.days.includes(week[day % 7]!);
+  const date = todayInIndia(now);
+  const weekday = (inDays: number) => week[(today + inDays) % 7]!;
+  const closure = (inDays: number) => hours.closures.find(({ on }) => on === addDays(date, inDays));
+  const works = (inDays: number) => hours.days.includes(weekday(inDays)) && !closure(inDays);
   const at = (minute: number) => new Date((startOfDay + minute - istOffsetMinutes) * minuteMs);
 
-  if (worksOn(today) && clock >= opens && clock < closes)
+  if (works(0) && clock >= opens && clock < closes)
     return { open: true, word: copy.open, text: copy.openNow(hours.closesText), until: at(closes) };
 
-  let days = worksOn(today) && clock < opens ? 0 : 1;
-  while (!worksOn(today + days)) days += 1;
+  let days = works(0) && clock < opens ? 0 : 1;
+  while (!works(days)) days += 1;
+  const day = days < 7 ? weekday(days) : formatRecent(addDays(date, days), date);
+  const closed = closure(0) && copy.closedToday(closure(0)!.reason);
   return {
     open: false,
-    word: copy.closed,
-    text: copy.opens(days, week[(today + days) % 7]!, hours.opensText),
+    word: closed ?? copy.closed,
+    text: closed ?? copy.opens(days, day, hours.opensText),
     // At midnight "tomorrow" becomes "today".
     until: days === 0 ? at(opens) : at(dayMinutes),
   };

@@ -6,6 +6,7 @@ import {
 } from "#content/accreditation.ts";
 import { howWeWork } from "#content/how-we-work.ts";
 import { verifyReport, verifyReportId } from "#content/verify-report.ts";
+import { formatDate } from "../dates/format-date.ts";
 import { askPath, certificateQuestion } from "./ask-path.ts";
 import { certificateImage } from "./pictures.ts";
 
@@ -17,6 +18,7 @@ export const accreditationPage = () => ({
   howWeWork: howWeWork.link,
   certificates: certificates.map((certificate: Certificate) => ({
     ...certificate,
+    validUntil: certificate.validUntil && formatDate(certificate.validUntil),
     image: certificateImage(certificate.id),
     ask: askPath(certificateQuestion, certificate.title),
   })),

@@ -14,7 +14,9 @@ import { categories, type Service } from "#content/services/shape.ts";
 import { site } from "#content/site.ts";
 import { isOffered } from "../catalogue/catalogue.ts";
 import { servicePath, testPath } from "../catalogue/paths.ts";
+import { workingDays } from "../laboratory.ts";
 import { plannerPage } from "./cube-planner.ts";
+import { mapData, openingHours } from "./place-data.ts";
 import { shareImagePath } from "./share-image.ts";
 import { type StandardInUse, standardPages } from "../standards/standards-in-use.ts";
 
@@ -76,12 +78,9 @@ function laboratory(origin: string): LocalBusiness {
       postalCode: site.address.postalCode,
       addressCountry: site.address.country,
     },
-    openingHoursSpecification: {
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: site.hours.days,
-      opens: site.hours.opens,
-      closes: site.hours.closes,
-    },
+    openingHoursSpecification: openingHours({ ...site.hours, ...workingDays() }),
+    ...(site.coordinates && mapData(site.coordinates)),
+    ...(site.legal && { legalName: site.legal.companyName }),
   };
 }
 

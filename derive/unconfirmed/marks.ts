@@ -1,6 +1,6 @@
 /** What the laboratory has not confirmed, as the content marks it. */
 export interface Mark {
-  readonly kind: "placeholder" | "confirm" | "typical" | "unconfirmed";
+  readonly kind: "placeholder" | "confirm" | "typical" | "unconfirmed" | "dated";
   /** From the export to the marked value: centres.0 */
   readonly path: string;
   readonly value: string;

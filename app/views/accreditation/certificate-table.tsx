@@ -6,10 +6,11 @@ import styles from "./accreditation.module.css";
 
 /** One row for each; the small image and the name are the link to the whole sheet, in a new tab. */
 export function CertificateTable({ certificates }: Pick<AccreditationPage, "certificates">) {
-  const [, standardHead, numberHead, copyHead] = copy.columns;
+  const [name, standardHead, numberHead, copyHead] = copy.columns;
+  const untilHead = certificates.some(({ validUntil }) => validUntil) && copy.validUntil;
   return (
     <DataTable
-      heads={copy.columns}
+      heads={[name, standardHead, numberHead, untilHead, copyHead].filter((head) => head !== false)}
       label={copy.certificates}
       phone="stacked"
       className={styles.certificates}
@@ -40,6 +41,7 @@ export function CertificateTable({ certificates }: Pick<AccreditationPage, "cert
             <Cell head={numberHead}>
               {number ? <span className="label">{number}</span> : copy.onTheCopy}
             </Cell>
+            {untilHead && <Cell head={untilHead}>{one.validUntil ?? copy.onTheCopy}</Cell>}
             <Cell head={copyHead}>
               <a href={one.ask} className="target" aria-label={`${copy.ask}: ${title}`}>
                 {copy.ask}

@@ -8,10 +8,11 @@ import { Directions } from "#app/shell/directions.tsx";
 import { OpeningNow } from "#app/shell/opening-now.tsx";
 import { PhoneAndEmail } from "#app/shell/phone-and-email.tsx";
 import { CentreCard } from "./centre-card.tsx";
+import { ClosedDays } from "./closed-days.tsx";
 import styles from "./contact.module.css";
 
 /** How to reach the laboratory, where to bring samples, and what the price depends on. */
-export function ContactDetails({ centres, pricing }: ContactPage) {
+export function ContactDetails({ centres, place, closedDays, pricing }: ContactPage) {
   return (
     <>
       <dl className={`grid cells ${styles.contacts}`}>
@@ -19,7 +20,7 @@ export function ContactDetails({ centres, pricing }: ContactPage) {
           <dt>{contactDetailsCopy.laboratory}</dt>
           <dd>{postalAddress}</dd>
           <dd>
-            <Directions name={laboratory.name} address={postalAddress} />
+            <Directions name={laboratory.name} place={place} />
           </dd>
         </div>
         <PhoneAndEmail />
@@ -28,6 +29,7 @@ export function ContactDetails({ centres, pricing }: ContactPage) {
           <dd>
             {laboratory.hours.text}
             <OpeningNow />
+            <ClosedDays days={closedDays} />
           </dd>
         </div>
       </dl>

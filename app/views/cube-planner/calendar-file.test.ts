@@ -36,13 +36,13 @@ test.each(["Asia/Kolkata", "America/Los_Angeles", "Pacific/Kiritimati"])(
   },
 );
 
-test("each entry says what is tested, that nothing is booked, and names a closed day", () => {
+test("each entry says what is tested, that nothing is booked, and why a day is closed", () => {
   // Each entry is followed by its reminder.
   const [, , open, , closed] = valuesOf("DESCRIPTION");
   expect(open).toBe(
     `Cubes, 150 mm: 6 cubes, Slab S2; block B, स्लैब. Cast on 25 October 2026, Sunday.\nBring by 20 November 2026, Friday.\nPlanned, not booked. Phone: ${site.phones[0]}`,
   );
-  expect(closed).toContain("closed on Sunday");
+  expect(closed).toContain("closed on that day (Sunday)");
 });
 
 test("the file has what Google, Apple and Outlook require", () => {

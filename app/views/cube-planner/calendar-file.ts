@@ -2,12 +2,12 @@ import { cubePlannerCopy } from "#content/copy/cube-planner/cube-planner.ts";
 import { addDays, type CalendarDate, todayInIndia } from "#derive/dates/calendar.ts";
 import { bringBy, cubeDates, formatDay } from "#derive/dates/cube-dates.ts";
 import { kebabCase } from "#derive/kebab-case.ts";
-import { laboratory } from "#derive/laboratory.ts";
+import { laboratory, workingDays } from "#derive/laboratory.ts";
 import { bringByText, castingName } from "#app/request/casting-lines.ts";
 import type { Casting } from "#app/request/request.ts";
 
 const copy = cubePlannerCopy.event;
-const { days } = laboratory.hours;
+const working = workingDays();
 
 /** The dates of all castings as an iCalendar file (RFC 5545) of all-day entries, which have no time zone. */
 export function calendarFile(test: string, castings: readonly Casting[], now: Date): string {
@@ -51,8 +51,8 @@ export function calendarFile(test: string, castings: readonly Casting[], now: Da
 
 /** The day to bring the cubes by, and their tests. */
 function entriesOf({ castOn, ages, mark }: Casting, today: CalendarDate) {
-  const dates = cubeDates(castOn, ages, days);
-  const by = bringBy(castOn, dates, days, today);
+  const dates = cubeDates(castOn, ages, working);
+  const by = bringBy(castOn, dates, working, today);
   const named = (title: string) => [title, mark].filter(Boolean).join(": ");
   return [
     ...(by ? [{ id: "bring", date: by, summary: named(copy.bring), closed: undefined }] : []),

@@ -3,16 +3,17 @@ import { cubePlannerCopy as copy } from "#content/copy/cube-planner/cube-planner
 import { type CalendarDate, daysBetween } from "#derive/dates/calendar.ts";
 import {
   bringBy,
+  closuresBefore,
   cubeDates,
   formatShortDay,
   isCastingDate,
   openDaysBeside,
 } from "#derive/dates/cube-dates.ts";
-import { laboratory } from "#derive/laboratory.ts";
+import { workingDays } from "#derive/laboratory.ts";
 import type { Casting } from "#app/request/request.ts";
 import styles from "./planner.module.css";
 
-const { days } = laboratory.hours;
+const working = workingDays();
 
 interface CastingDatesProps {
   casting: Casting;
@@ -24,9 +25,9 @@ interface CastingDatesProps {
 /** The ages to tick with their test dates, the day to bring the cubes by, and what closed days mean. */
 export function CastingDates({ casting, ages, today, onChange }: CastingDatesProps) {
   const { castOn, ages: chosen } = casting;
-  const dates = isCastingDate(castOn, today) ? cubeDates(castOn, chosen, days) : [];
+  const dates = isCastingDate(castOn, today) ? cubeDates(castOn, chosen, working) : [];
   const closed = dates.find((date) => date.closed && date.date >= today);
-  const by = bringBy(castOn, dates, days, today);
+  const by = bringBy(castOn, dates, working, today);
   const isPast = dates.every(({ date }) => date < today);
   const shown = (date: CalendarDate, past: string) => (
     <>
@@ -61,11 +62,15 @@ export function CastingDates({ casting, ages, today, onChange }: CastingDatesPro
         <p className="row">
           <span>{copy.bringBy}</span>{" "}
           {by ? shown(by, copy.bringByPast) : isPast ? copy.allPast : copy.agreed}
+          {by &&
+            closuresBefore(by, dates, working).map(({ on, reason }) => (
+              <small key={on}>{copy.closedBefore(formatShortDay(on, today), reason)}</small>
+            ))}
         </p>
       )}
       {closed && (
         <p className={`note ${styles.closed}`}>
-          {copy.closed(closed.closed!, openDaysBeside(closed.date, days))}
+          {copy.closed(closed.closed!, openDaysBeside(closed.date, working))}
         </p>
       )}
     </div>

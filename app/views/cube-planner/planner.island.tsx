@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, type SyntheticEvent, useRef, useState 
 import { flushSync } from "react-dom";
 import { castingCopy } from "#content/copy/cube-planner/castings.ts";
 import { cubePlannerCopy as copy } from "#content/copy/cube-planner/cube-planner.ts";
-import { laboratory } from "#derive/laboratory.ts";
+import { workingDays } from "#derive/laboratory.ts";
 import type { PlannerPage } from "#derive/pages/cube-planner.ts";
 import { todayInIndia } from "#derive/dates/calendar.ts";
 import { isCount, requestLimits } from "#app/request/limits.ts";
@@ -19,6 +19,8 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { CastingFields } from "./casting-fields.tsx";
 import styles from "./planner.module.css";
+
+const { days, closures } = workingDays();
 
 type PlannerProps = Pick<PlannerPage, "test" | "ages" | "cubesPerAge">;
 
@@ -140,7 +142,7 @@ function Planner({ test, ages: usual, cubesPerAge }: PlannerProps) {
         </form>
       </details>
       <p className="note">
-        {copy.footnote(copy.openDays(laboratory.hours.days[0]!, laboratory.hours.days.at(-1)!))}
+        {copy.footnote(copy.openDays(days[0]!, days.at(-1)!), closures.length > 0)}
       </p>
     </div>
   );

@@ -71,7 +71,7 @@ function RequestForm({ logo }: { logo: ReactNode }) {
             <Button disabled={isLoading} onClick={() => window.print()}>
               {copy.print}
             </Button>
-            {entries.length > 0 && <ShareRequest {...{ request, entries }} />}
+            {entries.length > 0 && <ShareRequest {...{ request, entries, today }} />}
           </div>
         </div>
         {isLoading && <p>{requestCopy.loading}</p>}

@@ -27,7 +27,8 @@ export const castingCopy = {
   test: (tests: string) => `test ${tests}`,
   at: (age: number, date: string) => `${date} at ${days(age)}`,
   past: "past",
-  closed: (day: string) => `closed on ${day}`,
+  /** A weekday, or what a closed day is for. */
+  closed: (why: string) => `closed: ${why}`,
   bringBy: (date: string) => `bring by ${date}`,
   days,
   ages: (all: readonly number[]) => `${all.join(" and ")} days`,

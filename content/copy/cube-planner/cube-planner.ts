@@ -22,9 +22,11 @@ export const cubePlannerCopy = {
   wrongDate: (from: string, to: string) =>
     `Please check the date: we expect one from ${from} to ${to}.`,
   noAge: "Choose at least one age.",
-  /** A day on which the laboratory is closed, and the working days beside it. */
-  closed: (day: string, [before, after]: readonly string[]) =>
-    `Falls on a ${day}, when we are closed. We test on ${before} or ${after}: tell us which. The report states the age.`,
+  /** Why the laboratory is closed on the day of a test, and the working days beside it. */
+  closed: (why: string, [before, after]: readonly string[]) =>
+    `We are closed on that day (${why}). We test on ${before} or ${after}: tell us which. The report states the age.`,
+  /** A closed day before a test, without which the cubes could be brought later. */
+  closedBefore: (day: string, reason: string) => `(we are closed on ${day}: ${reason})`,
   /** Today or a later day, as seen from today. */
   when: (inDays: number) => ["today", "tomorrow"][inDays] ?? `in ${inDays} days`,
   add: "Add casting",
@@ -37,8 +39,8 @@ export const cubePlannerCopy = {
   yourRequest: "Go to your list",
   addToCalendar: "Add to calendar",
   more: "More",
-  footnote: (openDays: string) =>
-    `Bring by: the working day before the first test still to come. Working days are ${openDays}; public holidays are not in this calendar. Keep cubes in water until you bring them.`,
+  footnote: (openDays: string, knowsClosures: boolean) =>
+    `Bring by: the working day before the first test still to come. Working days are ${openDays}${knowsClosures ? ", except the closed days that our contact page lists" : "; public holidays are not in this calendar"}. Keep cubes in water until you bring them.`,
   openDays: (first: string, last: string) => `${first} to ${last}`,
   event: {
     file: "cube-tests.ics",
@@ -47,7 +49,7 @@ export const cubePlannerCopy = {
     bring: "Bring cubes",
     cast: (date: string) => `Cast on ${date}.`,
     bringBy: (date: string) => `Bring by ${date}.`,
-    closed: (day: string) => `We are closed on ${day}: call to agree the date.`,
+    closed: (why: string) => `We are closed on that day (${why}): call to agree the date.`,
     planned: "planned, not booked",
     plannedLine: (phone: string) => `Planned, not booked. Phone: ${phone}`,
   },

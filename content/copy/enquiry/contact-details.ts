@@ -4,6 +4,8 @@ export const contactDetailsCopy = {
   phone: "Phone",
   email: "E-mail",
   hours: "Working hours",
+  closedDays: "Closed days",
+  closedDay: (day: string, reason: string) => `${day}: ${reason}`,
   map: "Directions",
   mapOf: (name: string) => `Directions to ${name} (new tab)`,
 } as const;

@@ -1,3 +1,4 @@
+import type { Legal } from "#content/site.ts";
 import { certificateBody, certificateNumber } from "#content/claims.ts";
 
 /** The header and footer of every page. */
@@ -41,13 +42,29 @@ export const announcementCopy = {
   dismiss: "Dismiss announcement",
 } as const;
 
+/** The sentence below the announcement bar. */
+export const noticeCopy = { label: "Notice" } as const;
+
+/** Who is responsible by law, at the end of every page. */
+export const legalLine = (legal: Legal): string =>
+  [
+    legal.companyName,
+    legal.registration,
+    `Registered office: ${legal.registeredOffice}`,
+    legal.gstin && `GSTIN ${legal.gstin}`,
+    legal.contact && `Questions and complaints: ${legal.contact}`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+
 /** Whether the laboratory is open now, and if not, when it opens. */
 export const openingCopy = {
   open: "Open",
   closed: "Closed",
   openNow: (closes: string) => `Open now, until ${closes}`,
-  opens: (inDays: number, weekday: string, time: string) =>
-    `Opens ${inDays === 0 ? "today" : inDays === 1 ? "tomorrow" : weekday} at ${time}`,
+  opens: (inDays: number, day: string, time: string) =>
+    `Opens ${inDays === 0 ? "today" : inDays === 1 ? "tomorrow" : day} at ${time}`,
+  closedToday: (reason: string) => `Closed today: ${reason}`,
 } as const;
 
 /** The end of a page: on a service page a sentence for calibration, or else by where the work is done. */

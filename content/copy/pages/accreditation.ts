@@ -5,6 +5,8 @@ export const accreditationCopy = {
   certificates: "Certificates",
   note: "Each opens in a new tab. A copy of the certificate, on request, states its number, who issued it and until when it is valid.",
   columns: ["For what", "Standard", "Number", "Copy"],
+  /** A column of its own, once a certificate states it. */
+  validUntil: "Valid until",
   ask: "Ask for a copy",
   /** In the place of a number that only the certificate states. */
   onTheCopy: "stated on the certificate",

@@ -51,6 +51,8 @@ export const requestCopy = {
 /** A request in the address of a page. */
 export const sharedRequestCopy = {
   share: "Share this list",
+  /** Opens a draft, which the visitor sends. */
+  whatsapp: "Send my list by WhatsApp",
   copied: "Link copied",
   /** Where the browser has no clipboard. */
   notCopied: "Please copy this link:",

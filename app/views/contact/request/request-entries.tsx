@@ -44,7 +44,7 @@ export function RequestEntries(props: RequestEntriesProps) {
       <div className={`row ${styles.head}`}>
         {title}
         <span className="note">{countsOf(entries).join(", ")}</span>
-        {!isEmpty && <ShareRequest {...{ request, entries }} />}
+        {!isEmpty && <ShareRequest {...{ request, entries, today }} />}
         {!isEmpty && (
           <TextButton onClick={() => remove(() => true, 0, copy.removedAll)}>
             {copy.clear}
