@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { reportContent } from "#scripts/check/check.ts";
 import { isBuilt } from "#publish/source-stamp.mjs";
 import { pack } from "./pack.ts";
 
@@ -14,6 +15,7 @@ if (!process.env.SITE_ORIGIN) {
   );
   process.exit(1);
 }
+if (!(await reportContent(root))) process.exit(1);
 if (!isBuilt(root, process.env))
   execFileSync(process.execPath, ["publish/build.ts"], { cwd: root, stdio: ["ignore", 2, 2] });
 pack(root, file);
