@@ -15,11 +15,7 @@ export function* faultsOf(source: Source): Generator<Mistake> {
     const exported = other.parsed.module.staticExports.flatMap((each) => each.entries);
     for (const { importName, localName } of entries)
       if (!exported.some(({ exportName }) => exportName.name === importName.name))
-        yield {
-          source,
-          start: localName.start,
-          sentence: `${file} has nothing that is called ${importName.name}.`,
-        };
+        yield { source, start: localName.start, sentence: `${file} has no ${importName.name}.` };
   }
 }
 
@@ -30,23 +26,15 @@ function syntaxFault(
 ) {
   const found = text.slice(start, end);
   const before = text.slice(0, start).trimEnd();
-  const isFirstOfLine = text.slice(before.length, start).includes("\n");
-  if (/[“”‘’]/.test(found))
-    return {
-      start,
-      sentence: `${found} is a curly quotation mark: values stand between straight ones, ".`,
-    };
-  if (message.startsWith("Unterminated string"))
-    return { start, sentence: "the quotation mark at the end of this text is missing." };
-  if (message.startsWith("Expected `,`") && isFirstOfLine)
+  const isMissingComma = message.startsWith("Expected `,`");
+  if (isMissingComma && text.slice(before.length, start).includes("\n"))
     return { start: before.length - 1, sentence: "a comma is missing at the end of this line." };
-  if (message.startsWith("Expected `,`"))
-    return {
-      start,
-      sentence: `a comma is missing before ${found}, or quotation marks stand inside a sentence: write “ and ” there.`,
-    };
-  return {
-    start,
-    sentence: `${found || "the end"} is not expected here: look for a comma, a bracket or a quotation mark that is missing or too many, here or just before.`,
-  };
+  const reason = isMissingComma
+    ? `a comma is missing before ${found}, or quotation marks stand inside a sentence: write “ and ” there.`
+    : /[“”‘’]/.test(found)
+      ? `${found} is a curly quotation mark: values stand between straight ones, ".`
+      : message.startsWith("Unterminated string")
+        ? "the quotation mark at the end of this text is missing."
+        : `${found || "the end"} is not expected here: look for a comma, a bracket or a quotation mark that is missing or too many, here or just before.`;
+  return { start, sentence: reason };
 }

@@ -59,11 +59,11 @@ export const formats: Readonly<Record<string, Format>> = {
 };
 
 /** "; the nearest are …", with the words of the list that need the fewest changes. */
-export function nearest(text: string, words: readonly string[], count = 3): string {
-  const found = words
+export function nearest(text: string, words: Iterable<string>): string {
+  const found = [...words]
     .map((word) => ({ word, changes: edits(text.toLowerCase(), word.toLowerCase()) }))
     .toSorted((a, b) => a.changes - b.changes)
-    .slice(0, count)
+    .slice(0, 3)
     .map(({ word }) => `"${word}"`);
   if (found.length === 0) return "";
   return `; the nearest ${found.length === 1 ? "is" : "are"} ${found.join(", ")}`;

@@ -11,12 +11,11 @@ export function* mistakesInService(service: Part): Generator<Mistake> {
   const rows = new Map<string, Part | undefined>();
   for (const table of tables)
     for (const { name, value } of entriesOf(table).entries) {
-      const place = { field: "id", row: rowOf(value) ?? name };
       if (rows.has(name) && rows.get(name) !== table)
         yield mistake(
           value,
-          place,
-          `the id "${name}" stands in another table of this page too: give each its own.`,
+          rowOf(value) ?? name,
+          `another table of this page has the id "${name}" too.`,
         );
       rows.set(name, table);
     }
@@ -25,13 +24,12 @@ export function* mistakesInService(service: Part): Generator<Mistake> {
   for (const section of sections)
     for (const { name, value } of entriesOf(fieldOf(section, "sets")).entries)
       for (const test of itemsOf(fieldOf(value, "tests"))) {
-        const place = { field: "tests", row: rowOf(value) ?? name };
         const id = textOf(test);
         if (id && !rows.has(id))
           yield mistake(
             test,
-            place,
-            `there is no test "${id}" on this page${nearest(id, [...rows.keys()])}.`,
+            rowOf(value) ?? name,
+            `this page has no test "${id}"${nearest(id, rows.keys())}.`,
           );
       }
 }

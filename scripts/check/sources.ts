@@ -84,11 +84,11 @@ export function resolved({ node, source }: Part): Part {
       const called = resolved({ node: node.callee, source });
       return called.node === node.callee ? { node, source } : called;
     }
+    case "VariableDeclarator":
+      return node.init ? resolved({ node: node.init, source }) : { node, source };
     case "Identifier": {
       const found = declarationOf(node.name, source);
-      return found?.node.type === "VariableDeclarator" && found.node.init
-        ? resolved({ node: found.node.init, source: found.source })
-        : { node, source };
+      return found ? resolved(found) : { node, source };
     }
     default:
       return { node, source };

@@ -1,6 +1,6 @@
 import type { ESTree } from "rolldown/utils";
 import { entriesOf, itemsOf, textIn } from "./objects.ts";
-import { declarationOf, nameOf, type Part, resolved, type Source } from "./sources.ts";
+import { declarationOf, nameOf, type Part, type Source } from "./sources.ts";
 
 export type Type = Part<ESTree.TSType> & { readonly optional?: boolean };
 export type Fields = Readonly<Record<string, Type>>;
@@ -78,7 +78,7 @@ function readShapes({ node, source }: Type): readonly Shape[] {
 const words = (all: readonly string[]): readonly Shape[] =>
   all.length > 0 ? [{ is: "words", words: all }] : anything;
 
-const keysOf = (part: Part) => entriesOf(resolved(part)).entries.map(({ name }) => name);
+const keysOf = (part: Part) => entriesOf(part).entries.map(({ name }) => name);
 
 /** Of `(typeof list)[number]["field"]`, the texts of the field. */
 function wordsIn({ objectType, indexType }: ESTree.TSIndexedAccessType, source: Source) {
@@ -86,8 +86,8 @@ function wordsIn({ objectType, indexType }: ESTree.TSIndexedAccessType, source: 
   const list = item.type === "TSParenthesizedType" ? item.typeAnnotation : item;
   if (list.type !== "TSTypeQuery" || indexType.type !== "TSLiteralType") return anything;
   const field = nameOf(indexType.literal);
-  const items = itemsOf(resolved({ node: list.exprName, source }));
-  return words(items.flatMap((each) => textIn(resolved(each), [field]) ?? []));
+  const items = itemsOf({ node: list.exprName, source });
+  return words(items.flatMap((each) => textIn(each, [field]) ?? []));
 }
 
 /** Every pair of the two, as one object. */
@@ -135,9 +135,7 @@ function declared({ node, source }: Part): readonly Shape[] {
 
 /** The keys of every register, which the compiler computes with a mapped type. */
 function standards(source: Source): readonly Shape[] {
-  const registers = declarationOf("registers", source);
-  if (registers?.node.type !== "VariableDeclarator" || !registers.node.init) return anything;
-  const { entries } = entriesOf(resolved({ node: registers.node.init, source }));
-  const isComplete = entries.every(({ value }) => keysOf(value).length > 0);
-  return isComplete ? words(entries.flatMap(({ value }) => keysOf(value))) : anything;
+  const registers = { node: source.declared.get("registers")!, source };
+  const keys = entriesOf(registers).entries.map(({ value }) => keysOf(value));
+  return keys.every(({ length }) => length > 0) ? words(keys.flat()) : anything;
 }

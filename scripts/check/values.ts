@@ -1,6 +1,6 @@
 import { edits } from "#search/text/typos.ts";
 import { formats, nearest } from "./formats.ts";
-import { entriesOf, itemsOf, keysTwice, rowOf, textIn, textOf } from "./objects.ts";
+import { entriesOf, fieldOf, itemsOf, keysTwice, rowOf, textIn, textOf } from "./objects.ts";
 import { type Part, resolved, type Source } from "./sources.ts";
 import { type Fields, type Shape, shapesOf, type Type, type Words } from "./types.ts";
 
@@ -36,15 +36,15 @@ export function* mistakesIn(written: Part, type: Type, place: Place): Mistakes {
   else if (node.type === "Literal" && shapes.some(({ is }) => is === typeof node.value))
     yield* mistakesInText(part, place);
   else if (words.length > 0 && text !== undefined) {
-    if (!allows(words, text)) yield mistake(part, place, noSuch(text, words, place));
+    if (!allows(words, text)) yield mistake(part, place.row, noSuch(text, words, place));
   } else if (/^(Literal|(Array|Object)Expression)$/.test(node.type)) {
     const wanted = new Set(shapes.map(({ is }) => descriptions[is]));
     const given = node.type === "Literal" ? `, not ${node.raw}` : "";
-    yield mistake(part, place, `"${place.field}" must be ${[...wanted].join(" or ")}${given}.`);
+    yield mistake(part, place.row, `"${place.field}" must be ${[...wanted].join(" or ")}${given}.`);
   }
 }
 
-export const mistake = ({ node, source }: Part, { row }: Place, sentence: string): Mistake => ({
+export const mistake = ({ node, source }: Part, row: string, sentence: string): Mistake => ({
   source,
   start: node.start,
   sentence: `"${row}": ${sentence}`,
@@ -79,40 +79,38 @@ function noSuch(text: string, words: readonly Words[], { field }: Place) {
 export function* mistakesInText(part: Part, place: Place): Mistakes {
   const text = textOf(part) ?? "";
   const problem = formats[place.field]?.(text, part.source.root);
-  if (!text.trim()) yield mistake(part, place, `the field "${place.field}" is empty.`);
-  else if (problem) yield mistake(part, place, `"${text}" ${problem}`);
+  if (!text.trim()) yield mistake(part, place.row, `the field "${place.field}" is empty.`);
+  else if (problem) yield mistake(part, place.row, `"${text}" ${problem}`);
 }
 
 type ObjectShape = Extract<Shape, { is: "object" | "record" }>;
 
 /** Of several things that an object may be, it is taken for the one that needs the fewest changes. */
 function* mistakesInObject(part: Part, shapes: readonly ObjectShape[], around: Place): Mistakes {
-  const { entries } = entriesOf(part);
   const place = { ...around, row: rowOf(part) ?? around.row };
   for (const { name, at } of keysTwice(part))
-    yield mistake(
-      at,
-      place,
-      `the key "${name}" stands twice in one list: only the second counts. Give each its own.`,
-    );
-  const kind = entries.find(({ name }) => name === "kind")?.value;
-  const text = kind && textOf(kind);
+    yield mistake(at, place.row, `the key "${name}" stands twice here: only the second counts.`);
+  const kind = fieldOf(part, "kind");
+  const text = textOf(kind);
   const kindsOf = (shape: ObjectShape) =>
     shape.is === "object" && shape.fields.kind
       ? shapesOf(shape.fields.kind).filter((each) => each.is === "words")
       : [];
   const known = shapes.flatMap(kindsOf);
   if (kind && text && known.length > 0 && !allows(known, text))
-    return yield mistake(kind, place, noSuch(text, known, { ...place, field: "kind" }));
+    return yield mistake(kind, place.row, noSuch(text, known, { ...place, field: "kind" }));
   const ofKind = shapes.filter((each) => allows(kindsOf(each), text));
-  const results = (ofKind.length > 0 ? ofKind : shapes).map((shape) =>
-    shape.is === "object"
-      ? [...mistakesInFields(part, shape.fields, place)]
-      : entries.flatMap(({ name, value }) => [
-          ...mistakesIn(value, shape.of, { field: name, row: name }),
-        ]),
-  );
+  const results = (ofKind.length > 0 ? ofKind : shapes).map((shape) => [
+    ...(shape.is === "object"
+      ? mistakesInFields(part, shape.fields, place)
+      : mistakesInRecord(part, shape.of)),
+  ]);
   yield* results.toSorted((a, b) => a.length - b.length)[0]!;
+}
+
+function* mistakesInRecord(part: Part, of: Type): Mistakes {
+  for (const { name, value } of entriesOf(part).entries)
+    yield* mistakesIn(value, of, { field: name, row: name });
 }
 
 function* mistakesInFields(part: Part, fields: Fields, place: Place): Mistakes {
@@ -124,21 +122,17 @@ function* mistakesInFields(part: Part, fields: Fields, place: Place): Mistakes {
     else {
       const meant = [...absent].find((other) => edits(name, other) <= 2);
       const hint = meant ? `did you mean "${meant}"?` : `the fields are ${allowed.join(", ")}.`;
-      yield mistake(at, place, `there is no field "${name}": ${hint}`);
+      yield mistake(at, place.row, `there is no field "${name}": ${hint}`);
       absent.delete(meant ?? "");
     }
   }
   const inField = place.row === place.field || rowOf(part) ? "" : ` in "${place.field}"`;
   for (const name of isComplete ? absent : [])
     if (!fields[name]!.optional)
-      yield mistake(part, place, `the field "${name}" is missing${inField}.`);
+      yield mistake(part, place.row, `the field "${name}" is missing${inField}.`);
   const { opens, closes } = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
   if (opens && closes && textOf(closes)! <= textOf(opens)!.padStart(5, "0"))
-    yield mistake(
-      closes,
-      place,
-      `"closes" is not after "opens": write hours of the afternoon as 13:00 to 23:59.`,
-    );
+    yield mistake(closes, place.row, `"closes" is not after "opens": write 5 PM as "17:00".`);
 }
 
 function* idsTwice(list: Part): Mistakes {
@@ -146,9 +140,9 @@ function* idsTwice(list: Part): Mistakes {
   for (const item of itemsOf(list).map(resolved)) {
     const id = textIn(item, ["id", "slug"]);
     if (!id) continue;
-    const place = { row: rowOf(item) ?? id, field: "id" };
+    const row = rowOf(item) ?? id;
     const other = named.get(id);
-    if (other) yield mistake(item, place, `"${other}" has the id ${id} too: give each its own.`);
-    named.set(id, other ?? place.row);
+    if (other) yield mistake(item, row, `"${other}" has the id ${id} too: give each its own.`);
+    named.set(id, other ?? row);
   }
 }
