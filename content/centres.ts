@@ -1,10 +1,9 @@
 import { type Coordinates, site } from "./site.ts";
 
 /** Collection centres receive samples; every test is done in Jammu or on the client's site. */
-export interface Centre {
+export type Centre = {
   readonly label: string;
   readonly address: string;
-  /** At least one of contactPerson and phone is set. */
   readonly contactPerson?: string;
   readonly phone?: string;
   readonly email?: string;
@@ -12,7 +11,7 @@ export interface Centre {
   readonly coordinates?: Coordinates;
   /** True until the laboratory confirms address, contact and hours. */
   readonly placeholder: boolean;
-}
+} & ({ readonly contactPerson: string } | { readonly phone: string });
 
 export const centres = [
   {

@@ -1,15 +1,14 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { centreCount, centres, type Centre } from "./centres.ts";
-import { clients } from "./clients.ts";
+import { checkContent } from "#scripts/check/check.ts";
+import { centreCount } from "./centres.ts";
 import { pages } from "./copy/pages.ts";
 import { services } from "./services/index.ts";
-import { site } from "./site.ts";
 
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
-test("slugs of services and ids of clients are unique", () => {
-  expect(unique(services.map(({ slug }) => slug))).toBe(true);
-  expect(unique(clients.map(({ id }) => id))).toBe(true);
+test("npm run check finds no mistake", async () => {
+  expect(await checkContent(join(import.meta.dirname, ".."))).toEqual([]);
 });
 
 test("headings of a service page are unique, so that each can be linked to", () => {
@@ -41,17 +40,6 @@ test("every service page says that dates are agreed", () => {
   for (const { bring, slug } of services) expect(bring.agreement, slug).toMatch(/agree/);
 });
 
-test("every collection centre can be contacted", () => {
-  const all: readonly Centre[] = centres;
-  for (const { label, contactPerson, phone } of all) {
-    expect(contactPerson ?? phone, label).toBeTruthy();
-  }
-});
-
 test("the description of the contact page states how many centres there are", () => {
   expect(pages.contact.description).toContain(`${centreCount} collection centres`);
-});
-
-test("phones have the national form", () => {
-  for (const phone of site.phones) expect(phone).toMatch(/^\+91 \d{3} \d{3} \d{4}$/);
 });

@@ -9,6 +9,36 @@ const twelveHour = (time: string) => {
 const range = (from: string, to: string, end: number) =>
   `${from.slice(0, end)}–${to.slice(0, end)}`;
 
+type Day = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+
+interface Site extends OptionalFacts {
+  readonly placeholder: readonly string[];
+  readonly name: string;
+  readonly strapline: string;
+  readonly phones: readonly [calls: string, other: string];
+  readonly email: string;
+  readonly address: {
+    readonly street: string;
+    readonly town: string;
+    readonly region: string;
+    readonly postalCode: string;
+    readonly country: string;
+  };
+  readonly hours: {
+    readonly days: readonly Day[];
+    /** From 00:00 to 23:59. */
+    readonly opens: string;
+    readonly closes: string;
+    readonly text: string;
+    readonly shortText: string;
+    readonly opensText: string;
+    readonly closesText: string;
+  };
+  readonly enquiryRetentionDays: number;
+  /** YYYY-MM-DD */
+  readonly securityContactUntil: string;
+}
+
 /** Indian Standard Time; the laboratory is closed from the closing minute on. */
 const hours = {
   days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
@@ -76,7 +106,7 @@ export const site = {
   enquiryRetentionDays: 730,
   /** The last day of /.well-known/security.txt, less than a year ahead; `npm run doctor` warns a month before. */
   securityContactUntil: "2027-10-31",
-} as const;
+} as const satisfies Site;
 
 export const postalAddress = `${site.address.street}, ${site.address.town}, ${site.address.region} ${site.address.postalCode}`;
 

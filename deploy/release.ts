@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { todayInIndia } from "#derive/dates/calendar.ts";
-import { endedCertificates } from "#derive/unconfirmed/dated-marks.ts";
+import { reportContent } from "#scripts/check/check.ts";
 import { isBuilt } from "#publish/source-stamp.mjs";
 import { pack } from "./pack.ts";
 
@@ -16,6 +16,9 @@ if (!process.env.SITE_ORIGIN) {
   );
   process.exit(1);
 }
+if (!(await reportContent(root))) process.exit(1);
+// Only content without mistakes can be imported.
+const { endedCertificates } = await import("#derive/unconfirmed/dated-marks.ts");
 for (const ended of endedCertificates(todayInIndia(new Date()))) {
   console.error(`content/accreditation.ts: ${ended}. Enter the renewed certificate.`);
   process.exit(1);

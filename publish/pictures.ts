@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { accreditationMarks, certificates } from "#content/accreditation.ts";
 import { brandMark } from "#content/brand.ts";
+import { clients } from "#content/clients.ts";
 import { pages } from "#content/copy/pages.ts";
 import { type PictureFact, pictures } from "#content/pictures.ts";
 import { site } from "#content/site.ts";
 import manifest from "#pictures/manifest.json" with { type: "json" };
 import { shareCards } from "#derive/pages/picture-places.ts";
-import { pictureProblems } from "#derive/pages/picture-problems.ts";
+import { pictureFacts, pictureProblems } from "#derive/pages/picture-problems.ts";
 import { palette } from "./palette.ts";
 
 export interface GeneratedFiles {
@@ -39,14 +41,11 @@ export function cacheKey(facts: unknown, files: readonly string[] = []): string 
   return hash.digest("hex").slice(0, 20);
 }
 
-export function checkPictureFacts(): void {
-  const [problem] = pictureProblems(masterFiles());
-  if (problem) throw new Error(problem);
-}
-
 /** Compares hashes of the inputs, so that the build makes no pictures. */
 export function checkPictures(generated = generatedFiles, inputs = pictureInputs()): void {
-  checkPictureFacts();
+  const facts = pictureFacts({ pictures, accreditationMarks, certificates, clients });
+  const [problem] = pictureProblems(masterFiles(), facts);
+  if (problem) throw new Error(problem);
   const changed = Object.keys({ ...generated.inputs, ...inputs }).find(
     (name) => generated.inputs[name] !== inputs[name],
   );

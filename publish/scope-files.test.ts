@@ -1,12 +1,14 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import Pdf from "pdfkit";
+import { createServer } from "vite";
 import { expect, test } from "vitest";
+import { scopeFile } from "#content/copy/files.ts";
 import { site } from "#content/site.ts";
 import { listRevised } from "#content/testing-scope.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
-import { scopeDocumentBytes, securityText } from "./scope-files.ts";
+import { scopeDocumentBytes, securityText, serveScopeFiles } from "./scope-files.ts";
 import { openDocument } from "./testing/read-tables.ts";
 
 const folder = temporaryFolder();
@@ -41,4 +43,25 @@ test("a file that is not a PDF, or is missing, stops the build with its name", a
   const bytesOf = (file: string) => scopeDocumentBytes({ file, date }, folder);
   await expect(bytesOf("scan.pdf")).rejects.toThrow("content/documents/scan.pdf is not a PDF.");
   await expect(bytesOf("absent.pdf")).rejects.toThrow("absent.pdf");
+});
+
+test("development serves the scope that content names at the moment", async () => {
+  const root = temporaryFolder();
+  mkdirSync(join(root, "content/documents"), { recursive: true });
+  const issue = (file: string) => {
+    writeFileSync(join(root, "content/documents", file), `%PDF-1.7 ${file}`);
+    const fact = `export const issuedDocument = { file: "${file}" };`;
+    writeFileSync(join(root, "content/testing-scope.ts"), fact);
+  };
+  issue("first.pdf");
+  const plugins = [serveScopeFiles("https://lab.example")];
+  const options = { configFile: false, logLevel: "silent", plugins } as const;
+  const server = await createServer({ ...options, root, server: { port: 0 } });
+  await server.listen();
+  const [address] = server.resolvedUrls!.local;
+  const served = async () => (await fetch(new URL(scopeFile.path, address))).text();
+  expect(await served()).toBe("%PDF-1.7 first.pdf");
+  issue("second.pdf");
+  await expect.poll(served).toBe("%PDF-1.7 second.pdf");
+  await server.close();
 });

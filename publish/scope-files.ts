@@ -55,8 +55,16 @@ export async function writeScopeFiles(folder: string, origin: string): Promise<v
 export const serveScopeFiles = (origin: string): Plugin => ({
   name: "serve-scope-files",
   apply: "serve",
-  configureServer({ middlewares }) {
-    for (const [path, make] of Object.entries(scopeFiles(origin)))
+  configureServer({ config, middlewares, ssrLoadModule }) {
+    /** As the file names it now, not when the server was started. */
+    const scopePdfNow = async () => {
+      const { issuedDocument: issued } = await ssrLoadModule("/content/testing-scope.ts");
+      return issued
+        ? scopeDocumentBytes(issued, join(config.root, "content/documents"))
+        : scopePdf();
+    };
+    const files = { ...scopeFiles(origin), [scopeFile.path]: scopePdfNow };
+    for (const [path, make] of Object.entries(files))
       middlewares.use(path, (_, response, next) => {
         response.setHeader("content-type", mediaType(path));
         Promise.resolve(make()).then((body) => response.end(body), next);

@@ -1,21 +1,11 @@
 import { join } from "node:path";
-import { dev } from "astro";
-import { readConfig } from "#server/config.ts";
-import { startService } from "#server/service.ts";
-import { stubSite } from "#server/testing/app-options.ts";
-import { writeSearchData } from "#publish/search-data.ts";
-import { makeFonts } from "#publish/fonts/fonts.ts";
-import { makeScopePages } from "#publish/scope-pages.ts";
+import { reportContent } from "./check/check.ts";
 
-process.env.ASTRO_TELEMETRY_DISABLED = "1";
-const root = join(import.meta.dirname, "..");
-await makeFonts(root);
-writeSearchData(root);
-await makeScopePages(root);
-// On any free port: only the proxy needs to know it.
-const config = readConfig({ ...process.env, HOST: "127.0.0.1", PORT: "0" });
-const { port, stop } = await startService(config, stubSite);
-const proxy = { "/api": { target: `http://127.0.0.1:${port}`, changeOrigin: false } };
-const pages = await dev({ root, vite: { server: { proxy } } });
-for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.once(signal, () => void Promise.all([pages.stop(), stop()]).then(() => process.exit()));
+/** Names mistakes of content before anything imports it: one that stops a module also stops the server. */
+const isRight = await reportContent(join(import.meta.dirname, ".."));
+try {
+  await import("./dev-server.ts");
+} catch (error) {
+  if (isRight) throw error;
+  process.exitCode = 1;
+}

@@ -1,7 +1,8 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { matchScope } from "./scope.ts";
+import { matchScope, scopeTemplate } from "./scope.ts";
 
 const invented = readFileSync(join(import.meta.dirname, "testing/invented-scope.csv"), "utf8");
 const [head] = invented.split("\n");
@@ -65,4 +66,23 @@ test("a file without a column says which", () => {
   expect(matchScope("Test,Method\nSlump,IS 1199", []).problems).toEqual([
     "The file has no rows, or no column range, valid from, valid until.",
   ]);
+});
+
+test("the template has a row for each test and method, and what is filled in is imported", () => {
+  const template = scopeTemplate([moisture, surface]);
+  expect(template.split("\n")[2]).toBe(
+    "soil-testing/moisture-content,Moisture  content,ASTM D2216,,,",
+  );
+  const filledIn = template.replace("ASTM D2216,,,", "ASTM D2216,1 to 9 %,2026-01-01,30/06/2027");
+  expect(matchScope(filledIn, [moisture, surface])).toMatchObject({
+    lines: [{ test: moisture.id, method: "ASTM D2216", validUntil: "2027-06-30" }],
+    problems: [],
+  });
+  expect(matchScope(template).problems).toEqual(["No row has a range or a date."]);
+});
+
+test("a file that is not there is a sentence", () => {
+  const args = [join(import.meta.dirname, "scope.ts"), "import", "absent.csv"];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  expect([status, stderr]).toEqual([1, "There is no file absent.csv.\n"]);
 });

@@ -1,11 +1,12 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
+import { stringify } from "csv-stringify/sync";
 import { type Designation, findDesignations } from "#search/designation.ts";
 import type { IssuedTest } from "#derive/catalogue/accredited-lines.ts";
 import { cataloguedTests } from "#derive/catalogue/catalogue.ts";
 import type { PublishedTest } from "#derive/catalogue/published-test.ts";
-import { isCalendarDate } from "#derive/dates/calendar.ts";
+import { readDate } from "#derive/dates/calendar.ts";
 import { services } from "#content/services/index.ts";
 
 const columns = ["test", "method", "range", "valid from", "valid until"] as const;
@@ -24,7 +25,10 @@ export function matchScope(csv: string, tests: readonly Test[] = allTests()) {
   const missing = columns.filter((column) => !(column in (rows[0]?.record ?? {})));
   if (missing.length > 0)
     return { lines: [], problems: [`The file has no rows, or no column ${missing.join(", ")}.`] };
-  const matched = rows.map(({ record, info }) => {
+  // Range and dates stay empty for a test outside the scope.
+  const filledIn = rows.filter(({ record }) => columns.slice(2).some((column) => record[column]));
+  if (filledIn.length === 0) return { lines: [], problems: ["No row has a range or a date."] };
+  const matched = filledIn.map(({ record, info }) => {
     const line = matchRow(record, tests);
     return typeof line === "string" ? `Line ${info.lines}: ${line}` : line;
   });
@@ -45,7 +49,7 @@ function matchRow(row: ScopeRow, tests: readonly Test[]): IssuedTest | string {
     return `"${test}" to ${method} may be ${found.map(({ id }) => id).join(" or ")}: write the id.`;
   const [only] = found;
   if (!only) return `"${test}" is not tested to "${method}" on this site.`;
-  const [validFrom, validUntil] = [dateOf(row["valid from"]), dateOf(row["valid until"])];
+  const [validFrom, validUntil] = [readDate(row["valid from"]), readDate(row["valid until"])];
   if (!validFrom || !validUntil || validFrom > validUntil)
     return `"${row["valid from"]}" to "${row["valid until"]}" is not a period.`;
   return { test: only.id, method, range, validFrom, validUntil };
@@ -67,18 +71,11 @@ const isSame = (one: Designation, other: Designation) =>
   one.section === other.section &&
   (!one.year || !other.year || one.year === other.year);
 
-/** 2026-11-15, or 15/11/2026 as spreadsheets in India write it. */
-function dateOf(text: string): string | undefined {
-  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
-  const date = year ? `${year}-${month!.padStart(2, "0")}-${day!.padStart(2, "0")}` : text;
-  return isCalendarDate(date) ? date : undefined;
-}
-
 const target = join(import.meta.dirname, "../content/issued-scope.json");
 
 /** `npm run scope -- import FILE` writes the scope that NABL issued to content/, if every row of the file has its test. */
-function importScope([command, file]: string[]) {
-  if (command !== "import" || !file) fail(["Usage: npm run scope -- import FILE.csv"]);
+function importScope(file: string) {
+  if (!existsSync(file)) fail([`There is no file ${file}.`]);
   const { lines, problems } = matchScope(readFileSync(file, "utf8"));
   if (problems.length > 0)
     fail([
@@ -86,7 +83,27 @@ function importScope([command, file]: string[]) {
       "Nothing was written. In the column test write the id of the test (the address of its row ends with it), or delete the row if the site does not list its test.",
     ]);
   writeFileSync(target, `${JSON.stringify(lines, null, 2)}\n`);
-  console.log(`${lines.length} lines were written to content/issued-scope.json. Now: npm test`);
+  console.log(
+    `${lines.length} lines were written to content/issued-scope.json. Now: npm run check`,
+  );
+}
+
+/** A row for each test and method, to be filled in from the scope that NABL issued. */
+export const scopeTemplate = (tests: readonly Test[] = allTests()): string =>
+  // Without the byte-order mark Excel reads the file in an old encoding.
+  stringify(
+    tests.flatMap(({ id, name, methods }) => methods.map((method) => ({ test: id, name, method }))),
+    { bom: true, header: true, columns: ["test", "name", ...columns.slice(1)] },
+  );
+
+const templateFile = "scope.csv";
+
+function writeTemplate() {
+  if (existsSync(templateFile)) fail([`There is a ${templateFile} already: move it away first.`]);
+  writeFileSync(templateFile, scopeTemplate());
+  console.log(
+    `${templateFile} has a row for each test and method. Fill in range and dates of those that are accredited; leave the others empty. Then: npm run scope -- import ${templateFile}`,
+  );
 }
 
 function fail(sentences: readonly string[]): never {
@@ -94,4 +111,9 @@ function fail(sentences: readonly string[]): never {
   process.exit(1);
 }
 
-if (import.meta.main) importScope(process.argv.slice(2));
+if (import.meta.main) {
+  const [command, file] = process.argv.slice(2);
+  if (command === "template") writeTemplate();
+  else if (command === "import" && file) importScope(file);
+  else fail(["Usage: npm run scope -- template, or npm run scope -- import FILE.csv"]);
+}

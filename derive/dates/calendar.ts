@@ -6,6 +6,13 @@ export type CalendarDate = string;
 export const isCalendarDate = (text: string): boolean =>
   /^[12]\d{3}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text;
 
+/** 2026-11-15, or 15/11/2026 as spreadsheets in India write it. */
+export function readDate(text: string): CalendarDate | undefined {
+  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
+  const date = year ? `${year}-${month!.padStart(2, "0")}-${day!.padStart(2, "0")}` : text;
+  return isCalendarDate(date) ? date : undefined;
+}
+
 /** The date this many days later; UTC has no summer time, so every day of it has 24 hours. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   const time = Date.parse(date);

@@ -1,6 +1,6 @@
-import { accreditationMarks, certificates } from "#content/accreditation.ts";
-import { clients } from "#content/clients.ts";
-import { type PictureFact, pictures } from "#content/pictures.ts";
+import type { AccreditationMark, Certificate } from "#content/accreditation.ts";
+import type { Client } from "#content/clients.ts";
+import type { PictureFact } from "#content/pictures.ts";
 
 export interface PictureFacts {
   readonly pictures: Readonly<Record<string, PictureFact>>;
@@ -8,16 +8,21 @@ export interface PictureFacts {
   readonly graphics: readonly string[];
 }
 
-const siteFacts: PictureFacts = {
-  pictures,
+export const pictureFacts = (content: {
+  readonly pictures: PictureFacts["pictures"];
+  readonly accreditationMarks: readonly AccreditationMark[];
+  readonly certificates: readonly Certificate[];
+  readonly clients: readonly Client[];
+}): PictureFacts => ({
+  pictures: content.pictures,
   graphics: [
-    ...accreditationMarks.map(({ id }) => `marks/${id}`),
-    ...clients.map(({ id }) => `clients/${id}`),
-    ...certificates.map(({ id }) => `certificates/${id}`),
+    ...content.accreditationMarks.map(({ id }) => `marks/${id}`),
+    ...content.clients.map(({ id }) => `clients/${id}`),
+    ...content.certificates.map(({ id }) => `certificates/${id}`),
   ],
-};
+});
 
-export function pictureProblems(masters: readonly string[], facts = siteFacts): string[] {
+export function pictureProblems(masters: readonly string[], facts: PictureFacts): string[] {
   const problems: string[] = [];
   for (const [id, { alt, placeholder }] of Object.entries(facts.pictures)) {
     if (!alt.trim()) problems.push(`The picture "${id}" has no alt text in content/pictures.ts.`);

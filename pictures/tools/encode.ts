@@ -1,16 +1,12 @@
 import sharp, { type Sharp } from "sharp";
 import { type Crop, type Format, quality } from "./crops.ts";
 
-/** Crops and scales a master; a master that would have to be enlarged is refused. */
+/** Crops and scales a master, which is large enough (master-mistakes.ts). */
 export async function cropMaster(master: string, { ratio }: Crop, focus: number, width: number) {
   const size = await sharp(master).metadata();
   const [across, down] = ratio;
   const cropWidth = Math.min(size.width, Math.round((size.height * across) / down));
   const cropHeight = Math.min(size.height, Math.round((cropWidth * down) / across));
-  if (cropWidth < width)
-    throw new Error(
-      `${master} is too small: this layout needs ${width} px across, it has ${cropWidth}.`,
-    );
   return sharp(master)
     .extract({
       left: Math.round(((size.width - cropWidth) * focus) / 100),

@@ -1,13 +1,15 @@
 import { globSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
-import { checkPictureFacts, fileOf, manifestFile, pictureInputs } from "#publish/pictures.ts";
+import { dirname, join } from "node:path";
+import { fileOf, manifestFile, pictureInputs } from "#publish/pictures.ts";
+import { pictureMistakes } from "./master-mistakes.ts";
 import { type GeneratedFile, isCurrent } from "./generated-file.ts";
 import { graphics } from "./graphics.ts";
 import { responsiveImages } from "./responsive-images.ts";
 
 /** The command `npm run pictures`: makes the files that are missing or out of date. */
 async function makePictures() {
-  checkPictureFacts();
+  const problems = await pictureMistakes(join(import.meta.dirname, "../.."));
+  if (problems.length > 0) throw new Error(problems.join("\n"));
   const images = responsiveImages();
   const others = graphics();
   const files: GeneratedFile[] = [...images, ...others].flatMap((each) => each.files);

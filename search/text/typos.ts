@@ -28,7 +28,7 @@ function allowedEdits(typed: string, known: string): number {
 }
 
 /** How many letters are wrong, missing, too many or swapped with the next (Damerau and Levenshtein). */
-function edits(typed: string, known: string): number {
+export function edits(typed: string, known: string): number {
   const isShort = typed.length < minLettersForAnyTypo;
   let twoAbove: number[] = [];
   let above = Array.from({ length: known.length + 1 }, (_, at) => at);
