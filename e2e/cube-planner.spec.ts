@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
+import { cubePlannerPage, cubeTestId } from "#content/copy/cube-planner/castings.ts";
 import { cubePlannerCopy as copy } from "#content/copy/cube-planner/cube-planner.ts";
 import { fieldChecksCopy } from "#content/copy/request/field-checks.ts";
 import { requestCopy } from "#content/copy/request/request.ts";
 import { concreteSampling } from "#content/sampling.ts";
 import { expectNoFindings } from "./axe.ts";
+import { store } from "./enquiry-form.ts";
 import { expect, test } from "./site.ts";
 
 const planner = (page: Page) => page.getByRole("group", { name: "Cube test dates" });
@@ -134,6 +135,14 @@ test("castings are added and removed, and a listed test shows those of its reque
   const request = page.getByRole("region", { name: "Your request" });
   await expect(request).toContainText("Mon 23 Nov");
   await expect(request).toContainText(requestCopy.quoted);
+});
+
+test("a test that is listed without castings has one ready", async ({ page, open }) => {
+  await store(page, [cubeTestId]);
+  await open(cubePlannerPage.path);
+  await press(page, "Add to enquiry");
+  await press(page, copy.yourRequest);
+  await expect(page.getByRole("region", { name: "Your request" })).toContainText("1 casting");
 });
 
 test.describe("without scripts", () => {

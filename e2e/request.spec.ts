@@ -55,7 +55,8 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
   await addSlump(page);
   await expect(link(page)).toHaveAccessibleName("Your list, 4");
   await expect(page.getByRole("banner").getByRole("status")).toHaveText(yourRequestCopy.holds(4));
-  await link(page).click();
+  await page.getByRole("link", { name: "Request", exact: true }).click();
+  await expect(region(page).getByRole("heading", { name: "Your request" })).toBeInViewport();
   await expect(region(page)).toContainText("1 test, 1 set, 1 instrument, 1 survey");
   await expect(region(page)).toContainText(typicalFigures);
   const row = entry(page, "Slump");
@@ -67,7 +68,7 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
     await expect(row.getByLabel("Sampled on")).toHaveCount(0);
     await entry(page, "Drinking water, 31 tests").getByLabel("Sampled on").fill("2026-11-12");
     await region(page).getByLabel("Project or site").fill("Bypass, package 3");
-    await region(page).getByLabel("Needed by").fill("2098-12-14");
+    await region(page).getByLabel("Results needed by").fill("2098-12-14");
     // Water for bacteria goes to the laboratory.
     await expect(region(page).getByLabel("Bring to").getByRole("option")).toHaveCount(1);
     await expect(region(page).getByLabel("Bring to")).toHaveAccessibleDescription(
@@ -143,13 +144,12 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
     await expect(sentRequests(page)).toContainText(
-      new RegExp(`Sent \\d+ \\w+, reference ${reference}`),
+      new RegExp(
+        `Sent \\d+ \\w+, reference ${reference}: 1 test, 1 set, 1 instrument, 1 survey, Bypass, package 3`,
+      ),
     );
     await sentRequests(page).scrollIntoViewIfNeeded();
     await expectNoFindings(page);
-    await button(page, "Change it").click();
-    await expect(message(page)).toHaveValue(sentRequestsCopy.changing(reference));
-    await page.goBack();
     await button(page, "Use this list again").click();
     await expect(heading).toBeFocused();
     await expect(row.getByLabel("Mark or location")).toHaveValue("Slab S2");
@@ -157,6 +157,10 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
     await button(page, "Remove all").click();
     await button(page, requestCopy.undo).click();
     await expect(row).toBeVisible();
+    await button(page, "Remove all").click();
+    await button(page, "Change it").click();
+    await expect(message(page)).toHaveValue(sentRequestsCopy.changing(reference));
+    await expect(whatYouSend(page)).toContainText("sampled on 12 November 2026");
     await button(page, "Remove all").click();
     await expect(link(page)).toHaveAccessibleName("Your list");
     await button(page, "Forget them").click();
@@ -224,7 +228,7 @@ test("a refused value keeps the one before, and nothing is sent until it is corr
   await mark.fill("x".repeat(301));
   await expect(mark).toHaveAccessibleDescription(fieldChecksCopy.tooLong(300));
   await mark.fill("");
-  const neededBy = region(page).getByLabel("Needed by");
+  const neededBy = region(page).getByLabel("Results needed by");
   await neededBy.fill("2025-01-05");
   await expect(neededBy).toHaveAccessibleDescription(fieldChecksCopy.past);
   await row.locator("summary").click();

@@ -21,5 +21,6 @@ export function visit(id: string, state: object | null, { replace = false } = {}
   flushSync(() => dispatchEvent(new Event("popstate")));
   const target = document.getElementById(id);
   target?.scrollIntoView();
-  target?.focus({ preventScroll: true });
+  const heading = target?.querySelector<HTMLElement>(":is(h1, h2)[tabindex]");
+  (heading ?? target)?.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 import { yourRequestCopy as copy } from "#content/copy/request/your-request.ts";
 import { requestStore } from "#app/request/request-store.ts";
+import { setInsteadOf } from "#app/request/set-with.ts";
 import { rowName } from "./row-name.ts";
 
 /** <add-test data-id>: the button of a row that adds a test to the visitor's request. */
@@ -9,16 +10,28 @@ class AddTest extends HTMLElement {
   readonly button = this.querySelector("button")!;
 
   connectedCallback() {
-    this.button.addEventListener("click", () => requestStore.toggle(this.test));
+    this.button.addEventListener("click", () => {
+      if (this.button.ariaDisabled !== "true") requestStore.toggle(this.test);
+    });
     requestStore.subscribe(() => this.show());
     this.show();
   }
 
   show() {
+    const request = requestStore.current();
+    this.name(undefined);
+    void setInsteadOf(this.test, request).then((set) => {
+      // The request may have changed while the catalogue was loaded.
+      if (set && request === requestStore.current()) this.name(set);
+    });
+  }
+
+  name(set: string | undefined) {
     const isAdded = requestStore.has(this.test);
     this.toggleAttribute("data-added", isAdded);
-    this.button.textContent = isAdded ? copy.added : copy.toAdd;
-    this.button.ariaLabel = (isAdded ? copy.remove : copy.add)(rowName(this.row));
+    this.button.textContent = copy.buttonText(isAdded, set);
+    this.button.ariaLabel = copy.buttonName(rowName(this.row), isAdded, set);
+    this.button.ariaDisabled = String(set !== undefined);
   }
 }
 

@@ -89,8 +89,7 @@ function Results(props: FinderPanelProps & { search: Search }) {
   }
 
   function toggle(hit: SearchHit) {
-    if (!canBeAdded(hit)) return;
-    setChanged({ query, sentence: toggleTest(hit) });
+    if (canBeAdded(hit)) void toggleTest(hit).then((sentence) => setChanged({ query, sentence }));
   }
 
   function press(event: KeyboardEvent) {

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import { pages } from "#content/copy/pages.ts";
 import { testNoteCopy } from "#content/copy/tables/tables.ts";
-import { useRequestedIds } from "#app/request/use-request.ts";
 import { accreditedPath } from "#derive/pages/ask-path.ts";
 import type { Search, SearchResult } from "#search/search.ts";
 import { AddButton } from "./add-button.tsx";
@@ -56,7 +55,6 @@ export default function FoundTests({ list }: FoundTestsProps) {
 }
 
 function Results({ found, query }: { found: SearchResult; query: string }) {
-  const chosen = useRequestedIds();
   const [changed, setChanged] = useState("");
   const sentence = summaryOf(found, query);
   return (
@@ -82,11 +80,7 @@ function Results({ found, query }: { found: SearchResult; query: string }) {
                   )}
                 </div>
                 {canBeAdded(hit) && (
-                  <AddButton
-                    test={hit.name}
-                    isAdded={chosen.includes(hit.id)}
-                    onPress={() => setChanged(toggleTest(hit))}
-                  />
+                  <AddButton test={hit} onPress={() => void toggleTest(hit).then(setChanged)} />
                 )}
               </li>
             ))}

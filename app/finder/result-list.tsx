@@ -1,6 +1,5 @@
 import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import type { HitGroup, SearchHit } from "#search/ranking/hits.ts";
-import { useRequestedIds } from "#app/request/use-request.ts";
 import { AddButton } from "./add-button.tsx";
 import { canBeAdded } from "./hit-path.ts";
 import { HitSummary } from "./hit-summary.tsx";
@@ -24,7 +23,6 @@ interface ResultListProps {
  */
 export function ResultList(props: ResultListProps) {
   const { id, groups, active, optionId, onOpen, onToggle } = props;
-  const chosen = useRequestedIds();
   const hits = groups.flatMap((group) => group.hits);
   return (
     <div className={styles.grid}>
@@ -58,14 +56,7 @@ export function ResultList(props: ResultListProps) {
           className={styles.button}
           data-active={hit === hits[active] || undefined}
         >
-          {canBeAdded(hit) && (
-            <AddButton
-              test={hit.name}
-              isAdded={chosen.includes(hit.id)}
-              onPress={() => onToggle(hit)}
-              besideOption
-            />
-          )}
+          {canBeAdded(hit) && <AddButton test={hit} onPress={() => onToggle(hit)} besideOption />}
           <HitLink hit={hit} />
         </span>
       ))}

@@ -1,9 +1,10 @@
 import { requestMessageCopy as copy } from "#content/copy/request/request-message.ts";
 import { serviceOf } from "#derive/catalogue/paths.ts";
-import type { Place } from "#content/services/shape.ts";
+import type { Place, Unit } from "#content/services/shape.ts";
 import type { PublishedSample } from "#derive/catalogue/samples.ts";
 import type { Catalogue } from "#derive/pages/catalogue-files.ts";
 import type { RequestItem, TestRequest } from "./request.ts";
+import { setWith } from "./set-with.ts";
 
 /** An item of the request, with what the catalogue says about it. */
 export interface Entry {
@@ -17,21 +18,25 @@ export interface Entry {
   readonly sample?: PublishedSample;
   /** Of an instrument: calibrated where it stands, or brought. */
   readonly place?: Place;
+  readonly unit?: Unit | undefined;
+  /** The set of the request that has the test too. */
+  readonly inSet?: string | undefined;
   /** Of a set: its tests, and those of them for which nothing is brought. */
   readonly tests?: readonly string[];
   readonly onSpot?: readonly string[];
 }
 
 /** What the catalogue does not know is named after its id. */
-export const requestEntries = ({ items }: TestRequest, catalogue: Catalogue | undefined): Entry[] =>
-  items.map((item) => {
+export const requestEntries = (request: TestRequest, catalogue: Catalogue | undefined): Entry[] =>
+  request.items.map((item) => {
     const service = catalogue?.services.find(({ slug }) => slug === serviceOf(item.id));
-    return (service && publishedEntry(item, service)) ?? unknownEntry(item);
+    const entry = (service && publishedEntry(item, service)) ?? unknownEntry(item);
+    return { ...entry, inSet: setWith(item.id, request, catalogue) };
   });
 
 /** What tests, sets, instruments and surveys have in common. */
 interface Published extends Partial<
-  Pick<Entry, "methods" | "specifications" | "sample" | "place" | "tests" | "onSpot">
+  Pick<Entry, "methods" | "specifications" | "sample" | "place" | "unit" | "tests" | "onSpot">
 > {
   readonly name: string;
   readonly heading?: string | undefined;
@@ -109,3 +114,7 @@ export const hasSamples = (entry: Entry): boolean =>
 /** Water for bacteria is chilled and goes to the laboratory itself. */
 export const isForLaboratoryOnly = ({ sample }: Entry): boolean =>
   !!sample?.kinds.includes("sterile-bottle");
+
+/** Who asks for surveys alone waits for the price first. */
+export const neededByLabel = (entries: readonly Entry[]): string =>
+  entries.length > 0 && entries.every(({ unit }) => unit) ? copy.priceNeededBy : copy.neededBy;

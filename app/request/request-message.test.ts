@@ -74,6 +74,25 @@ test("a request of tests, a set and castings is understood from the mail alone",
   `);
 });
 
+test("surveys are counted in the unit of their service, and alone they wait for a price", () => {
+  const video = "video-based-classified-traffic-survey/surveys";
+  const items = [
+    { id: `${video}/turning-movement-count`, quantity: 3 },
+    { id: `${video}/traffic-forecast` },
+    { id: "nsvnetwork-vehicle-survey/roughness" },
+  ];
+  const surveys = { ...usual, items };
+  expect(textOf(surveys)).toMatch(
+    / 3 junctions\n[^]* 1 survey\n[^]* km to be stated\n[^]*\nPrice needed by: 14 /,
+  );
+  expect(textOf({ ...surveys, items: [...items, { id: tensile }] })).toContain("Results needed by");
+});
+
+test("a test that is also in a set of the request says so", () => {
+  const [first] = set.tests;
+  expect(textOf(requestOf(first!, set.id))).toContain(`1 sample, also in ${set.name}`);
+});
+
 test("words come first, and without the catalogue tests are named after their ids", () => {
   expect(messageOf(emptyRequest, " Please call. ")).toEqual({
     text: "Please call.",

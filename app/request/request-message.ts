@@ -6,7 +6,7 @@ import type { CalendarDate } from "#derive/dates/calendar.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
 import { castingLine } from "./casting-lines.ts";
 import { deliveryOf } from "./delivery.ts";
-import { countsOf, type Entry, hasSamples, isCast } from "./entries.ts";
+import { countsOf, type Entry, hasSamples, isCast, neededByLabel } from "./entries.ts";
 import type { Casting, TestRequest } from "./request.ts";
 
 export interface ComposedMessage {
@@ -82,16 +82,17 @@ function fitting(parts: readonly Part[], lengths: readonly number[], room: numbe
 const isPlanned = ({ item }: Entry, { castings }: TestRequest) =>
   item.id === cubeTestId && castings.length > 0;
 
-/** What is ordered until the visitor says how many. */
-export const usualQuantity = ({ item }: Entry): number =>
-  item.id === cubeTestId ? cubesOfSample : 1;
+/** What is ordered until the visitor says how many; a survey has a length or a number of places that we do not know. */
+export const usualQuantity = ({ item, unit = "survey" }: Entry): number | undefined =>
+  item.id === cubeTestId ? cubesOfSample : unit === "survey" ? 1 : undefined;
 
-/** "2 samples" */
+/** "2 samples", "42 km" */
 export function quantityText(entry: Entry, request: TestRequest): string {
-  const quantity = entry.item.quantity ?? usualQuantity(entry);
+  const { item, unit = hasSamples(entry) ? "sample" : undefined } = entry;
+  const quantity = item.quantity ?? usualQuantity(entry);
   if (isPlanned(entry, request)) return castingCopy.total(request.castings);
-  if (entry.item.id === cubeTestId) return castingCopy.cubes(quantity);
-  return hasSamples(entry) ? copy.samples(quantity) : copy.quantity(quantity);
+  if (item.id === cubeTestId) return castingCopy.cubes(quantity);
+  return copy.quantity(quantity, unit);
 }
 
 /** "2 samples, Ch. 12+400, sampled on 13 November 2026" */
@@ -99,7 +100,8 @@ export function summaryOf(entry: Entry, request: TestRequest): string {
   const { mark, date } = entry.item;
   const taken =
     date && hasSamples(entry) && (isCast(entry) ? copy.castOn : copy.sampledOn)(formatDate(date));
-  return [quantityText(entry, request), mark, taken].filter(Boolean).join(", ");
+  const also = entry.inSet && copy.alsoIn(entry.inSet);
+  return [quantityText(entry, request), mark, taken, also].filter(Boolean).join(", ");
 }
 
 /** The methods of a test are alternatives, those of a set belong to different tests. */
@@ -134,7 +136,7 @@ function footOf(entries: readonly Entry[], request: TestRequest): string[] {
   const services = new Set(entries.flatMap(({ service }) => service ?? []));
   return [
     "",
-    ...(neededBy ? [copy.neededBy(formatDate(neededBy))] : []),
+    ...(neededBy ? [`${neededByLabel(entries)}: ${formatDate(neededBy)}`] : []),
     ...(place ? [`${what}: ${place}`] : []),
     ...(accredited ? [copy.accredited] : []),
     ...(services.size ? [copy.services([...services].join("; "))] : []),

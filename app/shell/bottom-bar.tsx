@@ -1,5 +1,4 @@
 import { yourRequestCopy as copy } from "#content/copy/request/your-request.ts";
-import { formPath } from "#content/copy/pages.ts";
 import { servicePageCopy } from "#content/copy/pages/service-page.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import type { MenuLink } from "#derive/pages/navigation.ts";
@@ -18,10 +17,8 @@ export const BottomBar = ({ ask }: { ask: MenuLink }) => (
       </ask-about-row>
     </div>
     <div className="row" data-list="filled" hidden>
-      <ButtonLink to={requestPath} variant="outline">
-        <span data-count>{copy.withCount(0)}</span>
-      </ButtonLink>
-      <ButtonLink to={formPath}>{copy.request}</ButtonLink>
+      <span data-count>{copy.withCount(0)}</span>
+      <ButtonLink to={requestPath}>{copy.request}</ButtonLink>
     </div>
   </request-bar>
 );

@@ -26,6 +26,7 @@ export const nsvnetworkVehicleSurvey = {
       heading: "What the vehicle records",
       sample: { kind: "in-place", amount: { words: "measured on the road, lane by lane" } },
       place: "site",
+      countedIn: "km",
       groups: [
         {
           rows: {
@@ -71,6 +72,7 @@ export const nsvnetworkVehicleSurvey = {
       kind: "values",
       heading: "Position, geometry and inventory",
       surveys: true,
+      countedIn: "km",
       columns: ["Recorded", "As"],
       rows: [
         ["Gradient, cross slope, horizontal curvature", "% and m, from inertial unit and GPS"],

@@ -46,6 +46,7 @@ export const originDestinationCommodity = {
       kind: "values",
       heading: "Methods and codes",
       surveys: true,
+      countedIn: "station",
       columns: ["Method", "Use"],
       rows: [
         [

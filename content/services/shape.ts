@@ -89,6 +89,9 @@ export type TestGroup = {
     }
 );
 
+/** What the work of a survey is counted in, as its page has it. */
+export type Unit = "survey" | "km" | "junction" | "station";
+
 /** A table of tests: service page, testing scope and catalogue files are made from it. */
 export interface TestsSection {
   readonly kind: "tests";
@@ -102,6 +105,8 @@ export interface TestsSection {
   readonly sample: Sample;
   /** Default: laboratory. */
   readonly place?: Place;
+  /** Default: samples, or just a number on site. */
+  readonly countedIn?: Unit;
   readonly groups: readonly TestGroup[];
   readonly notes?: readonly string[];
   /** Closed at first, under its heading: few visitors of the page look for these tests. */
@@ -121,6 +126,8 @@ export interface ValuesSection {
   readonly notes?: readonly string[];
   /** Each row is a survey that can be ordered, so the search lists it. */
   readonly surveys?: true;
+  /** One unit for all its surveys, or by the name of the row; default: surveys. */
+  readonly countedIn?: Unit | Readonly<Record<string, Unit>>;
 }
 
 export interface StepsSection {

@@ -27,6 +27,11 @@ export const videoBasedClassifiedTrafficSurvey = {
       kind: "values",
       heading: "Surveys and codes",
       surveys: true,
+      countedIn: {
+        "Classified volume count, non-urban road": "station",
+        "Counts for a project report": "station",
+        "Turning movement count": "junction",
+      },
       columns: ["Survey", "Basis", "What it gives"],
       rows: [
         [

@@ -58,6 +58,7 @@ function withDefaults(table: TestsSection, group: Omit<TestGroup, "rows">, row: 
     sample: publishedSample(row.sample ?? group.sample ?? table.sample),
     duration: row.duration && publishedQuantity(row.duration),
     place: row.place ?? table.place ?? "laboratory",
+    unit: table.countedIn,
     confirm: row.confirm ?? false,
     notATest: row.notATest,
   };

@@ -1,4 +1,4 @@
-import type { NotATest, Place } from "#content/services/shape.ts";
+import type { NotATest, Place, Unit } from "#content/services/shape.ts";
 import type { StandardId } from "#content/standards.ts";
 import type { AccreditedLine } from "./accredited-lines.ts";
 import type { PublishedQuantity } from "./quantity.ts";
@@ -28,6 +28,7 @@ export interface PublishedTest {
   readonly sample: PublishedSample;
   readonly duration?: PublishedQuantity | undefined;
   readonly place: Place;
+  readonly unit?: Unit | undefined;
   /** Empty where the issued scope does not list the test, or is no longer valid: nothing is claimed then. */
   readonly accredited: readonly AccreditedLine[];
   /** The laboratory has not said yet that it offers the test. */

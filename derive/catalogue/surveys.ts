@@ -8,10 +8,12 @@ export const publishedSurveys = ({ slug, sections }: Source) =>
   sections
     .filter((section) => section.kind === "values")
     .filter(({ surveys }) => surveys)
-    .flatMap(({ rows }) => rows)
-    .map(([name = "", ...cells]) => {
-      const id = surveyId(slug, name);
-      return { id, name, path: testPath(id), note: cells.join(", ") };
-    });
+    .flatMap(({ rows, countedIn }) =>
+      rows.map(([name = "", ...cells]) => {
+        const id = surveyId(slug, name);
+        const unit = typeof countedIn === "object" ? countedIn[name] : countedIn;
+        return { id, name, path: testPath(id), note: cells.join(", "), unit: unit ?? "survey" };
+      }),
+    );
 
 export const surveyId = (slug: string, name: string) => `${slug}/surveys/${kebabCase(name)}`;

@@ -25,6 +25,6 @@ export const catalogueJson = () => ({
 });
 
 const orderedTest = (test: PublishedTest) => {
-  const { id, path, heading, name, methods, specifications, sample, duration, place } = test;
-  return { id, path, heading, name, methods, specifications, sample, duration, place };
+  const { id, path, heading, name, methods, specifications, sample, duration, place, unit } = test;
+  return { id, path, heading, name, methods, specifications, sample, duration, place, unit };
 };

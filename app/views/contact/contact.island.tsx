@@ -37,8 +37,6 @@ export default function Contact({ firstLine }: { firstLine?: string }) {
         request={request}
         hasSharedRequest={hash.startsWith(`#${requestParameter}`)}
         isStarted={startsRequest ?? false}
-        onUse={() => goTo(yourRequestCopy.regionId, { startsRequest: true })}
-        onChange={(message) => goTo(formId, { opening: message })}
       >
         <p>
           {guide.reply} {guide.urgent} <PhoneLink phone={laboratory.phones[0]} inSentence />.

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { emptyRequestCopy as copy } from "#content/copy/request/empty-request.ts";
 import { yourRequestCopy } from "#content/copy/request/your-request.ts";
 import { isStorageBlocked } from "#app/browser/storage.ts";
@@ -6,34 +6,28 @@ import { RequestBoundary } from "#app/request/request-boundary.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { RequestEditor, type RequestEditorProps } from "./request/request-editor.tsx";
-import { SentRequests, type SentRequestsProps } from "./sent-requests.tsx";
+import { SentRequests } from "./sent-requests.tsx";
 import styles from "./request/request.module.css";
 
 const headingId = `${yourRequestCopy.regionId}-heading`;
 /** The browser opens the dialog of the header; React has no types for it. */
 const opensFinder = { command: "show-modal", commandfor: "finder" };
 
-interface YourRequestProps
-  extends Omit<RequestEditorProps, "title" | "children">, SentRequestsProps {
+interface YourRequestProps extends Omit<RequestEditorProps, "title" | "children"> {
   /** Beside the form while there is no request. */
   children: ReactNode;
 }
 
 /** The visitor's request beside the form; its entries are read once the page is hydrated. */
 export function YourRequest(props: YourRequestProps) {
-  const { request, isStarted, hasSharedRequest, onUse, onChange, children, ...editor } = props;
+  const { request, isStarted, hasSharedRequest, children, ...editor } = props;
   const isEmpty = request.items.length === 0;
   const isHydrated = useHydrated();
   const [isUsed, setUsed] = useState(false);
   // A request that was emptied can be brought back.
   if (!isUsed && (!isEmpty || hasSharedRequest)) setUsed(true);
-  // The editor has a heading of its own.
-  const focus = useCallback(
-    (heading: HTMLElement | null) => void (isStarted && heading?.focus({ preventScroll: true })),
-    [isStarted],
-  );
   const title = (
-    <h2 ref={focus} id={headingId} tabIndex={-1}>
+    <h2 id={headingId} tabIndex={-1}>
       {copy.heading}
     </h2>
   );
@@ -44,7 +38,7 @@ export function YourRequest(props: YourRequestProps) {
         {copy.find}
       </button>
       {isHydrated && isStorageBlocked() && <p>{copy.notKept}</p>}
-      {isHydrated && isEmpty && <SentRequests {...{ onUse, onChange }} />}
+      {isHydrated && isEmpty && <SentRequests />}
     </>
   );
   return (

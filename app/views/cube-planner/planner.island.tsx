@@ -41,14 +41,17 @@ export default function PlannerIsland({
 function Planner({ test, ages: usual, cubesPerAge }: PlannerProps) {
   const [today] = useState(() => todayInIndia(new Date()));
   const { items, castings: stored } = useRequest();
-  const listed = items.some(({ id }) => id === test.id);
-  // One to begin with, which is stored when it is changed; a listed test shows what its request holds.
-  const first: Casting = { castOn: today, cubes: cubesPerAge * usual.length, ages: usual };
-  const castings = stored.length > 0 || listed ? stored : [first];
+  const listed = items.find(({ id }) => id === test.id);
+  const [removals, setRemovals] = useState(0);
+  // One to begin with, as the list has it, which is stored when it is changed or added.
+  const cubes = listed?.quantity ?? cubesPerAge * usual.length;
+  const first: Casting = { castOn: listed?.date ?? today, cubes, ages: usual };
+  const isReady = stored.length === 0 && !(listed && removals > 0);
+  const castings = isReady ? [first] : stored;
+  const isPlanned = listed && !isReady;
   const [moreAges, setMoreAges] = useState<readonly number[]>([]);
   const ages = [...new Set([...usual, ...moreAges, ...castings.flatMap((one) => one.ages)])];
   const [ageError, setAgeError] = useState<string>();
-  const [removals, setRemovals] = useState(0);
   const planner = useRef<HTMLDivElement>(null);
 
   const replace = (at: number, casting: Casting) =>
@@ -83,7 +86,7 @@ function Planner({ test, ages: usual, cubesPerAge }: PlannerProps) {
   }
 
   function addOrGo({ detail }: MouseEvent) {
-    if (!listed) {
+    if (!isPlanned) {
       change(castings);
       requestStore.add(test.id);
       // The second press of two does not leave the page.
@@ -121,7 +124,7 @@ function Planner({ test, ages: usual, cubesPerAge }: PlannerProps) {
         </TextButton>
         <span className="note">{castingCopy.total(castings)}</span>
         <Button onClick={unlessRefused(addOrGo)}>
-          {listed ? copy.yourRequest : copy.addToEnquiry}
+          {isPlanned ? copy.yourRequest : copy.addToEnquiry}
         </Button>
       </div>
       <details>

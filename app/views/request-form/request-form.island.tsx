@@ -11,7 +11,7 @@ import { todayInIndia } from "#derive/dates/calendar.ts";
 import { useHistoryEntry } from "#app/browser/history.ts";
 import { castingLine } from "#app/request/casting-lines.ts";
 import { deliveryOf } from "#app/request/delivery.ts";
-import type { Entry } from "#app/request/entries.ts";
+import { type Entry, neededByLabel } from "#app/request/entries.ts";
 import type { TestRequest } from "#app/request/request.ts";
 import { RequestBoundary } from "#app/request/request-boundary.tsx";
 import { referenceInFragment, requestInFragment } from "#app/request/request-link.ts";
@@ -92,7 +92,7 @@ function RequestForm({ logo }: { logo: ReactNode }) {
           )}
           {delivery.hasSiteWork && <p>{copy.onSite}</p>}
           {request.project && <p>{requestMessageCopy.project(request.project)}</p>}
-          {request.neededBy && <p>{`${copy.neededBy} ${formatDate(request.neededBy)}`}</p>}
+          {request.neededBy && <p>{`${neededByLabel(entries)} ${formatDate(request.neededBy)}`}</p>}
           {request.accredited && <p>{requestMessageCopy.accredited}</p>}
           {reference && <p>{`${copy.reference} ${reference}`}</p>}
         </div>

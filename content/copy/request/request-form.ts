@@ -9,7 +9,6 @@ export const requestFormCopy = {
   /** Followed by a reference and a date. */
   reference: "Reference",
   date: "Date",
-  neededBy: "Needed by",
   onSite: "Work at your site: we agree the day with you.",
   client: ["Client", "Project and contract", "Contact person and phone"],
   tests: "Tests",

@@ -1,4 +1,14 @@
+import type { Unit } from "#content/services/shape.ts";
 import { site } from "#content/site.ts";
+
+/** One and several of what is counted. */
+export const units: Readonly<Record<Unit | "sample", readonly [string, string]>> = {
+  sample: ["sample", "samples"],
+  survey: ["survey", "surveys"],
+  km: ["km", "km"],
+  junction: ["junction", "junctions"],
+  station: ["station", "stations"],
+};
 
 /** A request as text: in the message, on the request form and above the list. */
 export const requestMessageCopy = {
@@ -11,12 +21,20 @@ export const requestMessageCopy = {
   title: (counts: string) => `Request for ${counts}`,
   methods: (methods: string) => `Method: ${methods}`,
   specification: (standards: string) => `Specification: ${standards}`,
-  samples: (count: number) => `${count} ${count === 1 ? "sample" : "samples"}`,
-  quantity: (count: number) => `quantity ${count}`,
+  /** What has no unit is just a number; without a number it is for the visitor to state. */
+  quantity(count: number | undefined, unit: keyof typeof units | undefined): string {
+    if (!unit) return `quantity ${count}`;
+    const [one, many] = units[unit];
+    if (count === undefined) return `${many} to be stated`;
+    return `${count} ${count === 1 ? one : many}`;
+  },
+  /** Names the set that has the test too. */
+  alsoIn: (set: string) => `also in ${set}`,
   castOn: (date: string) => `cast on ${date}`,
   sampledOn: (date: string) => `sampled on ${date}`,
   project: (text: string) => `Project or site: ${text}`,
-  neededBy: (date: string) => `Results needed by: ${date}`,
+  neededBy: "Results needed by",
+  priceNeededBy: "Price needed by",
   accredited: "Accredited report needed",
   /** Followed by a place. */
   samplesGo: "Samples go to",

@@ -1,5 +1,7 @@
 import { typicalFigures } from "../tables/booking.ts";
 import { site } from "#content/site.ts";
+import type { Unit } from "#content/services/shape.ts";
+import { units } from "./request-message.ts";
 import { whatToBringCopy } from "#content/copy/tables/booking.ts";
 
 /** The request's entries, loaded once there are some. */
@@ -10,6 +12,8 @@ export const requestCopy = {
   notLoaded: "Names and samples could not be loaded.",
   retry: "Try again",
   quantity: "Quantity",
+  /** For a survey. */
+  countedIn: (unit: Unit) => `Counted in ${units[unit][1]}`,
   mark: "Mark or location",
   instrument: "Range, make and number",
   /** For an instrument. */
@@ -29,7 +33,6 @@ export const requestCopy = {
     label: "Accredited report needed",
     hint: "We tell you which of these are in our scope.",
   },
-  neededBy: "Needed by",
   bringTo: "Bring to",
   /** Why no centre is offered. */
   bacteria: `Water for bacteria goes chilled to ${site.address.town} on the day of sampling, so the centres cannot take it.`,

@@ -1,8 +1,9 @@
 /** What was sent from this device, shown while the list is empty. */
 export const sentRequestsCopy = {
   heading: "Sent requests",
-  sent: (day: string, reference: string | undefined) =>
-    reference ? `Sent ${day}, reference ${reference}` : `Sent ${day}`,
+  sent: (day: string, reference: string | undefined, contents: string) =>
+    [`Sent ${day}`, reference && `reference ${reference}`].filter(Boolean).join(", ") +
+    (contents && `: ${contents}`),
   use: "Use this list again",
   change: "Change it",
   /** How the message begins that asks for a change. */

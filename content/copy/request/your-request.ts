@@ -12,9 +12,20 @@ export const yourRequestCopy = {
   column: "Add",
   add: (test: string) => `Add ${test} to enquiry`,
   remove: (test: string) => `Remove ${test} from enquiry`,
+  /** Names the set of the list that has the test, which is then not added. */
+  inSet: (set: string) => `in ${set}`,
+  /** The name of the button. */
+  buttonName(test: string, isAdded: boolean, set: string | undefined): string {
+    if (set) return `${test}, ${yourRequestCopy.inSet(set)}`;
+    return isAdded ? yourRequestCopy.remove(test) : yourRequestCopy.add(test);
+  },
   /** On the button itself. */
   toAdd: "+ Add",
   added: "Added",
+  buttonText(isAdded: boolean, set: string | undefined): string {
+    if (set) return yourRequestCopy.inSet(set);
+    return isAdded ? yourRequestCopy.added : yourRequestCopy.toAdd;
+  },
   /** Announced when the request changes. */
   holds: (count: number) => (count ? `${count} in your list.` : "Your list is empty."),
   problems: {

@@ -88,7 +88,7 @@ export function EntryRow({ entry, request, today, isOpen, onRemove }: EntryRowPr
 }
 
 function ItemFields({ entry }: { entry: Entry }) {
-  const { item, kind } = entry;
+  const { item, kind, unit } = entry;
   const edit = (change: Partial<RequestItem>) =>
     requestStore.change((current) => ({
       ...current,
@@ -98,11 +98,12 @@ function ItemFields({ entry }: { entry: Entry }) {
     <div className="fields">
       <CheckedField
         label={copy.quantity}
+        hint={unit && unit !== "survey" ? copy.countedIn(unit) : undefined}
         type="number"
         inputMode="numeric"
         min={1}
         max={requestLimits.quantity}
-        value={String(item.quantity ?? usualQuantity(entry))}
+        value={String(item.quantity ?? usualQuantity(entry) ?? "")}
         check={countProblem(requestLimits.quantity)}
         onFocus={({ target }) => target.select()}
         onChange={(accepted) => accepted && edit({ quantity: Number(accepted) })}

@@ -2,7 +2,7 @@ import { requestCopy as copy } from "#content/copy/request/request.ts";
 import { deliveryPlaces } from "#derive/catalogue/delivery-places.ts";
 import type { CalendarDate } from "#derive/dates/calendar.ts";
 import { deliveryOf } from "#app/request/delivery.ts";
-import type { Entry } from "#app/request/entries.ts";
+import { type Entry, neededByLabel } from "#app/request/entries.ts";
 import { neededByProblem, textProblem } from "#app/request/field-checks.ts";
 import { requestLimits } from "#app/request/limits.ts";
 import type { TestRequest } from "#app/request/request.ts";
@@ -30,7 +30,7 @@ export function RequestOptions({ request, entries, today }: RequestOptionsProps)
   return (
     <div className={`fields ${styles.options}`}>
       <CheckedField
-        label={copy.neededBy}
+        label={neededByLabel(entries)}
         type="date"
         min={today}
         value={neededBy}
