@@ -12,7 +12,7 @@ import { privacy } from "#content/privacy.ts";
 import { services } from "#content/services/index.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { receivedPath } from "#contract/enquiry.ts";
-import { buildMark } from "#contract/service-worker.ts";
+import { buildMark, serviceWorkerPath } from "#contract/service-worker.ts";
 import { manifestFile, parseManifest } from "#contract/site-manifest.ts";
 import { firstLineFor } from "#derive/pages/ask-about.ts";
 import { contactPath } from "#derive/pages/ask-path.ts";
@@ -130,6 +130,13 @@ test.each([...sitePaths(), requestFormPage.path, standardPages[0]!.path])(
     expect(new Set(classes)).toEqual(new Set());
   },
 );
+
+test("the styles of the page shown offline are cached with it", () => {
+  const worker = readFileSync(fileOf(serviceWorkerPath), "utf8");
+  const styles = find(readPage(offlineCopy.path), "link", { rel: "stylesheet" });
+  for (const style of styles) expect(worker).toContain(attribute("href")(style));
+  expect(styles).not.toEqual([]);
+});
 
 test("home comes with about the first round trip: what a server sends without waiting", () => {
   const headers = 600;
