@@ -130,6 +130,13 @@ test.each([...sitePaths(), requestFormPage.path, standardPages[0]!.path])(
   },
 );
 
+test("the styles of the page shown offline are cached with it", () => {
+  const worker = readFileSync(fileOf(serviceWorkerPath), "utf8");
+  const styles = find(readPage(offlineCopy.path), "link", { rel: "stylesheet" });
+  for (const style of styles) expect(worker).toContain(attribute("href")(style));
+  expect(styles).not.toEqual([]);
+});
+
 test("home comes with about the first round trip: what a server sends without waiting", () => {
   const headers = 600;
   const sent = (ending: string) => statSync(fileOf(`index.html.${ending}`)).size + headers;

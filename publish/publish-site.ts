@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { serialize } from "parse5";
+import { offlineCopy } from "#content/copy/frame/offline.ts";
 import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { noScriptFolder, noScriptPagesPath } from "#contract/no-script-pages.ts";
 import { serviceWorkerPath } from "#contract/service-worker.ts";
@@ -22,7 +23,11 @@ import { compressible, mediaType } from "./media-types.ts";
 const notFoundFile = "client/404.html";
 /** What the service worker caches at once, besides the pages that work offline: scripts, their styles and the data of the search. */
 const workerFiles = /^client\/assets\/.+\.(js|css|json)$/;
-const worksOffline: readonly string[] = [pages.contact.path, requestFormPage.path];
+const worksOffline: readonly string[] = [
+  offlineCopy.path,
+  pages.contact.path,
+  requestFormPage.path,
+];
 const workerScript = join(import.meta.dirname, "../app/browser/service-worker.ts");
 
 export interface PublishOptions {

@@ -78,7 +78,9 @@ test.each([
   [{ DATABASE_URL: "mysql://u:secret@db" }, "DATABASE_URL"],
   [{ SMTP_URL: "mail.example:secret" }, "SMTP_URL"],
   [{ ALLOWED_ORIGINS: "https://a.example/page" }, "ALLOWED_ORIGINS"],
+  [{ SMTP_URL: "smtp://u:secret@mail.example?logger=true" }, "SMTP_URL"],
   [{ TRUST_PROXY: "true" }, "TRUST_PROXY"],
+  [{ TRUST_PROXY: "0.0.0.0/0" }, "TRUST_PROXY"],
   [{ TRUST_PROXY: "10.0.0.0/40" }, "TRUST_PROXY"],
 ])("%j stops the start with the name of the variable, never a password", (env, name) => {
   expect(() => readConfig(env)).toThrow(name);

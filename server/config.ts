@@ -21,7 +21,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     database: database(env.DATABASE_URL, dataFolder),
     /** Of `.eml` files, also of those written before SMTP was set up. */
     mailFolder: join(dataFolder, "mail"),
-    smtp: env.SMTP_URL ? url("SMTP_URL", env.SMTP_URL, ["smtp", "smtps"]) : undefined,
+    smtp: env.SMTP_URL ? smtpUrl(env.SMTP_URL) : undefined,
     mailTo: list(env.MAIL_TO || site.email).map((one) => address("MAIL_TO", one)),
     mailFrom: address("MAIL_FROM", env.MAIL_FROM || site.email),
     /** Minutes after midnight in India; undefined for no summary. */
@@ -89,6 +89,13 @@ function url(name: string, value: string, schemes: string[]): string {
   return value;
 }
 
+/** Nodemailer would take options from a query, such as one that logs mail. */
+function smtpUrl(value: string): string {
+  if (value.includes("?"))
+    throw new ConfigError("SMTP_URL has a query; write ? as %3F in a password.");
+  return url("SMTP_URL", value, ["smtp", "smtps"]);
+}
+
 function address(name: string, value: string): string {
   const mailable = mailableAddress(value);
   if (!mailable) throw new ConfigError(`${name} is "${value}"; expected an e-mail address.`);
@@ -112,7 +119,8 @@ function proxy(value: string): string {
   const known =
     namedNetworks.includes(value) ||
     (version &&
-      (bits === undefined || (/^\d+$/.test(bits) && +bits <= (version === 4 ? 32 : 128))));
+      (bits === undefined ||
+        (/^\d+$/.test(bits) && +bits > 0 && +bits <= (version === 4 ? 32 : 128))));
   if (!known)
     throw new ConfigError(
       `TRUST_PROXY holds "${value}"; expected off, or addresses such as 10.0.0.0/8 or loopback, with commas between them.`,

@@ -18,23 +18,24 @@ import type { Site } from "./static/load-site.ts";
 
 const checkMs = 60_000;
 const mailStopMs = 10_000;
+const noteMs = 2000;
+const wait = (ms: number) => pause(ms, undefined, { ref: false });
 
 /** Tests shorten the times. */
 export async function startService(
   config: Config,
   site: Site,
-  timing: { leaseMs?: number; pollMs?: number } = {},
+  timing: { leaseMs?: number; pollMs?: number; mailStopMs?: number } = {},
 ) {
   requireDataFolder(config);
-  const { builtAt } = site;
-  const now = () => new Date(Math.max(Date.now(), builtAt));
+  const startedAt = Date.now();
   const engine = openEngine(config.database);
   const store = enquiryStore(engine);
   const records = enquiryRecords(engine);
   const app = buildApp({
     site,
     store,
-    now,
+    now: () => new Date(),
     rules: { rateLimit: config.rateLimit, acknowledge: config.acknowledge },
     allowedOrigins: config.allowedOrigins,
     trustProxy: config.trustProxy,
@@ -43,13 +44,18 @@ export async function startService(
     logger: { level: config.logLevel, stream: process.stderr },
   });
   // Pages do not depend on the database: it is opened with the first statement that succeeds.
-  await store.ready().catch((error: unknown) => {
+  try {
+    await store.ready();
+    const [first] = await engine.read("select min(done_at) as at from migrations");
+    if (Number(first!.at) >= startedAt)
+      app.log.warn("the database is new: if it held enquiries, docs/runbook.md, Restore");
+  } catch (error) {
     if (error instanceof SchemaTooNew) throw error;
     app.log.error(
       { errorCode: errorCodeOf(error) },
       "the database cannot be used: check DATABASE_URL or DATA_DIR",
     );
-  });
+  }
   const erase = (references: string[]) => eraseMail(config.mailFolder, references);
   if (!config.smtp)
     app.log.warn(`SMTP_URL is not set: mail is written to ${config.mailFolder}, nobody gets it`);
@@ -82,8 +88,7 @@ export async function startService(
     records,
     eraseMail: erase,
     retentionDays: config.retentionDays,
-    builtAt,
-    now,
+    now: engine.now,
     log: app.log,
   });
   // Nothing else asks whether the file is damaged.
@@ -93,10 +98,12 @@ export async function startService(
     clearInterval(check);
     // A mail server may take minutes, and visitors are served meanwhile.
     const mailed = Promise.all([outbox.stop(), summary?.stop()]);
-    await Promise.race([mailed, pause(mailStopMs, undefined, { ref: false })]);
+    await Promise.race([mailed, wait(timing.mailStopMs ?? mailStopMs)]);
+    // What is still being sent ends, and is noted.
+    transport.close();
+    await Promise.race([mailed, wait(noteMs)]);
     await app.close();
     await retention.stop();
-    transport.close();
     await engine.close();
   }
 

@@ -24,8 +24,7 @@ test("what is too old is erased at the start and every hour, with its mail", asy
     records: store,
     eraseMail: async (references) => void erased.push(...references),
     retentionDays: 730,
-    builtAt: 0,
-    now: () => new Date(time),
+    now: async () => time,
     log: { info: () => {}, error: () => {} },
   });
   await until("erased at the start", () => erased.length > 0);

@@ -7,8 +7,7 @@ interface RetentionOptions {
   records: Records;
   eraseMail: (references: string[]) => Promise<void>;
   retentionDays: number;
-  builtAt: number;
-  now: () => Date;
+  now: () => Promise<number>;
   log: { info: LogLine; error: LogLine };
 }
 
@@ -17,11 +16,11 @@ type LogLine = (fields: object, message: string) => void;
 const minuteMs = 60_000;
 
 export function startRetention(options: RetentionOptions) {
-  const { records, eraseMail, retentionDays, builtAt, now, log } = options;
+  const { records, eraseMail, retentionDays, now, log } = options;
   const erase = async () => {
-    const time = now().getTime();
+    const time = await now();
     await records.deleteExpired(time);
-    const erased = await records.purge(retentionDays * dayMs, time, builtAt);
+    const erased = await records.purge(retentionDays * dayMs, time);
     await eraseMail(erased);
     if (erased.length) log.info({ erased: erased.length }, "enquiries past their retention erased");
   };

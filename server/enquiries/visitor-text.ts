@@ -22,9 +22,9 @@ function mapFields(
   return changed;
 }
 
-/** One e-mail address: no comma, bracket or quote that a mail program could read as two. */
+/** One e-mail address: no comma, bracket or quote that a mail program could read as two, and no encoded word. */
 const isPlainAddress = (email: string) =>
-  /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}.-]+$/u.test(email);
+  !email.includes("=?") && /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}.-]+$/u.test(email);
 
 const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 

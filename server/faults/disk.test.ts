@@ -1,9 +1,9 @@
+import { execSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { enquiryStore } from "../enquiries/store/store.ts";
 import { backup } from "../operate/backup.ts";
 import { anEnquiry, complete, noon } from "../testing/enquiries.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
@@ -97,17 +97,35 @@ test("whichever page is damaged, an enquiry is refused or can be mailed and expo
   expect([...found]).toEqual(["refused"]);
 });
 
-test("once the check has failed, enquiries are refused until the service starts again", async () => {
-  let errors = ["page 7 is never used"];
-  const running = await startApp();
-  const store = enquiryStore({ ...running.engine, integrityErrors: async () => errors });
-  await expect(store.ready()).rejects.toMatchObject({ code: "damaged" });
-  errors = [];
-  const work = () => store.transact(async () => "stored");
-  await expect(work()).rejects.toMatchObject({ code: "damaged" });
-  await expect(store.ready()).rejects.toMatchObject({ code: "damaged" });
-  await expectRefusal(await startApp({ store }));
-});
+/** What an operator or a disk does to the file of a running service, and whether the next enquiry notices it already. */
+const mishaps: [string, string, boolean][] = [
+  ["removed", "rm $f $f-wal $f-shm", true],
+  ["replaced by a backup", "mv $f.backup $f", true],
+  ["parted from its log", "rm $f-wal", true],
+  ["overwritten by a backup", "cp $f.backup $f", false],
+  ["emptied", "truncate -s 0 $f", false],
+  ["damaged in 40 KiB", "dd if=/dev/zero of=$f bs=4k seek=10 count=10 conv=notrunc", false],
+];
+
+test.each(mishaps)(
+  "a small file that is %s under the service: 503 within a minute until it starts again",
+  async (_, command, isNoticedAtOnce) => {
+    const running = await startApp();
+    const { app, databaseFile: file, post } = running;
+    await post(enquiry(0));
+    await backup({ kind: "sqlite", file }, `${file}.backup`, 0);
+    for (let index = 1; index < 40; index++) await post(enquiry(index));
+    await running.engine.vacuum();
+    execSync(command, { env: { f: file }, stdio: "ignore" });
+    expect((await post(enquiry(100))).statusCode).toBe(isNoticedAtOnce ? 503 : 201);
+    // The next check of the service.
+    const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_000);
+    expect((await app.inject("/readyz")).statusCode).toBe(503);
+    clock.mockRestore();
+    await expectRefusal(running);
+    expect(running.log()).toContain("damaged");
+  },
+);
 
 test("while another program holds the lock, pages are served, and enquiries get 503 soon", async () => {
   const running = await startApp();

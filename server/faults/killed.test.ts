@@ -1,11 +1,17 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readConfig } from "../config.ts";
+import { startService } from "../service.ts";
+import { stubSite } from "../testing/app-options.ts";
+import { postEnquiry } from "../testing/enquiries.ts";
 import { expectComplete } from "../testing/expect-complete.ts";
+import { startMailServer } from "../testing/mail-server.ts";
 import { areMailed } from "../testing/mails.ts";
 import { startLoaded } from "../testing/start-loaded.ts";
 import { startStubServer } from "../testing/start-server.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { thorough } from "../testing/thorough.ts";
+import { openTestStore } from "../testing/test-store.ts";
 import { until } from "../testing/until.ts";
 
 const leaseMs = 500;
@@ -43,3 +49,19 @@ test("stopped under load: every enquiry with a 201 response is stored, and none 
   const stored = await expectComplete(database, running.accepted());
   expect(stored.size).toBe(running.accepted().length);
 }, 30_000);
+
+test("stopped while the mail server takes its time: mail that it has completely is not sent again at once", async () => {
+  const { database, env } = newDatabase();
+  const mailServer = await startMailServer({ onDataDelayMs: 60_000 });
+  const smtp = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, PORT: "0", LOG_LEVEL: "silent" };
+  const service = await startService(readConfig({ ...env, ...smtp }), stubSite, { mailStopMs: 50 });
+  await postEnquiry(`http://127.0.0.1:${service.port}`);
+  await until("sent whole", () => mailServer.received.length === 1);
+  await service.stop();
+  const store = openTestStore(database);
+  expect(await store.list(Date.now(), "listed")).toMatchObject([
+    { mail: "waiting", mailError: "EREPLY", jobs: [{ copies: 1 }] },
+  ]);
+  await store.close();
+  await mailServer.close();
+});

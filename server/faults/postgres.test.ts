@@ -1,6 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { afterAll, afterEach, expect, test } from "vitest";
-import { anEnquiry } from "../testing/enquiries.ts";
+import { anEnquiry, complete } from "../testing/enquiries.ts";
 import { expectComplete } from "../testing/expect-complete.ts";
 import { startMailServer } from "../testing/mail-server.ts";
 import { areMailed } from "../testing/mails.ts";
@@ -8,6 +9,7 @@ import { startPostgres } from "../testing/postgres-server.ts";
 import { startLoaded } from "../testing/start-loaded.ts";
 import { startStubServer } from "../testing/start-server.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { startApp } from "../testing/test-app.ts";
 import { openTestStore, type TestStore } from "../testing/test-store.ts";
 import { until } from "../testing/until.ts";
 
@@ -124,15 +126,44 @@ async function receiveMany(store: TestStore, count: number): Promise<string[]> {
   return enquiries.map(({ id }) => id);
 }
 
-test("a process whose clock is ahead sends nothing that another is sending", async () => {
+const urlWith = (change: object) => Object.assign(new URL(server.url), change).href;
+const reader = `${server.url}&options=-c role=pg_read_all_data`;
+
+test.each([
+  ["28000", urlWith({ username: "nobody" })],
+  ["3D000", urlWith({ pathname: "nowhere" })],
+  ["42501", reader],
+  ["42P01", server.url],
+])(
+  "PostgreSQL refuses with %s: 503, the typed text, not ready, one line each in the log",
+  async (code, url) => {
+    const owner = openTestStore(database);
+    await owner.ready();
+    await owner.engine.transact((run) => run("alter table addresses rename to gone"));
+    const store = openTestStore({ kind: "postgres", url });
+    const { app, post, postForm, log } = await startApp({ store }, { rateLimit: 5 });
+    for (const refused of [await post(complete), await postForm(complete)])
+      expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "30"]);
+    expect((await postForm(complete)).body).toContain(`value="${complete.email}"`);
+    expect((await app.inject("/readyz")).statusCode).toBe(503);
+    await pause(1001);
+    expect((await app.inject("/readyz")).statusCode).toBe(503);
+    expect(log().match(/(?<="errorCode":")\w+/g)).toEqual([code, code]);
+    await owner.engine.transact((run) => run("alter table gone rename to addresses"));
+    await Promise.all([owner.close(), store.close()]);
+  },
+);
+
+test("a process whose clock is ahead sends nothing that another is sending, and purges by the clock of the database", async () => {
   const store = openTestStore(database);
   const mailServer = await startMailServer({ onDataDelayMs: 400 });
   const smtp = { ...env, SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` };
   const ahead = "--import=data:text/javascript,const{now}=Date;Date.now=()=>now()+90000";
-  const services = [
-    await startStubServer(smtp),
-    await startStubServer({ ...smtp, NODE_OPTIONS: ahead }),
-  ];
+  await store.setLastTime("purge", 0);
+  const services = [await startStubServer({ ...smtp, NODE_OPTIONS: ahead })];
+  await until("purged", async () => (await store.lastTime("purge")) > 0);
+  expect(await store.lastTime("purge")).toBeLessThanOrEqual(Date.now());
+  services.push(await startStubServer(smtp));
   const received = await receiveMany(store, 60);
   await until("all sent", async () => (await store.stats()).waiting === 0);
   expect(references(mailServer.received).toSorted()).toEqual(received.toSorted());

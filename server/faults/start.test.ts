@@ -2,9 +2,6 @@ import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readConfig } from "../config.ts";
-import { startService } from "../service.ts";
-import { stubSite } from "../testing/app-options.ts";
 import { postEnquiry } from "../testing/enquiries.ts";
 import { startStubServer } from "../testing/start-server.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
@@ -34,16 +31,14 @@ test("a damaged database at the start: pages are served, enquiries get 503, and 
   expect(await service.stop()).toBe(0);
 }, 30_000);
 
-test("a clock that is before the build counts as the time of the build", async () => {
-  const config = readConfig({ DATA_DIR: temporaryFolder(), PORT: "0", LOG_LEVEL: "silent" });
-  const builtAt = Date.now() + 1000 * 24 * 60 * 60_000;
-  const service = await startService(config, { ...stubSite, builtAt });
-  await postEnquiry(`http://127.0.0.1:${service.port}`);
-  await service.stop();
-  const store = openTestStore(config.database);
-  expect(await store.list(0, "listed")).toMatchObject([{ receivedAt: builtAt }]);
-  expect(await store.lastTime("trusted")).toBe(builtAt);
-  await store.close();
+test("a database that is new, or was emptied, is named in the log once", async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "enquiries.db"), "");
+  for (const isNew of [true, false]) {
+    const service = await startStubServer({ DATA_DIR: folder });
+    expect(service.log().includes("the database is new")).toBe(isNew);
+    await service.stop();
+  }
 });
 
 test("a release that is older than the database neither starts nor passes its check", async () => {

@@ -35,21 +35,22 @@ describe("JSON", () => {
     expect(await records.list(0, "listed")).toEqual([]);
   });
 
-  test.each([
+  test.each<[string, string, string, number, Record<string, string>?]>([
     ["broken JSON", "{", "application/json", 400],
     ["an empty body", "", "application/json", 400],
     ["a list", "[1]", "application/json", 422],
     ["null", "null", "application/json", 422],
     ["plain text", "hello", "text/plain", 415],
     ["a form with files", "<a/>", "multipart/form-data; boundary=x", 415],
+    ["compressed JSON", "{}", "application/json", 415, { "content-encoding": "gzip" }],
     ["too long", `{"message":"${"x".repeat(16 * 1024)}"}`, "application/json", 413],
-  ])("%s", async (_what, payload, type, status) => {
+  ])("%s", async (_what, payload, type, status, headers = {}) => {
     const { app } = await start();
     const response = await app.inject({
       method: "POST",
       url: "/api/enquiry",
       payload,
-      headers: { "content-type": type },
+      headers: { "content-type": type, ...headers },
     });
     expect(response.statusCode).toBe(status);
     expect(response.json().message).toMatch(/^[A-Z][^/]+\.$/);

@@ -61,6 +61,7 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
     reply.headers(corsHeaders(request.headers.origin, allowedOrigins));
     if (request.method === "POST" && !isAllowedOrigin(request, allowedOrigins))
       return refuse(request, reply, { status: 403 });
+    if (request.headers["content-encoding"]) return refuse(request, reply, { status: 415 });
   });
 
   function refuseUntil(request: FastifyRequest, reply: FastifyReply, typed: Enquiry, ms: number) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { livenessPath, readinessPath } from "#contract/service-paths.ts";
 import { errorCodeOf } from "../enquiries/engines/engine.ts";
+import { oncePerMinute } from "../enquiries/once-per-minute.ts";
 import type { EnquiryStore } from "../enquiries/store/store.ts";
 
 /** A check writes to the disk, so requests within this time share one. */
@@ -11,18 +12,20 @@ export const healthPaths = { [livenessPath]: "GET, HEAD", [readinessPath]: "GET,
 export function healthRoute(app: FastifyInstance, store: EnquiryStore) {
   let latest: Promise<boolean> | undefined;
 
+  const logNotReady = oncePerMinute((errorCode: string) =>
+    app.log.error({ errorCode }, "not ready, the store cannot be written: docs/runbook.md"),
+  );
+
   async function check(): Promise<boolean> {
-    const ready = await store.ready().then(() => true, logNotReady);
+    const ready = await store.ready().then(
+      () => true,
+      (error: unknown) => {
+        logNotReady(errorCodeOf(error));
+        return false;
+      },
+    );
     setTimeout(() => (latest = undefined), repeatAfterMs).unref();
     return ready;
-  }
-
-  function logNotReady(error: unknown): boolean {
-    app.log.error(
-      { errorCode: errorCodeOf(error) },
-      "not ready, the store cannot be written: docs/runbook.md",
-    );
-    return false;
   }
 
   app.get(livenessPath, (_request, reply) =>

@@ -46,6 +46,7 @@ test("at six in the evening it tells once what came, what waits and what is wron
   await checked();
   const enquiry = anEnquiry({ receivedAt: noon + hour, suspected: ["links"] });
   await store.receive(enquiry);
+  await store.setLastTime("trusted", noon + 36 * hour);
   clock.now = noon + 6 * hour - 1;
   await checked();
   expect(sent).toEqual([]);
@@ -60,7 +61,7 @@ test("at six in the evening it tells once what came, what waits and what is wron
   );
   expect(text).toMatch(/^! {2}Mail waiting +1, the oldest for 5 h/m);
   expect(text).toMatch(/^! {2}Last backup +never/m);
-  expect(text).toMatch(/^! {2}Last purge +never/m);
+  expect(text).toMatch(/^! {2}Last purge +never, by a time 30 h ahead of the clock/m);
   expect(text).toMatch(/^! {2}nginx +its certificate ends: renew it/m);
   expect(text).toMatch(/^ {3}Free disk space +\d/m);
   expect(text).toMatch(/^ {3}Integrity +the database is intact/m);

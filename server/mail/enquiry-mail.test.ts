@@ -115,6 +115,7 @@ test("headers are ASCII: an address that has no such form is in the text alone",
   for (const [email, replyTo] of [
     ["post@bücher.in", "post@xn--bcher-kva.in"],
     ["ü@bücher.in", undefined],
+    ["=?utf-8?q?a=40b?=@x.example", undefined],
   ] as const) {
     const mail = enquiryMail(job({ email, name: "Zoë" }), addresses);
     expect(mail.replyTo?.address).toBe(replyTo);

@@ -31,6 +31,7 @@ export interface Mail {
 export interface Transport {
   readonly delivery: Delivery;
   send(mail: Mail): Promise<void>;
+  /** Ends what is being sent: with `ReplyLost` if the server may have it. */
   close(): void;
 }
 

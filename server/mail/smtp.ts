@@ -35,6 +35,7 @@ export function smtpTransport(url: string, timesMs = [connectMs, replyMs]): Tran
   const mailer = connectMailer(url, ...timesMs);
   /** Message-IDs of mails whose text was read to its end, which is after the server's reply to DATA. */
   const written = new Set<string>();
+  const closing = new AbortController();
   mailer.use("stream", ({ data, message }, done) => {
     message.processFunc((input) =>
       input.pipe(new PassThrough()).once("end", () => written.add(String(data.messageId))),
@@ -44,7 +45,7 @@ export function smtpTransport(url: string, timesMs = [connectMs, replyMs]): Tran
   return {
     delivery: "smtp",
     async send(mail) {
-      const deadline = AbortSignal.timeout(smtpDeadlineMs);
+      const deadline = AbortSignal.any([AbortSignal.timeout(smtpDeadlineMs), closing.signal]);
       const timedOut = new Promise<never>((_resolve, reject) =>
         deadline.addEventListener("abort", () => reject(deadline.reason as Error)),
       );
@@ -58,7 +59,10 @@ export function smtpTransport(url: string, timesMs = [connectMs, replyMs]): Tran
       const error = rejectedErrors.find(({ permanent }) => !permanent) ?? rejectedErrors[0];
       if (error) throw Object.assign(error, { rejected });
     },
-    close: () => mailer.close(),
+    close() {
+      closing.abort(Object.assign(new Error("The service stops."), { code: "ESTOPPED" }));
+      mailer.close();
+    },
   };
 }
 

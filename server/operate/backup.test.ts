@@ -50,7 +50,9 @@ test("a backup overwrites no file, and needs a database", async () => {
   await store.receive(anEnquiry());
   const file = newFile();
   expect(await runCommand(context, "backup", file)).toContain(file);
-  await expect(runCommand(context, "backup", file)).rejects.toThrow(/cannot be used \(EEXIST/);
+  const later = { ...context, now: () => noon + 1 };
+  await expect(runCommand(later, "backup", file)).rejects.toThrow(/cannot be used \(EEXIST/);
+  expect(await runCommand(later, "summary")).toMatch(/^ +Last backup +0 min ago$/m);
   expect(await openAndCount({ kind: "sqlite", file })).toBe(1);
   await expect(runCommand(open().context, "backup", newFile())).rejects.toThrow(
     /There is no database/,

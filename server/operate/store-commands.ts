@@ -17,7 +17,8 @@ export const storeCommands: Commands = {
           notify(`The database cannot be written: the summary will not name this ${event}.`);
         });
       const file = await backup(database, typed, now()).catch(async (error: unknown) => {
-        await note("failed backup");
+        // A backup that is there already is a mistake in the command.
+        if ((error as NodeJS.ErrnoException).code !== "EEXIST") await note("failed backup");
         return asUsageError(error);
       });
       await note("backup");

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Enquiry, EnquiryErrors, EnquiryField } from "#contract/enquiry.ts";
 import {
@@ -17,8 +17,6 @@ export interface Site {
   folder: string;
   siteOrigin: string;
   placeholders: number;
-  /** In milliseconds; no clock is right that is before it. */
-  builtAt: number;
   find(path: string): SiteEntry | undefined;
   /** Where a page is that has moved, or whose path differs only by a trailing slash or by case. */
   redirectOf(path: string, query: string): string | undefined;
@@ -44,7 +42,6 @@ export function loadSite(folder: string): Site {
     folder,
     siteOrigin,
     placeholders,
-    builtAt: Math.floor(statSync(join(folder, manifestFile)).mtimeMs),
     find: (path) => files.get(path),
     redirectOf(path, query) {
       const moved = Object.hasOwn(redirects, path + query) && redirects[path + query];

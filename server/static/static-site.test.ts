@@ -1,4 +1,4 @@
-import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
@@ -229,11 +229,6 @@ test("no form of a path costs more than a few milliseconds, and one above 2 KB i
     414,
     "nosniff",
   ]);
-});
-
-test("the time of the build is that of its manifest, in whole milliseconds as databases store it", () => {
-  utimesSync(join(folder, manifestFile), 1, 1_700_000_000.0005);
-  expect(loadSite(folder).builtAt).toBe(1_700_000_000_000);
 });
 
 test.each(["{}", "null", '{"entries":[]}'])("%s is refused as a manifest", (text) => {

@@ -17,7 +17,6 @@ export const stubSite: Site = {
   folder: import.meta.dirname,
   siteOrigin: "http://localhost:3000",
   placeholders: 0,
-  builtAt: 0,
   find: () => undefined,
   redirectOf: () => undefined,
   notFound: {

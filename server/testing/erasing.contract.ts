@@ -82,7 +82,7 @@ export function erasingContract({ open, contents }: Stores) {
         return store.engine.transact(work);
       },
     };
-    const erased = await enquiryRecords(counted).purge(day, noon, 0);
+    const erased = await enquiryRecords(counted).purge(day, noon);
     expect(erased.toSorted()).toEqual(all.map(({ id }) => id).toSorted());
     expect(await store.stats()).toMatchObject({ enquiries: 1, waiting: 1 });
     // The first two of them are for the time and the log.

@@ -9,6 +9,7 @@ export async function startMailServer({ onDataDelayMs = 0, ...options }: MailSer
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
+    closeTimeout: 1000,
     onData(stream, _session, done) {
       let text = "";
       stream.on("data", (chunk: Buffer) => (text += chunk));

@@ -54,7 +54,7 @@ export function storeContract(newDatabase: () => Promise<Database>) {
       throw new Error("stop");
     });
     await expect(failed).rejects.toThrow("stop");
-    await expect(engine.transact((run) => run("select * from nowhere"))).rejects.toThrow("nowhere");
+    await expect(engine.transact((run) => run("select nowhere"))).rejects.toThrow("nowhere");
     const discarded = engine.transact(async (run, rollback) => {
       rollback();
       return run(`${write} returning name`);

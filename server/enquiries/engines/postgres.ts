@@ -71,8 +71,11 @@ async function query(client: Pool | PoolClient, sql: string, values: Value[] = [
   return rows;
 }
 
-/** Classes of server errors: 08 connection, 25006 read-only, 40 rolled back, 53 no resources, 55 busy, 57 stopped, 58 disk. */
-const unavailable = /^(08|25006|40|53|55|57|58|XX)/;
+/**
+ * Server errors that another attempt may not meet: 08 connection, 25006 read-only, 28 login, 3D no such database, 40 rolled
+ * back, 42501 no right, 42P01 no such table, 53 no resources, 55 busy, 57 stopped, 58 disk.
+ */
+const unavailable = /^(08|25006|28|3D|40|42501|42P01|53|55|57|58|XX)/;
 
 /** An error without a severity is not the server's: the connection is lost. */
 function throwUnavailable(error: unknown): never {

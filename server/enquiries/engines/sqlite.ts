@@ -1,8 +1,15 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
-import { damaged, type Engine, type Row, StoreUnavailable, type Value } from "./engine.ts";
+import {
+  damaged,
+  type Engine,
+  errorCodeOf,
+  type Row,
+  StoreUnavailable,
+  type Value,
+} from "./engine.ts";
 
 /** How long work waits while another program holds the lock. SQLite's own timeout would block pages too. */
 const busyTimeoutMs = 250;
@@ -11,11 +18,40 @@ const busyRetryMs = 10;
 
 export function openSqlite(file: string): Engine {
   let database: DatabaseSync | undefined;
+  const log = `${file}-wal`;
+  /** What is written to other files at these paths is not there after a restart. */
+  const inodes = new Map<string, number | undefined>();
   let last: Promise<unknown> = Promise.resolve();
 
   function run(sql: string, values: Value[] = []): Row[] {
-    database ??= connect(file);
-    return database.prepare(sql).all(...(values as SQLInputValue[])) as Row[];
+    database ??= connect();
+    return all(database, sql, values);
+  }
+
+  function connect(): DatabaseSync {
+    requireSame(file);
+    const connected = openDatabase(file);
+    for (const path of [file, log]) inodes.set(path, inodeOf(path));
+    return connected;
+  }
+
+  function requireSame(...paths: string[]) {
+    if (paths.some((path) => inodes.has(path) && inodes.get(path) !== inodeOf(path)))
+      throw new StoreUnavailable({ code: `file removed or replaced, ${damaged}` });
+  }
+
+  /** By a connection of its own, because the other has pages in memory that the disk may have no more. */
+  function errorsOnDisk(): string[] {
+    const fresh = new DatabaseSync(file, { readOnly: true });
+    try {
+      if (all(fresh, selectProbe)[0]?.id !== run(selectProbe)[0]?.id)
+        return ["the file has other contents than were written"];
+      return all(fresh, "pragma integrity_check")
+        .map((row) => String(row.integrity_check))
+        .filter((text) => text !== "ok");
+    } finally {
+      fresh.close();
+    }
   }
 
   /** There is one connection, so work takes turns; a turn of the event loop between two lets pages be served. */
@@ -45,6 +81,7 @@ export function openSqlite(file: string): Engine {
             () => (isDiscarded = true),
           );
           run(isDiscarded ? "rollback" : "commit");
+          requireSame(file, log);
           return result;
         } catch (error) {
           if (database?.isTransaction) run("rollback");
@@ -58,13 +95,13 @@ export function openSqlite(file: string): Engine {
     },
     now: async () => Date.now(),
     integrityErrors: () =>
-      inTurn(async () =>
-        run("pragma integrity_check")
-          .map((row) => String(row.integrity_check))
-          .filter((text) => text !== "ok"),
-      ).catch((error: unknown) => {
-        if (error instanceof StoreUnavailable && error.code.endsWith(damaged)) return [error.code];
-        throw error;
+      inTurn(async () => {
+        try {
+          return errorsOnDisk();
+        } catch (error) {
+          if (!damagedCodes.has(resultCode(error))) throw error;
+          return [errorCodeOf(error)];
+        }
       }),
     integrity: "the database is intact",
     skipLocked: "",
@@ -88,7 +125,14 @@ export function openSqlite(file: string): Engine {
   };
 }
 
-function connect(file: string): DatabaseSync {
+const all = (database: DatabaseSync, sql: string, values: Value[] = []) =>
+  database.prepare(sql).all(...(values as SQLInputValue[])) as Row[];
+
+const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino;
+
+const selectProbe = "select id from probes";
+
+function openDatabase(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, "a", 0o600));
   chmodSync(file, 0o600);
@@ -99,6 +143,7 @@ function connect(file: string): DatabaseSync {
       pragma synchronous = full;
       pragma foreign_keys = on;
       pragma secure_delete = on;
+      pragma schema_version;
     `);
   } catch (error) {
     database.close();
@@ -120,6 +165,9 @@ async function whenUnlocked<T>(work: () => T, deadline: number): Promise<T> {
 const after = (ms: number) => performance.now() + ms;
 
 const busy = 5;
+
+/** Result codes of a file that has lost contents: a table, a page, its header. */
+const damagedCodes = new Set([1, 11, 26]);
 
 /** Result codes after which the file may have been replaced: I/O error, damaged, cannot be opened, not a database. */
 const reopenAfter = new Set([10, 11, 14, 26]);

@@ -45,6 +45,8 @@ export async function healthOf(
   const lastBackup = await records.lastTime("backup");
   const lastFailure = await records.lastTime("failed backup");
   const lastPurge = await records.lastTime("purge");
+  const aheadMs = (await records.lastTime("trusted")) - now;
+  const ahead = aheadMs < hour ? "" : `, by a time ${duration(aheadMs)} ahead of the clock`;
   const hasFailed = lastFailure > lastBackup;
   const disk = await statfs(dataFolder).catch(() => undefined);
   const freeBytes = disk ? disk.bavail * disk.bsize : undefined;
@@ -71,10 +73,10 @@ export async function healthOf(
       "journalctl -u laboratory-backup, then run backup",
     ),
     check(
-      now - lastPurge <= maxPurgeAgeMs,
+      now - lastPurge <= maxPurgeAgeMs && aheadMs < hour,
       "Last purge",
-      lastPurge ? `${duration(now - lastPurge)} ago` : "never",
-      "is the service running? journalctl -u laboratory",
+      (lastPurge ? `${duration(now - lastPurge)} ago` : "never") + ahead,
+      "is the service running? journalctl -u laboratory; docs/runbook.md",
     ),
     ...(freeBytes === undefined
       ? []

@@ -133,8 +133,8 @@ export function enquiryRecords(engine: Engine, onUnlogged = () => {}) {
     },
 
     /** Erases what is past its retention, once an hour. */
-    async purge(retentionMs: number, now: number, builtAt: number): Promise<string[]> {
-      const trusted = await advanceTrustedTime(engine, now, builtAt);
+    async purge(retentionMs: number, now: number): Promise<string[]> {
+      const trusted = await advanceTrustedTime(engine, now);
       if (trusted === undefined) return [];
       const olderThan = trusted - retentionMs;
       await engine.transact((run) => run("delete from access_log where at < ?", olderThan));

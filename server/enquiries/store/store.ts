@@ -10,6 +10,7 @@ import {
 } from "../engines/engine.ts";
 import { openPostgres } from "../engines/postgres.ts";
 import { openSqlite } from "../engines/sqlite.ts";
+import { receptionTime } from "./trusted-time.ts";
 
 export interface StoredEnquiry extends Enquiry {
   id: string;
@@ -112,7 +113,8 @@ export function enquiryStore(engine: Engine): EnquiryStore {
             return { count: Number(row!.accepted), until: Number(row!.until) };
           },
           async insert(enquiry, recipients) {
-            const isNew = await insertEnquiry(run, enquiry);
+            const receivedAt = await receptionTime(run, enquiry.receivedAt);
+            const isNew = await insertEnquiry(run, { ...enquiry, receivedAt });
             if (isNew)
               for (const recipient of recipients)
                 await insertMail(run, enquiry.id, newMail(recipient, enquiry.receivedAt));
@@ -129,6 +131,9 @@ export function enquiryStore(engine: Engine): EnquiryStore {
         const id = randomUUID();
         await run("insert into probes (id, filler) values (?, ?)", id, probeFiller);
         await run("delete from probes where id <> ?", id);
+        // PostgreSQL may refuse these tables alone.
+        for (const table of ["enquiries", "outbox", "repeats", "addresses"])
+          await run(`insert into ${table} select * from ${table} where 1 = 0`);
       });
       // A damaged page elsewhere in the file does not fail this write.
       if (performance.now() < nextCheck) return;
