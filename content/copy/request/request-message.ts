@@ -1,4 +1,4 @@
-import type { Unit } from "#content/services/shape.ts";
+import type { Unit } from "../../units.ts";
 import { site } from "#content/site.ts";
 
 /** One and several of what is counted. */

@@ -1,6 +1,6 @@
 import { typicalFigures } from "../tables/booking.ts";
 import { site } from "#content/site.ts";
-import type { Unit } from "#content/services/shape.ts";
+import type { Unit } from "../../units.ts";
 import { units } from "./request-message.ts";
 import { whatToBringCopy } from "#content/copy/tables/booking.ts";
 

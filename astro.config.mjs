@@ -1,25 +1,19 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
-import { readBuildConfig } from "./publish/build-config.mjs";
-import { clientOn } from "./publish/client-on.ts";
-import { inlineScripts } from "./publish/inline-scripts.ts";
-import { serveScopeFiles } from "./publish/scope-files.ts";
+import { publishing } from "./publish/publishing.ts";
 import { supportedBrowsers } from "./publish/supported-browsers.ts";
-
-const { siteOrigin, enquiryOrigin } = readBuildConfig(process.env);
+import { development } from "./scripts/development.ts";
 
 export default defineConfig({
   srcDir: "app",
   outDir: "build/client",
   cacheDir: "node_modules/.astro",
-  site: siteOrigin,
   trailingSlash: "never",
   compressHTML: true,
   build: { assets: "assets", inlineStylesheets: "always", concurrency: 1 },
   devToolbar: { enabled: false },
-  integrations: [react(), clientOn],
+  integrations: [react(), development(), publishing()],
   vite: {
-    plugins: [serveScopeFiles(siteOrigin), inlineScripts],
     build: { target: supportedBrowsers, assetsInlineLimit: 0 },
     environments: {
       client: {
@@ -30,12 +24,6 @@ export default defineConfig({
           },
         },
       },
-    },
-    define: {
-      "import.meta.env.SITE_ORIGIN": JSON.stringify(siteOrigin),
-      "import.meta.env.ENQUIRY_ORIGIN": JSON.stringify(enquiryOrigin),
-      // publish/build.ts overrides it.
-      "import.meta.env.BUILD": JSON.stringify("development"),
     },
     css: { modules: { generateScopedName: "[hash:base64:5]" } },
   },

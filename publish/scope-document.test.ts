@@ -5,25 +5,11 @@ import Pdf from "pdfkit";
 import { createServer } from "vite";
 import { expect, test } from "vitest";
 import { scopeFile } from "#content/copy/files.ts";
-import { site } from "#content/site.ts";
-import { listRevised } from "#content/testing-scope.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
-import { scopeDocumentBytes, securityText, serveScopeFiles } from "./scope-files.ts";
+import { scopeDocumentBytes, serveScopePdf } from "./scope-document.ts";
 import { openDocument } from "./testing/read-tables.ts";
 
 const folder = temporaryFolder();
-
-test("security.txt has the fields of RFC 9116, and ends within a year of the last change", () => {
-  const fields = securityText("https://lab.example").trim().split("\n");
-  const values = Object.fromEntries(fields.map((field) => field.split(/: (.*)/)));
-  expect(values).toMatchObject({
-    Contact: `mailto:${site.email}`,
-    Canonical: "https://lab.example/.well-known/security.txt",
-  });
-  const days = (Date.parse(values.Expires!) - Date.parse(listRevised)) / 86_400_000;
-  expect(days).toBeGreaterThan(0);
-  expect(days).toBeLessThan(366);
-});
 
 const date = "2026-03-02";
 
@@ -54,7 +40,7 @@ test("development serves the scope that content names at the moment", async () =
     writeFileSync(join(root, "content/testing-scope.ts"), fact);
   };
   issue("first.pdf");
-  const plugins = [serveScopeFiles("https://lab.example")];
+  const plugins = [{ name: "scope", configureServer: serveScopePdf }];
   const options = { configFile: false, logLevel: "silent", plugins } as const;
   const server = await createServer({ ...options, root, server: { port: 0 } });
   await server.listen();
