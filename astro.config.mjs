@@ -19,8 +19,19 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            // Without the rest of the framework's long names.
-            output: { entryFileNames: ({ name }) => `assets/${name.split(".", 1)[0]}.[hash].js` },
+            output: {
+              // Without the rest of the framework's long names.
+              entryFileNames: ({ name }) => `assets/${name.split(".", 1)[0]}.[hash].js`,
+              // A request takes longer than the few bytes of a shared file that a page does not use.
+              codeSplitting: {
+                groups: [
+                  { name: "elements", test: /page-scripts\.astro/, priority: 2 },
+                  { name: "react", test: /node_modules/, priority: 1 },
+                  { name: "search", test: /[\\/](finder|search)[\\/]/, minShareCount: 2 },
+                  { name: "islands", minShareCount: 2 },
+                ],
+              },
+            },
           },
         },
       },

@@ -103,7 +103,7 @@ test("islands are placed in .astro files, and elements have no React", () => {
     ({ from, to }) => to.endsWith(".island.tsx") && !from.endsWith(".astro") && !isTest(from),
   );
   expect(placedElsewhere).toEqual([]);
-  const elements = [...reachedFrom(filesOf(/^app\/elements\/.+\.ts$/))];
+  const elements = [...reachedFrom(filesOf(/\.element\.ts$/))];
   expect(elements.filter((file) => /^react\b|\.tsx$/.test(file))).toEqual([]);
 });
 
