@@ -4,6 +4,9 @@ import { publishing } from "./publish/publishing.ts";
 import { supportedBrowsers } from "./publish/supported-browsers.ts";
 import { development } from "./scripts/development.ts";
 
+const usedByElements =
+  /(request-store|request-path|set-with|opening-status|laboratory|contains-words|save-blob|tables)\.ts$/;
+
 export default defineConfig({
   srcDir: "app",
   outDir: "build/client",
@@ -25,8 +28,9 @@ export default defineConfig({
               // A request takes longer than the few bytes of a shared file that a page does not use.
               codeSplitting: {
                 groups: [
-                  { name: "elements", test: /page-scripts\.astro/, priority: 2 },
-                  { name: "react", test: /node_modules/, priority: 1 },
+                  { name: "react", test: /node_modules/, priority: 2 },
+                  // What elements have in common with islands: a retried file of elements must not bring its own copy.
+                  { name: "shared", test: usedByElements, priority: 1 },
                   { name: "search", test: /[\\/](finder|search)[\\/]/, minShareCount: 2 },
                   { name: "islands", minShareCount: 2 },
                 ],

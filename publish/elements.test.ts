@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { isElementNode, type Element, queryAll } from "@parse5/tools";
+import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { parseDocument } from "./html.ts";
 import { client } from "./testing/built-site.ts";
@@ -26,3 +27,17 @@ test("every element that a document has is defined by a file", () => {
   expect(used.size).toBeGreaterThan(5);
   expect(used.difference(new Set(defined))).toEqual(new Set());
 });
+
+test("elements need one file besides their own, which no other script needs", () => {
+  const files = globSync("assets/*.js", { cwd: client });
+  const imports = files.flatMap((from) =>
+    parseSync(from, readFileSync(join(client, from), "utf8")).module.staticImports.map(
+      ({ moduleRequest }) => [nameOf(from), nameOf(moduleRequest.value)],
+    ),
+  );
+  expect(imports.filter(([from]) => from === "page-scripts")).toEqual([["page-scripts", "shared"]]);
+  expect(imports.filter(([, to]) => to === "page-scripts")).toEqual([]);
+});
+
+/** Without folder, hash and ending. */
+const nameOf = (file: string) => basename(file).split(".", 1)[0]!;
