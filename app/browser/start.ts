@@ -1,5 +1,5 @@
 /** Inline in the head of every page: what must be known before the first paint, or caught before other scripts arrive. */
-import { isBarDismissed } from "./announcement.ts";
+import { isBarDismissed } from "./dismissed-bar.ts";
 import { finderId } from "./finder-shortcut.ts";
 
 const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

@@ -1,4 +1,4 @@
-import { testingCertificate } from "#content/claims.ts";
+import { testingCertificate } from "../../claims.ts";
 
 /** Text of the testing scope, for its page and its PDF. */
 export const testingScopeCopy = {
