@@ -58,18 +58,6 @@ test("a first line names a service, stands before typed text once, and is not a 
   await expect(message(page)).toHaveValue("Twelve cubes");
 });
 
-test("an old link to the form of a service leads there, and an unknown service has no page", async ({
-  page,
-  open,
-}) => {
-  await open(`/contact?about=${slug}`);
-  await expect(page).toHaveURL(contactPath(slug));
-  await expect(message(page)).toHaveValue(firstLine);
-  await open("/contact?about=constructor");
-  await expect(message(page)).toHaveValue("");
-  expect((await page.goto("/contact/constructor"))!.status()).toBe(404);
-});
-
 test("the first screen has Get Started, and the field of the finder is outside the slider", async ({
   page,
   open,

@@ -8,7 +8,7 @@ interface AccreditedProps {
   ask: string | false;
 }
 
-/** What the issued scope says about a test; elements/until-date.ts hides it after its last day. */
+/** What the issued scope says about a test; until-date.element.ts hides it after its last day. */
 export const Accredited = ({ lines, ask }: AccreditedProps) => (
   <>
     {lines.map(({ text, until }) => (

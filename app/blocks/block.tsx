@@ -8,7 +8,7 @@ interface BlockProps {
   count?: number;
   intro?: string | undefined;
   screenOnly?: boolean;
-  /** Only its heading is shown at first, everywhere or on phones: elements/open-target.ts closes it there. */
+  /** Only its heading is shown at first, everywhere or on phones: open-target.element.ts closes it there. */
   closed?: boolean;
   closedOnPhones?: boolean | undefined;
   /** On wide viewports the heading stands beside the text. */

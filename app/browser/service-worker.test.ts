@@ -100,9 +100,9 @@ afterEach(() => {
 test("a page with a query is not the cached copy of its path", async () => {
   const worker = await installed();
   worker.network.current = (path) => respond(`version of ${path}`);
-  expect(await worker.text("/contact?about=soil-testing")).toBe("version of /contact");
+  expect(await worker.text("/contact?ask=soil")).toBe("version of /contact");
   worker.network.current = none;
-  expect(await worker.text("/contact?about=soil-testing")).toBe("live /contact");
+  expect(await worker.text("/contact?ask=soil")).toBe("live /contact");
 });
 
 test("a page comes from the network, and from the cache without a connection", async () => {

@@ -96,7 +96,7 @@ export function quantityText(entry: Entry, request: TestRequest): string {
 }
 
 /** "2 samples, Ch. 12+400, sampled on 13 November 2026" */
-export function summaryOf(entry: Entry, request: TestRequest): string {
+export function entryLine(entry: Entry, request: TestRequest): string {
   const { mark, date } = entry.item;
   const taken =
     date && hasSamples(entry) && (isCast(entry) ? copy.castOn : copy.sampledOn)(formatDate(date));
@@ -118,7 +118,7 @@ function details(entry: Entry, request: TestRequest, withStandards: boolean) {
   const methods = withStandards && methodsText(entry);
   const specification = withStandards && specificationText(entry);
   return [
-    summaryOf(entry, request),
+    entryLine(entry, request),
     methods && copy.methods(methods),
     specification && copy.specification(specification),
   ].filter((line) => line !== "" && line !== false);

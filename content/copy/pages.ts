@@ -98,9 +98,6 @@ export const pages = {
   },
 } as const satisfies Record<string, Page>;
 
-/** The parameter of the contact page that names the service a visitor asks about. */
-export const aboutParameter = "about";
-
 /** The parameter that holds a test or a search that a visitor asks about. */
 export const askedParameter = "ask";
 

@@ -1,6 +1,6 @@
 import { dayMs } from "#content/time.ts";
 import { errorCodeOf } from "./engines/engine.ts";
-import { repeat } from "./repeat.ts";
+import { runEvery } from "./run-every.ts";
 import type { Records } from "./store/records.ts";
 
 interface RetentionOptions {
@@ -26,5 +26,5 @@ export function startRetention(options: RetentionOptions) {
   };
   const logFailure = (error: unknown) =>
     log.error({ errorCode: errorCodeOf(error) }, "retention failed, will be retried");
-  return repeat(erase, minuteMs, logFailure);
+  return runEvery(erase, minuteMs, logFailure);
 }

@@ -1,6 +1,6 @@
 import { errorCodeOf } from "../enquiries/engines/engine.ts";
 import { latestTimeOfDay } from "../enquiries/indian-time.ts";
-import { repeat } from "../enquiries/repeat.ts";
+import { runEvery } from "../enquiries/run-every.ts";
 import type { MailAddresses, Transport } from "./enquiry-mail.ts";
 import { isPermanent, rejectedBy, ReplyLost, smtpErrorCode } from "./smtp.ts";
 import { plainMail, summaryOf, type SummarySources } from "./summary.ts";
@@ -44,7 +44,7 @@ export function startDailySummary(options: DailySummaryOptions) {
     await records.setLastTime("summary", time);
   }
 
-  return repeat(sendIfDue, pollMs, (error) =>
+  return runEvery(sendIfDue, pollMs, (error) =>
     log.error({ errorCode: errorCodeOf(error) }, "daily summary not prepared, will be retried"),
   );
 }

@@ -44,7 +44,7 @@ export function loadSite(folder: string): Site {
     placeholders,
     find: (path) => files.get(path),
     redirectOf(path, query) {
-      const moved = Object.hasOwn(redirects, path + query) && redirects[path + query];
+      const moved = Object.hasOwn(redirects, path) && redirects[path];
       if (moved) return moved;
       let end = path.length;
       while (end > 1 && path[end - 1] === "/") end--;

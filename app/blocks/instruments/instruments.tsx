@@ -7,7 +7,7 @@ import styles from "./instruments.module.css";
 
 type InstrumentsProps = Extract<PageSection, { kind: "instruments" }>;
 
-/** Accredited and other instruments behind tabs, so that they cannot be confused; elements/hash-tabs.ts selects them. */
+/** Accredited and other instruments behind tabs, so that they cannot be confused; hash-tabs.element.ts selects them. */
 export function Instruments({ id, heading, intro, tabs, notes = [] }: InstrumentsProps) {
   return (
     <Block id={id} heading={heading} intro={intro}>

@@ -73,7 +73,7 @@ export function Cell({ head, className, children }: CellProps) {
   );
 }
 
-/** The last cell of a row that can be added to the request: elements/add-test.ts names the button after the row, whose id is the test's unless one is given. */
+/** The last cell of a row that can be added to the request: add-test.element.ts names the button after the row, whose id is the test's unless one is given. */
 export const AddCell = ({ id }: { id?: string }) => (
   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- The button is in an element.
   <td className={styles.add} data-scripts-only="">

@@ -22,7 +22,7 @@ import { forgetSearch, loadSearch } from "../load-search.ts";
 import { NothingFound } from "../results/nothing-found.tsx";
 import { foundTestsPath } from "../results/found-tests-path.ts";
 import { ResultList } from "../results/result-list.tsx";
-import { summaryOf } from "../results/shown-result.ts";
+import { resultsSentence } from "../results/shown-result.ts";
 import { toggleTest } from "#app/request/add-test/toggle-test.ts";
 import field from "./finder-field.module.css";
 import styles from "./finder-panel.module.css";
@@ -107,7 +107,7 @@ function Results(props: FinderPanelProps & { search: Search }) {
   }
   useImperativeHandle(ref, () => ({ press }));
 
-  const sentence = summaryOf(found, query);
+  const sentence = resultsSentence(found, query);
   return (
     // A press on it does not take the focus from the field, which would close it before the click.
     <div

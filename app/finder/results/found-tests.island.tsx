@@ -13,7 +13,7 @@ import { HitSummary } from "./hit-summary.tsx";
 import { queryOfAddress } from "./found-tests-path.ts";
 import { forgetSearch, loadSearch } from "../load-search.ts";
 import { NothingFound } from "./nothing-found.tsx";
-import { groupName, summaryOf } from "./shown-result.ts";
+import { groupName, resultsSentence } from "./shown-result.ts";
 import { HitLink } from "./hit-link.tsx";
 import { toggleTest } from "#app/request/add-test/toggle-test.ts";
 import styles from "./found-tests.module.css";
@@ -56,7 +56,7 @@ export default function FoundTests({ list }: FoundTestsProps) {
 
 function Results({ found, query }: { found: SearchResult; query: string }) {
   const [changed, setChanged] = useState("");
-  const sentence = summaryOf(found, query);
+  const sentence = resultsSentence(found, query);
   return (
     <>
       <p>

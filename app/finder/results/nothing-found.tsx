@@ -6,7 +6,7 @@ import chip from "#app/ui/chip.module.css";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { askedPath } from "./asked-path.ts";
 import { hitPath, standardsOf } from "./hit-path.ts";
-import { summaryOf } from "./shown-result.ts";
+import { resultsSentence } from "./shown-result.ts";
 import styles from "./nothing-found.module.css";
 
 interface NothingFoundProps {
@@ -17,7 +17,7 @@ interface NothingFoundProps {
 /** Whom to ask, and apart from it what is related; what is known of the query comes before. */
 export function NothingFound({ result, query }: NothingFoundProps) {
   const { related, sentence, part } = result;
-  const summary = <p className={styles.sentence}>{summaryOf(result, query)}</p>;
+  const summary = <p className={styles.sentence}>{resultsSentence(result, query)}</p>;
   const ask = (
     <div className={`stack ${styles.part} ${styles.ask}`}>
       {!part && summary}

@@ -9,7 +9,7 @@ const standardsNamed = 3;
 export const groupName = ({ name }: HitGroup): string =>
   (resultsCopy.groups as Record<string, string>)[name] ?? name;
 
-export function summaryOf(result: SearchResult, query: string): string {
+export function resultsSentence(result: SearchResult, query: string): string {
   if (result.part) return resultsCopy.partly(result.part);
   if (result.total === 0) return resultsCopy.noResult(query);
   if (result.isCorrected) return resultsCopy.similar(result.total);

@@ -1,7 +1,7 @@
 import { contactDetailsCopy as copy } from "#content/copy/enquiry/contact-details.ts";
 import type { ContactPage } from "#derive/pages/contact-page.ts";
 
-/** Those to come; elements/until-date.ts hides the others. */
+/** Those to come; until-date.element.ts hides the others. */
 export const ClosedDays = ({ days }: { days: ContactPage["closedDays"] }) =>
   days.length > 0 && (
     <until-date data-until={days.at(-1)!.on} data-print="hidden">

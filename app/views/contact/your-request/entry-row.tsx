@@ -11,7 +11,7 @@ import { requestStore } from "#app/request/request-store.ts";
 import {
   methodsText,
   specificationText,
-  summaryOf,
+  entryLine,
   usualQuantity,
 } from "#app/request/request-message.ts";
 import { TextButton } from "#app/ui/button/button.tsx";
@@ -42,7 +42,7 @@ export function EntryRow({ entry, request, today, isOpen, onRemove }: EntryRowPr
       <strong id={nameId}>{name}</strong>
       {kind === "set" && <span className={`${chip.chip} ${chip.set}`}>{copy.set}</span>}
       {mainStandard && <code className={chip.chip}>{mainStandard}</code>}
-      <span>{summaryOf(entry, request)}</span>
+      <span>{entryLine(entry, request)}</span>
     </>
   );
   const remove = (

@@ -6,7 +6,7 @@ import { countsOf } from "#app/request/entries.ts";
 import { emptyRequest, type TestRequest } from "#app/request/request.ts";
 import { requestInFragment } from "#app/request/request-link.ts";
 import { requestStore } from "#app/request/request-store.ts";
-import { summaryOf } from "#app/request/request-message.ts";
+import { entryLine } from "#app/request/request-message.ts";
 import { useEntries } from "#app/request/use-entries.ts";
 import { Button, TextButton } from "#app/ui/button/button.tsx";
 import { useResolved } from "#app/ui/use-resolved.ts";
@@ -35,7 +35,7 @@ export function SharedRequest({ own }: { own: TestRequest }) {
       <p role="alert">{copy.holds(countsOf(entries).join(", "))}</p>
       <ul>
         {entries.map((entry) => (
-          <li key={entry.item.id}>{`${entry.name}: ${summaryOf(entry, shared)}`}</li>
+          <li key={entry.item.id}>{`${entry.name}: ${entryLine(entry, shared)}`}</li>
         ))}
       </ul>
       {refused > 0 && <p>{copy.refused(refused)}</p>}

@@ -9,7 +9,7 @@ interface PdfViewerProps {
   pages: readonly PageImage[];
 }
 
-/** The pages are in a template, because without scripts a browser would fetch all of them; elements/pdf-viewer.ts shows them. */
+/** The pages are in a template, because without scripts a browser would fetch all of them; pdf-viewer.element.ts shows them. */
 export const PdfViewer = ({ file, name, pages }: PdfViewerProps) => (
   <section aria-label={copy.label} className={`card ${styles.viewer}`} data-print="hidden">
     <pdf-viewer>

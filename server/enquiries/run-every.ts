@@ -1,5 +1,5 @@
 /** Does the work now and at every interval, never twice at a time; `stop` waits for the last. */
-export function repeat(
+export function runEvery(
   work: () => Promise<void>,
   everyMs: number,
   onError: (error: unknown) => void,
