@@ -6,3 +6,6 @@ export const brandMark = {
   ticks: "M8 12v5M12 12v3M16 12v3M24 12v3M28 12v3M32 12v5",
   tickWidth: 1.6,
 } as const;
+
+/** True when pictures/masters/logo, with any image extension, is the laboratory's own: it then replaces these paths. */
+export const ownLogo: boolean = false;

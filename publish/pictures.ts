@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { accreditationMarks, certificates } from "#content/accreditation.ts";
-import { brandMark } from "#content/brand.ts";
+import { brandMark, ownLogo } from "#content/brand.ts";
 import { clients } from "#content/clients.ts";
 import { pages } from "#content/copy/pages.ts";
 import { type PictureFact, pictures } from "#content/pictures.ts";
@@ -43,7 +43,7 @@ export function cacheKey(facts: unknown, files: readonly string[] = []): string 
 
 /** Compares hashes of the inputs, so that the build makes no pictures. */
 export function checkPictures(generated = generatedFiles, inputs = pictureInputs()): void {
-  const facts = pictureFacts({ pictures, accreditationMarks, certificates, clients });
+  const facts = pictureFacts({ pictures, accreditationMarks, certificates, clients, ownLogo });
   const [problem] = pictureProblems(masterFiles(), facts);
   if (problem) throw new Error(problem);
   const changed = Object.keys({ ...generated.inputs, ...inputs }).find(

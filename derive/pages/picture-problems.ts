@@ -13,9 +13,11 @@ export const pictureFacts = (content: {
   readonly accreditationMarks: readonly AccreditationMark[];
   readonly certificates: readonly Certificate[];
   readonly clients: readonly Client[];
+  readonly ownLogo: boolean;
 }): PictureFacts => ({
   pictures: content.pictures,
   graphics: [
+    ...(content.ownLogo ? ["logo"] : []),
     ...content.accreditationMarks.map(({ id }) => `marks/${id}`),
     ...content.clients.map(({ id }) => `clients/${id}`),
     ...content.certificates.map(({ id }) => `certificates/${id}`),

@@ -14,6 +14,9 @@ export function pictureOf(id: string): PictureFiles {
   return { alt: fact.alt, crops: picture.crops };
 }
 
+/** Undefined while the drawn mark stands in for a logo of its own. */
+export const logoUrl = graphics.logo?.[0];
+
 export const accreditationMarkUrl = (id: string) => urlsOf(`mark-${id}`)[0]!;
 export const clientMarkUrl = (id: number) => urlsOf(`client-${id}`)[0]!;
 

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import sharp from "sharp";
 import { accreditationMarks, certificates } from "#content/accreditation.ts";
+import { ownLogo } from "#content/brand.ts";
 import { clients } from "#content/clients.ts";
 import { type ShareCard, shareCards } from "#derive/pages/picture-places.ts";
 import { shareImagePath, shareImageSize } from "#derive/pages/share-image.ts";
@@ -16,6 +17,7 @@ interface Graphic {
 
 /** Everything that is not a cropped picture, and how to make it; nothing is rendered here. */
 export const graphics = (): Graphic[] => [
+  ...(ownLogo ? [logo("logo", masterOf("logo"))] : []),
   ...accreditationMarks.map(({ id }) => logo(`mark-${id}`, masterOf(`marks/${id}`))),
   ...clients.map(({ id }) => logo(`client-${id}`, masterOf(`clients/${id}`))),
   ...certificates.map(({ id }) => certificate(`certificate-${id}`, masterOf(`certificates/${id}`))),

@@ -29,7 +29,7 @@ export async function pictureMistakes(root: string): Promise<string[]> {
 
 async function readFacts(root: string): Promise<PictureFacts> {
   const modules = await Promise.all(
-    ["accreditation", "clients", "pictures"].map((name) => {
+    ["accreditation", "brand", "clients", "pictures"].map((name) => {
       const { href } = pathToFileURL(join(root, `content/${name}.ts`));
       // A new address, because Node keeps what it imported before.
       return import(`${href}?${Date.now()}`);
@@ -48,7 +48,7 @@ async function masterProblem(path: string, { pictures }: PictureFacts, name: str
   if (!size) return "is not a picture that we can read: save it again as .jpg or .png.";
   const { width, height } = size;
   const has = `is ${width} × ${height} px`;
-  if (/^(marks|clients)\//.test(name))
+  if (/^(logo$|marks\/|clients\/)/.test(name))
     return extension === ".svg" || Math.max(width, height) >= logoPixels
       ? undefined
       : `${has}; a logo needs ${logoPixels} px across, or an SVG.`;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { frameCopy as copy } from "#content/copy/frame/frame.ts";
 import { pages } from "#content/copy/pages.ts";
 import { brandMark, laboratory } from "#derive/laboratory.ts";
+import { logoUrl } from "#derive/pages/pictures.ts";
 import type { MenuEntry } from "#derive/pages/navigation.ts";
 import { YourList } from "#app/request/your-list/your-list.tsx";
 import { MainMenu } from "../main-menu/main-menu.tsx";
@@ -34,9 +35,11 @@ export const Header = ({ menu, path, children }: HeaderProps) => (
   </header>
 );
 
-/** The logo: a T drawn as a ruler. */
+/** The laboratory's own logo, or a T drawn as a ruler. */
 export function Logo() {
   const { size, rule, ruleWidth, ticks, tickWidth } = brandMark;
+  if (logoUrl)
+    return <img className={styles.logo} src={logoUrl} alt="" width={size} height={size} />;
   return (
     <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
       <rect width={size} height={size} rx="4" fill="#0f2129" />
