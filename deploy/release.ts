@@ -24,7 +24,10 @@ for (const ended of endedCertificates(todayInIndia(new Date()))) {
   process.exit(1);
 }
 if (!isBuilt(root, process.env))
-  execFileSync(process.execPath, ["publish/build.ts"], { cwd: root, stdio: ["ignore", 2, 2] });
+  execFileSync(process.execPath, ["node_modules/.bin/astro", "build"], {
+    cwd: root,
+    stdio: ["ignore", 2, 2],
+  });
 pack(root, file);
 const megabytes = Math.round(statSync(file).size / 1024 ** 2);
 console.log(`${file}: ${megabytes} MB for ${process.platform} on ${process.arch}`);

@@ -6,7 +6,7 @@ import { announcementCopy } from "#content/copy/frame/frame.ts";
 import { claims } from "#content/claims.ts";
 import { pictures } from "#content/pictures.ts";
 import { services } from "#content/services/index.ts";
-import { allStrings } from "#derive/standards/find-standards.ts";
+import { allStrings } from "./standards/find-standards.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { jsonLd } from "./pages/json-ld.ts";
 import { llmsTxt } from "./pages/llms-txt.ts";

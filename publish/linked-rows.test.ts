@@ -2,7 +2,7 @@ import { existsSync, globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as tree from "@parse5/tools";
 import { expect, test } from "vitest";
-import { hitPath } from "#app/finder/hit-path.ts";
+import { hitPath } from "#app/finder/results/hit-path.ts";
 import { searchIndex } from "#search/index/search-index.ts";
 import { locationOf } from "#search/ranking/hits.ts";
 import { readSearchData } from "./search-data.ts";

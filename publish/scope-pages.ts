@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import sharp, { type Sharp } from "sharp";
 import { issuedDocument } from "#content/testing-scope.ts";
-import { scopePdf } from "./scope-files.ts";
+import { scopePdf } from "./scope-document.ts";
 
 /** Sharp at 150 per cent on a phone with three device pixels to a CSS pixel. */
 const width = 1600;

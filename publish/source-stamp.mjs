@@ -9,7 +9,7 @@ export const stampFile = "build/stamp";
 
 /** What a build reads; a test compares it with what these files import. */
 const sources =
-  /^(app|content|contract|derive|pictures|public|publish|search|astro\.config\.ts|package(-lock)?\.json|tsconfig(\.base)?\.json)$/;
+  /^(app|content|contract|derive|pictures|public|publish|search|astro\.config\.mjs|package(-lock)?\.json|tsconfig(\.base)?\.json)$/;
 
 /** Tests, documents, what a build writes, and what systems and editors leave in folders. */
 const notRead = /^(generated|testing|\.(?!well-known$).+|.+\.md|.+\.test\.tsx?)$/;

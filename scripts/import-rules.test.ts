@@ -26,12 +26,17 @@ function violation({ from, specifier, to, typesOnly }: Import): string | undefin
     .filter(({ room }) => contains(room, from))
     .toSorted((a, b) => b.room.length - a.room.length)[0];
   if (!rule) return `${from} is in no folder of the table in docs/architecture.md.`;
-  const crossesRooms = specifier.startsWith(".") && topFolder(to) !== topFolder(from);
+  const crossesRooms =
+    specifier.startsWith(".") &&
+    (topFolder(to) === "app" ? !contains(rule.room, to) : topFolder(to) !== topFolder(from));
   if (contains("bench", from) && specifier.startsWith("#"))
     return `${from} imports "${specifier}"; the bench is a package, where "#" is its folder.`;
   const isImported = `#${topFolder(to)}/*` in packageJson.imports && !contains("bench", from);
-  if (crossesRooms && from.endsWith(".ts") && isImported)
+  if (crossesRooms && !from.endsWith(".mjs") && isImported)
     return `${from} imports "${specifier}"; across folders, write "#${to}".`;
+  const isOneFolder = topFolder(to) === topFolder(from) && topFolder(to) !== "app";
+  if (specifier.startsWith("#") && (isOneFolder || contains(rule.room, to)))
+    return `${from} imports "${specifier}"; inside a folder, write a relative path.`;
   if (contains(rule.room, to)) return undefined;
   const isReact = /^react(-dom)?\b/.test(to);
   const allowed = rule.mayImport.some((entry) => {
@@ -103,7 +108,7 @@ test("islands are placed in .astro files, and elements have no React", () => {
     ({ from, to }) => to.endsWith(".island.tsx") && !from.endsWith(".astro") && !isTest(from),
   );
   expect(placedElsewhere).toEqual([]);
-  const elements = [...reachedFrom(filesOf(/^app\/elements\/.+\.ts$/))];
+  const elements = [...reachedFrom(filesOf(/\.element\.ts$/))];
   expect(elements.filter((file) => /^react\b|\.tsx$/.test(file))).toEqual([]);
 });
 
@@ -125,6 +130,9 @@ test.each([
   ["derive/a.ts", 'import type { Thing } from "schema-dts"', false],
   ["derive/a.ts", 'import { thing } from "schema-dts"', true],
   ["derive/a.ts", 'import { site } from "../content/site.ts"', true],
+  ["derive/a.ts", 'import { b } from "#derive/dates/b.ts"', true],
+  ["app/ui/a.tsx", 'import { b } from "#app/ui/b.ts"', true],
+  ["app/shell/a.tsx", 'import { b } from "../ui/b.ts"', true],
   ["app/ui/a.tsx", 'import { site } from "#content/site.ts"', true],
   ["app/ui/a.tsx", 'import("#app/shell/frame.tsx")', true],
   ["app/shell/a.tsx", 'import type { Service } from "#content/services/shape.ts"', false],

@@ -7,6 +7,10 @@ import { fileURLToPath } from "node:url";
 // Plain JavaScript: this runs before anything is installed, on whatever Node the machine has.
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+
+// Nobody is told of a build; every command inherits it.
+process.env.ASTRO_TELEMETRY_DISABLED = "1";
+
 /** The packages that may run code when they are installed; .npmrc stops all others. */
 const mayRunScripts = Object.keys(
   JSON.parse(readFileSync(join(root, "package.json"), "utf8")).allowScripts,

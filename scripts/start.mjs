@@ -19,7 +19,7 @@ try {
 }
 
 function build() {
-  const { status } = spawnSync(projectNode(), ["publish/build.ts"], {
+  const { status } = spawnSync(projectNode(), ["node_modules/.bin/astro", "build"], {
     cwd: root,
     stdio: ["ignore", 2, 2],
   });

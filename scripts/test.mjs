@@ -22,7 +22,7 @@ try {
   process.env.PATH = `${join(root, "node_modules/.bin")}${delimiter}${process.env.PATH}`;
 
   const [built] = await Promise.all([
-    check("Build", "node publish/build.ts"),
+    check("Build", "astro build"),
     check("Format", "prettier --check --log-level warn ."),
     check("Lint", "npm run --silent lint"),
     check("Types", "npm run --silent types"),

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { site } from "#content/site.ts";
 import { parseOrigin } from "#contract/origin.mjs";
-import type { Database } from "./enquiries/store/store.ts";
+import type { Database } from "./enquiries/store/enquiry-store.ts";
 import { mailableAddress } from "./enquiries/visitor-text.ts";
 
 export type Config = ReturnType<typeof readConfig>;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ConfigError, readConfig } from "./config.ts";
 import { appliedMigrations, SchemaTooNew, StoreUnavailable } from "./enquiries/engines/engine.ts";
-import { connectTo } from "./enquiries/store/store.ts";
+import { connectTo } from "./enquiries/store/enquiry-store.ts";
 import { startService } from "./service.ts";
 import { loadSite } from "./static/load-site.ts";
 

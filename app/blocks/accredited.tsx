@@ -1,6 +1,6 @@
 import { testNoteCopy as copy } from "#content/copy/tables/tables.ts";
 import type { AccreditedLine } from "#derive/catalogue/accredited-lines.ts";
-import styles from "./table.module.css";
+import styles from "./table/table.module.css";
 
 interface AccreditedProps {
   lines: readonly AccreditedLine[];

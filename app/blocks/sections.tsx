@@ -1,15 +1,15 @@
 import type { ComponentType } from "react";
 import type { PageSection } from "#derive/pages/service-page.ts";
-import { Capabilities } from "./capabilities.tsx";
-import { Figure } from "./figure.tsx";
+import { Capabilities } from "./capabilities/capabilities.tsx";
+import { Figure } from "./figure/figure.tsx";
 import { GroupServices } from "./group-services.tsx";
-import { Instruments } from "./instruments.tsx";
+import { Instruments } from "./instruments/instruments.tsx";
 import { Points } from "./points.tsx";
 import { Prose } from "./prose.tsx";
 import { Sets } from "./sets.tsx";
-import { Steps } from "./steps.tsx";
-import { TestsTable } from "./tests-table.tsx";
-import { ValuesTable } from "./values-table.tsx";
+import { Steps } from "./steps/steps.tsx";
+import { TestsTable } from "./table/tests-table.tsx";
+import { ValuesTable } from "./table/values-table.tsx";
 import styles from "./blocks.module.css";
 
 /** The component of each kind of section; a missing kind does not compile. */

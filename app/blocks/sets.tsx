@@ -1,8 +1,8 @@
 import type { PageSection } from "#derive/pages/service-page.ts";
 import { Block, headingId } from "./block.tsx";
-import { AddCell, Cell, DataTable, Row } from "./data-table.tsx";
-import { StandardChips } from "./standards.tsx";
-import styles from "./table.module.css";
+import { AddCell, Cell, DataTable, Row } from "./table/data-table.tsx";
+import { StandardChips } from "./standards/standards.tsx";
+import styles from "./table/table.module.css";
 
 type SetsProps = Extract<PageSection, { kind: "sets" }>;
 

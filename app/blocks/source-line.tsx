@@ -1,6 +1,6 @@
 import { sourceCopy } from "#content/copy/tables/tables.ts";
 import type { Provenance } from "#content/provenance.ts";
-import { StandardChips } from "./standards.tsx";
+import { StandardChips } from "./standards/standards.tsx";
 
 /** Where the figures of a table or a chart come from; nothing where they are our own, or each is marked. */
 export function SourceLine({ from }: { from: Provenance | "marked" }) {

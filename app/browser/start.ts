@@ -1,18 +1,10 @@
 /** Inline in the head of every page: what must be known before the first paint, or caught before other scripts arrive. */
-import { isBarDismissed } from "./announcement.ts";
+import { isBarDismissed } from "./dismissed-bar.ts";
 import { finderId } from "./finder-shortcut.ts";
 
-const root = document.documentElement;
 const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 
-if (isBarDismissed(entry?.type)) root.dataset["barDismissed"] = "";
-
-/*
- * Sections below the first screen are laid out after it (styles/base.css, offscreen-layout.ts). A reload, a way back or a
- * link into the page needs the exact height of everything above its scroll position, so there nothing is deferred.
- */
-if (entry?.type === "navigate" && !entry.name.includes("#"))
-  root.dataset["deferOffscreenLayout"] = "";
+if (isBarDismissed(entry?.type)) document.documentElement.dataset["barDismissed"] = "";
 
 const latestAfterLoadMs = 1000;
 

@@ -1,10 +1,11 @@
 import { requestMessageCopy as copy } from "#content/copy/request/request-message.ts";
 import { serviceOf } from "#derive/catalogue/paths.ts";
-import type { Place, Unit } from "#content/services/shape.ts";
+import type { Place } from "#content/services/shape.ts";
+import type { Unit } from "#content/units.ts";
 import type { PublishedSample } from "#derive/catalogue/samples.ts";
 import type { Catalogue } from "#derive/pages/catalogue-files.ts";
 import type { RequestItem, TestRequest } from "./request.ts";
-import { setWith } from "./set-with.ts";
+import { setWith } from "./add-test/set-with.ts";
 
 /** An item of the request, with what the catalogue says about it. */
 export interface Entry {

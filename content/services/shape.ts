@@ -1,4 +1,5 @@
 import type { sharedPapers } from "../copy/tables/booking.ts";
+import type { Unit } from "../units.ts";
 import type { Figure } from "../figures.ts";
 import type {
   Capability,
@@ -88,9 +89,6 @@ export type TestGroup = {
       readonly rows: Readonly<Record<string, RowOfItsOwn>>;
     }
 );
-
-/** What the work of a survey is counted in, as its page has it. */
-export type Unit = "survey" | "km" | "junction" | "station";
 
 /** A table of tests: service page, testing scope and catalogue files are made from it. */
 export interface TestsSection {

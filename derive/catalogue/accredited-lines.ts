@@ -1,6 +1,6 @@
 import { testingCertificate } from "#content/claims.ts";
 import imported from "#content/issued-scope.json" with { type: "json" };
-import { todayInIndia } from "#derive/dates/calendar.ts";
+import { todayInIndia } from "../dates/calendar.ts";
 import { formatDate } from "../dates/format-date.ts";
 
 export interface IssuedTest {

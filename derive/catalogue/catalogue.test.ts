@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { services } from "#content/services/index.ts";
 import type { Service, TestRows } from "#content/services/shape.ts";
-import { allStrings } from "#derive/standards/find-standards.ts";
+import { allStrings } from "../standards/find-standards.ts";
 import { cataloguedTests } from "./catalogue.ts";
 
 const withRows = (rows: TestRows): Pick<Service, "slug" | "sections"> => ({

@@ -3,7 +3,7 @@ import { testingScopeCopy, issuedScopeCopy } from "#content/copy/pages/testing-s
 import { isOffered } from "./catalogue.ts";
 import { type ServiceTests, testsByService, testsOf } from "./tests-by-service.ts";
 import type { IssuedDocument } from "#content/testing-scope.ts";
-import { formatDate } from "#derive/dates/format-date.ts";
+import { formatDate } from "../dates/format-date.ts";
 
 export const testingScope = (): ServiceTests[] =>
   testsByService(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { services } from "#content/services/index.ts";
-import { allStrings } from "#derive/standards/find-standards.ts";
+import { allStrings } from "../standards/find-standards.ts";
 import { orderEntries } from "./order-entries.ts";
 
 test("the search makes no claim of accreditation for calibration", () => {

@@ -5,7 +5,7 @@ import { searchPages } from "#content/search-pages.ts";
 import { howWeWork } from "#content/how-we-work.ts";
 import { site } from "#content/site.ts";
 import { kebabCase } from "../kebab-case.ts";
-import { telephoneUrl } from "#derive/laboratory.ts";
+import { telephoneUrl } from "../laboratory.ts";
 import type { SearchEntry } from "./search-entry.ts";
 
 export const pageEntries = (): SearchEntry[] => [

@@ -8,10 +8,10 @@ import type { SearchEntry } from "./search-entry.ts";
 import { orderEntries } from "./order-entries.ts";
 import { pageEntries } from "./page-entries.ts";
 import type { SynonymLine } from "./parse-synonyms.ts";
-import { cataloguedTests } from "#derive/catalogue/catalogue.ts";
-import { isMoreSpecific } from "#derive/catalogue/namesakes.ts";
-import type { PublishedTest } from "#derive/catalogue/published-test.ts";
-import { plannerOf } from "#derive/pages/cube-planner.ts";
+import { cataloguedTests } from "../catalogue/catalogue.ts";
+import { isMoreSpecific } from "../catalogue/namesakes.ts";
+import type { PublishedTest } from "../catalogue/published-test.ts";
+import { plannerOf } from "../pages/cube-planner.ts";
 
 export interface SearchedService {
   readonly slug: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isAddedByKey } from "#app/finder/hit-path.ts";
+import { isAddedByKey } from "#app/finder/results/hit-path.ts";
 import { readSearchData } from "#publish/search-data.ts";
 import { createSearch } from "../search.ts";
 import { type GoldenQuery, linesOf, parseQueries } from "./parse-queries.ts";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { complete, noLimit, noon } from "../testing/enquiries.ts";
 import { receiveEnquiry } from "./receive-enquiry.ts";
-import type { EnquiryStore, EnquiryTransaction } from "./store/store.ts";
+import type { EnquiryStore, EnquiryTransaction } from "./store/enquiry-store.ts";
 
 function receive(body: unknown, insert: EnquiryTransaction["insert"]) {
   const transaction: EnquiryTransaction = {

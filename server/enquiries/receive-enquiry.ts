@@ -7,7 +7,12 @@ import {
   readEnquiry,
   honeypotField,
 } from "#contract/enquiry.ts";
-import type { EnquiryStore, EnquiryTransaction, NewEnquiry, Recipient } from "./store/store.ts";
+import type {
+  EnquiryStore,
+  EnquiryTransaction,
+  NewEnquiry,
+  Recipient,
+} from "./store/enquiry-store.ts";
 import { mailableAddress, printable, spamSigns, trimmed } from "./visitor-text.ts";
 
 export interface EnquiryRules {

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { windowMs } from "../enquiries/receive-enquiry.ts";
-import type { EnquiryStore } from "../enquiries/store/store.ts";
+import type { EnquiryStore } from "../enquiries/store/enquiry-store.ts";
 import { complete, noon } from "../testing/enquiries.ts";
 import { startApp as start } from "../testing/test-app.ts";
 

@@ -3,7 +3,7 @@ import { bodyLimits, type Enquiry, enquiryPath, formType, readEnquiry } from "#c
 import { retrySeconds } from "#contract/refusal-messages.ts";
 import { errorCodeOf, StoreUnavailable } from "../enquiries/engines/engine.ts";
 import { type EnquiryRules, receiveEnquiry } from "../enquiries/receive-enquiry.ts";
-import type { EnquiryStore } from "../enquiries/store/store.ts";
+import type { EnquiryStore } from "../enquiries/store/enquiry-store.ts";
 import type { Site } from "../static/load-site.ts";
 import {
   corsHeaders,

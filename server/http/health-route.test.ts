@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildApp } from "../app.ts";
-import type { EnquiryStore } from "../enquiries/store/store.ts";
+import type { EnquiryStore } from "../enquiries/store/enquiry-store.ts";
 import { appOptions, testLog } from "../testing/app-options.ts";
 
 test.each([

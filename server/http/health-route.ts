@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { livenessPath, readinessPath } from "#contract/service-paths.ts";
 import { errorCodeOf } from "../enquiries/engines/engine.ts";
 import { oncePerMinute } from "../enquiries/once-per-minute.ts";
-import type { EnquiryStore } from "../enquiries/store/store.ts";
+import type { EnquiryStore } from "../enquiries/store/enquiry-store.ts";
 
 /** A check writes to the disk, so requests within this time share one. */
 const repeatAfterMs = 1000;

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
-import type { EnquiryStore } from "../enquiries/store/store.ts";
+import type { EnquiryStore } from "../enquiries/store/enquiry-store.ts";
 import { securityHeaders } from "#contract/response-headers.ts";
 import { appOptions, stubSite, testLog } from "../testing/app-options.ts";
 import { rawRequest } from "../testing/sockets.ts";

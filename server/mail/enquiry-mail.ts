@@ -1,7 +1,7 @@
 import { escapeHtml } from "#contract/escape-html.ts";
 import { plainText } from "#contract/plain-text.ts";
 import { site } from "#content/site.ts";
-import type { Delivery, StoredEnquiry } from "../enquiries/store/store.ts";
+import type { Delivery, StoredEnquiry } from "../enquiries/store/enquiry-store.ts";
 import { mailableAddress, topicOf } from "../enquiries/visitor-text.ts";
 import { indianDate, indianTime } from "../enquiries/indian-time.ts";
 import type { MailJob } from "./queue.ts";

@@ -5,7 +5,7 @@ import {
   type Recipient,
   type StoredEnquiry,
   storedEnquiry,
-} from "../enquiries/store/store.ts";
+} from "../enquiries/store/enquiry-store.ts";
 
 export interface MailJob {
   recipient: Recipient;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import type { ListedEnquiry } from "../enquiries/store/records.ts";
-import { type Database, newMail } from "../enquiries/store/store.ts";
+import { type Database, newMail } from "../enquiries/store/enquiry-store.ts";
 import { commandContext, runCommand } from "../testing/command-context.ts";
 import { anEnquiry, noon } from "../testing/enquiries.ts";
 import { expectComplete } from "../testing/expect-complete.ts";

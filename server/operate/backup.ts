@@ -4,7 +4,7 @@ import { open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { backup as copyDatabase, DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
-import type { Database } from "../enquiries/store/store.ts";
+import type { Database } from "../enquiries/store/enquiry-store.ts";
 import { UsageError } from "./command.ts";
 
 export async function backup(database: Database, target: string, now: number): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Engine } from "../enquiries/engines/engine.ts";
 import type { HealthCheck } from "../enquiries/store/health.ts";
 import type { Records } from "../enquiries/store/records.ts";
-import type { Database } from "../enquiries/store/store.ts";
+import type { Database } from "../enquiries/store/enquiry-store.ts";
 import { alignedText, type MailAddresses } from "../mail/enquiry-mail.ts";
 import type { MailQueue } from "../mail/queue.ts";
 

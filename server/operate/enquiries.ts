@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from "../config.ts";
 import { obstacleTo } from "../data-folder.ts";
 import { errorCodeOf, SchemaTooNew } from "../enquiries/engines/engine.ts";
 import { enquiryRecords } from "../enquiries/store/records.ts";
-import { openEngine } from "../enquiries/store/store.ts";
+import { openEngine } from "../enquiries/store/enquiry-store.ts";
 import { webServerHealth } from "../http/web-server-health.ts";
 import { eraseMail } from "../mail/folder.ts";
 import { mailQueue } from "../mail/queue.ts";

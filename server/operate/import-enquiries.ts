@@ -2,7 +2,12 @@ import { enquiryFields } from "#contract/enquiry.ts";
 import { auditLog } from "../enquiries/store/audit-log.ts";
 import type { Engine } from "../enquiries/engines/engine.ts";
 import type { ListedEnquiry } from "../enquiries/store/records.ts";
-import { insertEnquiry, insertMail, type MailRow, newMail } from "../enquiries/store/store.ts";
+import {
+  insertEnquiry,
+  insertMail,
+  type MailRow,
+  newMail,
+} from "../enquiries/store/enquiry-store.ts";
 import { UsageError } from "./command.ts";
 
 /** Few enough that a running service waits for tens of milliseconds at most. */

@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import { enquiryFields } from "#contract/enquiry.ts";
 import { slotFor } from "#contract/no-script-pages.ts";
 import type { AppOptions } from "../app.ts";
-import type { EnquiryStore } from "../enquiries/store/store.ts";
+import type { EnquiryStore } from "../enquiries/store/enquiry-store.ts";
 import { emptyEnquiry, fillSlots, type Site } from "../static/load-site.ts";
 import { noLimit } from "./enquiries.ts";
 

@@ -1,6 +1,6 @@
 import { enquiryPath } from "#contract/enquiry.ts";
 import type { EnquiryRules } from "../enquiries/receive-enquiry.ts";
-import type { NewEnquiry, Recipient, StoredEnquiry } from "../enquiries/store/store.ts";
+import type { NewEnquiry, Recipient, StoredEnquiry } from "../enquiries/store/enquiry-store.ts";
 import type { MailJob } from "../mail/queue.ts";
 
 export const complete = {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Database } from "../enquiries/store/store.ts";
+import type { Database } from "../enquiries/store/enquiry-store.ts";
 import { storeProblems } from "../enquiries/store/verify.ts";
 import { openTestStore } from "./test-store.ts";
 

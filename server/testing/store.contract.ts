@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { type Engine, migrated } from "../enquiries/engines/engine.ts";
 import { migrations } from "../enquiries/engines/migrations.ts";
-import { connectTo, type Database } from "../enquiries/store/store.ts";
+import { connectTo, type Database } from "../enquiries/store/enquiry-store.ts";
 import { anEnquiry } from "./enquiries.ts";
 import { erasingContract } from "./erasing.contract.ts";
 import { mailQueueContract } from "./mail-queue.contract.ts";

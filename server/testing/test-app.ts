@@ -2,7 +2,7 @@ import { onTestFinished } from "vitest";
 import { type AppOptions, buildApp } from "../app.ts";
 import type { EnquiryRules } from "../enquiries/receive-enquiry.ts";
 import { enquiryRecords } from "../enquiries/store/records.ts";
-import { enquiryStore, openEngine } from "../enquiries/store/store.ts";
+import { enquiryStore, openEngine } from "../enquiries/store/enquiry-store.ts";
 import { appOptions, testLog } from "./app-options.ts";
 import { noLimit } from "./enquiries.ts";
 import { temporaryFolder } from "./temporary-folder.ts";

@@ -6,7 +6,7 @@ import {
   enquiryStore,
   type NewEnquiry,
   openEngine,
-} from "../enquiries/store/store.ts";
+} from "../enquiries/store/enquiry-store.ts";
 import { mailQueue } from "../mail/queue.ts";
 import { noLimit } from "./enquiries.ts";
 import { temporaryFolder } from "./temporary-folder.ts";

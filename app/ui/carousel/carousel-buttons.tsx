@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "../icon.tsx";
 import { PauseOrPlay } from "./pause-or-play.tsx";
 import styles from "./carousel-buttons.module.css";
 

@@ -1,11 +1,11 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "../icon.tsx";
 
 interface PauseOrPlayProps {
   labels: { pause: string; play: string };
   iconOnly?: boolean;
 }
 
-/** What is in a button with `data-pause`: both its states, of which app/elements/autoplay.ts shows one. */
+/** What is in a button with `data-pause`: both its states, of which app/ui/carousel/autoplay.ts shows one. */
 export function PauseOrPlay({ labels, iconOnly = false }: PauseOrPlayProps) {
   return (["pause", "play"] as const).map((state) => (
     <span key={state} hidden={state === "play"}>

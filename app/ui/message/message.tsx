@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
-import { Ruler } from "#app/ui/ruler/ruler.tsx";
+import { Eyebrow } from "../eyebrow/eyebrow.tsx";
+import { Ruler } from "../ruler/ruler.tsx";
 import styles from "./message.module.css";
 
 interface MessageProps {

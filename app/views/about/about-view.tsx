@@ -3,7 +3,7 @@ import type { AboutPage } from "#derive/pages/about-page.ts";
 import { Block } from "#app/blocks/block.tsx";
 import { Points } from "#app/blocks/points.tsx";
 import { Prose } from "#app/blocks/prose.tsx";
-import { Article } from "#app/shell/article.tsx";
+import { Article } from "#app/shell/article/article.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import styles from "./about.module.css";

@@ -2,8 +2,8 @@ import { accreditationCopy as copy } from "#content/copy/pages/accreditation.ts"
 import { pages } from "#content/copy/pages.ts";
 import type { AccreditationPage } from "#derive/pages/accreditation-page.ts";
 import { Block } from "#app/blocks/block.tsx";
-import { Capabilities } from "#app/blocks/capabilities.tsx";
-import { Article } from "#app/shell/article.tsx";
+import { Capabilities } from "#app/blocks/capabilities/capabilities.tsx";
+import { Article } from "#app/shell/article/article.tsx";
 import { Strip } from "#app/ui/carousel/strip.tsx";
 import { CertificateTable } from "./certificate-table.tsx";
 

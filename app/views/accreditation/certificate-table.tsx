@@ -1,6 +1,6 @@
 import { accreditationCopy as copy } from "#content/copy/pages/accreditation.ts";
 import type { AccreditationPage } from "#derive/pages/accreditation-page.ts";
-import { Cell, DataTable, Row } from "#app/blocks/data-table.tsx";
+import { Cell, DataTable, Row } from "#app/blocks/table/data-table.tsx";
 import chip from "#app/ui/chip.module.css";
 import styles from "./accreditation.module.css";
 

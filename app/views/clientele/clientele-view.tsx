@@ -1,6 +1,6 @@
 import { pages } from "#content/copy/pages.ts";
 import type { ClientelePage } from "#derive/pages/clientele-page.ts";
-import { Article } from "#app/shell/article.tsx";
+import { Article } from "#app/shell/article/article.tsx";
 import { Mark } from "#app/ui/mark/mark.tsx";
 import styles from "./clientele.module.css";
 

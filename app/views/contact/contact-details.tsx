@@ -5,9 +5,9 @@ import { laboratory, postalAddress } from "#derive/laboratory.ts";
 import type { ContactPage } from "#derive/pages/contact-page.ts";
 import { Block } from "#app/blocks/block.tsx";
 import { Directions } from "#app/shell/directions.tsx";
-import { OpeningNow } from "#app/shell/opening-now.tsx";
+import { OpeningNow } from "#app/shell/opening-now/opening-now.tsx";
 import { PhoneAndEmail } from "#app/shell/phone-and-email.tsx";
-import { CentreCard } from "./centre-card.tsx";
+import { CentreCard } from "./centre-card/centre-card.tsx";
 import { ClosedDays } from "./closed-days.tsx";
 import styles from "./contact.module.css";
 

@@ -7,7 +7,7 @@ import { todayInIndia } from "#derive/dates/calendar.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { useHistoryEntry } from "#app/browser/history.ts";
 import { EnquiryForm } from "#app/enquiry/enquiry-form.tsx";
-import { askedLine } from "#app/finder/asked-path.ts";
+import { askedLine } from "#app/finder/results/asked-path.ts";
 import { RequestBoundary } from "#app/request/request-boundary.tsx";
 import { type ComposedMessage, withoutSent } from "#app/request/request-message.ts";
 import { requestStore } from "#app/request/request-store.ts";
@@ -15,9 +15,9 @@ import { rememberSent } from "#app/request/sent-requests.ts";
 import { useRequest } from "#app/request/use-request.ts";
 import { PhoneLink } from "#app/shell/contact-links.tsx";
 import { goTo, readContactState, type SentEnquiry } from "./contact-state.ts";
-import { AfterSending } from "./request/after-sending.tsx";
-import { composeCurrent, WhatYouSend } from "./request/what-you-send.tsx";
-import { YourRequest } from "./your-request.tsx";
+import { AfterSending } from "./your-request/after-sending.tsx";
+import { composeCurrent, WhatYouSend } from "./your-request/what-you-send.tsx";
+import { YourRequest } from "./your-request/your-request.tsx";
 import styles from "./contact.module.css";
 
 /** Where the thanks are. */

@@ -3,12 +3,12 @@ import { castingCopy, cubePlannerPage } from "#content/copy/cube-planner/casting
 import { cubePlannerCopy as copy } from "#content/copy/cube-planner/cube-planner.ts";
 import type { PlannerPage } from "#derive/pages/cube-planner.ts";
 import { laboratory } from "#derive/laboratory.ts";
-import { AskPanel } from "#app/blocks/ask-panel.tsx";
-import { SectionLinks } from "#app/blocks/section-links.tsx";
-import { StandardChips } from "#app/blocks/standards.tsx";
-import { ValuesTable } from "#app/blocks/values-table.tsx";
-import { Article } from "#app/shell/article.tsx";
-import { BottomBar } from "#app/shell/bottom-bar.tsx";
+import { AskPanel } from "#app/blocks/ask-panel/ask-panel.tsx";
+import { SectionLinks } from "#app/blocks/section-links/section-links.tsx";
+import { StandardChips } from "#app/blocks/standards/standards.tsx";
+import { ValuesTable } from "#app/blocks/table/values-table.tsx";
+import { Article } from "#app/shell/article/article.tsx";
+import { BottomBar } from "#app/shell/bottom-bar/bottom-bar.tsx";
 import { PhoneLink } from "#app/shell/contact-links.tsx";
 import styles from "./cube-planner.module.css";
 

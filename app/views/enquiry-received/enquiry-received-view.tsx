@@ -3,7 +3,7 @@ import { enquiryReceivedCopy as copy } from "#content/copy/enquiry/enquiry-answe
 import { laboratory } from "#derive/laboratory.ts";
 import { Block } from "#app/blocks/block.tsx";
 import { PhoneLink } from "#app/shell/contact-links.tsx";
-import { Article } from "#app/shell/article.tsx";
+import { Article } from "#app/shell/article/article.tsx";
 
 /** The confirmation after the form was posted without scripts. */
 export const EnquiryReceivedView = () => (

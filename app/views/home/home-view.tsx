@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { HomePage } from "#derive/pages/home-page.ts";
 import { Accreditations } from "./accreditations.tsx";
 import { Enquiry } from "./enquiry.tsx";
-import { Hero } from "./hero.tsx";
+import { Hero } from "./hero/hero.tsx";
 import { TrustedClients } from "./trusted-clients.tsx";
-import { WhyChoose } from "./why-choose.tsx";
+import { WhyChoose } from "./why-choose/why-choose.tsx";
 import styles from "./sections.module.css";
 
 interface HomeViewProps {

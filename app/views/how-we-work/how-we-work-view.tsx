@@ -1,9 +1,9 @@
 import { pages } from "#content/copy/pages.ts";
 import type { HowWeWorkPage } from "#derive/pages/how-we-work-page.ts";
-import { CallToAction } from "#app/blocks/call-to-action.tsx";
+import { CallToAction } from "#app/blocks/call-to-action/call-to-action.tsx";
 import { Points } from "#app/blocks/points.tsx";
 import { Prose } from "#app/blocks/prose.tsx";
-import { Article } from "#app/shell/article.tsx";
+import { Article } from "#app/shell/article/article.tsx";
 
 export const HowWeWorkView = ({ page }: { page: HowWeWorkPage }) => (
   <Article heading={pages.howWeWork.heading} lead={page.lead}>

@@ -4,7 +4,7 @@ import { pages } from "#content/copy/pages.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { Message } from "#app/ui/message/message.tsx";
 import { AskBar } from "#app/shell/ask-bar.tsx";
-import { contentId } from "#app/shell/skip-link.tsx";
+import { contentId } from "#app/shell/frame/skip-link.tsx";
 
 /** What an unknown address shows; the finder comes from the page. */
 export const NotFoundView = ({ children }: { children: ReactNode }) => (

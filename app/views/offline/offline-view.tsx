@@ -2,7 +2,7 @@ import { offlineCopy as copy } from "#content/copy/frame/offline.ts";
 import { pages } from "#content/copy/pages.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { EmailLink, PhoneLink } from "#app/shell/contact-links.tsx";
-import { contentId } from "#app/shell/skip-link.tsx";
+import { contentId } from "#app/shell/frame/skip-link.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { Message } from "#app/ui/message/message.tsx";
 

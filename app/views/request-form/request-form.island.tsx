@@ -20,7 +20,7 @@ import { sampleLines } from "#app/request/sample-lines.ts";
 import { ShareRequest } from "#app/request/share-request.tsx";
 import { useEntries } from "#app/request/use-entries.ts";
 import { useRequest } from "#app/request/use-request.ts";
-import { Article } from "#app/shell/article.tsx";
+import { Article } from "#app/shell/article/article.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useResolved } from "#app/ui/use-resolved.ts";

@@ -1,15 +1,15 @@
 import { servicePageCopy } from "#content/copy/pages/service-page.ts";
 import { pages } from "#content/copy/pages.ts";
 import type { RelatedServices, ServicePage } from "#derive/pages/service-page.ts";
-import { CallToAction } from "#app/blocks/call-to-action.tsx";
-import { SectionLinks } from "#app/blocks/section-links.tsx";
+import { CallToAction } from "#app/blocks/call-to-action/call-to-action.tsx";
+import { SectionLinks } from "#app/blocks/section-links/section-links.tsx";
 import { Sections } from "#app/blocks/sections.tsx";
-import { StandardsList } from "#app/blocks/standards-list.tsx";
-import { WhatToBring } from "#app/blocks/what-to-bring.tsx";
-import { BottomBar } from "#app/shell/bottom-bar.tsx";
-import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
+import { StandardsList } from "#app/blocks/standards/standards-list.tsx";
+import { WhatToBring } from "#app/blocks/what-to-bring/what-to-bring.tsx";
+import { BottomBar } from "#app/shell/bottom-bar/bottom-bar.tsx";
+import { Breadcrumbs } from "#app/shell/breadcrumbs/breadcrumbs.tsx";
 import blocks from "#app/blocks/blocks.module.css";
-import { ServiceIntro } from "./service-intro.tsx";
+import { ServiceIntro } from "./service-intro/service-intro.tsx";
 import styles from "./service.module.css";
 
 const parents = [{ label: servicePageCopy.services, to: pages.services.path }];

@@ -3,7 +3,7 @@ import { servicesIndexCopy as copy } from "#content/copy/pages/services-index.ts
 import { pages } from "#content/copy/pages.ts";
 import type { ServicesPage } from "#derive/pages/service-cards.ts";
 import { Block } from "#app/blocks/block.tsx";
-import { Article } from "#app/shell/article.tsx";
+import { Article } from "#app/shell/article/article.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import styles from "./services.module.css";
 

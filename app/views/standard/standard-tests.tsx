@@ -4,8 +4,8 @@ import { testsTableCopy } from "#content/copy/tables/tables.ts";
 import { testPath } from "#derive/catalogue/paths.ts";
 import { sharedSample } from "#derive/pages/page-table.ts";
 import type { StandardService } from "#derive/standards/standards-in-use.ts";
-import { AddCell, Cell, DataTable, Row } from "#app/blocks/data-table.tsx";
-import table from "#app/blocks/table.module.css";
+import { AddCell, Cell, DataTable, Row } from "#app/blocks/table/data-table.tsx";
+import table from "#app/blocks/table/table.module.css";
 import styles from "./standard.module.css";
 
 const note = (text: string | undefined) => text && <small key={text}>{text}</small>;

@@ -2,9 +2,9 @@ import { pages } from "#content/copy/pages.ts";
 import { standardsIndexCopy as copy } from "#content/copy/pages/standard-page.ts";
 import type { StandardRow, StandardsPage } from "#derive/pages/standards-page.ts";
 import { Block } from "#app/blocks/block.tsx";
-import { FilteredRows } from "#app/blocks/filtered-rows.tsx";
-import { RowGroups } from "#app/blocks/row-groups.tsx";
-import { Article } from "#app/shell/article.tsx";
+import { FilteredRows } from "#app/blocks/filtered-rows/filtered-rows.tsx";
+import { RowGroups } from "#app/blocks/row-groups/row-groups.tsx";
+import { Article } from "#app/shell/article/article.tsx";
 import styles from "./standards.module.css";
 
 export const StandardsView = ({ page }: { page: StandardsPage }) => (

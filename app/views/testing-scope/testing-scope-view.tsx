@@ -1,12 +1,12 @@
 import { pages } from "#content/copy/pages.ts";
 import { testingScopeCopy as copy } from "#content/copy/pages/testing-scope.ts";
 import type { TestingScopePage } from "#derive/pages/testing-scope-page.ts";
-import { CallToAction } from "#app/blocks/call-to-action.tsx";
-import { Article } from "#app/shell/article.tsx";
+import { CallToAction } from "#app/blocks/call-to-action/call-to-action.tsx";
+import { Article } from "#app/shell/article/article.tsx";
 import { siteOrigin } from "#app/browser/build-values.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
-import { PdfViewer } from "./pdf-viewer.tsx";
-import { scopePages } from "./scope-pages.ts";
+import { PdfViewer } from "./pdf-viewer/pdf-viewer.tsx";
+import { scopePages } from "./pdf-viewer/scope-pages.ts";
 
 export const TestingScopeView = ({ page }: { page: TestingScopePage }) => (
   <Article heading={pages.testingScope.heading} lead={page.lead}>

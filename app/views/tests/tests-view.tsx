@@ -4,8 +4,8 @@ import { testListCopy as copy } from "#content/copy/pages/test-list.ts";
 import { testPath } from "#derive/catalogue/paths.ts";
 import type { TestsPage } from "#derive/pages/test-list.ts";
 import { Block } from "#app/blocks/block.tsx";
-import { RowGroups } from "#app/blocks/row-groups.tsx";
-import { Article } from "#app/shell/article.tsx";
+import { RowGroups } from "#app/blocks/row-groups/row-groups.tsx";
+import { Article } from "#app/shell/article/article.tsx";
 import styles from "./tests.module.css";
 
 interface TestsViewProps {

@@ -1,5 +1,5 @@
-import { centreCount } from "#content/centres.ts";
-import { site } from "#content/site.ts";
+import { centreCount } from "../../centres.ts";
+import { site } from "../../site.ts";
 
 /** When to expect a reply, beside the form. */
 export const contactGuideCopy = {

@@ -1,5 +1,5 @@
-import type { Legal } from "#content/site.ts";
-import { certificateBody, certificateNumber } from "#content/claims.ts";
+import type { Legal } from "../../site.ts";
+import { certificateBody, certificateNumber } from "../../claims.ts";
 
 /** The header and footer of every page. */
 export const frameCopy = {

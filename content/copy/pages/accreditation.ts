@@ -1,4 +1,4 @@
-import { testingCertificate } from "#content/claims.ts";
+import { testingCertificate } from "../../claims.ts";
 
 /** The page about accreditation. */
 export const accreditationCopy = {

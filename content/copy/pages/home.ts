@@ -1,5 +1,5 @@
-import { claims, testingCertificate } from "#content/claims.ts";
-import { pricing } from "#content/pricing.ts";
+import { claims, testingCertificate } from "../../claims.ts";
+import { pricing } from "../../pricing.ts";
 import { pages } from "../pages.ts";
 
 const pricePath = `${pages.contact.path}#${pricing.id}`;

@@ -1,4 +1,4 @@
-import { pricing } from "#content/pricing.ts";
+import { pricing } from "../../pricing.ts";
 import { pages } from "../pages.ts";
 
 /** The headings of the services index, and its way to the prices. */

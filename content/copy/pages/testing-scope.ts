@@ -1,4 +1,4 @@
-import { testingCertificate } from "#content/claims.ts";
+import { testingCertificate } from "../../claims.ts";
 
 /** What the document is, once the laboratory has supplied it. */
 export const issuedTitle = `${testingCertificate.body}'s scope of ${testingCertificate.number}`;

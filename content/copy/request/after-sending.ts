@@ -1,5 +1,5 @@
-import { site } from "#content/site.ts";
-import { clipboardCopy } from "#content/copy/frame/frame.ts";
+import { site } from "../../site.ts";
+import { clipboardCopy } from "../frame/frame.ts";
 import { requestCopy } from "./request.ts";
 
 /** What follows the thanks on the contact page. */

@@ -1,5 +1,5 @@
-import type { Unit } from "#content/services/shape.ts";
-import { site } from "#content/site.ts";
+import type { Unit } from "../../units.ts";
+import { site } from "../../site.ts";
 
 /** One and several of what is counted. */
 export const units: Readonly<Record<Unit | "sample", readonly [string, string]>> = {

@@ -7,7 +7,7 @@ import {
   type MailState,
   type StoredEnquiry,
   storedEnquiry,
-} from "./store.ts";
+} from "./enquiry-store.ts";
 import { advanceTrustedTime, setTime } from "./trusted-time.ts";
 import { comparableAddress } from "../visitor-text.ts";
 

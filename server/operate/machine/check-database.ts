@@ -5,7 +5,7 @@ import { appliedMigrations, errorCodeOf, SchemaTooNew } from "../../enquiries/en
 import { migrations } from "../../enquiries/engines/migrations.ts";
 import { bad, good, type HealthCheck, healthOf } from "../../enquiries/store/health.ts";
 import { enquiryRecords } from "../../enquiries/store/records.ts";
-import { connectTo } from "../../enquiries/store/store.ts";
+import { connectTo } from "../../enquiries/store/enquiry-store.ts";
 
 export async function checkDatabase(config: Config, now: number): Promise<HealthCheck[]> {
   const { database, mailFolder } = config;

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { createServer as createTlsServer } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
-import type { Database } from "../../enquiries/store/store.ts";
+import type { Database } from "../../enquiries/store/enquiry-store.ts";
 import { listen } from "../../testing/sockets.ts";
 import { reply, startMailServer } from "../../testing/mail-server.ts";
 import { openSchemas } from "../../testing/postgres-schemas.ts";

@@ -1,0 +1,65 @@
+import { resultsCopy } from "#content/copy/finder/finder-results.ts";
+import type { HitGroup, SearchHit } from "#search/ranking/hits.ts";
+import { AddButton } from "#app/request/add-test/add-button.tsx";
+import { canBeAdded } from "./hit-path.ts";
+import { HitSummary } from "./hit-summary.tsx";
+import { HitLink } from "./hit-link.tsx";
+import { groupName } from "./shown-result.ts";
+import styles from "./result-list.module.css";
+
+interface ResultListProps {
+  id: string;
+  groups: readonly HitGroup[];
+  /** The position of the option that Enter opens. */
+  active: number;
+  optionId: (index: number) => string;
+  onOpen: (hit: SearchHit) => void;
+  onToggle: (hit: SearchHit) => void;
+}
+
+/**
+ * The options in one column of a grid, and in the other the buttons beside them: a listbox may contain nothing but
+ * options and groups of them.
+ */
+export function ResultList(props: ResultListProps) {
+  const { id, groups, active, optionId, onOpen, onToggle } = props;
+  const hits = groups.flatMap((group) => group.hits);
+  return (
+    <div className={styles.grid}>
+      <div id={id} role="listbox" aria-label={resultsCopy.results} className={styles.options}>
+        {groups.map((group, at) => (
+          <div key={groupName(group)} role="group" aria-labelledby={`${id}-group-${at}`}>
+            <div id={`${id}-group-${at}`} role="presentation" className={`label ${styles.heading}`}>
+              {groupName(group)}
+            </div>
+            {group.hits.map((hit) => (
+              // The combobox handles the keys and has the focus.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+              <div
+                key={hit.id}
+                id={optionId(hits.indexOf(hit))}
+                role="option"
+                tabIndex={-1}
+                className={styles.option}
+                aria-selected={hit === hits[active]}
+                onClick={() => onOpen(hit)}
+              >
+                <HitSummary hit={hit} />
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      {hits.map((hit) => (
+        <span
+          key={hit.id}
+          className={styles.button}
+          data-active={hit === hits[active] || undefined}
+        >
+          {canBeAdded(hit) && <AddButton test={hit} onPress={() => onToggle(hit)} besideOption />}
+          <HitLink hit={hit} />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { catalogueJson } from "#derive/pages/catalogue-files.ts";
+
+export const GET = () => Response.json(catalogueJson());

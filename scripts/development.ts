@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import type { AstroIntegration } from "astro";
+import { checkContent, reportContent } from "./check/check.ts";
+
+const root = join(import.meta.dirname, "..");
+
+/** Beside the pages of `astro dev`: the mistakes in content, and the enquiry service. */
+export function development(): AstroIntegration {
+  let stopService: (() => Promise<unknown>) | undefined;
+  return {
+    name: "development",
+    hooks: {
+      "astro:config:setup": async ({ command, updateConfig }) => {
+        if (command !== "dev") return;
+        // Named before anything imports content: a mistake that stops a module also stops the server.
+        const isRight = await reportContent(root);
+        const { startDevService } = await import("./dev-service.ts").catch((error) => {
+          if (isRight) throw error;
+          process.exit(1);
+        });
+        const { port, stop } = await startDevService();
+        stopService = stop;
+        const proxy = { "/api": { target: `http://127.0.0.1:${port}`, changeOrigin: false } };
+        updateConfig({ vite: { server: { proxy } } });
+      },
+      // A changed fact reloads the page, so that each page shows the mistakes of the moment.
+      "astro:server:setup": ({ server: { ws } }) => {
+        ws.on("connection", async () => {
+          const mistakes = await checkContent(root);
+          if (mistakes.length > 0)
+            ws.send({
+              type: "error",
+              err: { title: "The content has mistakes", message: mistakes.join("\n\n"), stack: "" },
+            });
+        });
+      },
+      "astro:server:done": async () => {
+        await stopService?.();
+      },
+    },
+  };
+}
