@@ -1,6 +1,8 @@
+import type { Locator } from "@playwright/test";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { expectNoFindings } from "./axe.ts";
+import { send } from "./enquiry-form.ts";
 import { expect, mainLink, test } from "./site.ts";
 
 test("on the first screen of a phone no target is half covered", async ({ page, open }) => {
@@ -36,6 +38,21 @@ test("the focused element is never under the sticky header, forwards and backwar
     }
 });
 
+test("at 200 % zoom a focused field is seen with its error", async ({ page, open }) => {
+  await page.setViewportSize({ width: 683, height: 384 });
+  await open("/contact");
+  await send(page).click();
+  for (const name of ["Name", "Email", "Phone", "Message"]) {
+    const field = page.getByRole("textbox", { name });
+    await expect(field).toBeFocused();
+    await expect(field.locator("..")).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Tab");
+  }
+});
+
+const background = (control: Locator) =>
+  control.evaluate((element) => getComputedStyle(element).backgroundColor);
+
 test("in forced colours controls keep their edges, and the current page is marked", async ({
   page,
   open,
@@ -47,13 +64,14 @@ test("in forced colours controls keep their edges, and the current page is marke
     await expect(control).not.toHaveCSS("border-top-width", "0px");
   await field.focus();
   await expect(field).toHaveCSS("outline-style", "solid");
-  const background = (name: string) =>
-    mainLink(page, name).evaluate((link) => getComputedStyle(link).backgroundColor);
-  expect(await background("Contact")).not.toBe(await background("Clientele"));
+  const current = await background(mainLink(page, "Contact"));
+  expect(current).not.toBe(await background(mainLink(page, "Clientele")));
   await expect(page.getByRole("link", { name: laboratory.name }).first()).toHaveCSS(
     "forced-color-adjust",
     "auto",
   );
+  await open(servicePath("calibration-facilities"));
+  expect(await background(page.getByRole("tab", { selected: true }))).toBe(current);
 });
 
 test("printed text is dark, with or without backgrounds", async ({ page }) => {

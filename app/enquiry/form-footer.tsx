@@ -16,7 +16,10 @@ export function FormFooter({ sending = false, button }: FormFooterProps) {
         {sending ? enquiryCopy.sending : enquiryCopy.send}
       </Button>
       <p className="note">
-        {enquiryCopy.use} <a href={pages.privacy.path}>{enquiryCopy.privacy}</a>
+        {enquiryCopy.use}{" "}
+        <a href={pages.privacy.path} className="in-sentence">
+          {enquiryCopy.privacy}
+        </a>
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { addressedElement } from "#app/browser/address.ts";
+import { hasModifier } from "#app/ui/modifiers.ts";
 
 /** Panels behind tabs that are links: the address holds the choice, so that links, reloads and Back work. */
 class HashTabs extends HTMLElement {
@@ -11,8 +12,7 @@ class HashTabs extends HTMLElement {
     for (const tab of this.tabs) {
       tab.addEventListener("keydown", (event) => this.press(event));
       tab.addEventListener("click", (event) => {
-        // Modified clicks open a new tab of the browser.
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (hasModifier(event)) return;
         // The browser would move the focus away from the tab.
         event.preventDefault();
         if (tab.hash !== location.hash) history.pushState(null, "", tab.hash);
@@ -44,7 +44,7 @@ class HashTabs extends HTMLElement {
       End: length - 1,
       " ": this.selected,
     }[event.key];
-    if (index === undefined) return;
+    if (index === undefined || hasModifier(event)) return;
     event.preventDefault();
     // Only a press adds a history entry.
     history.replaceState(null, "", this.tabs[index]!.hash);

@@ -12,6 +12,7 @@ import { yourRequestCopy } from "#content/copy/request/your-request.ts";
 import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import type { SearchHit } from "#search/ranking/hits.ts";
 import type { Search } from "#search/search.ts";
+import { hasModifier } from "#app/ui/modifiers.ts";
 import { requestPath } from "#app/request/request-path.ts";
 import { useRequestedIds } from "#app/request/use-request.ts";
 import { AskLink } from "../results/ask-link.tsx";
@@ -94,13 +95,13 @@ function Results(props: FinderPanelProps & { search: Search }) {
 
   function press(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && hasOptions) {
+    if (step && hasOptions && !hasModifier(event)) {
       event.preventDefault();
       const index = (activeIndex + step + hits.length) % hits.length;
       setChosen({ query, index });
       document.getElementById(optionId(index))?.scrollIntoView({ block: "nearest" });
     }
-    if (event.key !== "Enter" || !active) return;
+    if (event.key !== "Enter" || event.altKey || event.shiftKey || !active) return;
     event.preventDefault();
     if (!event.ctrlKey && !event.metaKey) open(active);
     else if (isAddedByKey(found, active)) toggle(active);

@@ -1,3 +1,5 @@
+import { hasModifier } from "#app/ui/modifiers.ts";
+
 const wide = matchMedia("(width > 768px)");
 
 type OpenedBy = "hover" | "press";
@@ -24,7 +26,7 @@ class MainMenu extends HTMLElement {
     });
     document.addEventListener("keydown", (event) => {
       const open = this.items.find(isOpen);
-      if (event.key !== "Escape" || !open) return;
+      if (event.key !== "Escape" || hasModifier(event) || !open) return;
       // The popover stays open until the next Escape.
       event.preventDefault();
       this.open(undefined);

@@ -1,3 +1,5 @@
+import { hasModifier } from "../modifiers.ts";
+
 const minimumSwipePx = 40;
 
 /** Moves by one on a swipe over the region, and on the arrow keys and arrow buttons of its controls. */
@@ -12,7 +14,7 @@ export function onMove(region: HTMLElement, move: (by: 1 | -1) => void, controls
     if (Math.abs(moved) >= minimumSwipePx) move(moved < 0 ? 1 : -1);
   });
   controls.addEventListener("keydown", (event) => {
-    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    if (hasModifier(event) || (event.key !== "ArrowLeft" && event.key !== "ArrowRight")) return;
     event.preventDefault();
     move(event.key === "ArrowRight" ? 1 : -1);
   });

@@ -55,7 +55,7 @@ function RequestForm({ logo }: { logo: ReactNode }) {
   const place = entries.length ? places.find(({ label }) => label === delivery.place) : places[0];
   return (
     <div className={styles.sheet}>
-      <p className={`row ${styles.letterhead}`}>
+      <p className={`row ${styles.letterhead}`} data-print="only">
         {logo}
         <span>
           <strong>{laboratory.name}</strong> {laboratory.strapline}

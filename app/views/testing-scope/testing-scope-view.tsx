@@ -3,6 +3,7 @@ import { testingScopeCopy as copy } from "#content/copy/pages/testing-scope.ts";
 import type { TestingScopePage } from "#derive/pages/testing-scope-page.ts";
 import { CallToAction } from "#app/blocks/call-to-action/call-to-action.tsx";
 import { Article } from "#app/shell/article/article.tsx";
+import { siteOrigin } from "#app/browser/build-values.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { PdfViewer } from "./pdf-viewer/pdf-viewer.tsx";
 import { scopePages } from "./pdf-viewer/scope-pages.ts";
@@ -15,11 +16,12 @@ export const TestingScopeView = ({ page }: { page: TestingScopePage }) => (
         {page.directory.label}
       </a>
     </p>
-    <p className="row">
+    <p className="row" data-print="hidden">
       <ButtonLink to={page.askPath}>{copy.ask}</ButtonLink>
       <a href={pages.tests.path}>{copy.list}</a>
       <a href={page.verifyPath}>{copy.verify}</a>
     </p>
+    <p data-print="only">{`${page.document} ${siteOrigin}${page.file.path}`}</p>
     <PdfViewer file={page.file.path} name={page.file.name} pages={scopePages} />
     <p className="measure">
       {copy.leftOut} {copy.editions}

@@ -57,6 +57,10 @@ export const legalLine = (legal: Legal): string =>
     .filter(Boolean)
     .join(" · ");
 
+/** The last line of a printed page. */
+export const printedCopy = (address: string, day: string): string =>
+  `${address} · Printed on ${day}`;
+
 /** Whether the laboratory is open now, and if not, when it opens. */
 export const openingCopy = {
   open: "Open",

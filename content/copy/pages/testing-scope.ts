@@ -1,12 +1,17 @@
 import { testingCertificate } from "../../claims.ts";
 
+/** What the document is, once the laboratory has supplied it. */
+export const issuedTitle = `${testingCertificate.body}'s scope of ${testingCertificate.number}`;
+
 /** Text of the testing scope, for its page and its PDF. */
 export const testingScopeCopy = {
   title: "List of tests",
   /** Below a heading that names NABL. */
   lead: (tests: number) => `Our ${tests} tests by service, accredited or not.`,
   /** Until the laboratory supplies the scope. */
-  accredited: `${testingCertificate.body}'s scope of ${testingCertificate.number} shows which tests are accredited. Send us your list, and we mark those.`,
+  accredited: `${issuedTitle} shows which tests are accredited. Send us your list, and we mark those.`,
+  /** On paper, before the address of the document. */
+  document: (title: string, date: string) => `${title}, ${date}, PDF:`,
   leftOut:
     "Tests on request, sampling, calibration, surveys and safety audits are on their own pages.",
   ask: "Is your test accredited?",

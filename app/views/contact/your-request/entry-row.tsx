@@ -61,7 +61,7 @@ export function EntryRow({ entry, request, today, isOpen, onRemove }: EntryRowPr
               <p className="note">{castingDates(casting, today)}</p>
             </div>
           ))}
-          <p className={`row ${styles.links}`}>
+          <p className={`row ${styles.links}`} data-print="hidden">
             <a href={cubePlannerPage.path}>{castingCopy.change}</a> {remove}
           </p>
         </>
@@ -76,7 +76,7 @@ export function EntryRow({ entry, request, today, isOpen, onRemove }: EntryRowPr
               <p className="note">{tests.join(", ")}</p>
             </details>
           )}
-          <p className={`row ${styles.links}`}>
+          <p className={`row ${styles.links}`} data-print="hidden">
             {path && <a href={path}>{copy.about}</a>}
             {item.id === cubeTestId && <a href={cubePlannerPage.path}>{castingCopy.planner}</a>}
             {remove}
@@ -95,7 +95,7 @@ function ItemFields({ entry }: { entry: Entry }) {
       items: current.items.map((other) => (other.id === item.id ? { ...other, ...change } : other)),
     }));
   return (
-    <div className="fields">
+    <div className="fields" data-print="hidden">
       <CheckedField
         label={copy.quantity}
         hint={unit && unit !== "survey" ? copy.countedIn(unit) : undefined}

@@ -43,7 +43,7 @@ export function RequestSamples({ entries, kinds }: RequestSamplesProps) {
           <p className="note">{copy.typicalNote}</p>
         </>
       )}
-      <p>
+      <p data-print="hidden">
         <ButtonLink to={requestFormPage.path} variant="outline">
           {copy.form}
         </ButtonLink>

@@ -47,7 +47,7 @@ export function YourRequest(props: YourRequestProps) {
         className={styles.region}
         aria-labelledby={headingId}
         data-needs-scripts
-        data-print="hidden"
+        data-print={isUsed ? undefined : "hidden"}
       >
         {isUsed ? (
           <RequestBoundary>

@@ -43,7 +43,7 @@ export function Hero({ welcome, text, materials, everyMs, pictures, finder }: He
               </a>
             ))}
           </nav>
-          <div className={`row ${styles.actions}`}>
+          <div className={`row ${styles.actions}`} data-print="hidden">
             <ButtonLink to={`#${accreditationsId}`} variant="outline">
               {copy.action}
               <Icon name="down" />
