@@ -5,11 +5,30 @@ const twelveHour = (time: string) => {
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`;
 };
 
-/** "Mon–Sat" from the days, "9:30–5:30" from the times. */
+/** "9:30–5:30" */
 const range = (from: string, to: string, end: number) =>
   `${from.slice(0, end)}–${to.slice(0, end)}`;
 
-type Day = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+const week = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+type Day = (typeof week)[number];
+
+/** Days that follow each other are named by the first and the last, others one by one. */
+function daysText(days: readonly Day[], to: string, length?: number): string {
+  const names = days.map((day) => day.slice(0, length));
+  const follow = days.every(
+    (day, index) => week.indexOf(day) === (week.indexOf(days[0]!) + index) % 7,
+  );
+  return follow && days.length > 2 ? `${names[0]}${to}${names.at(-1)}` : names.join(", ");
+}
 
 interface Site extends OptionalFacts {
   readonly placeholder: readonly string[];
@@ -95,9 +114,9 @@ export const site = {
   },
   hours: {
     ...hours,
-    text: `${hours.days[0]} to ${hours.days.at(-1)}, ${twelveHour(hours.opens)} to ${twelveHour(hours.closes)}`,
+    text: `${daysText(hours.days, " to ")}, ${twelveHour(hours.opens)} to ${twelveHour(hours.closes)}`,
     /** "Mon–Sat 9:30–5:30" */
-    shortText: `${range(hours.days[0], hours.days.at(-1)!, 3)} ${range(twelveHour(hours.opens), twelveHour(hours.closes), -3)}`,
+    shortText: `${daysText(hours.days, "–", 3)} ${range(twelveHour(hours.opens), twelveHour(hours.closes), -3)}`,
     opensText: twelveHour(hours.opens),
     closesText: twelveHour(hours.closes),
   },
