@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { cubeTestId } from "#content/copy/cube-planner/castings.ts";
-import type { SampleKindId } from "#content/samples.ts";
 import type { Catalogue } from "#derive/pages/catalogue-files.ts";
-import { countsOf, type Entry } from "./entries.ts";
+import { countsOf } from "./entries.ts";
 import { byMaterial, sampleLines, samplesOf } from "./sample-lines.ts";
+import { entry, quantity } from "./testing/entry.ts";
 
-const quantity = (text: string) => ({ text, from: "typical" as const });
 const unsaid = {
   ...{ amount: quantity("1 kg"), minimum: undefined, container: undefined, holding: undefined },
   ...{ preservation: undefined, marking: undefined, unfit: undefined, brief: undefined },
@@ -19,12 +18,6 @@ const known: Catalogue["samples"] = [
   { ...unsaid, id: "acid-washed-bottle", name: "Water for metals", brief: quantity("in acid") },
   { ...unsaid, id: "agreed", name: "As agreed" },
 ];
-
-const entry = (name: string, amount: string, ...kinds: SampleKindId[]): Entry => ({
-  item: { id: name, mark: `Mark of ${name}`, date: "2026-11-13" },
-  ...{ kind: "test", name, methods: [], specifications: [], path: "/services/soil-testing#row" },
-  sample: { ...quantity(amount), kinds },
-});
 
 test("a sample that several tests ask for is listed once and never summed", () => {
   const entries = [
