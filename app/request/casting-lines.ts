@@ -23,7 +23,11 @@ export const castingName = ({ cubes, mark }: Casting): string =>
   [copy.cubes(cubes), mark].filter(Boolean).join(", ");
 
 /** "cast 12 November 2026: test Thu 19 Nov at 7 days; bring by Wed 18 Nov" */
-function castingDates({ castOn, ages }: Casting, today: CalendarDate, working: WorkingDays) {
+export function castingDates(
+  { castOn, ages }: Casting,
+  today: CalendarDate,
+  working: WorkingDays = ours,
+): string {
   if (!isCastingDate(castOn, today)) return copy.noDate;
   const by = bringByText({ castOn, ages }, today, formatShortDay, working);
   const tests = cubeDates(castOn, ages, working).map((date) => testLine(date, today));
