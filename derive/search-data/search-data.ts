@@ -70,12 +70,14 @@ function searchedStandards(): SearchedStandard[] {
   const places = new Map(
     standardsInUse.map(({ number, hasPage }) => [number, hasPage ? "page" : "entry"] as const),
   );
-  return standards.map(({ number, subject }) => ({
-    number,
-    subject,
-    services: named.filter(({ numbers }) => numbers.has(number)).map(({ slug }) => slug),
-    place: places.get(number),
-  }));
+  return standards
+    .map(({ number, subject }) => ({
+      number,
+      subject,
+      services: named.filter(({ numbers }) => numbers.has(number)).map(({ slug }) => slug),
+      place: places.get(number),
+    }))
+    .filter((standard) => standard.services.length > 0);
 }
 
 const testEntries = (service: Service): SearchEntry[] =>
