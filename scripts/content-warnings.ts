@@ -33,8 +33,14 @@ const published = () => ({
   answered: answered(),
 });
 
+type Published = Omit<ReturnType<typeof published>, "facts"> & {
+  readonly facts: Readonly<Record<keyof typeof specified, string | number>>;
+};
+
 /** What no change has to wait for. */
-export const contentWarnings = ({ facts, unused: names, answered: queries } = published()) => [
+export const contentWarnings = (
+  { facts, unused: names, answered: queries }: Published = published(),
+) => [
   ...Object.entries(specified)
     .map(([name, value]) => ({ name, value, now: facts[name as keyof typeof specified] }))
     .filter(({ value, now }) => now !== value)
