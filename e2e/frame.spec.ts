@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { certificateNumber } from "#content/claims.ts";
 import { pages } from "#content/copy/pages.ts";
+import { yourRequestCopy } from "#content/copy/request/your-request.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { services } from "#content/services/index.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
@@ -191,7 +192,7 @@ test.describe("on a phone", () => {
       .getByRole("button", { name: /^Add .+ to enquiry/ })
       .first()
       .click();
-    await expect(page.getByRole("link", { name: "Your list (1)" })).toBeInViewport();
+    await expect(page.getByText(yourRequestCopy.withCount(1))).toBeInViewport();
     await enlargeText(page);
     await scroll();
     await expect(banner).not.toBeInViewport();

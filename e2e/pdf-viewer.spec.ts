@@ -52,10 +52,10 @@ test("the viewer on a wide screen", async ({ page, open, request, consoleMessage
   });
 
   await test.step("keeps the visible part of the document in view", async () => {
-    const last = pageImages(page).last();
-    await last.scrollIntoViewIfNeeded();
+    const shown = pageImages(page).nth((await pageImages(page).count()) > 2 ? 1 : 0);
+    await shown.scrollIntoViewIfNeeded();
     const position = () =>
-      last.evaluate((image) => {
+      shown.evaluate((image) => {
         const box = image.getBoundingClientRect();
         const { top } = image.closest("section")!.getBoundingClientRect();
         return (top - box.top) / box.height;
