@@ -24,7 +24,10 @@ test("the announcement bar", async ({ page, open }) => {
       for (const name of [certificateNumber, ...site.phones, site.email, "Request Call Back"])
         await expect(bar.getByRole("link", { name })).toBeVisible();
       if (width > 390) continue;
-      expect((await bar.boundingBox())!.height, `${width} px`).toBeLessThanOrEqual(84);
+      // Numbers that begin differently have a line each.
+      const isAlike = new Set(site.phones.map((phone) => phone.slice(0, -4))).size === 1;
+      const highest = isAlike ? 84 : 84 + 44;
+      expect((await bar.boundingBox())!.height, `${width} px`).toBeLessThanOrEqual(highest);
       for (const link of await bar.getByRole("listitem").getByRole("link").all()) {
         const { x, width: across, height } = (await link.boundingBox())!;
         expect(height).toBeGreaterThanOrEqual(44);

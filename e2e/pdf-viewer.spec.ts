@@ -23,7 +23,8 @@ test("the viewer on a wide screen", async ({ page, open, request, consoleMessage
     expect(count).toBeGreaterThan(0);
     const last = pageImages(page).last();
     await expect(last).toHaveAccessibleName(`Page ${count} of ${count}`);
-    expect(await last.evaluate(loaded)).toBe(false);
+    // The second page is near already.
+    if (count > 2) expect(await last.evaluate(loaded)).toBe(false);
     await frameOf(page).focus();
     await expect(frameOf(page)).toBeFocused();
     await last.scrollIntoViewIfNeeded();
