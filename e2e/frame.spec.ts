@@ -14,6 +14,14 @@ const button = (page: Page, name: string) => page.getByRole("button", { name });
 const expectOpen = (page: Page, name: string, isOpen: boolean) =>
   expect(button(page, name)).toHaveAttribute("aria-expanded", String(isOpen));
 
+/** Only a long name of the laboratory makes the header higher. */
+async function expectLow(page: Page, highest: number) {
+  const banner = page.getByRole("banner");
+  const name = (await banner.getByRole("link").first().boundingBox())!;
+  const { height } = (await banner.boundingBox())!;
+  expect(height).toBeLessThanOrEqual(Math.max(highest, name.height + 8));
+}
+
 test("the announcement bar", async ({ page, open }) => {
   await open("/");
   const bar = page.getByRole("region", { name: "Announcement" });
@@ -127,7 +135,7 @@ test("dropdowns on a wide screen", async ({ page, open }) => {
       await expect(button(page, "Menu")).toBeHidden();
       const links = (await navigation(page).boundingBox())!;
       expect(links.x + links.width).toBeLessThanOrEqual(width);
-      expect((await page.getByRole("banner").boundingBox())!.height).toBeLessThan(100);
+      await expectLow(page, 100);
       if (width === 769) continue;
       const search = (await button(page, "Find a test").boundingBox())!;
       expect(search.x, `${width} px`).toBeGreaterThanOrEqual(links.x + links.width);
@@ -182,7 +190,7 @@ test.describe("on a phone", () => {
     const banner = page.getByRole("banner");
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 780 });
-      expect((await banner.boundingBox())!.height).toBeLessThanOrEqual(62);
+      await expectLow(page, 62);
     }
     const bar = page
       .getByRole("link", { name: /^Call \+91/ })
