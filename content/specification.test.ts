@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { accreditationMarks, certificates, certifications } from "./accreditation.ts";
 import { centres, type Centre } from "./centres.ts";
 import { claims } from "./claims.ts";
-import { clients } from "./clients.ts";
 import { slides, whyChoose } from "./home.ts";
+import { removedServices } from "./removed-services.ts";
 import { services } from "./services/index.ts";
 import { categories, type Section, type Service } from "./services/shape.ts";
 import { elevenParameters, twentyMoreParameters } from "./services/water-limits.ts";
@@ -11,8 +11,12 @@ import { site } from "./site.ts";
 
 /*
  * What the specification fixes, in this file only: content that the laboratory adds later passes, content that the
- * specification names and somebody removes or renames does not.
+ * specification names and somebody removes or renames does not. A service may be removed where removed-services.ts says
+ * so. Working hours, and how many clients and centres there are, change without a test: `npm run doctor` compares them.
  */
+
+const isRemoved = (slug: string) => removedServices.some((removed) => removed.slug === slug);
+const testOf = (slug: string) => test.skipIf(isRemoved(slug));
 
 const specifiedServices = [
   ["Building Material", "building-material"],
@@ -30,7 +34,7 @@ const specifiedServices = [
   ["Video Based Classified Traffic Survey", "video-based-classified-traffic-survey"],
   ["Origin Destination And Commodity Movement", "origin-destination-commodity"],
   ["Safety Audit", "safety-audit-facility"],
-];
+].filter(([, slug]) => !isRemoved(slug!));
 
 const notTests = [
   "calibration-facilities",
@@ -48,7 +52,7 @@ test("the fifteen services, by their names and slugs, in their order", () => {
   );
 });
 
-test("five categories hold 5, 3, 1, 5 and 1 of them", () => {
+test.skipIf(removedServices.length > 0)("five categories hold 5, 3, 1, 5 and 1 of them", () => {
   const sizes = categories.map(
     ({ key }) => services.filter(isSpecified).filter(({ category }) => category === key).length,
   );
@@ -57,7 +61,7 @@ test("five categories hold 5, 3, 1, 5 and 1 of them", () => {
 
 test("calibration, surveys and audits are not in the testing scope", () => {
   const leftOut = services.filter(isSpecified).filter(({ inTestingScope }) => !inTestingScope);
-  expect(leftOut.map(({ slug }) => slug)).toEqual(notTests);
+  expect(leftOut.map(({ slug }) => slug)).toEqual(notTests.filter((slug) => !isRemoved(slug)));
 });
 
 test("the two experience claims and the two load ranges are kept apart", () => {
@@ -73,18 +77,12 @@ test("the numbers of its section 9", () => {
   expect(certificates).toHaveLength(4);
   expect(certifications).toHaveLength(4);
   expect(whyChoose.cards).toHaveLength(6);
-  expect(clients.length).toBeGreaterThanOrEqual(16);
 });
 
-test("at least four collection centres, one of them with an e-mail address", () => {
+test("two phones, and at most one collection centre with an e-mail address", () => {
   const all: readonly Centre[] = centres;
-  expect(all.length).toBeGreaterThanOrEqual(4);
-  expect(all.filter(({ email }) => email)).toHaveLength(1);
-});
-
-test("two phones, and the working hours", () => {
+  expect(all.filter(({ email }) => email).length).toBeLessThanOrEqual(1);
   expect(site.phones).toHaveLength(2);
-  expect(site.hours.text).toBe("Monday to Saturday, 9:30 AM to 5:30 PM");
 });
 
 const service = (slug: string): Service => {
@@ -106,100 +104,115 @@ const rows = (slug: string, heading: string) =>
 
 const textOf = (content: unknown) => JSON.stringify(content);
 
-test("calibration: five accredited groups of 10, 3, 4, 4 and 4, three others", () => {
-  const [accredited, other] = sections("calibration-facilities", "instruments")[0]!.tabs;
-  expect(
-    accredited!.groups.map(({ heading, instruments }) => [heading, instruments.length]),
-  ).toEqual([
-    ["Dimensional", 10],
-    ["Pressure", 3],
-    ["Force", 4],
-    ["Mass and volume", 4],
-    ["Thermal", 4],
-  ]);
-  expect(other!.groups.map(({ heading }) => heading)).toEqual([
-    "Dimensional mechanical",
-    "Pressure gauges",
-    "Force equipment",
-  ]);
-});
+testOf("calibration-facilities")(
+  "calibration: five accredited groups of 10, 3, 4, 4 and 4, three others",
+  () => {
+    const [accredited, other] = sections("calibration-facilities", "instruments")[0]!.tabs;
+    expect(
+      accredited!.groups.map(({ heading, instruments }) => [heading, instruments.length]),
+    ).toEqual([
+      ["Dimensional", 10],
+      ["Pressure", 3],
+      ["Force", 4],
+      ["Mass and volume", 4],
+      ["Thermal", 4],
+    ]);
+    expect(other!.groups.map(({ heading }) => heading)).toEqual([
+      "Dimensional mechanical",
+      "Pressure gauges",
+      "Force equipment",
+    ]);
+  },
+);
 
-test("calibration: only the limits that the laboratory states are shown as stated", () => {
-  const [accredited, other] = sections("calibration-facilities", "instruments")[0]!.tabs;
-  const stated = (tab: typeof accredited) =>
-    tab!.groups
-      .flatMap(({ instruments }) => instruments)
-      .flatMap(({ range }) => (range && "stated" in range ? [range.stated] : []));
-  expect(stated(accredited)).toEqual(["up to 700 bar", "up to 2000 kN", "up to 1000 kN"]);
-  expect(stated(other)).toEqual(["up to 700 bar", "up to 3000 kN"]);
-});
+testOf("calibration-facilities")(
+  "calibration: only the limits that the laboratory states are shown as stated",
+  () => {
+    const [accredited, other] = sections("calibration-facilities", "instruments")[0]!.tabs;
+    const stated = (tab: typeof accredited) =>
+      tab!.groups
+        .flatMap(({ instruments }) => instruments)
+        .flatMap(({ range }) => (range && "stated" in range ? [range.stated] : []));
+    expect(stated(accredited)).toEqual(["up to 700 bar", "up to 2000 kN", "up to 1000 kN"]);
+    expect(stated(other)).toEqual(["up to 700 bar", "up to 3000 kN"]);
+  },
+);
 
-test("aggregate: the sixteen tests of the specification, IS and ASTM", () => {
-  const table = sections("coarse-and-fine-aggregate", "tests")[0]!;
-  expect(table.methodColumns).toBe("is-astm");
-  expect(rows("coarse-and-fine-aggregate", "Tests").map(({ name }) => name)).toEqual([
-    "Sieve analysis",
-    "Specific gravity",
-    "Bulk density and voids",
-    "Moisture content",
-    "Water absorption",
-    "Aggregate impact value",
-    "Aggregate crushing value",
-    "Los Angeles abrasion",
-    "Flakiness index",
-    "Elongation index",
-    "Soundness, 5 cycles",
-    "Stripping value",
-    "Chloride content",
-    "Deleterious material",
-    "Alkali reactivity",
-    "Shrinkage",
-  ]);
-});
+testOf("coarse-and-fine-aggregate")(
+  "aggregate: the sixteen tests of the specification, IS and ASTM",
+  () => {
+    const table = sections("coarse-and-fine-aggregate", "tests")[0]!;
+    expect(table.methodColumns).toBe("is-astm");
+    expect(rows("coarse-and-fine-aggregate", "Tests").map(({ name }) => name)).toEqual([
+      "Sieve analysis",
+      "Specific gravity",
+      "Bulk density and voids",
+      "Moisture content",
+      "Water absorption",
+      "Aggregate impact value",
+      "Aggregate crushing value",
+      "Los Angeles abrasion",
+      "Flakiness index",
+      "Elongation index",
+      "Soundness, 5 cycles",
+      "Stripping value",
+      "Chloride content",
+      "Deleterious material",
+      "Alkali reactivity",
+      "Shrinkage",
+    ]);
+  },
+);
 
-test("impact and crushing value have no ASTM method", () => {
+testOf("coarse-and-fine-aggregate")("impact and crushing value have no ASTM method", () => {
   const methods = rows("coarse-and-fine-aggregate", "Tests")
     .filter(({ name }) => /impact|crushing/.test(name))
     .flatMap((row) => row.methods);
   expect(methods).toEqual(["IS 2386 (Part 4)", "IS 5640", "IS 2386 (Part 4)"]);
 });
 
-test("water: packages of 11, 31 and 14, three kinds of discharge", () => {
-  expect(Object.keys(elevenParameters)).toHaveLength(11);
-  expect(Object.keys({ ...elevenParameters, ...twentyMoreParameters })).toHaveLength(31);
-  const slug = "water-testing-service";
-  expect(rows(slug, "Drinking water")).toHaveLength(31);
-  expect(new Set(rows(slug, "Drinking water").map(({ name }) => name)).size).toBe(31);
-  expect(rows(slug, "Industrial water")).toHaveLength(14);
-  const effluent = sections(slug, "tests").find(({ heading }) => heading.startsWith("Effluent"))!;
-  expect(effluent.requirementColumns).toEqual([
-    "Inland surface water",
-    "Public sewers",
-    "Land for irrigation",
-  ]);
-  for (const { requirement } of rows(slug, "Effluent")) expect(requirement).toHaveLength(3);
-});
+testOf("water-testing-service")(
+  "water: packages of 11, 31 and 14, three kinds of discharge",
+  () => {
+    expect(Object.keys(elevenParameters)).toHaveLength(11);
+    expect(Object.keys({ ...elevenParameters, ...twentyMoreParameters })).toHaveLength(31);
+    const slug = "water-testing-service";
+    expect(rows(slug, "Drinking water")).toHaveLength(31);
+    expect(new Set(rows(slug, "Drinking water").map(({ name }) => name)).size).toBe(31);
+    expect(rows(slug, "Industrial water")).toHaveLength(14);
+    const effluent = sections(slug, "tests").find(({ heading }) => heading.startsWith("Effluent"))!;
+    expect(effluent.requirementColumns).toEqual([
+      "Inland surface water",
+      "Public sewers",
+      "Land for irrigation",
+    ]);
+    for (const { requirement } of rows(slug, "Effluent")) expect(requirement).toHaveLength(3);
+  },
+);
 
-test("water: limits that amendments change are not shown as numbers", () => {
-  const limits = new Map(
-    rows("water-testing-service", "Drinking water").map(({ name, requirement }) => [
-      name,
-      requirement,
-    ]),
-  );
-  expect(limits.get("Iron as Fe")).toEqual(["as amended", "as amended"]);
-  expect(limits.get("Boron as B")).toEqual(["0.5 mg/l", "as amended"]);
-  expect(limits.get("Total arsenic as As")).toEqual(["0.01 mg/l", "as amended"]);
-  expect(limits.get("Turbidity")).toEqual(["1 NTU", "5 NTU"]);
-  expect(limits.get("Total hardness as CaCO₃")).toEqual(["200 mg/l", "600 mg/l"]);
-});
+testOf("water-testing-service")(
+  "water: limits that amendments change are not shown as numbers",
+  () => {
+    const limits = new Map(
+      rows("water-testing-service", "Drinking water").map(({ name, requirement }) => [
+        name,
+        requirement,
+      ]),
+    );
+    expect(limits.get("Iron as Fe")).toEqual(["as amended", "as amended"]);
+    expect(limits.get("Boron as B")).toEqual(["0.5 mg/l", "as amended"]);
+    expect(limits.get("Total arsenic as As")).toEqual(["0.01 mg/l", "as amended"]);
+    expect(limits.get("Turbidity")).toEqual(["1 NTU", "5 NTU"]);
+    expect(limits.get("Total hardness as CaCO₃")).toEqual(["200 mg/l", "600 mg/l"]);
+  },
+);
 
-test("pile load: four types of test, five steps", () => {
+testOf("pile-load-testing")("pile load: four types of test, five steps", () => {
   expect(rows("pile-load-testing", "Four types")).toHaveLength(4);
   expect(sections("pile-load-testing", "steps")[0]!.steps).toHaveLength(5);
 });
 
-test("cement: three grades at 3, 7 and 28 days", () => {
+testOf("road-material-testing")("cement: three grades at 3, 7 and 28 days", () => {
   const table = sections("road-material-testing", "values").find(
     ({ heading }) => heading === "Compressive strength",
   )!;
@@ -213,7 +226,7 @@ test("cement: three grades at 3, 7 and 28 days", () => {
   ]);
 });
 
-test("soil: booking minimums of 6 and 10, SPT to 10 m", () => {
+testOf("soil-testing")("soil: booking minimums of 6 and 10, SPT to 10 m", () => {
   const [sand, core, spt] = rows("soil-testing", "Tests").filter(({ methods }) =>
     methods.some((id: string) =>
       ["IS 2720 (Part 28)", "IS 2720 (Part 29)", "IS 2131"].includes(id),
@@ -225,19 +238,22 @@ test("soil: booking minimums of 6 and 10, SPT to 10 m", () => {
   expect([sand, core, spt].map((row) => row!.place)).toEqual(["site", "site", "site"]);
 });
 
-test("FWD: each load range where the laboratory states it, and the other constants", () => {
-  const { keyFigures, sections: all } = service("fwd-service");
-  const { specification, performance } = claims.fwdLoadRange;
-  expect(textOf(keyFigures)).toContain(specification);
-  expect(textOf(all.find((section) => section.kind === "values"))).toContain(specification);
-  const list = all.find(({ kind }) => kind === "points");
-  expect(textOf(list)).toContain(performance);
-  expect(textOf(list)).not.toContain(specification);
-  expect(textOf(service("fwd-service")).split(performance)).toHaveLength(2);
-  for (const constant of ["60 per hour", "up to 470 mm", "20–35 ms", "under 20 s per point"])
-    expect(textOf(all)).toContain(constant);
-  expect(keyFigures).toContainEqual({ value: "9", label: "Deflection sensors", from: "stated" });
-});
+testOf("fwd-service")(
+  "FWD: each load range where the laboratory states it, and the other constants",
+  () => {
+    const { keyFigures, sections: all } = service("fwd-service");
+    const { specification, performance } = claims.fwdLoadRange;
+    expect(textOf(keyFigures)).toContain(specification);
+    expect(textOf(all.find((section) => section.kind === "values"))).toContain(specification);
+    const list = all.find(({ kind }) => kind === "points");
+    expect(textOf(list)).toContain(performance);
+    expect(textOf(list)).not.toContain(specification);
+    expect(textOf(service("fwd-service")).split(performance)).toHaveLength(2);
+    for (const constant of ["60 per hour", "up to 470 mm", "20–35 ms", "under 20 s per point"])
+      expect(textOf(all)).toContain(constant);
+    expect(keyFigures).toContainEqual({ value: "9", label: "Deflection sensors", from: "stated" });
+  },
+);
 
 test("every page has what the specification names", () => {
   const named: Record<string, string[]> = {
@@ -276,12 +292,12 @@ test("every page has what the specification names", () => {
     ],
     "pile-load-testing": ["Key parameters"],
   };
-  for (const [slug, phrases] of Object.entries(named))
+  for (const [slug, phrases] of Object.entries(named).filter(([slug]) => !isRemoved(slug)))
     for (const phrase of phrases)
       expect(textOf(service(slug)), `${slug}: ${phrase}`).toContain(phrase);
 });
 
-test("safety audit stages are not numbered", () => {
+testOf("safety-audit-facility")("safety audit stages are not numbered", () => {
   const [stages] = sections("safety-audit-facility", "points");
   expect(stages!.heading).toBe("Stages at which a road is audited");
   expect(textOf(stages)).not.toMatch(/stage \d|\b(five|six) stages/i);

@@ -192,18 +192,17 @@ const otherWords = new Set([
   "simultaneous",
   "sixteen",
 ]);
-const stems = (text: string) =>
-  (text.toLowerCase().match(/[a-z]{3,}/g) ?? [])
-    .filter((word) => !otherWords.has(word))
-    .map((word) => word.slice(0, 5));
+const words = (text: string) =>
+  (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !otherWords.has(word));
+const stem = (word: string) => word.slice(0, 5);
 
 test("a card has about 60 characters, and no description names what its page does not offer", () => {
   for (const { slug, card, description, name, bring, sections } of services) {
     expect(card.length, slug).toBeLessThanOrEqual(68);
-    const offered = new Set(stems(textOf([name, bring, sections])));
+    const offered = new Set(words(textOf([name, bring, sections])).map(stem));
     expect(
-      stems(`${card} ${description}`).filter((stem) => !offered.has(stem)),
-      slug,
+      words(`${card} ${description}`).filter((word) => !offered.has(stem(word))),
+      `${slug}: words of card and description that its page has not`,
     ).toEqual([]);
   }
 });

@@ -8,6 +8,7 @@ import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { emptyRequestCopy } from "#content/copy/request/empty-request.ts";
 import { findWholeBrowser } from "#scripts/browser.ts";
 import { sendRequest } from "./enquiry-form.ts";
+import { brought } from "./orders.ts";
 import { expect, hydrated, test } from "./site.ts";
 
 /** The headless shell has no settings of a profile. */
@@ -38,16 +39,16 @@ test("with all site data blocked in the browser, pages work and the list lives f
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
   expect(await page.evaluate(isBlocked)).toBe(true);
-  await page.goto("/services/soil-testing");
+  await page.goto(brought.path);
   await hydrated(page);
-  await page.getByRole("button", { name: "Add Moisture content to enquiry" }).click();
+  await page.getByRole("button", { name: `Add ${brought.name} to enquiry` }).click();
   await page.setViewportSize({ width: 390, height: 780 });
   await page.getByRole("link", { name: "Request", exact: true }).click();
   await expect(page).toHaveURL(new RegExp(pages.contact.path));
   await expect(page.getByText(emptyRequestCopy.notKept)).toBeVisible();
   // The address has brought the list.
   await page.getByRole("button", { name: sharedRequestCopy.use }).click();
-  expect(await sendRequest(page)).toContain("1. Moisture content");
+  expect(await sendRequest(page)).toContain(`1. ${brought.name}`);
   await expect(page.getByRole("heading", { name: sentSentence })).toBeVisible();
   expect(errors).toEqual([]);
   await context.close();

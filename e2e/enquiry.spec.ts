@@ -32,7 +32,7 @@ for (const [path, name] of [
     await expect(status(page, name)).toHaveText(sentSentence);
     await expect(status(page, name)).toBeFocused();
     await expect(status(page, name)).toHaveAccessibleDescription(
-      /^Your reference is [A-Z2-9]{4}-[A-Z2-9]{4}\. If it's urgent, call \+91 [\d ]+\.$/,
+      /^Your reference is [A-Z2-9]{4}-[A-Z2-9]{4}\. If it's urgent, call \+91[\d ()-]+\.$/,
     );
     await expect(formOf(page, name).getByRole("link", { name: site.phones[0] })).toHaveAttribute(
       "href",

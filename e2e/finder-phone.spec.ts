@@ -1,4 +1,6 @@
 import { finderCopy } from "#content/copy/finder/finder.ts";
+import { materials } from "#content/home.ts";
+import { servicePath } from "#derive/catalogue/paths.ts";
 import { expectNoFindings } from "./axe.ts";
 import { combobox, finder, finderButton, inMain, options } from "./finder.ts";
 import { expect, test } from "./site.ts";
@@ -42,7 +44,9 @@ test("touching a field opens the sheet, whose bar stays above the keyboard", asy
 
 test("a chip of home opens the group that it leads to", async ({ page, open }) => {
   await open("/");
-  await page.getByRole("main").getByRole("link", { name: "Concrete", exact: true }).first().tap();
-  await expect(page).toHaveURL(/#concrete$/);
-  await expect(page.getByRole("button", { name: /^Add Slump/ })).toBeVisible();
+  const { label, service } = materials.find((material) => material.service.includes("#"))!;
+  await page.getByRole("main").getByRole("link", { name: label, exact: true }).first().tap();
+  await expect(page).toHaveURL(servicePath(service));
+  const row = page.locator(":target").getByRole("button", { name: /^Add / });
+  await expect(row.first()).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { certificateNumber } from "#content/claims.ts";
 import { pages } from "#content/copy/pages.ts";
+import { yourRequestCopy } from "#content/copy/request/your-request.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { services } from "#content/services/index.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
@@ -12,6 +14,14 @@ const button = (page: Page, name: string) => page.getByRole("button", { name });
 const expectOpen = (page: Page, name: string, isOpen: boolean) =>
   expect(button(page, name)).toHaveAttribute("aria-expanded", String(isOpen));
 
+/** Only a long name of the laboratory makes the header higher. */
+async function expectLow(page: Page, highest: number) {
+  const banner = page.getByRole("banner");
+  const name = (await banner.getByRole("link").first().boundingBox())!;
+  const { height } = (await banner.boundingBox())!;
+  expect(height).toBeLessThanOrEqual(Math.max(highest, name.height + 8));
+}
+
 test("the announcement bar", async ({ page, open }) => {
   await open("/");
   const bar = page.getByRole("region", { name: "Announcement" });
@@ -19,10 +29,13 @@ test("the announcement bar", async ({ page, open }) => {
   await test.step("keeps statement, phones, e-mail and call back at every width, in reach of a thumb", async () => {
     for (const width of [1440, 769, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const name of ["TC-15823", ...site.phones, site.email, "Request Call Back"])
+      for (const name of [certificateNumber, ...site.phones, site.email, "Request Call Back"])
         await expect(bar.getByRole("link", { name })).toBeVisible();
       if (width > 390) continue;
-      expect((await bar.boundingBox())!.height, `${width} px`).toBeLessThanOrEqual(84);
+      // Numbers that begin differently have a line each.
+      const isAlike = new Set(site.phones.map((phone) => phone.slice(0, -4))).size === 1;
+      const highest = isAlike ? 84 : 84 + 44;
+      expect((await bar.boundingBox())!.height, `${width} px`).toBeLessThanOrEqual(highest);
       for (const link of await bar.getByRole("listitem").getByRole("link").all()) {
         const { x, width: across, height } = (await link.boundingBox())!;
         expect(height).toBeGreaterThanOrEqual(44);
@@ -67,9 +80,9 @@ test("dropdowns on a wide screen", async ({ page, open }) => {
   await test.step("open to hovering, inside the window, and close when the pointer leaves", async () => {
     for (const [label, entries, width] of [
       ["Services", names, 1440],
-      ["NABL Scope", ["NABL Testing Scope"], 1440],
+      ["NABL Scope", [pages.testingScope.title], 1440],
       ["Services", names, 769],
-      ["NABL Scope", ["NABL Testing Scope"], 769],
+      ["NABL Scope", [pages.testingScope.title], 769],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await button(page, label).hover();
@@ -122,7 +135,7 @@ test("dropdowns on a wide screen", async ({ page, open }) => {
       await expect(button(page, "Menu")).toBeHidden();
       const links = (await navigation(page).boundingBox())!;
       expect(links.x + links.width).toBeLessThanOrEqual(width);
-      expect((await page.getByRole("banner").boundingBox())!.height).toBeLessThan(100);
+      await expectLow(page, 100);
       if (width === 769) continue;
       const search = (await button(page, "Find a test").boundingBox())!;
       expect(search.x, `${width} px`).toBeGreaterThanOrEqual(links.x + links.width);
@@ -141,7 +154,7 @@ test("the menu on a narrow screen", async ({ page, open }) => {
     await button(page, "Services").hover();
     await expectOpen(page, "Services", false);
     await button(page, "Services").click();
-    await expect(mainLink(page, names[14]!)).toBeVisible();
+    await expect(mainLink(page, names.at(-1)!)).toBeVisible();
     await expectNoFindings(page, { part: "header" });
   });
 
@@ -177,7 +190,7 @@ test.describe("on a phone", () => {
     const banner = page.getByRole("banner");
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 780 });
-      expect((await banner.boundingBox())!.height).toBeLessThanOrEqual(62);
+      await expectLow(page, 62);
     }
     const bar = page
       .getByRole("link", { name: /^Call \+91/ })
@@ -190,7 +203,7 @@ test.describe("on a phone", () => {
       .getByRole("button", { name: /^Add .+ to enquiry/ })
       .first()
       .click();
-    await expect(page.getByRole("link", { name: "Your list (1)" })).toBeInViewport();
+    await expect(page.getByText(yourRequestCopy.withCount(1))).toBeInViewport();
     await enlargeText(page);
     await scroll();
     await expect(banner).not.toBeInViewport();

@@ -1,5 +1,6 @@
 import { noScriptPages, noScriptPagesPath } from "#contract/no-script-pages.ts";
 import { frameCopy, notFoundCopy } from "#content/copy/frame/frame.ts";
+import { pages } from "#content/copy/pages.ts";
 import { expect, test } from "./site.ts";
 
 test("unknown addresses are 404 with the text in the HTML, and lead on", async ({
@@ -28,5 +29,5 @@ test("unknown addresses are 404 with the text in the HTML, and lead on", async (
   await expect(home).toHaveAttribute("href", "/");
   await page.setViewportSize({ width: 1440, height: 900 });
   await main.getByRole("link", { name: "See all testing services" }).click();
-  await expect(heading).toHaveText("Testing Services...");
+  await expect(heading).toHaveText(pages.services.heading);
 });

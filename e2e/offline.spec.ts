@@ -5,6 +5,7 @@ import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { site } from "#content/site.ts";
 import type { Page } from "@playwright/test";
 import { formOf, sendRequest, store, whatYouSend } from "./enquiry-form.ts";
+import { escaped, onSite } from "./orders.ts";
 import { expect, isCached, searchCached, test } from "./site.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -62,7 +63,7 @@ test("without a connection the search, the cube planner, the list and its form w
   context,
   open,
 }) => {
-  await store(page, ["building-material/slump"]);
+  await store(page, [onSite.id]);
   await open(cubePlannerPage.path);
   for (const { path } of [cubePlannerPage, pages.contact, requestFormPage])
     await cached(page, path);
@@ -81,11 +82,13 @@ test("without a connection the search, the cube planner, the list and its form w
 
   await test.step("the request form and the list", async () => {
     await page.goto(requestFormPage.path);
-    await expect(page.getByRole("row", { name: /^1 Slump/ })).toBeVisible();
+    await expect(
+      page.getByRole("row", { name: new RegExp(`^1 ${escaped(onSite.name)}`) }),
+    ).toBeVisible();
     await page.goto(pages.contact.path);
-    await expect(whatYouSend(page)).toContainText("1. Slump");
+    await expect(whatYouSend(page)).toContainText(`1. ${onSite.name}`);
     await sendRequest(page);
     await expect(formOf(page, "Contact").getByRole("alert")).toContainText("offline");
-    await expect(whatYouSend(page)).toContainText("1. Slump");
+    await expect(whatYouSend(page)).toContainText(`1. ${onSite.name}`);
   });
 });

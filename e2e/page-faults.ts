@@ -44,7 +44,7 @@ export async function wrongPictures() {
     const file = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
     if (file && file < width - 1) found.push(`${image.currentSrc} is shown at ${width} px`);
     const skewed = image.naturalWidth / image.naturalHeight / (width / height);
-    if (getComputedStyle(image).objectFit !== "cover" && Math.abs(skewed - 1) > 0.02)
+    if (getComputedStyle(image).objectFit === "fill" && Math.abs(skewed - 1) > 0.02)
       found.push(`${image.currentSrc} is stretched`);
   }
   return found;

@@ -23,7 +23,8 @@ test("the viewer on a wide screen", async ({ page, open, request, consoleMessage
     expect(count).toBeGreaterThan(0);
     const last = pageImages(page).last();
     await expect(last).toHaveAccessibleName(`Page ${count} of ${count}`);
-    expect(await last.evaluate(loaded)).toBe(false);
+    // The second page is near already.
+    if (count > 2) expect(await last.evaluate(loaded)).toBe(false);
     await frameOf(page).focus();
     await expect(frameOf(page)).toBeFocused();
     await last.scrollIntoViewIfNeeded();
@@ -52,10 +53,10 @@ test("the viewer on a wide screen", async ({ page, open, request, consoleMessage
   });
 
   await test.step("keeps the visible part of the document in view", async () => {
-    const third = pageImages(page).nth(2);
-    await third.scrollIntoViewIfNeeded();
+    const shown = pageImages(page).nth((await pageImages(page).count()) > 2 ? 1 : 0);
+    await shown.scrollIntoViewIfNeeded();
     const position = () =>
-      third.evaluate((image) => {
+      shown.evaluate((image) => {
         const box = image.getBoundingClientRect();
         const { top } = image.closest("section")!.getBoundingClientRect();
         return (top - box.top) / box.height;
@@ -70,7 +71,7 @@ test("the viewer on a wide screen", async ({ page, open, request, consoleMessage
       page.waitForEvent("download"),
       page.getByRole("link", { name: "Download PDF" }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe("nabl-testing-scope.pdf");
+    expect(download.suggestedFilename()).toBe(scopeFile.name);
     expect(download.url()).toMatch(/^blob:/);
     const response = await request.get(scopeFile.path);
     expect(response.headers()["content-type"]).toBe("application/pdf");
@@ -116,6 +117,6 @@ test.describe("without scripts", () => {
       page.waitForEvent("download"),
       viewerOf(page).getByRole("link", { name: "Download PDF" }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe("nabl-testing-scope.pdf");
+    expect(download.suggestedFilename()).toBe(scopeFile.name);
   });
 });

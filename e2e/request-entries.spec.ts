@@ -1,15 +1,21 @@
 import type { Locator } from "@playwright/test";
+import { services } from "#content/services/index.ts";
+import { cataloguedTests } from "#derive/catalogue/catalogue.ts";
+import { publishedSets } from "#derive/catalogue/sets.ts";
 import { afterSendingCopy } from "#content/copy/request/after-sending.ts";
 import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { emptyRequest } from "#app/request/request.ts";
 import { requestFragment } from "#app/request/request-link.ts";
 import { sendRequest, whatYouSend } from "./enquiry-form.ts";
+import { brought } from "./orders.ts";
 import { tooWide } from "./page-faults.ts";
 import { expect, test } from "./site.ts";
 
+const service = services.find((each) => publishedSets(each).length > 0)!;
+
 test("a mark and a site of 200 letters move nothing", async ({ page, open }) => {
   const long = "8".repeat(200);
-  const items = [{ id: "metal-alloys-testing/tensile-test", mark: long }];
+  const items = [{ id: brought.id, mark: long }];
   const fragment = await requestFragment({ ...emptyRequest, items, project: long });
   const region = page.getByRole("region", { name: "Your request" });
   const showsIn = async (place: Locator) => {
@@ -39,14 +45,17 @@ test("a mark and a site of 200 letters move nothing", async ({ page, open }) => 
 });
 
 test("a test of a listed set is not added again, by row, result or key", async ({ page, open }) => {
-  const set = "Reinforcement bar to IS 1786, 7 tests";
-  await open("/services/metal-alloys-testing");
+  const { name: set, path, tests } = publishedSets(service)[0]!;
+  const { name } = cataloguedTests(service).find(
+    ({ id, heading }) => tests.includes(id) && !heading,
+  )!;
+  await open(path);
   await page.getByRole("button", { name: `Add ${set} to enquiry` }).click();
-  await expect(page.getByRole("button", { name: `Rebend test, in ${set}` })).toBeDisabled();
+  await expect(page.getByRole("button", { name: `${name}, in ${set}` })).toBeDisabled();
   await page.keyboard.press("/");
   const finder = page.getByRole("dialog");
-  await finder.getByRole("combobox").fill("rebend");
-  await expect(finder.getByRole("button", { name: `Rebend test, in ${set}` })).toBeDisabled();
+  await finder.getByRole("combobox").fill(name);
+  await expect(finder.getByRole("button", { name: `${name}, in ${set}` })).toBeDisabled();
   await page.keyboard.press("Control+Enter");
   await expect(finder.getByRole("status").last()).toContainText(`in ${set}`);
   await expect(finder.getByRole("link", { name: "Your list, 1" })).toBeVisible();

@@ -18,13 +18,13 @@ import {
   store,
   whatYouSend,
 } from "./enquiry-form.ts";
+import { bacteria, brought, escaped, machine, onSite, survey } from "./orders.ts";
 import { tooWide } from "./page-faults.ts";
 import { expect, hold, hydrated, test } from "./site.ts";
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
 
-const slump = "building-material/slump";
-const moisture = "soil-testing/moisture-content";
+const onSiteName = escaped(onSite.name);
 
 const link = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Your list/ });
 const region = (page: Page) => page.getByRole("region", { name: "Your request" });
@@ -34,10 +34,16 @@ const form = (page: Page) => formOf(page, "Contact");
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).filter({ visible: true });
 
-/** Phones show only the first group of tests open. */
-async function addSlump(page: Page) {
-  await page.getByRole("checkbox", { name: /^Concrete:/ }).check();
-  await button(page, "Add Slump to enquiry").click();
+interface Order {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Phones open the group of a test that the address names. */
+async function add(page: Page, { name, path }: Order) {
+  await page.goto(path);
+  await hydrated(page);
+  await button(page, `Add ${name} to enquiry`).click();
 }
 
 test("tests, a set, an instrument and a survey become a request that is edited, sent once and used again", async ({
@@ -45,28 +51,21 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
   open,
   consoleMessages,
 }) => {
-  await open("/services/water-testing-service");
-  await button(page, "Add Drinking water, 31 tests to enquiry").click();
-  await open("/services/calibration-facilities#non-nabl");
-  await button(page, "Add Compression testing machine (CTM) to enquiry").click();
-  await open("/services/video-based-classified-traffic-survey");
-  await button(page, "Add Turning movement count to enquiry").click();
-  await open("/services/building-material");
-  await addSlump(page);
+  for (const order of [bacteria, machine, survey, onSite]) await add(page, order);
   await expect(link(page)).toHaveAccessibleName("Your list, 4");
   await expect(page.getByRole("banner").getByRole("status")).toHaveText(yourRequestCopy.holds(4));
   await page.getByRole("link", { name: "Request", exact: true }).click();
   await expect(region(page).getByRole("heading", { name: "Your request" })).toBeInViewport();
   await expect(region(page)).toContainText("1 test, 1 set, 1 instrument, 1 survey");
   await expect(region(page)).toContainText(typicalFigures);
-  const row = entry(page, "Slump");
+  const row = entry(page, onSite.name);
 
   await test.step("an entry has a quantity, a mark and a date, the request a site", async () => {
     await row.getByRole("spinbutton", { name: "Quantity" }).fill("2");
     await row.getByLabel("Mark or location").fill("Slab S2");
     await region(page).getByLabel("Range, make and number").fill("2000 kN, no. 17");
     await expect(row.getByLabel("Sampled on")).toHaveCount(0);
-    await entry(page, "Drinking water, 31 tests").getByLabel("Sampled on").fill("2026-11-12");
+    await entry(page, bacteria.name).getByLabel("Sampled on").fill("2026-11-12");
     await region(page).getByLabel("Project or site").fill("Bypass, package 3");
     await region(page).getByLabel("Results needed by").fill("2098-12-14");
     // Water for bacteria goes to the laboratory.
@@ -77,7 +76,9 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
     await expect(message(page)).toHaveValue("");
     await whatYouSend(page).getByText("What you send").click();
     await expect(whatYouSend(page)).toContainText(
-      /Project or site: Bypass, package 3\n[^]*\n +1 sample, sampled on 12 November 2026\n[^]*2000 kN, no. 17\n[^]*\n4\. Slump\n +quantity 2, Slab S2\n[^]*14 December 2098[^]*Samples go to: Jammu laboratory/,
+      new RegExp(
+        `Project or site: Bypass, package 3\\n[^]*\\n +1 sample, sampled on 12 November 2026\\n[^]*2000 kN, no. 17\\n[^]*\\n4\\. ${onSiteName}\\n +quantity 2, Slab S2\\n[^]*14 December 2098[^]*Samples go to: Jammu laboratory`,
+      ),
     );
     expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0);
     // Beside the list, the way to the form covers what is below it.
@@ -87,16 +88,18 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
 
   await test.step("it is removed and comes back as it was", async () => {
     await row.getByRole("button", { name: "Remove" }).click();
-    await expect(region(page).getByRole("status").last()).toContainText("Removed Slump.");
+    await expect(region(page).getByRole("status").last()).toContainText(`Removed ${onSite.name}.`);
     await expect(button(page, requestCopy.undo)).toBeFocused();
-    await expect(whatYouSend(page)).not.toContainText("Slump");
+    await expect(whatYouSend(page)).not.toContainText(onSite.name);
     await page.keyboard.press("Enter");
     await expect(row.getByLabel("Mark or location")).toHaveValue("Slab S2");
   });
 
   let reference = "";
   await test.step("the four fields are sent, and what follows is said", async () => {
-    expect(await sendRequest(page)).toMatch(/^Request for 1 test[^]*\n4\. Slump\n/);
+    expect(await sendRequest(page)).toMatch(
+      new RegExp(`^Request for 1 test[^]*\\n4\\. ${onSiteName}\\n`),
+    );
     const thanks = page.getByRole("heading", { level: 1, name: sentSentence });
     await expect(thanks).toBeFocused();
     await expect(thanks).toBeInViewport({ ratio: 1 });
@@ -111,7 +114,7 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
       await expect(page.getByRole("heading", { name: title })).toBeVisible();
     await expect(link(page)).toHaveAccessibleName("Your list");
     await page.getByText(afterSendingCopy.sent).click();
-    await expect(page.getByText("4. Slump")).toBeVisible();
+    await expect(page.getByText(`4. ${onSite.name}`)).toBeVisible();
     await expectNoFindings(page);
   });
 
@@ -121,7 +124,7 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
     const print = page.getByRole("link", { name: "Print request form" });
     await expect(print).toHaveAttribute("href", /#tests=/);
     await print.click();
-    await expect(page.getByRole("row", { name: /^4 Slump/ })).toBeVisible();
+    await expect(page.getByRole("row", { name: new RegExp(`^4 ${onSiteName}`) })).toBeVisible();
     await expect(page.getByText(/^Bring to .*Jammu laboratory$/)).toBeVisible();
     await expect(page.getByText("Project or site: Bypass, package 3")).toBeVisible();
     await expect(page.getByText(`Reference ${reference}`)).toBeVisible();
@@ -153,7 +156,7 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
     await button(page, "Use this list again").click();
     await expect(heading).toBeFocused();
     await expect(row.getByLabel("Mark or location")).toHaveValue("Slab S2");
-    await expect(entry(page, "Drinking water, 31 tests").getByLabel("Sampled on")).toHaveValue("");
+    await expect(entry(page, bacteria.name).getByLabel("Sampled on")).toHaveValue("");
     await button(page, "Remove all").click();
     await button(page, requestCopy.undo).click();
     await expect(row).toBeVisible();
@@ -172,29 +175,28 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
 test("what is sent is the words and the list as they are", async ({ page, open, context }) => {
   await open(pages.contact.path);
   await message(page).fill("Please call me.");
-  await open("/services/building-material");
-  await addSlump(page);
+  await add(page, onSite);
   await link(page).click();
-  await expect(entry(page, "Slump")).toBeVisible();
+  await expect(entry(page, onSite.name)).toBeVisible();
   await expect(message(page)).toHaveValue("Please call me.");
 
   await test.step("with a quantity changed after the words, and a test added elsewhere while sending", async () => {
-    await entry(page, "Slump").getByRole("spinbutton", { name: "Quantity" }).fill("7");
+    await entry(page, onSite.name).getByRole("spinbutton", { name: "Quantity" }).fill("7");
     const release = await hold(page, `**${enquiryPath}`);
     expect(await sendRequest(page)).toMatch(
-      /^Please call me\.\n\nRequest for 1 test\n\n1\. Slump\n {3}quantity 7\n/,
+      new RegExp(
+        `^Please call me\\.\\n\\nRequest for 1 test\\n\\n1\\. ${onSiteName}\\n {3}quantity 7\\n`,
+      ),
     );
     const other = await context.newPage();
-    await other.goto("/services/soil-testing");
-    await hydrated(other);
-    await button(other, "Add Moisture content to enquiry").click();
+    await add(other, brought);
     await other.close();
     release();
     await expect(page.getByRole("heading", { name: sentSentence })).toBeVisible();
     await expect(link(page)).toHaveAccessibleName("Your list, 1");
     await button(page, afterSendingCopy.sendLeft(1)).click();
-    await expect(entry(page, "Moisture content")).toBeVisible();
-    await expect(entry(page, "Slump")).toHaveCount(0);
+    await expect(entry(page, brought.name)).toBeVisible();
+    await expect(entry(page, onSite.name)).toHaveCount(0);
   });
 
   await test.step("and where the list is emptied, the words alone, by the form of the specification", async () => {
@@ -213,10 +215,10 @@ test("a refused value keeps the one before, and nothing is sent until it is corr
   page,
   open,
 }) => {
-  await store(page, ["soil-testing/cbr", moisture, slump, cubeTestId, "soil-testing/ph-value"]);
+  await store(page, [brought.id, onSite.id, cubeTestId]);
   await open(pages.contact.path);
-  const row = entry(page, "Moisture content");
-  await row.getByText("Moisture content").click();
+  const row = entry(page, brought.name);
+  await row.getByText(brought.name).click();
   const quantity = row.getByLabel("Quantity");
   await quantity.fill("7");
   await quantity.fill("");
@@ -243,7 +245,9 @@ test("a refused value keeps the one before, and nothing is sent until it is corr
   await expect(neededBy).toBeFocused();
   expect(requests).toEqual([]);
   await neededBy.fill("");
-  expect(await sendRequest(page)).toMatch(/Moisture content\n +8 samples\n[^]*\n +3 cubes\n/);
+  expect(await sendRequest(page)).toMatch(
+    new RegExp(`${escaped(brought.name)}\\n +8 samples\\n[^]*\\n +3 cubes\\n`),
+  );
 });
 
 test("what is sent is remembered in another tab; a visitor who left before the answer still has the list", async ({
@@ -251,18 +255,18 @@ test("what is sent is remembered in another tab; a visitor who left before the a
   open,
   context,
 }) => {
-  await store(page, [slump]);
-  await open("/services/building-material");
+  await store(page, [onSite.id]);
+  await open(onSite.path);
   await link(page).click();
   // The list moves the form when it appears.
-  await expect(whatYouSend(page)).toContainText("1. Slump");
+  await expect(whatYouSend(page)).toContainText(`1. ${onSite.name}`);
   const release = await hold(page, `**${enquiryPath}`);
   await sendRequest(page);
   await page.goBack();
   release();
   await expect(link(page)).toHaveAccessibleName("Your list, 1");
   await page.goForward();
-  await expect(whatYouSend(page)).toContainText("1. Slump");
+  await expect(whatYouSend(page)).toContainText(`1. ${onSite.name}`);
   await sendRequest(page);
   await expect(page.getByRole("heading", { level: 1, name: sentSentence })).toBeVisible();
   await page.close();
@@ -270,7 +274,7 @@ test("what is sent is remembered in another tab; a visitor who left before the a
   await later.goto(pages.contact.path);
   await expect(sentRequests(later)).toContainText(/reference [A-Z2-9]{4}-[A-Z2-9]{4}/);
   await button(later, "Use this list again").click();
-  await expect(entry(later, "Slump")).toBeVisible();
+  await expect(entry(later, onSite.name)).toBeVisible();
   // Nothing is brought for a test on site.
   await expect(region(later).getByLabel("Bring to")).toHaveCount(0);
   expect(await sendRequest(later)).not.toContain("Samples go to");
@@ -294,23 +298,27 @@ test("a list travels by link, and is taken only if the visitor says so", async (
       value: async (shared: ShareData) => sessionStorage.setItem("shared", JSON.stringify(shared)),
     });
   });
-  await store(page, [slump, moisture]);
+  await store(page, [onSite.id, brought.id]);
   await open(pages.contact.path);
   await button(page, sharedRequestCopy.share).click();
   const shared = await page.waitForFunction(() => sessionStorage.getItem("shared"));
   const { url, text } = JSON.parse((await shared.jsonValue())!) as ShareData;
   expect(url).toBeUndefined();
-  expect(text).toMatch(/^Request for 2 tests\n[^]*\n1\. Slump\n[^]*\n2\. Moisture content\n/);
+  expect(text).toMatch(
+    new RegExp(
+      `^Request for 2 tests\\n[^]*\\n1\\. ${onSiteName}\\n[^]*\\n2\\. ${escaped(brought.name)}\\n`,
+    ),
+  );
   const address = text!.split("\n").at(-1)!;
   expect(address).toMatch(/\/contact#tests=/);
 
   const other = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
   const offered = other.getByRole("region", { name: sharedRequestCopy.heading });
   await other.goto(address);
-  await expect(offered).toContainText("Slump");
+  await expect(offered).toContainText(onSite.name);
   await expect(link(other)).toHaveAccessibleName("Your list");
   await button(other, "Use this list").click();
-  await expect(entry(other, "Slump")).toBeVisible();
+  await expect(entry(other, onSite.name)).toBeVisible();
   await expect(other).toHaveURL(/#your-request$/);
   const offeredLink = region(other).getByRole("textbox", { name: sharedRequestCopy.share });
   await setClipboard(other, undefined);
@@ -320,12 +328,12 @@ test("a list travels by link, and is taken only if the visitor says so", async (
   await button(other, sharedRequestCopy.share).click();
   await expect(region(other).getByRole("status").first()).toHaveText(sharedRequestCopy.copied);
   await expect(offeredLink).toHaveCount(0);
-  await entry(other, "Slump").getByRole("button", { name: "Remove" }).click();
+  await entry(other, onSite.name).getByRole("button", { name: "Remove" }).click();
   await other.goto("about:blank");
   await other.goto(address);
   await expect(offered).toContainText("It replaces your own list of 1 test.");
   await button(other, sharedRequestCopy.keep).click();
-  await expect(entry(other, "Slump")).toHaveCount(0);
+  await expect(entry(other, onSite.name)).toHaveCount(0);
   await button(other, "Remove all").click();
   for (const cut of [address.slice(0, -9), `${address.split("=")[0]}=nonsense`]) {
     await other.goto("about:blank");
@@ -336,7 +344,7 @@ test("a list travels by link, and is taken only if the visitor says so", async (
 });
 
 test("a damaged list breaks no page, and what was lost is said", async ({ page, open }) => {
-  await store(page, [slump, ""]);
+  await store(page, [onSite.id, ""]);
   await open(pages.contact.path);
   const problem = page.getByRole("banner").getByRole("status");
   await expect(problem).toContainText(yourRequestCopy.problems.incomplete);
@@ -346,14 +354,14 @@ test("without the catalogue, or with a wrong one, the list is in reach and can b
   page,
   open,
 }) => {
-  await store(page, [slump]);
+  await store(page, [onSite.id]);
   await page.route("**/catalogue.json", (route) => route.abort());
   await open(pages.contact.path);
   await expect(region(page)).toContainText(requestCopy.notLoaded);
-  await expect(entry(page, "Slump").getByRole("button", { name: "Remove" })).toBeVisible();
+  await expect(entry(page, onSite.name).getByRole("button", { name: "Remove" })).toBeVisible();
   await page.unrouteAll();
   await button(page, requestCopy.retry).click();
-  await expect(entry(page, "Slump")).toContainText("IS 1199");
+  await expect(entry(page, onSite.name)).toContainText(onSite.methods[0]!);
   await page.route("**/catalogue.json", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('"kinds":', '"other":');
@@ -369,7 +377,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("nothing is dead, and the request form is blank", async ({ page }) => {
-    await page.goto("/services/building-material");
+    await page.goto(onSite.path);
     await expect(page.getByRole("button", { name: /to enquiry/ })).toHaveCount(0);
     await expect(link(page)).toBeHidden();
     await page.goto(pages.contact.path);

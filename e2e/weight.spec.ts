@@ -1,4 +1,5 @@
 import { pages } from "#content/copy/pages.ts";
+import { slides } from "#content/home.ts";
 import { sitePaths } from "#derive/pages/sitemap.ts";
 import { expect, test } from "./site.ts";
 import type { Page, Response } from "@playwright/test";
@@ -45,7 +46,7 @@ test.describe("on a phone with three device pixels to a CSS pixel", () => {
 
   test("the pictures of pages are within the budget", async ({ page }) => {
     await page.route("**/assets/*.js", (route) => route.abort());
-    const hero = page.waitForResponse(/hero-1-cube-phone.*\.avif$/);
+    const hero = page.waitForResponse(new RegExp(`${slides[0].picture}-phone.*\\.avif$`));
     for (const path of [
       pages.home.path,
       pages.about.path,

@@ -2,11 +2,13 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { testingCertificate } from "#content/claims.ts";
+import { type IssuedDocument, issuedDocument } from "#content/testing-scope.ts";
 import { client } from "./testing/built-site.ts";
 import { documentProblems, textProblems } from "./testing/claim-problems.ts";
 
 const root = join(import.meta.dirname, "..");
 const { number, notCovered } = testingCertificate;
+const fileName = (issuedDocument as IssuedDocument | undefined)?.file;
 
 const declared = new Set(
   testingCertificate.pages.map((path) => `${path}/index.html`.replace(/^\/+/, "")),
@@ -51,7 +53,10 @@ test("only content/claims.ts spells the number", () => {
   expect(sources.length).toBeGreaterThan(200);
   const spelling = sources
     .filter((file) => !/\.(test|spec)\.tsx?$/.test(file))
-    .filter((file) => readFileSync(join(root, file), "utf8").includes(number));
+    // The file that NABL issued may have it in its name.
+    .filter((file) =>
+      readFileSync(join(root, file), "utf8").replace(`"${fileName}"`, "").includes(number),
+    );
   expect(spelling).toEqual(["content/claims.ts"]);
 });
 

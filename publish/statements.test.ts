@@ -6,11 +6,13 @@ import { scopeFile } from "#content/copy/files.ts";
 import { asReceived, typicalFigures } from "#content/copy/tables/booking.ts";
 import { pages } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
+import { issuedDocument } from "#content/testing-scope.ts";
 import { cataloguedTests } from "#derive/catalogue/catalogue.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { testingScope } from "#derive/catalogue/testing-scope.ts";
 import { testsOf } from "#derive/catalogue/tests-by-service.ts";
 import { elementsNamed } from "./html.ts";
+import { makeScopePdf } from "./scope-pdf/scope-pdf.ts";
 import { client, readPage } from "./testing/built-site.ts";
 import { openDocument, textOf as pdfText } from "./testing/read-tables.ts";
 
@@ -26,7 +28,9 @@ const documents = globSync("**/index.html", { cwd: client }).map((file) =>
 
 test("scope, its PDF and the list name one number of tests, and home none beside its certificate", async () => {
   const offered = testingScope().flatMap(testsOf);
-  const pdf = await openDocument(readFileSync(join(client, scopeFile.path)));
+  // Without an issued document the file is our own.
+  const bytes = issuedDocument ? await makeScopePdf() : readFileSync(join(client, scopeFile.path));
+  const pdf = await openDocument(bytes);
   const named = {
     scope: numberIn(textOf(pages.testingScope.path).match(/Our \d+ tests/)?.[0]),
     cover: numberIn((await pdfText(pdf.pages[0]!)).match(/Our \d+ tests/)?.[0]),

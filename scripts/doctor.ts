@@ -1,5 +1,6 @@
 import { type ContentMark, marksOn } from "#publish/content-marks.ts";
 import { checkThisMachine, machineUsage, runDoctor } from "#server/operate/doctor.ts";
+import { contentWarnings } from "./content-warnings.ts";
 
 const usage = `npm run doctor -- [content | machine] ${machineUsage}
 content lists what the laboratory has not confirmed, with exit code 1 while there is anything.`;
@@ -15,6 +16,7 @@ async function check(args: string[]): Promise<number> {
 
 export function checkContent(marks: readonly ContentMark[]): number {
   console.log(`\n${contentReport(marks)}`);
+  for (const warning of contentWarnings()) console.log(`  ${warning}`);
   return marks.length ? 1 : 0;
 }
 

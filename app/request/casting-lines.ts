@@ -9,22 +9,27 @@ import {
   isCastingDate,
 } from "#derive/dates/cube-dates.ts";
 import type { CalendarDate } from "#derive/dates/calendar.ts";
+import type { WorkingDays } from "#derive/dates/working-days.ts";
 import type { Casting } from "./request.ts";
 
-const working = workingDays();
+const ours = workingDays();
 
 /** A casting with its test dates and the day to bring it by, as a line of a message. */
-export const castingLine = (casting: Casting, today: CalendarDate): string =>
-  [castingName(casting), castingDates(casting, today)].join(", ");
+export const castingLine = (casting: Casting, today: CalendarDate, working = ours): string =>
+  [castingName(casting), castingDates(casting, today, working)].join(", ");
 
 /** "6 cubes, Slab S2" */
 export const castingName = ({ cubes, mark }: Casting): string =>
   [copy.cubes(cubes), mark].filter(Boolean).join(", ");
 
 /** "cast 12 November 2026: test Thu 19 Nov at 7 days; bring by Wed 18 Nov" */
-export function castingDates({ castOn, ages }: Casting, today: CalendarDate): string {
+export function castingDates(
+  { castOn, ages }: Casting,
+  today: CalendarDate,
+  working: WorkingDays = ours,
+): string {
   if (!isCastingDate(castOn, today)) return copy.noDate;
-  const by = bringByText({ castOn, ages }, today, formatShortDay);
+  const by = bringByText({ castOn, ages }, today, formatShortDay, working);
   const tests = cubeDates(castOn, ages, working).map((date) => testLine(date, today));
   return [
     `${copy.cast(formatDate(castOn))}: ${tests.length > 0 ? copy.test(tests.join(", ")) : copy.noAge}`,
@@ -37,6 +42,7 @@ export function bringByText(
   { castOn, ages }: Casting,
   today: CalendarDate,
   format: (date: CalendarDate, today: CalendarDate) => string,
+  working: WorkingDays,
 ): string | undefined {
   const by = bringBy(castOn, cubeDates(castOn, ages, working), working, today);
   return by && (by < today ? `${format(by, today)} (${copy.past})` : format(by, today));

@@ -1,41 +1,40 @@
 import { expect, test } from "vitest";
-import { catalogueJson } from "#derive/pages/catalogue-files.ts";
+import { centres } from "#content/centres.ts";
 import { deliveryOf } from "./delivery.ts";
-import { requestEntries } from "./entries.ts";
+import type { Entry } from "./entries.ts";
 import { emptyRequest } from "./request.ts";
+import { entry } from "./testing/entry.ts";
 
-const catalogue = catalogueJson();
-const delivery = (bringTo: string, ...ids: string[]) => {
-  const request = { ...emptyRequest, items: ids.map((id) => ({ id })), bringTo };
-  return deliveryOf(requestEntries(request, catalogue), request);
-};
+const delivery = (bringTo: string, ...entries: Entry[]) =>
+  deliveryOf(entries, { ...emptyRequest, bringTo });
 
-const cbr = "soil-testing/cbr";
-const bacteria = "water-testing-service/sets/drinking-water-31-tests";
+const soil = entry("CBR", "50 kg", "soil-bag");
+const bacteria = entry("E. coli", "1 bottle", "sterile-bottle");
+const onSite = entry("Slump", "", "in-place");
+const { sample: _sample, ...nothing } = soil;
+const gauge: Entry = { ...nothing, kind: "instrument", place: "laboratory" };
+const machine: Entry = { ...gauge, place: "site" };
+const survey: Entry = { ...nothing, kind: "survey" };
+const set: Entry = { ...soil, kind: "set", tests: ["a", "b", "c"], onSpot: ["a", "b"] };
+const centre = centres[0].label;
 
-test.each([
-  ["Samba", "Samples go to", [cbr]],
-  ["Jammu laboratory", "Samples go to", [cbr, bacteria]],
-  ["Samba", "Instruments go to", ["calibration-facilities/nabl/pressure-gauge-hydraulic"]],
-  [undefined, "Instruments go to", ["pile-load-testing/static-vertical-compression"]],
-  [undefined, "Instruments go to", ["calibration-facilities/nabl/compression-testing-machine-ctm"]],
-  [undefined, "Instruments go to", ["building-material/sets/concrete-in-a-structure"]],
-  [
-    undefined,
-    "Instruments go to",
-    catalogue.services.flatMap(({ surveys }) => surveys.map(({ id }) => id)),
-  ],
-  ["Samba", "Samples go to", [cbr, "building-material/slump"]],
-])("for Samba the place is %s: %s", (place, what, ids) => {
-  expect(delivery("Samba", ...ids).place).toBe(place);
-  expect(delivery("Samba", ...ids).what).toBe(what);
+test.each<[string | undefined, string, Entry[]]>([
+  [centre, "Samples go to", [soil]],
+  ["Jammu laboratory", "Samples go to", [soil, bacteria]],
+  [centre, "Instruments go to", [gauge]],
+  [centre, "Samples go to", [soil, onSite]],
+  [undefined, "Instruments go to", [onSite]],
+  [undefined, "Instruments go to", [machine, survey]],
+  [undefined, "Instruments go to", [set]],
+])("for a centre the place is %s: %s", (place, what, entries) => {
+  expect(delivery(centre, ...entries)).toMatchObject({ place, what });
 });
 
 test("a place that is none of ours is the laboratory", () => {
-  expect(delivery("Mumbai", cbr).place).toBe("Jammu laboratory");
+  expect(delivery("Mumbai", soil).place).toBe("Jammu laboratory");
 });
 
 test("work on the client's site is told from samples that are brought", () => {
-  expect(delivery("", cbr, "building-material/slump").hasSiteWork).toBe(true);
-  expect(delivery("", cbr).hasSiteWork).toBe(false);
+  expect(delivery("", soil, onSite).hasSiteWork).toBe(true);
+  expect(delivery("", soil).hasSiteWork).toBe(false);
 });

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { enquiryLimits } from "#contract/enquiry.ts";
 import { cubeTestId } from "#content/copy/cube-planner/castings.ts";
 import { catalogueJson } from "#derive/pages/catalogue-files.ts";
-import { countsOf, requestEntries } from "./entries.ts";
+import { castingLine } from "./casting-lines.ts";
+import { type Entry, requestEntries } from "./entries.ts";
 import { emptyRequest, parseRequest, type TestRequest } from "./request.ts";
-import { composeMessage, withoutSent } from "./request-message.ts";
-import { byMaterial, sampleLines, samplesOf } from "./sample-lines.ts";
+import { composeMessage, methodsText, specificationText, withoutSent } from "./request-message.ts";
 
 const catalogue = catalogueJson();
 const set = catalogue.services
@@ -43,35 +43,34 @@ const usual: TestRequest = {
 };
 
 test("a request of tests, a set and castings is understood from the mail alone", () => {
-  expect(textOf(usual)).toMatchInlineSnapshot(`
-    "Request for 3 tests and 1 set
-    Project or site: Bypass, package 3
+  const entries = requestEntries(usual, catalogue);
+  const [cubes, moisture, steel, water] = entries as [Entry, Entry, Entry, Entry];
+  expect(textOf(usual)).toBe(`Request for 3 tests and 1 set
+Project or site: Bypass, package 3
 
-    1. Compressive strength of cubes
-       7 castings, 16 cubes
-       Method: IS 516 (Part 1/Sec 1):2021
-       6 cubes, Slab S2, cast 12 November 2026: test Thu 19 Nov at 7 days, Thu 10 Dec at 28 days; bring by Wed 18 Nov
-       6 cubes, Slab S3, cast 16 November 2026: test Mon 23 Nov at 7 days, Mon 14 Dec at 28 days; bring by Sat 21 Nov
-       3 cubes, Footing F1, cast 10 October 2026: test Sat 7 Nov at 28 days (past)
-       Cubes, cast 15 November 2026: test Sun 22 Nov at 7 days (closed: Sunday); bring by Fri 20 Nov
-       Cubes, cast 9 November 2026: test Mon 16 Nov at 7 days; bring by Sat 14 Nov (past)
-       1 cube, cast 16 November 2026: ages to be agreed
-       Cubes, W3, date of casting to be stated
-    2. Moisture content
-       2 samples, Ch. 12+400, sampled on 13 November 2026
-       Method: IS 2720 (Part 2) or ASTM D2216
-    3. Yield or 0.2 % proof stress, tensile strength, elongation
-       3 samples, 16 mm, Fe 500D
-       Method: IS 1608 (Part 1), ISO 6892-1, ISO 15630-1 or ASTM A370
-    4. Drinking water, 31 tests
-       1 sample, sampled on 16 November 2026
-       Method: IS 3025, IS 13428, IS 15185
-       Specification: IS 10500:2012
+1. ${cubes.name}
+   7 castings, 16 cubes
+   Method: ${methodsText(cubes)}
+${usual.castings.map((casting) => `   ${castingLine(casting, today)}`).join("\n")}
+2. ${moisture.name}
+   2 samples, Ch. 12+400, sampled on 13 November 2026
+   Method: ${methodsText(moisture)}
+3. ${steel.name}
+   3 samples, 16 mm, Fe 500D
+   Method: ${methodsText(steel)}
+4. ${water.name}
+   1 sample, sampled on 16 November 2026
+   Method: ${methodsText(water)}
+   Specification: ${specificationText(water)}
 
-    Results needed by: 14 December 2026
-    Samples go to: Jammu laboratory
-    Services: Building Material; Soil Testing & Geotechnical Investigation; Metal & Alloys Testing; Water Testing Service"
-  `);
+Results needed by: 14 December 2026
+Samples go to: Jammu laboratory
+Services: ${entries.map(({ service }) => service).join("; ")}`);
+  const two = { ...cubes, methods: ["IS 1", "IS 2"] };
+  expect([methodsText(two), methodsText({ ...two, kind: "set" })]).toEqual([
+    "IS 1 or IS 2",
+    "IS 1, IS 2",
+  ]);
 });
 
 test("surveys are counted in the unit of their service, and alone they wait for a price", () => {
@@ -173,68 +172,4 @@ test("only what was sent leaves the request, as it was sent", () => {
   expect(withoutSent(castMeanwhile, sent)).toMatchObject({ items: [cubes], castings: [cast] });
   const planned = { ...requestOf("a"), castings: [cast] };
   expect(withoutSent(planned, messageOf(planned).sent)).toEqual({ items: [], castings: [cast] });
-});
-
-test("a sample that several tests ask for is listed once and never summed", () => {
-  const tests = ["softening-point", "ductility", "cationic-bitumen-emulsion"];
-  const request = requestOf(...tests.map((row) => `building-material/${row}`), tensile);
-  const entries = requestEntries(request, catalogue);
-  expect(samplesOf(entries, catalogue.samples)).toMatchObject([
-    {
-      amount: "1–\u20602 kg of bitumen for the whole suite",
-      names: "Bitumen",
-      handling: "metal tins, not plastic",
-    },
-    { amount: "5 l", names: "Bitumen emulsion", handling: "" },
-    { names: "Reinforcement bars", handling: expect.stringMatching(/; tagged .*; not flame-cut$/) },
-  ]);
-  expect(countsOf(entries)).toEqual(["4 tests"]);
-});
-
-test("samples of one material stand together, and say their test where they are of the same kind", () => {
-  const ids = ["soil-testing/cbr", "soil-testing/compaction-light"].map((id) => ({ id }));
-  const entries = requestEntries({ items: ids, castings: [] }, catalogue);
-  const [soil, ...others] = byMaterial(samplesOf(entries, catalogue.samples));
-  expect(others).toEqual([]);
-  expect(soil!.lines.map(({ more }) => more)).toEqual([
-    expect.stringMatching(/^CBR/),
-    expect.stringMatching(/^Compaction/),
-  ]);
-});
-
-test("materials whose names begin alike stay apart", () => {
-  const sample = { amount: "1", handling: "", more: undefined, test: "" };
-  const names = ["Cement", "Cement flooring tiles", "Water", "Water for metals"];
-  const materials = byMaterial(names.map((name) => ({ ...sample, key: name, names: name })));
-  expect(materials.map(({ material }) => material)).toEqual(names.slice(0, 3));
-});
-
-test("the request form has a line for each casting, and for each entry of which something is brought", () => {
-  const survey = catalogue.services.flatMap(({ surveys }) => surveys)[0]!;
-  const onSite = [survey.id, "building-material/slump"].map((id) => ({ id, date: today }));
-  const request = { ...usual, items: [...usual.items, ...onSite] };
-  const entries = requestEntries(request, catalogue);
-  const lines = sampleLines(entries, request, catalogue.samples);
-  expect(lines.map(({ mark, material, test: number }) => [mark, material, number])).toEqual([
-    ["6 cubes, Slab S2", "Concrete cubes", 1],
-    ["6 cubes, Slab S3", "Concrete cubes", 1],
-    ["3 cubes, Footing F1", "Concrete cubes", 1],
-    ["Cubes", "Concrete cubes", 1],
-    ["Cubes", "Concrete cubes", 1],
-    ["1 cube", "Concrete cubes", 1],
-    ["Cubes, W3", "Concrete cubes", 1],
-    ["Ch. 12+400", "Soil for moisture content", 2],
-    ["16 mm, Fe 500D", "Reinforcement bars", 3],
-    ["", "Water, Water for metals, Water for microbiology", 4],
-  ]);
-  expect(lines[7]!.date).toBe("13 November 2026");
-  const water = byMaterial(samplesOf(entries, catalogue.samples)).at(-1)!;
-  expect(water.lines.map(({ amount, more }) => `${amount}, ${more}`)).toEqual([
-    expect.stringMatching(/^5 l/),
-    expect.stringMatching(/nitric.*for metals, bottle from us$/),
-    expect.stringMatching(
-      /sterile.*for microbiology.*thiosulphate.*chilled.*day of sampling.*24 h$/,
-    ),
-  ]);
-  expect(textOf(request)).toContain("6. Slump\n   quantity 1\n");
 });

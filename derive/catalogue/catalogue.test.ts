@@ -3,6 +3,7 @@ import { services } from "#content/services/index.ts";
 import type { Service, TestRows } from "#content/services/shape.ts";
 import { allStrings } from "../standards/find-standards.ts";
 import { cataloguedTests } from "./catalogue.ts";
+import { publishedSample } from "./samples.ts";
 
 const withRows = (rows: TestRows): Pick<Service, "slug" | "sections"> => ({
   slug: "soil-testing",
@@ -19,11 +20,11 @@ const withRows = (rows: TestRows): Pick<Service, "slug" | "sections"> => ({
 const moisture = { name: "Moisture content", methods: ["IS 2720 (Part 2)"] } as const;
 
 test("a row takes what it does not state from its group and its table", () => {
-  expect(cataloguedTests(withRows({ "moisture-content": moisture }))).toEqual([
+  expect(cataloguedTests(withRows({ "our-row": moisture }))).toEqual([
     {
       serial: 1,
-      id: "soil-testing/moisture-content",
-      path: "/services/soil-testing#soil-testing/moisture-content",
+      id: "soil-testing/our-row",
+      path: "/services/soil-testing#soil-testing/our-row",
       service: "soil-testing",
       table: "Tests",
       group: "Index",
@@ -31,7 +32,7 @@ test("a row takes what it does not state from its group and its table", () => {
       methods: ["IS 2720 (Part 2)"],
       specifications: ["IS 1498"],
       requirements: [],
-      sample: { text: "2 kg", from: "typical", kinds: ["bentonite"] },
+      sample: publishedSample("bentonite"),
       place: "laboratory",
       accredited: [],
       confirm: false,

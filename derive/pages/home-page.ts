@@ -5,6 +5,7 @@ import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
 import { pages } from "#content/copy/pages.ts";
 import { homeFactsCopy as copy } from "#content/copy/pages/home.ts";
 import { clientStripMs, hero, type HomeLink, materials, slides, whyChoose } from "#content/home.ts";
+import { services } from "#content/services/index.ts";
 import { readings } from "#content/standards.ts";
 import { servicePath } from "../catalogue/paths.ts";
 import { sourceOf } from "../standards/standard-text.ts";
@@ -15,7 +16,7 @@ export type HomePage = ReturnType<typeof homePage>;
 export const homePage = () => ({
   hero: {
     ...hero,
-    materials: materials.map(link),
+    materials: materials.flatMap(link),
     pictures: slides.map(({ picture }) => pictureOf(picture)),
   },
   facts: [
@@ -34,7 +35,7 @@ export const homePage = () => ({
   },
   whyChoose: {
     ...whyChoose,
-    cards: whyChoose.cards.map((card) => ({ ...card, evidence: card.evidence.map(link) })),
+    cards: whyChoose.cards.map((card) => ({ ...card, evidence: card.evidence.flatMap(link) })),
   },
   clients: {
     itemMs: clientStripMs,
@@ -42,7 +43,11 @@ export const homePage = () => ({
   },
 });
 
-const link = ({ label, ...at }: HomeLink) => ({
-  label,
-  to: "to" in at ? at.to : servicePath(at.service),
-});
+/** Without a service that is no longer offered. */
+function link({ label, ...at }: HomeLink) {
+  if ("to" in at) return [{ label, to: at.to }];
+  const [slug] = at.service.split("#");
+  return services.some((service) => service.slug === slug)
+    ? [{ label, to: servicePath(at.service) }]
+    : [];
+}

@@ -37,17 +37,25 @@ export interface SearchData {
   readonly notOffered: readonly SynonymLine[];
 }
 
-export const searchData = (words: Pick<SearchData, "synonyms" | "notOffered">): SearchData => ({
-  services: services.map(({ slug, name, description }) => ({
-    slug,
-    name,
-    href: servicePath(slug),
-    description,
-  })),
-  entries: [...services.flatMap(entriesOf), ...pageEntries()],
-  standards: searchedStandards(),
-  ...words,
-});
+export function searchData(words: Pick<SearchData, "synonyms" | "notOffered">): SearchData {
+  const entries = [...services.flatMap(entriesOf), ...pageEntries()];
+  const known = new Set([...entries.map(({ id }) => id), ...services.map(({ slug }) => slug)]);
+  const existing = (lines: readonly SynonymLine[]) =>
+    lines.map((line) => ({ ...line, ids: line.ids.filter((id) => known.has(id)) }));
+  return {
+    services: services.map(({ slug, name, description }) => ({
+      slug,
+      name,
+      href: servicePath(slug),
+      description,
+    })),
+    entries,
+    standards: searchedStandards(),
+    // A line may still lead to a test that was removed; one that led to nothing else is left out.
+    synonyms: existing(words.synonyms).filter(({ ids }) => ids.length > 0),
+    notOffered: existing(words.notOffered),
+  };
+}
 
 const entriesOf = (service: Service): SearchEntry[] => [
   ...testEntries(service),
@@ -62,12 +70,14 @@ function searchedStandards(): SearchedStandard[] {
   const places = new Map(
     standardsInUse.map(({ number, hasPage }) => [number, hasPage ? "page" : "entry"] as const),
   );
-  return standards.map(({ number, subject }) => ({
-    number,
-    subject,
-    services: named.filter(({ numbers }) => numbers.has(number)).map(({ slug }) => slug),
-    place: places.get(number),
-  }));
+  return standards
+    .map(({ number, subject }) => ({
+      number,
+      subject,
+      services: named.filter(({ numbers }) => numbers.has(number)).map(({ slug }) => slug),
+      place: places.get(number),
+    }))
+    .filter((standard) => standard.services.length > 0);
 }
 
 const testEntries = (service: Service): SearchEntry[] =>

@@ -90,7 +90,8 @@ test("nothing a visitor types becomes a header or an address", async () => {
     ),
   );
   expect(headers).not.toMatch(/^(Bcc|Reply-To|Cc):/im);
-  expect(headers.match(/^To: .*/gm)).toEqual([`To: ${site.name} <${addresses.to[0]}>`]);
+  expect(decoded(headers, "To")).toBe(`${site.name} <${addresses.to[0]}>`);
+  expect(headers.match(/^To:/gm)).toHaveLength(1);
 });
 
 test.each([
@@ -150,7 +151,7 @@ test("the visitor's copy has reference, date and contact, and nothing that was t
   const mail = enquiryMail(job({}, "visitor"), addresses);
   const headers = await headersOf(mail);
   expect(headers).toMatch(new RegExp(`^To: ${email}\\r?$`, "m"));
-  expect(headers).toContain(`Reply-To: ${site.name} <${addresses.to[0]}>`);
+  expect(decoded(headers, "Reply-To")).toBe(`${site.name} <${addresses.to[0]}>`);
   expect(headers).toContain("References: <K7MX-4XR2-laboratory-1@laboratory.example>");
   for (const known of ["K7MX-4XR2", "16 November 2026", site.email, ...site.phones])
     expect(mail.text).toContain(known);

@@ -2,22 +2,27 @@ import { cubePlannerCopy } from "#content/copy/cube-planner/cube-planner.ts";
 import { addDays, type CalendarDate, todayInIndia } from "#derive/dates/calendar.ts";
 import { bringBy, cubeDates, formatDay } from "#derive/dates/cube-dates.ts";
 import { kebabCase } from "#derive/kebab-case.ts";
+import type { WorkingDays } from "#derive/dates/working-days.ts";
 import { laboratory, workingDays } from "#derive/laboratory.ts";
 import { bringByText, castingName } from "#app/request/casting-lines.ts";
 import type { Casting } from "#app/request/request.ts";
 
 const copy = cubePlannerCopy.event;
-const working = workingDays();
 
 /** The dates of all castings as an iCalendar file (RFC 5545) of all-day entries, which have no time zone. */
-export function calendarFile(test: string, castings: readonly Casting[], now: Date): string {
+export function calendarFile(
+  test: string,
+  castings: readonly Casting[],
+  now: Date,
+  working = workingDays(),
+): string {
   const today = todayInIndia(now);
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, "");
   const keys = castings.map(keyOf);
   const events = castings.flatMap((casting, at) => {
     const alike = keys.slice(0, at).filter((key) => key === keys[at]).length;
-    const by = bringByText(casting, today, formatDay);
-    return entriesOf(casting, today).flatMap(({ id, date, summary, closed }) => [
+    const by = bringByText(casting, today, formatDay, working);
+    return entriesOf(casting, today, working).flatMap(({ id, date, summary, closed }) => [
       "BEGIN:VEVENT",
       // The same entry when the file is made again, so that importing it twice adds nothing.
       `UID:${keys[at]}.${alike}.${id}@${laboratory.email.split("@")[1]}`,
@@ -50,7 +55,7 @@ export function calendarFile(test: string, castings: readonly Casting[], now: Da
 }
 
 /** The day to bring the cubes by, and their tests. */
-function entriesOf({ castOn, ages, mark }: Casting, today: CalendarDate) {
+function entriesOf({ castOn, ages, mark }: Casting, today: CalendarDate, working: WorkingDays) {
   const dates = cubeDates(castOn, ages, working);
   const by = bringBy(castOn, dates, working, today);
   const named = (title: string) => [title, mark].filter(Boolean).join(": ");

@@ -1,3 +1,5 @@
+import { centres } from "../../centres.ts";
+
 const results = (count: number) => (count === 1 ? "1 result" : `${count} results`);
 
 /** What the search finds. */
@@ -25,7 +27,7 @@ export const resultsCopy = {
     "IS 2720 part 5",
     "pressure gauge",
     "price",
-    "Udhampur",
+    centres[0].label,
   ],
   groups: { standard: "Standards", page: "Pages", centre: "Collection centres" },
   bring: "Sample",

@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readSearchData } from "#publish/search-data.ts";
+import {
+  knownIds,
+  prunedQueries,
+  prunedSynonyms,
+  rewrittenQueries,
+} from "#search/golden/rewrite-queries.ts";
+import { createSearch } from "#search/search.ts";
+
+// Writes anew what tests compare with content: ids in queries and synonyms, and the accessibility trees.
+
+const root = join(import.meta.dirname, "..");
+const data = readSearchData();
+const known = knownIds(data);
+const search = createSearch(data);
+const find = (query: string) => search(query).groups[0]?.hits[0]?.id;
+
+const golden = "search/golden/golden-queries.tsv";
+rewrite(golden, (tsv) => rewrittenQueries(tsv, known, data.services, find));
+for (const file of globSync("search/golden/*.tsv", { cwd: root, exclude: [golden] }))
+  rewrite(file, (tsv) => prunedQueries(tsv, known));
+for (const file of globSync("content/synonyms/*.tsv", { cwd: root }))
+  rewrite(file, (tsv) => prunedSynonyms(tsv, known));
+
+for (const [command, ...args] of [
+  ["astro", "build"],
+  ["playwright", "test", "e2e/every-page.spec.ts", "--update-snapshots"],
+] as const) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: "inherit" });
+  if (status !== 0) process.exit(1);
+}
+console.log("Now read the difference: git diff search content/synonyms e2e");
+
+function rewrite(file: string, change: (tsv: string) => string): void {
+  const path = join(root, file);
+  const before = readFileSync(path, "utf8");
+  const after = change(before);
+  if (after !== before) writeFileSync(path, after);
+}
