@@ -1,3 +1,4 @@
+import "./publish/node-environment.mjs";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { publishing } from "./publish/publishing.ts";

@@ -25,8 +25,6 @@ export function publishing(): AstroIntegration {
           "import.meta.env.BUILD": JSON.stringify(isBuild ? build.name : "development"),
         };
         updateConfig({ site: origins.siteOrigin, vite: { define, plugins: [inlineScripts] } });
-        // Whatever the shell says, visitors get the production build.
-        if (isBuild) process.env.NODE_ENV = "production";
         const { prepare, prepareBuild } = await buildSteps();
         if (command === "dev") await prepare(root);
         if (isBuild) await prepareBuild(root);

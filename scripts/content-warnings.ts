@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isAddedByKey } from "#app/finder/hit-path.ts";
+import { isAddedByKey } from "#app/finder/results/hit-path.ts";
 import { centres } from "#content/centres.ts";
 import { clients } from "#content/clients.ts";
 import { samples } from "#content/samples.ts";
