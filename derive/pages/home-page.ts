@@ -1,14 +1,13 @@
 import { accreditationMarks, carouselMs } from "#content/accreditation.ts";
+import { centres } from "#content/centres.ts";
 import { clients } from "#content/clients.ts";
 import { testingCertificate } from "#content/claims.ts";
 import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
-import { pages } from "#content/copy/pages.ts";
+import { centresPath, pages } from "#content/copy/pages.ts";
 import { homeFactsCopy as copy } from "#content/copy/pages/home.ts";
 import { clientStripMs, hero, type HomeLink, materials, slides, whyChoose } from "#content/home.ts";
 import { services } from "#content/services/index.ts";
-import { readings } from "#content/standards.ts";
 import { servicePath } from "../catalogue/paths.ts";
-import { sourceOf } from "../standards/standard-text.ts";
 import { accreditationMarkUrl, clientMarkUrl, pictureOf } from "./pictures.ts";
 
 export type HomePage = ReturnType<typeof homePage>;
@@ -21,13 +20,9 @@ export const homePage = () => ({
   },
   facts: [
     { value: testingCertificate.number, label: copy.certificate, to: pages.accreditation.path },
-    { ...copy.tests, to: pages.tests.path },
+    { value: String(services.length), label: copy.services, to: pages.services.path },
+    { value: String(centres.length), label: copy.centres, to: centresPath },
     { ...copy.planner, to: cubePlannerPage.path },
-    {
-      value: copy.editions.value,
-      label: copy.editions.label(sourceOf(readings["Bureau of Indian Standards"]!)),
-      to: pages.standards.path,
-    },
   ],
   accreditations: {
     intervalMs: carouselMs,

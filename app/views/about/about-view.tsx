@@ -4,7 +4,6 @@ import { Block } from "#app/blocks/block.tsx";
 import { Points } from "#app/blocks/points.tsx";
 import { Prose } from "#app/blocks/prose.tsx";
 import { Article } from "#app/shell/article/article.tsx";
-import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import styles from "./about.module.css";
 
@@ -12,18 +11,20 @@ export function AboutView({ page }: { page: AboutPage }) {
   return (
     <Article heading={pages.about.heading} lead={page.lead}>
       <Picture picture={page.picture} sizes={columnSizes} priority className={styles.picture} />
-      {page.sections.map((section) => (
-        <scroll-reveal key={section.heading}>
-          {"points" in section ? <Points {...section} beside /> : <Prose {...section} beside />}
-        </scroll-reveal>
-      ))}
-      <Block heading={pages.howWeWork.heading} beside>
-        <p>
-          <ButtonLink to={pages.howWeWork.path} variant="outline">
-            {page.howWeWork}
-          </ButtonLink>
-        </p>
-      </Block>
+      <div className={`grid ${styles.sections}`}>
+        {page.sections.map((section) => (
+          <scroll-reveal key={section.heading}>
+            {"points" in section ? <Points {...section} /> : <Prose {...section} />}
+          </scroll-reveal>
+        ))}
+        <Block heading={pages.howWeWork.heading}>
+          <p>
+            <a href={pages.howWeWork.path} className="target">
+              {page.howWeWork}
+            </a>
+          </p>
+        </Block>
+      </div>
     </Article>
   );
 }

@@ -14,8 +14,7 @@ interface ServicesViewProps {
 }
 
 /** Phones show all pictures in few screens, so that dense displays take the smallest file too. */
-const cardSizes =
-  "(width <= 560px) and (min-resolution: 2dppx) 3.3rem, (width <= 560px) 6rem, 440px";
+const cardSizes = "(width <= 600px) and (min-resolution: 2dppx) 3.3rem, 10rem";
 
 export const ServicesView = ({ page, children }: ServicesViewProps) => (
   <Article heading={pages.services.heading} lead={pages.services.description}>
@@ -26,7 +25,7 @@ export const ServicesView = ({ page, children }: ServicesViewProps) => (
           <h3>{heading}</h3>
           <ul>
             {cards.map(({ title, description, to, picture }) => (
-              <li key={to} className="card grid">
+              <li key={to}>
                 <Picture picture={picture} sizes={cardSizes} />
                 <div className={styles.text}>
                   <h4>{title}</h4>

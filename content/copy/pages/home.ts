@@ -57,16 +57,10 @@ export const homeCopy = {
   },
 } as const;
 
-/** Under the hero: why here, in the order of the strip. */
+/** Under the hero: its figures, each a link to the page that shows it. */
 export const homeFactsCopy = {
-  certificate: `${testingCertificate.body} testing certificate: we mark your list with what its scope covers`,
-  tests: {
-    value: "Every test",
-    label: "with its standard and how much to bring, many with their limits",
-  },
-  planner: { value: "Cube planner", label: "how many IS 456 asks for, and when they are tested" },
-  editions: {
-    value: "Editions",
-    label: (source: string) => `of Indian Standards followed, as read in the ${source}`,
-  },
+  certificate: `${testingCertificate.body} testing certificate`,
+  services: "services",
+  centres: "collection centres",
+  planner: { value: "IS 456", label: "cube planner: how many, and when" },
 } as const;
