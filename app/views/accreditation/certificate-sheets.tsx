@@ -1,0 +1,35 @@
+import { accreditationCopy as copy } from "#content/copy/pages/accreditation.ts";
+import type { AccreditationPage } from "#derive/pages/accreditation-page.ts";
+import chip from "#app/ui/chip.module.css";
+import styles from "./accreditation.module.css";
+
+/** Two beside each other; the sheet, with its state in words, and its name are the link to the whole of it, in a new tab. */
+export const CertificateSheets = ({ certificates }: Pick<AccreditationPage, "certificates">) => (
+  <ul className={styles.certificates} aria-label={copy.certificates}>
+    {certificates.map(({ id, title, covers, text, standard, number, placeholder, ...one }) => (
+      <li key={id}>
+        <a href={one.image.full} target="_blank" rel="noopener">
+          <img src={one.image.small} width="420" height="594" alt={title} decoding="async" />{" "}
+          {placeholder && <small>{copy.record} </small>}
+          {covers}
+        </a>
+        <p className="note">{text}</p>
+        <dl>
+          <dt>{copy.standard}</dt>
+          <dd className={chip.chip}>{standard}</dd>
+          <dt>{copy.number}</dt>
+          <dd>{number ?? copy.onTheCopy}</dd>
+          {one.validUntil && (
+            <>
+              <dt>{copy.validUntil}</dt>
+              <dd>{one.validUntil}</dd>
+            </>
+          )}
+        </dl>
+        <a href={one.ask} className="target" aria-label={`${copy.ask}: ${title}`}>
+          {copy.ask}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
