@@ -1,6 +1,7 @@
 import { pages } from "#content/copy/pages.ts";
 import type { AboutPage } from "#derive/pages/about-page.ts";
 import { Block } from "#app/blocks/block.tsx";
+import blocks from "#app/blocks/blocks.module.css";
 import { Points } from "#app/blocks/points.tsx";
 import { Prose } from "#app/blocks/prose.tsx";
 import { Article } from "#app/shell/article/article.tsx";
@@ -11,7 +12,7 @@ export function AboutView({ page }: { page: AboutPage }) {
   return (
     <Article heading={pages.about.heading} lead={page.lead}>
       <Picture picture={page.picture} sizes={columnSizes} priority className={styles.picture} />
-      <div className={`grid ${styles.sections}`}>
+      <div className={`grid ${blocks.pair}`}>
         {page.sections.map((section) => (
           <scroll-reveal key={section.heading}>
             {"points" in section ? <Points {...section} /> : <Prose {...section} />}

@@ -14,18 +14,11 @@ export const CertificateSheets = ({ certificates }: Pick<AccreditationPage, "cer
           {covers}
         </a>
         <p className="note">{text}</p>
-        <dl>
-          <dt>{copy.standard}</dt>
-          <dd className={chip.chip}>{standard}</dd>
-          <dt>{copy.number}</dt>
-          <dd>{number ?? copy.onTheCopy}</dd>
-          {one.validUntil && (
-            <>
-              <dt>{copy.validUntil}</dt>
-              <dd>{one.validUntil}</dd>
-            </>
-          )}
-        </dl>
+        <p className="note">
+          {copy.standard} <span className={chip.chip}>{standard}</span>
+        </p>
+        <p className="note">{`${copy.number} ${number ?? copy.onTheCopy}`}</p>
+        {one.validUntil && <p className="note">{`${copy.validUntil} ${one.validUntil}`}</p>}
         <a href={one.ask} className="target" aria-label={`${copy.ask}: ${title}`}>
           {copy.ask}
         </a>

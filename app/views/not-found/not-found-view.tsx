@@ -5,13 +5,13 @@ import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
 import { contentId } from "#app/shell/frame/skip-link.tsx";
-import styles from "./not-found.module.css";
+import styles from "#app/ui/message/message.module.css";
 
 /** What an unknown address shows: what happened, the finder of the page, and only then the heading that is specified. */
 export const NotFoundView = ({ children }: { children: ReactNode }) => (
   <main id={contentId} tabIndex={-1}>
     <Ruler surface="paper" />
-    <div className={`container stack ${styles.page}`}>
+    <div className={`container stack ${styles.message}`}>
       <Eyebrow>{copy.label}</Eyebrow>
       <p className={styles.sentence}>{copy.sentence}</p>
       {children}

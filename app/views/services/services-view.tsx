@@ -23,14 +23,14 @@ export const ServicesView = ({ page, children }: ServicesViewProps) => (
       {page.groups.map(({ heading, cards }) => (
         <section key={heading} className={styles.group}>
           <h3>{heading}</h3>
-          <ul>
+          <ul className="cells">
             {cards.map(({ title, description, to, picture }) => (
               <li key={to}>
                 <Picture picture={picture} sizes={cardSizes} />
-                <div className={styles.text}>
+                <div className={`stack ${styles.text}`}>
                   <h4>{title}</h4>
                   <p className="note">{description}</p>
-                  <a href={to} aria-label={`${copy.more} ${copy.about} ${title}`}>
+                  <a href={to} className="note" aria-label={`${copy.more} ${copy.about} ${title}`}>
                     {copy.more}
                   </a>
                 </div>
