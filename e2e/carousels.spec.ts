@@ -122,7 +122,9 @@ test("the certificates are sheets in two rows that say what they are, and open w
   await expect(all).toHaveCount(certificates.length);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    const tops = await all.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    const tops = await all.evaluateAll((items) =>
+      items.map((item) => item.getBoundingClientRect().top),
+    );
     expect(new Set(tops).size, `${width} px`).toBe(Math.ceil(certificates.length / 2));
   }
   for (const { title, standard, covers, placeholder } of certificates) {

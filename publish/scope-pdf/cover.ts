@@ -60,7 +60,10 @@ function drawEntry(sheet: Sheet, entry: Structure, table: ServiceTests, pageNumb
   link.add(() => sheet.line(name, styles.body, page.left, baseline));
   // pdfkit writes a String object as text and a primitive string as a PDF name.
   const Contents = Object(name);
-  sheet.doc.goTo(page.left, sheet.y, contentWidth, entryHeight, slug, { Contents, structParent: link });
+  sheet.doc.goTo(page.left, sheet.y, contentWidth, entryHeight, slug, {
+    Contents,
+    structParent: link,
+  });
   link.end();
   entry.add(() => sheet.lineRight(String(pageNumber), styles.body, baseline));
   sheet.y += entryHeight;

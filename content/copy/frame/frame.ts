@@ -89,6 +89,7 @@ export const clipboardCopy = {
 export const notFoundCopy = {
   label: "404",
   heading: "Unexpected Application Error!",
-  sentence: "We could not find this page: it may have moved. Search for what you would like tested.",
+  sentence:
+    "We could not find this page: it may have moved. Search for what you would like tested.",
   home: "Go to the home page",
 } as const;
