@@ -212,6 +212,26 @@ test.describe("on a phone", () => {
   });
 });
 
+test("the list of services is beside a page, or up to 1024 px a closed line below it", async ({
+  page,
+}) => {
+  const list = page.getByRole("navigation", { name: "Testing services" });
+  const boxes = () => Promise.all([page.getByRole("main"), list].map((part) => part.boundingBox()));
+  const service = list.getByRole("link", { name: names[0]! });
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.goto(pages.standards.path);
+  const [content, beside] = await boxes();
+  expect(beside!.x).toBeGreaterThanOrEqual(content!.x + content!.width);
+  await expect(service).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const [above, below] = await boxes();
+  expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
+  expect(below!.height).toBeLessThanOrEqual(64);
+  await expect(service).toBeHidden();
+  await list.getByText("All services").click();
+  await expect(service).toBeVisible();
+});
+
 test("on a phone at most 150 of 844 px stand before the title, with one brass button and one Call below it", async ({
   page,
 }) => {
@@ -235,7 +255,7 @@ function accented() {
   probe.style.background = "var(--brass)";
   const { backgroundColor } = getComputedStyle(probe);
   probe.remove();
-  const controls = [...document.querySelectorAll("a, a > span, button")];
+  const controls = [...document.querySelectorAll(":is([data-bar], main) :is(a, span, button)")];
   return controls.filter((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     const isShown = element.checkVisibility() && bottom > 0 && top < innerHeight;
