@@ -32,4 +32,4 @@ export function AboutView({ page }: { page: AboutPage }) {
 
 /** The width of the main column; on dense phone displays three quarters of it look just as sharp. */
 const columnSizes =
-  "(max-width: 560px) and (min-resolution: 2dppx) 74vw, (max-width: 768px) calc(100vw - 2rem), min(65vw, 900px)";
+  "(max-width: 560px) and (min-resolution: 2dppx) 74vw, (max-width: 1024px) calc(100vw - 2rem), min(68vw, 1000px)";
