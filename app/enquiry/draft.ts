@@ -37,7 +37,7 @@ function draftWith(field: EnquiryField, opening: string): string {
   return isNew ? opening + typed : typed || opening;
 }
 
-/** Who presses a field so soon after it was filled may have seen it empty. */
+/** Who types into a field so soon after it was filled saw it empty. */
 const unnoticedMs = 2000;
 
 /**
@@ -57,16 +57,15 @@ export function fillFromDraft(form: HTMLFormElement, opening: string) {
       if (control === document.activeElement) return;
       control.value = draftWith(field, field === "message" ? opening : "");
     };
-    // What is typed then replaces the draft instead of continuing it.
-    const select = () => {
-      if (field !== "message" && Date.now() - filledAt < unnoticedMs) control.select();
+    // What is typed then replaces the draft instead of continuing it; a message is never lost.
+    const giveWay = () => {
+      if (field !== "message" && Date.now() - filledAt < unnoticedMs) control.value = "";
     };
     fill();
     const untilTyped = new AbortController();
     control.addEventListener("input", () => untilTyped.abort(), untilTyped);
     control.addEventListener("blur", fill, untilTyped);
-    control.addEventListener("focus", select, untilTyped);
-    control.addEventListener("click", select, untilTyped);
+    control.addEventListener("beforeinput", giveWay, untilTyped);
   }
 }
 
