@@ -13,12 +13,16 @@ export const CertificateSheets = ({ certificates }: Pick<AccreditationPage, "cer
           {placeholder && <small>{copy.record} </small>}
           {covers}
         </a>
-        <p className="note">{text}</p>
+        {/* In one paragraph: a number is never read without what it covers. */}
         <p className="note">
+          {text}
+          <br />
           {copy.standard} <span className={chip.chip}>{standard}</span>
+          <br />
+          {`${copy.number} ${number ?? copy.onTheCopy}`}
+          <br />
+          {one.validUntil && `${copy.validUntil} ${one.validUntil}`}
         </p>
-        <p className="note">{`${copy.number} ${number ?? copy.onTheCopy}`}</p>
-        {one.validUntil && <p className="note">{`${copy.validUntil} ${one.validUntil}`}</p>}
         <a href={one.ask} className="target" aria-label={`${copy.ask}: ${title}`}>
           {copy.ask}
         </a>
