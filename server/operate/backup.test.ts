@@ -12,7 +12,7 @@ import { startStubServer } from "../testing/start-server.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { newSqlite, openTestStore } from "../testing/test-store.ts";
 import { until } from "../testing/until.ts";
-import { backup } from "./backup.ts";
+import { backup, countInBackup } from "./backup.ts";
 import { UsageError } from "./command.ts";
 
 const schemas = await openSchemas();
@@ -78,6 +78,66 @@ test("a backup into a folder is named by its time, and the summary knows its age
   await runCommand(later(22), "backup", folder);
   expect(await runCommand(later(48), "summary")).toMatch(/^ +Last backup +26 h ago$/m);
   expect(await runCommand(later(48.1), "summary")).toMatch(/^! +Last backup/m);
+});
+
+function standIn(program: string, script: string) {
+  const bin = temporaryFolder();
+  writeFileSync(join(bin, program), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv("PATH", `${bin}:${process.env.PATH}`);
+  return bin;
+}
+
+test("each backup goes elsewhere, and the summary knows the age of the newest copy", async () => {
+  const { store, context: here } = open();
+  await store.receive(anEnquiry());
+  const folder = temporaryFolder();
+  const there = temporaryFolder();
+  expect(await runCommand(here, "summary")).toMatch(/^! +Copy elsewhere +none: set BACKUP_COPY/m);
+  const away = 'echo "ssh: other.example: timed out" >&2; exit 255';
+  standIn(
+    "rsync",
+    `[ -e ${there}/here ] || { ${away}; }; echo "$*" > ${there}/asked; cp "$3" ${there}/`,
+  );
+  const said: string[] = [];
+  const context = (hours: number) => ({
+    ...here,
+    dataFolder: folder,
+    backupCopy: "lab@other.example:copies",
+    notify: (sentence: string) => said.push(sentence),
+    now: () => noon + hours * 60 * 60_000,
+  });
+  await runCommand(context(0), "backup", folder);
+  expect(said).toEqual([
+    "There is no copy at lab@other.example:copies: ssh: other.example: timed out",
+  ]);
+  expect(await runCommand(context(1), "summary")).toMatch(
+    /^! +Copy elsewhere +never, and one failed 60 min ago/m,
+  );
+  writeFileSync(join(there, "here"), "");
+  await runCommand(context(2), "backup", folder);
+  const [copied = ""] = readdirSync(there).filter((name) => name.endsWith(".db"));
+  expect(readFileSync(join(there, "asked"), "utf8")).toMatch(
+    new RegExp(
+      `--rsh=ssh -i "${folder}/backup-key" .* ${folder}/${copied} lab@other.example:copies/`,
+    ),
+  );
+  expect(await runCommand(context(28), "summary")).toMatch(/^ +Copy elsewhere +26 h ago$/m);
+  expect(await runCommand(context(28.1), "summary")).toMatch(/^! +Copy elsewhere +26 h ago/m);
+  expect(await runCommand(here, "backup", "--check", join(there, copied))).toBe(
+    `${join(there, copied)} can be restored; enquiries: 1`,
+  );
+});
+
+test("a backup that cannot be restored is named; a dump is counted by pg_restore", async () => {
+  const { context } = open();
+  const file = newFile();
+  const check = () => runCommand(context, "backup", "--check", file);
+  await expect(check()).rejects.toThrow(/cannot be restored: unable to open/);
+  writeFileSync(file, "x".repeat(9000));
+  await expect(check()).rejects.toThrow(/cannot be restored: file is not a database/);
+  standIn("pg_restore", "printf 'set;\\nCOPY enquiries (id) FROM stdin;\\nA\\nB\\n\\\\.\\n'");
+  expect(await countInBackup("postgres", file)).toBe(2);
 });
 
 test("PostgreSQL: pg_dump gets the password by its environment, and no error names it", async () => {

@@ -8,6 +8,7 @@ import type { MailQueue } from "../mail/queue.ts";
 export interface CommandContext {
   database: Database;
   dataFolder: string;
+  backupCopy: string | undefined;
   webServerHealth: (now: number) => Promise<HealthCheck[]>;
   engine: Engine;
   records: Records;
@@ -31,7 +32,11 @@ export class UsageError extends Error {}
 
 export type Commands = Readonly<Record<string, Command>>;
 
-export function readCommand(commands: Commands, [name = "help", ...words]: readonly string[]) {
+export function readCommand(commands: Commands, typed: readonly string[]) {
+  // Such as "backup --check".
+  const length = Object.hasOwn(commands, typed.slice(0, 2).join(" ")) ? 2 : 1;
+  const name = typed.slice(0, length).join(" ") || "help";
+  const words = typed.slice(length);
   if ([name, ...words].some((word) => /^(help|--help|-h)$/.test(word))) return undefined;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(`There is no command "${name}". Try: help`);

@@ -2,15 +2,16 @@ import { dayMs } from "#content/time.ts";
 import { readFile } from "node:fs/promises";
 import { StoreUnavailable } from "../enquiries/engines/engine.ts";
 import { summaryOf } from "../mail/summary.ts";
-import { backup } from "./backup.ts";
+import { backup, countInBackup } from "./backup.ts";
 import { type Commands, UsageError } from "./command.ts";
+import { copyElsewhere } from "./copy-elsewhere.ts";
 import { importEnquiries } from "./import-enquiries.ts";
 
 export const storeCommands: Commands = {
   backup: {
     does: "copies the database to a new file, or into a folder, while the service runs",
     argument: "FILE",
-    async run({ database, records, now, notify }, typed) {
+    async run({ database, dataFolder, backupCopy, records, now, notify }, typed) {
       const note = (event: string) =>
         records.setLastTime(event, now()).catch((error: unknown) => {
           if (!(error instanceof StoreUnavailable)) throw error;
@@ -23,7 +24,23 @@ export const storeCommands: Commands = {
       });
       await note("backup");
       await records.logCopy(now());
+      if (backupCopy) {
+        const failure = await copyElsewhere(file, backupCopy, dataFolder);
+        await note(failure ? "failed copy" : "copy");
+        if (failure) notify(`There is no copy at ${backupCopy}: ${failure}`);
+      }
       return `The backup is ${file}. It holds personal data.`;
+    },
+  },
+
+  "backup --check": {
+    does: "opens a backup and counts its enquiries",
+    argument: "FILE",
+    async run({ database }, file) {
+      const count = await countInBackup(database.kind, file).catch((error: Error) => {
+        throw new UsageError(`${file} cannot be restored: ${error.message}`);
+      });
+      return `${file} can be restored; enquiries: ${count}`;
     },
   },
 

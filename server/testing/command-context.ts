@@ -9,6 +9,7 @@ export const commandContext = (
 ): CommandContext => ({
   database: { kind: "sqlite", file: "" },
   dataFolder: ".",
+  backupCopy: undefined,
   webServerHealth: async () => [],
   engine: store.engine,
   records: store,

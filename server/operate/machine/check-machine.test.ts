@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createServer as createTlsServer } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
 import type { Database } from "../../enquiries/store/enquiry-store.ts";
+import { startDnsServer } from "../../testing/dns-server.ts";
 import { listen } from "../../testing/sockets.ts";
 import { reply, startMailServer } from "../../testing/mail-server.ts";
 import { openSchemas } from "../../testing/postgres-schemas.ts";
@@ -19,10 +20,14 @@ async function examine(env: NodeJS.ProcessEnv = {}, options: Partial<MachineOpti
     now: Date.now(),
     sendTestMail: false,
     startMs: 0,
+    dnsServer: "127.0.0.1:1",
     ...options,
   });
   return Object.fromEntries(
-    findings.map(({ check, isGood, found }) => [check, `${isGood ? "ok" : "bad"}: ${found}`]),
+    findings.map(({ check, isGood, found, todo }) => [
+      check,
+      isGood ? `ok: ${found}` : `bad: ${found}: ${todo}`,
+    ]),
   );
 }
 
@@ -54,7 +59,7 @@ test("SQLite: applied migrations are counted, newer and damaged databases are ba
   expect(Database).toMatch(/^bad: .*file\/enquiries\.db cannot be read \(ENOTDIR\)/);
   expect(await examine(await newSqliteWith())).toMatchObject({
     Database: expect.stringMatching(/^ok: sqlite, (\d) of \1 migrations applied/),
-    "Last backup": "bad: never",
+    "Last backup": expect.stringMatching(/^bad: never:/),
     "Mail failed": "ok: none",
     Integrity: "ok: the database is intact",
   });
@@ -138,7 +143,38 @@ test("mail: a real handshake, and a mail on request only", async () => {
   expect((await examine(env, { sendTestMail: true }))["Test mail"]).toMatch(/^ok/);
   expect(server.received[0]).toContain("Subject: Test mail");
   const two = { ...env, MAIL_TO: "a@lab.in,old@lab.in" };
-  expect((await examine(two, { sendTestMail: true }))["Test mail"]).toBe(
-    "bad: rejected for old@lab.in (ERECIPIENT 550)",
+  expect((await examine(two, { sendTestMail: true }))["Test mail"]).toEqual(
+    expect.stringMatching(/^bad: rejected for old@lab.in \(ERECIPIENT 550\)/),
   );
+});
+
+test("the sender's domain: what its DNS lacks, and the record to add", async () => {
+  const records = {
+    "good.example": ["another record", "v=spf1 mx -all"],
+    // Longer than one string of DNS.
+    "mail1._domainkey.good.example": [`v=DKIM1; k=rsa; p=${"x".repeat(400)}`],
+    "_dmarc.good.example": ["v=DMARC1; p=none"],
+    "twice.example": ["v=spf1 mx", "v=spf1 a"],
+    "mail1._domainkey.twice.example": ["v=DKIM1; p="],
+  };
+  const server = await startDnsServer(records);
+  onTestFinished(server.close);
+  const found = async (domain: string, env: NodeJS.ProcessEnv = {}, dnsServer = server.address) => {
+    const sender = { SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: `desk@${domain}` };
+    const { SPF, DKIM, DMARC, Sender } = await examine({ ...sender, ...env }, { dnsServer });
+    return [SPF, DKIM, DMARC, Sender].filter(Boolean).join("\n");
+  };
+  const signed = { DKIM_SELECTOR: "mail1" };
+  expect(await found("good.example", signed)).toBe(
+    "ok: good.example: v=spf1 mx -all\nok: mail1._domainkey.good.example has a key\nok: _dmarc.good.example: v=DMARC1; p=none",
+  );
+  const below = await found("desk.good.example");
+  expect(below).toMatch(/^bad: .*: add desk\.good\.example TXT "v=spf1 include:\S+ ~all"$/m);
+  expect(below).toContain("bad: is not checked: set DKIM_SELECTOR");
+  expect(below).toContain("ok: _dmarc.good.example");
+  const twice = await found("twice.example", signed);
+  expect(twice).toContain("bad: twice.example has 2 records, so none counts");
+  expect(twice).toMatch(/add mail1\._domainkey\.twice\.example TXT "v=DKIM1; k=rsa; p=\S+"$/m);
+  expect(twice).toMatch(/add _dmarc\.twice\.example TXT "v=DMARC1; p=none; rua=mailto:desk@/);
+  expect(await found("good.example", {}, "127.0.0.1:1")).toMatch(/^bad: .*\(ECONNREFUSED\)/);
 });
