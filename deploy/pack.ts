@@ -42,3 +42,15 @@ function productionPackages(root: string): string[] {
     .map(([path]) => path)
     .filter((path) => path.startsWith("node_modules/") && existsSync(join(root, path)));
 }
+
+/** What is inside a release, as npm writes it in CycloneDX; its --omit=dev would forget what development needs too. */
+export function packageList(root: string): string {
+  const args = ["sbom", "--sbom-format=cyclonedx", "--package-lock-only", "--workspaces=false"];
+  const list = JSON.parse(execFileSync("npm", args, { cwd: root, maxBuffer: 2 ** 26 }).toString());
+  list.components = list.components.filter(
+    ({ name, properties }: { name: string; properties: { name: string }[] }) =>
+      name === "node" || !properties.some((one) => one.name === "cdx:npm:package:development"),
+  );
+  delete list.dependencies;
+  return JSON.stringify(list, null, 1);
+}

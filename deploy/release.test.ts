@@ -19,8 +19,7 @@ import { complete, postEnquiry } from "#server/testing/enquiries.ts";
 import { startRawServer } from "#server/testing/sockets.ts";
 import { startServer } from "#server/testing/start-server.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
-import { listPackages } from "./package-list.ts";
-import { pack } from "./pack.ts";
+import { pack, packageList } from "./pack.ts";
 
 const project = join(import.meta.dirname, "..");
 const script = join(project, "deploy/debian/activate");
@@ -49,9 +48,8 @@ test("a release serves, stores and lists with nothing but itself", async () => {
   expect(existsSync(join(unpacked, "docs/runbook.md"))).toBe(true);
   expect(existsSync(join(unpacked, "server/testing"))).toBe(false);
   expect(readdirSync(join(unpacked, "node_modules"))).not.toContain("vite");
-  listPackages(project, `${packed}.cdx.json`);
-  const list = JSON.parse(readFileSync(`${packed}.cdx.json`, "utf8"));
-  const listed = new Set(list.components.map(({ name }: { name: string }) => name.split("/")[0]));
+  const { components } = JSON.parse(packageList(project));
+  const listed = new Set(components.map(({ name }: { name: string }) => name.split("/")[0]));
   expect(listed).toEqual(new Set([...readdirSync(join(unpacked, "node_modules")), "node"]));
 }, 60_000);
 

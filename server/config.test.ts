@@ -13,8 +13,8 @@ const defaults = {
   mailTo: [site.email],
   mailFrom: site.email,
   summaryAt: 18 * 60,
-  backupCopy: undefined,
-  dkimSelector: undefined,
+  backupCopy: "",
+  dkimSelector: "default",
   acknowledge: false,
   allowedOrigins: [],
   trustProxy: [],
@@ -39,10 +39,8 @@ test.each([
   [{ MAIL_TO: "a@lab.example, b@lab.example" }, { mailTo: ["a@lab.example", "b@lab.example"] }],
   [{ MAIL_FROM: "site@lab.example" }, { mailFrom: "site@lab.example" }],
   [{ SUMMARY_AT: "off" }, { summaryAt: undefined }],
-  [
-    { BACKUP_COPY: "lab@db.example:/copies", DKIM_SELECTOR: "mail1" },
-    { backupCopy: "lab@db.example:/copies", dkimSelector: "mail1" },
-  ],
+  [{ BACKUP_COPY: "lab@other.example:" }, { backupCopy: "lab@other.example:" }],
+  [{ DKIM_SELECTOR: "mail1" }, { dkimSelector: "mail1" }],
   [{ ACKNOWLEDGE: "on" }, { acknowledge: true }],
   [
     { ALLOWED_ORIGINS: "http://a.in, http://b.in:8" },
@@ -60,8 +58,6 @@ test.each([
 test.each([
   [{ PORT: "eighty" }, 'PORT is "eighty"; expected a whole number from 0 to 65535.'],
   [{ PORT: "70000" }, 'PORT is "70000"; expected a whole number from 0 to 65535.'],
-  [{ BACKUP_COPY: "-e x:y" }, 'BACKUP_COPY is "-e x:y"; expected user@host:folder.'],
-  [{ BACKUP_COPY: "host::module" }, 'BACKUP_COPY is "host::module"; expected user@host:folder.'],
   [{ PORT: "-1" }, 'PORT is "-1"; expected a whole number from 0 to 65535.'],
   [
     { LOG_LEVEL: "loud" },

@@ -26,10 +26,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     mailFrom: address("MAIL_FROM", env.MAIL_FROM || site.email),
     /** Minutes after midnight in India; undefined for no summary. */
     summaryAt: summaryTime(env.SUMMARY_AT || "18:00"),
-    /** user@host:folder, where each backup goes too. */
-    backupCopy: env.BACKUP_COPY ? copyTarget(env.BACKUP_COPY) : undefined,
-    /** The name by which the mail provider signs; only doctor asks for it. */
-    dkimSelector: env.DKIM_SELECTOR || undefined,
+    /** Where each backup goes too, as rsync takes it. */
+    backupCopy: env.BACKUP_COPY ?? "",
+    dkimSelector: env.DKIM_SELECTOR || "default",
     acknowledge: oneOf("ACKNOWLEDGE", env.ACKNOWLEDGE || "off", ["on", "off"]) === "on",
     allowedOrigins: list(env.ALLOWED_ORIGINS).map(origin),
     /** Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */
@@ -104,13 +103,6 @@ function address(name: string, value: string): string {
   const mailable = mailableAddress(value);
   if (!mailable) throw new ConfigError(`${name} is "${value}"; expected an e-mail address.`);
   return mailable;
-}
-
-/** It becomes an argument of rsync, which takes options and addresses of other kinds too. */
-function copyTarget(value: string): string {
-  if (!/^[^-\s:/][^\s:/]*:[^\s:]+$/.test(value))
-    throw new ConfigError(`BACKUP_COPY is "${value}"; expected user@host:folder.`);
-  return value;
 }
 
 function origin(value: string): string {

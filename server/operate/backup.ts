@@ -61,36 +61,31 @@ function checkCopy(file: string) {
   try {
     // Then the copy is one file, without a write-ahead log beside it.
     copy.exec("pragma journal_mode = delete");
-    requireIntegrity(copy);
+    const errors = copy
+      .prepare("pragma integrity_check")
+      .all()
+      .map((row) => String(row.integrity_check));
+    if (errors[0] !== "ok") throw new UsageError(`The copy is damaged: ${errors.join("; ")}.`);
   } finally {
     copy.close();
   }
 }
 
-function requireIntegrity(database: DatabaseSync) {
-  const rows = database.prepare("pragma integrity_check").all();
-  const errors = rows.map((row) => String(row.integrity_check));
-  if (errors[0] !== "ok") throw new UsageError(`The copy is damaged: ${errors.join("; ")}.`);
-}
-
-/** How many enquiries a backup of this kind of database holds. */
+/** Opens a backup as a restore would, and counts its enquiries. */
 export async function countInBackup(kind: Database["kind"], file: string): Promise<number> {
+  // SQLite would make a file that is not there.
+  statSync(file);
   if (kind === "postgres") return countInDump(file);
+  checkCopy(file);
   const copy = new DatabaseSync(file, { readOnly: true });
-  try {
-    requireIntegrity(copy);
-    return Number(copy.prepare("select count(*) as rows from enquiries").get()!.rows);
-  } finally {
-    copy.close();
-  }
+  const { found } = copy.prepare("select count(*) as found from enquiries").get()!;
+  copy.close();
+  return Number(found);
 }
 
-/** Reads the whole file, as a restore would. */
 async function countInDump(file: string): Promise<number> {
   const args = ["--data-only", "--table=enquiries", "--file=-", file];
   const { stdout } = await promisify(execFile)("pg_restore", args, { maxBuffer: Infinity });
   const lines = stdout.split("\n");
-  const start = lines.findIndex((line) => line.startsWith("COPY "));
-  if (start < 0) throw new UsageError("it has no enquiries");
-  return lines.indexOf("\\.") - start - 1;
+  return lines.indexOf("\\.") - lines.findIndex((line) => line.startsWith("COPY ")) - 1;
 }

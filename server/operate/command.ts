@@ -8,7 +8,7 @@ import type { MailQueue } from "../mail/queue.ts";
 export interface CommandContext {
   database: Database;
   dataFolder: string;
-  backupCopy: string | undefined;
+  backupCopy: string;
   webServerHealth: (now: number) => Promise<HealthCheck[]>;
   engine: Engine;
   records: Records;

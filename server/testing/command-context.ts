@@ -9,7 +9,7 @@ export const commandContext = (
 ): CommandContext => ({
   database: { kind: "sqlite", file: "" },
   dataFolder: ".",
-  backupCopy: undefined,
+  backupCopy: "",
   webServerHealth: async () => [],
   engine: store.engine,
   records: store,

@@ -8,7 +8,7 @@ export interface HealthSources {
   engine: Engine;
   records: Records;
   dataFolder: string;
-  backupCopy: string | undefined;
+  backupCopy: string;
 }
 
 export interface HealthCheck {

@@ -2,61 +2,49 @@ import { Resolver } from "node:dns/promises";
 import type { Config } from "../../config.ts";
 import { bad, good, type HealthCheck } from "../../enquiries/store/health.ts";
 
-/** The records by which inboxes tell our mail from mail that others send in our name. */
-export async function checkSender(
-  { mailFrom, dkimSelector }: Config,
-  dnsServer?: string,
-): Promise<HealthCheck[]> {
+/** By these an inbox tells our mail from mail that others send in our name. */
+function senderRecords({ mailFrom, dkimSelector }: Config) {
   const domain = mailFrom.split("@")[1]!;
+  return [
+    {
+      check: "SPF",
+      name: domain,
+      form: /^v=spf1( |$)/i,
+      missing: "does not say which servers send its mail",
+      record: "v=spf1 include:NAME-FROM-THE-MAIL-PROVIDER ~all",
+    },
+    {
+      check: "DKIM",
+      name: `${dkimSelector}._domainkey.${domain}`,
+      form: /(^|;)\s*p=\w/,
+      missing: "has no key for the signature (DKIM_SELECTOR names another)",
+      record: "v=DKIM1; k=rsa; p=KEY-FROM-THE-MAIL-PROVIDER",
+    },
+    {
+      check: "DMARC",
+      name: `_dmarc.${domain}`,
+      form: /^v=DMARC1;/,
+      missing: "does not say what becomes of mail without these two",
+      record: `v=DMARC1; p=none; rua=mailto:${mailFrom}`,
+    },
+  ];
+}
+
+export async function checkSender(config: Config, dnsServer?: string): Promise<HealthCheck[]> {
   const resolver = new Resolver({ timeout: 3000, tries: 2 });
   if (dnsServer) resolver.setServers([dnsServer]);
-  async function textsAt(name: string, expected: RegExp): Promise<string[]> {
-    const records = await resolver.resolveTxt(name).catch((error: NodeJS.ErrnoException) => {
-      if (/^(ENODATA|ENOTFOUND)$/.test(error.code ?? "")) return [];
-      throw error;
-    });
-    return records.map((parts) => parts.join("")).filter((text) => expected.test(text));
-  }
-
-  async function spf() {
-    const found = await textsAt(domain, /^v=spf1( |$)/i);
-    if (found.length === 1) return good("SPF", `${domain}: ${found[0]}`);
-    const record = `${domain} TXT "v=spf1 include:NAME-OF-THE-MAIL-PROVIDER ~all"`;
-    return found.length
-      ? bad("SPF", `${domain} has ${found.length} records, so none counts`, "leave one of them")
-      : bad("SPF", `${domain} does not say which servers send its mail`, `add ${record}`);
-  }
-
-  async function dkim() {
-    if (!dkimSelector)
-      return bad("DKIM", "is not checked", "set DKIM_SELECTOR, which the mail provider names");
-    const name = `${dkimSelector}._domainkey.${domain}`;
-    const [found] = await textsAt(name, /(^|;)\s*p=\s*\w/i);
-    return found
-      ? good("DKIM", `${name} has a key`)
-      : bad(
-          "DKIM",
-          `${name} has no key, so no signature can be checked`,
-          `add ${name} TXT "v=DKIM1; k=rsa; p=KEY-OF-THE-MAIL-PROVIDER"`,
-        );
-  }
-
-  async function dmarc() {
-    // A domain without a record has that of the one above it.
-    for (let name = domain; name.includes("."); name = name.slice(name.indexOf(".") + 1)) {
-      const [found] = await textsAt(`_dmarc.${name}`, /^v=DMARC1\s*;/i);
-      if (found) return good("DMARC", `_dmarc.${name}: ${found}`);
+  const checks = senderRecords(config).map(async ({ check, name, form, missing, record }) => {
+    try {
+      const texts = (await resolver.resolveTxt(name)).map((parts) => parts.join(""));
+      const found = texts.filter((text) => form.test(text));
+      if (found.length === 1) return good(check, `${name}: ${found[0]}`);
+      if (found.length) return bad(check, `${name} has several, so none counts`, "leave one");
+    } catch (error) {
+      const { code = "" } = error as NodeJS.ErrnoException;
+      if (!/^(ENODATA|ENOTFOUND)$/.test(code))
+        return bad(check, `${name} cannot be looked up (${code})`, "check /etc/resolv.conf");
     }
-    const record = `_dmarc.${domain} TXT "v=DMARC1; p=none; rua=mailto:${mailFrom}"`;
-    const found = `${domain} does not say what becomes of mail that is not its own`;
-    return bad("DMARC", found, `add ${record}`);
-  }
-
-  try {
-    return await Promise.all([spf(), dkim(), dmarc()]);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const found = `the records of ${domain} cannot be looked up (${code})`;
-    return [bad("Sender", found, "check the network and /etc/resolv.conf")];
-  }
+    return bad(check, `${name} ${missing}`, `add to its DNS: ${name} TXT "${record}"`);
+  });
+  return Promise.all(checks);
 }
