@@ -22,7 +22,7 @@ export interface CommandContext {
 
 export interface Command {
   does: string;
-  /** In brackets if it may be left out; several words are one argument. */
+  /** In brackets if it may be left out; several words are one argument, and an option is one that it names. */
   argument?: string;
   run(context: CommandContext, argument: string): Promise<string>;
 }
@@ -32,17 +32,14 @@ export class UsageError extends Error {}
 
 export type Commands = Readonly<Record<string, Command>>;
 
-export function readCommand(commands: Commands, typed: readonly string[]) {
-  // Such as "backup --check".
-  const length = Object.hasOwn(commands, typed.slice(0, 2).join(" ")) ? 2 : 1;
-  const name = typed.slice(0, length).join(" ") || "help";
-  const words = typed.slice(length);
+export function readCommand(commands: Commands, [name = "help", ...words]: readonly string[]) {
   if ([name, ...words].some((word) => /^(help|--help|-h)$/.test(word))) return undefined;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(`There is no command "${name}". Try: help`);
   const { argument = "" } = command;
   const isNeeded = /^\w/.test(argument);
-  const isWrong = words.length ? !argument || words.some((word) => word.startsWith("-")) : isNeeded;
+  const isUnknown = (word: string) => word.startsWith("-") && !argument.split(" ").includes(word);
+  const isWrong = words.length ? !argument || words.some(isUnknown) : isNeeded;
   if (isWrong) throw new UsageError(`Usage: ${usage(name, command)}`);
   return (context: CommandContext) => command.run(context, words.join(" "));
 }
