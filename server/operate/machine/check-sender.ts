@@ -16,14 +16,14 @@ function senderRecords({ mailFrom, dkimSelector }: Config) {
     {
       check: "DKIM",
       name: `${dkimSelector}._domainkey.${domain}`,
-      form: /(^|;)\s*p=\w/,
+      form: /(^|;)\s*p=[\w+/]/,
       missing: "has no key for the signature (DKIM_SELECTOR names another)",
       record: "v=DKIM1; k=rsa; p=KEY-FROM-THE-MAIL-PROVIDER",
     },
     {
       check: "DMARC",
       name: `_dmarc.${domain}`,
-      form: /^v=DMARC1;/,
+      form: /^v=DMARC1\s*;/i,
       missing: "does not say what becomes of mail without these two",
       record: `v=DMARC1; p=none; rua=mailto:${mailFrom}`,
     },
