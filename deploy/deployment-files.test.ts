@@ -63,6 +63,8 @@ test("backups of more than two weeks go before the new one is made, and no other
   const unit = read("deploy/debian/laboratory-backup.service");
   const [, command = ""] = /^ExecStartPre=-(.+)$/m.exec(unit)!;
   expect(unit.indexOf("ExecStartPre=")).toBeLessThan(unit.indexOf("\nExecStart="));
+  const [age = ""] = /-mtime .+/.exec(command)!;
+  expect(read("docs/deployment.md").split(age), "the copies elsewhere").toHaveLength(2);
   const folder = temporaryFolder();
   for (const [name, days] of Object.entries({
     "enquiries-1.db": 16,
