@@ -99,7 +99,7 @@ test("each backup goes elsewhere too, where it can be checked, and the summary k
     "rsync",
     '[ -e "$0.on" ] || { echo "no route" >&2; exit 255; }; cp "$4" "$5"',
   );
-  const notify = vi.fn();
+  const notify = vi.fn<(sentence: string) => void>();
   const at = (hours: number) => ({
     ...context,
     backupCopy: bin,

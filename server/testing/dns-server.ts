@@ -25,5 +25,5 @@ export async function startDnsServer(records: Readonly<Record<string, readonly s
     socket.send(Buffer.concat(parts), port, address);
   });
   await once(socket.bind(0, "127.0.0.1"), "listening");
-  return { address: `127.0.0.1:${socket.address().port}`, close: () => socket.close() };
+  return { address: `127.0.0.1:${socket.address().port}`, close: () => void socket.close() };
 }

@@ -157,7 +157,7 @@ test("the sender's domain: what its DNS lacks, and the record to add", async () 
   });
   onTestFinished(dns.close);
   const found = async (env: NodeJS.ProcessEnv, dnsServer = dns.address) =>
-    (await checkSender(readConfig(env), dnsServer)).map(({ found, todo }) => `${found}: ${todo}`);
+    (await checkSender(readConfig(env), dnsServer)).map((one) => `${one.found}: ${one.todo}`);
   expect(await found({ MAIL_FROM: "desk@good.example", DKIM_SELECTOR: "mail1" })).toEqual([
     "good.example: v=spf1 mx -all: ",
     "mail1._domainkey.good.example: v=DKIM1; p=MIIB: ",
