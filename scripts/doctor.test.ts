@@ -57,8 +57,8 @@ test("nothing bad, or nothing unconfirmed, is exit code 0; one bad finding is 1"
   const port = await listen(service);
   const SMTP_URL = `smtp://127.0.0.1:${mail.port}`;
   const dns = await startDnsServer({
-    "lab.org.in": [["v=spf1 mx"]],
-    "default._domainkey.lab.org.in": [["p=MII"]],
+    "lab.org.in": [["of another kind"], ["v=spf1 mx"]],
+    "default._domainkey.lab.org.in": [["v=DKIM1; p=", "MII"]],
     "_dmarc.lab.org.in": [["v=DMARC1; p=none"]],
   });
   const sender = { SMTP_URL, MAIL_FROM: "desk@lab.org.in" };

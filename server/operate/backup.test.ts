@@ -113,8 +113,8 @@ test("each backup goes elsewhere too, where it can be checked, and the summary k
   );
   writeFileSync(join(bin, "rsync.on"), "");
   await runCommand(at(2), "backup", folder);
-  expect(await runCommand(at(28), "summary")).toMatch(/^ +Copy elsewhere +26 h ago$/m);
-  expect(await runCommand(at(28.1), "summary")).toMatch(/^! +Copy elsewhere +26 h ago/m);
+  expect(await runCommand(at(3), "summary")).toMatch(/^ +Copy elsewhere +60 min ago$/m);
+  expect(await runCommand(at(29), "summary")).toMatch(/^! +Copy elsewhere +27 h ago/m);
 
   const check = (name: string) => runCommand(context, "backup", "--check", join(bin, name));
   expect(await check("enquiries-2026-11-16T08-30-00-000Z.db")).toMatch(/restored; enquiries: 1$/);
