@@ -19,7 +19,7 @@ const mailbox = "We delete our e-mails about it by hand in the same period";
 const orderRecords = "Kept with the records of the work";
 const recordsByLaw =
   "From May 2027 the Digital Personal Data Protection Rules, 2025 (rule 8) make us keep personal data and the records of its use for at least one year: what they cover is then kept that long, also where a shorter period stands above or you ask for erasure.";
-const processors = "The companies that host this site and carry our e-mail";
+const processors = "The companies that host this site and its backups and carry our e-mail";
 
 /** The notice for the Digital Personal Data Protection Act. Change it in the same commit as the storage. */
 export const privacy: Privacy = {
@@ -40,7 +40,7 @@ export const privacy: Privacy = {
         [
           "Reply to an enquiry: the records of this site",
           enquiryData,
-          `It is erased after ${site.enquiryRetentionDays} days, or earlier if you ask. Backups hold it about two weeks longer.`,
+          `It is erased after ${site.enquiryRetentionDays} days, or earlier if you ask. Backups, wherever they are kept, hold it about two weeks longer.`,
         ],
         [
           "Reply to an enquiry: our mailbox",
@@ -127,7 +127,7 @@ export const privacy: Privacy = {
     },
   ],
   version: "Version of this notice",
-  revised: "2026-11-18",
+  revised: "2026-11-19",
   unconfirmed: [
     {
       statement: mailbox,
@@ -146,7 +146,7 @@ export const privacy: Privacy = {
     {
       statement: processors,
       question:
-        "Which companies host the site and your mail, and do you have a contract with each?",
+        "Which companies host the site, its backups and your mail, and do you have a contract with each?",
     },
     {
       statement: 'with the subject "Privacy"',
