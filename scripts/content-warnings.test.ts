@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
 import { contentWarnings } from "./content-warnings.ts";
 
-const facts = ({
-	'working hours': 'Monday to Saturday, 9:30 AM to 5:30 PM',
-	services: 15,
-	...{
-		clients: 16,
-		'collection centres': 4
-	}
-});
+const facts = {
+  "working hours": "Monday to Saturday, 9:30 AM to 5:30 PM",
+  services: 15,
+  clients: 16,
+  "collection centres": 4,
+};
 
 test("what is unused, answered, or not as specified is a warning", () => {
   const hit = { file: "silence.txt", query: "wood", id: "wood/moisture" };

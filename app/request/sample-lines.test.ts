@@ -6,8 +6,14 @@ import { byMaterial, sampleLines, samplesOf } from "./sample-lines.ts";
 import { entry, quantity } from "./testing/entry.ts";
 
 const unsaid = {
-  ...{ amount: quantity("1 kg"), minimum: undefined, container: undefined, holding: undefined },
-  ...{ preservation: undefined, marking: undefined, unfit: undefined, brief: undefined },
+  amount: quantity("1 kg"),
+  minimum: undefined,
+  container: undefined,
+  holding: undefined,
+  preservation: undefined,
+  marking: undefined,
+  unfit: undefined,
+  brief: undefined,
 };
 const known: Catalogue["samples"] = [
   { ...unsaid, id: "cube", name: "Cubes" },
