@@ -12,8 +12,7 @@ const width = 1600;
 /** Makes the images of the scope document where the app imports them from; Vite gives them hashed names. */
 export async function makeScopePages(root: string): Promise<void> {
   const encode = issuedDocument ? encodeScan : encodeText;
-  const folder = join(root, "app/views/testing-scope/pdf-viewer/generated");
-  await writePageImages(await scopePdf(), folder, encode);
+  await writePageImages(await scopePdf(), join(root, "app/views/testing-scope/generated"), encode);
 }
 
 type Encode = (page: Sharp) => Promise<Buffer>;
