@@ -187,19 +187,26 @@ test("a mark and a site of 200 letters move nothing", async ({ page, open }) => 
   await showsIn(page.getByRole("main"));
 });
 
-test("a test of a listed set is not added again, by row, result or key", async ({ page, open }) => {
-  const { name: set, path, tests } = publishedSets(withSet)[0]!;
-  const { name } = cataloguedTests(withSet).find(
-    ({ id, heading }) => tests.includes(id) && !heading,
-  )!;
-  await open(path);
-  await page.getByRole("button", { name: `Add ${set} to enquiry` }).click();
-  await expect(page.getByRole("button", { name: `${name}, in ${set}` })).toBeDisabled();
-  await page.keyboard.press("/");
-  const finder = page.getByRole("dialog");
-  await finder.getByRole("combobox").fill(name);
-  await expect(finder.getByRole("button", { name: `${name}, in ${set}` })).toBeDisabled();
-  await page.keyboard.press("Control+Enter");
-  await expect(finder.getByRole("status").last()).toContainText(`in ${set}`);
-  await expect(finder.getByRole("link", { name: "Your list, 1" })).toBeVisible();
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false });
+
+  test("a test of a listed set is not added again, by row, result or key", async ({
+    page,
+    open,
+  }) => {
+    const { name: set, path, tests } = publishedSets(withSet)[0]!;
+    const { name } = cataloguedTests(withSet).find(
+      ({ id, heading }) => tests.includes(id) && !heading,
+    )!;
+    await open(path);
+    await page.getByRole("button", { name: `Add ${set} to enquiry` }).click();
+    await expect(page.getByRole("button", { name: `${name}, in ${set}` })).toBeDisabled();
+    await page.keyboard.press("/");
+    const finder = page.getByRole("dialog");
+    await finder.getByRole("combobox").fill(name);
+    await expect(finder.getByRole("button", { name: `${name}, in ${set}` })).toBeDisabled();
+    await page.keyboard.press("Control+Enter");
+    await expect(finder.getByRole("status").last()).toContainText(`in ${set}`);
+    await expect(finder.getByRole("link", { name: "Your list, 1" })).toBeVisible();
+  });
 });

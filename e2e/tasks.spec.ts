@@ -196,14 +196,18 @@ const soilTests = testingScope()
   .filter(({ service, accredited }) => service === slug && accredited.length === 0);
 const [asked] = soilTests;
 
-test("every row that the issued scope does not name asks whether its test is accredited, with its name and method", async ({
-  page,
-  open,
-}) => {
-  await open(servicePath(slug));
-  const question = { name: testNoteCopy.isAccredited };
-  await expect(page.getByRole("link", question)).toHaveCount(soilTests.length);
-  await page.locator(`tr[id="${asked!.id}"]`).getByRole("link", question).click();
-  const begun = firstLineFor(scopeQuestion)!.trim();
-  await expect(message(page)).toHaveValue(`${begun} ${asked!.name}, ${asked!.methods[0]}\n`);
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false });
+
+  test("every row that the issued scope does not name asks whether its test is accredited, with its name and method", async ({
+    page,
+    open,
+  }) => {
+    await open(servicePath(slug));
+    const question = { name: testNoteCopy.isAccredited };
+    await expect(page.getByRole("link", question)).toHaveCount(soilTests.length);
+    await page.locator(`tr[id="${asked!.id}"]`).getByRole("link", question).click();
+    const begun = firstLineFor(scopeQuestion)!.trim();
+    await expect(message(page)).toHaveValue(`${begun} ${asked!.name}, ${asked!.methods[0]}\n`);
+  });
 });
