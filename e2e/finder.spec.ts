@@ -1,9 +1,9 @@
 import { centres } from "#content/centres.ts";
 import { resultsCopy } from "#content/copy/finder/finder-results.ts";
-import { firstLineAsking } from "#content/copy/enquiry/first-lines.ts";
+import { firstLineAsking } from "#content/copy/enquiry/contact.ts";
 import { finderCopy } from "#content/copy/finder/finder.ts";
 import { pages } from "#content/copy/pages.ts";
-import { testListCopy } from "#content/copy/pages/test-list.ts";
+import { testListCopy } from "#content/copy/pages/service-page.ts";
 import { pricing } from "#content/pricing.ts";
 import { services } from "#content/services/index.ts";
 import { kebabCase } from "#derive/kebab-case.ts";

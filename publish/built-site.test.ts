@@ -1,14 +1,22 @@
-import { globSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import * as tree from "@parse5/tools";
+import { type Element, isElementNode, queryAll } from "@parse5/tools";
 import { parse } from "parse5";
+import { parseSync } from "vite";
 import { expect, test } from "vitest";
+import { hitPath } from "#app/finder/results/hit-path.ts";
 import { offlineCopy } from "#content/copy/frame/offline.ts";
 import { pages } from "#content/copy/pages.ts";
 import { receivedPath } from "#contract/enquiry.ts";
 import { buildMark, serviceWorkerPath } from "#contract/service-worker.ts";
 import { manifestFile, parseManifest } from "#contract/site-manifest.ts";
 import { sitemapPaths, sitePaths } from "#derive/pages/sitemap.ts";
+import { searchIndex } from "#search/index/search-index.ts";
+import { locationOf } from "#search/ranking/hits.ts";
 import { contentMarks } from "./content-marks.ts";
+import { parseDocument } from "./html.ts";
+import { readSearchData } from "./search-data.ts";
 import {
   attribute,
   canonical,
@@ -109,4 +117,91 @@ test("the data of the search is at most 40 KB as it is sent", () => {
   const files = globSync("assets/search-data.*.json.br", { cwd: client });
   expect(files).toHaveLength(1);
   expect(statSync(join(client, files[0]!)).size).toBeLessThanOrEqual(40_000);
+});
+
+const root = join(import.meta.dirname, "..");
+const ofTheFramework = ["astro-island", "astro-slot"];
+
+const defined = globSync("app/**/*.element.ts", { cwd: root }).flatMap((file) =>
+  Array.from(
+    readFileSync(join(root, file), "utf8").matchAll(/customElements\.define\("([^"]+)"/g),
+    ([, tag]) => tag!,
+  ),
+);
+
+test("every element that a document has is defined by a file", () => {
+  const used = new Set(
+    globSync("**/*.html", { cwd: client })
+      .map((file) => parseDocument(readFileSync(join(client, file), "utf8")))
+      .flatMap((document) => [...queryAll<Element>(document, isElementNode)])
+      .map(({ tagName }) => tagName)
+      .filter((tag) => tag.includes("-") && !ofTheFramework.includes(tag)),
+  );
+  expect(used.size).toBeGreaterThan(5);
+  expect([...used].filter((tag) => !defined.includes(tag))).toEqual([]);
+});
+
+test("elements need one file besides their own, which no other script needs", () => {
+  const files = globSync("assets/*.js", { cwd: client });
+  const imports = files.flatMap((from) =>
+    parseSync(from, readFileSync(join(client, from), "utf8")).module.staticImports.map(
+      ({ moduleRequest }) => [nameOf(from), nameOf(moduleRequest.value)],
+    ),
+  );
+  expect(imports.filter(([from]) => from === "page-scripts")).toEqual([["page-scripts", "shared"]]);
+  expect(imports.filter(([, to]) => to === "page-scripts")).toEqual([]);
+});
+
+/** Without folder, hash and ending. */
+const nameOf = (file: string) => basename(file).split(".", 1)[0]!;
+
+const attributes = (found: readonly tree.Element[], name: string) =>
+  found.flatMap((element) => tree.getAttribute(element, name) ?? []);
+
+const elements = new Map(
+  globSync("**/index.html", { cwd: client })
+    .map((file) => join("/", dirname(file)))
+    .map((path) => [path, [...tree.queryAll<tree.Element>(readPage(path), tree.isElementNode)]]),
+);
+/** The places of a page that a fragment can name. */
+const places = new Map(
+  Array.from(elements, ([path, found]) => [path, new Set(attributes(found, "id"))]),
+);
+
+const broken = (hrefs: Iterable<string>) =>
+  [...new Set(hrefs)].filter((href) => {
+    const [address = "", fragment] = href.split("#");
+    const [path = ""] = address.split("?");
+    const found = places.get(path);
+    if (!found) return !existsSync(join(client, address));
+    return fragment && !found.has(decodeURIComponent(fragment));
+  });
+
+test("every result of the search leads to a place that exists", () => {
+  const index = searchIndex(readSearchData());
+  const hrefs = Array.from(index.entries.values(), (entry) =>
+    hitPath({ ...entry, ...locationOf(index, entry) }),
+  );
+  expect(hrefs.length).toBeGreaterThan(300);
+  expect(broken(hrefs)).toEqual([]);
+});
+
+test("every link of every page leads to a page or file that was built, and to a place on it", () => {
+  const hrefs = Array.from(elements, ([path, found]) =>
+    attributes(found, "href")
+      .filter((href) => /^[/#]/.test(href))
+      .map((href) => (href.startsWith("#") ? `${path}${href}` : href)),
+  ).flat();
+  expect(elements.size).toBeGreaterThan(200);
+  expect(broken(hrefs)).toEqual([]);
+});
+
+test("no id stands twice on a page", () => {
+  for (const [path, found] of elements) {
+    const ids = attributes(found, "id");
+    expect(
+      ids.filter((id, at) => ids.indexOf(id) !== at),
+      path,
+    ).toEqual([]);
+  }
 });

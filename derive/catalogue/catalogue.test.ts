@@ -124,25 +124,25 @@ test("the issued scope is named with its date; without it the page says that NAB
   expect(notice).not.toContain(testingScopeCopy.accredited);
 });
 
-const id = "soil-testing/moisture-content";
+const moistureId = "soil-testing/moisture-content";
 const issued = [
   {
-    test: id,
+    test: moistureId,
     method: "IS 2720 (Part 2)",
     range: "1 to 100 %",
     validFrom: "2026-01-01",
     validUntil: "2027-06-30",
   },
 ];
-const text = "Accredited, TC-15823, valid until 30 June 2027: IS 2720 (Part 2), 1 to 100 %";
+const accredited = "Accredited, TC-15823, valid until 30 June 2027: IS 2720 (Part 2), 1 to 100 %";
 
 test.each([
   ["2025-12-31", []],
-  ["2026-01-01", [{ text, until: "2027-06-30" }]],
-  ["2027-06-30", [{ text, until: "2027-06-30" }]],
+  ["2026-01-01", [{ text: accredited, until: "2027-06-30" }]],
+  ["2027-06-30", [{ text: accredited, until: "2027-06-30" }]],
   ["2027-07-01", []],
 ])("a row says what the issued scope lists while it is valid: %s", (day, lines) => {
-  expect(accreditedLines(id, issued, day)).toEqual(lines);
+  expect(accreditedLines(moistureId, issued, day)).toEqual(lines);
   expect(accreditedLines("soil-testing/spt", issued, day)).toEqual([]);
 });
 

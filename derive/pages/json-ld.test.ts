@@ -5,8 +5,7 @@ import { site } from "#content/site.ts";
 import { servicePath } from "../catalogue/paths.ts";
 import { whatsappUrl } from "../laboratory.ts";
 import { standardAddress } from "../standards/standards-in-use.ts";
-import { jsonLd } from "./json-ld.ts";
-import { mapData, openingHours } from "./place-data.ts";
+import { jsonLd, mapData, openingHours } from "./json-ld.ts";
 
 const origin = "https://lab.example";
 

@@ -10,8 +10,7 @@ import { enquiryPath, sentSentence } from "#contract/enquiry.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { isCached, mailsWith, starting } from "../site.ts";
 import type { RunningEngine, Tab } from "./engine.ts";
-import { firefox } from "./firefox.ts";
-import { webkit } from "./webkit.ts";
+import { firefox, webkit } from "./engine.ts";
 
 /** WebKitGTK draws without a graphics card, so a busy machine takes long. */
 const expect = expectBriefly.configure({ timeout: 30_000 });
