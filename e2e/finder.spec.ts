@@ -8,8 +8,17 @@ import { pricing } from "#content/pricing.ts";
 import { services } from "#content/services/index.ts";
 import { kebabCase } from "#derive/kebab-case.ts";
 import { expectNoFindings } from "./axe.ts";
-import { combobox, finder, finderButton, inMain, options } from "./finder.ts";
-import { expect, hold, hydrated, test } from "./site.ts";
+import {
+  combobox,
+  expect,
+  finder,
+  finderButton,
+  hold,
+  hydrated,
+  inMain,
+  options,
+  test,
+} from "./site.ts";
 
 const [centre] = centres;
 

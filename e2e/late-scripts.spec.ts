@@ -3,14 +3,16 @@ import { pages } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 import { enquiryPath, receivedPath, sentSentence } from "#contract/enquiry.ts";
 import { anEnquiry, fill, formOf, send } from "./enquiry-form.ts";
-import { combobox, finderButton, options } from "./finder.ts";
 import {
+  combobox,
   expect,
+  finderButton,
   hold,
   hydrated,
   layoutShift,
   mainLink,
   openHeld,
+  options,
   patienceMs,
   scripts,
   starting,

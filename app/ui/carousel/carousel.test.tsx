@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { find, findAll, keysTaken, press, show } from "#app/browser/testing/dom.ts";
 import { Slides } from "./slides.tsx";
 import { Strip } from "./strip.tsx";
@@ -103,6 +103,12 @@ function setHidden(value: boolean) {
 
 beforeEach(() => find("[data-dot]").click());
 afterEach(() => bringIntoView(undefined));
+// The other tests of the worker have the same globals.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test("arrows, dots and keys move the slides, wrap, and are announced", () => {
   expect(shown()).toBe("1 of 3");

@@ -54,4 +54,5 @@ test("a file that does not load is left to the browser, as is a click with a mod
   expect(click({ ctrlKey: true })).toBe(true);
   expect(click({})).toBe(false);
   await expect.poll(() => follow.mock.calls).toEqual([[expect.stringContaining("/scope.pdf")]]);
+  vi.unstubAllGlobals();
 });
