@@ -110,7 +110,7 @@ for (const engine of [firefox, webkit]) {
       for (const [name, value] of Object.entries(enquiry))
         await tab.type(`${form} [name=${name}]`, value);
       await tab.click(`${form} [type=submit]`);
-      await expect.poll(text).toContain(sentSentence);
+      await expect.poll(heading(tab)).toBe(sentSentence);
       expect(await requests()).toBe(1);
       await expect.poll(() => mailsWith(message)).toHaveLength(1);
     });
