@@ -149,26 +149,6 @@ const shownBy = (service: (typeof services)[number]) =>
     Object.entries(pictures).find(([id]) => id.endsWith(service.slug)),
   ]);
 
-test("a limit has its unit, or the name of its test has it", () => {
-  const bare = services
-    .flatMap(cataloguedTests)
-    .filter(({ name }) => !/%|\bpH\b|factor|ratio|index/i.test(name))
-    .filter(({ requirements }) =>
-      requirements.some(({ limit }) => /^[≤≥ ]*\d[\d.–]*$/.test(limit)),
-    );
-  expect(bare.map(({ id }) => id)).toEqual([]);
-});
-
-test("a clause of IS 456 or IS 1786 is quoted with the text that was read", () => {
-  const clauses = services
-    .flatMap(({ sections }) => allStrings(sections))
-    .filter(
-      (text) => /IS (456|1786)/.test(text) && /\b(?:5\.4|9\.[15]|11\.1|1[57]\.\d)/.test(text),
-    );
-  expect(clauses.length).toBeGreaterThan(2);
-  for (const text of clauses) expect(text).toMatch(/text with Amendments 1 and 2|base text/);
-});
-
 test("surveys and audits make no claim of accreditation", () => {
   const surveys = services.filter(
     ({ inTestingScope, category }) => !inTestingScope && category !== "calibration",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { pages } from "#content/copy/pages.ts";
-import { testListCopy as copy } from "#content/copy/pages/test-list.ts";
+import { testListCopy as copy } from "#content/copy/pages/service-page.ts";
 import { testPath } from "#derive/catalogue/paths.ts";
 import type { TestsPage } from "#derive/pages/test-list.ts";
 import { Block } from "#app/blocks/block.tsx";
