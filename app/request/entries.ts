@@ -2,19 +2,19 @@ import { requestMessageCopy as copy } from "#content/copy/request/request-messag
 import { serviceOf } from "#derive/catalogue/paths.ts";
 import type { Place } from "#content/services/shape.ts";
 import type { Unit } from "#content/units.ts";
+import type { Methods } from "#derive/catalogue/methods.ts";
 import type { PublishedSample } from "#derive/catalogue/samples.ts";
 import type { Catalogue } from "#derive/pages/catalogue-files.ts";
 import type { RequestItem, TestRequest } from "./request.ts";
 import { setWith } from "./add-test/set-with.ts";
 
 /** An item of the request, with what the catalogue says about it. */
-export interface Entry {
+export interface Entry extends Methods {
   readonly item: RequestItem;
   readonly kind: keyof typeof copy.nouns;
   readonly name: string;
   readonly path?: string;
   readonly service?: string;
-  readonly methods: readonly string[];
   readonly specifications: readonly string[];
   readonly sample?: PublishedSample;
   /** Of an instrument: calibrated where it stands, or brought. */
@@ -37,7 +37,17 @@ export const requestEntries = (request: TestRequest, catalogue: Catalogue | unde
 
 /** What tests, sets, instruments and surveys have in common. */
 interface Published extends Partial<
-  Pick<Entry, "methods" | "specifications" | "sample" | "place" | "unit" | "tests" | "onSpot">
+  Pick<
+    Entry,
+    | "methods"
+    | "methodsNeeded"
+    | "specifications"
+    | "sample"
+    | "place"
+    | "unit"
+    | "tests"
+    | "onSpot"
+  >
 > {
   readonly name: string;
   readonly heading?: string | undefined;

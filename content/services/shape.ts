@@ -38,10 +38,15 @@ export type Place = "laboratory" | "site";
 /** Taking a sample, what is calculated from results, or water whose tests are agreed. */
 export type NotATest = "sampling" | "evaluation" | "agreed";
 
+/** Each measures a part of the result, or the client chooses one. */
+export type MethodsNeeded = "all" | "oneOf";
+
 interface RowFacts {
   readonly name: string;
   /** How it is tested. */
   readonly methods: readonly StandardId[];
+  /** Of several methods; absent where nobody has said, which is then asked. */
+  readonly methodsNeeded?: MethodsNeeded;
   /** What a client must know to order the test. */
   readonly note?: string;
   /** Default: the sample of the group or table. */

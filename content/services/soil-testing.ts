@@ -51,17 +51,20 @@ export const soilTesting = {
             "moisture-content": {
               name: "Moisture content",
               methods: ["IS 2720 (Part 2)", "ASTM D2216"],
+              methodsNeeded: "oneOf",
               sample: "sealed-soil",
               duration: { typical: "24 h in the oven" },
             },
             "specific-gravity-fine-grained-soil": {
               name: "Specific gravity, fine-grained soil",
               methods: ["IS 2720 (Part 3/Sec 1)", "ASTM D854"],
+              methodsNeeded: "oneOf",
               sample: soil("0.5 kg"),
             },
             "specific-gravity-coarse-grained-soil": {
               name: "Specific gravity, fine to coarse-grained soil",
               methods: ["IS 2720 (Part 3/Sec 2)", "ASTM D854"],
+              methodsNeeded: "oneOf",
             },
             "particle-size": {
               name: "Particle size, sieve and hydrometer",
@@ -71,11 +74,13 @@ export const soilTesting = {
             "liquid-and-plastic-limit": {
               name: "Atterberg limits: liquid limit, plastic limit, plasticity index",
               methods: ["IS 2720 (Part 5)", "ASTM D4318"],
+              methodsNeeded: "oneOf",
               sample: soil("1 kg passing 425 µm"),
             },
             "shrinkage-limit": {
               name: "Atterberg limits: shrinkage limit and factors",
               methods: ["IS 2720 (Part 6)", "ASTM D4943"],
+              methodsNeeded: "oneOf",
             },
             "linear-shrinkage": { name: "Linear shrinkage", methods: ["IS 2720 (Part 20)"] },
             "free-swell-index": {
@@ -86,6 +91,7 @@ export const soilTesting = {
             "swelling-pressure": {
               name: "Swelling pressure",
               methods: ["IS 2720 (Part 41)", "ASTM D4546"],
+              methodsNeeded: "oneOf",
             },
             "soil-classification": {
               name: "Soil classification",
@@ -102,11 +108,13 @@ export const soilTesting = {
               name: "Compaction, light",
               note: "IS: 2.6 kg rammer, 310 mm drop",
               methods: ["IS 2720 (Part 7)", "ASTM D698"],
+              methodsNeeded: "oneOf",
             },
             "compaction-heavy": {
               name: "Compaction, heavy",
               note: "IS: 4.9 kg rammer, 450 mm drop",
               methods: ["IS 2720 (Part 8)", "ASTM D1557"],
+              methodsNeeded: "oneOf",
             },
             "density-index": {
               name: "Density index (relative density)",
@@ -115,6 +123,7 @@ export const soilTesting = {
             cbr: {
               name: "CBR, soaked and unsoaked",
               methods: ["IS 2720 (Part 16)", "ASTM D1883"],
+              methodsNeeded: "oneOf",
               sample: cbrSample,
               duration: { standard: cbrTime, source: ["IS 2720 (Part 16)"] },
             },
@@ -133,18 +142,22 @@ export const soilTesting = {
             "unconfined-compressive-strength": {
               name: "Unconfined compressive strength",
               methods: ["IS 2720 (Part 10)", "ASTM D2166/D2166M"],
+              methodsNeeded: "oneOf",
             },
             "triaxial-unconsolidated-undrained": {
               name: "Triaxial, unconsolidated undrained",
               methods: ["IS 2720 (Part 11)", "ASTM D2850"],
+              methodsNeeded: "oneOf",
             },
             "triaxial-consolidated-undrained": {
               name: "Triaxial, consolidated undrained with pore pressure",
               methods: ["IS 2720 (Part 12)", "ASTM D4767"],
+              methodsNeeded: "oneOf",
             },
             "direct-shear": {
               name: "Direct shear",
               methods: ["IS 2720 (Part 13)", "ASTM D3080/D3080M"],
+              methodsNeeded: "oneOf",
               sample: {
                 kind: "undisturbed-tube",
                 amount: { typical: "undisturbed or remoulded, 3 specimens" },
@@ -161,10 +174,12 @@ export const soilTesting = {
             "laboratory-vane-shear": {
               name: "Laboratory vane shear",
               methods: ["IS 2720 (Part 30)", "ASTM D4648/D4648M"],
+              methodsNeeded: "oneOf",
             },
             consolidation: {
               name: "Consolidation",
               methods: ["IS 2720 (Part 15)", "ASTM D2435/D2435M"],
+              methodsNeeded: "oneOf",
               duration: { typical: consolidationTime },
             },
             permeability: {
@@ -177,10 +192,15 @@ export const soilTesting = {
           heading: "Chemistry",
           sample: soil("0.5 kg"),
           rows: {
-            ph: { name: "pH", methods: ["IS 2720 (Part 26)", "ASTM D4972"] },
+            ph: {
+              name: "pH",
+              methods: ["IS 2720 (Part 26)", "ASTM D4972"],
+              methodsNeeded: "oneOf",
+            },
             "organic-matter": {
               name: "Organic matter",
               methods: ["IS 2720 (Part 22)", "ASTM D2974"],
+              methodsNeeded: "oneOf",
             },
             "total-soluble-sulphates": {
               name: "Total soluble sulphates",
@@ -196,6 +216,7 @@ export const soilTesting = {
             "bentonite-slurry": {
               name: "Bentonite: liquid limit, swelling, density, Marsh viscosity, pH, sand content",
               methods: ["IS 6186", "IS 2720 (Part 5)"],
+              methodsNeeded: "all",
             },
           },
         },
@@ -207,17 +228,20 @@ export const soilTesting = {
               name: "In-situ density, sand replacement",
               note: `minimum ${sandReplacementMinimum} samples`,
               methods: ["IS 2720 (Part 28)", "ASTM D1556/D1556M"],
+              methodsNeeded: "oneOf",
               place: "site",
             },
             "in-situ-density-core-cutter": {
               name: "In-situ density, core cutter",
               note: `fine-grained soil; minimum ${coreCutterMinimum} samples`,
               methods: ["IS 2720 (Part 29)", "ASTM D2937"],
+              methodsNeeded: "oneOf",
               place: "site",
             },
             "standard-penetration-test": {
               name: `Standard penetration test (SPT), up to ${sptDepth}`,
               methods: ["IS 2131", "ASTM D1586/D1586M"],
+              methodsNeeded: "oneOf",
               place: "site",
               sample: inBorehole,
             },
@@ -230,6 +254,7 @@ export const soilTesting = {
             "undisturbed-sampling": {
               name: "Undisturbed sampling, thin-walled tube",
               methods: ["IS 2132", "ASTM D1587/D1587M"],
+              methodsNeeded: "oneOf",
               place: "site",
               sample: { kind: "in-place", amount: { words: "taken from the borehole" } },
               notATest: "sampling",
@@ -254,6 +279,7 @@ export const soilTesting = {
             "rock-unconfined-compressive-strength": {
               name: "Unconfined compressive strength of core",
               methods: ["IS 9143", "IS 9179"],
+              methodsNeeded: "all",
               confirm: true,
             },
             "rock-point-load-strength-index": {
@@ -287,6 +313,7 @@ export const soilTesting = {
                 "IS 2720 (Part 8)",
                 "IS 2720 (Part 16)",
               ],
+              methodsNeeded: "all",
               duration: { standard: cbrTime, source: ["IS 2720 (Part 16)"] },
               confirm: true,
             },

@@ -12,7 +12,7 @@ export const requestFormCopy = {
   onSite: "Work at your site: we agree the day with you.",
   client: ["Client", "Project and contract", "Contact person and phone"],
   tests: "Tests",
-  testColumns: ["No.", "Test", "Method", "Quantity"],
+  testColumns: ["No.", "Test", "Standards", "Quantity"],
   samples: "Samples",
   sampleColumns: [
     "Mark; of an instrument range, make, number",
