@@ -67,13 +67,6 @@ export const typicalFigures =
 export const asReceived =
   "If you take the sample, the report says that results apply to the sample as received (ISO/IEC 17025, 7.8.2.2).";
 
-export const editions = {
-  tests:
-    "Tests follow the edition current on the test date, or the edition named in your contract.",
-  otherWork:
-    "Work follows the edition current on the date it is done, or the edition named in your contract.",
-} as const;
-
 /** What a sample needs, on service pages and beside a request. */
 export const whatToBringCopy = {
   heading: "What to bring",
