@@ -110,7 +110,7 @@ export const whyChoose = {
     },
     {
       title: "Professional team",
-      text: `${capitalised(claims.engineers)} engineers, in the laboratory and at your site.`,
+      text: `${capitalised(claims.engineers)} engineers.`,
       evidence: [{ label: "Trained and authorised: our quality goals", to: pages.about.path }],
     },
     {

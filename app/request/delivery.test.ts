@@ -25,7 +25,7 @@ test.each<[string | undefined, string, Entry[]]>([
   [centre, "Samples go to", [soil, onSite]],
   [undefined, "Instruments go to", [onSite]],
   [undefined, "Instruments go to", [machine, survey]],
-  [undefined, "Instruments go to", [set]],
+  [centre, "Samples go to", [set]],
 ])("for a centre the place is %s: %s", (place, what, entries) => {
   expect(delivery(centre, ...entries)).toMatchObject({ place, what });
 });
@@ -37,4 +37,6 @@ test("a place that is none of ours is the laboratory", () => {
 test("work on the client's site is told from samples that are brought", () => {
   expect(delivery("", soil, onSite).hasSiteWork).toBe(true);
   expect(delivery("", soil).hasSiteWork).toBe(false);
+  expect(delivery("", set).hasSiteWork).toBe(true);
+  expect(delivery("", { ...set, onSpot: ["a"] }).hasSiteWork).toBe(false);
 });

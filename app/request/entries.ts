@@ -1,5 +1,6 @@
 import { requestMessageCopy as copy } from "#content/copy/request/request-message.ts";
 import { serviceOf } from "#derive/catalogue/paths.ts";
+import type { SampleKindId } from "#content/samples.ts";
 import type { Place } from "#content/services/shape.ts";
 import type { Unit } from "#content/units.ts";
 import type { Methods } from "#derive/catalogue/methods.ts";
@@ -111,20 +112,25 @@ export const countsOf = (entries: readonly Entry[]): string[] =>
 export const isCast = ({ sample }: Entry): boolean =>
   !!sample?.kinds.some((kind) => kind === "cube" || kind === "beam");
 
-/** What is surveyed, calibrated or, at least for the most part, tested where it is: nothing is brought. */
-export const isOnSite = ({ kind, sample, place, tests = [], onSpot = [] }: Entry): boolean =>
+/** What is surveyed, calibrated or, with all its tests, tested where it is: nothing is brought. */
+export const isOnSite = ({ kind, sample, place }: Entry): boolean =>
   kind === "survey" ||
   (kind === "instrument" && place === "site") ||
-  !!sample?.kinds.includes("in-place") ||
-  2 * onSpot.length > tests.length;
+  !!sample?.kinds.includes("in-place");
+
+/** What is brought may be the smaller part, as cores from a structure. */
+export const hasSiteWork = (entry: Entry): boolean =>
+  isOnSite(entry) || 2 * (entry.onSpot ?? []).length > (entry.tests ?? []).length;
 
 /** Only samples are cast or taken on a day. */
 export const hasSamples = (entry: Entry): boolean =>
   (entry.kind === "test" || entry.kind === "set") && !isOnSite(entry);
 
-/** Water for bacteria is chilled and goes to the laboratory itself. */
+/** Water that is chilled goes to the laboratory itself. */
 export const isForLaboratoryOnly = ({ sample }: Entry): boolean =>
-  !!sample?.kinds.includes("sterile-bottle");
+  !!sample?.kinds.some((kind) => chilled.includes(kind));
+
+const chilled: readonly SampleKindId[] = ["sterile-bottle", "effluent-bottle", "glass-bottle"];
 
 /** Who asks for surveys alone waits for the price first. */
 export const neededByLabel = (entries: readonly Entry[]): string =>

@@ -9,6 +9,15 @@ const bricksOfSuite = {
     source: ["IS 1077", "IS 3495 (Part 1):2019"],
   },
 } as const;
+/** The set leaves warpage out. */
+const bricksForAll = {
+  kind: "brick",
+  amount: {
+    standard: `${bricksOfSuite.amount.standard}, 10 for warpage`,
+    source: [...bricksOfSuite.amount.source, "IS 3495 (Part 4):2019"],
+  },
+} as const;
+const marblePieces = { kind: "stone", amount: { typical: "3 pieces" } } as const;
 const bricksForDimensions = {
   kind: "brick",
   amount: { standard: "20 bricks", source: ["IS 1077"], clause: brickEdition },
@@ -321,7 +330,7 @@ export const brickTileMarbles = {
       groups: [
         {
           heading: "Marble",
-          sample: { kind: "stone", amount: { typical: "3 pieces" } },
+          sample: marblePieces,
           rows: {
             "marble-water-absorption": {
               name: "Water absorption, specific gravity, porosity",
@@ -432,11 +441,12 @@ export const brickTileMarbles = {
   bring: {
     place: "laboratory",
     samples: [
-      { of: "Clay bricks", sample: bricksOfSuite },
+      { of: "Clay bricks", sample: bricksForAll },
       { sample: "block" },
       { sample: "tile" },
       { sample: "flooring-tile" },
       { sample: "stone" },
+      { of: "Marble", sample: marblePieces },
     ],
     packing: [sealing],
     sharedPapers: "sample",

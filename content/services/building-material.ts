@@ -267,12 +267,13 @@ export const buildingMaterial = {
         },
         "wmm-to-morth": {
           name: "Wet mix macadam (WMM) to MoRTH",
-          note: "grading, impact or abrasion, shape, plasticity and compaction; field density is tested on site",
+          note: "grading, impact or abrasion, shape, plasticity, absorption and compaction; field density is tested on site",
           tests: [
             "wmm-grading",
             "wmm-impact-value-or-abrasion",
             "wmm-flakiness-and-elongation",
             "wmm-plasticity-index",
+            "wmm-water-absorption",
             "wmm-compaction",
           ],
           definedBy: { standard: ["MoRTH Section 400", "IRC:109"], clause: "clause 406" },
@@ -361,6 +362,11 @@ export const buildingMaterial = {
               name: "Plasticity index of material passing 425 µm",
               methods: ["IS 2720 (Part 5)"],
               requirement: "≤ 6",
+            },
+            "wmm-water-absorption": {
+              name: "Water absorption",
+              methods: ["IS 2386 (Part 3)"],
+              duration: { standard: absorption, source: ["IS 2386 (Part 3)"] },
             },
             "wmm-compaction": {
               name: "Maximum dry density and optimum moisture",
@@ -476,7 +482,7 @@ export const buildingMaterial = {
           confirm: true,
           name: "Concrete in a structure",
           tests: ["rebound-hammer", "ultrasonic-pulse-velocity", "cores-from-structures"],
-          sample: "core",
+          sample: { kind: "core", amount: { words: "cores, if already cut" } },
         },
       },
     },

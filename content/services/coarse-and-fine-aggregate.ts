@@ -272,7 +272,7 @@ export const coarseAndFineAggregate = {
     samples: [
       { sample: "aggregate" },
       { of: "For soundness", sample: soundnessSample },
-      { of: "For chloride or sulphate", sample: chlorideSample },
+      { of: "For chloride", sample: chlorideSample },
     ],
     packing: [sealing],
     sharedPapers: "sample",

@@ -1,4 +1,5 @@
 import { dateAtContractReview, reportedApart, sealing } from "../copy/tables/booking.ts";
+import { samples } from "../samples.ts";
 import type { Service } from "./shape.ts";
 
 const boiling = "30 min in boiling water";
@@ -63,8 +64,7 @@ export const metalAlloysTesting = {
     {
       kind: "sets",
       heading: "Tested as a set",
-      intro:
-        "Bring at least 2 pieces of each size from a cast below 100 t and 3 from a cast of 100 t or more, cut at random (11.1). The purchaser or his representative selects them; none is detached without him (9.1.1). If one fails, two more of the lot must both comply (9.5). All clauses: IS 1786:2008, base text.",
+      intro: `Bring ${samples.bar.amount.typical}: IS 1786 asks for at least 2 of each size below 100 t and 3 from 100 t, cut at random (11.1). The purchaser or his representative selects them; none is detached without him (9.1.1). If one fails, two more of the lot must both comply (9.5). All clauses: IS 1786:2008, base text.`,
       sets: {
         "bar-to-is-1786": {
           name: "Reinforcement bar to IS 1786",
@@ -81,8 +81,7 @@ export const metalAlloysTesting = {
           sample: {
             kind: ["bar", "steel-piece"],
             amount: {
-              typical:
-                "3 pieces of at least 1 m, of each diameter and lot, and one of about 100 mm for chemistry",
+              typical: `${samples.bar.amount.typical}, and one of about 100 mm for chemistry`,
             },
           },
         },

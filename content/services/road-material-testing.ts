@@ -15,6 +15,7 @@ const strengthMaxima = ["48", "58", "–"] as const;
 
 const ages = strength.map(({ days }) => days);
 const agesInWords = `${ages.slice(0, -1).join(", ")} and ${ages.at(-1)} days`;
+const strengthTime = `${ages.at(-1)} days, with results at ${ages[0]} and ${ages[1]}`;
 const soundnessTime = "1–2 days";
 
 export const roadMaterialTesting = {
@@ -135,7 +136,7 @@ export const roadMaterialTesting = {
               methods: ["IS 4031 (Part 6)"],
               requirement: "minimum by grade and age",
               duration: {
-                standard: `${ages.at(-1)} days, with results at ${ages[0]} and ${ages[1]}`,
+                standard: strengthTime,
                 source: ["IS 269:2015"],
               },
             },
@@ -220,18 +221,21 @@ export const roadMaterialTesting = {
               methods: ["IS 4031 (Part 6)", "IS 4032"],
               methodsNeeded: "all",
               specifications: ["IS 1489 (Part 1)", "IS 1489 (Part 2)"],
+              duration: { standard: strengthTime, source: ["IS 1489 (Part 1)"] },
             },
             "portland-slag-cement": {
               name: "Portland slag cement",
               methods: ["IS 4031 (Part 6)", "IS 4032"],
               methodsNeeded: "all",
               specifications: ["IS 455"],
+              duration: { standard: strengthTime, source: ["IS 455"] },
             },
             "sulphate-resisting-portland-cement": {
               name: "Sulphate resisting Portland cement",
               methods: ["IS 4031 (Part 6)", "IS 4032"],
               methodsNeeded: "all",
               specifications: ["IS 12330"],
+              duration: { standard: strengthTime, source: ["IS 12330"] },
             },
             "portland-cement-to-astm": {
               name: "Portland cement to ASTM: chemistry",

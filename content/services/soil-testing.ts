@@ -75,7 +75,7 @@ export const soilTesting = {
               name: "Atterberg limits: liquid limit, plastic limit, plasticity index",
               methods: ["IS 2720 (Part 5)", "ASTM D4318"],
               methodsNeeded: "oneOf",
-              sample: soil("1 kg passing 425 µm"),
+              sample: soil("soil that gives 1 kg passing 425 µm"),
             },
             "shrinkage-limit": {
               name: "Atterberg limits: shrinkage limit and factors",
@@ -86,7 +86,7 @@ export const soilTesting = {
             "free-swell-index": {
               name: "Free swell index (swelling index)",
               methods: ["IS 2720 (Part 40)"],
-              sample: soil("0.1 kg passing 425 µm"),
+              sample: soil("soil that gives 0.1 kg passing 425 µm"),
             },
             "swelling-pressure": {
               name: "Swelling pressure",
@@ -262,10 +262,7 @@ export const soilTesting = {
           },
         },
       ],
-      notes: [
-        `We come for ${sandReplacementMinimum} sand replacement tests or more, and for ${coreCutterMinimum} core cutters or more; SPT to ${sptDepth}. Dry samples are prepared to IS 2720 (Part 1).`,
-        reportedApart,
-      ],
+      notes: ["Dry samples are prepared to IS 2720 (Part 1).", reportedApart],
     },
     {
       kind: "tests",
@@ -425,6 +422,11 @@ export const soilTesting = {
     agreement: dateAtContractReview,
   },
   unconfirmed: [
+    {
+      statement: `minimum ${sandReplacementMinimum} samples`,
+      question:
+        "Is the minimum of 6 or 10 for a visit of yours, or for a result? Does it hold for each layer?",
+    },
     {
       statement: sptEdition,
       question: "Please compare hammer, drive and corrections with IS 2131:2025: what changed?",

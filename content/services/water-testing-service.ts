@@ -36,9 +36,9 @@ const poolSample = {
 } as const;
 const industrialSample = { kind: "water-bottle", amount: { typical: "2–5 l" } } as const;
 const effluentSample = {
-  kind: ["water-bottle", "glass-bottle"],
-  amount: { typical: "2 l; 1 l in glass for oil and grease" },
-  parts: ["water-bottle", "glass-bottle"],
+  kind: ["effluent-bottle", "glass-bottle"],
+  amount: { typical: "2 l; 1 l in glass for oil and grease; both chilled" },
+  parts: ["effluent-bottle", "glass-bottle"],
 } as const;
 const foodSample = {
   kind: ["water-bottle", "sterile-bottle"],
@@ -46,6 +46,7 @@ const foodSample = {
   parts: [fiveLitres, "sterile-bottle"],
 } as const;
 
+const licence = "for a licence, ask first whose reports are accepted";
 const bodIncubation = "3 days' incubation";
 
 const noLimit = "–";
@@ -98,6 +99,7 @@ const effluentTests = {
     name: "Oil and grease",
     methods: ["IS 3025 (Part 39)"],
     requirement: mgPerLitre("10", "20", "10"),
+    sample: "glass-bottle",
   },
   "effluent-bod": {
     name: "BOD, 3 days at 27 °C",
@@ -437,7 +439,7 @@ export const waterTestingService = {
       intro:
         "Upper limits; the schedule also limits mercury, lead, copper, zinc and nickel, among others. Send the consent conditions of the pollution control committee with the sample: they may be stricter. Ask the committee first whose reports it accepts.",
       requirementColumns: dischargeTypes,
-      sample: effluentSample,
+      sample: "effluent-bottle",
       groups: [{ specifications: ["E(P) Rules 1986, Schedule VI"], rows: effluentTests }],
       notes: [
         "Cyanide, sulphide, phenols and metals can need their own bottles: ask us for them before you sample.",
@@ -460,11 +462,13 @@ export const waterTestingService = {
           rows: {
             "packaged-natural-mineral-water": {
               name: "Packaged natural mineral water",
+              note: licence,
               methods: ["IS 3025", "IS 13428"],
               specifications: ["IS 13428"],
             },
             "packaged-drinking-water": {
               name: "Packaged drinking water",
+              note: licence,
               methods: ["IS 3025"],
               specifications: ["IS 14543:2024"],
             },
@@ -532,7 +536,7 @@ export const waterTestingService = {
       })),
       { of: "Construction water", sample: "water-bottle" },
       { of: "Industrial water", sample: industrialSample },
-      { of: "Effluent", sample: "water-bottle" },
+      { of: "Effluent", sample: "effluent-bottle" },
       { of: "Effluent", sample: "glass-bottle" },
       { of: "Residual chlorine", sample: measuredOnSite.sample },
       { sample: "sealed-pack" },

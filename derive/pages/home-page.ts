@@ -8,8 +8,11 @@ import { clientStripMs, hero, type HomeLink, materials, slides, whyChoose } from
 import { services } from "#content/services/index.ts";
 import { readings } from "#content/standards.ts";
 import { servicePath } from "../catalogue/paths.ts";
-import { sourceOf } from "../standards/standard-text.ts";
+import { editionOf, sourceOf } from "../standards/standard-text.ts";
+import { standardsInUse } from "../standards/standards-in-use.ts";
 import { accreditationMarkUrl, clientMarkUrl, pictureOf } from "./pictures.ts";
+
+const publisher = "Bureau of Indian Standards";
 
 export type HomePage = ReturnType<typeof homePage>;
 
@@ -24,8 +27,8 @@ export const homePage = () => ({
     { ...copy.tests, to: pages.tests.path },
     { ...copy.planner, to: cubePlannerPage.path },
     {
-      value: copy.editions.value,
-      label: copy.editions.label(sourceOf(readings["Bureau of Indian Standards"]!)),
+      value: `${standardsInUse.filter((one) => one.body === publisher && editionOf(one)).length}`,
+      label: copy.editions(sourceOf(readings[publisher]!)),
       to: pages.standards.path,
     },
   ],

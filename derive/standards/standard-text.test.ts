@@ -13,7 +13,7 @@ const values = (standard: StandardInUse) =>
   standardText(standard).facts.map(({ label, value }) => `${label}: ${value}`);
 
 test("a standard that nobody looked up states neither an edition nor a status", () => {
-  expect(values(page)).toEqual(["Publisher: Bureau of Indian Standards"]);
+  expect(values(page)).toEqual(["Issued by: Bureau of Indian Standards"]);
   expect(values({ ...page, year: 2018 })).toHaveLength(1);
 });
 
@@ -31,7 +31,7 @@ test("an edition is stated with the day and the list that it was read from", () 
     "Title, as listed: Swimming pools",
     "Edition in force: 1993, 1 amendment, reaffirmed March 2026",
     "Source: BIS list of 6 September 2026",
-    "Publisher: Bureau of Indian Standards",
+    "Issued by: Bureau of Indian Standards",
   ]);
   const replaced = { ...listed, status: "superseded", supersededBy: "IS 456:2000" } as const;
   expect(values(replaced)).toContain("Replaced by: IS 456:2000");

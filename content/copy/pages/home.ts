@@ -59,14 +59,8 @@ export const homeCopy = {
 
 /** Under the hero: why here, in the order of the strip. */
 export const homeFactsCopy = {
-  certificate: `${testingCertificate.body} testing certificate: we mark your list with what its scope covers`,
-  tests: {
-    value: "Every test",
-    label: "with its standard and how much to bring, many with their limits",
-  },
-  planner: { value: "Cube planner", label: "how many IS 456 asks for, and when they are tested" },
-  editions: {
-    value: "Editions",
-    label: (source: string) => `of Indian Standards followed, as read in the ${source}`,
-  },
+  certificate: "Send your list: we mark the tests that it covers",
+  tests: { value: "Every test", label: "with its standard; most say how much to bring" },
+  planner: { value: "Cube planner", label: "how many cubes, and when they are tested" },
+  editions: (source: string) => `Indian Standards compared with the ${source}`,
 } as const;

@@ -4,7 +4,7 @@ import { cubePlannerPage } from "../cube-planner/castings.ts";
 export const standardCopy = {
   title: "Title, as listed",
   replacedBy: "Replaced by",
-  publisher: "Publisher",
+  publisher: "Issued by",
   source: "Source",
   ask: "Ask about this standard",
   tests: "Tests that use this standard",

@@ -12,8 +12,7 @@ export const testingScopeCopy = {
   accredited: `${issuedTitle} shows which tests are accredited. Send us your list, and we mark those.`,
   /** On paper, before the address of the document. */
   document: (title: string, date: string) => `${title}, ${date}, PDF:`,
-  leftOut:
-    "Tests on request, sampling, calibration, surveys and safety audits are on their own pages.",
+  leftOut: "Not listed: tests on request, sampling, calibration, surveys and safety audits.",
   ask: "Is your test accredited?",
   verify: "How to verify a report",
   list: "All tests, by service",

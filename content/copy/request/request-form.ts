@@ -24,9 +24,15 @@ export const requestFormCopy = {
   ],
   sealing: "Seal and witness",
   sealingBlanks: ["Seal number", "Sampled by", "Witnessed by (name, office)"],
-  rule: "Pass or fail",
+  rule: "The report",
   /** Each with a box to tick. */
-  rules: ["Results only", "State pass or fail against:", "Decision rule:"],
+  rules: [
+    "Accredited report",
+    "Measurement uncertainty",
+    "Results only",
+    "State pass or fail against:",
+    "Decision rule:",
+  ],
   report: "Report to",
   reportBlanks: ["Name and address", "E-mail", "Bill to, with GST number"],
   handOver: "Hand-over",

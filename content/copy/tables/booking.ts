@@ -46,7 +46,7 @@ export const surveyPrivacy =
 
 export const outsideScope = "Tests outside the scope come in a report of their own.";
 
-export const reportedApart = `A ULR number on the report means accredited results: check its certificate at nabl-india.org. ${outsideScope}`;
+export const reportedApart = `An accredited report has a ULR number. Check it: see Verify a report, on the page Accreditation. ${outsideScope}`;
 
 /** What a report concludes from results is not a result. */
 export const opinions = (conclusions: string) =>
