@@ -127,7 +127,7 @@ export const privacy: Privacy = {
     },
   ],
   version: "Version of this notice",
-  revised: "2026-11-18",
+  revised: "2026-11-19",
   unconfirmed: [
     {
       statement: mailbox,

@@ -20,6 +20,7 @@ export interface Entry extends Methods {
   readonly sample?: PublishedSample;
   /** Of an instrument: calibrated where it stands, or brought. */
   readonly place?: Place;
+  readonly accreditation?: string;
   readonly unit?: Unit | undefined;
   /** The set of the request that has the test too. */
   readonly inSet?: string | undefined;
@@ -46,6 +47,7 @@ interface Published extends Partial<
     | "sample"
     | "place"
     | "unit"
+    | "accreditation"
     | "tests"
     | "onSpot"
   >

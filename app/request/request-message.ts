@@ -115,6 +115,7 @@ function details(entry: Entry, request: TestRequest, withStandards: boolean) {
   const specification = withStandards && specificationText(entry);
   return [
     entryLine(entry, request),
+    entry.accreditation ?? "",
     methods && methodsLine(methods),
     specification && copy.specification(specification),
   ].filter((line) => line !== "" && line !== false);

@@ -197,8 +197,8 @@ export interface InstrumentTab {
   readonly hash: string;
   readonly label: string;
   readonly intro: string;
-  /** How the search names the list, apart from the sentences that limit its label. */
-  readonly found: string;
+  /** What its label claims or not: beside each group, each row that the search finds and each entry of a request. */
+  readonly accreditation: string;
   /** Instruments are numbered from 1 across all groups. */
   readonly numbered?: true;
   readonly groups: readonly InstrumentGroup[];

@@ -48,8 +48,10 @@ function RequestForm({ logo }: { logo: ReactNode }) {
   // The document has the date of its build.
   const isHydrated = useHydrated();
   const [today] = useState(() => todayInIndia(new Date()));
-  const castings = ({ item }: Entry) =>
-    item.id === cubeTestId ? request.castings.map((casting) => castingLine(casting, today)) : [];
+  const linesBelow = ({ item, accreditation }: Entry) =>
+    item.id === cubeTestId
+      ? request.castings.map((casting) => castingLine(casting, today))
+      : [accreditation ?? []].flat();
   const delivery = deliveryOf(entries, request);
   const places = deliveryPlaces();
   // A blank form goes to the laboratory.
@@ -104,7 +106,7 @@ function RequestForm({ logo }: { logo: ReactNode }) {
           columns={copy.testColumns}
           rows={entries.map((entry, at) => [
             at + 1,
-            [entry.name, ...castings(entry).map((line, index) => <p key={index}>{line}</p>)],
+            [entry.name, ...linesBelow(entry).map((line, index) => <p key={index}>{line}</p>)],
             [methodsText(entry), specificationText(entry)].filter(Boolean).join("; "),
             quantityText(entry, request),
           ])}

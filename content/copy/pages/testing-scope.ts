@@ -6,6 +6,8 @@ export const issuedTitle = `${testingCertificate.body}'s scope of ${testingCerti
 /** Text of the testing scope, for its page and its PDF. */
 export const testingScopeCopy = {
   title: "List of tests",
+  /** On each page of the document, which may be printed or copied alone. */
+  header: "List of tests, accredited or not",
   /** Below a heading that names NABL. */
   lead: (tests: number) => `Our ${tests} tests by service, accredited or not.`,
   /** Until the laboratory supplies the scope. */

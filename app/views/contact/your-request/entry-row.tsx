@@ -38,6 +38,7 @@ export function EntryRow({ entry, request, today, isOpen, onRemove }: EntryRowPr
       <strong id={nameId}>{name}</strong>
       {kind === "set" && <span className={`${chip.chip} ${chip.set}`}>{copy.set}</span>}
       {mainStandard && <code className={chip.chip}>{mainStandard}</code>}
+      {entry.accreditation && <small>{entry.accreditation}</small>}
       <span>{entryLine(entry, request)}</span>
     </>
   );
