@@ -160,8 +160,7 @@ export const samples = {
   },
   "glass-bottle": {
     name: "Effluent for oil and grease",
-    amount: { typical: "1 l in glass" },
-    ...chilled,
+    amount: { typical: "1 l in glass, chilled" },
   },
   "sealed-pack": { name: "Packaged water", amount: { words: "sealed packs" } },
   bearing: {

@@ -5,7 +5,6 @@ import type { Service } from "./shape.ts";
 const sandReplacementMinimum = 6;
 const coreCutterMinimum = 10;
 const sptDepth = "10 m";
-const sptEdition = "edition of 1981";
 
 const soil = <Amount extends string>(amount: Amount) =>
   ({ kind: "soil-bag", amount: { typical: amount } }) as const;
@@ -372,19 +371,6 @@ export const soilTesting = {
     },
     {
       kind: "values",
-      heading: "SPT at a glance",
-      columns: ["Item", "Value"],
-      rows: [
-        ["Hammer and free fall", "63.5 kg, 750 mm"],
-        ["Drive", "450 mm; the first 150 mm is the seating drive"],
-        ["N", "blows for the last 300 mm"],
-        ["Corrections", "overburden and dilatancy, as given in the standard"],
-        ["Depth", `up to ${sptDepth}, our limit`],
-      ],
-      from: { standard: ["IS 2131"], clause: `${sptEdition} (in force: 2025)` },
-    },
-    {
-      kind: "values",
       heading: "Bentonite for bored piles",
       columns: ["Property", "Value"],
       rows: [
@@ -426,10 +412,6 @@ export const soilTesting = {
       statement: `minimum ${sandReplacementMinimum} samples`,
       question:
         "Is the minimum of 6 or 10 for a visit of yours, or for a result? Does it hold for each layer?",
-    },
-    {
-      statement: sptEdition,
-      question: "Please compare hammer, drive and corrections with IS 2131:2025: what changed?",
     },
     {
       statement: "Consolidation",

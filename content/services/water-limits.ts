@@ -231,7 +231,7 @@ export const incubation = "1–2 days' incubation";
 
 export const measuredOnSite = {
   place: "site",
-  sample: { kind: "in-place", amount: { words: "measured where the water is sampled" } },
+  sample: { kind: "in-place", amount: { words: "measured on a visit" } },
 } as const;
 
 const withUnit = (limit: number | string, unit?: string) =>

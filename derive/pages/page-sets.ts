@@ -8,13 +8,12 @@ export function pageSets(service: Service, section: SetsSection) {
   return {
     ...section,
     heads: setsCopy.heads,
-    sets: sets.map(({ id, name, note, methods, specifications, sample, tests, onSpot }) => ({
+    sets: sets.map(({ id, name, note, specifications, sample, tests, onSpot }) => ({
       id,
       name,
-      note: onSpot.length
-        ? `${note}; ${setsCopy.onSpot(onSpot, tests.length - onSpot.length)}`
-        : note,
-      methods,
+      note: [note, onSpot.length ? setsCopy.onSpot(onSpot, tests.length - onSpot.length) : ""]
+        .filter(Boolean)
+        .join("; "),
       specifications,
       /** Each vessel is a line. */
       sample: printedText(sample).split("; "),

@@ -108,7 +108,8 @@ const registered = new Map(standardsRegister().map((standard) => [standard.numbe
 function pageStandard({ number }: Standard) {
   const path = standardAddress(number);
   const { year, status } = registered.get(number)!;
-  const edition = [year, status === "current" ? undefined : status].filter(Boolean).join(", ");
+  const isCarried = number.endsWith(`:${year}`);
+  const edition = [!isCarried && year, status !== "current" && status].filter(Boolean).join(", ");
   return { number, path, edition: path ? "" : edition };
 }
 

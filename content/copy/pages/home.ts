@@ -56,11 +56,3 @@ export const homeCopy = {
     pricePath,
   },
 } as const;
-
-/** Under the hero: why here, in the order of the strip. */
-export const homeFactsCopy = {
-  certificate: "Send your list: we mark the tests that it covers",
-  tests: { value: "Every test", label: "with its standard; most say how much to bring" },
-  planner: { value: "Cube planner", label: "how many cubes, and when they are tested" },
-  editions: (source: string) => `Indian Standards compared with the ${source}`,
-} as const;

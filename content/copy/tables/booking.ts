@@ -29,11 +29,10 @@ export const sharedPapers = {
 } as const;
 
 export const sealing =
-  "For government works: sealed and signed in the presence of the engineer's representative. We record the seal and condition on receipt.";
+  "For government works: sealed and signed before the engineer's representative; we record seal and condition.";
 
 /** Dates are agreed, never promised. */
-export const dateAtContractReview =
-  "These are the times of the methods; we agree the report date when you book.";
+export const dateAtContractReview = "Times of the methods; we agree the report date when you book.";
 
 /** Where no method fixes a minimum. */
 export const dateAgreed = "We agree the report date when you book.";

@@ -38,7 +38,7 @@ export const testNoteCopy = {
 
 /** The tables of tests that are ordered together. */
 export const setsCopy = {
-  heads: ["Set", "Methods", "Specification", "Sample"],
+  heads: ["Set", "Specification", "Sample"],
   /** Tests of a set for which nothing is brought, and how many the others are. */
   onSpot: (tests: readonly string[], others: number) =>
     `only on a visit: ${tests.join("; ")}; samples alone give ${counted(others)}`,
