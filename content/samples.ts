@@ -155,7 +155,7 @@ export const samples = {
   },
   "effluent-bottle": {
     name: "Effluent",
-    amount: { typical: "2 l in a clean bottle" },
+    amount: { typical: "2 l, chilled" },
     ...chilled,
   },
   "glass-bottle": {

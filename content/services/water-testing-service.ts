@@ -294,7 +294,7 @@ export const waterTestingService = {
         },
         "swimming-pool-water": {
           name: "Swimming pool water",
-          note: "",
+          note: "circulated water",
           tests: Object.keys(poolTests),
           definedBy: { standard: ["IS 3328"] },
           sample: poolSample,
@@ -318,7 +318,7 @@ export const waterTestingService = {
             `effluent-to-${type.toLowerCase().replaceAll(" ", "-")}`,
             {
               name: `Effluent to ${type.toLowerCase()}`,
-              note: "",
+              note: "Part A",
               tests: effluentTestsFor(column),
               definedBy: { standard: ["E(P) Rules 1986, Schedule VI"], clause: "Part A" },
               sample: effluentSample,
@@ -333,7 +333,7 @@ export const waterTestingService = {
         },
         "packaged-natural-mineral-water": {
           name: "Mineral water, packaged natural",
-          note: "",
+          note: "not packaged drinking water",
           tests: ["packaged-natural-mineral-water"],
           definedBy: { standard: ["IS 13428"] },
           sample: "sealed-pack",
@@ -379,7 +379,7 @@ export const waterTestingService = {
         },
       ],
       notes: [
-        "Permissible: only where there is no other source. We report against the amendments in force.",
+        "Permissible: only where there is no other source.",
         "Detergents: Annex K of IS 13428. Phenols can need a bottle of their own: ask us first.",
         outsideScope,
       ],
@@ -411,7 +411,7 @@ export const waterTestingService = {
       heading: sectionOf.effluent,
       closed: true,
       intro:
-        "Upper limits; the schedule also limits mercury, lead, copper, zinc and nickel, among others. Send the consent conditions of the pollution control committee: they may be stricter. Ask the committee first whose reports it accepts.",
+        "Upper limits; the schedule also limits mercury, lead, copper, zinc and nickel, among others. Ask the pollution control committee first whose reports it accepts, and send its consent conditions: they may be stricter.",
       requirementColumns: dischargeTypes,
       sample: "effluent-bottle",
       groups: [{ specifications: ["E(P) Rules 1986, Schedule VI"], rows: effluentTests }],
@@ -525,7 +525,7 @@ export const waterTestingService = {
         "Do you come to measure residual chlorine, or does the client measure it, and with what?",
     },
     {
-      statement: "Ask the committee first whose reports it accepts",
+      statement: "Ask the pollution control committee first whose reports it accepts",
       question:
         "Is the laboratory recognised under the Environment (Protection) Act, 1986, or by the pollution control committee of Jammu & Kashmir? Until when?",
     },

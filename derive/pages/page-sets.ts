@@ -11,9 +11,9 @@ export function pageSets(service: Service, section: SetsSection) {
     sets: sets.map(({ id, name, note, specifications, sample, tests, onSpot }) => ({
       id,
       name,
-      note: [note, onSpot.length ? setsCopy.onSpot(onSpot, tests.length - onSpot.length) : ""]
-        .filter(Boolean)
-        .join("; "),
+      note: onSpot.length
+        ? `${note}; ${setsCopy.onSpot(onSpot, tests.length - onSpot.length)}`
+        : note,
       specifications,
       /** Each vessel is a line. */
       sample: printedText(sample).split("; "),
