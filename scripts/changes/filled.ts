@@ -1,10 +1,12 @@
 import Pdf from "pdfkit";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
+import { testingCertificate } from "#content/claims.ts";
 import type { Change } from "./project-copy.ts";
 import { timberTesting } from "./timber-testing.ts";
 
 const site = "content/site.ts";
+const issuedFile = `Scope-${testingCertificate.number}.pdf`;
 
 const plain = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -84,13 +86,17 @@ export const filled: readonly Change[] = [
       [
         "content/testing-scope.ts",
         /= undefined;/,
-        '= { file: "Scope-TC-15823.pdf", date: "2026-11-01" };',
+        `= { file: "${issuedFile}", date: "2026-11-01" };`,
       ],
     ],
     files: {
-      "content/documents/Scope-TC-15823.pdf": () => {
+      [`content/documents/${issuedFile}`]: () => {
         const pdf = new Pdf();
-        pdf.text("Scope of accreditation, TC-15823").addPage().text("Page 2").end();
+        pdf
+          .text(`Scope of accreditation, ${testingCertificate.number}`)
+          .addPage()
+          .text("Page 2")
+          .end();
         return buffer(pdf);
       },
       "scope.csv":

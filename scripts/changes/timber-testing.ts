@@ -13,8 +13,8 @@ export const timberTesting = {
   subject: "timber tests",
   category: "materials",
   inTestingScope: true,
-  card: "Timber: moisture content and density of sawn pieces",
-  description: "Moisture content and density of sawn pieces of timber, which we test to the methods of IS 1708.",
+  card: "Moisture content and density of sawn timber",
+  description: "Sawn timber: moisture content and density of timber to IS 1708, with the pieces that each test needs.",
   lead: "We test sawn timber for moisture content and density.",
   keyFigures: [
     { value: "IS 1708", label: "Methods of testing timber", from: "words" },
