@@ -11,7 +11,7 @@ export const verifyReport = {
   items: [
     {
       title: "The ULR number",
-      text: "A report of accredited results usually has a ULR (unique laboratory report) number beside its own report number. After the letters ULR comes the certificate under which it was issued: TC and a number for testing, CC and a number for calibration. If a report has no ULR number, ask us before you treat its results as accredited.",
+      text: "NABL asks for a ULR (unique laboratory report) number on a report of accredited results, beside the report's own number. After the letters ULR comes the certificate under which it was issued: TC and a number for testing, CC and a number for calibration. If a report has no ULR number, ask us before you treat its results as accredited.",
     },
     {
       title: "The QR codes",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { centres } from "#content/centres.ts";
+import { publishedKinds } from "#derive/catalogue/samples.ts";
 import { deliveryOf } from "./delivery.ts";
 import type { Entry } from "./entries.ts";
 import { emptyRequest } from "./request.ts";
@@ -39,4 +40,11 @@ test("work on the client's site is told from samples that are brought", () => {
   expect(delivery("", soil).hasSiteWork).toBe(false);
   expect(delivery("", set).hasSiteWork).toBe(true);
   expect(delivery("", { ...set, onSpot: ["a"] }).hasSiteWork).toBe(false);
+});
+
+test("what is brought on the day of sampling goes to the laboratory", () => {
+  const kinds = publishedKinds().filter(({ holding }) => /to Jammu/.test(holding?.text ?? ""));
+  expect(kinds.length).toBeGreaterThan(1);
+  for (const { id } of kinds)
+    expect(delivery(centre, entry("Water", "1 l", id)).place, id).toBe("Jammu laboratory");
 });
