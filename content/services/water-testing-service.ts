@@ -242,7 +242,7 @@ const sectionOf = {
   construction: "Construction water",
   industrial: "Industrial water",
   other: "Swimming pool, food process and packaged water",
-  effluent: "Effluent",
+  effluent: "Effluent discharge",
 } as const;
 
 /** The tests of the schedule that limit this type of discharge. */
@@ -356,23 +356,23 @@ export const waterTestingService = {
       sample: "water-bottle",
       groups: [
         {
-          heading: `In the ${eleven} and the ${thirtyOne}`,
+          heading: "In both packages",
           specifications: ["IS 10500:2012"],
           rows: drinkingRows(elevenParameters),
         },
         {
-          heading: `Only in the ${thirtyOne}`,
+          heading: "Larger package",
           specifications: ["IS 10500:2012"],
           rows: drinkingRows(moreChemistry),
         },
         {
-          heading: `${thirtyOne} tests: metals`,
+          heading: "Larger package: metals",
           specifications: ["IS 10500:2012"],
           sample: "acid-washed-bottle",
           rows: drinkingRows(metals),
         },
         {
-          heading: `${thirtyOne} tests: bacteria`,
+          heading: "Larger package: bacteria",
           specifications: ["IS 10500:2012"],
           sample: "sterile-bottle",
           rows: drinkingRows(bacteria),
