@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkContent } from "#scripts/check/check.ts";
-import { centreCount } from "./centres.ts";
 import { pages } from "./copy/pages.ts";
+import { removedServices } from "./removed-services.ts";
 import { services } from "./services/index.ts";
 
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
@@ -40,6 +40,7 @@ test("every service page says that dates are agreed", () => {
   for (const { bring, slug } of services) expect(bring.agreement, slug).toMatch(/agree/);
 });
 
-test("the description of the contact page states how many centres there are", () => {
-  expect(pages.contact.description).toContain(`${centreCount} collection centres`);
+test("no service is both offered and removed", () => {
+  const removed = new Set(removedServices.map(({ slug }) => slug));
+  expect(services.filter(({ slug }) => removed.has(slug))).toEqual([]);
 });

@@ -43,6 +43,6 @@ test("no standard is given as the source of the laboratory's own equipment", () 
       ...sections.filter((section) => section.kind === "values"),
       ...figuresOf(sections),
     ]);
-  expect(own.length).toBeGreaterThan(6);
+  expect(own.length).toBeGreaterThan(0);
   for (const { from } of own) expect(from).toMatch(/^(stated|marked|illustrative)$/);
 });

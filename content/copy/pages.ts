@@ -59,7 +59,7 @@ export const pages = {
     title: "Contact Us",
     heading: "Contact Us",
     lead: "Call or write with the material and tests; we'll tell you what to bring.",
-    description: "Address, phones, e-mail and hours in Jammu, and four collection centres.",
+    description: "Address, phones, e-mail and hours in Jammu, and our collection centres.",
   },
   services: {
     path: "/services/all-testing-facilities",

@@ -1,5 +1,9 @@
+import { centres } from "#content/centres.ts";
+import { clients } from "#content/clients.ts";
 import type { Change } from "./project-copy.ts";
 
+const client = clients.at(-1)!;
+const centre = centres.at(-1)!;
 const site = "content/site.ts";
 
 /** Nothing optional is there, and what is there is as little and as unlike as it may be. */
@@ -38,18 +42,17 @@ export const empty: readonly Change[] = [
   {
     name: "days that are not beside each other, and fewer hours",
     edits: [
-      [site, /days: \["Mon[^\]]*\]/, 'days: ["Monday", "Wednesday", "Saturday"]'],
+      [site, /days: \[[^\]]*\]/, 'days: ["Monday", "Wednesday", "Saturday"]'],
       [site, /opens: "[^"]*"/, 'opens: "10:00"'],
       [site, /closes: "[^"]*"/, 'closes: "12:00"'],
     ],
   },
   {
     name: "one centre and one client less",
-    removed: ["pictures/masters/clients/16.svg"],
+    removed: [`pictures/masters/clients/${client.id}.*`],
     edits: [
-      ["content/clients.ts", /  \{ id: 16, .*\n/, ""],
-      ["content/centres.ts", /  \{\n    label: "Samba",[^]*?\n  \},\n/, ""],
-      ["content/copy/pages.ts", /four collection centres/, "three collection centres"],
+      ["content/clients.ts", new RegExp(`  \\{\\s*id: ${client.id},[^}]*\\},\n`), ""],
+      ["content/centres.ts", new RegExp(`  \\{\n    label: "${centre.label}",[^]*?\n  \\},\n`), ""],
     ],
   },
 ];

@@ -1,11 +1,15 @@
 import Pdf from "pdfkit";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
+import { centres } from "#content/centres.ts";
 import { testingCertificate } from "#content/claims.ts";
+import { clients } from "#content/clients.ts";
 import type { Change } from "./project-copy.ts";
 import { timberTesting } from "./timber-testing.ts";
 
 const site = "content/site.ts";
+const clientId = Math.max(...clients.map(({ id }) => id)) + 1;
+const lastCentre = centres.at(-1)!.label;
 const issuedFile = `Scope-${testingCertificate.number}.pdf`;
 
 const plain = (width: number, height: number, background: string) =>
@@ -23,7 +27,7 @@ export const filled: readonly Change[] = [
   {
     name: "other hours",
     edits: [
-      [site, /days: \["Mon[^\]]*\]/, 'days: ["Tuesday", "Wednesday", "Thursday", "Friday"]'],
+      [site, /days: \[[^\]]*\]/, 'days: ["Tuesday", "Wednesday", "Thursday", "Friday"]'],
       [site, /opens: "[^"]*"/, 'opens: "08:00"'],
       [site, /closes: "[^"]*"/, 'closes: "18:15"'],
     ],
@@ -34,7 +38,7 @@ export const filled: readonly Change[] = [
       [
         "content/closures.ts",
         /Closure\[\] = \[[^]*?\];/,
-        'Closure[] = [{ on: "2027-01-26", reason: "Republic Day" }, { on: "2027-03-04", reason: "Road works", centre: "Samba" }];',
+        `Closure[] = [{ on: "2027-01-26", reason: "Republic Day" }, { on: "2027-03-04", reason: "Road works", centre: "${lastCentre}" }];`,
       ],
     ],
   },
@@ -43,8 +47,8 @@ export const filled: readonly Change[] = [
     edits: [
       [
         "content/notice.ts",
-        /= undefined;/,
-        '= { text: "We receive samples until 1 PM on Friday.", until: "2099-01-31", link: "/contact" };',
+        /(?<=notice: Notice \| undefined = )[^]*?;\n/,
+        '{ text: "We receive samples until 1 PM on Friday.", until: "2099-01-31", link: "/contact" };\n',
       ],
     ],
   },
@@ -54,10 +58,13 @@ export const filled: readonly Change[] = [
       [
         "content/clients.ts",
         /(?=\] as const satisfies)/,
-        '  { id: 17, name: "Chenab Valley Power Projects Limited", placeholder: false },\n',
+        `  { id: ${clientId}, name: "Chenab Valley Power Projects Limited", placeholder: false },\n`,
       ],
     ],
-    files: { "pictures/masters/clients/17.png": () => plain(600, 200, "#1b5e8a").png().toBuffer() },
+    files: {
+      [`pictures/masters/clients/${clientId}.png`]: () =>
+        plain(600, 200, "#1b5e8a").png().toBuffer(),
+    },
   },
   {
     name: "a centre",
@@ -65,9 +72,8 @@ export const filled: readonly Change[] = [
       [
         "content/centres.ts",
         /(?=\] as const satisfies)/,
-        '  { label: "Doda", address: "Sample counter, Main Bazaar, Doda 182202", phone: "+91 1996 233 001", hours: site.hours.text, coordinates: { latitude: 33.1457, longitude: 75.548 }, placeholder: true },\n',
+        '  { label: "Bhaderwah", address: "Sample counter, Main Bazaar, Bhaderwah 182222", phone: "+91 1996 233 001", hours: site.hours.text, coordinates: { latitude: 33.1457, longitude: 75.548 }, placeholder: true },\n',
       ],
-      ["content/copy/pages.ts", /four collection centres/, "five collection centres"],
     ],
   },
   {
@@ -75,8 +81,8 @@ export const filled: readonly Change[] = [
     edits: [
       [
         "content/accreditation.ts",
-        /(standard: "ISO 9001:2015",\n)    placeholder: true,/,
-        '$1    number: "QMS/2026/0817",\n    validUntil: "2099-06-30",\n    placeholder: false,',
+        /(id: "iso-9001",[^]*?standard: "ISO 9001:2015",\n)[^}]*/,
+        '$1    number: "QMS/2026/0817",\n    validUntil: "2099-06-30",\n    placeholder: false,\n  ',
       ],
     ],
   },
@@ -85,8 +91,8 @@ export const filled: readonly Change[] = [
     edits: [
       [
         "content/testing-scope.ts",
-        /= undefined;/,
-        `= { file: "${issuedFile}", date: "2026-11-01" };`,
+        /(?<=IssuedDocument \| undefined = )[^]*?;/,
+        `{ file: "${issuedFile}", date: "2026-11-01" };`,
       ],
     ],
     files: {
@@ -123,20 +129,14 @@ export const filled: readonly Change[] = [
     edits: [
       [
         "content/samples.ts",
-        /typical: "10–15 kg in an airtight bag"/,
+        /(typical|stated): "[^"]* in an airtight bag"/,
         'stated: "12 kg in an airtight bag"',
       ],
     ],
   },
   {
     name: "a sentence of About",
-    edits: [
-      [
-        "content/about.ts",
-        /We report other tests separately/,
-        "Other tests are reported apart from them",
-      ],
-    ],
+    edits: [["content/about.ts", /(?<=paragraphs: \[\n *")/, "Come and see how we work. "]],
   },
   timberTesting,
   {
@@ -163,7 +163,11 @@ export const filled: readonly Change[] = [
       ["content/services/index.ts", /import \{ pileLoadTesting.*\n/, ""],
       ["content/services/index.ts", /  pileLoadTesting,\n/, ""],
       ["content/pictures.ts", /\n *"service-pile-load-testing": \{[^]*?\n  \},/, ""],
-      ["content/removed-services.ts", /= \[\]/, '= [{ slug: "pile-load-testing" }]'],
+      [
+        "content/removed-services.ts",
+        /(?<=RemovedService\[\] = \[)/,
+        '{ slug: "pile-load-testing" }, ',
+      ],
     ],
   },
   {
@@ -191,7 +195,7 @@ export const filled: readonly Change[] = [
         /name: "[^"]*"/,
         'name: "Jammu and Kashmir Central Construction Materials Test Institute"',
       ],
-      ["content/brand.ts", /ownLogo: boolean = false/, "ownLogo: boolean = true"],
+      ["content/brand.ts", /ownLogo: boolean = (true|false)/, "ownLogo: boolean = true"],
     ],
     files: { "pictures/masters/logo.png": () => plain(400, 400, "#8a1b2e").png().toBuffer() },
   },
@@ -200,11 +204,9 @@ export const filled: readonly Change[] = [
     edits: [
       [
         site,
-        /legal: undefined/,
-        'legal: { companyName: "Tawi Test House Private Limited", registration: "CIN U71200JK2009PTC000000", registeredOffice: "Laboratory Block, Industrial Estate, Jammu 180001", gstin: "01AAACT0000A1Z5", contact: "Quality manager" }',
+        /OptionalFacts = \{[^]*?\n\};/,
+        'OptionalFacts = { legal: { companyName: "Tawi Test House Private Limited", registration: "CIN U71200JK2009PTC000000", registeredOffice: "Laboratory Block, Industrial Estate, Jammu 180001", gstin: "01AAACT0000A1Z5", contact: "Quality manager" }, coordinates: { latitude: 32.7266, longitude: 74.857 }, whatsapp: "+91 94191 00001" };',
       ],
-      [site, /coordinates: undefined/, "coordinates: { latitude: 32.7266, longitude: 74.857 }"],
-      [site, /whatsapp: undefined/, 'whatsapp: "+91 94191 00001"'],
     ],
   },
 ];

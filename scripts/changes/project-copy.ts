@@ -40,10 +40,10 @@ export function copyProject(): string {
 export async function apply(root: string, { name, edits, files, removed }: Change): Promise<void> {
   for (const [file, find, text] of edits ?? []) {
     const before = readFileSync(join(root, file), "utf8");
-    if (!find.test(before)) throw new Error(`${name}: ${file} has nothing like ${find}.`);
+    if (!before.match(find)) throw new Error(`${name}: ${file} has nothing like ${find}.`);
     writeFileSync(join(root, file), before.replace(find, text));
   }
-  for (const file of removed ?? []) rmSync(join(root, file));
+  for (const file of globSync(removed ?? [], { cwd: root })) rmSync(join(root, file));
   for (const [file, body] of Object.entries(files ?? {})) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), typeof body === "string" ? body : await body());

@@ -32,6 +32,13 @@ const date: Format = (text) => {
   return `is not a date: write ${turned ? `"${turned}"` : "it as 2026-11-15"}.`;
 };
 
+const between =
+  (least: number, most: number, what: string): Format =>
+  (text) =>
+    Number(text) >= least && Number(text) <= most
+      ? undefined
+      : `is not a ${what} in India, which is between ${least} and ${most}.`;
+
 const issuedFile: Format = (text, root) => {
   const folder = join(root, "content/documents");
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -56,6 +63,8 @@ export const formats: Readonly<Record<string, Format>> = {
   revised: date,
   listRevised: date,
   file: issuedFile,
+  latitude: between(6, 38, "latitude"),
+  longitude: between(68, 98, "longitude"),
 };
 
 /** "; the nearest are …", with the words of the list that need the fewest changes. */

@@ -1,5 +1,5 @@
 import type { ESTree } from "rolldown/utils";
-import { entriesOf, itemsOf, textIn } from "./objects.ts";
+import { entriesOf, itemsOf, textIn, textOf } from "./objects.ts";
 import { declarationOf, nameOf, type Part, type Source } from "./sources.ts";
 
 export type Type = Part<ESTree.TSType> & { readonly optional?: boolean };
@@ -80,13 +80,16 @@ const words = (all: readonly string[]): readonly Shape[] =>
 
 const keysOf = (part: Part) => entriesOf(part).entries.map(({ name }) => name);
 
-/** Of `(typeof list)[number]["field"]`, the texts of the field. */
+/** Of `(typeof list)[number]`, the texts of the list; with a field behind it, those of the field. */
 function wordsIn({ objectType, indexType }: ESTree.TSIndexedAccessType, source: Source) {
   const item = objectType.type === "TSIndexedAccessType" ? objectType.objectType : objectType;
   const list = item.type === "TSParenthesizedType" ? item.typeAnnotation : item;
-  if (list.type !== "TSTypeQuery" || indexType.type !== "TSLiteralType") return anything;
-  const field = nameOf(indexType.literal);
+  if (list.type !== "TSTypeQuery") return anything;
   const items = itemsOf({ node: list.exprName, source });
+  if (indexType.type === "TSNumberKeyword")
+    return words(items.flatMap((each) => textOf(each) ?? []));
+  if (indexType.type !== "TSLiteralType") return anything;
+  const field = nameOf(indexType.literal);
   return words(items.flatMap((each) => textIn(each, [field]) ?? []));
 }
 
