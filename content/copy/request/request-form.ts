@@ -26,13 +26,7 @@ export const requestFormCopy = {
   sealingBlanks: ["Seal number", "Sampled by", "Witnessed by (name, office)"],
   rule: "The report",
   /** Each with a box to tick. */
-  rules: [
-    "Accredited report",
-    "Measurement uncertainty",
-    "Results only",
-    "State pass or fail against:",
-    "Decision rule:",
-  ],
+  rules: ["Accredited report", "Measurement uncertainty", "Pass or fail (specification, rule):"],
   report: "Report to",
   reportBlanks: ["Name and address", "E-mail", "Bill to, with GST number"],
   handOver: "Hand-over",
