@@ -5,7 +5,7 @@ export interface PageImage {
 }
 
 /** Made by publish/scope-pages.ts, with the size of each in its name. */
-const files = import.meta.glob<string>("./generated/page-*.webp", {
+const files = import.meta.glob<string>("../generated/page-*.webp", {
   query: "?no-inline&url",
   import: "default",
   eager: true,
