@@ -3,6 +3,7 @@ import { centresId, formId, pages, requestFormPage } from "./copy/pages.ts";
 import { sentRequestsCopy } from "./copy/request/sent-requests.ts";
 import { whatToBringCopy } from "./copy/tables/booking.ts";
 import { pricing } from "./pricing.ts";
+import type { Unconfirmed } from "./provenance.ts";
 import { site } from "./site.ts";
 import { verifyReport, verifyReportId } from "./verify-report.ts";
 
@@ -136,5 +137,13 @@ export const searchPages: readonly SearchedPage[] = [
     title: pages.privacy.title,
     path: pages.privacy.path,
     text: "What this site stores, why and for how long.",
+  },
+];
+
+export const unconfirmed: readonly Unconfirmed[] = [
+  {
+    statement: "words in Urdu script that the search knows (content/synonyms)",
+    question:
+      "Please let somebody who reads Urdu check them: does each mean what the line says, is it spelt as people type it, and which common word is missing?",
   },
 ];

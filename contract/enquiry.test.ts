@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { complete } from "#server/testing/enquiries.ts";
-import { checkEnquiry, enquiryFields, enquiryLimits, readEnquiry } from "./enquiry.ts";
+import { checkEnquiry, enquiryFields, enquiryLimits, readEnquiry, tenDigitsOf } from "./enquiry.ts";
 
 test("a complete enquiry has no errors", () => {
   expect(checkEnquiry(complete)).toEqual({});
@@ -24,6 +24,23 @@ test.each([
   ["message", "\u2060", "Message is required"],
 ] as const)("%s typed as %j gives %j", (field, typed, message) => {
   expect(checkEnquiry({ ...complete, [field]: typed })[field]).toBe(message);
+});
+
+test.each([
+  ["94191 23456", "9419123456"],
+  ["+91 94191-23456", "9419123456"],
+  ["(91) 9419123456", "9419123456"],
+  ["0091 94191\u201123456", "9419123456"],
+  ["094191\u00a023456", "9419123456"],
+  ["[0191] 243 5678", "1912435678"],
+  ["91234 56789", "9123456789"],
+  ["+44 20 7946 0018", undefined],
+  ["94191 2345", undefined],
+  ["94191 234567", undefined],
+  ["94191 23456 or 7", undefined],
+  ["", undefined],
+])("the ten digits of %j are %s", (typed, digits) => {
+  expect(tenDigitsOf(typed)).toBe(digits);
 });
 
 test.each(["name", "email", "message"] as const)(

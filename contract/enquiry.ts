@@ -48,6 +48,10 @@ export const messageRequired = "Message is required";
 
 const phoneDigits = 10;
 
+/** The ten digits of a phone as people write it: with spaces, dashes, brackets, and a code of India before them. */
+export const tenDigitsOf = (typed: string): string | undefined =>
+  /^(?:\+91|0091|91|0)?(\d{10})$/.exec(typed.replaceAll(/[\s\p{Pd}()[\]]/gu, ""))?.[1];
+
 const tooLong = (field: keyof typeof enquiryLimits, typed: string) =>
   typed.length > enquiryLimits[field]
     ? `Please keep the ${field} to ${enquiryLimits[field]} characters`

@@ -6,57 +6,69 @@ import { expectNoFindings } from "./axe.ts";
 import { anEnquiry, failure, fill, formOf, send } from "./enquiry-form.ts";
 import { expect, hydrated, mailsWith, openHeld, test } from "./site.ts";
 
-const status = (page: Page, name?: string) => formOf(page, name).getByRole("status");
+const status = (page: Page) => formOf(page).getByRole("status");
 const alert = (page: Page) => formOf(page).getByRole("alert");
 
-for (const [path, name] of [
-  ["/", "Enquiry"],
-  ["/contact", "Contact"],
-] as const) {
-  test(`an enquiry on ${path} is acknowledged, cleared, and mailed to the laboratory`, async ({
-    page,
-    open,
-    consoleMessages,
-  }) => {
-    await open(path);
-    const enquiry = anEnquiry();
-    await fill(page, enquiry, name);
-    const request = page.waitForRequest(`**${enquiryPath}`);
-    await send(page).click();
-    expect((await request).postDataJSON()).toEqual({
-      name: enquiry.Name,
-      email: enquiry.Email,
-      phone: enquiry.Phone,
-      message: enquiry.Message,
-    });
-    await expect(status(page, name)).toHaveText(sentSentence);
-    await expect(status(page, name)).toBeFocused();
-    await expect(status(page, name)).toHaveAccessibleDescription(
-      /^Your reference is [A-Z2-9]{4}-[A-Z2-9]{4}\. If it's urgent, call \+91[\d ()-]+\.$/,
-    );
-    await expect(formOf(page, name).getByRole("link", { name: site.phones[0] })).toHaveAttribute(
-      "href",
-      /^tel:/,
-    );
-    for (const label of Object.keys(enquiry))
-      await expect(formOf(page, name).getByLabel(label)).toHaveValue("");
-    expect(await page.evaluate(() => sessionStorage.getItem("enquiry-draft"))).toBeNull();
-    await expect.poll(() => mailsWith(enquiry.Message)).toHaveLength(1);
-    expect(mailsWith(enquiry.Message)[0]).toContain(`Reply-To: ${enquiry.Name} <${enquiry.Email}>`);
-    expect(consoleMessages).toEqual([]);
-
-    await test.step("nothing is sent twice", async () => {
-      const form = formOf(page, name);
-      await send(page).click();
-      await expect(status(page, name)).toHaveText(sentSentence);
-      await expect(form.getByText("Name is required")).toHaveCount(0);
-      await form.getByLabel("Name").fill("A");
-      await expect(status(page, name)).toHaveText("");
-      await send(page).click();
-      await expect(form.getByText("Email is required")).toBeVisible();
-    });
+test("an enquiry on home is acknowledged, cleared, and mailed to the laboratory", async ({
+  page,
+  open,
+  consoleMessages,
+}) => {
+  await open("/");
+  const enquiry = anEnquiry();
+  await fill(page, enquiry);
+  const request = page.waitForRequest(`**${enquiryPath}`);
+  await send(page).click();
+  expect((await request).postDataJSON()).toEqual({
+    name: enquiry.Name,
+    email: enquiry.Email,
+    phone: enquiry.Phone,
+    message: enquiry.Message,
   });
-}
+  await expect(status(page)).toHaveText(sentSentence);
+  await expect(status(page)).toBeFocused();
+  await expect(status(page)).toHaveAccessibleDescription(
+    /^Your reference is [A-Z2-9]{4}-[A-Z2-9]{4}\. If it's urgent, call \+91[\d ()-]+\.$/,
+  );
+  const form = formOf(page);
+  await expect(form.getByRole("link", { name: site.phones[0] })).toHaveAttribute("href", /^tel:/);
+  for (const label of Object.keys(enquiry)) await expect(form.getByLabel(label)).toHaveValue("");
+  expect(await page.evaluate(() => sessionStorage.getItem("enquiry-draft"))).toBeNull();
+  await expect.poll(() => mailsWith(enquiry.Message)).toHaveLength(1);
+  expect(mailsWith(enquiry.Message)[0]).toContain(`Reply-To: ${enquiry.Name} <${enquiry.Email}>`);
+  expect(consoleMessages).toEqual([]);
+
+  await test.step("nothing is sent twice", async () => {
+    await send(page).click();
+    await expect(status(page)).toHaveText(sentSentence);
+    await expect(form.getByText("Name is required")).toHaveCount(0);
+    await form.getByLabel("Name").fill("A");
+    await expect(status(page)).toHaveText("");
+    await send(page).click();
+    await expect(form.getByText("Email is required")).toBeVisible();
+  });
+});
+
+test("the ten digits of a phone that is refused are offered, and taken by a press alone", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  const phone = formOf(page).getByLabel("Phone");
+  const use = formOf(page).getByRole("button", { name: "Use 9419123456" });
+  await fill(page, { ...anEnquiry(), Phone: "+91 94191-23456" });
+  await send(page).click();
+  await expect(phone).toHaveAccessibleDescription(/Please enter a valid 10-digit phone number$/);
+  await expect(phone).toHaveValue("+91 94191-23456");
+  await expectNoFindings(page, { part: "form" });
+  await use.click();
+  await expect(phone).toHaveValue("9419123456");
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAttribute("aria-invalid", "false");
+  await expect(use).toHaveCount(0);
+  await page.reload();
+  await expect(phone).toHaveValue("9419123456");
+});
 
 test("errors are shown beside their fields, editing clears them, and nothing is sent twice", async ({
   page,
@@ -184,6 +196,34 @@ test("text typed before hydration stays, and the draft is in the other form too"
     await expect(formOf(page).getByLabel(label)).toHaveValue(value);
   await page.goto("/contact");
   await expect(formOf(page, "Contact").getByLabel("Message")).toHaveValue(enquiry.Message);
+});
+
+test("a draft waits for a field in hand, and gives way in one that is pressed as it comes", async ({
+  page,
+}) => {
+  const typed = { name: "Asha", email: "old@site.example", phone: "98765" };
+  await page.addInitScript(
+    (draft) => sessionStorage.setItem("enquiry-draft", draft),
+    JSON.stringify(typed),
+  );
+  await page.clock.install();
+  const hydrate = await openHeld(page, "/");
+  const field = (label: string) => formOf(page).getByLabel(label);
+  await field("Name").focus();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await hydrate();
+  await expect(field("Email")).toHaveValue(typed.email);
+  // As when another window gets the focus.
+  await field("Name").dispatchEvent("blur");
+  await expect(field("Name")).toHaveValue("");
+  await field("Email").click();
+  await expect(field("Name")).toHaveValue(typed.name);
+  await page.keyboard.type("new@site.example");
+  await expect(field("Email")).toHaveValue("new@site.example");
+  await page.clock.runFor(2000);
+  await field("Phone").click();
+  await page.keyboard.type("43210");
+  await expect(field("Phone")).toHaveValue("9876543210");
 });
 
 test("the form on the contact page", async ({ page, open }) => {

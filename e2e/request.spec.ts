@@ -48,7 +48,6 @@ async function add(page: Page, { name, path }: Order) {
 
 test("tests, a set, an instrument and a survey become a request that is edited, sent once and used again", async ({
   page,
-  open,
   consoleMessages,
 }) => {
   for (const order of [bacteria, machine, survey, onSite]) await add(page, order);
@@ -199,15 +198,33 @@ test("what is sent is the words and the list as they are", async ({ page, open, 
     await expect(entry(page, onSite.name)).toHaveCount(0);
   });
 
-  await test.step("and where the list is emptied, the words alone, by the form of the specification", async () => {
+  await test.step("and where the list is emptied, the words alone, with the same confirmation", async () => {
     await message(page).fill("Please write.");
     await button(page, "Remove all").click();
     await expect(whatYouSend(page)).toHaveCount(0);
     expect(await sendRequest(page)).toBe("Please write.");
-    await expect(form(page).getByRole("status")).toHaveText(sentSentence);
-    await expect(form(page).getByLabel("Name")).toHaveValue("");
-    await form(page).getByLabel("Name").fill("A");
-    await expect(form(page).getByRole("status")).toHaveText("");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1, name: sentSentence })).toBeFocused();
+    await expect(main.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)).toBeVisible();
+    await main.getByText(afterSendingCopy.sent).click();
+    await expect(main.getByText("Please write.")).toBeVisible();
+    await expect(main).not.toContainText(/samples|request form/, { useInnerText: true });
+    await expect(form(page)).toHaveCount(0);
+  });
+});
+
+test("who asks for a survey alone is not told to print a form or to bring samples", async ({
+  page,
+}) => {
+  await add(page, survey);
+  await link(page).click();
+  await expect(whatYouSend(page)).toContainText(`1. ${survey.name}`);
+  await expect(page.getByRole("link", { name: requestCopy.form })).toHaveCount(0);
+  await sendRequest(page);
+  await expect(page.getByRole("heading", { name: "We agree the day on site" })).toBeVisible();
+  await expect(page.getByRole("link", { name: requestCopy.form })).toHaveCount(0);
+  await expect(page.getByRole("main")).not.toContainText(/samples|request form/, {
+    useInnerText: true,
   });
 });
 
@@ -218,7 +235,6 @@ test("a refused value keeps the one before, and nothing is sent until it is corr
   await store(page, [brought.id, onSite.id, cubeTestId]);
   await open(pages.contact.path);
   const row = entry(page, brought.name);
-  await row.getByText(brought.name).click();
   const quantity = row.getByLabel("Quantity");
   await quantity.fill("7");
   await quantity.fill("");

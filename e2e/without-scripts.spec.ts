@@ -1,4 +1,6 @@
-import { receivedPath, sentSentence } from "#contract/enquiry.ts";
+import { sentSentence } from "#contract/enquiry.ts";
+import { afterSendingCopy } from "#content/copy/request/after-sending.ts";
+import { site } from "#content/site.ts";
 import { services } from "#content/services/index.ts";
 import { firstLineFor } from "#derive/pages/ask-about.ts";
 import { contactPath } from "#derive/pages/ask-path.ts";
@@ -46,23 +48,34 @@ test("errors are shown beside the fields, with every value as typed; what is cor
   await page.goto(contactPath("soil-testing"));
   await expect(message(page)).toHaveValue(firstLineFor("soil-testing")!);
   const { Message: words } = anEnquiry();
-  const typed = { Name: `O'Brien <b>&amp; "sons"`, Phone: "12 34", Message: `\n\n<i>${words}</i>` };
+  const typed = {
+    Name: `O'Brien <b>&amp; "sons"`,
+    Phone: "094191 23456",
+    Message: `\n\n<i>${words}</i>`,
+  };
   await fill(page, typed, "Contact");
   await send(page).click();
   const form = formOf(page);
-  for (const [label, value] of Object.entries(typed))
+  for (const [label, value] of Object.entries({ ...typed, Phone: "9419123456" }))
     await expect(form.getByLabel(label)).toHaveValue(value);
   await expect(form.getByLabel("Name")).toHaveAttribute("aria-invalid", "false");
   await expect(form.getByLabel("Phone")).toHaveAttribute("aria-invalid", "true");
   await expect(form.getByText("Please enter a valid 10-digit phone number")).toBeVisible();
   await expect(form.getByText("Email is required")).toBeVisible();
   await expect(page.locator("script")).toHaveCount(0);
-  await fill(page, { Phone: "9876543210", Email: "engineer@site.example" });
+  await fill(page, { Email: "engineer@site.example" });
   await send(page).click();
-  await expect(page).toHaveURL(receivedPath);
-  await expect(page.getByText(sentSentence)).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(sentSentence);
   await page.reload();
+  await expect(main).toContainText("We write to engineer@site.example or call 9419123456.");
+  const reference = await main.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).textContent();
+  await main.getByText(afterSendingCopy.sent).click();
+  await expect(main.getByText(words)).toBeVisible();
+  await expect(main.getByRole("link")).toHaveText([site.phones[0]]);
+  await expect(main.getByRole("button")).toHaveCount(0);
   await expect.poll(() => mailsWith(words)).toHaveLength(1);
+  expect(mailsWith(words)[0]).toContain(reference);
 
   await test.step("a form that is too long gets the failure sentence", async () => {
     await page.goto("/");

@@ -105,6 +105,15 @@ test("a page with a query is not the cached copy of its path", async () => {
   expect(await worker.text("/contact?ask=soil")).toBe("live /contact");
 });
 
+test("a page that shows what a visitor sent is not kept", async () => {
+  const worker = await installed();
+  worker.network.current = () =>
+    new Response(`${buildMark("b1")}sent`, { headers: { "cache-control": "no-store" } });
+  expect(await worker.text("/enquiry/received/1")).toBe("sent");
+  worker.network.current = none;
+  expect(await worker.text("/enquiry/received/1")).toBe(`live ${offlineCopy.path}`);
+});
+
 test("a page comes from the network, and from the cache without a connection", async () => {
   const worker = await installed();
   expect(await worker.text("/about")).toBe("live /about");

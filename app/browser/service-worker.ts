@@ -28,8 +28,9 @@ const patienceMs = 4000;
 
 type Check = (response: Response) => boolean | Promise<boolean>;
 
-const isComplete = (response: Response) => response.status === 200 && !response.redirected;
-/** Not an error, a redirect, the login page of a network or a page of another build. */
+const isComplete = ({ status, redirected, headers }: Response) =>
+  status === 200 && !redirected && headers.get("cache-control") !== "no-store";
+/** Not an error, a redirect, what a visitor sent, the login page of a network or a page of another build. */
 const isPageOfBuild: Check = async (response) =>
   isComplete(response) && (await response.clone().text()).includes(buildMark(build));
 /** The name of a file says its build, but a network may send its login page for it. */

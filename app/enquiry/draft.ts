@@ -37,21 +37,35 @@ function draftWith(field: EnquiryField, opening: string): string {
   return isNew ? opening + typed : typed || opening;
 }
 
+/** Who types into a field so soon after it was filled saw it empty. */
+const unnoticedMs = 2000;
+
 /**
- * Fills empty fields from the draft, and an empty message with its opening; what was typed before hydration stays and
- * is saved. A field that has the focus is filled once it is left, if nothing was typed.
+ * Fills fields from the draft, and an empty message with its opening. What differs from the document was typed before
+ * hydration: it stays and is saved. A field that has the focus is filled once it is left, if nothing was typed.
  */
 export function fillFromDraft(form: HTMLFormElement, opening: string) {
+  const filledAt = Date.now();
   for (const field of enquiryFields) {
     const control = controlOf(form, field);
-    const begun = field === "message" ? opening : "";
-    const fill = () => (control.value = draftWith(field, begun));
-    if (control.value && control.value !== begun) saveTyped(field, control.value, opening);
-    else if (control !== document.activeElement) fill();
-    else {
-      control.addEventListener("blur", fill, { once: true });
-      control.addEventListener("input", () => control.removeEventListener("blur", fill));
+    if (control.value !== control.defaultValue) {
+      saveTyped(field, control.value, opening);
+      continue;
     }
+    const fill = () => {
+      // It keeps the focus while the visitor looks at another window.
+      if (control === document.activeElement) return;
+      control.value = draftWith(field, field === "message" ? opening : "");
+    };
+    // What is typed then replaces the draft instead of continuing it; a message is never lost.
+    const giveWay = () => {
+      if (field !== "message" && Date.now() - filledAt < unnoticedMs) control.value = "";
+    };
+    fill();
+    const untilTyped = new AbortController();
+    control.addEventListener("input", () => untilTyped.abort(), untilTyped);
+    control.addEventListener("blur", fill, untilTyped);
+    control.addEventListener("beforeinput", giveWay, untilTyped);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import {
   type Enquiry,
   type EnquiryErrors,
@@ -15,13 +16,14 @@ interface EnquiryFieldsProps {
   typed?: Partial<Enquiry>;
   invalid?: Record<EnquiryField, FieldWiring["aria-invalid"]>;
   disabled?: boolean;
+  phoneRemedy?: ReactNode;
   /** A browser that opens a link to the first field scrolls there and focuses it, also without scripts. */
   firstId?: string | undefined;
 }
 
 /** The four fields and a honeypot; none has a `maxLength`, which would silently cut text. */
 export function EnquiryFields(props: EnquiryFieldsProps) {
-  const { errors, typed, invalid, disabled, firstId } = props;
+  const { errors, typed, invalid, disabled, phoneRemedy, firstId } = props;
   const about = (field: EnquiryField) => ({ error: errors[field], invalid: invalid?.[field] });
   const control = (field: EnquiryField) => ({
     name: field,
@@ -45,14 +47,17 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           spellCheck={false}
           placeholder={copy.emailExample}
         />
-        <InputField
-          label={copy.phone}
-          hint={copy.phoneHint}
-          {...common("phone")}
-          type="text"
-          inputMode="numeric"
-          autoComplete="tel-national"
-        />
+        <div className="stack">
+          <InputField
+            label={copy.phone}
+            hint={copy.phoneHint}
+            {...common("phone")}
+            type="text"
+            inputMode="numeric"
+            autoComplete="tel-national"
+          />
+          {phoneRemedy}
+        </div>
       </div>
       <Field label={copy.message} hint={messageHint(errors)} {...about("message")}>
         {(wiring) => <textarea {...wiring} {...control("message")} rows={5} />}

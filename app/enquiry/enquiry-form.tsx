@@ -2,13 +2,14 @@ import { type ReactNode, useRef, useId } from "react";
 import { enquiryPath, sentSentence } from "#contract/enquiry.ts";
 import { enquiryCopy } from "#content/copy/enquiry/enquiry-form.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";
-import { errorsOf } from "./enquiry-state.ts";
+import { errorsOf, phoneDigitsOf } from "./enquiry-state.ts";
 import { FailedSentence } from "./failed-sentence.tsx";
 import { FormFooter } from "./form-footer.tsx";
 import { type EnquiryOptions, useEnquiry } from "./use-enquiry.ts";
 import styles from "./enquiry-form.module.css";
 import { laboratory } from "#derive/laboratory.ts";
 import { PhoneLink } from "#app/shell/contact-links.tsx";
+import { OutlineButton } from "#app/ui/button/button.tsx";
 
 interface EnquiryFormProps<Composed extends { text: string }> extends EnquiryOptions<Composed> {
   /** Links to the form name its first field. */
@@ -25,9 +26,10 @@ export function EnquiryForm<Composed extends { text: string }>(props: EnquiryFor
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLOutputElement>(null);
-  const { state, submit, edit } = useEnquiry({ form, button, status }, props);
+  const { state, submit, edit, takePhone } = useEnquiry({ form, button, status }, props);
   const sending = state.at === "sending";
   const sent = state.at === "sent";
+  const phoneDigits = phoneDigitsOf(state);
   const nextId = useId();
 
   return (
@@ -47,6 +49,13 @@ export function EnquiryForm<Composed extends { text: string }>(props: EnquiryFor
         // In the document only: in the browser, React would replace what was typed before hydration.
         {...(import.meta.env.SSR && { typed: { message: opening ?? "" } })}
         disabled={sending}
+        phoneRemedy={
+          phoneDigits && (
+            <OutlineButton onClick={() => takePhone(phoneDigits)}>
+              {enquiryCopy.takeDigits(phoneDigits)}
+            </OutlineButton>
+          )
+        }
         firstId={firstId}
       />
       {props.preview}

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
-import { edited, errorsOf, isDoubleSubmit, untouched } from "./enquiry-state.ts";
+import { edited, errorsOf, isDoubleSubmit, phoneDigitsOf, untouched } from "./enquiry-state.ts";
 
 test("editing a field clears its error and leaves the others", () => {
-  const wrong = { at: "editing", errors: { name: "a", phone: "b" } } as const;
-  expect(edited(wrong, "name")).toEqual({ at: "editing", errors: { phone: "b" } });
+  const phoneDigits = "9419123456";
+  const wrong = { at: "editing", errors: { name: "a", phone: "b" }, phoneDigits } as const;
+  const other = edited(wrong, "name");
+  expect(other).toEqual({ at: "editing", errors: { phone: "b" }, phoneDigits });
+  expect(phoneDigitsOf(other)).toBe(phoneDigits);
+  expect(phoneDigitsOf(edited(wrong, "phone"))).toBeUndefined();
 });
 
 test.each([

@@ -3,7 +3,13 @@ import { checkEnquiry, type Enquiry, type EnquiryErrors, readEnquiry } from "#co
 import { enquiryOrigin } from "#app/browser/build-values.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { clearDraft, controlOf, fillFromDraft, isField, saveTyped } from "./draft.ts";
-import { edited, type EnquiryState, isDoubleSubmit, untouched } from "./enquiry-state.ts";
+import {
+  edited,
+  type EnquiryState,
+  isDoubleSubmit,
+  refusedState,
+  untouched,
+} from "./enquiry-state.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 
 interface FormRefs {
@@ -61,7 +67,7 @@ export function useEnquiry<Composed extends { text: string }>(
     // A request is a message too.
     if (compose && !typed.message.trim()) delete errors.message;
     if (Object.keys(errors).length) {
-      setState({ at: "editing", errors });
+      setState(refusedState(errors, typed));
       firstInvalid(event.currentTarget, errors)?.focus();
       return;
     }
@@ -93,7 +99,14 @@ export function useEnquiry<Composed extends { text: string }>(
     setState((current) => edited(current, name));
   }
 
-  return { state, submit, edit };
+  function takePhone(digits: string) {
+    const phone = controlOf(form.current!, "phone");
+    phone.value = digits;
+    phone.dispatchEvent(new Event("input", { bubbles: true }));
+    phone.focus();
+  }
+
+  return { state, submit, edit, takePhone };
 }
 
 /** From here on app/browser/start.ts lets a submit through; it has kept one that came before. */

@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { type Enquiry, type EnquiryErrors, receivedPath } from "#contract/enquiry.ts";
+import type { Enquiry, EnquiryErrors } from "#contract/enquiry.ts";
 import { refusalMessages } from "#contract/refusal-messages.ts";
 import type { Site } from "../static/load-site.ts";
 
@@ -8,13 +8,14 @@ export type Refusal =
   | { status: 429 | 503; retryAfterSeconds: number; typed: Enquiry }
   | { status: 400 | 403 | 408 | 413 | 415 | 500 };
 
-/** With a site the response is one of its pages, otherwise JSON. */
-export function sendAccepted(reply: FastifyReply, id: string, site: Site | undefined) {
+/** With a page the response leads there, otherwise it is JSON. */
+export function sendAccepted(reply: FastifyReply, id: string, page: string | undefined) {
   reply.header("cache-control", "no-store");
   // After a redirect, reloading the page does not post the form again.
-  return site ? reply.redirect(receivedPath, 303) : reply.code(201).send({ ok: true, id });
+  return page ? reply.redirect(page, 303) : reply.code(201).send({ ok: true, id });
 }
 
+/** With a site the response is one of its pages, otherwise JSON. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal, site: Site | undefined) {
   reply.code(refusal.status).header("cache-control", "no-store");
   if ("retryAfterSeconds" in refusal) reply.header("retry-after", refusal.retryAfterSeconds);

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { windowMs } from "../enquiries/receive-enquiry.ts";
 import type { EnquiryStore } from "../enquiries/store/enquiry-store.ts";
 import { complete, noon } from "../testing/enquiries.ts";
@@ -107,10 +107,39 @@ describe("floods", () => {
 });
 
 describe("form posts", () => {
-  test("an accepted enquiry redirects to a page that can be reloaded", async () => {
+  test("an accepted enquiry redirects to a page of its own, which shows it for ten minutes", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { app, post, postForm } = await start();
+    const accepted = async (message: string) => {
+      const { statusCode, headers } = await postForm({ ...complete, message });
+      expect(statusCode).toBe(303);
+      return headers.location!;
+    };
+    const first = await accepted("First");
+    await app.inject(first);
+    const reloaded = await app.inject(first);
+    expect(reloaded.headers["cache-control"]).toBe("no-store");
+    const { id } = (await post({ ...complete, message: "First" })).json();
+    for (const text of ['data-page="received"', 'value="First"', `${id}</main>`])
+      expect(reloaded.body).toContain(text);
+    const others = Array.from({ length: 256 }, (_, at) => accepted(`Message ${at}`));
+    const last = (await Promise.all(others)).at(-1)!;
+    const isShown = async (path: string) => (await app.inject(path)).statusCode === 200;
+    expect([await isShown(first), await isShown(last)]).toEqual([false, true]);
+    vi.advanceTimersByTime(10 * 60_000);
+    expect((await app.inject(last)).headers.location).toBe("/enquiry/received");
+  });
+
+  test("a refused phone comes back as the ten digits that it holds, any other as typed", async () => {
     const { postForm } = await start();
-    const response = await postForm(complete);
-    expect([response.statusCode, response.headers.location]).toEqual([303, "/enquiry/received"]);
+    for (const [phone, shown] of [
+      ["+91 94191-23456", "9419123456"],
+      ["+44 94191", "+44 94191"],
+    ] as const)
+      expect((await postForm({ ...complete, phone })).body).toContain(
+        `value="${shown}" aria-invalid="true"`,
+      );
   });
 
   test("an invalid form comes back with every value, escaped", async () => {

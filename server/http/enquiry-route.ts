@@ -14,6 +14,7 @@ import {
 } from "./admission.ts";
 import { oncePerMinute } from "../enquiries/once-per-minute.ts";
 import { type Refusal, sendAccepted, sendRefusal } from "./enquiry-responses.ts";
+import { receivedPages } from "./received-pages.ts";
 
 export interface EnquiryRouteOptions {
   site: Site;
@@ -31,6 +32,7 @@ const crowdedRetrySeconds = 5;
 export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions) {
   const { store, rules, allowedOrigins, now } = options;
   const exhausted = exhaustedNetworks();
+  const addPage = receivedPages(app, options.site);
   const logUnavailable = oncePerMinute((errorCode: string) =>
     app.log.error({ errorCode }, "the store cannot be written: docs/runbook.md"),
   );
@@ -101,7 +103,7 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
         const { id, repeated } = result;
         request.log.info({ reference: id, repeated, suspected }, "enquiry accepted");
         if (!repeated) options.onAccepted();
-        return sendAccepted(reply, id, siteFor(request));
+        return sendAccepted(reply, id, siteFor(request) && addPage(typed, id));
       }
     }
   });

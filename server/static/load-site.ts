@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Enquiry, EnquiryErrors, EnquiryField } from "#contract/enquiry.ts";
+import {
+  type Enquiry,
+  type EnquiryErrors,
+  type EnquiryField,
+  readEnquiry,
+  tenDigitsOf,
+} from "#contract/enquiry.ts";
 import {
   noScriptFile,
   type NoScriptPage,
@@ -21,7 +27,7 @@ export interface Site {
   /** Where a page is that has moved, or whose path differs only by a trailing slash or by case. */
   redirectOf(path: string, query: string): string | undefined;
   notFound: { entry: SiteEntry; bodies: Record<Encoding, Buffer> };
-  noScriptPage(page: NoScriptPage, typed?: Enquiry, errors?: EnquiryErrors): string;
+  noScriptPage(page: NoScriptPage, ...values: SlotValues): string;
 }
 
 /** Reads what answers a request without a file of its own; the files themselves stay on the disk. */
@@ -36,6 +42,7 @@ export function loadSite(folder: string): Site {
     check: template("check"),
     retry: template("retry"),
     failed: template("failed"),
+    received: template("received"),
   };
 
   return {
@@ -61,8 +68,7 @@ export function loadSite(folder: string): Site {
         identity: read(notFound.file),
       },
     },
-    noScriptPage: (page, typed = emptyEnquiry, errors = {}) =>
-      fillSlots(templates[page], typed, errors),
+    noScriptPage: (page, ...values) => fillSlots(templates[page], ...values),
   };
 }
 
@@ -75,19 +81,24 @@ export function builtOrigin(folder: string): string | undefined {
   }
 }
 
-export const emptyEnquiry: Enquiry = { name: "", email: "", phone: "", message: "" };
+type SlotValues = [typed?: Enquiry, errors?: EnquiryErrors, reference?: string];
 
 /** Fills a page's slots in one pass, so that typed text that looks like a slot is not replaced. */
-export const fillSlots = (html: string, typed: Enquiry, errors: EnquiryErrors): string =>
+export const fillSlots = (html: string, ...values: SlotValues): string =>
   html
     .split(slotPattern)
-    .map((part, index) => (index % 2 ? escapeHtml(valueOf(part, typed, errors)) : part))
+    .map((part, index) => (index % 2 ? escapeHtml(valueOf(part, ...values)) : part))
     .join("");
 
-function valueOf(slot: string, typed: Enquiry, errors: EnquiryErrors): string {
+function valueOf(slot: string, ...values: SlotValues): string {
+  const [typed = readEnquiry({}), errors = {}, reference = ""] = values;
   const [kind, field] = slot.split("-") as [SlotKind, EnquiryField];
   switch (kind) {
+    case "sent":
+      return reference;
     case "typed":
+      // Scripts would offer them below the message.
+      if (field === "phone" && errors.phone) return tenDigitsOf(typed.phone) ?? typed.phone;
       // A text area drops the first line break after its tag.
       return typed[field].startsWith("\n") ? `\n${typed[field]}` : typed[field];
     case "invalid":

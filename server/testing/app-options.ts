@@ -1,9 +1,9 @@
 import { Writable } from "node:stream";
 import { enquiryFields } from "#contract/enquiry.ts";
-import { slotFor } from "#contract/no-script-pages.ts";
+import { referenceSlot, slotFor } from "#contract/no-script-pages.ts";
 import type { AppOptions } from "../app.ts";
 import type { EnquiryStore } from "../enquiries/store/enquiry-store.ts";
-import { emptyEnquiry, fillSlots, type Site } from "../static/load-site.ts";
+import { fillSlots, type Site } from "../static/load-site.ts";
 import { noLimit } from "./enquiries.ts";
 
 const slots = enquiryFields
@@ -23,8 +23,8 @@ export const stubSite: Site = {
     entry: { path: "", file: "", type: "text/html", immutable: false, compressed: false },
     bodies: { br: Buffer.alloc(0), gzip: Buffer.alloc(0), identity: Buffer.alloc(0) },
   },
-  noScriptPage: (page, typed = emptyEnquiry, errors = {}) =>
-    fillSlots(`<main data-page="${page}">${slots}</main>`, typed, errors),
+  noScriptPage: (page, ...values) =>
+    fillSlots(`<main data-page="${page}">${slots}${referenceSlot}</main>`, ...values),
 };
 
 /** A logger of this level, and what it has written. */

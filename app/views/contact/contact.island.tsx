@@ -10,6 +10,7 @@ import { EnquiryForm } from "#app/enquiry/enquiry-form.tsx";
 import { askedLine } from "#app/finder/results/asked-path.ts";
 import { RequestBoundary } from "#app/request/request-boundary.tsx";
 import { type ComposedMessage, withoutSent } from "#app/request/request-message.ts";
+import { emptyRequest } from "#app/request/request.ts";
 import { requestStore } from "#app/request/request-store.ts";
 import { rememberSent } from "#app/request/sent-requests.ts";
 import { useRequest } from "#app/request/use-request.ts";
@@ -23,7 +24,7 @@ import styles from "./contact.module.css";
 /** Where the thanks are. */
 const sentId = "sent";
 
-/** The visitor's request and the form beside it, or the thanks once the request is sent. */
+/** The visitor's request and the form beside it, or the thanks once it is sent. */
 export default function Contact({ firstLine }: { firstLine?: string }) {
   const request = useRequest();
   const { state, hash } = useHistoryEntry();
@@ -76,9 +77,10 @@ interface SentMessage extends Omit<SentEnquiry, "request"> {
 }
 
 function finish({ composed, ...what }: SentMessage) {
-  if (!composed || composed.sent.items.length === 0) return;
-  const { reference } = what;
-  rememberSent({ day: todayInIndia(new Date()), reference, request: composed.sent });
-  requestStore.change((current) => withoutSent(current, composed.sent));
-  goTo(sentId, { sent: { ...what, request: composed.sent } }, { replace: true });
+  const request = composed?.sent ?? emptyRequest;
+  if (request.items.length > 0) {
+    rememberSent({ day: todayInIndia(new Date()), reference: what.reference, request });
+    requestStore.change((current) => withoutSent(current, request));
+  }
+  goTo(sentId, { sent: { ...what, request } }, { replace: true });
 }

@@ -1,5 +1,5 @@
 import { type Enquiry, type EnquiryField, enquiryPath } from "#contract/enquiry.ts";
-import { type NoScriptPage, type SlotKind, slotFor } from "#contract/no-script-pages.ts";
+import { type SlotKind, slotFor } from "#contract/no-script-pages.ts";
 import { enquiryAnswersCopy } from "#content/copy/enquiry/enquiry-answers.ts";
 import { enquiryCopy } from "#content/copy/enquiry/enquiry-form.ts";
 import { EnquiryFields } from "#app/enquiry/enquiry-fields.tsx";
@@ -9,7 +9,7 @@ import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import styles from "#app/enquiry/enquiry-form.module.css";
 
 /** A template that the server fills in when a form post fails. */
-export function EnquiryAnswerView({ page }: { page: NoScriptPage }) {
+export function EnquiryAnswerView({ page }: { page: keyof typeof enquiryAnswersCopy }) {
   const { heading, text } = enquiryAnswersCopy[page];
   return (
     <div className={`container ${styles.besideText}`}>
@@ -39,7 +39,7 @@ const NoScriptForm = ({ label }: { label: string }) => (
   </form>
 );
 
-const slots = (kind: SlotKind): Enquiry => ({
+export const slots = (kind: SlotKind): Enquiry => ({
   name: slotFor(kind, "name"),
   email: slotFor(kind, "email"),
   phone: slotFor(kind, "phone"),

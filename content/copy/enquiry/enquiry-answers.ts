@@ -3,19 +3,13 @@ import { enquiryCopy } from "./enquiry-form.ts";
 /** The pages that follow a form posted without scripts. */
 export const enquiryReceivedCopy = {
   title: "Enquiry received",
-  heading: "Enquiry received",
   description: "Your enquiry has reached us.",
-  next: {
-    heading: "What happens next",
-    /** Followed by a phone number. */
-    text: "We've received your enquiry. If it's urgent, call",
-  },
 } as const;
 
 export const enquiryAnswersCopy = {
   check: {
     heading: "Please check your enquiry",
-    text: "Your enquiry has not been sent yet. Please correct the marked fields; everything else is as you entered it.",
+    text: "Your enquiry has not been sent yet. Please check the marked fields and send it again. A phone number with ten digits is shown without spaces and +91; everything else is as you entered it.",
   },
   retry: {
     heading: "Your enquiry was not sent",

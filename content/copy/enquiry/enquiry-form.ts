@@ -12,6 +12,7 @@ export const enquiryCopy = {
   send: "Send Enquiry",
   sending: "Sending...",
   phoneHint: "10 digits, without +91",
+  takeDigits: (digits: string) => `Use ${digits}`,
   /** Read aloud after a press on Send Enquiry; each field shows its own message. */
   correct: "Not sent yet. Please correct the marked fields.",
   /** Followed by a link to the privacy page. */

@@ -2,7 +2,12 @@ import { site } from "../../site.ts";
 import { clipboardCopy } from "../frame/frame.ts";
 import { requestCopy } from "./request.ts";
 
-/** What follows the thanks on the contact page. */
+function quotation(place: string | undefined, hasSiteWork: boolean): string {
+  if (place) return "It confirms the sample amounts. ";
+  return hasSiteWork ? "" : "If you asked for a price. ";
+}
+
+/** The page after sending; without scripts, it has no controls. */
 export const afterSendingCopy = {
   reference: "Your reference",
   copy: "Copy reference",
@@ -17,15 +22,15 @@ export const afterSendingCopy = {
     reference ? `Correction to my request ${reference}:\n` : "Correction to my request:\n",
   ...clipboardCopy,
   heading: "What happens next",
-  /** The place is absent where nothing is brought. */
+  /** The place is absent where nothing is brought; a message has neither. */
   steps: ({ place, hasSiteWork }: { place: string | undefined; hasSiteWork: boolean }) => [
     {
-      title: "We read your request",
+      title: "We read what you sent",
       text: `We answer by e-mail or phone in working hours, ${site.hours.text}.`,
     },
     {
       title: "You receive a quotation",
-      text: "It confirms the sample amounts. The report date is agreed when you book.",
+      text: `${quotation(place, hasSiteWork)}The report date is agreed when you book.`,
     },
     ...(place
       ? [

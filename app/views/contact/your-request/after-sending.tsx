@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
-import { sentSentence } from "#contract/enquiry.ts";
+import { readEnquiry, sentSentence } from "#contract/enquiry.ts";
+import { enquiryCopy } from "#content/copy/enquiry/enquiry-form.ts";
 import { afterSendingCopy as copy } from "#content/copy/request/after-sending.ts";
 import { yourRequestCopy } from "#content/copy/request/your-request.ts";
 import { formId, pages, requestFormPage } from "#content/copy/pages.ts";
@@ -8,6 +9,7 @@ import { StepList } from "#app/blocks/steps/steps.tsx";
 import { saveDraft } from "#app/enquiry/draft.ts";
 import { deliveryOf } from "#app/request/delivery.ts";
 import { countsOf } from "#app/request/entries.ts";
+import { emptyRequest } from "#app/request/request.ts";
 import { requestFragment } from "#app/request/request-link.ts";
 import { useEntries } from "#app/request/use-entries.ts";
 import { useRequestedIds } from "#app/request/use-request.ts";
@@ -23,15 +25,19 @@ import { MessageText } from "./message-text.tsx";
 import contact from "../contact.module.css";
 import styles from "./after-sending.module.css";
 
-interface AfterSendingProps extends SentEnquiry {
+interface AfterSendingProps extends Partial<SentEnquiry> {
   /** Links lead to the thanks by it. */
-  id: string;
+  id?: string;
+  /** Without scripts there are no buttons, and no list. */
+  isStatic?: boolean;
 }
 
-/** The page after a request was sent: the thanks, what was sent, and what the visitor can do next. */
-export function AfterSending({ id, enquiry, reference, request }: AfterSendingProps) {
+/** The page after an enquiry was sent: the thanks, what was sent, and what the visitor can do next. */
+export function AfterSending(props: AfterSendingProps) {
+  const { id, enquiry, reference, request = emptyRequest, isStatic = false } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const { entries } = useEntries(request);
+  const delivery = deliveryOf(entries, request);
   // The form needs what was sent, which has left the request.
   const fragment = useResolved(
     useMemo(() => requestFragment(request, reference), [request, reference]),
@@ -41,7 +47,7 @@ export function AfterSending({ id, enquiry, reference, request }: AfterSendingPr
   useEffect(() => heading.current!.focus({ preventScroll: true }), []);
 
   function correct() {
-    saveDraft({ ...enquiry, message: "" });
+    saveDraft({ ...readEnquiry(enquiry), message: "" });
     goTo(formId, { opening: copy.correction(reference) });
   }
 
@@ -58,31 +64,47 @@ export function AfterSending({ id, enquiry, reference, request }: AfterSendingPr
         {reference && (
           <p className={`row ${styles.reference}`}>
             <small>{copy.reference}</small> <strong>{reference}</strong>
-            <OutlineButton aria-label={copy.copy} onClick={() => void copyText(reference)}>
-              {copy.copyShort}
-            </OutlineButton>
+            {!isStatic && (
+              <OutlineButton aria-label={copy.copy} onClick={() => void copyText(reference)}>
+                {copy.copyShort}
+              </OutlineButton>
+            )}
             {announcement}
           </p>
         )}
-        <p>
-          {copy.writeTo} <strong>{enquiry.email}</strong> {copy.orCall}{" "}
-          <strong>{enquiry.phone}</strong>. {copy.notRight}{" "}
-          <TextButton onClick={correct}>{copy.correct}</TextButton>
-        </p>
+        {enquiry && (
+          <p>
+            {copy.writeTo} <strong>{enquiry.email}</strong> {copy.orCall}{" "}
+            <strong>{enquiry.phone}</strong>.{!isStatic && ` ${copy.notRight} `}
+            {!isStatic && <TextButton onClick={correct}>{copy.correct}</TextButton>}
+          </p>
+        )}
       </div>
       <section>
         <h2>{copy.heading}</h2>
-        <StepList steps={copy.steps(deliveryOf(entries, request))} />
+        <StepList steps={copy.steps(delivery)} />
       </section>
       <div className="stack">
         <div className="row">
-          <ButtonLink to={requestFormPage.path + (fragment ?? "")}>{copy.form}</ButtonLink>
-          <TextButton onClick={() => goTo(yourRequestCopy.regionId, { startsRequest: true })}>
-            {left ? copy.sendLeft(left) : copy.startNew}
-          </TextButton>
-          <PhoneLink phone={laboratory.phones[0]} />
+          {delivery.place && (
+            <ButtonLink to={requestFormPage.path + (fragment ?? "")}>{copy.form}</ButtonLink>
+          )}
+          {!isStatic && (
+            <TextButton onClick={() => goTo(yourRequestCopy.regionId, { startsRequest: true })}>
+              {left ? copy.sendLeft(left) : copy.startNew}
+            </TextButton>
+          )}
+          <span>
+            {enquiryCopy.urgent} <PhoneLink phone={laboratory.phones[0]} inSentence />.
+          </span>
         </div>
-        <MessageText label={copy.sent} note={countsOf(entries).join(", ")} text={enquiry.message} />
+        {enquiry && (
+          <MessageText
+            label={copy.sent}
+            note={countsOf(entries).join(", ")}
+            text={enquiry.message}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { requestFormPage } from "#content/copy/pages.ts";
 import { requestCopy as copy } from "#content/copy/request/request.ts";
 import { setsCopy } from "#content/copy/tables/tables.ts";
+import { isOnSite } from "#app/request/entries.ts";
 import { byMaterial, samplesOf } from "#app/request/sample-lines.ts";
 import type { useEntries } from "#app/request/use-entries.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
@@ -43,11 +44,13 @@ export function RequestSamples({ entries, kinds }: RequestSamplesProps) {
           <p className="note">{copy.typicalNote}</p>
         </>
       )}
-      <p data-print="hidden">
-        <ButtonLink to={requestFormPage.path} variant="outline">
-          {copy.form}
-        </ButtonLink>
-      </p>
+      {!entries.every(isOnSite) && (
+        <p data-print="hidden">
+          <ButtonLink to={requestFormPage.path} variant="outline">
+            {copy.form}
+          </ButtonLink>
+        </p>
+      )}
     </div>
   );
 }
