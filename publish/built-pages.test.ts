@@ -135,7 +135,7 @@ test("the privacy page states who is responsible, the period, the Board and its 
   const [main] = find(readPage(pages.privacy.path), "main");
   for (const text of [
     `${site.name}, ${postalAddress}`,
-    `erased after ${site.enquiryRetentionDays} days`,
+    `${site.enquiryRetentionDays} days, or shorter if you ask`,
     "Data Protection Board of India",
     formatDate(privacy.revised),
   ])
