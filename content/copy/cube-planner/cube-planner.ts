@@ -3,8 +3,6 @@ import { days } from "./castings.ts";
 /** The page of the planner. */
 export const cubePlannerCopy = {
   group: "Cube test dates",
-  panel: "Concrete",
-  tests: "Tests and standards",
   marked: (sample: string) => `${sample}, marked with the date of casting`,
   /** Followed by a phone number and a link to the contact form. */
   withoutScripts: (ages: string) =>
