@@ -3,7 +3,7 @@ import { launch } from "puppeteer-core";
 import { browserArgs, findBrowser } from "../scripts/browser.ts";
 import { kb } from "./tables.ts";
 
-/** The certificate of start-site.ts is signed by nobody. */
+/** The certificate of startSite in bench.ts is signed by nobody. */
 const benchArgs = [...browserArgs, "--ignore-certificate-errors"];
 
 export type Device = "mobile" | "desktop";

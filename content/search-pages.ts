@@ -3,6 +3,7 @@ import { centresId, formId, pages, requestFormPage } from "./copy/pages.ts";
 import { sentRequestsCopy } from "./copy/request/sent-requests.ts";
 import { whatToBringCopy } from "./copy/tables/booking.ts";
 import { pricing } from "./pricing.ts";
+import type { Unconfirmed } from "./provenance.ts";
 import { site } from "./site.ts";
 import { verifyReport, verifyReportId } from "./verify-report.ts";
 
@@ -33,13 +34,13 @@ export const searchPages: readonly SearchedPage[] = [
     id: "report-date",
     title: "When the report is ready",
     path: `${pages.howWeWork.path}#before-the-work-begins`,
-    text: "Where a method fixes a time, the test shows it. We agree the report date when you book.",
+    text: "Many tests show the time that their method takes. We agree the report date when you book.",
   },
   {
     id: "what-to-bring",
     title: whatToBringCopy.heading,
     path: pages.tests.path,
-    text: "Every test names its sample and the amount; the list leads to each.",
+    text: "Most tests say how much to bring; the list leads to each.",
   },
   {
     id: "bring-samples",
@@ -136,5 +137,13 @@ export const searchPages: readonly SearchedPage[] = [
     title: pages.privacy.title,
     path: pages.privacy.path,
     text: "What this site stores, why and for how long.",
+  },
+];
+
+export const unconfirmed: readonly Unconfirmed[] = [
+  {
+    statement: "words in Urdu script that the search knows (content/synonyms)",
+    question:
+      "Please let somebody who reads Urdu check them: does each mean what the line says, is it spelt as people type it, and which common word is missing?",
   },
 ];

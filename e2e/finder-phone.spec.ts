@@ -2,8 +2,7 @@ import { finderCopy } from "#content/copy/finder/finder.ts";
 import { materials } from "#content/home.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { expectNoFindings } from "./axe.ts";
-import { combobox, finder, finderButton, inMain, options } from "./finder.ts";
-import { expect, test } from "./site.ts";
+import { combobox, expect, finder, finderButton, inMain, options, test } from "./site.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

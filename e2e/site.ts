@@ -1,7 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page, test as base } from "@playwright/test";
+import { finderCopy } from "#content/copy/finder/finder.ts";
 import { mailsIn } from "#server/testing/mails.ts";
+
+const named = { name: finderCopy.title };
+const field = { name: finderCopy.label };
+
+export const finderButton = (page: Page) => page.getByRole("banner").getByRole("button", named);
+export const finder = (page: Page) => page.getByRole("dialog", named);
+/** The field of the finder. */
+export const combobox = (page: Page) => finder(page).getByRole("combobox", field);
+/** The field of a page. */
+export const inMain = (page: Page) => page.getByRole("main").getByRole("combobox", field);
+export const options = (page: Page) => page.getByRole("listbox").getByRole("option");
 
 interface Site {
   /** Errors and warnings of the browser's console, and exceptions of the page. */

@@ -1,6 +1,12 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parse, serialize } from "parse5";
+import { createServer } from "vite";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { deferStyles, rejectStyleAttributes } from "./documents.ts";
+import { inlineScripts } from "./inline-scripts.ts";
+import { splitStyles } from "./split-styles.ts";
 
 const page = (head: string, body = "") =>
   parse(`<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`);
@@ -25,4 +31,51 @@ test("a style attribute stops the build; the same text in a script does not", ()
   expect(() =>
     rejectStyleAttributes(page("", "<script>x = '<p style=\"a\">'</script>")),
   ).not.toThrow();
+});
+
+test("an edit of what an inline script imports changes the script", async () => {
+  const root = temporaryFolder();
+  const write = (file: string, code: string) => writeFileSync(join(root, file), code);
+  write("start.ts", 'import "./imported.ts";');
+  write("imported.ts", 'console.log("first");');
+  const server = { middlewareMode: true, ws: false } as const;
+  const vite = await createServer({ root, configFile: false, plugins: [inlineScripts], server });
+  const script = async () => JSON.stringify(await vite.ssrLoadModule("/start.ts?inline-script"));
+  expect(await script()).toContain("first");
+  write("imported.ts", 'console.log("second");');
+  await expect.poll(script).toContain("second");
+  await vite.close();
+});
+
+const split = (css: string) => splitStyles(css, new Set(["p", ".shown"]));
+
+test.each([
+  ["a rule without a class", "p{color:red}", "p{color:red}"],
+  ["a rule of a class in use", ".shown>p{color:red}", ".shown>p{color:red}"],
+  ["a rule of several classes, one in use", ".other,.shown{color:red}", ".other,.shown{color:red}"],
+  ["a class that must be absent", ".shown:not(.other){color:red}", ".shown:not(.other){color:red}"],
+])("%s stays", (_, css, first) => {
+  expect(split(css)).toEqual({ first, late: "", print: "" });
+});
+
+test.each([
+  ["of a class that is not there", ".shown .other{top:0}"],
+  ["of an element that is not there", ".shown output{top:0}"],
+  ["of a link that is pointed at", ".shown:hover{top:0}"],
+  ["for reduced motion", "@media (prefers-reduced-motion:reduce){p{top:0}}"],
+])("a rule %s is late", (_, css) => {
+  expect(split(`p{top:0}${css}`)).toEqual({ first: "p{top:0}", late: css, print: "" });
+});
+
+test("rules keep the conditions around them, and empty conditions go", () => {
+  expect(split("@layer base{@media print{p{top:0}}}")).toEqual({
+    first: "",
+    late: "",
+    print: "@layer base{p{top:0}}",
+  });
+  expect(split("@media (width>1px){.other{top:0}.shown{top:0}}")).toEqual({
+    first: "@media (width>1px){.shown{top:0}}",
+    late: "@media (width>1px){.other{top:0}}",
+    print: "",
+  });
 });

@@ -1,11 +1,17 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { isTemplateNode } from "@parse5/tools";
 import Pdf from "pdfkit";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { scopeFile } from "#content/copy/files.ts";
+import { pages } from "#content/copy/pages.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { elementsNamed } from "./html.ts";
 import { encodeScan, encodeText, writePageImages } from "./scope-pages.ts";
+import { client, readPage } from "./testing/built-site.ts";
+import { openDocument } from "./testing/read-tables.ts";
 
 const folder = temporaryFolder();
 
@@ -37,3 +43,10 @@ test.each([encodeText, encodeScan])(
     expect(dominant.r).toBeGreaterThan(2 * dominant.g);
   },
 );
+
+test("the viewer has an image of each page of the document", async () => {
+  const pdf = readFileSync(join(client, scopeFile.path));
+  const [template] = elementsNamed(readPage(pages.testingScope.path), "template");
+  const images = isTemplateNode(template!) ? elementsNamed(template.content, "img") : [];
+  expect(images).toHaveLength((await openDocument(pdf)).pages.length);
+});

@@ -6,7 +6,9 @@ import { type SearchData, searchData } from "#derive/search-data/search-data.ts"
 /** Where the app imports it from; Vite gives it a hashed name under /assets. */
 const file = "app/finder/generated/search-data.json";
 const folder = join(import.meta.dirname, "../content/synonyms");
+/** Those that lead to nothing. */
 const notOffered = "not-offered.tsv";
+const noPage = "no-page.tsv";
 
 export function writeSearchData(root: string): void {
   const path = join(root, file);
@@ -16,10 +18,11 @@ export function writeSearchData(root: string): void {
 
 export function readSearchData(): SearchData {
   const lines = readSynonyms();
-  const others = [...lines].filter(([name]) => name !== notOffered);
+  const others = [...lines].filter(([name]) => name !== notOffered && name !== noPage);
   return searchData({
     synonyms: others.flatMap(([, read]) => read),
     notOffered: lines.get(notOffered)!,
+    noPage: lines.get(noPage)!,
   });
 }
 

@@ -2,13 +2,17 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { parse } from "csv-parse/sync";
 import { expect, test, vi } from "vitest";
 import { checkThisMachine } from "#server/operate/doctor.ts";
-import { listen } from "#server/testing/sockets.ts";
+import { startDnsServer } from "#server/testing/dns-server.ts";
 import { startMailServer } from "#server/testing/mail-server.ts";
+import { listen } from "#server/testing/sockets.ts";
 import { builtFor, temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { openTestStore } from "#server/testing/test-store.ts";
+import { contentWarnings } from "./content-warnings.ts";
 import { checkContent, contentReport } from "./doctor.ts";
+import { questionsSheet } from "./questions.ts";
 
 function doctor(...args: string[]) {
   const env = { ...process.env, DATA_DIR: temporaryFolder(), SMTP_URL: "" };
@@ -49,18 +53,25 @@ test("nothing bad, or nothing unconfirmed, is exit code 0; one bad finding is 1"
 
   const folder = builtFor("http://lab.org.in");
   const store = openTestStore({ kind: "sqlite", file: join(folder, "enquiries.db") });
-  for (const event of ["backup", "purge"]) await store.setLastTime(event, Date.now());
+  for (const event of ["backup", "copy", "purge"]) await store.setLastTime(event, Date.now());
   await store.close();
   const mail = await startMailServer();
   const service = createServer((_request, response) => response.end());
   const port = await listen(service);
   const SMTP_URL = `smtp://127.0.0.1:${mail.port}`;
-  const env = { DATA_DIR: folder, SMTP_URL, PORT: String(port) };
+  const dns = await startDnsServer({
+    "lab.org.in": [["of another kind"], ["v=spf1 mx"]],
+    "default._domainkey.lab.org.in": [["v=DKIM1; p=", "MII"]],
+    "_dmarc.lab.org.in": [["v=DMARC1; p=none"]],
+  });
+  const sender = { SMTP_URL, MAIL_FROM: "desk@lab.org.in" };
+  const env = { DATA_DIR: folder, PORT: String(port), BACKUP_COPY: "other.example:", ...sender };
   try {
-    expect(await checkThisMachine([], env, folder)).toBe(0);
+    expect(await checkThisMachine([], env, folder, dns.address)).toBe(0);
     rmSync(join(folder, "enquiries.db"));
-    expect(await checkThisMachine([], env, folder)).toBe(1);
+    expect(await checkThisMachine([], env, folder, dns.address)).toBe(1);
   } finally {
+    dns.close();
     await mail.close();
     service.close();
   }
@@ -72,4 +83,34 @@ test("the report names value, place and question by file, and counts stand-ins",
   expect(report).toContain("content/site.ts\n  1 (site.phones): Which?\n");
   expect(report).toContain("1 of them are stand-ins");
   expect(contentReport([])).toBe("Every statement is confirmed by the laboratory.");
+});
+
+test("a row has text, question, room for the answer, file and place", () => {
+  const why = "Which phone?";
+  const sheet = questionsSheet([
+    { kind: "placeholder", file: "content/site.ts", path: "site.phones", value: "+91 1", why },
+  ]);
+  expect(sheet.startsWith("\ufeff")).toBe(true);
+  const [, row] = parse(sheet, { bom: true });
+  // The apostrophe keeps a spreadsheet from running the number as a formula.
+  expect(row).toEqual(["'+91 1", why, "", "content/site.ts", "site.phones"]);
+});
+
+const facts = {
+  "working hours": "Monday to Saturday, 9:30 AM to 5:30 PM",
+  services: 15,
+  clients: 16,
+  "collection centres": 4,
+};
+
+test("what is unused, answered, or not as specified is a warning", () => {
+  const hit = { file: "silence.txt", query: "wood", id: "wood/moisture" };
+  const none = { facts, unused: [], answered: [] };
+  expect(contentWarnings(none)).toEqual([]);
+  const changed = { facts: { ...facts, clients: 15 }, unused: ["IS 1"], answered: [hit] };
+  expect(contentWarnings(changed)).toEqual([
+    "clients: 15. The specification has 16.",
+    expect.stringContaining("IS 1"),
+    expect.stringMatching(/silence.txt: "wood" finds wood.moisture/),
+  ]);
 });

@@ -17,7 +17,10 @@ const root = join(import.meta.dirname, "..");
 const data = readSearchData();
 const known = knownIds(data);
 const search = createSearch(data);
-const find = (query: string) => search(query).groups[0]?.hits[0]?.id;
+const find = (query: string) => {
+  const { groups, leftOut } = search(query);
+  return leftOut ? undefined : groups[0]?.hits[0]?.id;
+};
 
 const golden = "search/golden/golden-queries.tsv";
 rewrite(golden, (tsv) => rewrittenQueries(tsv, known, data.services, find));

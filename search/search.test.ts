@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readSearchData } from "#publish/search-data.ts";
+import { isAddedByKey } from "#app/finder/results/hit-path.ts";
 import { createSearch, searchFrom } from "./search.ts";
 
 const data = readSearchData();
@@ -65,13 +66,9 @@ test("a year is not a part, and the part of a designation matches no other numbe
   ]);
 });
 
-test("words narrow a designation; what does not fit them, and parts beside a missing one, are related", () => {
+test("words narrow a designation; parts beside a missing one are related", () => {
   expect(ids("is 456 water ph")).toEqual(["water-testing-service/construction-ph"]);
-  const { total, related } = search("is 2131 banana");
-  expect(total).toBe(0);
-  expect(related[0]?.id).toBe("soil-testing/standard-penetration-test");
-  const standards = search("is 2720 part 21").related.flatMap(({ methods }) => methods);
-  expect(standards).toEqual(expect.arrayContaining(["IS 2720 (Part 20)", "IS 2720 (Part 22)"]));
+  expect(relatedTo("is 2720 part 21")).toContain("soil-testing/permeability");
 });
 
 const relatedTo = (query: string) => search(query).related.map(({ id }) => id);
@@ -79,14 +76,12 @@ const relatedTo = (query: string) => search(query).related.map(({ id }) => id);
 test.each(["pvc pipe", "is 9999", "xyz", "blood sugar", "energy meter"])(
   "%j is not tested here, and nothing is related to it",
   (query) => {
-    expect(search(query)).toMatchObject({ total: 0, related: [] });
+    expect(search(query)).toMatchObject({ total: 0, related: [], hasNoPage: false });
   },
 );
 
 test.each([
   ["ceiling tile", "brick-tile-marbles/tile-breaking-strength"],
-  ["cement company share price", "road-material-testing"],
-  ["pressure gauge 1000 bar", "calibration-facilities/nabl/pressure-gauge-hydraulic"],
   ["benkelman beam", "fwd-service/deflection-of-flexible-pavement"],
 ])("%j is not tested here, and at most three entries are related to it", (query, related) => {
   expect(search(query).total).toBe(0);
@@ -95,15 +90,51 @@ test.each([
 });
 
 test.each([
-  ["swimming pool water smells bad", "swimming pool water"],
-  ["bridge bearing udhampur", "bridge bearing"],
-  ["is 2131 banana", "IS 2131"],
-  ["xyz price", "price"],
-  ["ceiling tile", undefined],
-  ["xyz", undefined],
-])("of %j nothing is found, but apart from it for %j", (query, part) => {
-  expect(search(query).total).toBe(0);
-  expect(search(query).part).toBe(part);
+  ["cement smells bad", "road-material-testing/sets/cement-to-is-269", "smells bad"],
+  ["is 2131 banana", "soil-testing/standard-penetration-test", "banana"],
+  ["spt is 99999", "soil-testing/standard-penetration-test", "is 99999"],
+  ["xyz price", "page/price", "xyz"],
+  ["pressure gauge 1000 bar", "calibration-facilities/nabl/pressure-gauge-hydraulic", "1000 bar"],
+  ["etp outlet bod cod", "water-testing-service/effluent-bod", ""],
+])("part of %j finds %s without %j, and no key adds it", (query, first, leftOut) => {
+  const result = search(query);
+  expect(ids(query)[0]).toBe(first);
+  expect(result.leftOut?.join(" ")).toBe(leftOut);
+  expect(hits(query).some((hit) => isAddedByKey(result, hit))).toBe(false);
+});
+
+test.each([
+  ["NSV and FWD, 42 km", ["nsvnetwork-vehicle-survey", "fwd-service"]],
+  ["cement, sand + tmt, fe500", ["cement", "sand", "tmt"].map((one) => ids(one)[0])],
+  ["TMT bars IS 1786 with chemistry IS 228", ["bar-to-is-1786", "wet-chemical-analysis"]],
+  ["IS 1786 tensile IS 228", ["tensile-test", "wet-chemical-analysis"]],
+  ["cement fineness and soundness", ["fineness-air-permeability", "soundness-le-chatelier"]],
+])("%j finds a group for each thing", (query, firsts) => {
+  const { groups, leftOut } = search(query);
+  expect(groups.map((group) => group.hits[0]?.id)).toEqual(
+    firsts.map((id) => expect.stringContaining(id!) as string),
+  );
+  expect(leftOut).toBeUndefined();
+});
+
+test.each(["liquid and plastic limit", "IS 383 and IS 2386", "flash and fire point", "g+3 soil"])(
+  "%j is one thing",
+  (query) => {
+    expect(search(query).groups[0]?.name).not.toBe(query.split(/ and |\+/)[0]);
+  },
+);
+
+test.each(["owner", "who is the owner", "gstin of lab", "Srinagar branch", "tender fee", "jobs"])(
+  "of %j there is no page, and no test is shown",
+  (query) => {
+    expect(search(query)).toMatchObject({ hasNoPage: true, total: 0, related: [] });
+  },
+);
+
+test("the town of a centre beside a test is answered below it", () => {
+  expect(ids("bridge bearing udhampur").slice(0, 1)).toEqual(["bridge-bearing-testing"]);
+  expect(ids("bridge bearing udhampur")).toContain("centre/udhampur");
+  expect(ids("collection centre udhampur")[0]).toBe("centre/udhampur");
 });
 
 test("what is not offered has a sentence where there is something to say", () => {
@@ -122,6 +153,9 @@ test("a question beside a test is answered below it", () => {
   expect(ids("cbr nabl")).toContain("page/scope");
   expect(ids("how long")).toEqual(["page/report-date"]);
   expect(ids("ceiling tile nabl")).toEqual([]);
+  expect(ids("is cbr accredited")).toContain("page/accreditation");
+  expect(ids("14001")[0]).toBe("page/accreditation");
+  expect(ids("nabl certificate jammu")[0]).toBe("page/accreditation");
 });
 
 test("a quantity is compared with the range of an instrument, and says nothing against a test", () => {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { securityHeaders } from "#contract/response-headers.ts";
 import { buildApp } from "./app.ts";
-import { appOptions } from "./testing/app-options.ts";
+import type { EnquiryStore } from "./enquiries/store/enquiry-store.ts";
+import { appOptions, testLog } from "./testing/app-options.ts";
 
 test("an internal error shows the visitor one sentence: no stack, no path", async () => {
   const app = buildApp(appOptions());
@@ -31,3 +32,22 @@ test.each(["/nowhere", "/healthz"])(
     expect(untrusted.headers["strict-transport-security"]).toBeUndefined();
   },
 );
+
+test.each([
+  [undefined, 200],
+  [Object.assign(new Error("database or disk is full"), { code: "FULL" }), 503],
+])("the service is up whatever its store does; %s: readiness %i", async (error, status) => {
+  let checks = 0;
+  const ready = () => (checks++, error ? Promise.reject(error) : Promise.resolve());
+  const { logger, log } = testLog("error");
+  const app = buildApp(appOptions({ store: { ready } as unknown as EnquiryStore, logger }));
+  const alive = await app.inject("/healthz");
+  expect([alive.statusCode, alive.json()]).toEqual([200, { ok: true }]);
+  for (let request = 0; request < 20; request++) {
+    const response = await app.inject("/readyz");
+    expect([response.statusCode, response.json()]).toEqual([status, { ok: !error }]);
+  }
+  // Requests of one moment share a check, and only the log says what failed.
+  expect(checks).toBeLessThan(20);
+  expect(log().includes('"errorCode":"FULL"')).toBe(Boolean(error));
+});

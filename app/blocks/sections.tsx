@@ -1,8 +1,9 @@
 import type { ComponentType } from "react";
 import type { PageSection } from "#derive/pages/service-page.ts";
+import { Block } from "./block.tsx";
+import styles from "./blocks.module.css";
 import { Capabilities } from "./capabilities/capabilities.tsx";
 import { Figure } from "./figure/figure.tsx";
-import { GroupServices } from "./group-services.tsx";
 import { Instruments } from "./instruments/instruments.tsx";
 import { Points } from "./points.tsx";
 import { Prose } from "./prose.tsx";
@@ -10,7 +11,27 @@ import { Sets } from "./sets.tsx";
 import { Steps } from "./steps/steps.tsx";
 import { TestsTable } from "./table/tests-table.tsx";
 import { ValuesTable } from "./table/values-table.tsx";
-import styles from "./blocks.module.css";
+
+function GroupServices({
+  id,
+  heading,
+  intro,
+  services,
+}: Extract<PageSection, { kind: "group-services" }>) {
+  return (
+    <Block id={id} heading={heading} intro={intro} screenOnly>
+      <ul className="row">
+        {services.map(({ label, to }) => (
+          <li key={to}>
+            <a href={to} className="target">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
 
 /** The component of each kind of section; a missing kind does not compile. */
 const components = {

@@ -1,13 +1,20 @@
 import { expect, test } from "vitest";
 import { cubeTestId } from "#content/copy/cube-planner/castings.ts";
 import type { Catalogue } from "#derive/pages/catalogue-files.ts";
+import { castingLine } from "./casting-lines.ts";
 import { countsOf } from "./entries.ts";
 import { byMaterial, sampleLines, samplesOf } from "./sample-lines.ts";
 import { entry, quantity } from "./testing/entry.ts";
 
 const unsaid = {
-  ...{ amount: quantity("1 kg"), minimum: undefined, container: undefined, holding: undefined },
-  ...{ preservation: undefined, marking: undefined, unfit: undefined, brief: undefined },
+  amount: quantity("1 kg"),
+  minimum: undefined,
+  container: undefined,
+  holding: undefined,
+  preservation: undefined,
+  marking: undefined,
+  unfit: undefined,
+  brief: undefined,
 };
 const known: Catalogue["samples"] = [
   { ...unsaid, id: "cube", name: "Cubes" },
@@ -76,4 +83,32 @@ test("the request form has a line for each casting, and for each entry of which 
     { mark: "Mark of CBR", material: "Soil", date: "13 November 2026", test: 2 },
     { mark: "Mark of Other", material: "", date: "13 November 2026", test: 4 },
   ]);
+});
+
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+test.each([
+  [
+    { castOn: "2026-11-12", cubes: 6, mark: "Slab S2", ages: [7, 28] },
+    "6 cubes, Slab S2, cast 12 November 2026: test Thu 19 Nov at 7 days, Thu 10 Dec at 28 days; bring by Wed 18 Nov",
+  ],
+  [
+    { castOn: "2026-10-10", cubes: 3, mark: "Footing F1", ages: [28] },
+    "3 cubes, Footing F1, cast 10 October 2026: test Sat 7 Nov at 28 days (past)",
+  ],
+  [
+    { castOn: "2026-11-15", ages: [7] },
+    "Cubes, cast 15 November 2026: test Sun 22 Nov at 7 days (closed: Sunday); bring by Fri 20 Nov",
+  ],
+  [
+    { castOn: "2026-11-09", ages: [7] },
+    "Cubes, cast 9 November 2026: test Mon 16 Nov at 7 days; bring by Sat 14 Nov (past)",
+  ],
+  [
+    { castOn: "2026-11-16", cubes: 1, ages: [] },
+    "1 cube, cast 16 November 2026: ages to be agreed",
+  ],
+  [{ castOn: "2002-11-16", mark: "W3", ages: [7] }, "Cubes, W3, date of casting to be stated"],
+])("%j has its test dates and the day to bring it by", (casting, line) => {
+  expect(castingLine(casting, "2026-11-16", { days, closures: [] })).toBe(line);
 });

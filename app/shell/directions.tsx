@@ -1,4 +1,4 @@
-import { contactDetailsCopy as copy } from "#content/copy/enquiry/contact-details.ts";
+import { contactDetailsCopy as copy } from "#content/copy/enquiry/contact.ts";
 import button from "#app/ui/button/button.module.css";
 
 const mapUrl = (place: string) =>

@@ -1,4 +1,4 @@
-import { contactDetailsCopy } from "#content/copy/enquiry/contact-details.ts";
+import { contactDetailsCopy } from "#content/copy/enquiry/contact.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { EmailLink, PhoneLink } from "./contact-links.tsx";
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { addDays, isCalendarDate, todayInIndia } from "./calendar.ts";
 import { bringBy, cubeDates, formatDay, formatShortDay, openDaysBeside } from "./cube-dates.ts";
-import { addDays, isCalendarDate } from "./calendar.ts";
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const working = { days, closures: [] };
@@ -57,4 +57,11 @@ test("a date is said with its weekday, in full and in short", () => {
   expect(formatShortDay("2026-11-22", "2026-11-16")).toBe("Sun 22 Nov");
   expect(formatShortDay("2027-01-07", "2026-11-16")).toBe("Thu 7 Jan 2027");
   expect(openDaysBeside("2026-11-22", working)).toEqual(["Saturday", "Monday"]);
+});
+
+test.each([
+  ["2026-12-31T18:29:59Z", "2026-12-31"],
+  ["2026-12-31T18:30:00Z", "2027-01-01"],
+])("at %s it is %s in India", (time, day) => {
+  expect(todayInIndia(new Date(time))).toBe(day);
 });

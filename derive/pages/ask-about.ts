@@ -2,7 +2,7 @@ import {
   firstLineAbout,
   firstLineAboutCertificates,
   firstLineAboutScope,
-} from "#content/copy/enquiry/first-lines.ts";
+} from "#content/copy/enquiry/contact.ts";
 import { services } from "#content/services/index.ts";
 import { certificateQuestion, scopeQuestion } from "./ask-path.ts";
 

@@ -1,6 +1,6 @@
 import { type Centre, centres } from "#content/centres.ts";
 import { closures } from "#content/closures.ts";
-import { contactDetailsCopy } from "#content/copy/enquiry/contact-details.ts";
+import { contactDetailsCopy } from "#content/copy/enquiry/contact.ts";
 import { pricing } from "#content/pricing.ts";
 import { placeOf, postalAddress, site } from "#content/site.ts";
 import { formatDay } from "../dates/cube-dates.ts";

@@ -1,10 +1,5 @@
 import { accreditationMarks, carouselMs } from "#content/accreditation.ts";
-import { centres } from "#content/centres.ts";
 import { clients } from "#content/clients.ts";
-import { testingCertificate } from "#content/claims.ts";
-import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
-import { centresPath, pages } from "#content/copy/pages.ts";
-import { homeFactsCopy as copy } from "#content/copy/pages/home.ts";
 import { clientStripMs, hero, type HomeLink, materials, slides, whyChoose } from "#content/home.ts";
 import { services } from "#content/services/index.ts";
 import { servicePath } from "../catalogue/paths.ts";
@@ -18,12 +13,6 @@ export const homePage = () => ({
     materials: materials.flatMap(link),
     pictures: slides.map(({ picture }) => pictureOf(picture)),
   },
-  facts: [
-    { value: testingCertificate.number, label: copy.certificate, to: pages.accreditation.path },
-    { value: String(services.length), label: copy.services, to: pages.services.path },
-    { value: String(centres.length), label: copy.centres, to: centresPath },
-    { ...copy.planner, to: cubePlannerPage.path },
-  ],
   accreditations: {
     intervalMs: carouselMs,
     marks: accreditationMarks.map((mark) => ({ ...mark, src: accreditationMarkUrl(mark.id) })),

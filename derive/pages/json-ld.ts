@@ -1,7 +1,9 @@
 import type {
   BreadcrumbList,
+  GeoCoordinates,
   Graph,
   LocalBusiness,
+  OpeningHoursSpecification,
   Service as ServiceNode,
   Thing,
   WebPage,
@@ -11,14 +13,32 @@ import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
 import { pages } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 import { categories, type Service } from "#content/services/shape.ts";
-import { site } from "#content/site.ts";
+import { type Coordinates, placeOf, site } from "#content/site.ts";
 import { isOffered } from "../catalogue/catalogue.ts";
 import { servicePath, testPath } from "../catalogue/paths.ts";
+import type { OpeningHours } from "../dates/opening-status.ts";
 import { workingDays } from "../laboratory.ts";
-import { plannerPage } from "./cube-planner.ts";
-import { mapData, openingHours } from "./place-data.ts";
-import { shareImagePath } from "./share-image.ts";
 import { type StandardInUse, standardPages } from "../standards/standards-in-use.ts";
+import { plannerPage } from "./cube-planner.ts";
+import { shareImagePath } from "./share-image.ts";
+
+const type = { "@type": "OpeningHoursSpecification" } as const;
+
+/** The week, and closed days: in structured data, those that open and close at midnight. */
+export function openingHours(hours: Omit<OpeningHours, "opensText" | "closesText">) {
+  const { days, opens, closes, closures } = hours;
+  const week = { ...type, dayOfWeek: days, opens, closes } as OpeningHoursSpecification;
+  const closed = closures.map(({ on, reason }) => {
+    const day = { description: reason, validFrom: on, validThrough: on };
+    return { ...type, ...day, opens: "00:00", closes: "00:00" };
+  });
+  return closed.length > 0 ? [week, ...closed] : week;
+}
+
+export const mapData = (coordinates: Coordinates) => ({
+  geo: { "@type": "GeoCoordinates", ...coordinates } satisfies GeoCoordinates,
+  hasMap: `https://www.google.com/maps/search/?api=1&query=${placeOf("", coordinates)}`,
+});
 
 /** The structured data of a page (schema.org). It claims no accreditation, because not every test is accredited. */
 export function jsonLd(path: string, origin: string): Graph | undefined {

@@ -1,4 +1,4 @@
-import { testListCopy } from "#content/copy/pages/test-list.ts";
+import { testListCopy } from "#content/copy/pages/service-page.ts";
 import { testCount } from "../catalogue/testing-scope.ts";
 import { testsOf, wholeCatalogue } from "../catalogue/tests-by-service.ts";
 

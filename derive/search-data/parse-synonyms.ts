@@ -1,5 +1,5 @@
 export interface SynonymLine {
-  /** What people type: trade terms, abbreviations, Hindi in both scripts, numbers of standards. */
+  /** What people type: trade terms, abbreviations, Hindi and Urdu in their scripts, numbers of standards. */
   readonly terms: readonly string[];
   /** Ids of tests, pages and centres or slugs of services, the most likely first. */
   readonly ids: readonly string[];

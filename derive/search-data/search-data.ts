@@ -35,13 +35,21 @@ export interface SearchData {
   readonly synonyms: readonly SynonymLine[];
   /** Neither tested nor calibrated here, with what is related and a sentence. */
   readonly notOffered: readonly SynonymLine[];
+  /** What visitors ask and no page answers. */
+  readonly noPage: readonly SynonymLine[];
 }
 
-export function searchData(words: Pick<SearchData, "synonyms" | "notOffered">): SearchData {
+export function searchData(
+  words: Pick<SearchData, "synonyms" | "notOffered" | "noPage">,
+): SearchData {
   const entries = [...services.flatMap(entriesOf), ...pageEntries()];
   const known = new Set([...entries.map(({ id }) => id), ...services.map(({ slug }) => slug)]);
   const existing = (lines: readonly SynonymLine[]) =>
     lines.map((line) => ({ ...line, ids: line.ids.filter((id) => known.has(id)) }));
+  // "Water test kathua" asks where to bring it.
+  const towns = entries
+    .filter(({ kind }) => kind === "centre")
+    .map(({ id, name }) => ({ terms: [name], ids: [id] }));
   return {
     services: services.map(({ slug, name, description }) => ({
       slug,
@@ -52,8 +60,9 @@ export function searchData(words: Pick<SearchData, "synonyms" | "notOffered">): 
     entries,
     standards: searchedStandards(),
     // A line may still lead to a test that was removed; one that led to nothing else is left out.
-    synonyms: existing(words.synonyms).filter(({ ids }) => ids.length > 0),
+    synonyms: [...existing(words.synonyms).filter(({ ids }) => ids.length > 0), ...towns],
     notOffered: existing(words.notOffered),
+    noPage: words.noPage,
   };
 }
 

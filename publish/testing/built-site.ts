@@ -1,14 +1,30 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseDocument } from "../html.ts";
+import * as tree from "@parse5/tools";
+import { elementsNamed, parseDocument } from "../html.ts";
 import { isBuilt } from "../source-stamp.mjs";
 
 const root = join(import.meta.dirname, "../..");
 
 export const client = join(root, "build/client");
+export const fileOf = (path: string) => join(client, path);
 
 export const readPage = (path: string) =>
-  parseDocument(readFileSync(join(client, path, "index.html"), "utf8"));
+  parseDocument(readFileSync(fileOf(join(path, "index.html")), "utf8"));
+
+export const find = (node: tree.Node, name: string, attributes: Record<string, string> = {}) =>
+  elementsNamed(node, name).filter((element) =>
+    Object.entries(attributes).every(([key, value]) => tree.getAttribute(element, key) === value),
+  );
+
+export const textOf = (node: tree.Node) => tree.getTextContent(node);
+export const attribute = (name: string) => (element: tree.Element) =>
+  tree.getAttribute(element, name)!;
+export const meta = (page: tree.Node, kind: "name" | "property", name: string) =>
+  attribute("content")(find(page, "meta", { [kind]: name })[0]!);
+export const pathname = (url: string) => new URL(url).pathname;
+export const canonical = (page: tree.Node) =>
+  find(page, "link", { rel: "canonical" }).map((link) => pathname(attribute("href")(link)))[0];
 
 // What an older build passes or fails says nothing about the sources.
 if (!isBuilt(root, process.env))

@@ -1,10 +1,85 @@
 import { join } from "node:path";
 import { pictureMistakes } from "#pictures/tools/master-mistakes.ts";
-import { formats } from "./formats.ts";
-import { type Declaration, nameOf, readSources, type Source } from "./sources.ts";
-import { faultsOf } from "./faults.ts";
-import { mistakesInService } from "./services.ts";
-import { type Mistake, mistakesIn, mistakesInText } from "./values.ts";
+import { formats, nearest } from "./formats.ts";
+import { entriesOf, fieldOf, itemsOf, rowOf, textOf } from "./objects.ts";
+import {
+  behind,
+  type Declaration,
+  nameOf,
+  type Part,
+  readSources,
+  type Source,
+} from "./sources.ts";
+import { type Mistake, mistake, mistakesIn, mistakesInText } from "./values.ts";
+
+/** The id of a row is unique on its page, and sets name rows of the page. */
+function* mistakesInService(service: Part): Generator<Mistake> {
+  const sections = itemsOf(fieldOf(service, "sections"));
+  const groups = sections.flatMap((section) => itemsOf(fieldOf(section, "groups")));
+  const tables = groups.map((group) => fieldOf(group, "rows")).filter(Boolean);
+  const rows = new Map<string, Part | undefined>();
+  for (const table of tables)
+    for (const { name, value } of entriesOf(table).entries) {
+      if (rows.has(name) && rows.get(name) !== table)
+        yield mistake(
+          value,
+          rowOf(value) ?? name,
+          `another table of this page has the id "${name}" too.`,
+        );
+      rows.set(name, table);
+    }
+  // Rows that are calculated are not known here.
+  if (!tables.every((table) => entriesOf(table).isComplete)) return;
+  for (const section of sections)
+    for (const { name, value } of entriesOf(fieldOf(section, "sets")).entries)
+      for (const test of itemsOf(fieldOf(value, "tests"))) {
+        const id = textOf(test);
+        if (id && !rows.has(id))
+          yield mistake(
+            test,
+            rowOf(value) ?? name,
+            `this page has no test "${id}"${nearest(id, rows.keys())}.`,
+          );
+      }
+}
+
+/** What stops a module: text that cannot be read, and names that another module does not have. */
+function* faultsOf(source: Source): Generator<Mistake> {
+  const { errors, module } = source.parsed;
+  const [error] = errors;
+  if (error) yield { source, ...syntaxFault(error.message, error.labels[0]!, source.text) };
+  for (const { moduleRequest, entries } of module.staticImports) {
+    const { value: file, start } = moduleRequest;
+    const other = behind(file, source);
+    if (!other && file.endsWith(".ts"))
+      yield { source, start, sentence: `there is no file ${file}.` };
+    if (!other || other.parsed.errors.length > 0) continue;
+    const exported = other.parsed.module.staticExports.flatMap((each) => each.entries);
+    for (const { importName, localName } of entries)
+      if (!exported.some(({ exportName }) => exportName.name === importName.name))
+        yield { source, start: localName.start, sentence: `${file} has no ${importName.name}.` };
+  }
+}
+
+function syntaxFault(
+  message: string,
+  { start, end }: { start: number; end: number },
+  text: string,
+) {
+  const found = text.slice(start, end);
+  const before = text.slice(0, start).trimEnd();
+  const isMissingComma = message.startsWith("Expected `,`");
+  if (isMissingComma && text.slice(before.length, start).includes("\n"))
+    return { start: before.length - 1, sentence: "a comma is missing at the end of this line." };
+  const reason = isMissingComma
+    ? `a comma is missing before ${found}, or quotation marks stand inside a sentence: write “ and ” there.`
+    : /[“”‘’]/.test(found)
+      ? `${found} is a curly quotation mark: values stand between straight ones, ".`
+      : message.startsWith("Unterminated string")
+        ? "the quotation mark at the end of this text is missing."
+        : `${found || "the end"} is not expected here: look for a comma, a bracket or a quotation mark that is missing or too many, here or just before.`;
+  return { start, sentence: reason };
+}
 
 /** Every mistake in the content as a sentence with its file and line, first those that cause others. */
 export async function checkContent(root: string): Promise<string[]> {

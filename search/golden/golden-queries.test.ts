@@ -18,8 +18,10 @@ const notHere = [
   ...linesOf(textOf("finds-nothing.txt")),
   ...data.notOffered.flatMap(({ terms }) => terms),
 ];
+/** What is found in part has the word that is left out above it. */
+const isSilent = (query: string) => search(query).total === 0 || search(query).leftOut;
 const isFirst = ({ query, expected }: GoldenQuery) =>
-  expected.includes(found(query)[0]?.id ?? "ask");
+  expected.includes(found(query)[0]?.id ?? "ask") || (isSilent(query) && expected.includes("ask"));
 
 /** What a change of content alters is no mistake. */
 const rewrite = "If content has changed: npm run record";
@@ -53,7 +55,7 @@ test.each([
   ["of what is not tested here, and of numbers that are no standards,", notHere],
 ])("%s 95 %% finds nothing, and 98 %% cannot be added with a key", (_, queries) => {
   expect(queries.length).toBeGreaterThanOrEqual(150);
-  const wrong = queries.filter((query) => search(query).total > 0);
+  const wrong = queries.filter((query) => !isSilent(query));
   expect(wrong.length / queries.length, wrong.join("\n")).toBeLessThanOrEqual(0.05);
   const added = queries.filter((query) => {
     const [hit] = found(query);

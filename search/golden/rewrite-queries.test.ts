@@ -4,15 +4,19 @@ import { prunedQueries, prunedSynonyms, rewrittenQueries } from "./rewrite-queri
 const known = new Set(["soil", "soil/cbr", "wood", "wood/moisture"]);
 const queries = "cbr\tsoil/cbr soil/gone\nold\tsoil/gone\nmoisture\tsoil/cbr\n";
 
+const find = (query: string) => (query === "moisture" ? "wood/moisture" : "soil/cbr");
+
 test("ids that are gone leave the queries, and a query without an id leaves too", () => {
   expect(prunedQueries(queries, known)).toBe("cbr\tsoil/cbr\nmoisture\tsoil/cbr\n");
 });
 
 test("an answer that no query names yet is added, and so is the name of a new service", () => {
   const services = ["soil", "wood"].map((slug) => ({
-    ...{ slug, name: `Tests of ${slug}`, href: "", description: "" },
+    slug,
+    name: `Tests of ${slug}`,
+    href: "",
+    description: "",
   }));
-  const find = (query: string) => (query === "moisture" ? "wood/moisture" : "soil/cbr");
   expect(rewrittenQueries(queries, known, services, find)).toBe(
     "cbr\tsoil/cbr\nmoisture\tsoil/cbr wood/moisture\nTests of wood\twood\n",
   );

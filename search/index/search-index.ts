@@ -34,6 +34,7 @@ export function searchIndex(data: SearchData) {
     dictionary: dictionaryOf(data.synonyms),
     /** What is neither tested nor calibrated here, although our pages use its words. */
     notOffered: dictionaryOf(data.notOffered),
+    noPage: dictionaryOf(data.noPage),
   };
 }
 

@@ -11,18 +11,21 @@ import {
 import type { QueryTerm } from "../index/token-index.ts";
 import { optionalTerms, units, withoutStopWords } from "../text/stop-words.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
-import { minBareDigits } from "../weights.ts";
+import { maxSynonymTokens, minBareDigits } from "../weights.ts";
 import { conceptOf, type QueryConcept, queryTerms } from "./concept.ts";
 import { lookUp } from "./lookup.ts";
 import { quantitiesIn, type Quantity, withoutQuantities } from "./quantities.ts";
 
 export interface ParsedQuery {
+  readonly text: string;
   readonly key: string;
   readonly designations: readonly FoundDesignation[];
   readonly standards: ReadonlyMap<RegisteredStandard, StandardMatch>;
   /** It has a standard that the register has not, or nothing but figures that mean nothing here. */
   readonly isUnknown: boolean;
   readonly notOffered: readonly Synonym[];
+  /** It has words that no page answers, and none of a test. */
+  readonly hasNoPage: boolean;
   readonly concepts: readonly QueryConcept[];
   /** What it asks about its other words, "cbr nabl", and pages answer; the longest phrase first. */
   readonly questions: readonly FoundSynonyms[];
@@ -49,29 +52,29 @@ export function parseQuery(index: SearchIndex, typed: string): ParsedQuery {
     .filter(asksForPage)
     .toSorted((a, b) => lengthOf(b) - lengthOf(a));
   const named = designations.map((one) => synonymsOfDesignation(one, index.dictionary));
+  const others = designations.length + quantities.length;
+  const found = conceptsOf(index, tokens, phrases, others + questions.length > 0);
+  const isTest = others > 0 || found.concepts.some(({ targets }) => targets.size > 0);
   return {
+    text: query,
     key: keyOf(tokens),
     designations,
     standards: new Map(matches.flatMap((standards) => [...standards])),
     isUnknown:
-      isFigures(index, tokens, designations.length + quantities.length) ||
+      isFigures(index, tokens, others) ||
       matches.some(({ size }, at) => size + named[at]!.length === 0),
     notOffered: findSynonyms(tokens, index.notOffered)
       .filter((phrase) => isMeant(phrase, tokens, designations.length))
       .filter((phrase) => !phrases.some((one) => isLonger(one, phrase)))
       .flatMap(({ synonyms }) => synonyms),
+    hasNoPage: !isTest && [tokens, all].some((some) => findSynonyms(some, index.noPage).length > 0),
     questions,
     quantities,
     synonyms: [
       ...phrases.filter((phrase) => !asksForPage(phrase)).flatMap(({ synonyms }) => synonyms),
       ...named.flat(),
     ],
-    ...conceptsOf(
-      index,
-      tokens,
-      phrases,
-      designations.length + quantities.length + questions.length > 0,
-    ),
+    ...found,
   };
 }
 
@@ -99,11 +102,13 @@ const isLonger = (one: FoundSynonyms, other: FoundSynonyms) =>
   one.from <= other.from && one.to >= other.to && one.to - one.from > other.to - other.from;
 
 const asksForPage = ({ synonyms }: FoundSynonyms) =>
-  synonyms.every(({ ids }) => ids.every((id) => id.startsWith("page/")));
+  synonyms.every(({ ids }) => ids.every((id) => /^(?:page|centre)\//.test(id)));
 
-/** Beside other questions, "sample" says nothing. */
-const lengthOf = ({ typed, from, to }: FoundSynonyms) =>
-  optionalTerms.has(typed.toLowerCase()) ? 0 : to - from;
+/** Beside other questions, "sample" says nothing, and the town of a centre most. */
+const lengthOf = ({ typed, from, to, synonyms: [line] }: FoundSynonyms) =>
+  line!.ids.every((id) => id.startsWith("centre/"))
+    ? maxSynonymTokens
+    : Number(!optionalTerms.has(typed.toLowerCase())) * (to - from);
 
 /** Figures alone that are neither a standard nor a synonym find nothing by their digits. */
 const isFigures = ({ dictionary }: SearchIndex, tokens: readonly Token[], others: number) =>

@@ -1,4 +1,5 @@
 export interface Quantity {
+  readonly typed: string;
   readonly dimension: string;
   readonly value: number;
 }
@@ -17,9 +18,9 @@ const quantity = new RegExp(
 );
 
 export const quantitiesIn = (text: string): Quantity[] =>
-  Array.from(text.matchAll(quantity), ({ groups }) => {
+  Array.from(text.matchAll(quantity), ({ 0: typed, groups }) => {
     const [dimension, factor] = units[groups!.unit!.toLowerCase()]!;
-    return { dimension, value: factor * Number(groups!.value) };
+    return { typed, dimension, value: factor * Number(groups!.value) };
   });
 
 /** A bar may also be one of steel. */

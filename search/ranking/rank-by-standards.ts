@@ -28,13 +28,14 @@ export function rankByStandards(index: SearchIndex, query: ParsedQuery): Map<str
         (match === "exact" ? subjectScore * subjectSimilarity(index, standard, entry) : 0) +
         (boosts.get(entry.id) ?? 0) -
         (entry.confirm ? unconfirmedLoss : 0);
-      if ((ranked.get(entry.id)?.score ?? -1) < score) ranked.set(entry.id, { entry, score });
+      if ((ranked.get(entry.id)?.score ?? -1) < score)
+        ranked.set(entry.id, { entry, score, explained: [] });
     }
   // The dictionary also names entries that do not cite it: ISO/IEC 17025 asks for pages.
   for (const [id, boost] of boosts) {
     const entry = index.entries.get(id)!;
     const score = matchScores.exact + 2 * citingKindScore + boost;
-    if (entry.kind === "page") ranked.set(id, { entry, score });
+    if (entry.kind === "page") ranked.set(id, { entry, score, explained: [] });
   }
   return ranked;
 }

@@ -1,7 +1,7 @@
 import type { SearchEntry } from "#derive/search-data/search-entry.ts";
 import type { SearchIndex } from "../index/search-index.ts";
 import { matchTerms, type TextMatch } from "../index/token-index.ts";
-import { isExplained } from "../query/concept.ts";
+import { isExplained, type QueryConcept } from "../query/concept.ts";
 import type { ParsedQuery } from "../query/parse-query.ts";
 import { isWithin } from "../query/quantities.ts";
 import { nameScore, synonymBoost, synonymDecay } from "../weights.ts";
@@ -9,12 +9,13 @@ import { nameScore, synonymBoost, synonymDecay } from "../weights.ts";
 export interface RankedEntry {
   readonly entry: SearchEntry;
   readonly score: number;
+  /** The concepts of the query that it has. */
+  readonly explained: readonly QueryConcept[];
   readonly isIn?: boolean | undefined;
 }
 
 const nothing: TextMatch = { score: 0, found: [] };
 
-/** A result explains every word of the query that carries meaning; what explains less is related at most. */
 export function rankByText(index: SearchIndex, query: ParsedQuery): RankedEntry[] {
   const { concepts, quantities } = query;
   const matches = matchTerms(index.tokens, query.terms);
@@ -25,11 +26,11 @@ export function rankByText(index: SearchIndex, query: ParsedQuery): RankedEntry[
   for (const { score } of matches.values()) best = Math.max(best, score);
   const ranked: RankedEntry[] = [];
   for (const [id, { score, found }] of matches) {
-    if (!concepts.every((concept) => isExplained(concept, id, found))) continue;
     const entry = index.entries.get(id)!;
     const isName = index.names.get(entry) === query.key && !index.dictionary.has(query.key);
     ranked.push({
       entry,
+      explained: concepts.filter((concept) => isExplained(concept, id, found)),
       score: score / best + (boosts.get(id) ?? 0) + (isName ? nameScore : 0),
       isIn: isWithin(quantities, entry.range),
     });

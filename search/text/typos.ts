@@ -19,12 +19,13 @@ export function corrections(typed: string, vocabulary: ReadonlySet<string>): str
   return found;
 }
 
-/** The first letter is rarely wrong, and if so by its sound: "sement". */
+/** The first letter is rarely wrong, and if so by its sound or missing: "sement", "ressure". */
 function allowedEdits(typed: string, known: string): number {
   const shorter = Math.min(typed.length, known.length);
   const all = lettersForTypos.filter((letters) => shorter >= letters).length;
   if (typed[0] === known[0]) return all;
-  return typed.length >= minLettersForAnyTypo && soundsAlike(typed[0]!, known[0]!) ? 1 : -1;
+  const isLikely = soundsAlike(typed[0]!, known[0]!) || known.endsWith(typed);
+  return typed.length >= minLettersForAnyTypo && isLikely ? 1 : -1;
 }
 
 /** How many letters are wrong, missing, too many or swapped with the next (Damerau and Levenshtein). */

@@ -2,8 +2,48 @@ import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { json } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "vitest";
 import { enquiryPath } from "#contract/enquiry.ts";
+import type { Database } from "../enquiries/store/enquiry-store.ts";
+import { storeProblems } from "../enquiries/store/verify.ts";
 import { complete } from "./enquiries.ts";
+import { startStubServer } from "./start-server.ts";
+import { openTestStore } from "./test-store.ts";
+
+interface LoadedOptions {
+  processes: number;
+  env: Record<string, string>;
+  clients: number;
+  leaseMs?: number;
+}
+
+export async function startLoaded({ processes, env, clients, leaseMs }: LoadedOptions) {
+  const services = await Promise.all(
+    Array.from({ length: processes }, () => startStubServer(env, leaseMs)),
+  );
+  // Different names, because the same values sent to two processes are one enquiry.
+  const loads = services.map(({ origin }) => sendLoad(origin, clients, `Of ${origin}`));
+  return {
+    services,
+    loads,
+    accepted: () => loads.flatMap(({ accepted }) => accepted),
+    statuses: () => new Set(loads.flatMap(({ statuses }) => statuses)),
+    async stopLoad() {
+      await Promise.all(loads.map((load) => load.stop()));
+    },
+    stop: () => Promise.all(services.map((service) => service.stop())),
+    kill: () => Promise.all(services.map((service) => service.kill())),
+  };
+}
+
+export async function expectComplete(database: Database, accepted: string[]): Promise<Set<string>> {
+  const store = openTestStore(database);
+  const found = new Set((await store.list(Date.now(), "listed")).map(({ id }) => id));
+  expect(accepted.filter((id) => !found.has(id))).toEqual([]);
+  expect(await storeProblems(store.engine)).toEqual([]);
+  await store.close();
+  return found;
+}
 
 export function sendLoad(origin: string, clients: number, names = "Client") {
   /** References of enquiries that were responded to with 201: these must never be lost. */

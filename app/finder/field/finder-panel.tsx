@@ -117,7 +117,7 @@ function Results(props: FinderPanelProps & { search: Search }) {
       onMouseDown={(event) => event.preventDefault()}
     >
       {found.total > 0 && (
-        <p className={`row note ${field.line}`}>
+        <p className={`row ${found.leftOut ? "" : "note"} ${field.line}`}>
           <span aria-hidden="true">{sentence}</span>
           {found.total > limit && (
             <a href={foundTestsPath(query)}>{resultsCopy.showAll(found.total)}</a>
@@ -138,7 +138,7 @@ function Results(props: FinderPanelProps & { search: Search }) {
       )}
       {found.total > 0 && (
         <p className={`row note ${field.line} ${styles.footer}`}>
-          <span className={styles.keys}>{resultsCopy.keys}</span>
+          {!found.leftOut && <span className={styles.keys}>{resultsCopy.keys}</span>}
           <AskLink query={query} />
           {count > 0 && (
             <a className={styles.list} href={requestPath}>

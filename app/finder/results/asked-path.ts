@@ -1,4 +1,4 @@
-import { firstLineAsking } from "#content/copy/enquiry/first-lines.ts";
+import { firstLineAsking } from "#content/copy/enquiry/contact.ts";
 import { askedParameter, formId, pages } from "#content/copy/pages.ts";
 
 /** The form with a message that asks for what was typed. */

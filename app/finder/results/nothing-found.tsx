@@ -14,25 +14,21 @@ interface NothingFoundProps {
   query: string;
 }
 
-/** Whom to ask, and apart from it what is related; what is known of the query comes before. */
+/** Whom to ask, and apart from it what is related. */
 export function NothingFound({ result, query }: NothingFoundProps) {
-  const { related, sentence, part } = result;
-  const summary = <p className={styles.sentence}>{resultsSentence(result, query)}</p>;
-  const ask = (
-    <div className={`stack ${styles.part} ${styles.ask}`}>
-      {!part && summary}
-      <p>{sentence ?? resultsCopy.writeOrCall}</p>
-      <ButtonLink to={askedPath(query)}>{resultsCopy.askAbout(query)}</ButtonLink>
-      <a href={telephoneUrl(laboratory.phones[0])}>{resultsCopy.call(laboratory.phones[0])}</a>
-    </div>
-  );
+  const { related, sentence, hasNoPage } = result;
   return (
     <div>
-      {!part && ask}
+      <div className={`stack ${styles.part} ${styles.ask}`}>
+        <p className={styles.sentence}>{resultsSentence(result, query)}</p>
+        <p>{sentence ?? (hasNoPage ? resultsCopy.askOrCall : resultsCopy.writeOrCall)}</p>
+        <ButtonLink to={askedPath(query)}>{resultsCopy.askAbout(query)}</ButtonLink>
+        <a href={telephoneUrl(laboratory.phones[0])}>{resultsCopy.call(laboratory.phones[0])}</a>
+      </div>
       {related.length > 0 && (
         <div className={`${styles.part} ${styles.related}`}>
-          {part ? summary : <Eyebrow>{resultsCopy.related}</Eyebrow>}
-          {!part && <p className="note">{resultsCopy.relatedNote}</p>}
+          <Eyebrow>{resultsCopy.related}</Eyebrow>
+          <p className="note">{resultsCopy.relatedNote}</p>
           <ul>
             {related.map((hit) => (
               <li key={hit.id}>
@@ -52,7 +48,6 @@ export function NothingFound({ result, query }: NothingFoundProps) {
           </ul>
         </div>
       )}
-      {part && ask}
     </div>
   );
 }

@@ -50,9 +50,10 @@ export function ResultList(props: ResultListProps) {
           </div>
         ))}
       </div>
-      {hits.map((hit) => (
+      {hits.map((hit, at) => (
         <span
-          key={hit.id}
+          // Two groups may have the same test.
+          key={optionId(at)}
           className={styles.button}
           data-active={hit === hits[active] || undefined}
         >

@@ -16,6 +16,12 @@ test("a query of words is summed up with the number of all results, however many
   expect(resultsSentence(search("concrete", 3), "concrete")).toBe(`${total} results`);
 });
 
+test("what was left out is named, and what has no page is not called a test", () => {
+  const query = "salmonella in water";
+  expect(resultsSentence(search(query), query)).toContain("“salmonella”");
+  expect(resultsSentence(search("owner"), "owner")).not.toContain("“owner”");
+});
+
 test("without a result, and where a word was corrected, the sentence says so", () => {
   expect(resultsSentence(search("IS 2720 part 99"), "IS 2720 part 99")).toContain(
     "“IS 2720 part 99”",

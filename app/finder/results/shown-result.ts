@@ -10,7 +10,8 @@ export const groupName = ({ name }: HitGroup): string =>
   (resultsCopy.groups as Record<string, string>)[name] ?? name;
 
 export function resultsSentence(result: SearchResult, query: string): string {
-  if (result.part) return resultsCopy.partly(result.part);
+  if (result.hasNoPage) return resultsCopy.noPage;
+  if (result.leftOut) return resultsCopy.leftOut(result.leftOut, result.total);
   if (result.total === 0) return resultsCopy.noResult(query);
   if (result.isCorrected) return resultsCopy.similar(result.total);
   const hits = result.groups.flatMap((group) => group.hits);

@@ -26,15 +26,15 @@ class CardStrip extends HTMLElement {
   /** Moves the first card out to the left, or the last one in from there; returns the card that comes to the front. */
   slide(by: 1 | -1): HTMLElement {
     const { row } = this;
-    const cards = row.children as HTMLCollectionOf<HTMLElement>;
     this.settle();
-    const [first, second] = [...cards].map((card) => card.getBoundingClientRect().left);
+    const cards = [...row.children];
+    const [first, second] = cards.map((card) => card.getBoundingClientRect().left);
     const step = second! - first!;
     // The row scrolls until this element is defined.
-    row.append(...[...cards].slice(0, Math.round(this.viewport.scrollLeft / step)));
+    row.append(...cards.slice(0, Math.round(this.viewport.scrollLeft / step)));
     this.viewport.scrollLeft = 0;
-    if (by === -1) row.prepend(cards[cards.length - 1]!);
-    const front = cards[by === 1 ? 1 : 0]!;
+    if (by === -1) row.prepend(row.lastElementChild!);
+    const front = row.children[by === 1 ? 1 : 0] as HTMLElement;
 
     const places = ["0", `${-step}px`];
     const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -46,7 +46,7 @@ class CardStrip extends HTMLElement {
       this.settle = () => {};
       animation.onfinish = null;
       animation.cancel();
-      if (by === 1) row.append(cards[0]!);
+      if (by === 1) row.append(row.firstElementChild!);
     };
     animation.onfinish = this.settle;
     return front;

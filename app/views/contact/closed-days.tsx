@@ -1,4 +1,4 @@
-import { contactDetailsCopy as copy } from "#content/copy/enquiry/contact-details.ts";
+import { contactDetailsCopy as copy } from "#content/copy/enquiry/contact.ts";
 import type { ContactPage } from "#derive/pages/contact-page.ts";
 
 /** Those to come; until-date.element.ts hides the others. */

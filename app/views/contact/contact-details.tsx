@@ -1,5 +1,4 @@
-import { centresCopy as copy } from "#content/copy/enquiry/contact.ts";
-import { contactDetailsCopy } from "#content/copy/enquiry/contact-details.ts";
+import { centresCopy as copy, contactDetailsCopy } from "#content/copy/enquiry/contact.ts";
 import { centresId, formId } from "#content/copy/pages.ts";
 import { laboratory, postalAddress } from "#derive/laboratory.ts";
 import type { ContactPage } from "#derive/pages/contact-page.ts";

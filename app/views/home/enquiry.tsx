@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { contactDetailsCopy } from "#content/copy/enquiry/contact-details.ts";
+import { contactDetailsCopy } from "#content/copy/enquiry/contact.ts";
 import { homeCopy } from "#content/copy/pages/home.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { PhoneAndEmail } from "#app/shell/phone-and-email.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { servicesIndexCopy as copy } from "#content/copy/pages/services-index.ts";
+import { servicesIndexCopy as copy } from "#content/copy/pages/service-page.ts";
 import { pages } from "#content/copy/pages.ts";
 import type { ServicesPage } from "#derive/pages/service-cards.ts";
 import { Block } from "#app/blocks/block.tsx";

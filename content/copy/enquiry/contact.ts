@@ -1,6 +1,31 @@
 import { centreCount } from "../../centres.ts";
 import { site } from "../../site.ts";
 
+/** The address, phones and e-mail of the laboratory and its centres. */
+export const contactDetailsCopy = {
+  laboratory: "Laboratory",
+  phone: "Phone",
+  email: "E-mail",
+  hours: "Working hours",
+  closedDays: "Closed days",
+  closedDay: (day: string, reason: string) => `${day}: ${reason}`,
+  map: "Directions",
+  mapOf: (name: string) => `Directions to ${name} (new tab)`,
+} as const;
+
+/** How a message begins that was opened from a service page. */
+export const firstLineAbout = (service: string) => `Enquiry about ${service}:\n`;
+
+/** From the scope page; chosen tests follow it. */
+export const firstLineAboutScope =
+  "Is this test in the scope of your accreditation? Test and method:\n";
+
+/** From the page about accreditation. */
+export const firstLineAboutCertificates = "Please send us a copy of this certificate: ";
+
+/** From a search that did not find what the visitor needs. */
+export const firstLineAsking = (query: string) => `Do you test this? ${query}\n`;
+
 /** When to expect a reply, beside the form. */
 export const contactGuideCopy = {
   reply: `We answer in working hours, ${site.hours.text}.`,

@@ -11,8 +11,13 @@ export const resultsCopy = {
   /** The words were corrected. */
   similar: (count: number) => `No exact match. ${results(count)} for similar words`,
   noResult: (query: string) => `“${query}” is not in our list.`,
-  /** Above what is found for some of the words. */
-  partly: (words: string) => `Nothing for all words. For “${words}”:`,
+  /** Above what is found for the other words. */
+  leftOut: (words: readonly string[], count: number) =>
+    words.length > 0
+      ? `We left out ${words.map((word) => `“${word}”`).join(", ")}. ${results(count)} for the other words`
+      : `No row has all these words. ${results(count)} for some of them`,
+  noPage: "We have no page about this.",
+  askOrCall: "Write or call: we answer your question.",
   writeOrCall: "Write or call: we tell you whether we can test it.",
   call: (phone: string) => `Call ${phone}`,
   related: "Related",

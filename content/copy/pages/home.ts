@@ -56,11 +56,3 @@ export const homeCopy = {
     pricePath,
   },
 } as const;
-
-/** Under the hero: its figures, each a link to the page that shows it. */
-export const homeFactsCopy = {
-  certificate: `${testingCertificate.body} testing certificate`,
-  services: "services",
-  centres: "collection centres",
-  planner: { value: "IS 456", label: "cube planner: how many, and when" },
-} as const;
