@@ -29,6 +29,9 @@ import {
   textOf,
 } from "./testing/built-site.ts";
 
+/** Of the document of a service: phones lay out all of them. */
+const mostElements = 1700;
+
 /** A document as sent, in KB (1000 bytes): strangers open home first; the others have a tenth above the largest. */
 function documentKb(path: string): number {
   if (path === pages.home.path) return 13.5;
@@ -184,6 +187,11 @@ test("the page of each standard names it and links the tests that follow it, wit
     expect(find(page, "a").map(attribute("href"))).toEqual(expect.arrayContaining(rows));
     expect(compressedKb(path)).toBeLessThanOrEqual(limit);
   }
+});
+
+test.each(services)("$slug: its document is laid out quickly on a phone", ({ slug }) => {
+  const elements = tree.queryAll<tree.Element>(readPage(servicePath(slug)), tree.isElementNode);
+  expect([...elements].length).toBeLessThanOrEqual(mostElements);
 });
 
 test("every client has a logo beside its name", () => {
